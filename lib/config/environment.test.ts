@@ -1,0 +1,91 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readEnvironment, RESERVED_IDS, VARIABLES } from "./environment.mjs";
+
+function settingsOf(env: Record<string, string>) {
+  const read = readEnvironment(env);
+  if (!read.ok) throw new Error(read.problems.join("; "));
+  return read.settings;
+}
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  const read = readEnvironment(env);
+  return read.ok ? [] : read.problems;
+}
+
+describe("a configuration", () => {
+  it("may be empty: then there is no network", () => {
+    expect(settingsOf({})).toMatchObject({ networks: [], defaultNetwork: null, port: 3000, host: "127.0.0.1", logLevel: "info" });
+  });
+
+  it("makes the first network with a URL the default", () => {
+    const settings = settingsOf({ TESTNET_URL: "https://testnet.example/" });
+    expect(settings.defaultNetwork).toBe("testnet");
+    expect(settings.networks).toEqual([
+      { id: "testnet", name: "Testnet", url: "https://testnet.example", apiKey: null, requestsPerSecond: 1, coin: "GRAM", testnet: true },
+    ]);
+  });
+
+  it("grants ten requests a second with a key, one without, or what is set", () => {
+    const rates = settingsOf({
+      MAINNET_URL: "https://a.example",
+      MAINNET_API_KEY: "key",
+      TESTNET_URL: "https://b.example",
+      NETWORKS: "dev",
+      DEV_URL: "http://127.0.0.1:8081",
+      DEV_RPS: "0.5",
+    }).networks.map((network) => network.requestsPerSecond);
+    expect(rates).toEqual([10, 1, 0.5]);
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(settingsOf({ MAINNET_URL: "", PORT: " " })).toMatchObject({ networks: [], port: 3000 });
+  });
+
+  it("gives a further network its own coin and address form", () => {
+    const [dev] = settingsOf({ NETWORKS: "dev", DEV_URL: "http://localhost:1/prefix", DEV_COIN: "TEST", DEV_TESTNET: "true" }).networks;
+    expect(dev).toMatchObject({ id: "dev", url: "http://localhost:1/prefix", coin: "TEST", testnet: true });
+  });
+});
+
+describe("a wrong value names its variable and what it accepts", () => {
+  it.each([
+    [{ PORT: "0" }, "PORT", "1 to 65535"],
+    [{ PORT: "80a" }, "PORT", "1 to 65535"],
+    [{ MAINNET_URL: "toncenter.com" }, "MAINNET_URL", "http"],
+    [{ MAINNET_URL: "ftp://toncenter.com" }, "MAINNET_URL", "http"],
+    [{ MAINNET_URL: "https://toncenter.com/?api_key=abc" }, "MAINNET_URL", "no query"],
+    [{ MAINNET_URL: "https://a.example", MAINNET_API_KEY: "two words" }, "MAINNET_API_KEY", "one printable word"],
+    [{ MAINNET_URL: "https://a.example", MAINNET_RPS: "0" }, "MAINNET_RPS", "0.1 to 10000"],
+    [{ DEFAULT_NETWORK: "mainnet" }, "DEFAULT_NETWORK", "whose _URL is set"],
+    [{ MAINNET_URL: "https://a.example", DEFAULT_NETWORK: "testnet" }, "DEFAULT_NETWORK", "one of mainnet"],
+    [{ NETWORKS: "Dev" }, "NETWORKS", "lower-case"],
+    [{ NETWORKS: "blocks", BLOCKS_URL: "http://a.example" }, "NETWORKS", "not a page"],
+    [{ NETWORKS: "dev" }, "DEV_URL", "http"],
+    [{ REDIS_URL: "http://a.example" }, "REDIS_URL", "redis:"],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL", "silent, error"],
+    [{ TRUSTED_PROXIES: "11" }, "TRUSTED_PROXIES", "0 to 10"],
+  ])("%o", (env, name, accepts) => {
+    const problems = problemsOf(env);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name} `));
+    expect(problems[0]).toContain(accepts);
+  });
+
+  it("reports all mistakes at once, and never a key", () => {
+    const problems = problemsOf({ PORT: "x", LOG_LEVEL: "x", MAINNET_URL: "https://a.example", MAINNET_API_KEY: "secret key" });
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).not.toContain("secret");
+  });
+});
+
+it("no network can be named like a page", () => {
+  const pages = readdirSync(new URL("../../app/[network]", import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  expect(RESERVED_IDS).toEqual(expect.arrayContaining(pages));
+});
+
+it("every variable is documented with what it accepts", () => {
+  for (const variable of VARIABLES) expect(Object.values(variable).every((text) => text.length > 0)).toBe(true);
+});

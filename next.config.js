@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+import { NETWORK_HEADER } from "./lib/config/network-header.mjs";
+
+/** @type {import('next').NextConfig} */
+export default {
+  output: "standalone",
+  outputFileTracingRoot: fileURLToPath(new URL(".", import.meta.url)),
+  outputFileTracingExcludes: { "*": ["node_modules/@img/**", "node_modules/sharp/**"] },
+  serverExternalPackages: ["pino", "prom-client", "ioredis", "undici"],
+  // `npm run check` checks the types of everything, tests included; whoever starts it need not wait for that.
+  typescript: { ignoreBuildErrors: true },
+  poweredByHeader: false,
+  agentRules: false,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  // The default network has no prefix in URLs. proxy.ts knows at run time which one that is and says so in this
+  // header. (A rewrite made in proxy.ts itself would be taken for another host on loopback addresses.)
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: [
+        {
+          source: "/:path*",
+          has: [{ type: "header", key: NETWORK_HEADER, value: "(?<network>[a-z][a-z0-9]*)" }],
+          destination: "/:network/:path*",
+        },
+      ],
+    }),
+};

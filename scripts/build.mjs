@@ -1,0 +1,36 @@
+/** Builds the explorer, unless nothing has changed since the last build. */
+import { cpSync, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { install } from "./install.mjs";
+import { bin, digestOf, isCurrent, QUIET, remember, requireNode, ROOT, run, step } from "./run.mjs";
+
+const STAMP = ".next/shardscope-build";
+const INPUTS = [
+  "package-lock.json", "next.config.js", "postcss.config.mjs", "tsconfig.json", "proxy.ts", "instrumentation.ts",
+  "instrumentation.node.ts", "app", "components", "lib", "public",
+];
+
+export const SERVER = join(ROOT, ".next/standalone/server.js");
+
+/** @param {{ anew?: boolean }} options */
+export async function build({ anew = false } = {}) {
+  const digest = digestOf(INPUTS);
+  if (!anew && isCurrent(STAMP, digest) && existsSync(SERVER)) return;
+  await step("building the explorer (only after changes)", async () => {
+    const code = await run(process.execPath, [bin("next"), "build"], { env: { ...process.env, ...QUIET, NODE_ENV: "production" } });
+    if (code !== 0) process.exit(code);
+    // The standalone server serves these itself but leaves the copying to whoever deploys it.
+    for (const [from, to] of [[".next/static", ".next/standalone/.next/static"], ["public", ".next/standalone/public"]]) {
+      if (from === undefined || to === undefined || !existsSync(join(ROOT, from))) continue;
+      rmSync(join(ROOT, to), { recursive: true, force: true });
+      cpSync(join(ROOT, from), join(ROOT, to), { recursive: true });
+    }
+  });
+  remember(STAMP, digest);
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  requireNode();
+  await install();
+  await build();
+}

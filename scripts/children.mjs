@@ -1,0 +1,72 @@
+/** The long-running programs of `npm start` and `npm run dev`: they start together and end together. */
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { ROOT } from "./run.mjs";
+
+const PATIENCE_MS = 5_000;
+
+/**
+ * Starts programs, and makes sure that none outlives this one: Ctrl-C, a termination signal, or the end of
+ * any of them stops all.
+ *
+ * @param {readonly { name: string, args: readonly string[], env: Readonly<Record<string, string | undefined>> }[]} programs
+ */
+export function supervise(programs) {
+  let stopping = false;
+  const children = programs.map(({ name, args, env }) => {
+    // The channel lets a child notice even a kill -9 of this process (see instrumentation.node.ts).
+    const child = spawn(process.execPath, [...args], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    child.on("error", (error) => {
+      console.error(`${name} could not be started: ${error.message}`);
+      stop(1);
+    });
+    child.on("exit", (code, signal) => {
+      if (!stopping) console.error(`${name} ended by itself (${signal ?? `code ${code}`}).`);
+      stop(code ?? 1);
+    });
+    return child;
+  });
+
+  /** @param {number} code */
+  function stop(code) {
+    if (!stopping) {
+      stopping = true;
+      process.exitCode = code;
+      for (const child of children) child.kill("SIGTERM");
+      setTimeout(() => {
+        for (const child of children) child.kill("SIGKILL");
+      }, PATIENCE_MS).unref();
+    }
+    if (children.every((child) => child.exitCode !== null || child.signalCode !== null || child.pid === undefined)) process.exit();
+  }
+
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => stop(0));
+}
+
+/** Resolves to null when the port can be used, else to the reason. @param {string} host @param {number} port @returns {Promise<string | null>} */
+export function portProblem(host, port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === "EADDRINUSE") resolve(`Port ${port} on ${host} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+      else if (error.code === "EACCES") resolve(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`);
+      else resolve(`HOST=${host} cannot be listened on: ${error.message}`);
+    });
+    probe.listen({ host, port }, () => probe.close(() => resolve(null)));
+  });
+}
+
+/** Waits until the address answers. @param {string} url @param {number} withinMs */
+export async function answers(url, withinMs) {
+  const giveUpAt = Date.now() + withinMs;
+  while (Date.now() < giveUpAt) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(1_000) });
+      if (response.ok) return true;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}

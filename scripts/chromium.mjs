@@ -1,0 +1,58 @@
+/** Finds a Chromium to test with: the configured, the system's, Playwright's own, or the one packed in npm. */
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./run.mjs";
+
+const SYSTEM = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+const UNPACKED = join(ROOT, "node_modules/.cache/chromium");
+
+export async function findChromium() {
+  const configured = process.env["CHROMIUM_PATH"];
+  if (configured !== undefined && configured !== "") return configured;
+  const system = SYSTEM.find((path) => existsSync(path));
+  if (system !== undefined) return system;
+  const { chromium } = await import("@playwright/test");
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  if (process.platform === "linux" && process.arch === "x64") return unpackChromium();
+  throw new Error("No Chromium was found: install one, or set CHROMIUM_PATH.");
+}
+
+async function unpackChromium() {
+  const unpacked = join(UNPACKED, "chromium");
+  if (existsSync(unpacked)) return unpacked;
+  mkdirSync(UNPACKED, { recursive: true });
+  const keep = process.env["TMPDIR"];
+  // It unpacks into the temporary folder, and brings the libraries that a bare system lacks when it
+  // believes to run in the cloud it was packed for.
+  process.env["TMPDIR"] = UNPACKED;
+  if (!existsSync("/usr/lib/x86_64-linux-gnu/libnss3.so")) process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs20.x";
+  try {
+    const packed = await import("@sparticuz/chromium");
+    return await packed.default.executablePath();
+  } finally {
+    if (keep === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = keep;
+  }
+}
+
+/** It must not reach for anything but our pages. */
+export const CHROMIUM_ARGS = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+  "--font-render-hinting=none",
+];
+
+if (process.argv[1] === new URL(import.meta.url).pathname) console.log(await findChromium());

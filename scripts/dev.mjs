@@ -1,0 +1,18 @@
+/** `npm run dev`: the same with the development server, which compiles as files change. */
+import { portProblem, supervise } from "./children.mjs";
+import { install } from "./install.mjs";
+import { bin, QUIET, requireNode } from "./run.mjs";
+import { addressOf, settingsOrExit } from "./settings.mjs";
+
+requireNode();
+const settings = settingsOrExit();
+const problem = await portProblem(settings.host, settings.port);
+if (problem !== null) {
+  console.error(problem);
+  process.exit(2);
+}
+await install();
+console.log(`Shardscope for development: ${addressOf(settings)}`);
+supervise([
+  { name: "The development server", args: [bin("next"), "dev", "--hostname", settings.host, "--port", String(settings.port)], env: { ...QUIET, NODE_ENV: "development" } },
+]);

@@ -1,0 +1,69 @@
+/** Small things that the scripts share. No dependencies: some of them run before anything is installed. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync, mkdirSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+export const bin = (/** @type {string} */ name) => join(ROOT, "node_modules", ".bin", name);
+
+const OLDEST_NODE = [20, 19];
+
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  console.error(`Shardscope needs Node ${OLDEST_NODE.join(".")} or newer; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Runs a program to its end. @param {string} program @param {readonly string[]} args @param {import("node:child_process").SpawnOptions} options @returns {Promise<number>} */
+export function run(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...args], { cwd: ROOT, stdio: "inherit", ...options });
+    child.on("error", reject);
+    child.on("exit", (code, signal) => resolve(code ?? (signal === null ? 1 : 128)));
+  });
+}
+
+/** The environment of every tool: nothing of ours reports home or looks for updates. */
+export const QUIET = { NEXT_TELEMETRY_DISABLED: "1", npm_config_update_notifier: "false", npm_config_fund: "false", npm_config_audit: "false" };
+
+/** Digest of files and folders, so that work whose inputs are the same is not done again. @param {readonly string[]} paths */
+export function digestOf(paths) {
+  const digest = createHash("sha256");
+  /** @param {string} path */
+  const add = (path) => {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) if (name !== "node_modules" && !name.startsWith(".")) add(join(path, name));
+      return;
+    }
+    digest.update(relative(ROOT, path)).update("\0").update(readFileSync(path)).update("\0");
+  };
+  for (const path of paths) add(join(ROOT, path));
+  return digest.update(process.versions.node.split(".")[0] ?? "").digest("hex");
+}
+
+/** @param {string} stamp @param {string} digest */
+export function isCurrent(stamp, digest) {
+  const path = join(ROOT, stamp);
+  return existsSync(path) && readFileSync(path, "utf8") === digest;
+}
+
+/** @param {string} stamp @param {string} digest */
+export function remember(stamp, digest) {
+  const path = join(ROOT, stamp);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, digest);
+}
+
+/** A step of work, with what it is and how long it took. @template T @param {string} what @param {() => Promise<T>} work @returns {Promise<T>} */
+export async function step(what, work) {
+  const startMs = performance.now();
+  console.log(`> ${what}`);
+  const result = await work();
+  console.log(`  done in ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
+  return result;
+}
