@@ -1,0 +1,117 @@
+import { FormatError } from "./format-error";
+
+/** U+2009: digits are grouped by a space that is narrow and is nobody's decimal point. */
+export const THIN_SPACE = "\u2009";
+
+export interface AmountOptions {
+  /** At most this many digits after the point; all of them by default. */
+  maxFraction?: number;
+  separator?: string;
+}
+
+export interface AmountParts {
+  sign: "" | "-";
+  /** Digits before the point, grouped. */
+  whole: string;
+  /** Digits after the point; empty when there are none. */
+  fraction: string;
+  /** Not zero, but closer to zero than the smallest value shown, which is what the parts hold. */
+  dust: boolean;
+  /** Every digit, ungrouped, with the sign. */
+  exact: string;
+  /** Nobody knows where the point belongs: the parts hold the number of base units. */
+  unknownDecimals: boolean;
+}
+
+const MAX_DECIMALS = 255;
+const LONGEST_TEXT = 1000;
+const GROUP = /\B(?=(?:[0-9]{3})+$)/g;
+const TYPED =
+  /^([-−]?)([0-9]+|[0-9]{1,3}(?:([\u2009\u202f\u00a0 ])[0-9]{3})(?:\3[0-9]{3})*|(?=\.))(?:\.([0-9]+))?$/;
+
+function isDecimals(decimals: number | null): decimals is number {
+  return decimals !== null && Number.isInteger(decimals) && decimals >= 0 && decimals <= MAX_DECIMALS;
+}
+
+interface Digits {
+  sign: "" | "-";
+  whole: string;
+  /** Without trailing zeros. */
+  fraction: string;
+}
+
+function digitsOf(value: bigint, decimals: number): Digits {
+  const sign = value < 0n ? "-" : "";
+  const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, "0");
+  const point = digits.length - decimals;
+  return { sign, whole: digits.slice(0, point), fraction: digits.slice(point).replace(/0+$/, "") };
+}
+
+function joined(whole: string, fraction: string): string {
+  return fraction === "" ? whole : `${whole}.${fraction}`;
+}
+
+/** Digits that do not fit are cut off, never rounded: nobody is shown more than there is. */
+function shown(
+  { whole, fraction }: Digits,
+  maxFraction: number,
+): Pick<AmountParts, "whole" | "fraction" | "dust"> {
+  const kept = fraction.slice(0, maxFraction).replace(/0+$/, "");
+  if (whole !== "0" || kept !== "" || fraction === "") return { whole, fraction: kept, dust: false };
+  if (maxFraction === 0) return { whole: "1", fraction: "", dust: true };
+  return { whole: "0", fraction: "1".padStart(maxFraction, "0"), dust: true };
+}
+
+/** A number of decimals that no token can have (not a whole number from 0 to 255) counts as unknown. */
+export function formatAmount(
+  value: bigint,
+  decimals: number | null,
+  options: AmountOptions = {},
+): AmountParts {
+  const { maxFraction = MAX_DECIMALS, separator = THIN_SPACE } = options;
+  const digits = digitsOf(value, isDecimals(decimals) ? decimals : 0);
+  const { whole, fraction, dust } = shown(digits, maxFraction);
+  return {
+    sign: digits.sign,
+    whole: whole.replace(GROUP, () => separator),
+    fraction,
+    dust,
+    exact: digits.sign + joined(digits.whole, digits.fraction),
+    unknownDecimals: !isDecimals(decimals),
+  };
+}
+
+/** `1 234.5`, `-0.25`, `<0.0001`, `-<0.0001`. */
+export function amountText(value: bigint, decimals: number | null, options: AmountOptions = {}): string {
+  const { sign, whole, fraction, dust } = formatAmount(value, decimals, options);
+  return `${sign}${dust ? "<" : ""}${joined(whole, fraction)}`;
+}
+
+/** Full precision without grouping, for copying: `parseAmount` reads it back. */
+export function exactAmount(value: bigint, decimals: number | null): string {
+  return formatAmount(value, decimals).exact;
+}
+
+/**
+ * The number of base units. Groups of three digits may be separated by one kind of space; a comma is
+ * refused, since half of the world groups with it and the other half points with it.
+ */
+export function parseAmount(text: string, decimals: number): bigint {
+  if (!isDecimals(decimals)) throw new FormatError("amount", `decimals must be from 0 to ${MAX_DECIMALS}`);
+  const typed = text.trim();
+  if (typed === "") throw new FormatError("amount", "it is empty");
+  if (typed.length > LONGEST_TEXT)
+    throw new FormatError("amount", `it is longer than ${LONGEST_TEXT} characters`);
+  if (typed.includes(","))
+    throw new FormatError("amount", "it has a comma; the decimal separator is a point");
+  const [, sign, whole, , fraction = ""] = TYPED.exec(typed) ?? [];
+  if (whole === undefined) throw new FormatError("amount", "it is not a decimal number");
+  if (fraction.length > decimals) {
+    throw new FormatError(
+      "amount",
+      `it has ${fraction.length} digits after the point, at most ${decimals} fit`,
+    );
+  }
+  const units = BigInt(whole.replace(/[^0-9]/g, "") + fraction.padEnd(decimals, "0"));
+  return sign === "" ? units : -units;
+}

@@ -1,0 +1,10 @@
+import type { Opcode } from "./opcode";
+import { PROTOCOLS } from "./opcode-names-protocol";
+import { STANDARDS } from "./opcode-names-standard";
+
+const NAMES = new Map(Object.entries({ ...PROTOCOLS, ...STANDARDS }));
+
+/** The name of an operation that one of the known standards or protocols defines; null for others. */
+export function opcodeName(opcode: Opcode): string | null {
+  return NAMES.get(opcode) ?? null;
+}

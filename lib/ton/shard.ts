@@ -1,0 +1,78 @@
+import type { Branded } from "./brand";
+import { FormatError } from "./format-error";
+
+/**
+ * A shard as the v3 index writes it, the one form inside the project: 16 upper-case hexadecimal
+ * digits. The bits above the lowest set bit are the prefix of the accounts that the shard holds.
+ */
+export type Shard = Branded<string, "Shard">;
+
+const CANONICAL = /^[0-9A-F]{16}$/;
+const HEX = /^(?:0[xX])?([0-9a-fA-F]{16})$/;
+const DECIMAL = /^-?[0-9]{1,20}$/;
+const NO_SHARD = "0".repeat(16);
+const MIN_SIGNED = -(2n ** 63n);
+const MAX_UNSIGNED = 2n ** 64n - 1n;
+
+export function isShard(text: string): text is Shard {
+  return CANONICAL.test(text) && text !== NO_SHARD;
+}
+
+function canonical(text: string): Shard {
+  if (!isShard(text)) throw new FormatError("shard", "it has no bit set, so it names no shard");
+  return text;
+}
+
+/**
+ * Exactly 16 hexadecimal digits are hexadecimal, even when all of them are decimal ones:
+ * `8000000000000000` is the whole workchain. Everything else is a decimal number, signed as v2
+ * writes it or unsigned. A decimal number of exactly 16 digits would thus be misread, but a shard
+ * with such a number would be at least ten splits deep, which no workchain is.
+ */
+export function parseShard(text: string): Shard {
+  if (isShard(text)) return text;
+  const typed = text.trim();
+  const hex = HEX.exec(typed)?.[1];
+  if (hex !== undefined) return canonical(hex.toUpperCase());
+  if (!DECIMAL.test(typed)) {
+    throw new FormatError("shard", "it is neither 16 hexadecimal digits nor a 64-bit decimal number");
+  }
+  const value = BigInt(typed);
+  if (value < MIN_SIGNED || value > MAX_UNSIGNED)
+    throw new FormatError("shard", "it does not fit into 64 bits");
+  return canonical(BigInt.asUintN(64, value).toString(16).toUpperCase().padStart(16, "0"));
+}
+
+/** The signed decimal number that v2 writes. */
+export function formatShardDecimal(shard: Shard): string {
+  return BigInt.asIntN(64, BigInt(`0x${shard}`)).toString();
+}
+
+function bitsOf(hex: string): string {
+  return BigInt(`0x${hex}`).toString(2).padStart(64, "0");
+}
+
+export interface ShardPrefix {
+  /** How many times the workchain was split to get here: 0 is all of it. */
+  length: number;
+  bits: string;
+}
+
+export function shardPrefix(shard: Shard): ShardPrefix {
+  const bits = bitsOf(shard);
+  const length = bits.lastIndexOf("1");
+  return { length, bits: bits.slice(0, length) };
+}
+
+/** Whether every account of `descendant` is in `ancestor`; a shard counts as its own ancestor. */
+export function isShardAncestor(ancestor: Shard, descendant: Shard): boolean {
+  return ancestor === descendant || shardPrefix(descendant).bits.startsWith(shardPrefix(ancestor).bits);
+}
+
+/** Whether the account with these 64 hexadecimal digits is in the shard (of the account's workchain). */
+export function shardContains(shard: Shard, accountIdHex: string): boolean {
+  if (!/^[0-9a-fA-F]{64}$/.test(accountIdHex)) {
+    throw new FormatError("address", "an account id has 64 hexadecimal digits");
+  }
+  return bitsOf(accountIdHex.slice(0, 16)).startsWith(shardPrefix(shard).bits);
+}
