@@ -29,7 +29,7 @@ process.env["CANARY_KEY"] = CANARY;
 process.env["MAINNET_API_KEY"] = CANARY;
 await build({ anew: true });
 await step("browser tests", () =>
-  run(process.execPath, [bin("playwright"), "test"], { env: { ...process.env, ...QUIET, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT } }),
+  run(process.execPath, [bin("playwright"), "test"], { env: { ...process.env, ...QUIET } }),
 );
 count = add(count, browserCount());
 close(count);

@@ -1,0 +1,121 @@
+import * as v from "valibot";
+import type { Endpoint, ParamSpecs } from "./endpoint";
+import { endpointId } from "./endpoint";
+import { badInput, fail, ok, type ApiError, type Malformed, type Result } from "./error";
+
+/** What came back over the wire, before anybody believed any of it. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly body: string;
+  readonly retryAfterMs: number | null;
+}
+
+/** Used when the service says "too many" without saying for how long. It counts per second. */
+const UNSAID_RETRY_MS = 1_000;
+
+const Envelope = v.looseObject({ ok: v.optional(v.boolean()), code: v.optional(v.unknown()) });
+
+/** Reads an answer to `endpoint`, good or bad. Never throws. */
+export function readAnswer<S extends ParamSpecs, R, T>(
+  endpoint: Endpoint<S, R, T>,
+  answer: WireAnswer,
+): Result<R> {
+  const body = readJson(answer.body);
+  if (answer.status < 200 || answer.status > 299) return fail(errorOf(answer, body.ok ? body.value : null));
+  if (!body.ok) return fail(malformed(endpoint, "", "JSON", body.error));
+  const result = endpoint.version === "v2" ? unwrap(body.value) : ok(body.value);
+  if (!result.ok)
+    return fail(
+      result.error === "not an envelope"
+        ? malformed(endpoint, "", "an object with ok and result", kindOf(body.value))
+        : errorOf(answer, body.value),
+    );
+  return readValue(endpoint, result.value);
+}
+
+/** Reads a value that is already JSON into the endpoint's answer. */
+export function readValue<S extends ParamSpecs, R, T>(
+  endpoint: Endpoint<S, R, T>,
+  value: unknown,
+): Result<R, Malformed> {
+  const parsed = v.safeParse(endpoint.response, value, { abortEarly: true });
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  return fail(
+    malformed(endpoint, v.getDotPath(issue) ?? "", issue.expected ?? "another value", issue.received),
+  );
+}
+
+function malformed(endpoint: Endpoint, path: string, expected: string, received: string): Malformed {
+  return {
+    kind: "malformed",
+    endpoint: endpointId(endpoint),
+    path: path.slice(0, 500),
+    expected,
+    received: received.slice(0, 120),
+  };
+}
+
+function readJson(text: string): Result<unknown, string> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return fail(text === "" ? "nothing" : `${text.length} characters that are not JSON`);
+  }
+}
+
+function unwrap(body: unknown): Result<unknown, "not an envelope" | "refused"> {
+  const envelope = v.safeParse(Envelope, body);
+  if (!envelope.success || envelope.output.ok === undefined) return fail("not an envelope");
+  return envelope.output.ok ? ok(envelope.output["result"]) : fail("refused");
+}
+
+/** The service's own words for what went wrong; it says them under one of two names. */
+function wordsOf(body: unknown): string | null {
+  const said = v.safeParse(
+    v.looseObject({ error: v.optional(v.unknown()), result: v.optional(v.unknown()) }),
+    body,
+  );
+  const words = said.success ? (said.output.error ?? said.output.result) : null;
+  return typeof words === "string" && words !== "" ? words.slice(0, 500) : null;
+}
+
+function codeOf(body: unknown): number | null {
+  const envelope = v.safeParse(Envelope, body);
+  const code = envelope.success ? envelope.output.code : null;
+  return typeof code === "number" && Number.isInteger(code) ? code : null;
+}
+
+const GATEWAY_REFUSAL = /api[ _-]?key|network not allowed/i;
+
+/** The one place where a refusal of the service becomes an error of ours. */
+function errorOf(answer: WireAnswer, body: unknown): ApiError {
+  const said = wordsOf(body);
+  // v2 can say "ok: false" under HTTP 200: then the code in the body is the status.
+  const status = answer.status >= 200 && answer.status < 300 ? (codeOf(body) ?? 500) : answer.status;
+  if (status === 429 || (said !== null && /^ratelimit/i.test(said))) {
+    return { kind: "rate-limited", whose: "service", retryAfterMs: answer.retryAfterMs ?? UNSAID_RETRY_MS };
+  }
+  if (status === 401 || status === 403) {
+    // The index says 401 for a missing parameter too; only the service in front of it speaks of keys.
+    if (status === 401 && said !== null && !GATEWAY_REFUSAL.test(said)) return badInput(said);
+    return {
+      kind: "unauthorized",
+      status,
+      message: said ?? (status === 401 ? "API key does not exist" : "Network not allowed"),
+    };
+  }
+  if (status === 404 || status === 409) return { kind: "not-found", message: said ?? "not found" };
+  if (status === 400 || status === 416 || status === 422)
+    return badInput(said ?? "the service refused the request");
+  return {
+    kind: "upstream",
+    cause: status === 504 || /timeout/i.test(said ?? "") ? "timeout" : "refused",
+    status,
+    message: said ?? `HTTP ${status}`,
+  };
+}
+
+function kindOf(value: unknown): string {
+  return value === null ? "null" : Array.isArray(value) ? "list" : typeof value;
+}

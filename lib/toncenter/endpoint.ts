@@ -1,0 +1,143 @@
+import type { ParamKind } from "./param";
+import type { Rule } from "./rule";
+import type { Schema } from "./schema";
+
+export type ApiVersion = "v2" | "v3";
+
+/**
+ * How long an answer stays true: `immutable` once given, `head` a block, `list` a few blocks, `slow`
+ * minutes, `never` is not to be kept at all.
+ */
+export type Freshness = "immutable" | "head" | "list" | "slow" | "never";
+
+export interface Param<T = unknown, Required extends boolean = boolean, Many extends boolean = boolean> {
+  readonly kind: ParamKind<T>;
+  readonly required: Required;
+  /** May be repeated. */
+  readonly many: Many;
+  /** How many values at the most; 1 where it may not be repeated. */
+  readonly atMost: number;
+  readonly about: string;
+  /** The answer names no values, only their places: they go upstream as they came, doubles included. */
+  readonly ordered?: true;
+}
+
+export type ParamSpecs = Readonly<Record<string, Param>>;
+
+type ValueOf<P> =
+  P extends Param<infer T, boolean, infer Many> ? (Many extends true ? readonly T[] : T) : never;
+
+/** The values that a call of an endpoint takes, by name. */
+export type ParamValues<S extends ParamSpecs> = {
+  readonly [K in keyof S as S[K]["required"] extends true ? K : never]: ValueOf<S[K]>;
+} & {
+  readonly [K in keyof S as S[K]["required"] extends true ? never : K]?: ValueOf<S[K]> | undefined;
+};
+
+export interface Paging {
+  /** What the service takes when no limit is given. */
+  readonly default: number;
+  readonly max: number;
+  /** A few lists take a limit but no offset. */
+  readonly offset: boolean;
+}
+
+/** One operation of the service. Everything that the project knows of it stands in its row. */
+export interface Endpoint<S extends ParamSpecs = ParamSpecs, R = unknown, T = unknown> {
+  readonly version: ApiVersion;
+  /** Behind `/api/v2/` or `/api/v3/`. */
+  readonly path: string;
+  readonly method: "GET" | "POST";
+  readonly group: string;
+  readonly about: string;
+  readonly params: S;
+  /** What must hold between parameters. */
+  readonly rules: readonly Rule[];
+  /** Reads the answer: for v2 what stands in `result`, for v3 the whole body. */
+  readonly response: Schema<R>;
+  readonly paging: Paging | null;
+  readonly sortable: boolean;
+  readonly freshness: Freshness;
+  /** May browsers ask it through our proxy? */
+  readonly browser: boolean;
+  /** The rows of a list, null for anything else. Methods, so that a table can hold endpoints of all answers. */
+  rows(answer: R): readonly T[] | null;
+  /**
+   * True when this answer can never change, whatever `freshness` says in general: a finished trace, or
+   * the state at a given block.
+   */
+  settled(answer: R, values: ParamValues<S>): boolean;
+}
+
+export type AnswerOf<E> = E extends Endpoint<ParamSpecs, infer R> ? R : never;
+
+interface Row<S extends ParamSpecs, R, T> {
+  readonly path: string;
+  readonly method?: "GET" | "POST";
+  readonly group: string;
+  readonly about: string;
+  readonly params: S;
+  readonly rules?: readonly Rule[];
+  readonly response: Schema<R>;
+  readonly paging?: Paging;
+  readonly freshness: Freshness;
+  readonly browser?: boolean;
+  rows?(answer: NoInfer<R>): readonly T[];
+  settled?(answer: NoInfer<R>, values: NoInfer<ParamValues<S>>): boolean;
+}
+
+/** Fills in what most rows have in common: GET, no rules, no paging, browsers may ask. */
+function complete<const S extends ParamSpecs, R, T>(
+  version: ApiVersion,
+  row: Row<S, R, T>,
+): Endpoint<S, R, T> {
+  return {
+    version,
+    path: row.path,
+    method: row.method ?? "GET",
+    group: row.group,
+    about: row.about,
+    params: row.params,
+    rules: row.rules ?? [],
+    response: row.response,
+    paging: row.paging ?? null,
+    sortable: "sort" in row.params,
+    freshness: row.freshness,
+    browser: row.browser ?? true,
+    rows: (answer) => row.rows?.(answer) ?? null,
+    settled: (answer, values) => row.settled?.(answer, values) ?? false,
+  };
+}
+
+export function v2<const S extends ParamSpecs, R, T = never>(row: Row<S, R, T>): Endpoint<S, R, T> {
+  return complete("v2", row);
+}
+
+export function v3<const S extends ParamSpecs, R, T = never>(row: Row<S, R, T>): Endpoint<S, R, T> {
+  return complete("v3", row);
+}
+
+export function endpointId(endpoint: Endpoint): string {
+  return `${endpoint.version}.${endpoint.path}${endpoint.method === "POST" && endpoint.path === "decode" ? ".post" : ""}`;
+}
+
+export function required<T>(kind: ParamKind<T>, about: string): Param<T, true, false> {
+  return { kind, required: true, many: false, atMost: 1, about };
+}
+
+export function optional<T>(kind: ParamKind<T>, about: string): Param<T, false, false> {
+  return { kind, required: false, many: false, atMost: 1, about };
+}
+
+export function requiredMany<T>(kind: ParamKind<T>, atMost: number, about: string): Param<T, true, true> {
+  return { kind, required: true, many: true, atMost, about };
+}
+
+export function optionalMany<T>(kind: ParamKind<T>, atMost: number, about: string): Param<T, false, true> {
+  return { kind, required: false, many: true, atMost, about };
+}
+
+/** Many values that the answer goes through one by one. */
+export function optionalInOrder<T>(kind: ParamKind<T>, atMost: number, about: string): Param<T, false, true> {
+  return { ...optionalMany(kind, atMost, about), ordered: true };
+}

@@ -1,0 +1,112 @@
+/**
+ * Everything that can go wrong between a question and its answer, as values. The union is closed:
+ * one component renders each kind, one table gives each its HTTP status.
+ */
+export type ApiError =
+  | BadInput
+  | NotFound
+  | NotYet
+  | RateLimited
+  | Unauthorized
+  | UpstreamFailure
+  | Malformed
+  | Offline;
+
+/** The input cannot be what it was taken for; `tried` lists the forms it was compared with. */
+export interface BadInput {
+  readonly kind: "bad-input";
+  readonly message: string;
+  readonly field: string | null;
+  readonly tried: readonly string[];
+}
+
+/** The service was asked and confirmed that there is no such thing. */
+export interface NotFound {
+  readonly kind: "not-found";
+  readonly message: string;
+}
+
+/** Nothing there now, but it is of a kind that may still arrive: a hash of a message under way. */
+export interface NotYet {
+  readonly kind: "not-yet";
+  readonly message: string;
+}
+
+/** Somebody's budget is spent: the service's for us, ours for the service, or this visitor's. */
+export interface RateLimited {
+  readonly kind: "rate-limited";
+  readonly whose: "service" | "queue" | "visitor";
+  readonly retryAfterMs: number;
+}
+
+/** The service refuses our key. The key itself is in no error. */
+export interface Unauthorized {
+  readonly kind: "unauthorized";
+  readonly status: 401 | 403;
+  readonly message: string;
+}
+
+export interface UpstreamFailure {
+  readonly kind: "upstream";
+  readonly cause: "timeout" | "unreachable" | "refused" | "too-large" | "resting";
+  /** The service's HTTP status if it answered at all. */
+  readonly status: number | null;
+  readonly message: string;
+}
+
+/** The service answered with something that is not in its contract. */
+export interface Malformed {
+  readonly kind: "malformed";
+  readonly endpoint: string;
+  /** Dotted path of the field, empty for the whole answer. */
+  readonly path: string;
+  readonly expected: string;
+  readonly received: string;
+}
+
+/** The visitor's own device has no network. Only browsers make this one. */
+export interface Offline {
+  readonly kind: "offline";
+}
+
+export type ApiErrorKind = ApiError["kind"];
+
+export type Result<T, E = ApiError> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
+
+export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
+  return { ok: true, value };
+}
+
+export function fail<E = ApiError>(error: E): { readonly ok: false; readonly error: E } {
+  return { ok: false, error };
+}
+
+export function badInput(
+  message: string,
+  field: string | null = null,
+  tried: readonly string[] = [],
+): BadInput {
+  return { kind: "bad-input", message, field, tried };
+}
+
+/** The HTTP status with which a page or a route of ours tells this error. */
+export function httpStatusOf(error: ApiError): number {
+  switch (error.kind) {
+    case "bad-input":
+      return 422;
+    case "not-found":
+    case "not-yet":
+      return 404;
+    case "rate-limited":
+      return 429;
+    case "unauthorized":
+    case "malformed":
+      return 502;
+    case "upstream":
+      return error.cause === "timeout" ? 504 : error.cause === "resting" ? 503 : 502;
+    case "offline":
+      return 503;
+  }
+}

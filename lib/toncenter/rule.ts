@@ -1,0 +1,34 @@
+/** What must hold between the parameters of a request; says in the service's words what does not. */
+export interface Rule {
+  readonly message: string;
+  holds(given: ReadonlySet<string>, values: Readonly<Record<string, unknown>>): boolean;
+}
+
+const count = (given: ReadonlySet<string>, names: readonly string[]) =>
+  names.filter((name) => given.has(name)).length;
+
+export function exactlyOneOf(names: readonly string[], message: string): Rule {
+  return { message, holds: (given) => count(given, names) === 1 };
+}
+
+export function atLeastOneOf(names: readonly string[], message: string): Rule {
+  return { message, holds: (given) => count(given, names) > 0 };
+}
+
+export function atMostOneOf(names: readonly string[], message: string): Rule {
+  return { message, holds: (given) => count(given, names) < 2 };
+}
+
+export function allOrNone(names: readonly string[], message: string): Rule {
+  return { message, holds: (given) => [0, names.length].includes(count(given, names)) };
+}
+
+/** `name` may only be given together with one of `others`. */
+export function onlyWith(name: string, others: readonly string[], message: string): Rule {
+  return { message, holds: (given) => !given.has(name) || count(given, others) > 0 };
+}
+
+/** Anything else that a line cannot say by counting. */
+export function rule(message: string, holds: (values: Readonly<Record<string, unknown>>) => boolean): Rule {
+  return { message, holds: (_, values) => holds(values) };
+}

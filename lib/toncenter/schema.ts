@@ -1,0 +1,102 @@
+import * as v from "valibot";
+import { parseWireAddress, type Address } from "../ton/address";
+import { FormatError } from "../ton/format-error";
+import { parseHash, type Hash } from "../ton/hash";
+import { parseOpcode, type Opcode } from "../ton/opcode";
+import { parseShard, type Shard } from "../ton/shard";
+
+/** Reads an answer of the service into `T`; whatever the input, it never throws. */
+export type Schema<T> = v.GenericSchema<unknown, T>;
+
+/** What a schema reads: `type Block = Read<typeof Block>`. */
+export type Read<S extends v.GenericSchema> = v.InferOutput<S>;
+
+/** A text that one of the codecs of `lib/ton` reads into its canonical form. */
+function codec<T>(expects: string, read: (text: string) => T) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      try {
+        return read(dataset.value);
+      } catch (error) {
+        if (!(error instanceof FormatError)) throw error;
+        addIssue({ expected: expects, received: JSON.stringify(dataset.value.slice(0, 80)) });
+        return NEVER;
+      }
+    }),
+  );
+}
+
+export const address = codec<Address>("address", parseWireAddress);
+export const hash = codec<Hash>("32-byte hash", parseHash);
+export const shard = codec<Shard>("shard", parseShard);
+export const opcode = codec<Opcode>("opcode", parseOpcode);
+
+/**
+ * Absent and null mean the same everywhere in the contract ("not known"), so both read as null and
+ * views have one case to handle.
+ */
+export function maybe<S extends v.GenericSchema>(schema: S) {
+  return v.nullish(schema, null);
+}
+
+/**
+ * Older deployments send some whole numbers as JSON numbers. Those that fit a double exactly are
+ * taken; the others have already lost digits on the way and are malformed rather than wrong.
+ */
+export const bigint = v.pipe(
+  v.union([v.pipe(v.string(), v.regex(/^-?\d{1,80}$/)), v.pipe(v.number(), v.safeInteger())]),
+  v.transform((digits) => BigInt(digits)),
+);
+
+/** A whole number that fits a double by its meaning: seqno, time, count. Texts of digits are taken too. */
+export const integer = v.union([
+  v.pipe(v.number(), v.safeInteger()),
+  v.pipe(
+    v.string(),
+    v.regex(/^-?\d{1,16}$/),
+    v.transform((digits) => Number(digits)),
+    v.safeInteger(),
+  ),
+]);
+
+export const text = v.string();
+export const flag = v.boolean();
+export const real = v.number();
+/** A cell tree, as base64. It stays text until somebody wants to see its cells. */
+export const boc = v.string();
+/** Anything that JSON can say: decoded bodies, metadata extras. Shown, never trusted. */
+export const json = v.unknown();
+
+export const extraCurrencies = maybe(v.record(v.string(), bigint));
+
+/** A list is an object to valibot: without this a struct of optional fields would read `[]` as "all unknown". */
+export const notList = v.pipe(
+  v.unknown(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (Array.isArray(dataset.value)) addIssue({ expected: "Object", received: "Array" });
+  }),
+);
+
+/**
+ * An object of the contract. Fields that the contract does not know stay on the value (a page's raw
+ * view shows them) but not in its type, so that nobody builds on them by accident.
+ */
+export function struct<const E extends v.ObjectEntries>(
+  entries: E,
+): Schema<v.InferOutput<v.ObjectSchema<E, undefined>>>;
+export function struct(entries: v.ObjectEntries): v.GenericSchema {
+  return v.pipe(notList, v.looseObject(entries));
+}
+
+export function list<S extends v.GenericSchema>(row: S) {
+  return v.array(row);
+}
+
+/** Go serialises an empty list as null here and there; both are the empty list. */
+export function listOrNull<S extends v.GenericSchema>(row: S) {
+  return v.pipe(
+    v.nullish(v.array(row), null),
+    v.transform((rows) => rows ?? []),
+  );
+}

@@ -1,0 +1,25 @@
+export interface Step<In, Out> {
+  readonly out: Out;
+  /** What is inside, and where its translation goes. */
+  readonly inside?: { readonly from: readonly In[]; readonly into: Out[] };
+}
+
+/** Translates a tree without recursion: what strangers send may nest deeper than our own stack is. */
+export function translate<In, Out>(
+  roots: readonly In[],
+  step: (entry: In, depth: number) => Step<In, Out>,
+): Out[] {
+  const result: Out[] = [];
+  const levels = [{ entries: roots.values(), into: result }];
+  for (let level = levels.at(-1); level !== undefined; level = levels.at(-1)) {
+    const next = level.entries.next();
+    if (next.done === true) {
+      levels.pop();
+      continue;
+    }
+    const { out, inside } = step(next.value, levels.length - 1);
+    level.into.push(out);
+    if (inside !== undefined) levels.push({ entries: inside.from.values(), into: inside.into });
+  }
+  return result;
+}

@@ -1,0 +1,21 @@
+import { optional, required, v2 } from "../endpoint";
+import { oneOf, word } from "../param";
+import { json } from "../schema";
+import { anyJson, jsonObject } from "./json-param";
+
+/** The result is that of the inner method: whoever asks reads it by that method's row. */
+export const jsonRpc = v2({
+  path: "jsonRPC",
+  method: "POST",
+  group: "RPC",
+  about: "Any other method of this interface, named in the body.",
+  params: {
+    jsonrpc: optional(oneOf("2.0"), "Version of the envelope."),
+    id: optional(anyJson, "Of use to nobody: requests and answers do not share a line here."),
+    method: required(word("the name of a method", /^[A-Za-z]+$/, 64), "The method."),
+    params: optional(jsonObject, "Its parameters by name."),
+  },
+  response: json,
+  // The inner method is allowed or refused by its own row.
+  freshness: "never",
+});

@@ -1,0 +1,19 @@
+import { ACCOUNT_SAMPLES, TOKEN_SAMPLES } from "./samples/accounts";
+import { BLOCK_SAMPLES } from "./samples/blocks";
+import { TOOL_SAMPLES } from "./samples/tools";
+import { TRANSACTION_SAMPLES } from "./samples/transactions";
+import { HEAD_TIME, type Sample } from "./samples/values";
+
+/** A question and its answer for every operation of the node interface: made up, but consistent. */
+export const V2_SAMPLES: readonly Sample[] = [
+  ...ACCOUNT_SAMPLES,
+  ...TOKEN_SAMPLES,
+  ...BLOCK_SAMPLES,
+  ...TRANSACTION_SAMPLES,
+  ...TOOL_SAMPLES,
+];
+
+/** As the service wraps an answer. */
+export function envelope(result: unknown) {
+  return { ok: true, result, "@extra": `${HEAD_TIME}.25:0:0.004` };
+}

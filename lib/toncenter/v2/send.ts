@@ -1,0 +1,59 @@
+import { optional, required, v2 } from "../endpoint";
+import * as kinds from "../param";
+import { bigint, hash, list, maybe, struct, text, type Read } from "../schema";
+import { account } from "./params";
+
+const group = "Send";
+const message = { boc: required(kinds.boc, "The signed external message.") };
+
+/** Accepted into the queue, no more than that. */
+export const Accepted = struct({ "@type": maybe(text) });
+export type Accepted = Read<typeof Accepted>;
+
+export const ExtMessageInfo = struct({
+  hash,
+  /** The hash by which the index finds the message, whatever its optional parts. */
+  hash_norm: maybe(hash),
+});
+export type ExtMessageInfo = Read<typeof ExtMessageInfo>;
+
+const Fees = struct({ in_fwd_fee: bigint, storage_fee: bigint, gas_fee: bigint, fwd_fee: bigint });
+
+export const QueryFees = struct({ source_fees: Fees, destination_fees: list(Fees) });
+export type QueryFees = Read<typeof QueryFees>;
+
+export const sendBoc = v2({
+  path: "sendBoc",
+  method: "POST",
+  group,
+  about: "Sends a message from the outside world into the network.",
+  params: message,
+  response: Accepted,
+  freshness: "never",
+});
+
+export const sendBocReturnHash = v2({
+  path: "sendBocReturnHash",
+  method: "POST",
+  group,
+  about: "Sends a message and tells the hashes by which it can be followed.",
+  params: message,
+  response: ExtMessageInfo,
+  freshness: "never",
+});
+
+export const estimateFee = v2({
+  path: "estimateFee",
+  method: "POST",
+  group,
+  about: "What a message would cost its account now, without sending it.",
+  params: {
+    address: account,
+    body: required(kinds.boc, "Body of the message."),
+    init_code: optional(kinds.boc, "Code of an account that is not deployed yet."),
+    init_data: optional(kinds.boc, "Data of an account that is not deployed yet."),
+    ignore_chksig: optional(kinds.flag, "Take every signature for a good one; true if absent."),
+  },
+  response: QueryFees,
+  freshness: "head",
+});

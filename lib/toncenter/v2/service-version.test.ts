@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { readServiceVersion } from "./service-version";
+
+it.each([
+  ["2.1.11", "the C++ service"],
+  ["2.0.48", "the Python service"],
+  ["2.7.0", null],
+  ["3.1.0", null],
+  ["unknown", null],
+  ["", null],
+])("of version %j the program is %s", (said, program) => {
+  expect(readServiceVersion(said)).toEqual({ text: said, program });
+});

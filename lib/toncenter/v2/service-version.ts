@@ -1,0 +1,17 @@
+/** What a node service says of itself in `X-API-Version`: `2.1.11`. */
+export interface ServiceVersion {
+  readonly text: string;
+  /** The program that answers, which the minor number tells; null for a number that we do not know. */
+  readonly program: string | null;
+}
+
+/** The two programs behind v2 differ in small ways: which one answers explains many a surprise. */
+const PROGRAM_BY_MINOR: ReadonlyMap<string, string> = new Map([
+  ["0", "the Python service"],
+  ["1", "the C++ service"],
+]);
+
+export function readServiceVersion(said: string): ServiceVersion {
+  const [, major, minor = ""] = /^(\d+)\.(\d+)\.(\d+)/.exec(said) ?? [];
+  return { text: said, program: major === "2" ? (PROGRAM_BY_MINOR.get(minor) ?? null) : null };
+}

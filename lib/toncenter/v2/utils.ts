@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { required, v2 } from "../endpoint";
+import * as kinds from "../param";
+import { flag, struct, text, type Read } from "../schema";
+import { account, spelledAddress } from "./params";
+
+const common = { group: "Utils", freshness: "immutable" } as const;
+
+const Variant = struct({ b64: text, b64url: text });
+
+/** Spellings are the answer here: they stay text. */
+export const DetectedAddress = struct({
+  raw_form: text,
+  bounceable: Variant,
+  non_bounceable: Variant,
+  given_type: v.picklist(["raw_form", "friendly_bounceable", "friendly_non_bounceable"]),
+  test_only: flag,
+});
+export type DetectedAddress = Read<typeof DetectedAddress>;
+
+export const DetectedHash = struct({ b64: text, b64url: text, hex: text });
+export type DetectedHash = Read<typeof DetectedHash>;
+
+const asSpelled = { address: required(spelledAddress, "The account, in the spelling to look at.") };
+
+export const detectAddress = v2({
+  ...common,
+  path: "detectAddress",
+  about: "Every spelling of an address, and which of them was given.",
+  params: asSpelled,
+  response: DetectedAddress,
+});
+
+export const detectHash = v2({
+  ...common,
+  path: "detectHash",
+  about: "Every spelling of a hash.",
+  params: { hash: required(kinds.hash, "The hash.") },
+  response: DetectedHash,
+});
+
+export const packAddress = v2({
+  ...common,
+  path: "packAddress",
+  about: "The friendly spelling of an address; a friendly one keeps its flags.",
+  params: asSpelled,
+  response: text,
+});
+
+export const unpackAddress = v2({
+  ...common,
+  path: "unpackAddress",
+  about: "The raw spelling of an address.",
+  params: { address: account },
+  response: text,
+});

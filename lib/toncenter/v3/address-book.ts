@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { requiredMany, v3 } from "../endpoint";
+import * as param from "../param";
+import { flag, json, list, listOrNull, maybe, struct, text, type Read } from "../schema";
+import { byAddress, recordOf } from "./keyed";
+import { nftIndex } from "./nft-index";
+
+/** What people call an account: its friendly form, its domain, the interfaces of its contract. */
+export const AddressBookRow = struct({
+  user_friendly: maybe(text),
+  domain: maybe(text),
+  /** Null when nobody looked yet, which is not the same as none. */
+  interfaces: maybe(list(text)),
+});
+export type AddressBookRow = Read<typeof AddressBookRow>;
+
+/** By canonical address; a name book is never a reason to lose the rows, so its absence is an empty one. */
+export const AddressBook = v.pipe(
+  maybe(byAddress(AddressBookRow)),
+  v.transform((book) => book ?? {}),
+);
+export type AddressBook = Read<typeof AddressBook>;
+
+/** The kinds of token that metadata describes. */
+export const TOKEN_TYPES = ["jetton_masters", "jetton_wallets", "nft_items", "nft_collections"] as const;
+
+export const TokenInfo = struct({
+  valid: maybe(flag),
+  type: maybe(text),
+  name: maybe(text),
+  symbol: maybe(text),
+  description: maybe(text),
+  image: maybe(text),
+  nft_index: maybe(nftIndex),
+  is_nsfw: maybe(flag),
+  is_scam: maybe(flag),
+  /** Written by whoever issued the token. */
+  extra: maybe(recordOf(json)),
+});
+export type TokenInfo = Read<typeof TokenInfo>;
+
+export const TokenMetadata = struct({
+  is_indexed: maybe(flag),
+  token_info: listOrNull(TokenInfo),
+});
+export type TokenMetadata = Read<typeof TokenMetadata>;
+
+export const Metadata = v.pipe(
+  maybe(byAddress(TokenMetadata)),
+  v.transform((metadata) => metadata ?? {}),
+);
+export type Metadata = Read<typeof Metadata>;
+
+/** What most lists bring along to name their rows. */
+export const named = { address_book: AddressBook };
+export const namedWithTokens = { ...named, metadata: Metadata };
+
+const address = requiredMany(param.address, 1_024, "The accounts.");
+
+export const addressBook = v3({
+  path: "addressBook",
+  group: "Accounts",
+  about: "Friendly address, domain and interfaces of each account, under the spelling that was asked for.",
+  params: { address },
+  response: recordOf(AddressBookRow),
+  freshness: "slow",
+});
+
+export const metadata = v3({
+  path: "metadata",
+  group: "Accounts",
+  about: "Name, picture and other token data of those accounts that are jettons or NFTs.",
+  params: { address },
+  response: byAddress(TokenMetadata),
+  freshness: "slow",
+});

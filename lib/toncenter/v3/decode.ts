@@ -1,0 +1,25 @@
+import { optionalInOrder, v3 } from "../endpoint";
+import * as param from "../param";
+import { json, list, listOrNull, struct, text, type Read } from "../schema";
+import { MAX_ROWS } from "./params";
+
+/** In the order of the question; "unknown" and `{ error }` stand for what has no name. */
+export const Decoded = struct({ opcodes: list(text), bodies: listOrNull(json) });
+export type Decoded = Read<typeof Decoded>;
+
+const operation = {
+  path: "decode",
+  group: "Utils",
+  about: "Names of operation codes and the contents of message bodies.",
+  params: {
+    opcodes: optionalInOrder(param.opcode, MAX_ROWS, "Operation codes, hexadecimal or decimal."),
+    bodies: optionalInOrder(param.boc, MAX_ROWS, "Message bodies, base64 or hexadecimal."),
+  },
+  response: Decoded,
+  freshness: "slow",
+} as const;
+
+export const decode = v3(operation);
+
+/** For what does not fit into a URL. */
+export const decodePost = v3({ ...operation, method: "POST" });

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { tryAddress } from "../../ton/address";
+import { tryHash, type Hash } from "../../ton/hash";
+import { address, maybe, notList, type Schema } from "../schema";
+
+const NO_ADDRESS: ReadonlySet<unknown> = new Set(["", "null", "addr_none"]);
+
+/** Some columns hold the name of "no account" where the contract promises an address. */
+export const addressOrNone = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((value) => (NO_ADDRESS.has(value) ? null : value)),
+  maybe(address),
+);
+
+/** A map by names that are free. */
+export function recordOf<S extends v.GenericSchema>(row: S) {
+  return v.pipe(notList, v.record(v.string(), row));
+}
+
+/**
+ * A map by addresses, in the canonical form. A key that is no address is kept as it is: it names
+ * nothing that a page could ask for, and is no reason to lose the rows beside it.
+ */
+export function byAddress<T>(row: Schema<T>): Schema<Readonly<Record<string, T>>> {
+  return v.pipe(
+    recordOf(row),
+    v.transform((map) =>
+      Object.fromEntries(Object.entries(map).map(([key, value]) => [tryAddress(key) ?? key, value])),
+    ),
+  );
+}
+
+/** A map by hashes, in the canonical form. Its keys identify the rows, so each must be a hash. */
+export function byHash<T>(row: Schema<T>): Schema<Readonly<Record<Hash, T>>> {
+  return v.pipe(
+    recordOf(row),
+    v.rawTransform<Record<string, T>, Record<Hash, T>>(({ dataset, addIssue, NEVER }) => {
+      const rows: [Hash, T][] = [];
+      for (const [key, value] of Object.entries(dataset.value)) {
+        const hash = tryHash(key);
+        if (hash === null) {
+          const at = { type: "object", origin: "key", input: dataset.value, key, value } as const;
+          addIssue({ expected: "32-byte hash", received: JSON.stringify(key.slice(0, 80)), path: [at] });
+          return NEVER;
+        }
+        rows.push([hash, value]);
+      }
+      return Object.fromEntries(rows);
+    }),
+  );
+}

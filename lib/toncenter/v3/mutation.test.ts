@@ -1,0 +1,123 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readAnswer, readValue } from "../answer";
+import { endpointId, type Endpoint } from "../endpoint";
+import { changed, isObject, MUTATIONS, pathsOf, withMore, type Path } from "../test-mutations";
+import { V3_ENDPOINTS } from "./endpoints";
+import { V3_SAMPLES } from "./samples";
+
+const rows = V3_ENDPOINTS.map((endpoint): [string, Endpoint] => [endpointId(endpoint), endpoint]);
+
+/** Operations with the same answer need to be broken only once. */
+const [different] = rows.reduce<[[string, Endpoint][], Set<unknown>]>(
+  ([kept, seen], row) =>
+    seen.has(row[1].response) ? [kept, seen] : [[...kept, row], seen.add(row[1].response)],
+  [[], new Set()],
+);
+
+/** Blame may fall on the thing itself, on what it is in (a key that is missing), or on something in it. */
+function related(path: string, other: string): boolean {
+  return (
+    path === "" || other === "" || `${path}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${path}.`)
+  );
+}
+
+function complaint(endpoint: Endpoint, value: unknown, path: Path): string | null {
+  const result = readValue(endpoint, value);
+  if (result.ok) {
+    endpoint.rows(result.value);
+    endpoint.settled(result.value, {});
+    return null;
+  }
+  const { kind, endpoint: id, path: blamed, expected } = result.error;
+  const fine =
+    kind === "malformed" && id === endpointId(endpoint) && expected !== "" && related(blamed, path.join("."));
+  return fine ? null : `${path.join(".")}: ${JSON.stringify(result.error)}`;
+}
+
+describe.each(different)("%s", (id, endpoint) => {
+  const sample = V3_SAMPLES[id];
+  const paths = pathsOf(sample);
+
+  test.each(MUTATIONS)("with any one value %s is an answer or malformed", (_name, change) => {
+    const complaints = paths.map((path) => complaint(endpoint, changed(sample, path, change), path));
+    expect(complaints.filter((one) => one !== null)).toEqual([]);
+  });
+
+  test("with a field more anywhere is an answer", () => {
+    // A free field in a map is a row of the map, which has to be a row.
+    const objects = paths.filter((path) => !isMap(path.at(-1)));
+    const refused = objects.filter((path) => !readValue(endpoint, changed(sample, path, withMore)).ok);
+    expect(refused.filter((path) => !isMapItself(endpoint, path))).toEqual([]);
+  });
+});
+
+const MAPS: ReadonlySet<string | number | undefined> = new Set([
+  "address_book",
+  "metadata",
+  "extra_currencies",
+  "value_extra_currencies",
+  "total_fees_extra_currencies",
+  "credit_extra_currencies",
+]);
+
+function isMap(name: string | number | undefined): boolean {
+  return MAPS.has(name) || name === "transactions";
+}
+
+function isMapItself(endpoint: Endpoint, path: Path): boolean {
+  return path.length === 0 && ["addressBook", "metadata"].includes(endpoint.path);
+}
+
+test.each(different)("%s keeps what the contract does not know", (id, endpoint) => {
+  const sample = V3_SAMPLES[id];
+  if (!isObject(sample) || isMapItself(endpoint, [])) return;
+  expect(readValue(endpoint, withMore(sample))).toMatchObject({ ok: true, value: { not_in_contract: 1 } });
+});
+
+test("reading hostile keys pollutes nothing", () => {
+  expect(Reflect.get({}, "polluted")).toBeUndefined();
+});
+
+test("a wrong type names the endpoint and the field", () => {
+  const endpoint = V3_ENDPOINTS.find(({ path }) => path === "traces");
+  if (endpoint === undefined) throw new Error("no row");
+  const sample = V3_SAMPLES["v3.traces"];
+  const at: Path = ["traces", 0, "transactions_order", 1];
+  expect(
+    readValue(
+      endpoint,
+      changed(sample, at, () => "AAAA"),
+    ),
+  ).toMatchObject({
+    ok: false,
+    error: {
+      kind: "malformed",
+      endpoint: "v3.traces",
+      path: at.join("."),
+      expected: "32-byte hash",
+      received: '"AAAA"',
+    },
+  });
+});
+
+test("an answer that is cut short is not JSON any more, wherever the cut is", () => {
+  for (const [id, endpoint] of rows) {
+    const body = JSON.stringify(V3_SAMPLES[id]);
+    for (let part = 0; part < 1; part += 0.1) {
+      const cut = body.slice(0, Math.floor(body.length * part));
+      expect(readAnswer(endpoint, { status: 200, body: cut, retryAfterMs: null })).toMatchObject({
+        ok: false,
+        error: { kind: "malformed", endpoint: id, path: "", expected: "JSON" },
+      });
+    }
+  }
+});
+
+test("whatever JSON comes, reading it ends in a value or in malformed", () => {
+  const question = fc.property(fc.constantFrom(...V3_ENDPOINTS), fc.jsonValue(), (endpoint, value) => {
+    const result = readValue(endpoint, value);
+    return result.ok || result.error.kind === "malformed";
+  });
+  expect(fc.check(question)).toMatchObject({ failed: false });
+});

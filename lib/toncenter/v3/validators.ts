@@ -1,0 +1,105 @@
+import { optional, v3 } from "../endpoint";
+import * as param from "../param";
+import { atMostOneOf, rule, type Rule } from "../rule";
+import { integer, list, maybe, struct } from "../schema";
+import { named } from "./address-book";
+import { page, sort, TEN_ROWS, utimeWindow } from "./params";
+import {
+  VALIDATOR_EVENTS,
+  ValidatorComplaint,
+  ValidatorCycle,
+  ValidatorElection,
+  ValidatorEvent,
+} from "./validator-rows";
+
+const group = "Validators";
+
+const who = {
+  stake_holder_address: optional(param.address, "Who owns the stake."),
+  adnl_address: optional(param.hash, "ADNL address of the node."),
+  validator_pubkey: optional(param.hash, "Public key of the validator."),
+};
+
+const round = {
+  cycle_start: optional(param.utime, "Start of the round."),
+  election_id: optional(param.utime, "The election."),
+};
+
+/** Offset and sort are missing from the service's own documentation, which takes both all the same. */
+const pages = { ...utimeWindow, ...page, sort };
+
+const oneHolder = atMostOneOf(
+  ["stake_holder_address", "adnl_address"],
+  "provide either stake_holder_address or adnl_address, not both",
+);
+
+/** With everybody in them, rows are big. */
+const MAX_FULL_ROWS = 100;
+
+function smallWith(name: "return_participants" | "return_validators"): Rule {
+  return rule(
+    `limit must not exceed ${MAX_FULL_ROWS} when ${name} is true`,
+    ({ limit, [name]: full }) => full !== true || typeof limit !== "number" || limit <= MAX_FULL_ROWS,
+  );
+}
+
+const answered = { start_utime: maybe(integer), end_utime: maybe(integer), ...named };
+
+export const validatorElections = v3({
+  path: "validators/elections",
+  group,
+  about: "Elections of validators, with the participants if asked for. Times are those of the election ids.",
+  params: {
+    election_id: round.election_id,
+    ...who,
+    return_participants: optional(param.flag, "With who took part; only those asked for, if any are."),
+    finished: optional(param.flag, "Only those that are over, or only those that are not."),
+    ...pages,
+  },
+  rules: [oneHolder, smallWith("return_participants")],
+  response: struct({ elections: list(ValidatorElection), ...answered }),
+  paging: TEN_ROWS,
+  freshness: "slow",
+  rows: (answer) => answer.elections,
+});
+
+export const validatorCycles = v3({
+  path: "validators/cycles",
+  group,
+  about: "Rounds of validation with their limits and stakes, and the validators if asked for.",
+  params: {
+    ...round,
+    ...who,
+    return_validators: optional(param.flag, "With the validators; only those asked for, if any are."),
+    ...pages,
+  },
+  rules: [oneHolder, smallWith("return_validators")],
+  response: struct({ cycles: list(ValidatorCycle), ...answered }),
+  paging: TEN_ROWS,
+  freshness: "slow",
+  rows: (answer) => answer.cycles,
+});
+
+export const validatorComplaints = v3({
+  path: "validators/complaints",
+  group,
+  about: "Complaints about validators and the votes on them.",
+  params: { ...round, ...who, ...pages },
+  rules: [oneHolder],
+  response: struct({ complaints: list(ValidatorComplaint), ...answered }),
+  paging: TEN_ROWS,
+  freshness: "slow",
+  rows: (answer) => answer.complaints,
+});
+
+export const validatorEvents = v3({
+  path: "validators/events",
+  group,
+  about: "Stakes that the elector accepted, refused or gave back.",
+  params: { ...who, type: optional(param.oneOf(...VALIDATOR_EVENTS), "Only events of this type."), ...pages },
+  rules: [oneHolder],
+  response: struct({ events: list(ValidatorEvent), ...answered }),
+  paging: TEN_ROWS,
+  freshness: "list",
+  rows: (answer) => answer.events,
+});

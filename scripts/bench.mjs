@@ -1,0 +1,9 @@
+/** `npm run bench`: measures the budgets of the design on the production build. */
+import { build } from "./build.mjs";
+import { install } from "./install.mjs";
+import { QUIET, requireNode, run } from "./run.mjs";
+
+requireNode();
+await install();
+await build();
+process.exit(await run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "bench/main.ts"], { env: { ...process.env, ...QUIET } }));
