@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { PageFrame } from "@/components/shell/page-frame";
+import { StatusPanel } from "@/components/status/status-panel";
+import { networkOf } from "@/lib/loaders/network";
+import { setPageStatus } from "@/lib/loaders/page-status";
+import { loadStatus } from "@/lib/loaders/status";
+import { LiveData } from "@/lib/query/client";
+
+export const metadata: Metadata = { title: "Status" };
+
+export default async function StatusPage({ params }: PageProps<"/[network]/status">) {
+  const network = await networkOf(params);
+  const status = await loadStatus(network, "person");
+  if (status.index.head === null && status.index.problem !== null) setPageStatus(status.index.problem);
+  return (
+    <PageFrame network={network}>
+      <h1 className="mb-8 text-xl font-semibold tracking-tight">Status of {network.name}</h1>
+      <LiveData>
+        <StatusPanel network={network.id} initial={status} />
+      </LiveData>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,6 @@
+import { loadHead } from "@/lib/loaders/head";
+import { reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+
+export function GET(_request: Request, { params }: RouteContext<"/api/[network]/head">): Promise<Response> {
+  return unlessLimited(params, async (network) => reportResponse(await loadHead(network.id, "poll")));
+}

@@ -1,0 +1,21 @@
+import { networks } from "@/lib/gateway/networks";
+import { DATA_POLICY } from "@/lib/security/content-policy";
+
+/** Answered anew each time: a probe wants to know of this process, now. */
+export const dynamic = "force-dynamic";
+
+/** For probes: this process serves. It asks nobody, so that a service that is down does not take us down too. */
+export function GET(): Response {
+  const body = {
+    status: "ok",
+    uptimeSeconds: Math.floor(process.uptime()),
+    networks: networks().map(({ id }) => id),
+  };
+  return Response.json(body, {
+    headers: {
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": DATA_POLICY,
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

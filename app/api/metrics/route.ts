@@ -1,0 +1,21 @@
+import { openGateways } from "@/lib/gateway/gateways";
+import { renderMetrics } from "@/lib/gateway/metrics";
+import { DATA_POLICY } from "@/lib/security/content-policy";
+
+export const dynamic = "force-dynamic";
+
+/**
+ * For Prometheus. Open to everybody, because behind a reverse proxy every caller is a loopback caller: it holds
+ * numbers by network and endpoint, no keys, no addresses, no visitors. Who wants it closed closes it in the proxy.
+ */
+export async function GET(): Promise<Response> {
+  const { type, text } = await renderMetrics(openGateways());
+  return new Response(text, {
+    headers: {
+      "Content-Type": type,
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": DATA_POLICY,
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { chromium, type Page } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
+import type { Measure } from "./main";
+import { PAGES, type World } from "./world";
+
+/** What moves while a page loads, and whom it asks, in a real browser. */
+export async function measureLayout(world: World): Promise<Measure[]> {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  try {
+    const measures: Measure[] = [];
+    for (const path of PAGES) {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      let strangers = 0;
+      page.on("request", (request) => {
+        if (!request.url().startsWith(world.url) && !request.url().startsWith("data:")) strangers += 1;
+      });
+      await page.addInitScript(watchShifts);
+      await page.goto(world.url + path, { waitUntil: "networkidle" });
+      measures.push(
+        { what: `layout shift of ${path}`, value: await shiftOf(page), unit: "", budget: 0.02 },
+        { what: `requests of ${path} to others`, value: strangers, unit: "", budget: 0 },
+      );
+      await page.close();
+    }
+    return measures;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page, before anything else does. */
+function watchShifts(): void {
+  let shift = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += "value" in entry ? Number(entry.value) : 0;
+    document.documentElement.dataset["shift"] = String(shift);
+  });
+  observer.observe({ type: "layout-shift", buffered: true });
+}
+
+async function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
+}

@@ -1,0 +1,35 @@
+/** Measures what the design has budgets for, and prints the number beside the budget. */
+import { cpus } from "node:os";
+import { measureCalls } from "./calls";
+import { measureLayout } from "./layout";
+import { measureOverhead } from "./overhead";
+import { measureStart } from "./start";
+import { measureWeights } from "./weights";
+import { openWorld } from "./world";
+
+/** One line of the report: a number and what it may be at the most. */
+export interface Measure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly budget: number | null;
+}
+
+const world = await openWorld();
+const measures: Measure[] = [];
+try {
+  for (const measure of [measureWeights, measureCalls, measureLayout, measureOverhead]) measures.push(...(await measure(world)));
+} finally {
+  await world.close();
+}
+measures.push(...(await measureStart()));
+
+const shown = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 1 ? 3 : 1));
+console.log(`\nNode ${process.versions.node}, ${cpus().length} cores\n`);
+console.log("| what | measured | budget | |\n|---|---|---|---|");
+for (const { what, value, unit, budget } of measures) {
+  const verdict = budget === null ? "" : value <= budget ? "holds" : "OVER";
+  console.log(`| ${what} | ${shown(value)} ${unit} | ${budget === null ? "" : `${shown(budget)} ${unit}`} | ${verdict} |`);
+}
+const over = measures.filter(({ value, budget }) => budget !== null && value > budget);
+process.exit(over.length === 0 ? 0 : 1);

@@ -1,0 +1,32 @@
+import { gzipSync } from "node:zlib";
+import type { Measure } from "./main";
+import { PAGES, type World } from "./world";
+
+const KB = 1_024;
+
+/** What a first visit to a page loads, as its own HTML says: scripts for modern browsers, styles, the page. */
+export async function measureWeights(world: World): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const page of PAGES) {
+    const html = await (await fetch(world.url + page)).text();
+    const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/nomodule/i.test(tag));
+    const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
+    measures.push(
+      { what: `JavaScript of ${page}, gzip`, value: await weigh(world, scripts, "src"), unit: "kB", budget: 175 },
+      { what: `CSS of ${page}, gzip`, value: await weigh(world, styles, "href"), unit: "kB", budget: 15 },
+      { what: `HTML of ${page}, gzip`, value: gzipSync(html, { level: 9 }).length / KB, unit: "kB", budget: null },
+    );
+  }
+  return measures;
+}
+
+async function weigh(world: World, tags: readonly string[], attribute: string): Promise<number> {
+  const found = tags.flatMap((tag) => new RegExp(`${attribute}="([^"]+)"`).exec(tag)?.[1] ?? []);
+  let bytes = 0;
+  for (const path of new Set(found)) {
+    const response = await fetch(new URL(path.replaceAll("&amp;", "&"), world.url));
+    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+    bytes += gzipSync(Buffer.from(await response.arrayBuffer()), { level: 9 }).length;
+  }
+  return bytes / KB;
+}

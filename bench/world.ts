@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { startUpstream } from "../e2e/upstream/server";
+import { upstream, type UpstreamControl } from "../e2e/upstream/control";
+import { SERVER } from "../scripts/build.mjs";
+import { answers } from "../scripts/children.mjs";
+import { UPSTREAM_PORT, UPSTREAM_URL } from "../e2e/world";
+
+export const PORT = 4321;
+
+/** The pages that are weighed and counted, without a prefix. */
+export const PAGES = ["/", "/status"] as const;
+
+/** The explorer's production build, and the scripted service behind it. */
+export interface World {
+  readonly url: string;
+  readonly serviceUrl: string;
+  /** Networks that nobody has asked about yet: everything about them is cold. */
+  cold(): { readonly network: string; readonly service: UpstreamControl };
+  close(): Promise<void>;
+}
+
+const NETWORKS = 40;
+
+export function benchEnvironment(): NodeJS.ProcessEnv {
+  const ids = Array.from({ length: NETWORKS }, (_, index) => `c${index + 1}`);
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env["PATH"] ?? "",
+    NODE_ENV: "production",
+    HOSTNAME: "127.0.0.1",
+    PORT: String(PORT),
+    LOG_LEVEL: "error",
+    VISITOR_RPM: "1000000",
+    MAINNET_URL: `${UPSTREAM_URL}/mainnet`,
+    MAINNET_RPS: "10000",
+    NETWORKS: ids.join(","),
+  };
+  for (const id of ids) {
+    env[`${id.toUpperCase()}_URL`] = `${UPSTREAM_URL}/${id}`;
+    env[`${id.toUpperCase()}_RPS`] = "10000";
+  }
+  return env;
+}
+
+export async function openWorld(): Promise<World> {
+  const service = await startUpstream(UPSTREAM_PORT);
+  const server = spawn(process.execPath, [SERVER], { env: benchEnvironment(), stdio: ["ignore", "ignore", "inherit"] });
+  const url = `http://127.0.0.1:${PORT}`;
+  if (!(await answers(`${url}/api/health`, 20_000))) throw new Error("the explorer did not start");
+  let used = 0;
+  return {
+    url,
+    serviceUrl: UPSTREAM_URL,
+    cold() {
+      used += 1;
+      if (used > NETWORKS) throw new Error("no cold network is left");
+      return { network: `c${used}`, service: upstream(`c${used}`, UPSTREAM_URL) };
+    },
+    async close() {
+      await stop(server);
+      await service.close();
+    },
+  };
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}

@@ -1,0 +1,31 @@
+import type { ApiError } from "@/lib/toncenter/error";
+import { BadInputNotice } from "./bad-input-notice";
+import { MalformedNotice } from "./malformed-notice";
+import { NotFoundNotice } from "./not-found-notice";
+import { NotYetNotice } from "./not-yet-notice";
+import { OfflineNotice } from "./offline-notice";
+import { RateLimitedNotice } from "./rate-limited-notice";
+import { UnauthorizedNotice } from "./unauthorized-notice";
+import { UpstreamNotice } from "./upstream-notice";
+
+/** Shows an error: one component for each kind, and this the only place that knows which. */
+export function ErrorNotice({ error }: { readonly error: ApiError }) {
+  switch (error.kind) {
+    case "bad-input":
+      return <BadInputNotice error={error} />;
+    case "not-found":
+      return <NotFoundNotice error={error} />;
+    case "not-yet":
+      return <NotYetNotice error={error} />;
+    case "rate-limited":
+      return <RateLimitedNotice error={error} />;
+    case "unauthorized":
+      return <UnauthorizedNotice error={error} />;
+    case "upstream":
+      return <UpstreamNotice error={error} />;
+    case "malformed":
+      return <MalformedNotice error={error} />;
+    case "offline":
+      return <OfflineNotice />;
+  }
+}

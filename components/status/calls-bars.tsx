@@ -1,0 +1,26 @@
+"use client";
+
+import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from "recharts";
+import type { StatusReport } from "@/lib/query/status-report";
+
+const TICK = { fill: "var(--text-muted)", fontSize: 12 };
+
+export function CallsBars({ calls }: { readonly calls: StatusReport["calls"] }) {
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart data={calls} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: 0 }} barCategoryGap={1}>
+        <XAxis
+          dataKey="fromMs"
+          tick={TICK}
+          tickLine={false}
+          axisLine={{ stroke: "var(--line)" }}
+          minTickGap={48}
+          tickFormatter={(fromMs: number) => new Date(fromMs).toISOString().slice(11, 16)}
+        />
+        <YAxis allowDecimals={false} width={32} tick={TICK} tickLine={false} axisLine={false} />
+        <Bar dataKey="ok" stackId="calls" fill="var(--link)" isAnimationActive={false} />
+        <Bar dataKey="failed" stackId="calls" fill="var(--negative)" isAnimationActive={false} />
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}

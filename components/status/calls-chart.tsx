@@ -1,0 +1,57 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { utcText } from "@/components/entity/time-text";
+import type { StatusReport } from "@/lib/query/status-report";
+
+/** The drawing is heavy, and only an addition to the table: it comes when the page already stands. */
+const CallsBars = dynamic(() => import("./calls-bars").then((module) => module.CallsBars), { ssr: false });
+
+/** How often the service was asked in the last ten minutes: a drawing, and the same numbers as a table. */
+export function CallsChart({ calls }: { readonly calls: StatusReport["calls"] }) {
+  const busy = calls.filter(({ ok, failed }) => ok + failed > 0);
+  const failures = calls.reduce((sum, { failed }) => sum + failed, 0);
+  return (
+    <section aria-labelledby="calls-title">
+      <h2 id="calls-title" className="mb-2 text-base font-medium">
+        Questions to the service in the last ten minutes
+      </h2>
+      <p className="text-muted">
+        {calls.reduce((sum, { ok }) => sum + ok, 0)} answered, {failures} failed
+      </p>
+      <div className="mt-3 h-40" aria-hidden="true">
+        <CallsBars calls={calls} />
+      </div>
+      {busy.length > 0 && (
+        <details className="mt-3">
+          <summary className="cursor-pointer py-1 text-link">As a table</summary>
+          <table className="mt-2 w-full max-w-md text-end">
+            <caption className="sr-only">Questions to the service, in steps of ten seconds</caption>
+            <thead className="text-muted">
+              <tr>
+                <th scope="col" className="py-1 text-start font-normal">
+                  From
+                </th>
+                <th scope="col" className="font-normal">
+                  Answered
+                </th>
+                <th scope="col" className="font-normal">
+                  Failed
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {busy.map(({ fromMs, ok, failed }) => (
+                <tr key={fromMs} className="border-t border-line">
+                  <td className="py-1 text-start">{utcText(fromMs)}</td>
+                  <td>{ok}</td>
+                  <td>{failed}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </section>
+  );
+}

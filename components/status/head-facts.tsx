@@ -1,0 +1,32 @@
+import { Age } from "@/components/entity/age";
+import { BlockNumber } from "@/components/entity/block-number";
+import { HashText } from "@/components/entity/hash-text";
+import type { HeadBlock } from "@/lib/query/head-report";
+
+interface HeadFactsProps {
+  readonly head: HeadBlock;
+  readonly asOfMs: number | null;
+  readonly serverNowMs: number;
+  /** True when the service could not be asked just now and this is what it said before. */
+  readonly old: boolean;
+}
+
+export function HeadFacts({ head, asOfMs, serverNowMs, old }: HeadFactsProps) {
+  return (
+    <>
+      <p className="mt-2 text-3xl font-semibold tracking-tight" data-testid="head-seqno">
+        <BlockNumber seqno={head.seqno} />
+      </p>
+      <p className="mt-1 text-muted">
+        made <Age atMs={head.generatedAt * 1_000} serverNowMs={serverNowMs} />
+        {", "}
+        {head.transactions} {head.transactions === 1 ? "transaction" : "transactions"}, root hash <HashText hash={head.rootHash} />
+      </p>
+      {old && asOfMs !== null && (
+        <p className="mt-1 text-warning" data-testid="head-stale">
+          This is what the service said <Age atMs={asOfMs} serverNowMs={serverNowMs} />.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+const UNITS = ["bytes", "kB", "MB", "GB"] as const;
+
+/** "1 request", "2 requests" */
+export function countText(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}
+
+export function rateText(perSecond: number): string {
+  const digits = perSecond >= 10 || Number.isInteger(perSecond) ? Math.floor(perSecond).toString() : perSecond.toFixed(2);
+  return `${digits} ${digits === "1" ? "request" : "requests"} a second`;
+}
+
+/** Cut, not rounded: 99.96 % is not all. */
+export function shareText(share: number): string {
+  return `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;
+}
+
+export function bytesText(bytes: number): string {
+  const step = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1_024)));
+  const value = bytes / 1_024 ** step;
+  return `${step === 0 ? value : value.toFixed(1)} ${UNITS[step] ?? "bytes"}`;
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { BlockNumber } from "@/components/entity/block-number";
+import { durationText } from "@/components/entity/time-text";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { Fact, Facts } from "@/components/ui/facts";
+import { QueryError } from "@/lib/query/ask";
+import { statusQuery } from "@/lib/query/status";
+import type { StatusReport } from "@/lib/query/status-report";
+import { readServiceVersion } from "@/lib/toncenter/v2/service-version";
+import { CallsChart } from "./calls-chart";
+import { HeadFacts } from "./head-facts";
+import { bytesText, countText, rateText, shareText } from "./numbers";
+
+interface StatusPanelProps {
+  readonly network: string;
+  /** What the server knew when it made the page. */
+  readonly initial: StatusReport;
+}
+
+/** Everything about a network's service, kept up to date; what was there stays when something fails. */
+export function StatusPanel({ network, initial }: StatusPanelProps) {
+  const { data, error } = useQuery(statusQuery(network, initial));
+  const { index, node, versions, budget, queue, cache } = data;
+  const problem = error instanceof QueryError ? error.error : (index.problem ?? node.problem);
+  const waiting = queue.person + queue.panel + queue.prefetch + queue.poll;
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="head-title">
+        <h2 id="head-title" className="mb-2 text-base font-medium">
+          Head
+        </h2>
+        {index.head !== null && (
+          <HeadFacts head={index.head} asOfMs={index.asOfMs} serverNowMs={initial.index.nowMs} old={problem !== null} />
+        )}
+        {problem !== null && (
+          <div className="mt-4">
+            <ErrorNotice error={problem} />
+          </div>
+        )}
+      </section>
+      <section aria-labelledby="service-title">
+        <h2 id="service-title" className="mb-2 text-base font-medium">
+          Data service
+        </h2>
+        <Facts>
+          <Fact name="v3, the index">{versions.v3 === null ? "tells no version" : `version ${versions.v3}`}</Fact>
+          <Fact name="v2, the nodes">{nodeText(versions.v2)}</Fact>
+          <Fact name="Head of the nodes">
+            {node.seqno === null ? "not known" : <BlockNumber seqno={node.seqno} />}
+            {lagText(node.seqno, index.head?.seqno ?? null)}
+          </Fact>
+          <Fact name="Connection">{data.breaker === "closed" ? "working" : "resting after failures, tried again soon"}</Fact>
+        </Facts>
+      </section>
+      <section aria-labelledby="budget-title">
+        <h2 id="budget-title" className="mb-2 text-base font-medium">
+          Budget
+        </h2>
+        <Facts>
+          <Fact name="Key">{budget.hasKey ? "used, kept on the server" : "none: the service grants one request a second"}</Fact>
+          <Fact name="Rate">
+            {rateText(budget.currentPerSecond)}
+            {budget.currentPerSecond < budget.configuredPerSecond && `, lowered from ${rateText(budget.configuredPerSecond)} since the service said “too many”`}
+          </Fact>
+          <Fact name="Left right now">
+            {countText(Math.floor(budget.tokens), "request")}
+            {budget.pausedForMs > 0 && `, paused for ${durationText(budget.pausedForMs)}`}
+          </Fact>
+          <Fact name="Counted">{budget.shared ? "together with the other instances" : "by this instance alone"}</Fact>
+          <Fact name="Queue">
+            {waiting === 0 ? "empty" : `${countText(waiting, "question")} waiting, about ${durationText(queue.expectedWaitMs)} for the next`}
+            {`, ${queue.inFlight} under way`}
+          </Fact>
+        </Facts>
+      </section>
+      <section aria-labelledby="cache-title">
+        <h2 id="cache-title" className="mb-2 text-base font-medium">
+          Cache
+        </h2>
+        <Facts>
+          <Fact name="Answered from it">
+            {cache.hitRate === null ? "nothing asked yet" : `${shareText(cache.hitRate)} of ${countText(cache.hits + cache.staleHits + cache.misses, "question")}`}
+          </Fact>
+          <Fact name="Holds">
+            {countText(cache.entries, "answer")}, {bytesText(cache.bytes)}
+          </Fact>
+        </Facts>
+      </section>
+      <CallsChart calls={data.calls} />
+    </div>
+  );
+}
+
+function nodeText(said: string | null): string {
+  if (said === null) return "tell no version";
+  const { text, program } = readServiceVersion(said);
+  return program === null ? `version ${text}` : `version ${text}: ${program}`;
+}
+
+/** How far the index is behind the nodes; a block or two is the time between two questions. */
+function lagText(node: number | null, index: number | null): string {
+  if (node === null || index === null || node - index <= 2) return "";
+  return `, the index is ${node - index} blocks behind`;
+}

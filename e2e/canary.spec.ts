@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { CANARY_KEY, EXPLORER_LOG, EXPLORER_URL, SEEN_FOLDER } from "./world";
+
+/** The key as it is, and in the forms in which it could hide. */
+const FORMS = [
+  CANARY_KEY,
+  CANARY_KEY.split("").toReversed().join(""),
+  encodeURIComponent(CANARY_KEY),
+  Buffer.from(CANARY_KEY).toString("hex"),
+  // Of base64 the middle is the same at one of three offsets.
+  ...[0, 1, 2].map((offset) => Buffer.from(`${"x".repeat(offset)}${CANARY_KEY}`).toString("base64").slice(4, -4)),
+];
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesUnder(path) : [path];
+  });
+}
+
+function leaks(paths: readonly string[]): string[] {
+  return paths.filter((path) => {
+    const content = readFileSync(path, "latin1");
+    return FORMS.some((form) => content.includes(form));
+  });
+}
+
+test("the key is in nothing that was built", () => {
+  const built = filesUnder(".next").filter((path) => !path.includes("/cache/"));
+  expect(built.length).toBeGreaterThan(50);
+  expect(leaks(built)).toEqual([]);
+});
+
+test("the key is in nothing that a browser was sent", () => {
+  const seen = filesUnder(SEEN_FOLDER);
+  const characters = seen.reduce((sum, path) => sum + statSync(path).size, 0);
+  // The other tests have run and written down what they saw.
+  expect(characters).toBeGreaterThan(1_000_000);
+  expect(leaks(seen)).toEqual([]);
+});
+
+test("the key is in no line of the log, and the log has lines", () => {
+  const lines = readFileSync(EXPLORER_LOG, "utf8").split("\n");
+  expect(lines.length).toBeGreaterThan(100);
+  expect(leaks([EXPLORER_LOG])).toEqual([]);
+});
+
+test("the key is in no answer to a direct question, good or bad", async ({ request }) => {
+  for (const path of ["/", "/status", "/api/health", "/api/metrics", "/api/mainnet/status", "/api/mainnet/v3/transactions?limit=x", "/api/mainnet/v2/jsonRPC"]) {
+    const response = await request.get(EXPLORER_URL + path);
+    const all = JSON.stringify(response.headers()) + (await response.text());
+    for (const form of FORMS) expect(all, path).not.toContain(form);
+  }
+});

@@ -1,0 +1,120 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./fixtures";
+import { EXPLORER_URL } from "./world";
+
+const PAGES = [
+  { name: "home", path: "" },
+  { name: "status", path: "/status" },
+] as const;
+
+for (const { name, path } of PAGES) {
+  test.describe(`the ${name} page`, () => {
+    test("shows the head and follows it", async ({ page, network, service }) => {
+      await page.goto(`/${network}${path}`);
+      const seqno = page.getByTestId("head-seqno");
+      const before = Number((await seqno.textContent())?.replaceAll(/\D/g, ""));
+      await service.advanceHead(7);
+      await expect(seqno).toHaveText(String(before + 7));
+    });
+
+    test("asks the service at most three times cold and not at all warm", async ({ request, network, service }) => {
+      await request.get(`/${network}${path}`);
+      const cold = await service.totalCalls();
+      expect(cold).toBeGreaterThan(0);
+      expect(cold).toBeLessThanOrEqual(3);
+      await request.get(`/${network}${path}`);
+      expect(await service.totalCalls()).toBe(cold);
+    });
+
+    test("reads without JavaScript", async ({ browser, network }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`/${network}${path}`);
+      await expect(page.getByTestId("head-seqno")).toHaveText(/^\d{4,}$/);
+      await context.close();
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const width of [320, 768, 1440]) {
+        test(`has nothing that axe objects to, ${colorScheme}, ${width} px, and does not scroll sideways`, async ({ browser, network }) => {
+          const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+          const page = await context.newPage();
+          await page.goto(`/${network}${path}`);
+          await expect(page.getByTestId("head-seqno")).toBeVisible();
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          await context.close();
+        });
+      }
+    }
+  });
+}
+
+test("the default network has no prefix, and its prefix redirects for good", async ({ request }) => {
+  for (const [from, to] of [
+    ["/mainnet", "/"],
+    ["/mainnet/status", "/status"],
+    ["/mainnet/status?tab=1", "/status?tab=1"],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([from, response.status(), response.headers()["location"]]).toEqual([from, 308, to]);
+  }
+  expect((await request.get("/status")).status()).toBe(200);
+});
+
+test("a redirect never leads to another host", async ({ request }) => {
+  for (const path of ["/mainnet//example.com", "/mainnet/%2F%2Fexample.com", "//example.com/mainnet", "/mainnet/\\example.com"]) {
+    const response = await request.get(EXPLORER_URL + path, { maxRedirects: 0 });
+    const location = response.headers()["location"] ?? "/";
+    expect(new URL(location, EXPLORER_URL).origin, `${path} leads to ${location}`).toBe(EXPLORER_URL);
+  }
+});
+
+test("what is no page answers 404 and says so", async ({ page }) => {
+  for (const path of ["/nosuchnetwork", "/nosuch/page", "/testnet/nosuch", "/%E0%A4%A"]) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
+  }
+});
+
+test("a test network cannot be taken for the real one", async ({ page }) => {
+  await page.goto("/testnet");
+  await expect(page.getByText("coins and tokens here have no value")).toBeVisible();
+  await page.getByRole("link", { name: "Status" }).click();
+  await expect(page).toHaveURL("/testnet/status");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Status of Testnet");
+});
+
+test("the keyboard reaches everything, the content first if wanted", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Status" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/status");
+});
+
+test("the calls to the service are drawn, and are there as a table", async ({ page, network }) => {
+  await page.goto(`/${network}/status`);
+  await expect(page.locator("svg.recharts-surface").first()).toBeVisible();
+  await page.getByText("As a table").click();
+  await expect(page.getByRole("row").nth(1)).toContainText("UTC");
+});
+
+test("no page asks anybody but this explorer", async ({ page, network }) => {
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(EXPLORER_URL)) strangers.push(request.url());
+  });
+  await page.goto(`/${network}/status`, { waitUntil: "networkidle" });
+  expect(strangers).toEqual([]);
+});
+
+test("a hundred visitors at once cost the service as much as one", async ({ request, network, service }) => {
+  await Promise.all(Array.from({ length: 100 }, () => request.get(`/${network}`)));
+  expect(await service.totalCalls()).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,29 @@
+import type { Chain } from "./chain";
+
+/** What exists of a trace: its first transaction, and how many of them there are so far. */
+export interface TraceExtent {
+  readonly root: number;
+  readonly size: number;
+  /** Its newest transaction. */
+  readonly last: number;
+  readonly complete: boolean;
+  readonly pending: boolean;
+}
+
+export function traceExtent(chain: Chain, trace: number): TraceExtent {
+  const root = trace * chain.perTrace;
+  const newest = root > chain.newest ? chain.newestPending : chain.newest;
+  const size = Math.min(chain.perTrace, newest - root + 1);
+  return {
+    root,
+    size,
+    last: root + size - 1,
+    complete: size === chain.perTrace,
+    pending: root > chain.newest,
+  };
+}
+
+export function transactionsOfTrace(chain: Chain, trace: number): readonly number[] {
+  const { root, size } = traceExtent(chain, trace);
+  return Array.from({ length: size }, (_, position) => root + position);
+}

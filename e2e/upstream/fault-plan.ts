@@ -1,0 +1,58 @@
+import type { Fault, FaultRule } from "./fault";
+import type { Incoming } from "./service/incoming";
+
+interface Active {
+  readonly rule: FaultRule;
+  readonly path: RegExp;
+  seen: number;
+  applied: number;
+}
+
+export type Misdeed = Exclude<Fault, { kind: "delay" }>;
+
+export interface Verdict {
+  readonly delayMs: number;
+  readonly fault: Misdeed | null;
+}
+
+/** The rules of a script with their counters: which of them has something to say about the next request. */
+export class FaultPlan {
+  readonly #rules: readonly Active[];
+
+  constructor(rules: readonly FaultRule[]) {
+    this.#rules = rules.map((rule) => {
+      return { rule, path: new RegExp(`^(?:${rule.match.path ?? ".*"})$`), seen: 0, applied: 0 };
+    });
+  }
+
+  /** The first fault that applies wins; all delays that apply add up. */
+  next(incoming: Incoming): Verdict {
+    let delayMs = 0;
+    let fault: Misdeed | null = null;
+    for (const active of this.#rules.filter((one) => fits(one, incoming))) {
+      active.seen += 1;
+      if (!isDue(active)) continue;
+      const scripted = active.rule.fault;
+      if (scripted.kind === "delay") delayMs += scripted.ms;
+      else if (fault === null) fault = scripted;
+      else continue;
+      active.applied += 1;
+    }
+    return { delayMs, fault };
+  }
+}
+
+function fits({ rule: { match }, path }: Active, incoming: Incoming): boolean {
+  if (match.version !== undefined && match.version !== incoming.version) return false;
+  const wanted = Object.entries(match.query ?? {});
+  return (
+    path.test(incoming.path) &&
+    wanted.every(([name, value]) => (incoming.raw.get(name) ?? []).some((given) => String(given) === value))
+  );
+}
+
+function isDue({ rule: { match, times }, seen, applied }: Active): boolean {
+  if (times !== null && applied >= times) return false;
+  const { from = 1, to = Number.POSITIVE_INFINITY } = match.calls ?? {};
+  return seen >= from && seen <= to;
+}

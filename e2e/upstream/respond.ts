@@ -1,0 +1,109 @@
+import type { ServerResponse } from "node:http";
+import { gzipSync } from "node:zlib";
+import type { ApiVersion } from "../../lib/toncenter/endpoint";
+import type { Misdeed } from "./fault-plan";
+import { scriptedRefusal, type Reply } from "./service/refusal";
+import { replaceAt, sliceBody } from "./service/rows";
+
+/** What the services report as their versions. */
+const API_VERSIONS: Readonly<Record<ApiVersion, string>> = { v2: "2.1.11", v3: "1.3.0" };
+const ERROR_PAGE =
+  "<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>";
+const CHUNK = Buffer.from("a".repeat(65_536));
+
+function headersOf(version: ApiVersion, reply: Reply, length: number) {
+  return {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(length),
+    "x-api-version": API_VERSIONS[version],
+    "server-timing": "app;dur=1.0ms",
+    ...reply.headers,
+  };
+}
+
+export function send(response: ServerResponse, version: ApiVersion, reply: Reply): void {
+  const body = Buffer.from(JSON.stringify(reply.body));
+  response.writeHead(reply.status, headersOf(version, reply, body.length)).end(body);
+}
+
+/** Answers that have nothing to do with what was asked. True when the request is dealt with. */
+export function misbehave(response: ServerResponse, version: ApiVersion, fault: Misdeed): boolean {
+  switch (fault.kind) {
+    case "status": {
+      const { status, retryAfter = null, wording = "error", text = null } = fault;
+      send(response, version, scriptedRefusal(version, status, { retryAfter, wording, text }));
+      return true;
+    }
+    case "notJson":
+      response.writeHead(fault.status ?? 200, { "content-type": "text/html" }).end(ERROR_PAGE);
+      return true;
+    case "redirect":
+      response.writeHead(302, { location: fault.to }).end();
+      return true;
+    case "drop":
+      response.destroy();
+      return true;
+    case "hang":
+      return true;
+    case "huge":
+      stream(response, fault.bytes);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** One JSON text of this many bytes, as fast as it is read and without a length: the reader has to count. */
+function stream(response: ServerResponse, bytes: number): void {
+  response.writeHead(200, { "content-type": "application/json" });
+  response.write('{"junk":"');
+  let left = Math.max(0, bytes - '{"junk":""}'.length);
+  const more = () => {
+    while (left > 0) {
+      const chunk = CHUNK.subarray(0, Math.min(left, CHUNK.length));
+      left -= chunk.length;
+      if (!response.write(chunk)) return void response.once("drain", more);
+    }
+    response.end('"}');
+  };
+  more();
+}
+
+/** How far an answer's page begins before the offset that was asked for. */
+export function repeatedRows(fault: Misdeed | null): number {
+  return fault?.kind === "repeatRows" ? fault.rows : 0;
+}
+
+/** Sends an answer that is right but for one thing. */
+export function sendSpoilt(
+  response: ServerResponse,
+  version: ApiVersion,
+  reply: Reply,
+  fault: Misdeed,
+): void {
+  const spoilt = { ...reply, body: spoil(reply.body, fault) };
+  const body = Buffer.from(JSON.stringify(spoilt.body));
+  if (fault.kind === "gzip") {
+    const packed = gzipSync(body);
+    const headers = { ...headersOf(version, spoilt, packed.length), "content-encoding": "gzip" };
+    response.writeHead(spoilt.status, headers).end(packed);
+  } else if (fault.kind === "cut") {
+    response.writeHead(spoilt.status, headersOf(version, spoilt, body.length));
+    response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
+  } else {
+    response.writeHead(spoilt.status, headersOf(version, spoilt, body.length)).end(body);
+  }
+}
+
+function spoil(body: unknown, fault: Misdeed): unknown {
+  switch (fault.kind) {
+    case "wrongType":
+      return replaceAt(body, fault.path.split("."), fault.value);
+    case "shortPage":
+      return sliceBody(body, 0, fault.rows);
+    case "empty":
+      return sliceBody(body, 0, 0);
+    default:
+      return body;
+  }
+}

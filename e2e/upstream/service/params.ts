@@ -1,0 +1,103 @@
+import type { Endpoint } from "../../../lib/toncenter/endpoint";
+import type { BadInput } from "../../../lib/toncenter/error";
+import { readParams, type RawParams } from "../../../lib/toncenter/request";
+import { Refused } from "./refusal";
+import { Values, type Question } from "./values";
+
+/** The endpoints whose limit fails inside the service, which then answers with a status of its own. */
+const LIMIT_IS_500 = new Set([
+  "jetton/masters",
+  "jetton/wallets",
+  "nft/collections",
+  "nft/items",
+  "multisig/orders",
+  "multisig/wallets",
+  "vesting",
+  "topAccountsByBalance",
+]);
+
+const REQUIRED_ADDRESS_V3: Readonly<Record<string, readonly [number, string]>> = {
+  accountStates: [422, "address of account is required"],
+  walletStates: [422, "address of account is required"],
+  addressBook: [422, "at least 1 address required"],
+  metadata: [422, "at least 1 address required"],
+  "nft/sales": [422, "at least 1 address required"],
+  addressInformation: [401, "address of account is required"],
+  walletInformation: [401, "address of account is required"],
+  runGetMethod: [401, "address is required"],
+};
+
+const countName = (endpoint: Endpoint) => ("count" in endpoint.params ? "count" : "limit");
+
+/** Reads a request as the service does, with its words for what it refuses. */
+export function understand(endpoint: Endpoint, raw: RawParams): Question {
+  const tolerant = tolerate(endpoint, raw);
+  const read = readParams(endpoint, tolerant);
+  if (!read.ok) throw refused(endpoint, read.error);
+  const values = new Values(read.value);
+  const slice = {
+    limit: values.number(countName(endpoint)) ?? endpoint.paging?.default ?? Number.MAX_SAFE_INTEGER,
+    offset: values.number("offset") ?? 0,
+    ascending: values.text("sort") === "asc",
+  };
+  return { values, slice, spelled: spelledAddresses(raw) };
+}
+
+/** The service takes some values for what they should have been, and refuses large limits before all else. */
+function tolerate(endpoint: Endpoint, raw: RawParams): RawParams {
+  const tolerant = new Map(raw);
+  const name = countName(endpoint);
+  const limit = wholeNumber(raw.get(name));
+  if (limit !== null && endpoint.paging !== null) {
+    if (limit > endpoint.paging.max) throw tooMany(endpoint, limit);
+    if (limit < 1 && endpoint.version === "v2") throw unfit(endpoint, `${name} should be positive`);
+    if (limit < 1) tolerant.set(name, ["1"]);
+  }
+  const offset = wholeNumber(raw.get("offset"));
+  if (offset !== null && offset < 0) tolerant.set("offset", ["0"]);
+  const [sort] = raw.get("sort") ?? [];
+  if (typeof sort === "string" && /^[ad]$/i.test(sort))
+    tolerant.set("sort", [/a/i.test(sort) ? "asc" : "desc"]);
+  return tolerant;
+}
+
+function wholeNumber(inputs: readonly unknown[] | undefined): number | null {
+  const [input] = inputs ?? [];
+  if (typeof input === "number") return Number.isInteger(input) ? input : null;
+  return typeof input === "string" && /^-?\d{1,12}$/.test(input) ? Number(input) : null;
+}
+
+function tooMany(endpoint: Endpoint, limit: number): Refused {
+  const max = endpoint.paging?.max ?? 0;
+  if (endpoint.version === "v2")
+    return unfit(endpoint, `${countName(endpoint)} should be less or equal ${max}`);
+  return new Refused(LIMIT_IS_500.has(endpoint.path) ? 500 : 422, `limit is not allowed: ${limit} > ${max}`);
+}
+
+const unfit = (endpoint: Endpoint, words: string) =>
+  new Refused(422, endpoint.version === "v2" ? `failed to validate request: ${words}` : words);
+
+/** Nobody outside reads the exact words; they are the service's where the contract has them. */
+function refused(endpoint: Endpoint, { field, message }: BadInput): Refused {
+  if (field === null) return unfit(endpoint, message);
+  const missing = message === `${field} is required`;
+  if (endpoint.version === "v2") return refusedV2(endpoint, field, missing);
+  if (missing) {
+    const [status, words] = field === "address" ? (REQUIRED_ADDRESS_V3[endpoint.path] ?? []) : [];
+    return new Refused(status ?? (endpoint.method === "POST" ? 401 : 422), words ?? message);
+  }
+  if (field === "sort") return new Refused(422, "wrong value for sort parameter");
+  if (field === "direction") return new Refused(422, "direction should be one of: in, out");
+  return new Refused(422, `failed to decode: schema: error converting value for "${field}"`);
+}
+
+function refusedV2(endpoint: Endpoint, field: string, missing: boolean): Refused {
+  if (missing && field === "address") return unfit(endpoint, "empty address");
+  const verb = endpoint.method === "POST" ? "post" : "get";
+  const words = missing && field === "workchain" ? "workchain required" : `failed to parse ${field}`;
+  return new Refused(422, `failed to parse ${verb} request: ${words}`);
+}
+
+function spelledAddresses(raw: RawParams): readonly string[] {
+  return (raw.get("address") ?? []).flatMap((one) => String(one).split(","));
+}

@@ -1,0 +1,88 @@
+import type { ApiVersion } from "../../../lib/toncenter/endpoint";
+import type { FaultStatus } from "../fault";
+
+/** An answer before it is written. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** Thrown by whatever answers a request that is to be refused. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export function success(body: unknown): Reply {
+  return { status: 200, headers: {}, body };
+}
+
+/** As the service itself refuses, in its version's words. */
+export function refusal(version: ApiVersion, status: number, error: string): Reply {
+  const body = version === "v2" ? { ok: false, error, code: status, "@extra": extra() } : { error };
+  return { status, headers: {}, body };
+}
+
+/** As whatever stands in front of both versions refuses: it knows keys and rates only. */
+export function gatewayRefusal(status: 401 | 403 | 429, error: string): Reply {
+  return { status, headers: {}, body: { ok: false, code: status, error } };
+}
+
+/** How v2 tells when and by whom it was answered. */
+export function extra(): string {
+  return `${Date.now() / 1_000}:_:0.001`;
+}
+
+const SAID: Readonly<Record<ApiVersion, Readonly<Record<Exclude<FaultStatus, 401 | 403 | 429>, string>>>> = {
+  v2: {
+    404: "transaction was not found",
+    409: "Smart contract is not Jetton or NFT",
+    422: "failed to parse get request: failed to parse address",
+    500: "LITE_SERVER_UNKNOWN: cannot load block",
+    502: "Bad Gateway",
+    503: "Service Unavailable",
+    504: "LITE_SERVER_NETWORK timeout",
+  },
+  v3: {
+    404: "blocks not found",
+    409: "not a wallet",
+    422: 'failed to decode: schema: error converting value for "address"',
+    500: "internal server error: connection refused",
+    502: "Bad Gateway",
+    503: "Service Unavailable",
+    504: "timeout: context deadline exceeded",
+  },
+};
+
+export interface Wording {
+  readonly retryAfter: number | null;
+  readonly wording: "error" | "result";
+  readonly text: string | null;
+}
+
+/** The answer of a scripted fault: its status in the envelope that has it. */
+export function scriptedRefusal(version: ApiVersion, status: FaultStatus, said: Wording): Reply {
+  const reply = inEnvelope(version, status, said);
+  return said.retryAfter === null ? reply : { ...reply, headers: { "retry-after": String(said.retryAfter) } };
+}
+
+function inEnvelope(version: ApiVersion, status: FaultStatus, { wording, text }: Wording): Reply {
+  switch (status) {
+    case 401:
+      return gatewayRefusal(status, text ?? "API key does not exist");
+    case 403:
+      return gatewayRefusal(status, text ?? "Network not allowed");
+    case 429:
+      if (wording === "error") return gatewayRefusal(status, text ?? "Ratelimit exceeded");
+      return { status, headers: {}, body: { ok: false, result: text ?? "Ratelimit exceed", code: status } };
+    default:
+      return refusal(version, status, text ?? SAID[version][status]);
+  }
+}

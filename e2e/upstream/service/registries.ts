@@ -1,0 +1,133 @@
+import { accountRow, balanceOf, walletRow } from "../chain/accounts";
+import type { Chain } from "../chain/chain";
+import { INSERTED_FROM } from "../chain/state";
+import type { AddressKind } from "../chain/identity";
+import { bookRow, metadataRow, namesOf } from "../chain/names";
+import {
+  adminOf,
+  collectionRow,
+  isOfCollection,
+  isOfMaster,
+  isOwnedBy,
+  itemRow,
+  jettonWalletRow,
+  masterRow,
+} from "../chain/tokens";
+import { cut, registry } from "../chain/window";
+import type { RegistryList } from "../script";
+import type { Question, Values } from "./values";
+
+type Fits = (row: number) => boolean;
+
+const all =
+  (...conditions: readonly (Fits | null)[]): Fits =>
+  (row) =>
+    conditions.every((fits) => fits?.(row) ?? true);
+
+/** A condition on rows if the parameter was given. */
+function given(values: Values, name: string, condition: (asked: readonly string[]) => Fits): Fits | null {
+  return values.has(name) ? condition(values.texts(name)) : null;
+}
+
+/** Rows that are named by their addresses, or else the list; inserted rows exist once they are inserted. */
+function numbersOf(
+  chain: Chain,
+  list: RegistryList,
+  named: { readonly kind: AddressKind; readonly addresses: readonly string[] },
+  fits: Fits,
+): readonly number[] {
+  if (named.addresses.length === 0) return registry(chain, list, fits);
+  const inserted = new Set(chain.state.inserted(list));
+  const numbers = named.addresses.map((address) => chain.ids.numberOfAddress(named.kind, address));
+  return [...new Set(numbers.filter((number) => number !== null))].filter(
+    (number) => (number < INSERTED_FROM || inserted.has(number)) && fits(number),
+  );
+}
+
+const adminIn = (chain: Chain) => (admins: readonly string[]) => (row: number) =>
+  row % 5 !== 4 && admins.includes(adminOf(chain, row));
+
+export function jettonMasters(chain: Chain, { values, slice }: Question) {
+  const named = { kind: "jetton master", addresses: values.texts("address") } as const;
+  const fits = all(given(values, "admin_address", adminIn(chain)));
+  const rows = cut(numbersOf(chain, "jettonMasters", named, fits), slice).map((row) => masterRow(chain, row));
+  return { jetton_masters: rows, ...namesOf(chain, rows) };
+}
+
+/** By balance in both orders: the balances of rows fall as they are listed. */
+export function jettonWallets(chain: Chain, { values, slice }: Question) {
+  const named = { kind: "jetton wallet", addresses: values.texts("address") } as const;
+  const fits = all(
+    given(values, "owner_address", (owners) => isOwnedBy(chain, owners)),
+    given(values, "jetton_address", (masters) => isOfMaster(chain, masters)),
+  );
+  const rows = cut(numbersOf(chain, "jettonWallets", named, fits), slice).map((row) =>
+    jettonWalletRow(chain, row),
+  );
+  return { jetton_wallets: rows, ...namesOf(chain, rows) };
+}
+
+export function nftItems(chain: Chain, { values, slice }: Question) {
+  const named = { kind: "nft item", addresses: values.texts("address") } as const;
+  const fits = all(
+    given(values, "owner_address", (owners) => isOwnedBy(chain, owners)),
+    given(values, "collection_address", (collections) => isOfCollection(chain, collections)),
+    given(values, "index", (indexes) => (row) => indexes.includes(String(row))),
+  );
+  const rows = cut(numbersOf(chain, "nftItems", named, fits), slice).map((row) => itemRow(chain, row));
+  return { nft_items: rows, ...namesOf(chain, rows) };
+}
+
+export function nftCollections(chain: Chain, { values, slice }: Question) {
+  const named = { kind: "nft collection", addresses: values.texts("collection_address") } as const;
+  const fits = all(given(values, "owner_address", adminIn(chain)));
+  const rows = cut(numbersOf(chain, "nftCollections", named, fits), slice).map((row) =>
+    collectionRow(chain, row),
+  );
+  return { nft_collections: rows, ...namesOf(chain, rows) };
+}
+
+export function topAccounts(chain: Chain, { slice }: Question) {
+  return cut(registry(chain, "topAccounts"), slice).map((number) => ({
+    account: chain.ids.address("wallet", number),
+    balance: String(balanceOf(number)),
+  }));
+}
+
+/** Accounts that the index does not know are simply missing. */
+export function accountStates(chain: Chain, { values }: Question) {
+  const withBoc = values.flag("include_boc") !== false;
+  const codes = new Set(values.texts("code_hash"));
+  const rows = [...new Set(values.texts("address"))].flatMap((address) => {
+    const named = chain.ids.named(address);
+    if (named === null) return [];
+    const row = accountRow(chain, address, named, withBoc);
+    return codes.size === 0 || codes.has(Buffer.from(row.code_hash, "base64").toString("hex")) ? [row] : [];
+  });
+  return { accounts: rows, ...namesOf(chain, rows) };
+}
+
+export function walletStates(chain: Chain, { values }: Question) {
+  const rows = [...new Set(values.texts("address"))].flatMap((address) => {
+    const named = chain.ids.named(address);
+    return named === null ? [] : [walletRow(chain, address, named)];
+  });
+  return { wallets: rows, ...namesOf(chain, rows) };
+}
+
+/** Keyed by the addresses as they were spelled. */
+export function addressBook(chain: Chain, { values, spelled }: Question) {
+  const addresses = values.texts("address");
+  return Object.fromEntries(
+    addresses.map((address, at) => [spelled[at] ?? address, bookRow(chain, address)]),
+  );
+}
+
+export function metadata(chain: Chain, { values }: Question) {
+  return Object.fromEntries(
+    values.texts("address").flatMap((address) => {
+      const row = metadataRow(chain, address);
+      return row === null ? [] : [[address, row] as const];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { endpointId, type Endpoint } from "../../lib/toncenter/endpoint";
+import { V2_SAMPLES } from "../../lib/toncenter/v2/samples";
+import type { Facts } from "./facts";
+
+type Question = Readonly<Record<string, unknown>>;
+
+/** What the operations of v3 cannot be asked without. */
+function neededByV3(facts: Facts): Readonly<Record<string, Question>> {
+  const [account, seqno] = [facts.busyAccount, facts.head.seqno];
+  const boc = "te6cckEBAQEAAgAAAEysuc0=";
+  return {
+    "v3.accountStates": { address: account },
+    "v3.addressBook": { address: account },
+    "v3.metadata": { address: facts.jettonMaster },
+    "v3.walletStates": { address: account },
+    "v3.pendingActions": { account },
+    "v3.pendingTraces": { account },
+    "v3.pendingTransactions": { account },
+    "v3.adjacentTransactions": { hash: facts.newestTransaction },
+    "v3.masterchainBlockShardState": { seqno },
+    "v3.masterchainBlockShards": { seqno },
+    "v3.transactionsByMasterchainBlock": { seqno },
+    "v3.transactionsByMessage": { msg_hash: facts.newestMessage },
+    "v3.nft/sales": { address: account },
+    "v3.dns/records": { wallet: account },
+    "v3.dns/activeAuctions": { bidder: account },
+    "v3.staking/nominatorPools/pool": { pool: account },
+    "v3.staking/nominatorPools/nominator": { nominator: account },
+    "v3.staking/nominatorPools/nominatorEvents": { pool: account, nominator: account },
+    "v3.staking/nominatorPools/nominatorRewards": { pool: account, nominator: account },
+    "v3.staking/nominatorPools/validatorEvents": { pool: account },
+    "v3.staking/nominatorPools/validatorRewards": { pool: account, validator: account },
+    "v3.multisig/orders": { address: account },
+    "v3.multisig/wallets": { address: account },
+    "v3.vesting": { contract_address: account },
+    "v3.addressInformation": { address: account },
+    "v3.walletInformation": { address: account },
+    "v3.message": { boc },
+    "v3.estimateFee": { address: account, body: boc },
+    "v3.runGetMethod": { address: account, method: "seqno", stack: [] },
+    "v3.decode.post": { opcodes: ["0x0f8a7ea5"] },
+  };
+}
+
+/** One question to each endpoint that has an answer on a scripted network. */
+export function questionTo(endpoint: Endpoint, facts: Facts): Question {
+  if (endpoint.version === "v3") return neededByV3(facts)[endpointId(endpoint)] ?? {};
+  if (endpoint.path === "jsonRPC") return { method: "getMasterchainInfo", params: {} };
+  const question = V2_SAMPLES.find(({ path }) => path === endpoint.path)?.params ?? {};
+  // Blocks are the chain's own; everything else that a sample asks for is found by whatever name.
+  const { workchain, shard, seqno } = facts.head.shardBlock;
+  if ("workchain" in endpoint.params) return { workchain, shard, seqno };
+  return endpoint.path === "getShards" ? { seqno: facts.head.seqno } : question;
+}

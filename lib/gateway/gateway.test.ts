@@ -1,0 +1,467 @@
+import { describe, expect, test } from "vitest";
+import { parseAddress } from "../ton/address";
+import { LANES } from "./lanes";
+import {
+  BLOCK,
+  DOWN,
+  FakeClock,
+  HEAD,
+  LIST,
+  RUN,
+  says,
+  ScriptedTransport,
+  SEND,
+  testGateway,
+  TRACE,
+} from "./test-support";
+
+const ADDRESS = parseAddress("0:".padEnd(66, "a"));
+
+function setUp(
+  script: ConstructorParameters<typeof ScriptedTransport>[0],
+  options: Parameters<typeof testGateway>[2] = {},
+) {
+  const clock = new FakeClock();
+  const transport = new ScriptedTransport(script);
+  return { clock, transport, ...testGateway(clock, transport, options) };
+}
+
+/** Answers at once, each time with the next number. */
+const counting = () => setUp((_, n) => Promise.resolve(says(200, { n })));
+
+describe("the gateway's cache", () => {
+  test("1,000 simultaneous identical questions make one upstream call", async () => {
+    const { gateway, transport, clock } = counting();
+    const asked = Array.from({ length: 1_000 }, (_, i) =>
+      gateway.ask(LIST, { n: 5 }, { lane: LANES[i % 4] ?? "person" }),
+    );
+    await clock.advance(1_000);
+    const answers = await Promise.all(asked);
+    expect(transport.calls).toHaveLength(1);
+    expect(answers.every((answer) => answer.ok && answer.value.value.n === 1)).toBe(true);
+  });
+
+  test("different questions are different calls, equal ones in another spelling are not", async () => {
+    const { gateway, transport } = counting();
+    await gateway.ask(LIST, { n: 1 }, { lane: "person" });
+    await gateway.ask(LIST, { n: 2 }, { lane: "person" });
+    await gateway.ask(LIST, { n: 1 }, { lane: "panel" });
+    expect(transport.calls.map(({ target }) => target)).toEqual(["transactions?n=1", "transactions?n=2"]);
+  });
+
+  test("a list is fresh for seconds, then shown at once while it is refreshed, then waited for", async () => {
+    const { gateway, transport, clock } = counting();
+    const ask = async () => {
+      const answer = await gateway.ask(LIST, {}, { lane: "person" });
+      return answer.ok ? [answer.value.value.n, answer.value.stale] : answer.error;
+    };
+    expect(await ask()).toEqual([1, false]);
+    await clock.advance(3_999);
+    expect(await ask()).toEqual([1, false]);
+    await clock.advance(1_001);
+    expect(await ask()).toEqual([1, true]);
+    await clock.advance(0);
+    expect(transport.calls).toHaveLength(2);
+    expect(await ask()).toEqual([2, false]);
+    await clock.advance(15_000);
+    expect(await ask()).toEqual([3, false]);
+  });
+
+  test("a poll waits for what is new instead of taking what is at hand", async () => {
+    const { gateway, clock } = counting();
+    await gateway.ask(HEAD, {}, { lane: "poll" });
+    await clock.advance(2_000);
+    const answer = await gateway.ask(HEAD, {}, { lane: "poll" });
+    expect(answer).toMatchObject({ ok: true, value: { value: { n: 2 }, stale: false } });
+  });
+
+  test("what cannot change is asked once, and so is a list whose answer is settled", async () => {
+    const { gateway, transport, clock } = setUp(() =>
+      Promise.resolve(says(200, { ok: true, result: { n: 7 }, n: 7 })),
+    );
+    await gateway.ask(BLOCK, {}, { lane: "person" });
+    await gateway.ask(TRACE, {}, { lane: "person" });
+    await clock.advance(365 * 24 * 3_600_000);
+    await gateway.ask(BLOCK, {}, { lane: "person" });
+    const trace = await gateway.ask(TRACE, {}, { lane: "person" });
+    expect(transport.calls).toHaveLength(2);
+    expect(trace).toMatchObject({ ok: true, value: { stale: false } });
+  });
+
+  test("'not found' and 'bad input' are remembered for a moment only", async () => {
+    const { gateway, transport, clock } = setUp(() =>
+      Promise.resolve(says(404, { error: "block not found" })),
+    );
+    for (let i = 0; i < 5; i += 1) {
+      expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({
+        ok: false,
+        error: { kind: "not-found" },
+      });
+    }
+    expect(transport.calls).toHaveLength(1);
+    await clock.advance(2_000);
+    await gateway.ask(LIST, {}, { lane: "person" });
+    expect(transport.calls).toHaveLength(2);
+  });
+
+  test("counts what answered", async () => {
+    const { gateway, clock } = counting();
+    await gateway.ask(LIST, {}, { lane: "person" });
+    await gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(5_000);
+    await gateway.ask(LIST, {}, { lane: "person" });
+    expect(gateway.health().cache).toMatchObject({ hits: 1, staleHits: 1, misses: 1, hitRate: 2 / 3 });
+  });
+});
+
+describe("when the service fails", () => {
+  test("the last good answer is served with its age while the service is down", async () => {
+    const { gateway, transport, clock } = counting();
+    const asOfMs = clock.now();
+    await gateway.ask(LIST, {}, { lane: "person" });
+    transport.script = () => Promise.resolve(DOWN);
+    await clock.advance(3_600_000);
+    const asked = gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(20_000);
+    expect(await asked).toEqual({
+      ok: true,
+      value: {
+        value: { n: 1 },
+        asOfMs,
+        stale: true,
+        refreshError: expect.objectContaining({ kind: "upstream", cause: "unreachable" }),
+      },
+    });
+  });
+
+  test("nobody waits long for a service that hangs when there is an old answer to show", async () => {
+    const { gateway, transport, clock } = counting();
+    await gateway.ask(LIST, {}, { lane: "person" });
+    transport.script = () => new Promise(() => {});
+    await clock.advance(60_000);
+    const asked = gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(3_000);
+    expect(await asked).toMatchObject({
+      ok: true,
+      value: { value: { n: 1 }, stale: true, refreshError: { kind: "upstream", cause: "timeout" } },
+    });
+  });
+
+  test("after failures in a row pages have the last good answer at once, and nobody asks in vain", async () => {
+    const { gateway, transport, clock } = counting();
+    await gateway.ask(LIST, {}, { lane: "person" });
+    transport.script = () => Promise.resolve(DOWN);
+    await clock.advance(60_000);
+    for (let i = 0; i < 2; i += 1) {
+      const asked = gateway.ask(LIST, { n: i }, { lane: "person" });
+      await clock.advance(5_000);
+      await asked;
+    }
+    const before = transport.calls.length;
+    const answer = await gateway.ask(LIST, {}, { lane: "person" });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { stale: true, refreshError: { kind: "upstream", cause: "resting" } },
+    });
+    expect(await gateway.ask(LIST, { n: 99 }, { lane: "person" })).toMatchObject({
+      ok: false,
+      error: { cause: "resting" },
+    });
+    expect(transport.calls).toHaveLength(before);
+    transport.script = (_, n) => Promise.resolve(says(200, { n }));
+    await clock.advance(5_000);
+    expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({
+      ok: true,
+      value: { stale: false },
+    });
+  });
+
+  test("an answer that is shown while it is refreshed says why the refresh failed", async () => {
+    const { gateway, transport, clock } = counting();
+    await gateway.ask(LIST, {}, { lane: "person" });
+    transport.script = () => Promise.resolve(says(429, { error: "Ratelimit exceeded" }, 60_000));
+    await clock.advance(5_000);
+    await gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(100);
+    expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({
+      ok: true,
+      value: { stale: true, refreshError: { kind: "rate-limited" } },
+    });
+  });
+
+  test("a read is tried three times and no more, with a delay drawn by lot", async () => {
+    const { gateway, transport, clock } = setUp(() => Promise.resolve(DOWN), { random: () => 0.5 });
+    const asked = gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(149);
+    expect(transport.calls).toHaveLength(1);
+    await clock.advance(1);
+    expect(transport.calls).toHaveLength(2);
+    await clock.advance(300);
+    expect(transport.calls).toHaveLength(3);
+    expect(await asked).toMatchObject({ ok: false, error: { kind: "upstream", cause: "unreachable" } });
+  });
+
+  test("every repetition takes a token", async () => {
+    const { gateway, transport, clock } = setUp(() => Promise.resolve(DOWN), {
+      requestsPerSecond: 0.5,
+      random: () => 0,
+    });
+    const asked = gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(1_999);
+    expect(transport.calls).toHaveLength(1);
+    await clock.advance(3_000);
+    expect(transport.calls).toHaveLength(3);
+    await asked;
+  });
+
+  test("a read-only POST is repeated and kept like any read", async () => {
+    const { gateway, transport, clock } = setUp((_, n) =>
+      Promise.resolve(n === 1 ? DOWN : says(200, { ok: true, result: { n } })),
+    );
+    const asked = gateway.ask(RUN, { address: ADDRESS }, { lane: "person" });
+    await clock.advance(1_000);
+    expect(await asked).toMatchObject({ ok: true, value: { value: { n: 2 } } });
+    await gateway.ask(RUN, { address: ADDRESS }, { lane: "person" });
+    expect(transport.calls).toHaveLength(2);
+  });
+
+  test("a get-method that the node refuses with a 5xx of its own is not repeated and does not close the service to others", async () => {
+    const { gateway, transport, clock } = setUp(() =>
+      Promise.resolve(says(542, { ok: false, error: "contract is not initialized", code: 542 })),
+    );
+    for (let i = 0; i < 10; i += 1) {
+      const answer = await gateway.ask(BLOCK, { n: i }, { lane: "person" });
+      expect(answer).toMatchObject({ ok: false, error: { kind: "upstream", status: 542 } });
+    }
+    await clock.advance(0);
+    expect(transport.calls).toHaveLength(10);
+    expect(gateway.health().breaker.state).toBe("closed");
+  });
+
+  test("an answer that is not in the contract is an error with the field's name, and is not kept", async () => {
+    const { gateway, transport } = setUp((_, n) =>
+      Promise.resolve(says(200, n === 1 ? { n: "one" } : { n })),
+    );
+    expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({
+      ok: false,
+      error: { kind: "malformed", path: "n" },
+    });
+    expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({ ok: true });
+    expect(transport.calls).toHaveLength(2);
+  });
+});
+
+describe("429", () => {
+  test("lowers the rate, is waited out as long as the service says, and the rate recovers", async () => {
+    const { gateway, transport, clock } = setUp(
+      (_, n) =>
+        Promise.resolve(
+          n === 1
+            ? says(429, { ok: false, error: "Ratelimit exceeded", code: 429 }, 3_000)
+            : says(200, { n }),
+        ),
+      { requestsPerSecond: 10 },
+    );
+    const asked = gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(0);
+    expect(gateway.health().budget).toMatchObject({
+      configuredPerSecond: 10,
+      currentPerSecond: 5,
+      pausedUntilMs: clock.now() + 3_000,
+    });
+    await clock.advance(2_900);
+    expect(transport.calls).toHaveLength(1);
+    await clock.advance(500);
+    expect(transport.calls).toHaveLength(2);
+    expect(await asked).toMatchObject({ ok: true, value: { value: { n: 2 } } });
+    await clock.advance(60_000);
+    expect(gateway.health().budget.currentPerSecond).toBe(10);
+  });
+
+  test("when the service wants more silence than anybody waits for, the answer says so at once", async () => {
+    const { gateway, transport, clock } = setUp(() => Promise.resolve(says(429, {}, 120_000)));
+    const first = gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(0);
+    expect(await first).toMatchObject({
+      ok: false,
+      error: { kind: "rate-limited", whose: "service", retryAfterMs: 120_000 },
+    });
+    expect(await gateway.ask(LIST, { n: 2 }, { lane: "person" })).toMatchObject({
+      ok: false,
+      error: { kind: "rate-limited", whose: "queue", retryAfterMs: expect.closeTo(120_000, -2) },
+    });
+    expect(transport.calls).toHaveLength(1);
+  });
+});
+
+describe("a send", () => {
+  test.each([
+    ["the connection breaks", DOWN],
+    ["the service is in trouble", says(502, "<html>")],
+    ["there were too many", says(429, { error: "Ratelimit exceeded" }, 10)],
+  ])("is never repeated: %s", async (_, outcome) => {
+    const { gateway, transport, clock } = setUp(() => Promise.resolve(outcome));
+    const asked = gateway.ask(SEND, { boc: "te6c" }, { lane: "person" });
+    await clock.advance(60_000);
+    expect(await asked).toMatchObject({ ok: false });
+    expect(transport.calls).toHaveLength(1);
+  });
+
+  test("is neither shared nor kept: two equal sends are two messages", async () => {
+    const { gateway, transport, clock } = setUp(() => Promise.resolve(says(200, { ok: true, result: {} })));
+    const both = [1, 2].map(() => gateway.ask(SEND, { boc: "te6c" }, { lane: "person" }));
+    await clock.advance(0);
+    await Promise.all(both);
+    await gateway.ask(SEND, { boc: "te6c" }, { lane: "person" });
+    expect(transport.calls).toHaveLength(3);
+    expect(gateway.health().cache.entries).toBe(0);
+  });
+
+  test("goes on when the sender's page is closed after it began, and never begins when before", async () => {
+    const { gateway, transport } = setUp(() => Promise.resolve(says(200, { ok: true, result: {} })), {
+      requestsPerSecond: 1,
+    });
+    const closing = new AbortController();
+    const begun = gateway.ask(SEND, { boc: "te6c" }, { lane: "person", signal: closing.signal });
+    const queued = gateway.ask(SEND, { boc: "te6d" }, { lane: "person", signal: closing.signal });
+    closing.abort(new Error("closed"));
+    expect(await begun).toMatchObject({ ok: true });
+    await expect(queued).rejects.toThrow("closed");
+    expect(transport.calls).toHaveLength(1);
+  });
+});
+
+describe("waiting together", () => {
+  test("one caller's leaving does not end what others wait for", async () => {
+    const { gateway, clock, transport } = setUp((_, n) => Promise.resolve(says(200, { n })), {
+      requestsPerSecond: 1,
+    });
+    await gateway.ask(LIST, { n: 1 }, { lane: "person" });
+    const leaver = new AbortController();
+    const left = gateway.ask(LIST, { n: 2 }, { lane: "person", signal: leaver.signal });
+    const stays = gateway.ask(LIST, { n: 2 }, { lane: "person" });
+    leaver.abort(new Error("gone"));
+    await expect(left).rejects.toThrow("gone");
+    await clock.advance(1_000);
+    expect(await stays).toMatchObject({ ok: true });
+    expect(transport.calls).toHaveLength(2);
+  });
+
+  test("when everybody has left the queue, the service is not asked; who comes then asks anew", async () => {
+    const { gateway, clock, transport } = setUp((_, n) => Promise.resolve(says(200, { n })), {
+      requestsPerSecond: 1,
+    });
+    await gateway.ask(LIST, { n: 1 }, { lane: "person" });
+    const leaver = new AbortController();
+    const left = gateway.ask(LIST, { n: 2 }, { lane: "person", signal: leaver.signal });
+    await clock.advance(10);
+    leaver.abort(new Error("gone"));
+    const later = gateway.ask(LIST, { n: 2 }, { lane: "person" });
+    await expect(left).rejects.toThrow("gone");
+    await clock.advance(1_000);
+    expect(await later).toMatchObject({ ok: true });
+    expect(transport.calls).toHaveLength(2);
+  });
+
+  test("what is under way when the last one leaves is finished and kept: it is paid for", async () => {
+    const finish: (() => void)[] = [];
+    const { gateway, clock, transport } = setUp(
+      (_, n) => new Promise((resolve) => finish.push(() => resolve(says(200, { n })))),
+    );
+    const leaver = new AbortController();
+    const left = gateway.ask(LIST, {}, { lane: "person", signal: leaver.signal });
+    await clock.advance(0);
+    leaver.abort(new Error("gone"));
+    await expect(left).rejects.toThrow("gone");
+    finish[0]?.();
+    await clock.advance(0);
+    expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({
+      ok: true,
+      value: { value: { n: 1 } },
+    });
+    expect(transport.calls).toHaveLength(1);
+  });
+
+  test("a person who joins a queued prefetch makes it go first", async () => {
+    const { gateway, clock, transport } = setUp((_, n) => Promise.resolve(says(200, { n })), {
+      requestsPerSecond: 1,
+    });
+    await gateway.ask(LIST, { n: 0 }, { lane: "person" });
+    const panel = gateway.ask(LIST, { n: 1 }, { lane: "panel" });
+    const prefetch = gateway.ask(LIST, { n: 2 }, { lane: "prefetch" });
+    await clock.advance(1);
+    const person = gateway.ask(LIST, { n: 2 }, { lane: "person" });
+    await clock.advance(2_000);
+    await Promise.all([panel, prefetch, person]);
+    expect(transport.calls.map(({ target }) => target)).toEqual([
+      "transactions?n=0",
+      "transactions?n=2",
+      "transactions?n=1",
+    ]);
+  });
+
+  test("a bug in a script of ours rejects for those who wait and is reported when nobody does", async () => {
+    const { gateway, clock, bugs, transport } = counting();
+    await gateway.ask(LIST, {}, { lane: "person" });
+    transport.script = () => Promise.reject(new Error("bug"));
+    await clock.advance(5_000);
+    await gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(0);
+    expect(bugs).toEqual([expect.objectContaining({ message: "bug" })]);
+    await expect(gateway.ask(LIST, { n: 3 }, { lane: "person" })).rejects.toThrow("bug");
+  });
+});
+
+describe("forward", () => {
+  test("gives the body as the service wrote it, from the cache when it is there", async () => {
+    const body = `{ "n": 1,  "unknown": 12345678901234567890 }`;
+    const { gateway, transport } = setUp(() => Promise.resolve(says(200, body)));
+    await gateway.ask(LIST, {}, { lane: "person" });
+    expect(await gateway.forward(LIST, {}, { lane: "person" })).toMatchObject({
+      ok: true,
+      body,
+      freshness: "list",
+    });
+    expect(transport.calls).toHaveLength(1);
+  });
+
+  test("gives the service's refusal as it came", async () => {
+    const { gateway } = setUp(() => Promise.resolve(says(422, { error: "wrong" })));
+    expect(await gateway.forward(LIST, {}, { lane: "person" })).toMatchObject({
+      ok: false,
+      error: { kind: "bad-input", message: "wrong" },
+      answer: { status: 422, body: `{"error":"wrong"}` },
+    });
+  });
+});
+
+describe("health", () => {
+  test("tells calls of the last ten minutes, the last success and the last failure", async () => {
+    const { gateway, clock, transport } = counting();
+    const startMs = clock.now();
+    await gateway.ask(LIST, { n: 1 }, { lane: "person" });
+    await clock.advance(20_000);
+    transport.script = () => Promise.resolve(says(502, "<html>bad gateway</html>"));
+    const asked = gateway.ask(LIST, { n: 2 }, { lane: "person" });
+    await clock.advance(9_000);
+    await asked;
+    const health = gateway.health();
+    expect(health.lastSuccessMs).toBe(startMs);
+    expect(health.lastFailure).toMatchObject({ kind: "upstream" });
+    expect(health.calls).toHaveLength(60);
+    expect(health.calls.slice(-3).map(({ ok, failed }) => [ok, failed])).toEqual([
+      [1, 0],
+      [0, 0],
+      [0, 3],
+    ]);
+    await clock.advance(600_000);
+    expect(gateway.health().calls.every(({ ok, failed }) => ok + failed === 0)).toBe(true);
+  });
+
+  test("200 networks are opened in no time and connect to nothing", () => {
+    const startedMs = performance.now();
+    const opened = Array.from({ length: 200 }, () => counting().gateway.health());
+    expect(opened).toHaveLength(200);
+    expect(performance.now() - startedMs).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,77 @@
+import type { WireAnswer } from "../toncenter/answer";
+import type { Endpoint, Freshness, ParamSpecs, ParamValues } from "../toncenter/endpoint";
+import { fail, ok, type ApiError, type Result } from "../toncenter/error";
+import { writeRequest } from "../toncenter/request";
+import type { Answers, AskOptions, Obtained } from "./answers";
+import type { Health } from "./health";
+import type { Network } from "./networks";
+
+export interface Answer<R> {
+  readonly value: R;
+  /** When the service gave it. */
+  readonly asOfMs: number;
+  readonly stale: boolean;
+  /** Why there is no newer one, when the service failed to give one. */
+  readonly refreshError: ApiError | null;
+}
+
+/** An answer in the service's own words, for the proxy. */
+export type Forwarded =
+  | {
+      readonly ok: true;
+      readonly body: string;
+      readonly asOfMs: number;
+      readonly refreshError: ApiError | null;
+      readonly freshness: Freshness;
+    }
+  | { readonly ok: false; readonly error: ApiError; readonly answer: WireAnswer | null };
+
+/** The one door to a network's service: every request of this process to it goes through here. */
+export class Gateway {
+  readonly network: Network;
+  readonly #answers: Answers;
+  readonly #health: () => Health;
+
+  constructor(network: Network, answers: Answers, health: () => Health) {
+    this.network = network;
+    this.#answers = answers;
+    this.#health = health;
+  }
+
+  /** Rejects only when the caller's own signal is aborted; whatever else goes wrong is a value. */
+  ask<S extends ParamSpecs, R, T>(
+    endpoint: Endpoint<S, R, T>,
+    values: ParamValues<S>,
+    options: AskOptions,
+  ): Promise<Result<Answer<R>>>;
+  async ask(
+    endpoint: Endpoint,
+    values: ParamValues<ParamSpecs>,
+    options: AskOptions,
+  ): Promise<Result<Answer<unknown>>> {
+    const obtained = await this.#obtain(endpoint, values, options);
+    if (!obtained.ok) return fail(obtained.error);
+    const { entry, stale, refreshError } = obtained;
+    return ok({ value: entry.value, asOfMs: entry.storedAtMs, stale, refreshError });
+  }
+
+  /** The same way, but the answer stays as the service wrote it. */
+  async forward(
+    endpoint: Endpoint,
+    values: ParamValues<ParamSpecs>,
+    options: AskOptions,
+  ): Promise<Forwarded> {
+    const obtained = await this.#obtain(endpoint, values, options);
+    if (!obtained.ok) return obtained;
+    const { entry, refreshError } = obtained;
+    return { ok: true, body: entry.body, asOfMs: entry.storedAtMs, refreshError, freshness: entry.freshness };
+  }
+
+  health(): Health {
+    return this.#health();
+  }
+
+  #obtain(endpoint: Endpoint, values: ParamValues<ParamSpecs>, options: AskOptions): Promise<Obtained> {
+    return this.#answers.obtain({ endpoint, values, request: writeRequest(endpoint, values) }, options);
+  }
+}

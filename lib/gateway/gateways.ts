@@ -1,0 +1,63 @@
+import "server-only";
+import { AnswerCache } from "./cache";
+import { systemClock } from "./clock";
+import type { Gateway } from "./gateway";
+import { logCall, logError } from "./log";
+import { countCall } from "./metrics";
+import { openGateway, type Process } from "./open-gateway";
+import { connectToRedis, OptionalRedis } from "./redis";
+import { settings } from "./settings";
+
+export type { Answer, Forwarded, Gateway } from "./gateway";
+export type { AskOptions } from "./answers";
+export type { Health } from "./health";
+
+interface Gateways {
+  readonly process: Process;
+  readonly open: Map<string, Gateway>;
+}
+
+// Next bundles pages, routes and instrumentation apart from each other: a module is several, the process is one.
+const SHARED = Symbol.for("shardscope.gateways");
+
+function gateways(): Gateways {
+  const shared: typeof globalThis & { [SHARED]?: Gateways } = globalThis;
+  shared[SHARED] ??= { process: startProcess(), open: new Map() };
+  return shared[SHARED];
+}
+
+function startProcess(): Process {
+  const { redisUrl } = settings();
+  return {
+    clock: systemClock,
+    cache: new AnswerCache(),
+    redis: redisUrl === null ? null : new OptionalRedis(connectToRedis(redisUrl, onRedisError), systemClock),
+    random: Math.random,
+    observe: (call) => {
+      countCall(call);
+      logCall(call);
+    },
+    onBug: (error) => logError("gateway", error),
+  };
+}
+
+function onRedisError(error: Error): void {
+  logError("redis", error);
+}
+
+/** The gateway of a configured network, made when it is first asked for. Look names from outside up with `findNetwork`. */
+export function gatewayOf(networkId: string): Gateway {
+  const { process, open } = gateways();
+  const known = open.get(networkId);
+  if (known !== undefined) return known;
+  const network = settings().networks.find((each) => each.id === networkId);
+  if (network === undefined) throw new Error(`no network named "${networkId}" is configured`);
+  const gateway = openGateway(network, process);
+  open.set(networkId, gateway);
+  return gateway;
+}
+
+/** Those that somebody has asked for since the process started. */
+export function openGateways(): readonly Gateway[] {
+  return [...gateways().open.values()];
+}

@@ -1,0 +1,53 @@
+import { LANES, type Lane } from "./lanes";
+
+/** One line per lane: first come, first served inside a lane, the most urgent lane first. */
+export class LaneQueues<T extends { lane: Lane }> {
+  readonly #lines = new Map<Lane, T[]>(LANES.map((lane) => [lane, []]));
+
+  push(item: T): void {
+    this.#line(item.lane).push(item);
+  }
+
+  /** Takes out whoever is next. */
+  shift(): T | undefined {
+    for (const line of this.#lines.values()) {
+      const next = line.shift();
+      if (next !== undefined) return next;
+    }
+    return undefined;
+  }
+
+  /** False when it does not stand in line any more. */
+  remove(item: T): boolean {
+    const line = this.#line(item.lane);
+    const place = line.indexOf(item);
+    if (place >= 0) line.splice(place, 1);
+    return place >= 0;
+  }
+
+  length(lane: Lane): number {
+    return this.#line(lane).length;
+  }
+
+  /** How many go before somebody who joins this lane now. */
+  aheadOf(lane: Lane): number {
+    return LANES.slice(0, LANES.indexOf(lane) + 1).reduce((sum, each) => sum + this.length(each), 0);
+  }
+
+  get empty(): boolean {
+    return LANES.every((lane) => this.length(lane) === 0);
+  }
+
+  lengths(): Readonly<Record<Lane, number>> {
+    return {
+      person: this.length("person"),
+      panel: this.length("panel"),
+      prefetch: this.length("prefetch"),
+      poll: this.length("poll"),
+    };
+  }
+
+  #line(lane: Lane): T[] {
+    return this.#lines.get(lane) ?? [];
+  }
+}

@@ -1,0 +1,74 @@
+import type { NetworkSettings } from "../config/environment.mjs";
+import { Answers } from "./answers";
+import { Breaker } from "./breaker";
+import { TokenBucket, type Rate } from "./bucket";
+import type { AnswerCache } from "./cache";
+import type { Clock } from "./clock";
+import { connectionOf } from "./connection";
+import { Gateway } from "./gateway";
+import { healthOf } from "./health";
+import { Journal, type CallRecord } from "./journal";
+import { RedisLedger } from "./ledger";
+import { publicPart } from "./networks";
+import type { OptionalRedis } from "./redis";
+import { Scheduler } from "./scheduler";
+import { NO_SHARED_CACHE, RedisCache } from "./shared-cache";
+import { HttpTransport, type Transport } from "./transport";
+import { Upstream } from "./upstream";
+
+/** What the gateways of one process have in common. */
+export interface Process {
+  readonly clock: Clock;
+  readonly cache: AnswerCache;
+  readonly redis: OptionalRedis | null;
+  readonly random: () => number;
+  readonly observe: (call: CallRecord) => void;
+  readonly onBug: (error: unknown) => void;
+  /** Tests bring their own. */
+  readonly transport?: Transport;
+}
+
+/**
+ * The service counts by the second, so the worst second may hold the rate and the burst. Three in ten is
+ * what a cold page of three calls needs at the rate of a free key, and little enough to be forgiven.
+ */
+export function rateOf(requestsPerSecond: number): Rate {
+  return { perSecond: requestsPerSecond, burst: Math.max(1, Math.floor(requestsPerSecond * 0.3)) };
+}
+
+/** Twice what the rate needs when answers take a second; never so many that a slow service fills our memory. */
+export function concurrencyOf(requestsPerSecond: number): number {
+  return Math.min(64, Math.max(4, Math.ceil(requestsPerSecond * 2)));
+}
+
+/** Puts the parts of one network's gateway together. Cheap: nothing is connected before the first request. */
+export function openGateway(network: NetworkSettings, process: Process): Gateway {
+  const { clock, cache, redis, random, observe, onBug } = process;
+  const connection = connectionOf(network);
+  const rate = rateOf(network.requestsPerSecond);
+  const concurrency = concurrencyOf(network.requestsPerSecond);
+  const account = connection.fingerprint;
+
+  const bucket = new TokenBucket(rate, clock);
+  const ledger = redis === null ? null : new RedisLedger(redis, account, rate);
+  const scheduler = new Scheduler(bucket, ledger, concurrency, clock);
+  const breaker = new Breaker(clock);
+  const journal = new Journal(clock);
+  const transport = process.transport ?? new HttpTransport(connection, concurrency, clock);
+  const parts = {
+    network: network.id,
+    clock,
+    bucket,
+    ledger,
+    scheduler,
+    breaker,
+    transport,
+    journal,
+    random,
+    observe,
+  };
+  const shared = redis === null ? NO_SHARED_CACHE : new RedisCache(redis);
+  const answers = new Answers({ account, upstream: new Upstream(parts), cache, shared, clock, onBug });
+  const health = { bucket, ledger, scheduler, answers, cache, breaker, journal };
+  return new Gateway(publicPart(network), answers, () => healthOf(health));
+}

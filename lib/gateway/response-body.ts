@@ -1,0 +1,43 @@
+import { pipeline, type Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip } from "node:zlib";
+import { AnswerTooLarge, UnknownEncoding } from "./socket-error";
+
+/** Ten times the largest real answer that we know of, and few enough to hold several at once. */
+export const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/** Reads a body to its end, unpacking it; counts what comes out, so that no small body becomes a huge one. */
+export async function readBody(
+  body: Readable,
+  encoding: string | null,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // A body that is given up reports that as an error; with nobody to hear it the process would end.
+  body.on("error", () => {});
+  // Leaving the loop early destroys the stream, and with it the connection.
+  for await (const chunk of unpacked(body, encoding)) {
+    if (!(chunk instanceof Buffer)) continue;
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new AnswerTooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function unpacked(body: Readable, encoding: string | null): Readable {
+  switch (encoding?.trim().toLowerCase() ?? "identity") {
+    case "identity":
+    case "":
+      return body;
+    case "gzip":
+    case "x-gzip":
+      // An error of either stream ends the loop that reads the second.
+      return pipeline(body, createGunzip(), () => {});
+    case "br":
+      return pipeline(body, createBrotliDecompress(), () => {});
+    default:
+      body.destroy();
+      throw new UnknownEncoding();
+  }
+}

@@ -1,0 +1,166 @@
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
+import * as v from "valibot";
+import { optional, required, v2, v3 } from "../toncenter/endpoint";
+import { fail, ok, type Result, type UpstreamFailure } from "../toncenter/error";
+import { address, boc, seqno } from "../toncenter/param";
+import { AnswerCache } from "./cache";
+import type { Clock } from "./clock";
+import type { CallRecord } from "./journal";
+import { openGateway, type Process } from "./open-gateway";
+import type { Call, Delivery, Transport } from "./transport";
+
+/** Time that passes when a test says so. Timers fire in order, and all that they set off happens before the next. */
+export class FakeClock implements Clock {
+  #nowMs = Date.UTC(2026, 0, 1);
+  readonly #timers = new Set<{ readonly atMs: number; readonly task: () => void }>();
+
+  now(): number {
+    return this.#nowMs;
+  }
+
+  after(delayMs: number, task: () => void): () => void {
+    const timer = { atMs: this.#nowMs + Math.max(0, delayMs), task };
+    this.#timers.add(timer);
+    return () => void this.#timers.delete(timer);
+  }
+
+  async advance(ms: number): Promise<void> {
+    const untilMs = this.#nowMs + ms;
+    await turnOfTheLoop();
+    for (let timer = this.#next(untilMs); timer !== undefined; timer = this.#next(untilMs)) {
+      this.#timers.delete(timer);
+      this.#nowMs = Math.max(this.#nowMs, timer.atMs);
+      timer.task();
+      await turnOfTheLoop();
+    }
+    this.#nowMs = untilMs;
+    await turnOfTheLoop();
+  }
+
+  /** Somebody sets the machine's clock, in either direction; timers do not notice. */
+  jump(ms: number): void {
+    this.#nowMs += ms;
+  }
+
+  #next(untilMs: number) {
+    return [...this.#timers].filter(({ atMs }) => atMs <= untilMs).toSorted((a, b) => a.atMs - b.atMs)[0];
+  }
+}
+
+type Script = (call: Call, number: number) => Promise<Result<Delivery, UpstreamFailure>>;
+
+/** A service that does what the test says. */
+export class ScriptedTransport implements Transport {
+  readonly calls: Call[] = [];
+  script: Script;
+
+  constructor(script: Script) {
+    this.script = script;
+  }
+
+  send(call: Call): Promise<Result<Delivery, UpstreamFailure>> {
+    this.calls.push(call);
+    return this.script(call, this.calls.length);
+  }
+}
+
+export function says(
+  status: number,
+  body: unknown,
+  retryAfterMs: number | null = null,
+): Result<Delivery, UpstreamFailure> {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return ok({ answer: { status, body: text, retryAfterMs }, apiVersion: null });
+}
+
+export const DOWN: Result<Delivery, UpstreamFailure> = fail({
+  kind: "upstream",
+  cause: "unreachable",
+  status: null,
+  message: "the service cannot be reached (ECONNREFUSED)",
+});
+
+export const KEY = "k3y-that-nobody-may-see-0123456789";
+
+interface TestGateway extends Partial<Process> {
+  readonly requestsPerSecond?: number;
+  readonly url?: string;
+}
+
+export function testGateway(
+  clock: Clock,
+  transport: Transport,
+  { requestsPerSecond = 1000, url = "http://127.0.0.1:9", ...rest }: TestGateway = {},
+) {
+  const calls: CallRecord[] = [];
+  const bugs: unknown[] = [];
+  const network = {
+    id: "test",
+    name: "Test",
+    url,
+    apiKey: KEY,
+    requestsPerSecond,
+    coin: "GRAM",
+    testnet: true,
+  };
+  const gateway = openGateway(network, {
+    clock,
+    transport,
+    cache: new AnswerCache(),
+    redis: null,
+    random: () => 1,
+    observe: (call) => void calls.push(call),
+    onBug: (error) => void bugs.push(error),
+    ...rest,
+  });
+  return { gateway, calls, bugs };
+}
+
+const common = { group: "Test", about: "For tests." };
+const Numbered = v.looseObject({ n: v.number() });
+
+export const HEAD = v3({
+  ...common,
+  path: "masterchainInfo",
+  params: { n: optional(seqno, "") },
+  response: Numbered,
+  freshness: "head",
+});
+export const LIST = v3({
+  ...common,
+  path: "transactions",
+  params: { n: optional(seqno, "") },
+  response: Numbered,
+  freshness: "list",
+});
+export const TRACE = v3({
+  ...common,
+  path: "traces",
+  params: { n: optional(seqno, "") },
+  response: Numbered,
+  freshness: "list",
+  settled: ({ n }) => n === 7,
+});
+export const BLOCK = v2({
+  ...common,
+  path: "getBlockHeader",
+  params: { n: optional(seqno, "") },
+  response: Numbered,
+  freshness: "immutable",
+});
+export const SEND = v2({
+  ...common,
+  path: "sendBoc",
+  method: "POST",
+  params: { boc: required(boc, "") },
+  response: v.unknown(),
+  freshness: "never",
+});
+export const RUN = v2({
+  ...common,
+  path: "runGetMethod",
+  method: "POST",
+  params: { address: required(address, "") },
+  response: Numbered,
+  freshness: "head",
+});

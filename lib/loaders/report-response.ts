@@ -1,0 +1,28 @@
+import "server-only";
+import { findNetwork, type Network } from "../gateway/networks";
+import { visitorLimit } from "../gateway/visitors";
+import { currentVisit } from "../gateway/visit";
+import { httpStatusOf, type ApiError } from "../toncenter/error";
+
+/** Answers with a report of ours, which no cache between us and the browser may keep. */
+export function reportResponse(report: object): Response {
+  return Response.json(report, { headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } });
+}
+
+/** Makes a report for a known network, unless this visitor has asked for too much lately. */
+export async function unlessLimited(
+  params: Promise<{ readonly network: string }>,
+  report: (network: Network) => Promise<Response>,
+): Promise<Response> {
+  const { network: id } = await params;
+  const network = findNetwork(id);
+  if (network === null) return refuse({ kind: "not-found", message: "there is no such network" });
+  const admitted = visitorLimit().admit(currentVisit()?.address ?? "unknown");
+  return admitted.ok ? report(network) : refuse(admitted.error);
+}
+
+function refuse(error: ApiError): Response {
+  const response = Response.json({ error }, { status: httpStatusOf(error), headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } });
+  if (error.kind === "rate-limited") response.headers.set("Retry-After", String(Math.max(1, Math.ceil(error.retryAfterMs / 1_000))));
+  return response;
+}

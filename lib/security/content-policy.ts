@@ -1,0 +1,28 @@
+const NOTHING = ["default-src 'none'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"];
+
+/**
+ * The Content-Security-Policy of pages. Scripts and styles run only with this request's nonce; nothing
+ * comes from another origin. Style attributes are allowed since charts and long lists place their parts
+ * by them, and an attribute cannot load or run anything under the rest of the policy.
+ */
+export function pagePolicy(nonce: string, development: boolean): string {
+  return [
+    ...NOTHING,
+    // The development server compiles in the browser and reloads over a socket; production needs neither.
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ""}`,
+    `style-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? " ws:" : ""}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+  ].join("; ");
+}
+
+/** For what is not a page: data, files, redirects, plain errors. Nothing in it may run, frame or load. */
+export const DATA_POLICY = NOTHING.join("; ");
+
+/** For our own scripts and styles: a worker obeys the policy of its file, and loads its parts by it. */
+export const FILE_POLICY = [...NOTHING, "script-src 'self'", "connect-src 'self'"].join("; ");

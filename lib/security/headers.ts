@@ -1,0 +1,17 @@
+/** The security headers that every response carries, whatever it is and however it came about. */
+export const EVERYWHERE: readonly (readonly [name: string, value: string])[] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["X-Frame-Options", "DENY"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+  ["X-Permitted-Cross-Domain-Policies", "none"],
+  [
+    "Permissions-Policy",
+    "accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), " +
+      "magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()",
+  ],
+];
+
+/** Only said over TLS, which a proxy in front of us ends. */
+export const OVER_TLS = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] as const;

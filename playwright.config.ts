@@ -1,0 +1,44 @@
+import { defineConfig, devices } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.mjs";
+import { EXPLORER_URL, UPSTREAM_PORT } from "./e2e/world";
+
+const executablePath = await findChromium();
+
+export default defineConfig({
+  testDir: "./e2e",
+  testMatch: "*.spec.ts",
+  outputDir: "./test-results/browser",
+  globalSetup: "./e2e/clean-leases.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: EXPLORER_URL,
+    trace: "retain-on-failure",
+    launchOptions: { executablePath, args: CHROMIUM_ARGS },
+  },
+  projects: [
+    { name: "pages", testIgnore: /canary\.spec\.ts/ },
+    // Looks through everything that the others were sent and everything that was written meanwhile.
+    { name: "canary", testMatch: /canary\.spec\.ts/, dependencies: ["pages"] },
+  ],
+  webServer: [
+    {
+      command: "node node_modules/tsx/dist/cli.mjs e2e/upstream/main.ts",
+      port: UPSTREAM_PORT,
+      env: { PORT: String(UPSTREAM_PORT) },
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },
+    },
+    {
+      command: "node node_modules/tsx/dist/cli.mjs e2e/explorer.ts",
+      url: `${EXPLORER_URL}/api/health`,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+  ],
+});
