@@ -8,8 +8,6 @@ const networks = read.ok ? read.settings : null;
 
 /** Requests for pages: which network they are about, and what their content may do in the browser. */
 export function proxy(request: NextRequest): NextResponse {
-  const { pathname } = request.nextUrl;
-  if (pathname === "/api" || pathname.startsWith("/api/")) return NextResponse.next();
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const policy = pagePolicy(nonce, process.env.NODE_ENV === "development");
   const headers = new Headers(request.headers);
@@ -38,6 +36,6 @@ function route(request: NextRequest, headers: Headers): NextResponse {
 }
 
 export const config = {
-  // Static files have no page policy to carry; their other headers come from next.config.js.
-  matcher: ["/((?!_next/static/|_next/image).*)"],
+  // Files and data are no pages; their headers are set in lib/gateway/visit.ts.
+  matcher: ["/((?!api/|_next/static/|_next/image).*)"],
 };

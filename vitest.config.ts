@@ -8,7 +8,9 @@ export default defineConfig({
     alias: {
       "@": root.replace(/\/$/, ""),
       // The guard exists for the bundler; under test there is nothing to guard.
-      "server-only": fileURLToPath(new URL("./node_modules/next/dist/compiled/server-only/empty.js", import.meta.url)),
+      "server-only": fileURLToPath(
+        new URL("./node_modules/next/dist/compiled/server-only/empty.js", import.meta.url),
+      ),
     },
   },
   test: {

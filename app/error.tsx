@@ -11,9 +11,14 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
     <main className="mx-auto w-full max-w-5xl flex-1 px-4 py-16">
       <h1 className="text-xl font-semibold tracking-tight">This page has failed</h1>
       <p className="mt-2 max-w-prose text-muted">
-        The mistake is in this explorer.{error.digest === undefined ? "" : ` It is logged as ${error.digest}.`}
+        The mistake is in this explorer.
+        {error.digest === undefined ? "" : ` It is logged as ${error.digest}.`}
       </p>
-      <button type="button" onClick={reset} className="mt-4 cursor-pointer rounded border border-line bg-raised px-3 py-1.5">
+      <button
+        type="button"
+        onClick={reset}
+        className="mt-4 cursor-pointer rounded border border-line bg-raised px-3 py-1.5"
+      >
         Try again
       </button>
     </main>

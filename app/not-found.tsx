@@ -7,7 +7,9 @@ export default function NotFound() {
   return (
     <main className="mx-auto w-full max-w-5xl flex-1 px-4 py-16">
       <h1 className="text-xl font-semibold tracking-tight">There is no such page</h1>
-      <p className="mt-2 max-w-prose text-muted">The address leads nowhere: it may be misspelt, or of a network that this explorer does not know.</p>
+      <p className="mt-2 max-w-prose text-muted">
+        The address leads nowhere: it may be misspelt, or of a network that this explorer does not know.
+      </p>
       <p className="mt-4">
         <Link href="/">To the start</Link>
       </p>

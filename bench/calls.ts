@@ -24,8 +24,18 @@ export async function measureCalls(world: World): Promise<Measure[]> {
   const tookMs = performance.now() - startMs;
   measures.push(
     // Each time the answer gets too old while they come, it may be asked for once more.
-    { what: `calls to the service for ${VISITORS} visitors of /`, value: calls, unit: "", budget: 1 + Math.ceil(tookMs / 1_000) },
-    { what: `pages a second while they come, ${AT_ONCE} at once`, value: VISITORS / (tookMs / 1_000), unit: "/s", budget: null },
+    {
+      what: `calls to the service for ${VISITORS} visitors of /`,
+      value: calls,
+      unit: "",
+      budget: 1 + Math.ceil(tookMs / 1_000),
+    },
+    {
+      what: `pages a second while they come, ${AT_ONCE} at once`,
+      value: VISITORS / (tookMs / 1_000),
+      unit: "/s",
+      budget: null,
+    },
   );
   return measures;
 }
@@ -50,5 +60,5 @@ async function crowd(url: string): Promise<void> {
 async function callsDuring(service: UpstreamControl, work: () => Promise<void>): Promise<number> {
   const before = await service.totalCalls();
   await work();
-  return await service.totalCalls() - before;
+  return (await service.totalCalls()) - before;
 }

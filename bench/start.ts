@@ -12,7 +12,14 @@ export async function measureStart(): Promise<Measure[]> {
   });
   try {
     if (!(await answers(`http://127.0.0.1:${PORT + 1}/status`, 20_000))) throw new Error("it did not start");
-    return [{ what: "second start to the first page", value: (performance.now() - startMs) / 1_000, unit: "s", budget: 3 }];
+    return [
+      {
+        what: "second start to the first page",
+        value: (performance.now() - startMs) / 1_000,
+        unit: "s",
+        budget: 3,
+      },
+    ];
   } finally {
     await stop(child);
   }

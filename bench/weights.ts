@@ -9,12 +9,24 @@ export async function measureWeights(world: World): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const page of PAGES) {
     const html = await (await fetch(world.url + page)).text();
-    const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/nomodule/i.test(tag));
+    const scripts = [...html.matchAll(/<script[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !/nomodule/i.test(tag));
     const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
     measures.push(
-      { what: `JavaScript of ${page}, gzip`, value: await weigh(world, scripts, "src"), unit: "kB", budget: 175 },
+      {
+        what: `JavaScript of ${page}, gzip`,
+        value: await weigh(world, scripts, "src"),
+        unit: "kB",
+        budget: 175,
+      },
       { what: `CSS of ${page}, gzip`, value: await weigh(world, styles, "href"), unit: "kB", budget: 15 },
-      { what: `HTML of ${page}, gzip`, value: gzipSync(html, { level: 9 }).length / KB, unit: "kB", budget: null },
+      {
+        what: `HTML of ${page}, gzip`,
+        value: gzipSync(html, { level: 9 }).length / KB,
+        unit: "kB",
+        budget: null,
+      },
     );
   }
   return measures;

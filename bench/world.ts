@@ -44,7 +44,10 @@ export function benchEnvironment(): NodeJS.ProcessEnv {
 
 export async function openWorld(): Promise<World> {
   const service = await startUpstream(UPSTREAM_PORT);
-  const server = spawn(process.execPath, [SERVER], { env: benchEnvironment(), stdio: ["ignore", "ignore", "inherit"] });
+  const server = spawn(process.execPath, [SERVER], {
+    env: benchEnvironment(),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const url = `http://127.0.0.1:${PORT}`;
   if (!(await answers(`${url}/api/health`, 20_000))) throw new Error("the explorer did not start");
   let used = 0;

@@ -10,7 +10,11 @@ const FORMS = [
   encodeURIComponent(CANARY_KEY),
   Buffer.from(CANARY_KEY).toString("hex"),
   // Of base64 the middle is the same at one of three offsets.
-  ...[0, 1, 2].map((offset) => Buffer.from(`${"x".repeat(offset)}${CANARY_KEY}`).toString("base64").slice(4, -4)),
+  ...[0, 1, 2].map((offset) =>
+    Buffer.from(`${"x".repeat(offset)}${CANARY_KEY}`)
+      .toString("base64")
+      .slice(4, -4),
+  ),
 ];
 
 function filesUnder(folder: string): string[] {
@@ -48,7 +52,15 @@ test("the key is in no line of the log, and the log has lines", () => {
 });
 
 test("the key is in no answer to a direct question, good or bad", async ({ request }) => {
-  for (const path of ["/", "/status", "/api/health", "/api/metrics", "/api/mainnet/status", "/api/mainnet/v3/transactions?limit=x", "/api/mainnet/v2/jsonRPC"]) {
+  for (const path of [
+    "/",
+    "/status",
+    "/api/health",
+    "/api/metrics",
+    "/api/mainnet/status",
+    "/api/mainnet/v3/transactions?limit=x",
+    "/api/mainnet/v2/jsonRPC",
+  ]) {
     const response = await request.get(EXPLORER_URL + path);
     const all = JSON.stringify(response.headers()) + (await response.text());
     for (const form of FORMS) expect(all, path).not.toContain(form);

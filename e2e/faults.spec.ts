@@ -24,21 +24,61 @@ const LIMIT = /Too many requests for now/;
 const CASES: readonly Case[] = [
   { name: "an unknown key", fault: { kind: "status", status: 401 }, status: 502, says: KEY },
   { name: "a key of another network", fault: { kind: "status", status: 403 }, status: 502, says: KEY },
-  { name: "not found", fault: { kind: "status", status: 404 }, status: 404, says: /There is no such thing on this network/ },
-  { name: "the wrong kind of thing", fault: { kind: "status", status: 409 }, status: 404, says: /There is no such thing on this network/ },
-  { name: "a refused question", fault: { kind: "status", status: 422 }, status: 422, says: /That cannot be read/ },
-  { name: "too many requests", fault: { kind: "status", status: 429, retryAfter: 30 }, status: 429, says: LIMIT },
-  { name: "too many requests, said the other way", fault: { kind: "status", status: 429, wording: "result", retryAfter: 30 }, status: 429, says: LIMIT },
+  {
+    name: "not found",
+    fault: { kind: "status", status: 404 },
+    status: 404,
+    says: /There is no such thing on this network/,
+  },
+  {
+    name: "the wrong kind of thing",
+    fault: { kind: "status", status: 409 },
+    status: 404,
+    says: /There is no such thing on this network/,
+  },
+  {
+    name: "a refused question",
+    fault: { kind: "status", status: 422 },
+    status: 422,
+    says: /That cannot be read/,
+  },
+  {
+    name: "too many requests",
+    fault: { kind: "status", status: 429, retryAfter: 30 },
+    status: 429,
+    says: LIMIT,
+  },
+  {
+    name: "too many requests, said the other way",
+    fault: { kind: "status", status: 429, wording: "result", retryAfter: 30 },
+    status: 429,
+    says: LIMIT,
+  },
   { name: "an error of the service", fault: { kind: "status", status: 500 }, status: 502, says: PROBLEM },
   { name: "a bad gateway", fault: { kind: "status", status: 502 }, status: 502, says: PROBLEM },
   { name: "an unavailable service", fault: { kind: "status", status: 503 }, status: 502, says: PROBLEM },
-  { name: "a timeout of the service", fault: { kind: "status", status: 504 }, status: 504, says: /did not answer in time/ },
+  {
+    name: "a timeout of the service",
+    fault: { kind: "status", status: 504 },
+    status: 504,
+    says: /did not answer in time/,
+  },
   { name: "a cut answer", fault: { kind: "cut" }, status: 502, says: PROBLEM },
   { name: "a page of HTML", fault: { kind: "notJson", status: 200 }, status: 502, says: UNEXPECTED },
-  { name: "a field of the wrong type", fault: { kind: "wrongType", path: "last.seqno", value: { not: "a number" } }, status: 502, says: /at last\.seqno: expected/ },
+  {
+    name: "a field of the wrong type",
+    fault: { kind: "wrongType", path: "last.seqno", value: { not: "a number" } },
+    status: 502,
+    says: /at last\.seqno: expected/,
+  },
   { name: "a dropped connection", fault: { kind: "drop" }, status: 502, says: PROBLEM },
   { name: "a redirect", fault: { kind: "redirect", to: "https://example.com/" }, status: 502, says: PROBLEM },
-  { name: "a huge answer", fault: { kind: "huge", bytes: 40_000_000 }, status: 502, says: /larger than this explorer takes/ },
+  {
+    name: "a huge answer",
+    fault: { kind: "huge", bytes: 40_000_000 },
+    status: 502,
+    says: /larger than this explorer takes/,
+  },
 ];
 
 const PAGES = [
@@ -63,12 +103,27 @@ for (const { name: page, path } of PAGES) {
       });
     }
 
-    for (const { name, fault } of CASES.filter((each) => ["too many requests", "an error of the service", "a dropped connection", "a field of the wrong type"].includes(each.name))) {
-      test(`keeps what it had on ${name}, says how old it is, and recovers by itself`, async ({ page: tab, network, service }) => {
+    for (const { name, fault } of CASES.filter((each) =>
+      [
+        "too many requests",
+        "an error of the service",
+        "a dropped connection",
+        "a field of the wrong type",
+      ].includes(each.name),
+    )) {
+      test(`keeps what it had on ${name}, says how old it is, and recovers by itself`, async ({
+        page: tab,
+        network,
+        service,
+      }) => {
         await tab.goto(`/${network}${path}`);
         const seqno = await tab.getByTestId("head-seqno").textContent();
-        await service.script(failing(fault.kind === "status" && fault.status === 429 ? { ...fault, retryAfter: 2 } : fault));
-        await expect(tab.getByTestId("head-stale")).toContainText(/This is what the service said \d+ s ago/, { timeout: 20_000 });
+        await service.script(
+          failing(fault.kind === "status" && fault.status === 429 ? { ...fault, retryAfter: 2 } : fault),
+        );
+        await expect(tab.getByTestId("head-stale")).toContainText(/This is what the service said \d+ s ago/, {
+          timeout: 20_000,
+        });
         await expect(tab.getByTestId("head-seqno")).toHaveText(seqno ?? "");
         await service.script({});
         await service.advanceHead(3);
@@ -77,7 +132,11 @@ for (const { name: page, path } of PAGES) {
       });
     }
 
-    test("opened while the service is down, fills itself when it is back", async ({ page: tab, network, service }) => {
+    test("opened while the service is down, fills itself when it is back", async ({
+      page: tab,
+      network,
+      service,
+    }) => {
       await service.script(failing({ kind: "drop" }));
       await tab.goto(`/${network}${path}`);
       await expect(tab.getByText(PROBLEM)).toBeVisible();
@@ -99,7 +158,12 @@ for (const { name: page, path } of PAGES) {
       await expect(tab.getByTestId("head-seqno")).toBeVisible();
     });
 
-    test("says that the device is offline, keeps what it had, and goes on", async ({ page: tab, network, context, service }) => {
+    test("says that the device is offline, keeps what it had, and goes on", async ({
+      page: tab,
+      network,
+      context,
+      service,
+    }) => {
       await tab.goto(`/${network}${path}`);
       const seqno = await tab.getByTestId("head-seqno").textContent();
       await context.setOffline(true);
@@ -113,7 +177,11 @@ for (const { name: page, path } of PAGES) {
   });
 }
 
-test("a service that never answers is given up after its time, and the page says so", async ({ page, network, service }) => {
+test("a service that never answers is given up after its time, and the page says so", async ({
+  page,
+  network,
+  service,
+}) => {
   test.slow();
   await service.script(failing({ kind: "hang" }));
   const response = await page.goto(`/${network}`, { timeout: 40_000 });
@@ -121,9 +189,15 @@ test("a service that never answers is given up after its time, and the page says
   await expect(page.getByText(/did not answer in time/)).toBeVisible();
 });
 
-test("the status page tells what the nodes say while the index is down", async ({ page, network, service }) => {
+test("the status page tells what the nodes say while the index is down", async ({
+  page,
+  network,
+  service,
+}) => {
   await service.script(failing({ kind: "status", status: 500 }));
   await page.goto(`/${network}/status`);
   await expect(page.getByText("version 2.1.11: the C++ service")).toBeVisible();
-  await expect(page.locator("dt", { hasText: "Head of the nodes" }).locator("+ dd")).not.toHaveText("not known");
+  await expect(page.locator("dt", { hasText: "Head of the nodes" }).locator("+ dd")).not.toHaveText(
+    "not known",
+  );
 });

@@ -43,7 +43,8 @@ function listen(page: Page): string[] {
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
     // That an answer was an error is what many tests are about; the browser notes it on its own.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) complaints.push(message.text());
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      complaints.push(message.text());
   });
   page.on("response", (response) => {
     void remember(response.url(), response.allHeaders(), response.body());
@@ -52,7 +53,11 @@ function listen(page: Page): string[] {
 }
 
 /** Writes down everything that a browser was sent; canary.spec.ts reads it. */
-async function remember(url: string, headers: Promise<Record<string, string>>, body: Promise<Buffer>): Promise<void> {
+async function remember(
+  url: string,
+  headers: Promise<Record<string, string>>,
+  body: Promise<Buffer>,
+): Promise<void> {
   const [head, content] = await Promise.allSettled([headers, body]);
   const parts = [
     url,

@@ -17,7 +17,11 @@ for (const { name, path } of PAGES) {
       await expect(seqno).toHaveText(String(before + 7));
     });
 
-    test("asks the service at most three times cold and not at all warm", async ({ request, network, service }) => {
+    test("asks the service at most three times cold and not at all warm", async ({
+      request,
+      network,
+      service,
+    }) => {
       await request.get(`/${network}${path}`);
       const cold = await service.totalCalls();
       expect(cold).toBeGreaterThan(0);
@@ -36,13 +40,18 @@ for (const { name, path } of PAGES) {
 
     for (const colorScheme of ["light", "dark"] as const) {
       for (const width of [320, 768, 1440]) {
-        test(`has nothing that axe objects to, ${colorScheme}, ${width} px, and does not scroll sideways`, async ({ browser, network }) => {
+        test(`has nothing that axe objects to, ${colorScheme}, ${width} px, and does not scroll sideways`, async ({
+          browser,
+          network,
+        }) => {
           const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
           const page = await context.newPage();
           await page.goto(`/${network}${path}`);
           await expect(page.getByTestId("head-seqno")).toBeVisible();
           const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
+          ).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
           await context.close();
         });
@@ -64,7 +73,12 @@ test("the default network has no prefix, and its prefix redirects for good", asy
 });
 
 test("a redirect never leads to another host", async ({ request }) => {
-  for (const path of ["/mainnet//example.com", "/mainnet/%2F%2Fexample.com", "//example.com/mainnet", "/mainnet/\\example.com"]) {
+  for (const path of [
+    "/mainnet//example.com",
+    "/mainnet/%2F%2Fexample.com",
+    "//example.com/mainnet",
+    "/mainnet/\\example.com",
+  ]) {
     const response = await request.get(EXPLORER_URL + path, { maxRedirects: 0 });
     const location = response.headers()["location"] ?? "/";
     expect(new URL(location, EXPLORER_URL).origin, `${path} leads to ${location}`).toBe(EXPLORER_URL);

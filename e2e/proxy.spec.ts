@@ -3,20 +3,31 @@ import { CANARY_KEY } from "./world";
 
 test("the index’s answer comes through as it is", async ({ request, network, service }) => {
   const { busyAccount } = await service.facts();
-  const ours = await request.get(`/api/${network}/v3/transactions?account=${encodeURIComponent(busyAccount)}&limit=3`);
+  const ours = await request.get(
+    `/api/${network}/v3/transactions?account=${encodeURIComponent(busyAccount)}&limit=3`,
+  );
   expect(ours.status()).toBe(200);
   const [call] = await service.calls({ version: "v3", path: "transactions" });
   expect(call?.key).toBe(CANARY_KEY);
   expect(call?.query).not.toContain("api_key");
-  const direct = await request.get(`${service.baseUrl}/api/v3/transactions?account=${encodeURIComponent(busyAccount)}&limit=3`);
+  const direct = await request.get(
+    `${service.baseUrl}/api/v3/transactions?account=${encodeURIComponent(busyAccount)}&limit=3`,
+  );
   expect(await ours.json()).toEqual(await direct.json());
 });
 
 test("the same question in other words is not asked again", async ({ request, network, service }) => {
   const { busyAccount } = await service.facts();
   const [workchain, account = ""] = busyAccount.split(":");
-  for (const spelling of [busyAccount, busyAccount.toLowerCase(), account, `${workchain}:${account.toLowerCase()}`]) {
-    const response = await request.get(`/api/${network}/v3/transactions?limit=2&account=${encodeURIComponent(spelling)}&nonsense=${Math.random()}&api_key=stolen`);
+  for (const spelling of [
+    busyAccount,
+    busyAccount.toLowerCase(),
+    account,
+    `${workchain}:${account.toLowerCase()}`,
+  ]) {
+    const response = await request.get(
+      `/api/${network}/v3/transactions?limit=2&account=${encodeURIComponent(spelling)}&nonsense=${Math.random()}&api_key=stolen`,
+    );
     expect(response.status(), spelling).toBe(200);
   }
   const calls = await service.calls({ path: "transactions" });
@@ -46,11 +57,23 @@ test("what the table does not allow never goes upstream", async ({ request, netw
 });
 
 test("errors come in the form of their version", async ({ request, network, service }) => {
-  expect(await (await request.get(`/api/${network}/v3/transactions?limit=1001`)).json()).toEqual({ error: expect.any(String) });
-  expect(await (await request.get(`/api/${network}/v2/getAddressInformation`)).json()).toMatchObject({ ok: false, code: 422, error: expect.any(String) });
+  expect(await (await request.get(`/api/${network}/v3/transactions?limit=1001`)).json()).toEqual({
+    error: expect.any(String),
+  });
+  expect(await (await request.get(`/api/${network}/v2/getAddressInformation`)).json()).toMatchObject({
+    ok: false,
+    code: 422,
+    error: expect.any(String),
+  });
   await service.script({ rules: [{ fault: { kind: "status", status: 404 } }] });
-  expect(await (await request.get(`/api/${network}/v3/blocks`)).json()).toEqual({ error: expect.any(String) });
-  expect(await (await request.get(`/api/${network}/v2/lookupBlock?workchain=-1&shard=8000000000000000&seqno=1`)).json()).toMatchObject({ ok: false, code: 404 });
+  expect(await (await request.get(`/api/${network}/v3/blocks`)).json()).toEqual({
+    error: expect.any(String),
+  });
+  expect(
+    await (
+      await request.get(`/api/${network}/v2/lookupBlock?workchain=-1&shard=8000000000000000&seqno=1`)
+    ).json(),
+  ).toMatchObject({ ok: false, code: 404 });
 });
 
 test("a message is sent once, whatever happens", async ({ request, network, service }) => {
@@ -66,8 +89,13 @@ test("a message is sent once, whatever happens", async ({ request, network, serv
 });
 
 test("JSON-RPC obeys the same rules", async ({ request, network, service }) => {
-  const call = (method: string, params: object) => request.post(`/api/${network}/v2/jsonRPC`, { data: { jsonrpc: "2.0", id: 7, method, params } });
-  expect(await (await call("getMasterchainInfo", {})).json()).toMatchObject({ ok: true, id: 7, result: { last: { workchain: -1 } } });
+  const call = (method: string, params: object) =>
+    request.post(`/api/${network}/v2/jsonRPC`, { data: { jsonrpc: "2.0", id: 7, method, params } });
+  expect(await (await call("getMasterchainInfo", {})).json()).toMatchObject({
+    ok: true,
+    id: 7,
+    result: { last: { workchain: -1 } },
+  });
   expect((await call("getConfigAll", {})).status()).toBe(403);
   expect((await call("jsonRPC", {})).status()).toBe(422);
   expect((await call("getAddressInformation", { address: "nobody" })).status()).toBe(422);
@@ -75,12 +103,28 @@ test("JSON-RPC obeys the same rules", async ({ request, network, service }) => {
   expect(await service.totalCalls()).toBe(1);
 });
 
-test("a body that is too large, of another type, or from another site is refused unread", async ({ request, network, service }) => {
+test("a body that is too large, of another type, or from another site is refused unread", async ({
+  request,
+  network,
+  service,
+}) => {
   const path = `/api/${network}/v2/sendBoc`;
   expect((await request.post(path, { data: { boc: "A".repeat(1_700_000) } })).status()).toBe(413);
-  expect((await request.post(path, { headers: { "content-type": "text/plain" }, data: `{"boc":"AAAA"}` })).status()).toBe(415);
-  expect((await request.post(path, { data: { boc: "AAAA" }, headers: { "sec-fetch-site": "cross-site" } })).status()).toBe(403);
-  expect((await request.post(path, { data: { boc: "AAAA" }, headers: { origin: "https://example.com" } })).status()).toBe(403);
+  expect(
+    (
+      await request.post(path, { headers: { "content-type": "text/plain" }, data: `{"boc":"AAAA"}` })
+    ).status(),
+  ).toBe(415);
+  expect(
+    (
+      await request.post(path, { data: { boc: "AAAA" }, headers: { "sec-fetch-site": "cross-site" } })
+    ).status(),
+  ).toBe(403);
+  expect(
+    (
+      await request.post(path, { data: { boc: "AAAA" }, headers: { origin: "https://example.com" } })
+    ).status(),
+  ).toBe(403);
   expect(await service.totalCalls()).toBe(0);
 });
 
@@ -93,11 +137,16 @@ test("a refusal of our key is not the visitor’s fault", async ({ request, netw
   }
 });
 
-test("without a key the service is asked once a second at the most, however many ask us", async ({ request, lease }) => {
+test("without a key the service is asked once a second at the most, however many ask us", async ({
+  request,
+  lease,
+}) => {
   const { network, service } = lease("s");
   const startMs = Date.now();
   const statuses = await Promise.all(
-    Array.from({ length: 5 }, async (_, place) => (await request.get(`/api/${network}/v3/blocks?limit=${place + 1}`)).status()),
+    Array.from({ length: 5 }, async (_, place) =>
+      (await request.get(`/api/${network}/v3/blocks?limit=${place + 1}`)).status(),
+    ),
   );
   const tookSeconds = (Date.now() - startMs) / 1_000;
   expect(statuses.every((status) => status === 200)).toBe(true);
@@ -109,7 +158,11 @@ test("without a key the service is asked once a second at the most, however many
   }
 });
 
-test("health needs nothing of the service, metrics tell what was asked", async ({ request, network, service }) => {
+test("health needs nothing of the service, metrics tell what was asked", async ({
+  request,
+  network,
+  service,
+}) => {
   await service.script({ rules: [{ fault: { kind: "drop" } }] });
   expect(await (await request.get("/api/health")).json()).toMatchObject({ status: "ok" });
   expect(await service.totalCalls()).toBe(0);

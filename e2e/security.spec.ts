@@ -8,7 +8,8 @@ const EVERYWHERE: Readonly<Record<string, RegExp>> = {
   "cross-origin-opener-policy": /^same-origin$/,
   "cross-origin-resource-policy": /^same-origin$/,
   "permissions-policy": /camera=\(\)/,
-  "content-security-policy": /^default-src 'none'; frame-ancestors 'none'; object-src 'none'; base-uri 'none'/,
+  "content-security-policy":
+    /^default-src 'none'; frame-ancestors 'none'; object-src 'none'; base-uri 'none'/,
   "x-request-id": /^[0-9a-f-]{36}$/,
 };
 
@@ -85,14 +86,21 @@ test("scripts run only with the nonce of their request", async ({ request }) => 
   expect(nonces.size).toBe(5);
 });
 
-test("a script that somebody brings in does not run, and the browser says why", async ({ page, complaints }) => {
+test("a script that somebody brings in does not run, and the browser says why", async ({
+  page,
+  complaints,
+}) => {
   await page.goto("/");
   const ran = await page.evaluate(() => {
     const script = document.createElement("div");
     script.innerHTML = `<img src="x:" onerror="document.title='ran'">`;
     document.body.append(script);
     return new Promise((resolve) => {
-      document.addEventListener("securitypolicyviolation", (event) => resolve(`${event.violatedDirective} ${document.title}`), { once: true });
+      document.addEventListener(
+        "securitypolicyviolation",
+        (event) => resolve(`${event.violatedDirective} ${document.title}`),
+        { once: true },
+      );
     });
   });
   expect(String(ran)).toMatch(/^(script-src-attr|img-src) /);
@@ -101,7 +109,9 @@ test("a script that somebody brings in does not run, and the browser says why", 
 });
 
 test("the visitor’s address cannot be made up", async ({ request }) => {
-  const response = await request.get("/", { headers: { "x-forwarded-for": "6.6.6.6", "x-shardscope-network": "testnet" } });
+  const response = await request.get("/", {
+    headers: { "x-forwarded-for": "6.6.6.6", "x-shardscope-network": "testnet" },
+  });
   const html = await response.text();
   expect(html).not.toContain("6.6.6.6");
   expect(html).toContain("<title>Shardscope</title>");

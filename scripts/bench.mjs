@@ -6,4 +6,8 @@ import { QUIET, requireNode, run } from "./run.mjs";
 requireNode();
 await install();
 await build();
-process.exit(await run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "bench/main.ts"], { env: { ...process.env, ...QUIET } }));
+process.exit(
+  await run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "bench/main.ts"], {
+    env: { ...process.env, ...QUIET },
+  }),
+);

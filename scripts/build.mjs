@@ -6,8 +6,17 @@ import { bin, digestOf, isCurrent, QUIET, remember, requireNode, ROOT, run, step
 
 const STAMP = ".next/shardscope-build";
 const INPUTS = [
-  "package-lock.json", "next.config.js", "postcss.config.mjs", "tsconfig.json", "proxy.ts", "instrumentation.ts",
-  "instrumentation.node.ts", "app", "components", "lib", "public",
+  "package-lock.json",
+  "next.config.js",
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "proxy.ts",
+  "instrumentation.ts",
+  "instrumentation.node.ts",
+  "app",
+  "components",
+  "lib",
+  "public",
 ];
 
 export const SERVER = join(ROOT, ".next/standalone/server.js");
@@ -17,10 +26,15 @@ export async function build({ anew = false } = {}) {
   const digest = digestOf(INPUTS);
   if (!anew && isCurrent(STAMP, digest) && existsSync(SERVER)) return;
   await step("building the explorer (only after changes)", async () => {
-    const code = await run(process.execPath, [bin("next"), "build"], { env: { ...process.env, ...QUIET, NODE_ENV: "production" } });
+    const code = await run(process.execPath, [bin("next"), "build"], {
+      env: { ...process.env, ...QUIET, NODE_ENV: "production" },
+    });
     if (code !== 0) process.exit(code);
     // The standalone server serves these itself but leaves the copying to whoever deploys it.
-    for (const [from, to] of [[".next/static", ".next/standalone/.next/static"], ["public", ".next/standalone/public"]]) {
+    for (const [from, to] of [
+      [".next/static", ".next/standalone/.next/static"],
+      ["public", ".next/standalone/public"],
+    ]) {
       if (from === undefined || to === undefined || !existsSync(join(ROOT, from))) continue;
       rmSync(join(ROOT, to), { recursive: true, force: true });
       cpSync(join(ROOT, from), join(ROOT, to), { recursive: true });

@@ -30,9 +30,13 @@ export async function check() {
     else count.failed += 1;
   }
   console.log("> unit and contract tests");
-  await run(process.execPath, [bin("vitest"), "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`], {
-    env: { ...process.env, ...QUIET },
-  });
+  await run(
+    process.execPath,
+    [bin("vitest"), "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
+    {
+      env: { ...process.env, ...QUIET },
+    },
+  );
   return add(count, unitCount());
 }
 
@@ -41,8 +45,15 @@ function unitCount() {
   try {
     const report = JSON.parse(readFileSync(join(ROOT, UNIT_REPORT), "utf8"));
     // A file that cannot even be loaded has no tests to fail; it counts as one failure.
-    const broken = report.testResults.filter((/** @type {{ status: string, assertionResults: readonly unknown[] }} */ file) => file.status === "failed" && file.assertionResults.length === 0).length;
-    return { passed: report.numPassedTests, failed: report.numFailedTests + broken, skipped: report.numPendingTests };
+    const broken = report.testResults.filter(
+      (/** @type {{ status: string, assertionResults: readonly unknown[] }} */ file) =>
+        file.status === "failed" && file.assertionResults.length === 0,
+    ).length;
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + broken,
+      skipped: report.numPendingTests,
+    };
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
@@ -55,7 +66,9 @@ export function add(a, b) {
 
 /** The closing line, and the exit code that goes with it. @param {Count} count */
 export function close(count) {
-  console.log(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ""}`);
+  console.log(
+    `\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ""}`,
+  );
   process.exit(count.failed > 0 || count.passed === 0 ? 1 : 0);
 }
 

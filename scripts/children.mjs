@@ -15,7 +15,11 @@ export function supervise(programs) {
   let stopping = false;
   const children = programs.map(({ name, args, env }) => {
     // The channel lets a child notice even a kill -9 of this process (see instrumentation.node.ts).
-    const child = spawn(process.execPath, [...args], { cwd: ROOT, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+    const child = spawn(process.execPath, [...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
     child.on("error", (error) => {
       console.error(`${name} could not be started: ${error.message}`);
       stop(1);
@@ -37,10 +41,16 @@ export function supervise(programs) {
         for (const child of children) child.kill("SIGKILL");
       }, PATIENCE_MS).unref();
     }
-    if (children.every((child) => child.exitCode !== null || child.signalCode !== null || child.pid === undefined)) process.exit();
+    if (
+      children.every(
+        (child) => child.exitCode !== null || child.signalCode !== null || child.pid === undefined,
+      )
+    )
+      process.exit();
   }
 
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, () => stop(0));
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.on(signal, () => stop(0));
 }
 
 /** Resolves to null when the port can be used, else to the reason. @param {string} host @param {number} port @returns {Promise<string | null>} */
@@ -48,8 +58,12 @@ export function portProblem(host, port) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === "EADDRINUSE") resolve(`Port ${port} on ${host} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
-      else if (error.code === "EACCES") resolve(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`);
+      if (error.code === "EADDRINUSE")
+        resolve(
+          `Port ${port} on ${host} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+        );
+      else if (error.code === "EACCES")
+        resolve(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`);
       else resolve(`HOST=${host} cannot be listened on: ${error.message}`);
     });
     probe.listen({ host, port }, () => probe.close(() => resolve(null)));

@@ -32,7 +32,8 @@ async function unpackChromium() {
   // It unpacks into the temporary folder, and brings the libraries that a bare system lacks when it
   // believes to run in the cloud it was packed for.
   process.env["TMPDIR"] = UNPACKED;
-  if (!existsSync("/usr/lib/x86_64-linux-gnu/libnss3.so")) process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs20.x";
+  if (!existsSync("/usr/lib/x86_64-linux-gnu/libnss3.so"))
+    process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs20.x";
   try {
     const packed = await import("@sparticuz/chromium");
     return await packed.default.executablePath();

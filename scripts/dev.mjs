@@ -14,5 +14,9 @@ if (problem !== null) {
 await install();
 console.log(`Shardscope for development: ${addressOf(settings)}`);
 supervise([
-  { name: "The development server", args: [bin("next"), "dev", "--hostname", settings.host, "--port", String(settings.port)], env: { ...QUIET, NODE_ENV: "development" } },
+  {
+    name: "The development server",
+    args: [bin("next"), "dev", "--hostname", settings.host, "--port", String(settings.port)],
+    env: { ...QUIET, NODE_ENV: "development" },
+  },
 ]);

@@ -12,7 +12,9 @@ const before = readFileSync(path, "utf8");
 const table = [
   "| variable | if not set | accepts | what it does |",
   "|---|---|---|---|",
-  ...VARIABLES.map(({ name, standard, accepts, about }) => `| \`${name}\` | ${standard} | ${accepts} | ${about} |`),
+  ...VARIABLES.map(
+    ({ name, standard, accepts, about }) => `| \`${name}\` | ${standard} | ${accepts} | ${about} |`,
+  ),
 ].join("\n");
 const [head = "", rest = ""] = before.split(START);
 const [, tail = ""] = rest.split(END);

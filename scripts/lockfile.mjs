@@ -7,15 +7,39 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./run.mjs";
 
-const SYSTEMS = ["darwin", "win32", "android", "freebsd", "openharmony", "linux", "aix", "sunos", "netbsd", "openbsd"];
-const PROCESSORS = ["arm64", "arm", "x64", "ia32", "riscv64", "ppc64", "s390x", "loong64", "mips64el", "wasm32"];
+const SYSTEMS = [
+  "darwin",
+  "win32",
+  "android",
+  "freebsd",
+  "openharmony",
+  "linux",
+  "aix",
+  "sunos",
+  "netbsd",
+  "openbsd",
+];
+const PROCESSORS = [
+  "arm64",
+  "arm",
+  "x64",
+  "ia32",
+  "riscv64",
+  "ppc64",
+  "s390x",
+  "loong64",
+  "mips64el",
+  "wasm32",
+];
 
 const path = join(ROOT, "package-lock.json");
 const lock = JSON.parse(readFileSync(path, "utf8"));
 /** @typedef {{ dev?: boolean | undefined, optionalDependencies?: Record<string, string> }} Entry */
 /** @type {Record<string, Entry>} */
 const packages = lock.packages;
-const present = new Set(Object.keys(packages).map((key) => key.slice(key.lastIndexOf("node_modules/") + "node_modules/".length)));
+const present = new Set(
+  Object.keys(packages).map((key) => key.slice(key.lastIndexOf("node_modules/") + "node_modules/".length)),
+);
 
 /** @param {readonly string[]} all @param {readonly string[]} words */
 const among = (all, words) => {
@@ -29,7 +53,13 @@ for (const owner of Object.values({ ...packages })) {
     if (!/^\d/.test(version) || present.has(name)) continue;
     const words = (name.split("/").at(-1) ?? "").split("-");
     /** @type {Entry & Record<string, unknown>} */
-    const entry = { version, cpu: among(PROCESSORS, words), dev: owner.dev, optional: true, os: among(SYSTEMS, words) };
+    const entry = {
+      version,
+      cpu: among(PROCESSORS, words),
+      dev: owner.dev,
+      optional: true,
+      os: among(SYSTEMS, words),
+    };
     packages[`node_modules/${name}`] = entry;
     present.add(name);
     added += 1;

@@ -14,7 +14,9 @@ export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
-  console.error(`Shardscope needs Node ${OLDEST_NODE.join(".")} or newer; this is Node ${process.versions.node}.`);
+  console.error(
+    `Shardscope needs Node ${OLDEST_NODE.join(".")} or newer; this is Node ${process.versions.node}.`,
+  );
   process.exit(1);
 }
 
@@ -28,7 +30,15 @@ export function run(program, args, options = {}) {
 }
 
 /** The environment of every tool: nothing of ours reports home or looks for updates. */
-export const QUIET = { NEXT_TELEMETRY_DISABLED: "1", npm_config_update_notifier: "false", npm_config_fund: "false", npm_config_audit: "false" };
+export const QUIET = {
+  NEXT_TELEMETRY_DISABLED: "1",
+  npm_config_update_notifier: "false",
+  npm_config_fund: "false",
+  npm_config_audit: "false",
+};
+
+/** What a build does not read. */
+const OF_NO_CONSEQUENCE = /^\.|^node_modules$|\.test\.tsx?$/;
 
 /** Digest of files and folders, so that work whose inputs are the same is not done again. @param {readonly string[]} paths */
 export function digestOf(paths) {
@@ -37,7 +47,7 @@ export function digestOf(paths) {
   const add = (path) => {
     if (!existsSync(path)) return;
     if (statSync(path).isDirectory()) {
-      for (const name of readdirSync(path).sort()) if (name !== "node_modules" && !name.startsWith(".")) add(join(path, name));
+      for (const name of readdirSync(path).sort()) if (!OF_NO_CONSEQUENCE.test(name)) add(join(path, name));
       return;
     }
     digest.update(relative(ROOT, path)).update("\0").update(readFileSync(path)).update("\0");

@@ -9,7 +9,9 @@ export function settingsOrExit() {
   if (existsSync(file)) process.loadEnvFile(file);
   const read = readEnvironment(process.env);
   if (!read.ok) {
-    console.error(`The configuration has ${read.problems.length === 1 ? "a mistake" : "mistakes"}:\n\n${read.problems.map((problem) => `  ${problem}`).join("\n")}\n`);
+    console.error(
+      `The configuration has ${read.problems.length === 1 ? "a mistake" : "mistakes"}:\n\n${read.problems.map((problem) => `  ${problem}`).join("\n")}\n`,
+    );
     process.exit(2);
   }
   if (read.settings.networks.length === 0) {

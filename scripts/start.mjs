@@ -20,11 +20,19 @@ supervise([
   {
     name: "The explorer",
     args: [SERVER],
-    env: { ...QUIET, NODE_ENV: "production", PORT: String(settings.port), HOSTNAME: settings.host, KEEP_ALIVE_TIMEOUT: "70000" },
+    env: {
+      ...QUIET,
+      NODE_ENV: "production",
+      PORT: String(settings.port),
+      HOSTNAME: settings.host,
+      KEEP_ALIVE_TIMEOUT: "70000",
+    },
   },
 ]);
 if (await answers(`${address}/api/health`, 30_000)) {
   console.log(`\n  Shardscope is at ${address}`);
-  console.log(`  networks: ${settings.networks.map((network) => `${network.id}${network.id === settings.defaultNetwork ? " (default)" : ""}`).join(", ")}`);
+  console.log(
+    `  networks: ${settings.networks.map((network) => `${network.id}${network.id === settings.defaultNetwork ? " (default)" : ""}`).join(", ")}`,
+  );
   console.log("  Ctrl-C stops it.\n");
 }

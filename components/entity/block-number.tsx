@@ -1,6 +1,9 @@
 /** A block's number, grouped by thousands with thin spaces that are not copied along. */
 export function BlockNumber({ seqno }: { readonly seqno: number }) {
-  const groups = seqno.toString().replaceAll(/\B(?=(\d{3})+$)/g, " ").split(" ");
+  const groups = seqno
+    .toString()
+    .replaceAll(/\B(?=(\d{3})+$)/g, " ")
+    .split(" ");
   return (
     <span className="[&>span+span]:ms-[0.2em]">
       {groups.map((group, index) => (

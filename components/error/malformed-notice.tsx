@@ -12,7 +12,8 @@ export function MalformedNotice({ error }: { readonly error: Malformed }) {
             <code className="font-mono">{error.path}</code>
           </>
         )}
-        : expected {error.expected}, received <bdi>{error.received}</bdi>. Nothing of it is shown, since it could be wrong.
+        : expected {error.expected}, received <bdi>{error.received}</bdi>. Nothing of it is shown, since it
+        could be wrong.
       </p>
     </Notice>
   );

@@ -9,7 +9,10 @@ interface NoticeProps {
 /** The frame that every kind of error has: what is the matter, and what happens next. */
 export function Notice({ title, tone, children }: NoticeProps) {
   return (
-    <div role="status" className={`border-s-2 ps-4 ${tone === "warning" ? "border-warning" : "border-negative"}`}>
+    <div
+      role="status"
+      className={`border-s-2 ps-4 ${tone === "warning" ? "border-warning" : "border-negative"}`}
+    >
       <p className="font-medium">{title}</p>
       <div className="mt-1 max-w-prose text-muted">{children}</div>
     </div>

@@ -12,7 +12,8 @@ export function RateLimitedNotice({ error }: { readonly error: RateLimited }) {
   return (
     <Notice title="Too many requests for now" tone="warning">
       <p>
-        {REASONS[error.whose]} The page asks again by itself in about {durationText(Math.max(1_000, error.retryAfterMs))}.
+        {REASONS[error.whose]} The page asks again by itself in about{" "}
+        {durationText(Math.max(1_000, error.retryAfterMs))}.
       </p>
     </Notice>
   );

@@ -8,7 +8,12 @@ const TICK = { fill: "var(--text-muted)", fontSize: 12 };
 export function CallsBars({ calls }: { readonly calls: StatusReport["calls"] }) {
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={calls} accessibilityLayer={false} margin={{ top: 4, right: 0, bottom: 0, left: 0 }} barCategoryGap={1}>
+      <BarChart
+        data={calls}
+        accessibilityLayer={false}
+        margin={{ top: 4, right: 0, bottom: 0, left: 0 }}
+        barCategoryGap={1}
+      >
         <XAxis
           dataKey="fromMs"
           tick={TICK}

@@ -20,7 +20,8 @@ export function HeadFacts({ head, asOfMs, serverNowMs, old }: HeadFactsProps) {
       <p className="mt-1 text-muted">
         made <Age atMs={head.generatedAt * 1_000} serverNowMs={serverNowMs} />
         {", "}
-        {head.transactions} {head.transactions === 1 ? "transaction" : "transactions"}, root hash <HashText hash={head.rootHash} />
+        {head.transactions} {head.transactions === 1 ? "transaction" : "transactions"}, root hash{" "}
+        <HashText hash={head.rootHash} />
       </p>
       {old && asOfMs !== null && (
         <p className="mt-1 text-warning" data-testid="head-stale">

@@ -22,7 +22,9 @@ export function HeadPanel({ network, initial }: HeadPanelProps) {
       <h2 id="head-title" className="text-xs tracking-wide text-muted uppercase">
         Newest masterchain block
       </h2>
-      {data.head !== null && <HeadFacts head={data.head} asOfMs={data.asOfMs} serverNowMs={initial.nowMs} old={problem !== null} />}
+      {data.head !== null && (
+        <HeadFacts head={data.head} asOfMs={data.asOfMs} serverNowMs={initial.nowMs} old={problem !== null} />
+      )}
       {problem !== null && (
         <div className="mt-4">
           <ErrorNotice error={problem} />

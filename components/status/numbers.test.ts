@@ -21,5 +21,9 @@ it("a share is never rounded up to all", () => {
 });
 
 it("counts one and many", () => {
-  expect([countText(0, "answer"), countText(1, "answer"), countText(2, "answer")]).toEqual(["0 answers", "1 answer", "2 answers"]);
+  expect([countText(0, "answer"), countText(1, "answer"), countText(2, "answer")]).toEqual([
+    "0 answers",
+    "1 answer",
+    "2 answers",
+  ]);
 });

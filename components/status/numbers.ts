@@ -6,7 +6,8 @@ export function countText(count: number, what: string): string {
 }
 
 export function rateText(perSecond: number): string {
-  const digits = perSecond >= 10 || Number.isInteger(perSecond) ? Math.floor(perSecond).toString() : perSecond.toFixed(2);
+  const digits =
+    perSecond >= 10 || Number.isInteger(perSecond) ? Math.floor(perSecond).toString() : perSecond.toFixed(2);
   return `${digits} ${digits === "1" ? "request" : "requests"} a second`;
 }
 

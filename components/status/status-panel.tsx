@@ -32,7 +32,12 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
           Head
         </h2>
         {index.head !== null && (
-          <HeadFacts head={index.head} asOfMs={index.asOfMs} serverNowMs={initial.index.nowMs} old={problem !== null} />
+          <HeadFacts
+            head={index.head}
+            asOfMs={index.asOfMs}
+            serverNowMs={initial.index.nowMs}
+            old={problem !== null}
+          />
         )}
         {problem !== null && (
           <div className="mt-4">
@@ -45,13 +50,17 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
           Data service
         </h2>
         <Facts>
-          <Fact name="v3, the index">{versions.v3 === null ? "tells no version" : `version ${versions.v3}`}</Fact>
+          <Fact name="v3, the index">
+            {versions.v3 === null ? "tells no version" : `version ${versions.v3}`}
+          </Fact>
           <Fact name="v2, the nodes">{nodeText(versions.v2)}</Fact>
           <Fact name="Head of the nodes">
             {node.seqno === null ? "not known" : <BlockNumber seqno={node.seqno} />}
             {lagText(node.seqno, index.head?.seqno ?? null)}
           </Fact>
-          <Fact name="Connection">{data.breaker === "closed" ? "working" : "resting after failures, tried again soon"}</Fact>
+          <Fact name="Connection">
+            {data.breaker === "closed" ? "working" : "resting after failures, tried again soon"}
+          </Fact>
         </Facts>
       </section>
       <section aria-labelledby="budget-title">
@@ -59,18 +68,25 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
           Budget
         </h2>
         <Facts>
-          <Fact name="Key">{budget.hasKey ? "used, kept on the server" : "none: the service grants one request a second"}</Fact>
+          <Fact name="Key">
+            {budget.hasKey ? "used, kept on the server" : "none: the service grants one request a second"}
+          </Fact>
           <Fact name="Rate">
             {rateText(budget.currentPerSecond)}
-            {budget.currentPerSecond < budget.configuredPerSecond && `, lowered from ${rateText(budget.configuredPerSecond)} since the service said “too many”`}
+            {budget.currentPerSecond < budget.configuredPerSecond &&
+              `, lowered from ${rateText(budget.configuredPerSecond)} since the service said “too many”`}
           </Fact>
           <Fact name="Left right now">
             {countText(Math.floor(budget.tokens), "request")}
             {budget.pausedForMs > 0 && `, paused for ${durationText(budget.pausedForMs)}`}
           </Fact>
-          <Fact name="Counted">{budget.shared ? "together with the other instances" : "by this instance alone"}</Fact>
+          <Fact name="Counted">
+            {budget.shared ? "together with the other instances" : "by this instance alone"}
+          </Fact>
           <Fact name="Queue">
-            {waiting === 0 ? "empty" : `${countText(waiting, "question")} waiting, about ${durationText(queue.expectedWaitMs)} for the next`}
+            {waiting === 0
+              ? "empty"
+              : `${countText(waiting, "question")} waiting, about ${durationText(queue.expectedWaitMs)} for the next`}
             {`, ${queue.inFlight} under way`}
           </Fact>
         </Facts>
@@ -81,7 +97,9 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
         </h2>
         <Facts>
           <Fact name="Answered from it">
-            {cache.hitRate === null ? "nothing asked yet" : `${shareText(cache.hitRate)} of ${countText(cache.hits + cache.staleHits + cache.misses, "question")}`}
+            {cache.hitRate === null
+              ? "nothing asked yet"
+              : `${shareText(cache.hitRate)} of ${countText(cache.hits + cache.staleHits + cache.misses, "question")}`}
           </Fact>
           <Fact name="Holds">
             {countText(cache.entries, "answer")}, {bytesText(cache.bytes)}

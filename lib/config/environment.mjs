@@ -46,30 +46,124 @@ const KNOWN = [
 /** @type {readonly Variable[]} */
 export const VARIABLES = [
   { name: "PORT", standard: "3000", accepts: "1 to 65535", about: "Where the explorer listens." },
-  { name: "HOST", standard: "127.0.0.1", accepts: "an address of this machine", about: "The address it listens on; `0.0.0.0` opens it to the network." },
-  { name: "DEFAULT_NETWORK", standard: "the first configured", accepts: "the id of a configured network", about: "The network that is served without a prefix in the URL." },
-  { name: "MAINNET_URL", standard: "off", accepts: "an http or https URL", about: "The TON Center service for mainnet; `/api/v2` and `/api/v3` are added." },
-  { name: "MAINNET_API_KEY", standard: "none", accepts: "a key of that service", about: "Sent as `X-API-Key` to that host only; never leaves the server otherwise." },
-  { name: "MAINNET_RPS", standard: "1, or 10 with a key", accepts: "0.1 to 10000", about: "Requests a second that the service grants us." },
+  {
+    name: "HOST",
+    standard: "127.0.0.1",
+    accepts: "an address of this machine",
+    about: "The address it listens on; `0.0.0.0` opens it to the network.",
+  },
+  {
+    name: "DEFAULT_NETWORK",
+    standard: "the first configured",
+    accepts: "the id of a configured network",
+    about: "The network that is served without a prefix in the URL.",
+  },
+  {
+    name: "MAINNET_URL",
+    standard: "off",
+    accepts: "an http or https URL",
+    about: "The TON Center service for mainnet; `/api/v2` and `/api/v3` are added.",
+  },
+  {
+    name: "MAINNET_API_KEY",
+    standard: "none",
+    accepts: "a key of that service",
+    about: "Sent as `X-API-Key` to that host only; never leaves the server otherwise.",
+  },
+  {
+    name: "MAINNET_RPS",
+    standard: "1, or 10 with a key",
+    accepts: "0.1 to 10000",
+    about: "Requests a second that the service grants us.",
+  },
   { name: "TESTNET_URL", standard: "off", accepts: "an http or https URL", about: "The same for testnet." },
-  { name: "TESTNET_API_KEY", standard: "none", accepts: "a key of that service", about: "A key is valid for one network only." },
-  { name: "TESTNET_RPS", standard: "1, or 10 with a key", accepts: "0.1 to 10000", about: "The same for testnet." },
-  { name: "NETWORKS", standard: "none", accepts: "ids of letters and digits, with commas", about: "Further networks: `NETWORKS=dev` reads `DEV_URL`, `DEV_API_KEY`, `DEV_RPS`, and optionally `DEV_COIN` and `DEV_TESTNET`." },
-  { name: "LOCALNET_PORT", standard: "8081", accepts: "1 to 65535", about: "Where the embedded chain listens." },
-  { name: "LOCALNET_DIR", standard: "`.localnet`", accepts: "a folder", about: "Where the embedded chain keeps its data." },
-  { name: "REDIS_URL", standard: "off", accepts: "a redis or rediss URL", about: "Shares the cache and the rate ledger between several explorers." },
-  { name: "TRUSTED_PROXIES", standard: "0", accepts: "0 to 10", about: "How many reverse proxies in front of the explorer write `X-Forwarded-For`." },
-  { name: "VISITOR_RPM", standard: "300", accepts: "1 to 1000000", about: "Requests a minute that one visitor may make to our own API." },
-  { name: "LOG_LEVEL", standard: "info", accepts: LOG_LEVELS.join(", "), about: "How much is logged, as JSON lines on standard output." },
+  {
+    name: "TESTNET_API_KEY",
+    standard: "none",
+    accepts: "a key of that service",
+    about: "A key is valid for one network only.",
+  },
+  {
+    name: "TESTNET_RPS",
+    standard: "1, or 10 with a key",
+    accepts: "0.1 to 10000",
+    about: "The same for testnet.",
+  },
+  {
+    name: "NETWORKS",
+    standard: "none",
+    accepts: "ids of letters and digits, with commas",
+    about:
+      "Further networks: `NETWORKS=dev` reads `DEV_URL`, `DEV_API_KEY`, `DEV_RPS`, and optionally `DEV_COIN` and `DEV_TESTNET`.",
+  },
+  {
+    name: "LOCALNET_PORT",
+    standard: "8081",
+    accepts: "1 to 65535",
+    about: "Where the embedded chain listens.",
+  },
+  {
+    name: "LOCALNET_DIR",
+    standard: "`.localnet`",
+    accepts: "a folder",
+    about: "Where the embedded chain keeps its data.",
+  },
+  {
+    name: "REDIS_URL",
+    standard: "off",
+    accepts: "a redis or rediss URL",
+    about: "Shares the cache and the rate ledger between several explorers.",
+  },
+  {
+    name: "TRUSTED_PROXIES",
+    standard: "0",
+    accepts: "0 to 10",
+    about: "How many reverse proxies in front of the explorer write `X-Forwarded-For`.",
+  },
+  {
+    name: "VISITOR_RPM",
+    standard: "300",
+    accepts: "1 to 1000000",
+    about: "Requests a minute that one visitor may make to our own API.",
+  },
+  {
+    name: "LOG_LEVEL",
+    standard: "info",
+    accepts: LOG_LEVELS.join(", "),
+    about: "How much is logged, as JSON lines on standard output.",
+  },
 ];
 
 const TEXT_OF_ID = /^[a-z][a-z0-9]{0,31}$/;
 
 /** First path segments that are pages of ours, so that no network can hide one. */
 export const RESERVED_IDS = [
-  "account", "api", "block", "blocks", "call", "config", "decode", "dns", "estimate", "jetton", "jettons", "multisig",
-  "nft", "nfts", "pending", "pool", "search", "send", "staking", "status", "top", "transactions", "tx", "ui",
-  "validators", "vesting",
+  "account",
+  "api",
+  "block",
+  "blocks",
+  "call",
+  "config",
+  "decode",
+  "dns",
+  "estimate",
+  "jetton",
+  "jettons",
+  "multisig",
+  "nft",
+  "nfts",
+  "pending",
+  "pool",
+  "search",
+  "send",
+  "staking",
+  "status",
+  "top",
+  "transactions",
+  "tx",
+  "ui",
+  "validators",
+  "vesting",
 ];
 
 /**
@@ -103,15 +197,25 @@ export function readEnvironment(env) {
     if (value === null) return null;
     const read = URL.canParse(value) ? new URL(value) : null;
     // A key belongs into its own variable: in a URL it would end up in logs.
-    if (read !== null && protocols.includes(read.protocol) && read.search === "" && read.hash === "") return value.replace(/\/+$/, "");
-    wrong(name, `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")} and has no query`, "is not one");
+    if (read !== null && protocols.includes(read.protocol) && read.search === "" && read.hash === "")
+      return value.replace(/\/+$/, "");
+    wrong(
+      name,
+      `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")} and has no query`,
+      "is not one",
+    );
     return null;
   };
 
-  const ids = (given("NETWORKS") ?? "").split(",").map((id) => id.trim()).filter((id) => id !== "");
+  const ids = (given("NETWORKS") ?? "")
+    .split(",")
+    .map((id) => id.trim())
+    .filter((id) => id !== "");
   for (const id of ids) {
-    if (!TEXT_OF_ID.test(id)) wrong("NETWORKS", "ids of lower-case letters and digits, with commas", `has "${id}"`);
-    else if (RESERVED_IDS.includes(id)) wrong("NETWORKS", "any id that is not a page", `has "${id}", which is the name of a page`);
+    if (!TEXT_OF_ID.test(id))
+      wrong("NETWORKS", "ids of lower-case letters and digits, with commas", `has "${id}"`);
+    else if (RESERVED_IDS.includes(id))
+      wrong("NETWORKS", "any id that is not a page", `has "${id}", which is the name of a page`);
   }
   const custom = ids.filter((id) => TEXT_OF_ID.test(id) && !KNOWN.some((known) => known.id === id));
 
@@ -122,22 +226,39 @@ export function readEnvironment(env) {
     const base = url(`${prefix}_URL`, ["http:", "https:"]);
     const apiKey = given(`${prefix}_API_KEY`);
     const requestsPerSecond = number(`${prefix}_RPS`, apiKey === null ? 1 : 10, 0.1, 10_000, false);
-    if (apiKey !== null && !/^[\x21-\x7e]{1,256}$/.test(apiKey)) wrong(`${prefix}_API_KEY`, "one printable word", "has spaces or unprintable characters");
+    if (apiKey !== null && !/^[\x21-\x7e]{1,256}$/.test(apiKey))
+      wrong(`${prefix}_API_KEY`, "one printable word", "has spaces or unprintable characters");
     if (base === null) {
-      if (custom.includes(known.id) && env[`${prefix}_URL`] === undefined) wrong(`${prefix}_URL`, "an http or https URL", `is missing though NETWORKS lists "${known.id}"`);
+      if (custom.includes(known.id) && env[`${prefix}_URL`] === undefined)
+        wrong(`${prefix}_URL`, "an http or https URL", `is missing though NETWORKS lists "${known.id}"`);
       continue;
     }
     const coin = given(`${prefix}_COIN`) ?? known.coin;
     const test = given(`${prefix}_TESTNET`);
-    if (test !== null && test !== "true" && test !== "false") wrong(`${prefix}_TESTNET`, "true or false", `is "${test}"`);
+    if (test !== null && test !== "true" && test !== "false")
+      wrong(`${prefix}_TESTNET`, "true or false", `is "${test}"`);
     if (coin.length > 12) wrong(`${prefix}_COIN`, "a symbol of at most 12 characters", `is "${coin}"`);
-    networks.push({ id: known.id, name: known.name, url: base, apiKey, requestsPerSecond, coin, testnet: test === null ? known.testnet : test === "true" });
+    networks.push({
+      id: known.id,
+      name: known.name,
+      url: base,
+      apiKey,
+      requestsPerSecond,
+      coin,
+      testnet: test === null ? known.testnet : test === "true",
+    });
   }
 
   const wanted = given("DEFAULT_NETWORK");
   const first = networks[0]?.id ?? null;
   if (wanted !== null && !networks.some((network) => network.id === wanted)) {
-    wrong("DEFAULT_NETWORK", networks.length === 0 ? "a network whose _URL is set" : `one of ${networks.map((network) => network.id).join(", ")}`, `is "${wanted}"`);
+    wrong(
+      "DEFAULT_NETWORK",
+      networks.length === 0
+        ? "a network whose _URL is set"
+        : `one of ${networks.map((network) => network.id).join(", ")}`,
+      `is "${wanted}"`,
+    );
   }
 
   const logLevel = LOG_LEVELS.find((level) => level === (given("LOG_LEVEL") ?? "info"));

@@ -15,14 +15,28 @@ function problemsOf(env: Record<string, string>): readonly string[] {
 
 describe("a configuration", () => {
   it("may be empty: then there is no network", () => {
-    expect(settingsOf({})).toMatchObject({ networks: [], defaultNetwork: null, port: 3000, host: "127.0.0.1", logLevel: "info" });
+    expect(settingsOf({})).toMatchObject({
+      networks: [],
+      defaultNetwork: null,
+      port: 3000,
+      host: "127.0.0.1",
+      logLevel: "info",
+    });
   });
 
   it("makes the first network with a URL the default", () => {
     const settings = settingsOf({ TESTNET_URL: "https://testnet.example/" });
     expect(settings.defaultNetwork).toBe("testnet");
     expect(settings.networks).toEqual([
-      { id: "testnet", name: "Testnet", url: "https://testnet.example", apiKey: null, requestsPerSecond: 1, coin: "GRAM", testnet: true },
+      {
+        id: "testnet",
+        name: "Testnet",
+        url: "https://testnet.example",
+        apiKey: null,
+        requestsPerSecond: 1,
+        coin: "GRAM",
+        testnet: true,
+      },
     ]);
   });
 
@@ -43,7 +57,12 @@ describe("a configuration", () => {
   });
 
   it("gives a further network its own coin and address form", () => {
-    const [dev] = settingsOf({ NETWORKS: "dev", DEV_URL: "http://localhost:1/prefix", DEV_COIN: "TEST", DEV_TESTNET: "true" }).networks;
+    const [dev] = settingsOf({
+      NETWORKS: "dev",
+      DEV_URL: "http://localhost:1/prefix",
+      DEV_COIN: "TEST",
+      DEV_TESTNET: "true",
+    }).networks;
     expect(dev).toMatchObject({ id: "dev", url: "http://localhost:1/prefix", coin: "TEST", testnet: true });
   });
 });
@@ -55,7 +74,11 @@ describe("a wrong value names its variable and what it accepts", () => {
     [{ MAINNET_URL: "toncenter.com" }, "MAINNET_URL", "http"],
     [{ MAINNET_URL: "ftp://toncenter.com" }, "MAINNET_URL", "http"],
     [{ MAINNET_URL: "https://toncenter.com/?api_key=abc" }, "MAINNET_URL", "no query"],
-    [{ MAINNET_URL: "https://a.example", MAINNET_API_KEY: "two words" }, "MAINNET_API_KEY", "one printable word"],
+    [
+      { MAINNET_URL: "https://a.example", MAINNET_API_KEY: "two words" },
+      "MAINNET_API_KEY",
+      "one printable word",
+    ],
     [{ MAINNET_URL: "https://a.example", MAINNET_RPS: "0" }, "MAINNET_RPS", "0.1 to 10000"],
     [{ DEFAULT_NETWORK: "mainnet" }, "DEFAULT_NETWORK", "whose _URL is set"],
     [{ MAINNET_URL: "https://a.example", DEFAULT_NETWORK: "testnet" }, "DEFAULT_NETWORK", "one of mainnet"],
@@ -73,7 +96,12 @@ describe("a wrong value names its variable and what it accepts", () => {
   });
 
   it("reports all mistakes at once, and never a key", () => {
-    const problems = problemsOf({ PORT: "x", LOG_LEVEL: "x", MAINNET_URL: "https://a.example", MAINNET_API_KEY: "secret key" });
+    const problems = problemsOf({
+      PORT: "x",
+      LOG_LEVEL: "x",
+      MAINNET_URL: "https://a.example",
+      MAINNET_API_KEY: "secret key",
+    });
     expect(problems).toHaveLength(3);
     expect(problems.join()).not.toContain("secret");
   });
@@ -87,5 +115,6 @@ it("no network can be named like a page", () => {
 });
 
 it("every variable is documented with what it accepts", () => {
-  for (const variable of VARIABLES) expect(Object.values(variable).every((text) => text.length > 0)).toBe(true);
+  for (const variable of VARIABLES)
+    expect(Object.values(variable).every((text) => text.length > 0)).toBe(true);
 });

@@ -1,46 +1,15 @@
 import { createHash } from "node:crypto";
-import { readAnswer, type WireAnswer } from "../toncenter/answer";
-import type { Endpoint, ParamSpecs, ParamValues } from "../toncenter/endpoint";
+import { readAnswer } from "../toncenter/answer";
 import type { ApiError } from "../toncenter/error";
 import type { WireRequest } from "../toncenter/request";
 import type { AnswerCache, Entry, Kept } from "./cache";
 import type { Clock } from "./clock";
 import { Errand, Flights } from "./flights";
 import { ageOf, REFUSAL_FRESH_MS, type Age } from "./freshness";
-import type { Lane } from "./lanes";
 import { isRead } from "./operation";
+import type { AskOptions, Good, Obtained, Question } from "./question";
 import type { SharedCache } from "./shared-cache";
 import type { Outcome, Upstream } from "./upstream";
-
-/** What is asked, and how it is written on the wire. */
-export interface Question {
-  readonly endpoint: Endpoint;
-  readonly values: ParamValues<ParamSpecs>;
-  readonly request: WireRequest;
-}
-
-export interface AskOptions {
-  readonly lane: Lane;
-  /** Ends the caller's own wait, with a rejection; never that of others. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-interface Failed {
-  readonly ok: false;
-  readonly error: ApiError;
-  /** The service's own words, if it was the service that refused. */
-  readonly answer: WireAnswer | null;
-}
-
-interface Good {
-  readonly ok: true;
-  readonly entry: Kept;
-  readonly stale: boolean;
-  /** Why there is no newer one, when it is stale because of a failure. */
-  readonly refreshError: ApiError | null;
-}
-
-export type Obtained = Good | Failed;
 
 export interface AnswersParts {
   /** Names service and key; starts every cache key. */

@@ -1,10 +1,10 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TokenBucket } from "./bucket";
 import { FakeClock } from "./test-support";
 
 describe("token bucket", () => {
-  test("never more than rate + burst requests in any second (property)", async () => {
+  test("never more than rate + burst requests in any second (property)", () => {
     const rates = fc.record({
       perSecond: fc.double({ min: 0.2, max: 200, noNaN: true }),
       burst: fc.integer({ min: 1, max: 60 }),

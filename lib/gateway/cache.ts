@@ -15,7 +15,7 @@ export interface Kept {
 }
 
 /** The service's confirmed no. */
-export interface Refusal {
+interface Refusal {
   readonly kind: "refusal";
   readonly error: BadInput | NotFound;
   readonly answer: WireAnswer;
@@ -24,7 +24,7 @@ export interface Refusal {
 
 export type Entry = Kept | Refusal;
 
-export const CACHE_BYTES = 128 * 1024 * 1024;
+const CACHE_BYTES = 128 * 1024 * 1024;
 
 /**
  * What an entry really takes, so that the bound is one of memory and not of text. Measured on real answers: the

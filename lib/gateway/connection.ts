@@ -15,19 +15,18 @@ export interface Connection {
   scrub(text: string): string;
 }
 
+/** Shorter ones would be found in good answers by chance, and keep nobody out. */
+const SHORTEST_SECRET = 6;
+
 export function connectionOf({
   id,
   url,
   apiKey,
 }: Pick<NetworkSettings, "id" | "url" | "apiKey">): Connection {
   const { origin, pathname, username, password } = new URL(url);
-  const headers: Record<string, string> = {};
-  if (apiKey !== null) headers["x-api-key"] = apiKey;
-  if (username !== "") {
-    const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-    headers["authorization"] = `Basic ${Buffer.from(credentials).toString("base64")}`;
-  }
-  const secrets = [apiKey ?? "", password, decodeURIComponent(password)].filter((secret) => secret !== "");
+  const login = username === "" ? null : `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const basic = login === null ? null : Buffer.from(login).toString("base64");
+  const secrets = spellings([apiKey, decodeURIComponent(password), basic]);
   return {
     origin,
     basePath: pathname.replace(/\/+$/, ""),
@@ -35,7 +34,23 @@ export function connectionOf({
       .update(`${url} ${apiKey ?? ""}`)
       .digest("hex")
       .slice(0, 24)}`,
-    secretHeaders: () => headers,
+    secretHeaders: () => ({
+      ...(apiKey === null ? {} : { "x-api-key": apiKey }),
+      ...(basic === null ? {} : { authorization: `Basic ${basic}` }),
+    }),
     scrub: (text) => secrets.reduce((clean, secret) => clean.replaceAll(secret, "[secret]"), text),
   };
+}
+
+/** Each secret as it is, and as it looks inside JSON and inside a URL. */
+function spellings(secrets: readonly (string | null)[]): readonly string[] {
+  const long = secrets
+    .filter((secret) => secret !== null)
+    .filter((secret) => secret.length >= SHORTEST_SECRET);
+  const all = long.flatMap((secret) => [
+    secret,
+    JSON.stringify(secret).slice(1, -1),
+    encodeURIComponent(secret),
+  ]);
+  return [...new Set(all)];
 }

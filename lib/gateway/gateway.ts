@@ -2,9 +2,10 @@ import type { WireAnswer } from "../toncenter/answer";
 import type { Endpoint, Freshness, ParamSpecs, ParamValues } from "../toncenter/endpoint";
 import { fail, ok, type ApiError, type Result } from "../toncenter/error";
 import { writeRequest } from "../toncenter/request";
-import type { Answers, AskOptions, Obtained } from "./answers";
+import type { Answers } from "./answers";
 import type { Health } from "./health";
 import type { Network } from "./networks";
+import type { AskOptions, Obtained } from "./question";
 
 export interface Answer<R> {
   readonly value: R;

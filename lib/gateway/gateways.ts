@@ -8,9 +8,6 @@ import { openGateway, type Process } from "./open-gateway";
 import { connectToRedis, OptionalRedis } from "./redis";
 import { settings } from "./settings";
 
-export type { Answer, Forwarded, Gateway } from "./gateway";
-export type { AskOptions } from "./answers";
-export type { Health } from "./health";
 
 interface Gateways {
   readonly process: Process;

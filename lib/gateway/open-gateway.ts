@@ -32,12 +32,12 @@ export interface Process {
  * The service counts by the second, so the worst second may hold the rate and the burst. Three in ten is
  * what a cold page of three calls needs at the rate of a free key, and little enough to be forgiven.
  */
-export function rateOf(requestsPerSecond: number): Rate {
+function rateOf(requestsPerSecond: number): Rate {
   return { perSecond: requestsPerSecond, burst: Math.max(1, Math.floor(requestsPerSecond * 0.3)) };
 }
 
 /** Twice what the rate needs when answers take a second; never so many that a slow service fills our memory. */
-export function concurrencyOf(requestsPerSecond: number): number {
+function concurrencyOf(requestsPerSecond: number): number {
   return Math.min(64, Math.max(4, Math.ceil(requestsPerSecond * 2)));
 }
 

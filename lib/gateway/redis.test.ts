@@ -96,7 +96,7 @@ describe("with Redis", () => {
     expect(transport.calls).toHaveLength(1);
   });
 
-  test("neither sends nor refusals are written, and no key of Redis contains the service's key", async () => {
+  test("neither sends nor refusals are written", async () => {
     const clock = new FakeClock();
     const commands = new FakeRedis();
     const { gateway, transport } = instance(clock, commands);

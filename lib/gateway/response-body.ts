@@ -3,7 +3,7 @@ import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { AnswerTooLarge, UnknownEncoding } from "./socket-error";
 
 /** Ten times the largest real answer that we know of, and few enough to hold several at once. */
-export const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 /** Reads a body to its end, unpacking it; counts what comes out, so that no small body becomes a huge one. */
 export async function readBody(

@@ -3,7 +3,7 @@ import type { ApiError } from "../toncenter/error";
 import { verdictOf } from "./verdict";
 
 /** The first attempt and two more. */
-export const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 const FIRST_BACKOFF_MS = 300;
 const LONGEST_BACKOFF_MS = 3_000;

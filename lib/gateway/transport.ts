@@ -71,12 +71,11 @@ export class HttpTransport implements Transport {
       bodyTimeout: call.timeoutMs,
     });
     const text = await readBody(response.body, headerOf(response, "content-encoding"));
-    const good = response.statusCode >= 200 && response.statusCode < 300;
     return {
       answer: {
         status: response.statusCode,
         // What a service says about a refused key may quote it.
-        body: good ? text : this.#connection.scrub(text),
+        body: this.#connection.scrub(text),
         retryAfterMs: retryAfterMs(headerOf(response, "retry-after"), this.#clock.now()),
       },
       apiVersion: headerOf(response, "x-api-version")?.slice(0, 40) ?? null,

@@ -88,7 +88,9 @@ function visitOf(request: IncomingMessage, response: ServerResponse, trustedProx
  * from the end; everything before it is the visitor's own claim.
  */
 export function visitorAddress(
-  request: Pick<IncomingMessage, "headers" | "socket">,
+  request: Pick<IncomingMessage, "headers"> & {
+    readonly socket: { readonly remoteAddress?: string | undefined };
+  },
   trustedProxies: number,
 ): string {
   const socket = request.socket.remoteAddress ?? "unknown";

@@ -33,7 +33,7 @@ export class VisitorLimit {
 }
 
 /** A quarter may come at once and the rest over the minute, so that no minute holds more than `perMinute`. */
-export function visitorRate(perMinute: number): Rate {
+function visitorRate(perMinute: number): Rate {
   const burst = Math.max(1, Math.floor(perMinute / 4));
   return { perSecond: Math.max(1, perMinute - burst) / 60, burst };
 }

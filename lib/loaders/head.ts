@@ -14,6 +14,11 @@ export async function loadHead(network: string, lane: Lane): Promise<HeadReport>
   const head: HeadBlock | null =
     last === null
       ? null
-      : { seqno: last.seqno, generatedAt: last.gen_utime, transactions: last.tx_count ?? 0, rootHash: last.root_hash };
+      : {
+          seqno: last.seqno,
+          generatedAt: last.gen_utime,
+          transactions: last.tx_count ?? 0,
+          rootHash: last.root_hash,
+        };
   return { head, asOfMs, problem: refreshError, nowMs };
 }

@@ -22,7 +22,11 @@ export async function unlessLimited(
 }
 
 function refuse(error: ApiError): Response {
-  const response = Response.json({ error }, { status: httpStatusOf(error), headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } });
-  if (error.kind === "rate-limited") response.headers.set("Retry-After", String(Math.max(1, Math.ceil(error.retryAfterMs / 1_000))));
+  const response = Response.json(
+    { error },
+    { status: httpStatusOf(error), headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } },
+  );
+  if (error.kind === "rate-limited")
+    response.headers.set("Retry-After", String(Math.max(1, Math.ceil(error.retryAfterMs / 1_000))));
   return response;
 }

@@ -9,11 +9,16 @@ import { loadHead } from "./head";
 /** Head, node, budget, queue, cache and versions of one network. Two calls upstream. */
 export async function loadStatus(network: Network, lane: Lane): Promise<StatusReport> {
   const gateway = gatewayOf(network.id);
-  const [index, node] = await Promise.all([loadHead(network.id, lane), gateway.ask(getMasterchainInfo, {}, { lane })]);
+  const [index, node] = await Promise.all([
+    loadHead(network.id, lane),
+    gateway.ask(getMasterchainInfo, {}, { lane }),
+  ]);
   const { budget, queue, inFlight, expectedWaitMs, cache, breaker, versions, calls } = gateway.health();
   return {
     index,
-    node: node.ok ? { seqno: node.value.value.last.seqno, problem: node.value.refreshError } : { seqno: null, problem: node.error },
+    node: node.ok
+      ? { seqno: node.value.value.last.seqno, problem: node.value.refreshError }
+      : { seqno: null, problem: node.error },
     versions,
     budget: {
       configuredPerSecond: budget.configuredPerSecond,

@@ -17,7 +17,11 @@ const Refusal = v.object({ error: ApiErrorSchema });
 const TIMEOUT_MS = 20_000;
 
 /** Asks our own server, and believes only what has the shape that it should have. */
-export async function ask<S extends v.GenericSchema>(schema: S, path: string, signal: AbortSignal): Promise<v.InferOutput<S>> {
+export async function ask<S extends v.GenericSchema>(
+  schema: S,
+  path: string,
+  signal: AbortSignal,
+): Promise<v.InferOutput<S>> {
   const body = await bodyOf(path, signal);
   const refusal = v.safeParse(Refusal, body);
   if (refusal.success) throw new QueryError(refusal.output.error);
@@ -35,7 +39,9 @@ export async function ask<S extends v.GenericSchema>(schema: S, path: string, si
 
 async function bodyOf(path: string, signal: AbortSignal): Promise<unknown> {
   try {
-    const response = await fetch(path, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+    const response = await fetch(path, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
     return await response.json();
   } catch (cause) {
     if (signal.aborted) throw cause;

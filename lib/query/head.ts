@@ -14,7 +14,8 @@ export function headQuery(network: string, initial: HeadReport) {
     },
     initialData: initial,
     initialDataUpdatedAt: initial.nowMs,
-    refetchInterval: (query) => refreshAfterMs(query.state.data?.problem ?? null, query.state.fetchFailureCount),
+    refetchInterval: (query) =>
+      refreshAfterMs(query.state.data?.problem ?? null, query.state.fetchFailureCount),
   });
 }
 

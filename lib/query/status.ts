@@ -16,6 +16,7 @@ export function statusQuery(network: string, initial: StatusReport) {
     },
     initialData: initial,
     initialDataUpdatedAt: initial.index.nowMs,
-    refetchInterval: (query) => refreshAfterMs(query.state.data?.index.problem ?? null, query.state.fetchFailureCount),
+    refetchInterval: (query) =>
+      refreshAfterMs(query.state.data?.index.problem ?? null, query.state.fetchFailureCount),
   });
 }

@@ -1,9 +1,6 @@
 import { optional, required } from "../endpoint";
 import * as kinds from "../param";
 
-export const MAX_TRANSACTIONS = 1_000;
-export const MAX_BLOCK_TRANSACTIONS = 10_000;
-
 export const blockNumber = kinds.int(1, 2 ** 31 - 1, "a block number, 1 or more");
 
 /** The same spelling goes upstream: the answer tells what was given. */

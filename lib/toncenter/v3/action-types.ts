@@ -109,8 +109,6 @@ export const ACTION_TYPE_SETS = {
   ],
 } as const;
 
-export type ActionTypeSet = keyof typeof ACTION_TYPE_SETS;
-
 const SETS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(ACTION_TYPE_SETS));
 
 /** The types that these names stand for; a name that is no set stands for itself. */

@@ -21,9 +21,6 @@ export const AddressBook = v.pipe(
 );
 export type AddressBook = Read<typeof AddressBook>;
 
-/** The kinds of token that metadata describes. */
-export const TOKEN_TYPES = ["jetton_masters", "jetton_wallets", "nft_items", "nft_collections"] as const;
-
 export const TokenInfo = struct({
   valid: maybe(flag),
   type: maybe(text),

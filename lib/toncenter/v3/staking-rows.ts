@@ -1,8 +1,5 @@
 import { address, bigint, flag, hash, integer, maybe, struct, text, type Read } from "../schema";
 
-/** 0, 1 and 2 of `NominatorPool.state`. */
-export const POOL_STATES = ["idle", "stake sent", "staked"] as const;
-
 export const ActiveNominator = struct({ address, balance: bigint, pending_balance: bigint });
 export type ActiveNominator = Read<typeof ActiveNominator>;
 
@@ -10,14 +7,6 @@ export const PoolPosition = struct({ pool_address: address, balance: bigint, pen
 export type PoolPosition = Read<typeof PoolPosition>;
 
 const at = { tx_hash: hash, tx_lt: bigint, utime: integer };
-
-export const NOMINATOR_EVENT_TYPES = [
-  "reward",
-  "deposit",
-  "withdrawal",
-  "pending_deposit_activation",
-  "withdrawal_request",
-] as const;
 
 export const NominatorEvent = struct({
   ...at,
@@ -38,8 +27,6 @@ export type NominatorEvent = Read<typeof NominatorEvent>;
 
 export const NominatorReward = struct({ ...at, reward: bigint, stake_before: maybe(bigint) });
 export type NominatorReward = Read<typeof NominatorReward>;
-
-export const VALIDATOR_EVENT_TYPES = ["reward", "penalty", "deposit", "withdrawal"] as const;
 
 /** What happened to the validator's own stake in a pool. */
 export const PoolValidatorEvent = struct({

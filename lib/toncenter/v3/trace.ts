@@ -10,9 +10,6 @@ import { hashes, mcSeqno, page, sort, TEN_ROWS, timeWindow } from "./params";
 import { TraceTree } from "./trace-tree";
 import { isFinal, Transaction } from "./transaction";
 
-export const TRACE_STATES = ["complete", "pending"] as const;
-export const CLASSIFICATION_STATES = ["unclassified", "ok", "failed", "broken"] as const;
-
 export const Trace = struct({
   /** Null while the trace is only emulated. */
   trace_id: maybe(hash),

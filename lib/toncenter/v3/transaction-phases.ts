@@ -1,21 +1,5 @@
 import { bigint, extraCurrencies, flag, hash, integer, maybe, struct, text, type Read } from "../schema";
 
-/** What a description can be of. */
-export const TRANSACTION_TYPES = [
-  "ord",
-  "tick_tock",
-  "storage",
-  "split_prepare",
-  "split_install",
-  "merge_prepare",
-  "merge_install",
-] as const;
-
-/** Why code did not run. */
-export const SKIP_REASONS = ["no_state", "bad_state", "no_gas", "suspended"] as const;
-
-export const BOUNCE_TYPES = ["ok", "nofunds", "negfunds"] as const;
-
 export const StoragePhase = struct({
   storage_fees_collected: maybe(bigint),
   storage_fees_due: maybe(bigint),

@@ -16,11 +16,6 @@ import { BlockId } from "./block";
 import { Message } from "./message";
 import { TransactionDescription } from "./transaction-phases";
 
-export const ACCOUNT_STATUSES = ["nonexist", "uninit", "active", "frozen"] as const;
-
-/** How sure the network is; services from before 2026 do not say. */
-export const FINALITIES = ["pending", "confirmed", "finalized"] as const;
-
 /** An account as a transaction found or left it; for about a third of them only the hash is on record. */
 export const AccountState = struct({
   hash: maybe(hash),

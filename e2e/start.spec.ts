@@ -1,0 +1,93 @@
+import { expect, test } from "@playwright/test";
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { Readable } from "node:stream";
+import { UPSTREAM_URL } from "./world";
+
+/** What `npm start` does, as a person in a terminal sees it. The build is there already. */
+
+type Started = ChildProcessByStdio<null, Readable, Readable>;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+function start(env: Record<string, string>): { readonly child: Started; readonly output: () => string } {
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    env: { NODE_ENV: "production", PATH: process.env["PATH"], ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  return { child, output: () => output };
+}
+
+async function exitCodeOf(child: Started): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  return child.exitCode;
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/api/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function started(): Promise<{ readonly child: Started; readonly port: number }> {
+  const port = await freePort();
+  const { child, output } = start({ PORT: String(port), MAINNET_URL: `${UPSTREAM_URL}/mainnet` });
+  await expect.poll(output, { timeout: 20_000 }).toContain(`Shardscope is at http://127.0.0.1:${port}`);
+  expect(output(), "nothing is installed or built a second time").not.toMatch(/installing|building/);
+  expect(await answers(port)).toBe(true);
+  return { child, port };
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  test(`${signal} stops everything, without an error`, async () => {
+    const { child, port } = await started();
+    child.kill(signal);
+    expect(await exitCodeOf(child)).toBe(0);
+    expect(await answers(port)).toBe(false);
+  });
+}
+
+test("nothing is left behind when it is killed", async () => {
+  const { child, port } = await started();
+  child.kill("SIGKILL");
+  await exitCodeOf(child);
+  await expect.poll(() => answers(port), { timeout: 5_000 }).toBe(false);
+});
+
+test("a port in use is said at once, with the way out", async () => {
+  const { child, port } = await started();
+  const second = start({ PORT: String(port), MAINNET_URL: `${UPSTREAM_URL}/mainnet` });
+  expect(await exitCodeOf(second.child)).toBe(2);
+  expect(second.output()).toContain(`Port ${port} on 127.0.0.1 is in use`);
+  expect(second.output()).toContain(`PORT=${port + 1} npm start`);
+  child.kill("SIGTERM");
+  await exitCodeOf(child);
+});
+
+test("without a network it says how to configure one", async () => {
+  const { child, output } = start({});
+  expect(await exitCodeOf(child)).toBe(2);
+  expect(output()).toContain("No network is configured");
+  expect(output()).toContain("MAINNET_URL=https://toncenter.com npm start");
+});
+
+test("a wrong setting names itself and what it accepts", async () => {
+  const { child, output } = start({ MAINNET_URL: "toncenter.com", PORT: "70000" });
+  expect(await exitCodeOf(child)).toBe(2);
+  expect(output()).toContain("MAINNET_URL is not one; it accepts a URL that starts with http:// or https://");
+  expect(output()).toContain('PORT is "70000"; it accepts 1 to 65535');
+});

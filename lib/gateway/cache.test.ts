@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { AnswerCache, type Entry } from "./cache";
+import { ageOf, KEEPING } from "./freshness";
+
+const entry = (body: string): Entry => ({
+  kind: "answer",
+  body,
+  value: null,
+  storedAtMs: 0,
+  freshness: "list",
+  refreshError: null,
+});
+
+describe("answers in memory", () => {
+  test("never take more than the bound, and those not used for longest go first", () => {
+    const cache = new AnswerCache(1_000_000);
+    for (let i = 0; i < 100; i += 1) {
+      cache.set(`${i}`, entry("x".repeat(10_000)));
+      cache.get("0");
+      expect(cache.size.bytes).toBeLessThanOrEqual(1_000_000);
+    }
+    expect(cache.get("0")).not.toBeNull();
+    expect(cache.get("1")).toBeNull();
+    expect(cache.get("99")).not.toBeNull();
+  });
+
+  test("one giant answer does not push out the others", () => {
+    const cache = new AnswerCache(1_000_000);
+    cache.set("small", entry("x"));
+    cache.set("giant", entry("x".repeat(300_000)));
+    expect(cache.get("giant")).toBeNull();
+    expect(cache.get("small")).not.toBeNull();
+  });
+
+  test("text beyond ASCII counts as what it takes", () => {
+    const [ascii, emoji] = [new AnswerCache(), new AnswerCache()];
+    ascii.set("a", entry("x".repeat(1_000)));
+    emoji.set("a", entry("x".repeat(999) + "ё"));
+    expect(emoji.size.bytes).toBeGreaterThan(ascii.size.bytes * 1.3);
+  });
+});
+
+describe("the table of ages", () => {
+  test("what is fresh is usable, what is usable is kept", () => {
+    for (const { freshMs, usableMs, keptMs } of Object.values(KEEPING)) {
+      expect(freshMs).toBeLessThanOrEqual(usableMs);
+      expect(usableMs).toBeLessThanOrEqual(keptMs);
+    }
+  });
+
+  test("the second level never forgets what the first would still take for usable, save what it keeps for days", () => {
+    for (const { usableMs, sharedMs } of Object.values(KEEPING))
+      expect(sharedMs).toBeGreaterThanOrEqual(Math.min(usableMs, 86_400_000));
+  });
+
+  test("an answer from the future, after a clock was set back, is a fresh one", () => {
+    expect(ageOf("list", 2_000, 1_000)).toBe("fresh");
+  });
+
+  test("what is not to be kept is gone at once", () => {
+    expect(ageOf("never", 1_000, 1_000)).toBe("gone");
+  });
+});

@@ -1,0 +1,36 @@
+import type { WireAnswer } from "../toncenter/answer";
+import type { Endpoint, ParamSpecs, ParamValues } from "../toncenter/endpoint";
+import type { ApiError } from "../toncenter/error";
+import type { WireRequest } from "../toncenter/request";
+import type { Kept } from "./cache";
+import type { Lane } from "./lanes";
+
+/** What is asked, and how it is written on the wire. */
+export interface Question {
+  readonly endpoint: Endpoint;
+  readonly values: ParamValues<ParamSpecs>;
+  readonly request: WireRequest;
+}
+
+export interface AskOptions {
+  readonly lane: Lane;
+  /** Ends the caller's own wait, with a rejection; never that of others. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface Failed {
+  readonly ok: false;
+  readonly error: ApiError;
+  /** The service's own words, if it was the service that refused. */
+  readonly answer: WireAnswer | null;
+}
+
+export interface Good {
+  readonly ok: true;
+  readonly entry: Kept;
+  readonly stale: boolean;
+  /** Why there is no newer one, when it is stale because of a failure. */
+  readonly refreshError: ApiError | null;
+}
+
+export type Obtained = Good | Failed;

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { Writable } from "node:stream";
+import { inspect } from "node:util";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { gatewayOf, openGateways } from "./gateways";
+import { logError } from "./log";
+import { renderMetrics } from "./metrics";
+import { networks } from "./networks";
+import { relay } from "./relay";
+import { HEAD, KEY, LIST, SEND } from "./test-support";
+
+const PASSWORD = "passw0rd-of-the-url";
+const lines: string[] = [];
+
+vi.mock("pino", async (original) => {
+  const { pino } = await original<typeof import("pino")>();
+  const sink = new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) });
+  return { pino: (options: import("pino").LoggerOptions) => pino(options, sink) };
+});
+
+const STATUSES = [401, 403, 500, 502, 200, 429, 302];
+let answered = 0;
+
+/** A service that quotes everything it is sent, whatever it answers, and cuts some connections. */
+const server = createServer((request, response) => {
+  const error = `API key does not exist: ${JSON.stringify(request.headers)}`;
+  const status = STATUSES[answered++ % STATUSES.length] ?? 500;
+  if (request.url?.includes("pending") === true) request.socket.destroy();
+  else
+    response
+      .writeHead(status, { location: `http://127.0.0.1/?key=${KEY}`, "retry-after": "0" })
+      .end(JSON.stringify({ ok: false, error }));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  vi.stubEnv("NETWORKS", "loud,silent");
+  vi.stubEnv("LOUD_URL", `http://user:${PASSWORD}@127.0.0.1:${port}`);
+  vi.stubEnv("LOUD_API_KEY", KEY);
+  vi.stubEnv("LOUD_RPS", "10000");
+  vi.stubEnv("SILENT_URL", `http://user:${PASSWORD}@127.0.0.1:1`);
+  vi.stubEnv("SILENT_API_KEY", KEY);
+  vi.stubEnv("LOG_LEVEL", "debug");
+  vi.stubEnv("VISITOR_RPM", "100000");
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+test(
+  "neither the key nor the URL's password is in any error, answer, log line, metric or state",
+  { timeout: 20_000 },
+  async () => {
+    // No delay before repetitions.
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    const said: unknown[] = [];
+    for (const id of ["loud", "silent"]) {
+      const gateway = gatewayOf(id);
+      for (const ask of [
+        gateway.ask(HEAD, {}, { lane: "person" }),
+        gateway.ask(LIST, { n: 1 }, { lane: "person" }),
+        gateway.ask(SEND, { boc: "te6c" }, { lane: "person" }),
+      ]) {
+        said.push(await ask);
+      }
+      for (const path of [
+        "masterchainInfo",
+        "blocks",
+        "pendingActions",
+        "nothing",
+        "traces",
+        "transactions",
+      ]) {
+        const response = await relay(new Request(`http://localhost/api/${id}/v3/${path}`), {
+          network: id,
+          version: "v3",
+          path,
+        });
+        said.push(response.status, [...response.headers], await response.text());
+      }
+      said.push(gateway.health(), inspect(gateway, { depth: 12, showHidden: true }));
+    }
+    logError("test", new Error(`connect to http://user:${PASSWORD}@127.0.0.1 with ${KEY}`));
+    said.push(networks(), await renderMetrics(openGateways()));
+
+    const everything =
+      inspect(said, { depth: 12, maxStringLength: null, maxArrayLength: null }) + lines.join("");
+    expect(lines.length).toBeGreaterThan(10);
+    expect(everything).not.toContain(KEY);
+    expect(everything).not.toContain(PASSWORD);
+    expect(everything).not.toContain(Buffer.from(`user:${PASSWORD}`).toString("base64"));
+  },
+);
+
+test("only the transport reads what opens the service", () => {
+  const readers = readdirSync(import.meta.dirname)
+    .filter(
+      (name) =>
+        !name.endsWith(".test.ts") &&
+        readFileSync(`${import.meta.dirname}/${name}`, "utf8").includes("secretHeaders("),
+    )
+    .toSorted();
+  expect(readers).toEqual(["connection.ts", "transport.ts"]);
+});

@@ -1,0 +1,86 @@
+import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { currentVisit, openVisits, visitorAddress } from "./visit";
+
+function claims(forwarded: string | undefined, remoteAddress = "10.0.0.9") {
+  return {
+    headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
+    socket: { remoteAddress },
+  };
+}
+
+describe("the address of a visitor", () => {
+  it.each([
+    ["is the socket’s, whatever is claimed, when no proxy is trusted", "6.6.6.6", 0, "10.0.0.9"],
+    ["is what the one trusted proxy saw", "6.6.6.6, 1.2.3.4", 1, "1.2.3.4"],
+    ["is what the outer of two trusted proxies saw", "6.6.6.6, 1.2.3.4, 10.0.0.1", 2, "1.2.3.4"],
+    ["is the socket’s when fewer proxies speak than are trusted", "1.2.3.4", 2, "10.0.0.9"],
+    ["is the socket’s when the trusted proxy says nothing", undefined, 1, "10.0.0.9"],
+  ] as const)("%s", (_, forwarded, trusted, address) => {
+    expect(visitorAddress(claims(forwarded), trusted)).toBe(address);
+  });
+});
+
+describe("a visit", () => {
+  const server = createServer((request, response) => {
+    void answer(request).then((body) => response.end(body));
+  });
+  let port = 0;
+
+  async function answer(request: IncomingMessage): Promise<string> {
+    await new Promise((resolve) => setImmediate(resolve));
+    const visit = currentVisit();
+    if (request.url === "/limited") visit?.setStatus(429, 1_500);
+    return JSON.stringify({ id: visit?.id, headers: request.headers });
+  }
+
+  async function get(path: string, headers: Record<string, string> = {}) {
+    const request = httpRequest({ port, host: "127.0.0.1", path, headers }).end();
+    const [response]: IncomingMessage[] = await once(request, "response");
+    if (response === undefined) throw new Error("no response");
+    const text = (await response.toArray()).join("");
+    return { response, seen: JSON.parse(text) };
+  }
+
+  beforeAll(async () => {
+    openVisits(0);
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    port = typeof address === "object" && address !== null ? address.port : 0;
+  });
+
+  afterAll(() => server.close());
+
+  it("has an id of its own that the visitor is told", async () => {
+    const visits = await Promise.all(Array.from({ length: 20 }, () => get("/")));
+    expect(new Set(visits.map(({ seen }) => seen.id)).size).toBe(20);
+    for (const { response, seen } of visits) expect(response.headers["x-request-id"]).toBe(seen.id);
+  });
+
+  it("hides what only our own proxy may say, and replaces what the visitor claims to be", async () => {
+    const { seen } = await get("/", { "x-shardscope-network": "testnet", "x-forwarded-for": "6.6.6.6" });
+    expect(seen.headers["x-shardscope-network"]).toBeUndefined();
+    expect(seen.headers["x-forwarded-for"]).toBe("127.0.0.1");
+  });
+
+  it("can fail as a page does: by its status, when to come back, and not to be indexed", async () => {
+    const { response } = await get("/limited");
+    expect(response.statusCode).toBe(429);
+    expect(response.headers).toMatchObject({ "retry-after": "2", "x-robots-tag": "noindex" });
+  });
+
+  it("keeps 200 for a soft navigation, which would otherwise load the page anew", async () => {
+    const { response } = await get("/limited", { rsc: "1" });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it("puts the security headers on before anybody answers", async () => {
+    const { response } = await get("/");
+    expect(response.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+  });
+});
