@@ -186,7 +186,8 @@ test("a service that never answers is given up after its time, and the page says
   await service.script(failing({ kind: "hang" }));
   const response = await page.goto(`/${network}`, { timeout: 40_000 });
   expect(response?.status()).toBe(504);
-  await expect(page.getByText(/did not answer in time/)).toBeVisible();
+  // In the page as it was sent: what the browser learns afterwards can be something else already.
+  expect(await response?.text()).toContain("did not answer in time");
 });
 
 test("the status page tells what the nodes say while the index is down", async ({

@@ -10,7 +10,7 @@ interface NoticeProps {
 export function Notice({ title, tone, children }: NoticeProps) {
   return (
     <div
-      role="status"
+      aria-live="polite"
       className={`border-s-2 ps-4 ${tone === "warning" ? "border-warning" : "border-negative"}`}
     >
       <p className="font-medium">{title}</p>

@@ -8,7 +8,6 @@ import { openGateway, type Process } from "./open-gateway";
 import { connectToRedis, OptionalRedis } from "./redis";
 import { settings } from "./settings";
 
-
 interface Gateways {
   readonly process: Process;
   readonly open: Map<string, Gateway>;

@@ -36,7 +36,12 @@ function metricsOf(registers: Registry[]) {
     queued: gauge("queue_length", "Requests that wait for their turn, by lane.", "lane"),
     inFlight: gauge("upstream_in_flight", "Requests that the service works on."),
     wait: gauge("queue_expected_wait_seconds", "How long a person who asks now waits for a turn."),
-    answered: gauge("cache_answers", "Questions since the start, by what answered them.", "by"),
+    answered: new Counter({
+      name: `${PREFIX}cache_answers_total`,
+      help: "Questions, by what answered them.",
+      labelNames: ["network", "by"],
+      registers,
+    }),
     closed: gauge("breaker_closed", "1 while the service is asked, 0 while it is left alone."),
     entries: new Gauge({ name: `${PREFIX}cache_entries`, help: "Answers in memory.", registers }),
     bytes: new Gauge({ name: `${PREFIX}cache_bytes`, help: "What they take, estimated.", registers }),
@@ -77,6 +82,8 @@ export async function renderMetrics(
   gateways: readonly Gateway[],
 ): Promise<{ readonly type: string; readonly text: string }> {
   const { registry, all } = metrics();
+  // The gateways have counted already; here it is only written down.
+  all.answered.reset();
   for (const gateway of gateways) collect(all, gateway);
   return { type: registry.contentType, text: await registry.metrics() };
 }
@@ -94,9 +101,9 @@ function collect(all: Metrics["all"], gateway: Gateway): void {
   for (const lane of LANES) all.queued.set({ network, lane }, queue[lane]);
   all.inFlight.set({ network }, inFlight);
   all.wait.set({ network }, expectedWaitMs / 1000);
-  all.answered.set({ network, by: "cache" }, cache.hits);
-  all.answered.set({ network, by: "stale" }, cache.staleHits);
-  all.answered.set({ network, by: "service" }, cache.misses);
+  all.answered.inc({ network, by: "cache" }, cache.hits);
+  all.answered.inc({ network, by: "stale" }, cache.staleHits);
+  all.answered.inc({ network, by: "service" }, cache.misses);
   all.closed.set({ network }, breaker.state === "closed" ? 1 : 0);
   all.entries.set(cache.entries);
   all.bytes.set(cache.bytes);

@@ -121,6 +121,19 @@ describe("with Redis", () => {
     expect(transport.calls.map(({ target }) => target)).toEqual(["transactions", "masterchainInfo"]);
   });
 
+  test("a clock that is set back during the ledger's wait does not prolong it", async () => {
+    const clock = new FakeClock();
+    const commands = new FakeRedis();
+    const { gateway, transport } = instance(clock, commands);
+    commands.claims = [500_000];
+    const asked = gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(1);
+    clock.jump(-3_600_000);
+    await clock.advance(500);
+    expect(transport.calls).toHaveLength(1);
+    await asked;
+  });
+
   test("a lost Redis costs one round of commands, then none until it is tried again", async () => {
     const clock = new FakeClock();
     const commands = new FakeRedis();

@@ -125,7 +125,11 @@ export class Scheduler {
       const waitMs = Math.max(this.#bucket.waitMs(), this.#ledgerWaitMs());
       if (waitMs > 0) {
         this.#cancelWake();
-        this.#cancelWake = this.#clock.after(waitMs, () => this.#pump());
+        this.#cancelWake = this.#clock.after(waitMs, () => {
+          // By the timer, not by the date: somebody may have set the clock back meanwhile.
+          this.#ledgerOpensAtMs = 0;
+          this.#pump();
+        });
         return;
       }
       if (this.#ledger?.active === true) void this.#claim(this.#ledger);

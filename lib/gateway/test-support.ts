@@ -12,7 +12,7 @@ import type { Call, Delivery, Transport } from "./transport";
 /** Time that passes when a test says so. Timers fire in order, and all that they set off happens before the next. */
 export class FakeClock implements Clock {
   #nowMs = Date.UTC(2026, 0, 1);
-  readonly #timers = new Set<{ readonly atMs: number; readonly task: () => void }>();
+  readonly #timers = new Set<{ atMs: number; readonly task: () => void }>();
 
   now(): number {
     return this.#nowMs;
@@ -40,6 +40,7 @@ export class FakeClock implements Clock {
   /** Somebody sets the machine's clock, in either direction; timers do not notice. */
   jump(ms: number): void {
     this.#nowMs += ms;
+    for (const timer of this.#timers) timer.atMs += ms;
   }
 
   #next(untilMs: number) {
