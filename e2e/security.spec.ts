@@ -43,6 +43,10 @@ const ADDRESSES = [
   "/api/mainnet/v2/sendBoc",
   "/api/mainnet/v2/getConfigAll",
   "/api/nosuch/v2/getMasterchainInfo",
+  "/api/mainnet/v2/%ff",
+  "/api/mainnet/v3/%ff/%E0%A4%A",
+  "/status?%ff",
+  "/testnet/%c0%ae%c0%ae/status",
 ] as const;
 
 for (const method of ["GET", "POST", "HEAD", "OPTIONS", "PUT", "DELETE"] as const) {

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { currentVisit, openVisits, visitorAddress } from "./visit";
+import { currentVisit, openVisits, readableTarget, visitorAddress } from "./visit";
 
 function claims(forwarded: string | undefined, remoteAddress = "10.0.0.9") {
   return {
@@ -19,6 +19,19 @@ describe("the address of a visitor", () => {
     ["is the socket’s when the trusted proxy says nothing", undefined, 1, "10.0.0.9"],
   ] as const)("%s", (_, forwarded, trusted, address) => {
     expect(visitorAddress(claims(forwarded), trusted)).toBe(address);
+  });
+});
+
+describe("the target of a request", () => {
+  it.each(["/", "/tx/abc?x=%20", "/%E2%82%AC", "/a%2Fb"])("stays as it is when it is text: %s", (target) => {
+    expect(readableTarget(target)).toBe(target);
+  });
+
+  it.each([
+    ["/%ff", "/%25ff"],
+    ["/%E0%A4%A?q=%20", "/%25E0%25A4%25A?q=%2520"],
+  ])("is made readable when its escapes are not: %s", (target, readable) => {
+    expect(readableTarget(target)).toBe(readable);
   });
 });
 

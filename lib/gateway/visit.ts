@@ -52,10 +52,24 @@ export function openVisits(trustedProxies: number): void {
       response.setHeader(...OVER_TLS);
     // Next fills this header from the socket when it is absent, and believes it when it is not.
     request.headers["x-forwarded-for"] = visit.address;
+    request.url = readableTarget(request.url ?? "/");
     // Only proxy.ts may say this one.
     delete request.headers[NETWORK_HEADER];
     visits().enterWith(visit);
   });
+}
+
+/**
+ * A target whose escapes are no text ("%ff") makes Next fail before any route is reached. Its percent signs
+ * are taken literally, so that it leads where it belongs: to a page that says there is none.
+ */
+export function readableTarget(target: string): string {
+  try {
+    decodeURIComponent(target);
+    return target;
+  } catch {
+    return target.replaceAll("%", "%25");
+  }
 }
 
 function requestAndResponse(message: unknown) {
