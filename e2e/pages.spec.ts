@@ -93,6 +93,17 @@ test("what is no page answers 404 and says so", async ({ page }) => {
   }
 });
 
+test("files of the site are served as what they are", async ({ request }) => {
+  for (const [path, type] of [
+    ["/icon.svg", "image/svg+xml"],
+    ["/robots.txt", "text/plain"],
+  ] as const) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(response.headers()["content-type"]).toContain(type);
+  }
+});
+
 test("a test network cannot be taken for the real one", async ({ page }) => {
   await page.goto("/testnet");
   await expect(page.getByText("coins and tokens here have no value")).toBeVisible();

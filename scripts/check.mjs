@@ -32,7 +32,7 @@ export async function check() {
   console.log("> unit and contract tests");
   await run(
     process.execPath,
-    [bin("vitest"), "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
+    [bin("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
     {
       env: { ...process.env, ...QUIET },
     },
