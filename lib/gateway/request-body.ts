@@ -22,6 +22,12 @@ export async function readJsonObject(
   return isObject(value) ? ok(value) : fail({ status: 422, message: "the body has to be a JSON object" });
 }
 
+/** Reads a text, or nothing if it is longer than it may be. */
+export async function readBoundedText(request: Request, maxBytes: number): Promise<string | null> {
+  const bytes = await readBytes(request, maxBytes);
+  return bytes === null ? null : new TextDecoder().decode(bytes);
+}
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

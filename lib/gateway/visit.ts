@@ -53,11 +53,16 @@ export function openVisits(trustedProxies: number): void {
     // Next fills this header from the socket when it is absent, and believes it when it is not.
     request.headers["x-forwarded-for"] = visit.address;
     request.url = readableTarget(request.url ?? "/");
+    // Files can only be read: to any other wish Next answers with a failure of the server.
+    if (FILE.test(request.url) && request.method !== "HEAD") request.method = "GET";
     // Only proxy.ts may say this one.
     delete request.headers[NETWORK_HEADER];
     visits().enterWith(visit);
   });
 }
+
+/** What the build wrote, and what lies in `public`. */
+const FILE = /^\/(_next\/static\/|[^/?]+\.(svg|ico|png|txt|xml|webmanifest)(\?|$))/;
 
 /**
  * A target whose escapes are no text ("%ff") makes Next fail before any route is reached. Its percent signs

@@ -1,10 +1,13 @@
 import "server-only";
 import { notFound } from "next/navigation";
-import { defaultNetwork, findNetwork, type Network } from "../gateway/networks";
-import type { NetworkName } from "../paths";
+import { defaultNetwork, findNetwork, networks } from "../gateway/networks";
+import type { PageNetwork } from "../query/page-network";
 
-/** A network as pages know it: nothing of it is secret. */
-export type PageNetwork = Network & NetworkName;
+
+/** All networks, for the switch between them. */
+export function allNetworks(): readonly PageNetwork[] {
+  return networks().map((network) => ({ ...network, standard: network.id === defaultNetwork()?.id }));
+}
 
 /** The network that a page's URL names; a name that is none is a page that does not exist. */
 export async function networkOf(params: Promise<{ readonly network: string }>): Promise<PageNetwork> {

@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
-import { PageFrame } from "@/components/shell/page-frame";
 import { StatusPanel } from "@/components/status/status-panel";
 import { networkOf } from "@/lib/loaders/network";
 import { setPageStatus } from "@/lib/loaders/page-status";
 import { loadStatus } from "@/lib/loaders/status";
-import { LiveData } from "@/lib/query/client";
 
 export const metadata: Metadata = { title: "Status" };
 
@@ -13,11 +11,9 @@ export default async function StatusPage({ params }: PageProps<"/[network]/statu
   const status = await loadStatus(network, "person");
   if (status.index.head === null && status.index.problem !== null) setPageStatus(status.index.problem);
   return (
-    <PageFrame network={network}>
+    <>
       <h1 className="mb-8 text-xl font-semibold tracking-tight">Status of {network.name}</h1>
-      <LiveData>
-        <StatusPanel network={network.id} initial={status} />
-      </LiveData>
-    </PageFrame>
+      <StatusPanel network={network.id} initial={status} />
+    </>
   );
 }

@@ -1,0 +1,21 @@
+import { readBoundedText } from "@/lib/gateway/request-body";
+import { isFromOtherSite } from "@/lib/gateway/same-site";
+import { cookiesOf, pathBack, readSettings } from "@/lib/settings/settings";
+
+const MAX_BYTES = 1_024;
+
+/** Remembers what a visitor chose, and goes back to where they were. A form needs no script for that. */
+export async function POST(request: Request): Promise<Response> {
+  if (isFromOtherSite(request.headers))
+    return new Response("requests from other sites are not taken", { status: 403 });
+  const text = await readBoundedText(request, MAX_BYTES);
+  if (text === null) return new Response("too large", { status: 413 });
+  const form = new URLSearchParams(text);
+  const headers = new Headers({
+    Location: pathBack(request.headers.get("referer")),
+    "Cache-Control": "no-store",
+  });
+  for (const cookie of cookiesOf(readSettings((name) => form.get(name))))
+    headers.append("Set-Cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,35 @@
+import Link from "next/link";
+import { homePath } from "@/lib/paths";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { Menu } from "./menu";
+
+/** A menu is for a handful; whoever configures more knows their names. */
+const AT_MOST = 12;
+
+interface NetworkMenuProps {
+  readonly network: PageNetwork;
+  readonly networks: readonly PageNetwork[];
+}
+
+/** Says which network this is, and leads to the others. */
+export function NetworkMenu({ network, networks }: NetworkMenuProps) {
+  if (networks.length < 2) return <span className="py-1 text-muted">{network.name}</span>;
+  return (
+    <Menu label={network.name} side="start">
+      <ul aria-label="Networks" className="grid gap-1">
+        {networks.slice(0, AT_MOST).map((other) => (
+          <li key={other.id}>
+            <Link
+              href={homePath(other)}
+              prefetch={false}
+              aria-current={other.id === network.id ? "true" : undefined}
+              className="block py-1 aria-[current]:font-semibold aria-[current]:text-text"
+            >
+              {other.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
+}

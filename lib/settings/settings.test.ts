@@ -1,0 +1,42 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cookiesOf, pathBack, readSettings } from "./settings";
+
+describe("the settings of a visitor", () => {
+  it("are the standard when nothing was chosen, or something that was never offered", () => {
+    expect(readSettings(() => undefined)).toEqual({ theme: "system", time: "age" });
+    expect(readSettings(() => "<script>")).toEqual({ theme: "system", time: "age" });
+  });
+
+  it("come back from their cookies as they were", () => {
+    const cookies = new Map(
+      cookiesOf({ theme: "dark", time: "utc" }).map((cookie) => {
+        const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
+        return [name, value];
+      }),
+    );
+    expect(readSettings((name) => cookies.get(name))).toEqual({ theme: "dark", time: "utc" });
+  });
+});
+
+describe("the way back after a form", () => {
+  it.each([
+    ["https://ours.example/", "/"],
+    ["https://ours.example/testnet/status?rows=50#part", "/testnet/status?rows=50"],
+    ["https://example.com/stolen", "/stolen"],
+    ["https://ours.example//example.com/x", "/example.com/x"],
+    ["javascript:alert(1)", "/"],
+    ["nonsense", "/"],
+    [null, "/"],
+  ])("from %j is %s", (referrer, path) => {
+    expect(pathBack(referrer)).toBe(path);
+  });
+
+  it("never leads to another host", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string()), (referrer) => {
+        expect(new URL(pathBack(referrer), "http://ours.example").host).toBe("ours.example");
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+
+/** What a visitor has chosen. It lives in cookies, so that the server draws the page as it will stay. */
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const TIMES = ["age", "local", "utc"] as const;
+export type TimeStyle = (typeof TIMES)[number];
+
+export interface VisitorSettings {
+  readonly theme: Theme;
+  readonly time: TimeStyle;
+}
+
+const Theme = v.fallback(v.picklist(THEMES), "system");
+const TimeStyle = v.fallback(v.picklist(TIMES), "age");
+
+/** Reads what a browser sent; anything that was never offered is the standard. */
+export function readSettings(valueOf: (name: keyof VisitorSettings) => unknown): VisitorSettings {
+  return { theme: v.parse(Theme, valueOf("theme")), time: v.parse(TimeStyle, valueOf("time")) };
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The cookies that remember them. Scripts have no use for them. */
+export function cookiesOf({ theme, time }: VisitorSettings): string[] {
+  return Object.entries({ theme, time }).map(
+    ([name, value]) => `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly`,
+  );
+}
+
+/** Where to go after a form: the path of the page that it was on, on our own host whatever that page was. */
+export function pathBack(referrer: string | null): string {
+  if (referrer === null || !URL.canParse(referrer)) return "/";
+  const { protocol, pathname, search } = new URL(referrer);
+  if (protocol !== "http:" && protocol !== "https:") return "/";
+  // A path that begins with two slashes would be read as a host.
+  return pathname.replace(/^\/+/, "/") + search;
+}
