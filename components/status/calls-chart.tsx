@@ -1,6 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { Section } from "@/components/ui/section";
 import { utcText } from "@/components/entity/time-text";
 import type { StatusReport } from "@/lib/query/status-report";
 
@@ -12,10 +13,7 @@ export function CallsChart({ calls }: { readonly calls: StatusReport["calls"] })
   const busy = calls.filter(({ ok, failed }) => ok + failed > 0);
   const failures = calls.reduce((sum, { failed }) => sum + failed, 0);
   return (
-    <section aria-labelledby="calls-title">
-      <h2 id="calls-title" className="mb-2 text-base font-medium">
-        Questions to the service in the last ten minutes
-      </h2>
+    <Section title="Questions to the service in the last ten minutes">
       <p className="text-muted">
         {calls.reduce((sum, { ok }) => sum + ok, 0)} answered, {failures} failed
       </p>
@@ -52,6 +50,6 @@ export function CallsChart({ calls }: { readonly calls: StatusReport["calls"] })
           </table>
         </details>
       )}
-    </section>
+    </Section>
   );
 }

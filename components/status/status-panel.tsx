@@ -5,6 +5,7 @@ import { BlockNumber } from "@/components/entity/block-number";
 import { durationText } from "@/components/entity/time-text";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Fact, Facts } from "@/components/ui/facts";
+import { Section } from "@/components/ui/section";
 import { QueryError } from "@/lib/query/ask";
 import { statusQuery } from "@/lib/query/status";
 import type { StatusReport } from "@/lib/query/status-report";
@@ -27,10 +28,7 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
   const waiting = queue.person + queue.panel + queue.prefetch + queue.poll;
   return (
     <div className="grid gap-8">
-      <section aria-labelledby="head-title">
-        <h2 id="head-title" className="mb-2 text-base font-medium">
-          Head
-        </h2>
+      <Section title="Head">
         {index.head !== null && (
           <HeadFacts
             head={index.head}
@@ -44,11 +42,8 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
             <ErrorNotice error={problem} />
           </div>
         )}
-      </section>
-      <section aria-labelledby="service-title">
-        <h2 id="service-title" className="mb-2 text-base font-medium">
-          Data service
-        </h2>
+      </Section>
+      <Section title="Data service">
         <Facts>
           <Fact name="v3, the index">
             {versions.v3 === null ? "tells no version" : `version ${versions.v3}`}
@@ -62,11 +57,8 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
             {data.breaker === "closed" ? "working" : "resting after failures, tried again soon"}
           </Fact>
         </Facts>
-      </section>
-      <section aria-labelledby="budget-title">
-        <h2 id="budget-title" className="mb-2 text-base font-medium">
-          Budget
-        </h2>
+      </Section>
+      <Section title="Budget">
         <Facts>
           <Fact name="Key">
             {budget.hasKey ? "used, kept on the server" : "none: the service grants one request a second"}
@@ -90,11 +82,8 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
             {`, ${queue.inFlight} under way`}
           </Fact>
         </Facts>
-      </section>
-      <section aria-labelledby="cache-title">
-        <h2 id="cache-title" className="mb-2 text-base font-medium">
-          Cache
-        </h2>
+      </Section>
+      <Section title="Cache">
         <Facts>
           <Fact name="Answered from it">
             {cache.hitRate === null
@@ -105,7 +94,7 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
             {countText(cache.entries, "answer")}, {bytesText(cache.bytes)}
           </Fact>
         </Facts>
-      </section>
+      </Section>
       <CallsChart calls={data.calls} />
     </div>
   );

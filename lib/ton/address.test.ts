@@ -176,7 +176,7 @@ describe("addresses that are not standard", () => {
 });
 
 describe("real rows of the address book", () => {
-  const text = sharedText("/work/shared/corpus/address_book.json");
+  const text = sharedText("corpus/address_book.json");
 
   it.skipIf(text === null)("read and write as the service wrote them", () => {
     const book: unknown = JSON.parse(text ?? "{}");

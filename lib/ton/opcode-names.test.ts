@@ -23,7 +23,7 @@ describe("names of opcodes", () => {
     expect(OURS).toHaveLength(Object.keys(PROTOCOLS).length + Object.keys(STANDARDS).length);
   });
 
-  const spec = sharedText("/work/shared/contract/spec/opcodes.json");
+  const spec = sharedText("contract/spec/opcodes.json");
   it.skipIf(spec === null)("agree with the index wherever it knows the opcode too", () => {
     const index: unknown = JSON.parse(spec ?? "{}");
     const names = new Map<string, unknown>(Object.entries(index ?? {}));

@@ -1,3 +1,6 @@
+import { readValue } from "./answer";
+import { endpointId, type Endpoint } from "./endpoint";
+
 /** Ways to break an answer, for the tests of both interfaces. */
 
 export type Path = readonly (string | number)[];
@@ -47,6 +50,27 @@ export const MUTATIONS: readonly (readonly [name: string, change: (before: unkno
   ["a list in a list", (before) => [[before]]],
   ["a hostile object", () => JSON.parse(HOSTILE)],
 ];
+
+/** Blame may fall on the thing itself, on what it is in (a key that is missing), or on something in it. */
+function related(path: string, other: string): boolean {
+  return (
+    path === "" || other === "" || `${path}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${path}.`)
+  );
+}
+
+/** What is wrong with the outcome of reading `value`, in which only what is at `path` may be odd; null if nothing. */
+export function complaint(endpoint: Endpoint, value: unknown, path: Path): string | null {
+  const result = readValue(endpoint, value);
+  if (result.ok) {
+    endpoint.rows(result.value);
+    endpoint.settled(result.value, {});
+    return null;
+  }
+  const { kind, endpoint: id, path: blamed, expected } = result.error;
+  const fine =
+    kind === "malformed" && id === endpointId(endpoint) && expected !== "" && related(blamed, path.join("."));
+  return fine ? null : `${path.join(".")}: ${JSON.stringify(result.error)}`;
+}
 
 export function withMore(before: unknown): unknown {
   return isObject(before) ? { ...before, not_in_contract: 1 } : before;

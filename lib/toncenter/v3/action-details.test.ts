@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { sharedPath, unlessShared } from "../../ton/test-shared";
 import { readValue } from "../answer";
 import { isObject } from "../test-mutations";
 import { valueOf } from "../test-value";
@@ -78,12 +79,11 @@ describe("sets of types", () => {
   });
 });
 
-const CATALOGUE = "/work/shared/contract";
-const without = existsSync(CATALOGUE) ? "" : ` (SKIPPED: ${CATALOGUE} is not here)`;
+const without = unlessShared("contract");
 
 describe(`against the catalogue${without}`, () => {
   test.skipIf(without !== "")("each type has its fields and no others", () => {
-    const spec: unknown = JSON.parse(readFileSync(`${CATALOGUE}/spec/v3-actions.json`, "utf8"));
+    const spec: unknown = JSON.parse(readFileSync(sharedPath("contract/spec/v3-actions.json"), "utf8"));
     const listed = Object.entries(isObject(spec) ? spec : {}).map(([type, entry]) => [type, namesIn(entry)]);
     const extra: Record<string, readonly string[]> = { jetton_swap: ["min_out_amount"] };
     const ours = Object.keys(ACTION_DETAILS)
@@ -97,7 +97,7 @@ describe(`against the catalogue${without}`, () => {
   });
 
   test.skipIf(without !== "")("each set stands for the same types", () => {
-    const lists = readFileSync(`${CATALOGUE}/actions.md`, "utf8").matchAll(
+    const lists = readFileSync(sharedPath("contract/actions.md"), "utf8").matchAll(
       /^- \*\*([\w.]+)\*\* \(\d+\): (.+)$/gm,
     );
     const theirs = new Map([...lists].map(([, name, members]) => [name ?? "", (members ?? "").split(", ")]));

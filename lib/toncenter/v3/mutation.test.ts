@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readAnswer, readValue } from "../answer";
 import { endpointId, type Endpoint } from "../endpoint";
-import { changed, isObject, MUTATIONS, pathsOf, withMore, type Path } from "../test-mutations";
+import { changed, complaint, isObject, MUTATIONS, pathsOf, withMore, type Path } from "../test-mutations";
 import { V3_ENDPOINTS } from "./endpoints";
 import { V3_SAMPLES } from "./samples";
 
@@ -14,26 +14,6 @@ const [different] = rows.reduce<[[string, Endpoint][], Set<unknown>]>(
     seen.has(row[1].response) ? [kept, seen] : [[...kept, row], seen.add(row[1].response)],
   [[], new Set()],
 );
-
-/** Blame may fall on the thing itself, on what it is in (a key that is missing), or on something in it. */
-function related(path: string, other: string): boolean {
-  return (
-    path === "" || other === "" || `${path}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${path}.`)
-  );
-}
-
-function complaint(endpoint: Endpoint, value: unknown, path: Path): string | null {
-  const result = readValue(endpoint, value);
-  if (result.ok) {
-    endpoint.rows(result.value);
-    endpoint.settled(result.value, {});
-    return null;
-  }
-  const { kind, endpoint: id, path: blamed, expected } = result.error;
-  const fine =
-    kind === "malformed" && id === endpointId(endpoint) && expected !== "" && related(blamed, path.join("."));
-  return fine ? null : `${path.join(".")}: ${JSON.stringify(result.error)}`;
-}
 
 describe.each(different)("%s", (id, endpoint) => {
   const sample = V3_SAMPLES[id];
