@@ -37,27 +37,29 @@ for (const { name, path } of PAGES) {
       await expect(page.getByTestId("head-seqno")).toHaveText(/^\d{4,}$/);
       await context.close();
     });
-
-    for (const colorScheme of ["light", "dark"] as const) {
-      for (const width of [320, 768, 1440]) {
-        test(`has nothing that axe objects to, ${colorScheme}, ${width} px, and does not scroll sideways`, async ({
-          browser,
-          network,
-        }) => {
-          const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
-          const page = await context.newPage();
-          await page.goto(`/${network}${path}`);
-          await expect(page.getByTestId("head-seqno")).toBeVisible();
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
-          ).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-          await context.close();
-        });
-      }
-    }
   });
+}
+
+for (const path of ["", "/status", "/ui"]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const width of [320, 768, 1440]) {
+      test(`axe objects to nothing on ${path || "/"}, ${colorScheme}, ${width} px, and it does not scroll sideways`, async ({
+        browser,
+        network,
+      }) => {
+        const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+        const page = await context.newPage();
+        await page.goto(`/${network}${path}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
+        ).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await context.close();
+      });
+    }
+  }
 }
 
 test("the default network has no prefix, and its prefix redirects for good", async ({ request }) => {
@@ -161,6 +163,7 @@ test("the chosen colours and times are those of every page from then on, without
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+  await expect(page.locator("main time").first()).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/);
   await page.getByText("Settings").click();
   await expect(page.getByLabel("UTC")).toBeChecked();
   await context.close();
@@ -183,4 +186,22 @@ test("the network menu says where one is and leads to the others", async ({ page
   await networks.getByRole("link", { name: "Testnet" }).click();
   await expect(page).toHaveURL("/testnet");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Testnet");
+});
+
+test("a copy button copies all of it, says so, and keeps the focus", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/ui");
+  const button = page.getByRole("button", { name: "Copy raw address" });
+  await button.click();
+  await expect(page.getByText("Copied", { exact: true })).toBeAttached();
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`0:${"0123456789ABCDEF".repeat(4)}`);
+});
+
+test("the same account is marked wherever it stands, whatever its form", async ({ page }) => {
+  await page.goto("/ui");
+  await page.locator("dt", { hasText: "Account in a line" }).locator("+ dd").getByRole("link").hover();
+  await expect(page.locator("[data-highlighted]")).toHaveCount(3);
+  await page.mouse.move(0, 0);
+  await expect(page.locator("[data-highlighted]")).toHaveCount(0);
 });

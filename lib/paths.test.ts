@@ -1,9 +1,66 @@
 import { expect, it } from "vitest";
-import { homePath, statusPath } from "./paths";
+import {
+  accountPath,
+  blockPath,
+  blocksAtPath,
+  decodePath,
+  domainPath,
+  homePath,
+  jettonPath,
+  multisigPath,
+  nftPath,
+  poolPath,
+  searchPath,
+  statusPath,
+  transactionPath,
+  transactionsAtPath,
+  vestingPath,
+} from "./paths";
+import { formatFriendly, parseAddress } from "./ton/address";
+import { parseBlockId } from "./ton/block";
+import { parseHash } from "./ton/hash";
+
+const mainnet = { id: "mainnet", name: "Mainnet", standard: true, testnet: false };
+const testnet = { id: "testnet", name: "Testnet", standard: false, testnet: true };
+const address = parseAddress(`0:${"A1".repeat(32)}`);
+const hash = parseHash("AB".repeat(32));
 
 it("the default network has no prefix, every other one its id", () => {
-  const standard = { id: "mainnet", name: "Mainnet", standard: true };
-  const other = { id: "testnet", name: "Testnet", standard: false };
-  expect([homePath(standard), statusPath(standard)]).toEqual(["/", "/status"]);
-  expect([homePath(other), statusPath(other)]).toEqual(["/testnet", "/testnet/status"]);
+  expect([homePath(mainnet), statusPath(mainnet)]).toEqual(["/", "/status"]);
+  expect([homePath(testnet), statusPath(testnet)]).toEqual(["/testnet", "/testnet/status"]);
+});
+
+it("addresses are friendly, bounceable, and have the test flag where the network has", () => {
+  const live = formatFriendly(address, { bounceable: true, testnet: false });
+  const test = formatFriendly(address, { bounceable: true, testnet: true });
+  const pages = [accountPath, jettonPath, nftPath, poolPath, multisigPath, vestingPath];
+  const names = ["account", "jetton", "nft", "pool", "multisig", "vesting"];
+  expect(pages.map((page) => page(mainnet, address))).toEqual(names.map((name) => `/${name}/${live}`));
+  expect(pages.map((page) => page(testnet, address))).toEqual(
+    names.map((name) => `/testnet/${name}/${test}`),
+  );
+});
+
+it("hashes are hexadecimal in lower case", () => {
+  expect(transactionPath(testnet, hash)).toBe(`/testnet/tx/${"ab".repeat(32)}`);
+});
+
+it("blocks of the masterchain are numbers, others have all three parts", () => {
+  expect(blockPath(mainnet, parseBlockId("(-1,8000000000000000,5)"))).toBe("/block/5");
+  expect(blockPath(mainnet, parseBlockId("(0,8000000000000000,5)"))).toBe("/block/0/8000000000000000/5");
+});
+
+it("lists begin where they are told to", () => {
+  expect(blocksAtPath(testnet, 1700000000)).toBe("/testnet/blocks?time=1700000000");
+  expect(transactionsAtPath(mainnet, 47670702000009n)).toBe("/transactions?lt=47670702000009");
+});
+
+it("what people wrote is escaped", () => {
+  expect(domainPath(mainnet, "я.a.ton")).toBe("/dns/%D1%8F.a.ton");
+  expect(searchPath(mainnet, "a&b c")).toBe("/search?q=a%26b+c");
+});
+
+it("short bags of cells go to the server, long ones stay in the browser", () => {
+  expect(decodePath(mainnet, "te6ccgEBAQEAAgAAAA")).toBe("/decode?boc=te6ccgEBAQEAAgAAAA");
+  expect(decodePath(mainnet, "A".repeat(3001))).toBe(`/decode#boc=${"A".repeat(3001)}`);
 });

@@ -1,3 +1,7 @@
+import { formatFriendly, type Address } from "./ton/address";
+import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "./ton/block";
+import type { Hash } from "./ton/hash";
+
 /** What is needed of a network to link to its pages. */
 export interface NetworkName {
   readonly id: string;
@@ -6,8 +10,24 @@ export interface NetworkName {
   readonly standard: boolean;
 }
 
+/** What is needed of a network to link to its accounts. */
+export interface AddressNetwork extends NetworkName {
+  /** Whether friendly addresses carry the test flag there. */
+  readonly testnet: boolean;
+}
+
 function path(network: NetworkName, rest: string): string {
   return network.standard ? rest : `/${network.id}${rest === "/" ? "" : rest}`;
+}
+
+/**
+ * Addresses are friendly in URLs: the checksum catches a damaged link before anything is asked for, and
+ * the test flag shows which network is meant. They are always bounceable, because the canonical URL
+ * must follow from the address alone, and whether an account is a wallet is known only after a look.
+ */
+function addressPath(network: AddressNetwork, page: string, address: Address): string {
+  const { testnet } = network;
+  return path(network, `/${page}/${formatFriendly(address, { bounceable: true, testnet })}`);
 }
 
 export function homePath(network: NetworkName): string {
@@ -16,4 +36,68 @@ export function homePath(network: NetworkName): string {
 
 export function statusPath(network: NetworkName): string {
   return path(network, "/status");
+}
+
+export function accountPath(network: AddressNetwork, address: Address): string {
+  return addressPath(network, "account", address);
+}
+
+export function jettonPath(network: AddressNetwork, master: Address): string {
+  return addressPath(network, "jetton", master);
+}
+
+/** An item or a collection. */
+export function nftPath(network: AddressNetwork, address: Address): string {
+  return addressPath(network, "nft", address);
+}
+
+export function poolPath(network: AddressNetwork, address: Address): string {
+  return addressPath(network, "pool", address);
+}
+
+export function multisigPath(network: AddressNetwork, address: Address): string {
+  return addressPath(network, "multisig", address);
+}
+
+export function vestingPath(network: AddressNetwork, address: Address): string {
+  return addressPath(network, "vesting", address);
+}
+
+/** By the hash of a transaction or message, or by the id of a trace. */
+export function transactionPath(network: NetworkName, hash: Hash): string {
+  return path(network, `/tx/${hash}`);
+}
+
+/** The masterchain has one shard, so the number alone names its blocks. */
+export function blockPath(network: NetworkName, { workchain, shard, seqno }: BlockId): string {
+  const alone = workchain === MASTERCHAIN && shard === MASTERCHAIN_SHARD;
+  return path(network, alone ? `/block/${seqno}` : `/block/${workchain}/${shard}/${seqno}`);
+}
+
+/** The list of blocks from a moment on backwards, in Unix seconds. */
+export function blocksAtPath(network: NetworkName, seconds: number): string {
+  return path(network, `/blocks?time=${seconds}`);
+}
+
+export function transactionsAtPath(network: NetworkName, lt: bigint): string {
+  return path(network, `/transactions?lt=${lt}`);
+}
+
+export function domainPath(network: NetworkName, name: string): string {
+  return path(network, `/dns/${encodeURIComponent(name)}`);
+}
+
+/** Servers take URLs of about 8 kB; a bag that needs no escaping in base64url is as long as it looks. */
+const LONGEST_IN_QUERY = 3000;
+
+/**
+ * A short bag (base64url) goes to the server, which can show it without JavaScript. A long one is put
+ * behind the number sign: it stays in the browser, where there is room for it.
+ */
+export function decodePath(network: NetworkName, boc: string): string {
+  return path(network, `/decode${boc.length > LONGEST_IN_QUERY ? "#" : "?"}boc=${boc}`);
+}
+
+export function searchPath(network: NetworkName, query: string): string {
+  return path(network, `/search?${new URLSearchParams({ q: query }).toString()}`);
 }

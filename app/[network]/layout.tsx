@@ -1,6 +1,10 @@
 import { Suspense } from "react";
+import { Highlighter } from "@/components/entity/highlighter";
+import { TimeSetting } from "@/components/entity/time-setting";
 import { Pulse } from "@/components/shell/pulse";
 import { SiteFrame } from "@/components/shell/site-frame";
+import { CopyListener } from "@/components/ui/copy-listener";
+import { serverNow } from "@/lib/loaders/clock";
 import { loadHead } from "@/lib/loaders/head";
 import { allNetworks, networkOf } from "@/lib/loaders/network";
 import { visitorSettings } from "@/lib/loaders/settings";
@@ -8,20 +12,25 @@ import { LiveData } from "@/lib/query/client";
 
 export default async function NetworkLayout({ params, children }: LayoutProps<"/[network]">) {
   const network = await networkOf(params);
+  const settings = await visitorSettings();
   return (
     <LiveData>
-      <SiteFrame
-        network={network}
-        networks={allNetworks()}
-        settings={await visitorSettings()}
-        pulse={
-          <Suspense fallback={<p>Block</p>}>
-            <CurrentPulse network={network.id} />
-          </Suspense>
-        }
-      >
-        {children}
-      </SiteFrame>
+      <TimeSetting style={settings.time} serverNowMs={serverNow()}>
+        <SiteFrame
+          network={network}
+          networks={allNetworks()}
+          settings={settings}
+          pulse={
+            <Suspense fallback={<p>Block</p>}>
+              <CurrentPulse network={network.id} />
+            </Suspense>
+          }
+        >
+          {children}
+        </SiteFrame>
+      </TimeSetting>
+      <Highlighter />
+      <CopyListener />
     </LiveData>
   );
 }

@@ -1,11 +1,22 @@
-import { middle } from "@/lib/ton/shorten";
+import { Copy } from "../ui/copy";
+import { Entity } from "./entity";
+import { FullText } from "./full-text";
+import { MiddleText } from "./middle-text";
 
-/** A hash, shortened in the middle; the whole of it is on hover and is what assistive technology reads. */
-export function HashText({ hash }: { readonly hash: string }) {
+interface HashTextProps {
+  readonly hash: string;
+  /** All of it, on the page of the thing that has it. */
+  readonly full?: boolean;
+  readonly copy?: boolean;
+  /** What it is the hash of, for the button: "code hash". */
+  readonly what?: string;
+}
+
+/** A hash that is no link. */
+export function HashText({ hash, full = false, copy = full, what = "hash" }: HashTextProps) {
   return (
-    <span className="font-mono" title={hash}>
-      <span aria-hidden="true">{middle(hash)}</span>
-      <span className="sr-only">{hash}</span>
-    </span>
+    <Entity id={hash} copy={copy && <Copy text={hash} what={what} />}>
+      {full ? <FullText text={hash} /> : <MiddleText text={hash} />}
+    </Entity>
   );
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { agoText, durationText, utcText } from "./time-text";
+import { agoText, durationText, localText, relativeText, utcText } from "./time-text";
 
 describe("the text of a duration", () => {
   it.each([
@@ -38,4 +38,21 @@ describe("the text of a duration", () => {
 
 it("the exact time has a date, seconds and its zone", () => {
   expect(utcText(1_795_253_520_000)).toBe("2026-11-21 09:32:00 UTC");
+});
+
+it.each([
+  [120, "2026-11-21 11:32:00 UTC+2"],
+  [-210, "2026-11-21 06:02:00 UTC-3:30"],
+  [0, "2026-11-21 09:32:00 UTC"],
+])("the local time %i minutes ahead of UTC says its zone", (offsetMinutes, text) => {
+  expect(localText(1_795_253_520_000, offsetMinutes)).toBe(text);
+});
+
+it.each([
+  [-5_000, "5 s ago"],
+  [0, "0 s ago"],
+  [59_999, "0 s ago"],
+  [3_600_000, "in 1 h"],
+])("what lies %i ms ahead is %s", (aheadMs, text) => {
+  expect(relativeText(aheadMs)).toBe(text);
 });

@@ -16,7 +16,37 @@ export function agoText(durationMs: number): string {
   return `${durationText(durationMs)} ago`;
 }
 
+/** Clocks differ by that much: what lies no further ahead has just been. */
+const CLOCKS_DIFFER_MS = 60_000;
+
+/** "3 min ago" for what has been, "in 2 d" for what is to come. */
+export function relativeText(aheadMs: number): string {
+  return aheadMs < CLOCKS_DIFFER_MS ? agoText(-aheadMs) : `in ${durationText(aheadMs)}`;
+}
+
+/** Undefined for a number that is no moment of any calendar: contracts can hold anything. */
+export function isoText(atMs: number): string | undefined {
+  const date = new Date(atMs);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+function dateText(atMs: number): string | undefined {
+  return isoText(atMs)
+    ?.replace(/\.\d+Z$/, "")
+    .replace("T", " ");
+}
+
 /** "2026-11-21 09:32:00 UTC" */
 export function utcText(atMs: number): string {
-  return `${new Date(atMs).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+  const date = dateText(atMs);
+  return date === undefined ? `${atMs / 1_000} s` : `${date} UTC`;
+}
+
+/** "2026-11-21 11:32:00 UTC+2", "… UTC-3:30": the zone's clocks are ahead of UTC by the offset. */
+export function localText(atMs: number, offsetMinutes: number): string {
+  const date = dateText(atMs + offsetMinutes * 60_000);
+  if (date === undefined || offsetMinutes === 0) return utcText(atMs);
+  const minutes = Math.abs(offsetMinutes);
+  const rest = minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`;
+  return `${date} UTC${offsetMinutes < 0 ? "-" : "+"}${Math.floor(minutes / 60)}${rest}`;
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Age } from "@/components/entity/age";
 import { BlockNumber } from "@/components/entity/block-number";
+import { Time } from "@/components/entity/time";
 import { headQuery } from "@/lib/query/head";
 import type { HeadReport } from "@/lib/query/head-report";
 
@@ -17,8 +17,7 @@ export function Pulse({ network, initial }: PulseProps) {
   if (data.head === null) return <p>The newest block is not known just now</p>;
   return (
     <p>
-      Block <BlockNumber seqno={data.head.seqno} />, made{" "}
-      <Age atMs={data.head.generatedAt * 1_000} serverNowMs={initial.nowMs} />
+      Block <BlockNumber seqno={data.head.seqno} />, made <Time atMs={data.head.generatedAt * 1_000} />
     </p>
   );
 }

@@ -1,7 +1,9 @@
 import { Age } from "@/components/entity/age";
 import { BlockNumber } from "@/components/entity/block-number";
 import { HashText } from "@/components/entity/hash-text";
+import { Time } from "@/components/entity/time";
 import type { HeadBlock } from "@/lib/query/head-report";
+import { countText } from "./numbers";
 
 interface HeadFactsProps {
   readonly head: HeadBlock;
@@ -18,10 +20,9 @@ export function HeadFacts({ head, asOfMs, serverNowMs, old }: HeadFactsProps) {
         <BlockNumber seqno={head.seqno} />
       </p>
       <p className="mt-1 text-muted">
-        made <Age atMs={head.generatedAt * 1_000} serverNowMs={serverNowMs} />
+        made <Time atMs={head.generatedAt * 1_000} />
         {", "}
-        {head.transactions} {head.transactions === 1 ? "transaction" : "transactions"}, root hash{" "}
-        <HashText hash={head.rootHash} />
+        {countText(head.transactions, "transaction")}, root hash <HashText hash={head.rootHash} copy />
       </p>
       {old && asOfMs !== null && (
         <p className="mt-1 text-warning" data-testid="head-stale">

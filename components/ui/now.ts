@@ -20,6 +20,8 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 1) {
     timer = setInterval(tick, TICK_MS);
     document.addEventListener("visibilitychange", tick);
+    // The server's time is from when the document was made: on a page that was opened from another it is old.
+    tick();
   }
   return () => {
     listeners.delete(listener);
@@ -30,11 +32,22 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time, ticking once a second. Until the first tick it is the server's, so that both agree. */
-export function useNow(serverNowMs: number): number {
+/**
+ * What follows from the time, looked at once a second: who asks is drawn again only when it is something
+ * else. Until the first tick the time is the server's, so that both agree.
+ */
+export function useSeen<Seen extends string | number>(
+  serverNowMs: number,
+  see: (nowMs: number) => Seen,
+): Seen {
   return useSyncExternalStore(
     subscribe,
-    () => (nowMs === 0 ? serverNowMs : nowMs),
-    () => serverNowMs,
+    () => see(nowMs === 0 ? serverNowMs : nowMs),
+    () => see(serverNowMs),
   );
+}
+
+/** The time, ticking once a second. */
+export function useNow(serverNowMs: number): number {
+  return useSeen(serverNowMs, (atMs) => atMs);
 }

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { Entities } from "@/components/gallery/entities";
+import { Parts } from "@/components/gallery/parts";
+import { Tokens } from "@/components/gallery/tokens";
+import { serverNow } from "@/lib/loaders/clock";
+import { networkOf } from "@/lib/loaders/network";
+
+export const metadata: Metadata = { title: "Parts of the interface", robots: { index: false } };
+
+/** Every part of the interface in every state: for whoever builds a page, and for the tests that look at all of it. */
+export default async function GalleryPage({ params }: PageProps<"/[network]/ui">) {
+  const network = await networkOf(params);
+  return (
+    <>
+      <h1 className="mb-8 text-xl font-semibold tracking-tight">Parts of the interface</h1>
+      <div className="grid min-w-0 gap-10">
+        <Tokens />
+        <Entities network={network} nowMs={serverNow()} />
+        <Parts network={network} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AddressNetwork } from "@/lib/paths";
+import { formatFriendly, type Address } from "@/lib/ton/address";
+import { Copy } from "../ui/copy";
+import { Entity } from "./entity";
+import { FullText } from "./full-text";
+
+interface AccountAddressProps {
+  readonly network: Pick<AddressNetwork, "testnet">;
+  readonly address: Address;
+  readonly bounceable?: boolean;
+  readonly form?: "friendly" | "raw";
+}
+
+/** An account's address on its own page: all of it. */
+export function AccountAddress({
+  network,
+  address,
+  bounceable = true,
+  form = "friendly",
+}: AccountAddressProps) {
+  const text = form === "raw" ? address : formatFriendly(address, { bounceable, testnet: network.testnet });
+  return (
+    <Entity id={address} copy={<Copy text={text} what={form === "raw" ? "raw address" : "address"} />}>
+      <FullText text={text} />
+    </Entity>
+  );
+}

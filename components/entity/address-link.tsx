@@ -1,0 +1,40 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { accountPath, type AddressNetwork } from "@/lib/paths";
+import { formatFriendly, type Address } from "@/lib/ton/address";
+import { Copy } from "../ui/copy";
+import { Entity } from "./entity";
+import { MiddleText } from "./middle-text";
+import { Name } from "./name";
+
+interface AddressLinkProps {
+  readonly network: AddressNetwork;
+  readonly address: Address;
+  /** The form that its owner gives to others: contracts bounce, wallets do not. */
+  readonly bounceable?: boolean;
+  readonly name?: string | undefined;
+  /** Who says that this is its name. */
+  readonly nameSource?: string | undefined;
+  /** What we know of the account, before and outside of a name that could imitate it. */
+  readonly icon?: ReactNode;
+  readonly copy?: boolean;
+}
+
+/** An account in a line: icon, name, address, copying. */
+export function AddressLink(props: AddressLinkProps) {
+  const { network, address, bounceable = true, name = "", nameSource, icon, copy = true } = props;
+  const friendly = formatFriendly(address, { bounceable, testnet: network.testnet });
+  return (
+    <Entity id={address} copy={copy && <Copy text={friendly} what="address" />}>
+      {icon !== undefined && <>{icon} </>}
+      <Link href={accountPath(network, address)} prefetch={false}>
+        {name !== "" && (
+          <>
+            <Name text={name} source={nameSource} />{" "}
+          </>
+        )}
+        <MiddleText text={friendly} />
+      </Link>
+    </Entity>
+  );
+}

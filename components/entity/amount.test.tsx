@@ -1,0 +1,83 @@
+import * as fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { exactAmount, parseAmount } from "@/lib/ton/amount";
+import { Amount } from "./amount";
+import { amountDigits } from "./amount-digits";
+import { textOf } from "./test-markup";
+import { UNSEEN } from "./unseen";
+
+const VALUES = fc.bigInt({ min: -(2n ** 130n), max: 2n ** 130n });
+const DECIMALS = fc.integer({ min: 0, max: 30 });
+
+describe("an amount", () => {
+  it("has every digit in the page, whatever is shown of it", () => {
+    fc.assert(
+      fc.property(VALUES, DECIMALS, fc.nat(12), fc.boolean(), (value, decimals, maxFraction, align) => {
+        const markup = renderToStaticMarkup(
+          <Amount value={value} decimals={decimals} maxFraction={maxFraction} align={align} />,
+        );
+        expect(textOf(markup)).toBe(exactAmount(value, decimals));
+      }),
+    );
+  });
+
+  it("shows no more than there is", () => {
+    fc.assert(
+      fc.property(VALUES, DECIMALS, fc.nat(12), (value, decimals, maxFraction) => {
+        const { groups, shown, unseen, instead } = amountDigits(value, decimals, maxFraction);
+        const size = value < 0n ? -value : value;
+        const seen = parseAmount(groups.join("") + shown, decimals);
+        const isDust = size > 0n && size * 10n ** BigInt(maxFraction) < 10n ** BigInt(decimals);
+        expect(instead !== null).toBe(isDust);
+        expect(isDust || seen <= size).toBe(true);
+        expect(groups.join("") + shown + unseen).toBe(exactAmount(size, decimals));
+        expect(shown.length).toBeLessThanOrEqual(maxFraction + 1);
+      }),
+    );
+  });
+
+  it("is cut, not rounded, and the rest is there unseen", () => {
+    const markup = renderToStaticMarkup(
+      <Amount value={1_999_999_999n} decimals={9} maxFraction={2} symbol="GRAM" />,
+    );
+    expect(textOf(markup)).toBe("1.999999999 GRAM");
+    expect(markup).toContain(`>.99</span><span class="${UNSEEN}">9999999<`);
+    expect(markup).toContain('title="1.999999999"');
+  });
+
+  it("says of dust that it is less than what would be shown", () => {
+    const markup = renderToStaticMarkup(<Amount value={12n} decimals={9} maxFraction={4} />);
+    expect(markup).toContain('data-instead="&lt;0.0001"');
+    expect(textOf(markup)).toBe("0.000000012");
+  });
+
+  it("has places for the digits that others in its column have", () => {
+    expect(amountDigits(15n, 1, 4).padding).toBe("");
+    expect(amountDigits(1_500_000_000n, 9, 4).padding).toBe("000");
+    expect(amountDigits(1_000_000_000n, 9, 4).padding).toBe(".0000");
+    expect(amountDigits(5n, 0, 4).padding).toBe("");
+  });
+
+  it.each([
+    ["in", "in +2", "text-positive"],
+    ["out", "out -2", "text-warning"],
+    ["self", "to itself 2", "text-muted"],
+  ] as const)("that went %s says so by word, sign and colour", (direction, text, tone) => {
+    const markup = renderToStaticMarkup(<Amount value={2n} decimals={0} direction={direction} />);
+    expect(textOf(markup)).toBe(text);
+    expect(markup).toContain(tone);
+    expect(markup).toContain("<svg");
+  });
+
+  it("of nothing has no sign", () => {
+    expect(textOf(renderToStaticMarkup(<Amount value={0n} decimals={9} direction="out" />))).toBe("out 0");
+  });
+
+  it("whose decimals nobody knows is told in the smallest units", () => {
+    const markup = renderToStaticMarkup(
+      <Amount value={1_234_567n} decimals={null} symbol={"X\u200b"} maxFraction={2} />,
+    );
+    expect(textOf(markup)).toBe("1234567 X[U+200B] in smallest units");
+  });
+});

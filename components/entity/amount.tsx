@@ -1,0 +1,60 @@
+import { amountDigits } from "./amount-digits";
+import { Direction, signOf, toneOf, type AmountDirection } from "./direction";
+import { GroupedText } from "./grouped-text";
+import { Name } from "./name";
+import { DRAWN_INSTEAD, UNSEEN } from "./unseen";
+
+interface AmountProps {
+  /** In the smallest units there are. */
+  readonly value: bigint;
+  /** Null when the token does not say. */
+  readonly decimals: number | null;
+  /** As the token, or the network, calls it. */
+  readonly symbol?: string | undefined;
+  /** Which way it went, as seen from the account that the page is about. */
+  readonly direction?: AmountDirection | undefined;
+  /** In lists: at most so many digits after the point are shown. More are cut off, never rounded. */
+  readonly maxFraction?: number;
+  /** In a column: points stand under each other. */
+  readonly align?: boolean;
+}
+
+/** An amount of money. Every digit of it is in the page, whatever is shown: it is what is read and copied. */
+export function Amount({ value, decimals, symbol = "", direction, maxFraction, align = false }: AmountProps) {
+  const { sign, groups, shown, unseen, instead, padding, exact } = amountDigits(value, decimals, maxFraction);
+  const cut = unseen !== "" || instead !== null;
+  return (
+    <span className={`whitespace-nowrap tabular-nums ${toneOf(direction)}`}>
+      {direction !== undefined && <Direction direction={direction} />}
+      {sign === "" && value !== 0n ? signOf(direction) : sign}
+      <span
+        title={cut ? exact : undefined}
+        data-instead={instead ?? undefined}
+        data-padding={align && padding !== "" ? padding : undefined}
+        className={`data-padding:after:invisible data-padding:after:text-[0.85em] data-padding:after:leading-none data-padding:after:content-[attr(data-padding)] ${instead === null ? "" : DRAWN_INSTEAD}`}
+      >
+        <span className={instead === null ? undefined : UNSEEN}>
+          <GroupedText groups={groups} />
+          {shown !== "" && (
+            <span className={`text-[0.85em] leading-none ${direction === undefined ? "text-muted" : ""}`}>
+              {shown}
+            </span>
+          )}
+          {unseen !== "" && <span className={UNSEEN}>{unseen}</span>}
+        </span>
+      </span>
+      {symbol !== "" && (
+        <>
+          {" "}
+          <Name text={symbol} max={12} />
+        </>
+      )}
+      {decimals === null && (
+        <span className="text-xs text-muted" title="The token does not say where the decimal point belongs">
+          {" "}
+          in smallest units
+        </span>
+      )}
+    </span>
+  );
+}

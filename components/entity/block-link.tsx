@@ -1,0 +1,30 @@
+import Link from "next/link";
+import { blockPath, type NetworkName } from "@/lib/paths";
+import { formatBlockId, MASTERCHAIN, type BlockId } from "@/lib/ton/block";
+import { Copy } from "../ui/copy";
+import { BlockNumber } from "./block-number";
+import { Entity } from "./entity";
+
+interface BlockLinkProps {
+  readonly network: NetworkName;
+  readonly block: BlockId;
+  readonly copy?: boolean;
+}
+
+/** A block: a number is enough in the masterchain, others need their workchain and shard as well. */
+export function BlockLink({ network, block, copy = false }: BlockLinkProps) {
+  const id = formatBlockId(block);
+  return (
+    <Entity id={id} copy={copy && <Copy text={id} what="block id" />}>
+      <Link href={blockPath(network, block)} prefetch={false}>
+        {block.workchain === MASTERCHAIN ? (
+          <BlockNumber seqno={block.seqno} />
+        ) : (
+          <>
+            ({block.workchain},{block.shard},<BlockNumber seqno={block.seqno} />)
+          </>
+        )}
+      </Link>
+    </Entity>
+  );
+}

@@ -1,0 +1,16 @@
+import { Fragment } from "react";
+
+/** An identifier in whole, on its own page: in groups of four, and lines end only between groups. */
+export function FullText({ text }: { readonly text: string }) {
+  return (
+    <span className="font-mono break-words slashed-zero [&>span:not(:last-child)]:me-[0.4em]">
+      {(text.match(/.{1,4}/gsu) ?? []).map((group, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- groups have no identity but their place
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          <span>{group}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useEffect } from "react";
+
+const ENTITY = "data-entity";
+const MARK = "data-highlighted";
+
+function entityOf(target: EventTarget | null): string | null {
+  return target instanceof Element ? (target.closest(`[${ENTITY}]`)?.getAttribute(ENTITY) ?? null) : null;
+}
+
+/** Marks whatever names the same thing. A thing that is named once needs no mark. */
+function mark(id: string | null): void {
+  for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
+  if (id === null) return;
+  const same = document.querySelectorAll(`[${ENTITY}="${CSS.escape(id)}"]`);
+  if (same.length > 1) for (const one of same) one.setAttribute(MARK, "");
+}
+
+/** Shows where else on the page the thing under the pointer, or with the focus, is. Mounted once. */
+export function Highlighter() {
+  useEffect(() => {
+    let current: string | null = null;
+    const look = ({ type, target }: Event) => {
+      const id = type === "focusout" ? null : entityOf(target);
+      if (id === current) return;
+      current = id;
+      mark(id);
+    };
+    const events = ["pointerover", "focusin", "focusout"] as const;
+    for (const event of events) document.addEventListener(event, look);
+    return () => {
+      for (const event of events) document.removeEventListener(event, look);
+      mark(null);
+    };
+  }, []);
+  return null;
+}

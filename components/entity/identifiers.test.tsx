@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { formatFriendly, parseAddress } from "@/lib/ton/address";
+import { parseBlockId } from "@/lib/ton/block";
+import { parseHash } from "@/lib/ton/hash";
+import { AccountAddress } from "./account-address";
+import { AddressLink } from "./address-link";
+import { BlockLink } from "./block-link";
+import { HashText } from "./hash-text";
+import { textOf } from "./test-markup";
+import { TransactionLink } from "./transaction-link";
+import { UNSEEN } from "./unseen";
+
+const ADDRESS = parseAddress(`0:${"0123456789ABCDEF".repeat(4)}`);
+const FRIENDLY = formatFriendly(ADDRESS, { bounceable: true, testnet: false });
+const MAIN = { id: "mainnet", name: "Mainnet", standard: true, testnet: false };
+const TEST = { ...MAIN, testnet: true };
+const HASH = parseHash("ab".repeat(32));
+
+const textIn = (element: ReactNode) => textOf(renderToStaticMarkup(element));
+
+describe("an address in a line", () => {
+  it("is all there, and nothing else is text", () => {
+    expect(textIn(<AddressLink network={MAIN} address={ADDRESS} />)).toBe(FRIENDLY);
+  });
+
+  it("is shown by its two ends", () => {
+    const markup = renderToStaticMarkup(<AddressLink network={MAIN} address={ADDRESS} />);
+    expect(markup).toContain(`>${FRIENDLY.slice(0, 6)}</span><span class="${UNSEEN}">`);
+    expect(markup).toContain(`</span>${FRIENDLY.slice(-6)}</span></a>`);
+  });
+
+  it("has one identity in all its forms", () => {
+    for (const form of [
+      <AddressLink key="" network={TEST} address={ADDRESS} bounceable={false} />,
+      <AccountAddress key="" network={MAIN} address={ADDRESS} form="raw" />,
+    ])
+      expect(renderToStaticMarkup(form)).toContain(`data-entity="${ADDRESS}"`);
+  });
+
+  it("has its name before it, and what we know before that", () => {
+    const link = (
+      <AddressLink network={MAIN} address={ADDRESS} name={"best\u202ewallet"} icon={<i>ours</i>} />
+    );
+    expect(textIn(link)).toBe(`ours best[U+202E]wallet ${FRIENDLY}`);
+    expect(renderToStaticMarkup(link)).toContain("<bdi");
+  });
+
+  it("is copied by a button that says what it copies", () => {
+    const markup = renderToStaticMarkup(<AddressLink network={MAIN} address={ADDRESS} />);
+    const label = `Copy address ${FRIENDLY.slice(0, 6)}…${FRIENDLY.slice(-6)}`;
+    expect(markup).toContain(`<button type="button" data-copy="${FRIENDLY}" aria-label="${label}"`);
+  });
+});
+
+it("an address on its own page is not cut, and its gaps are no text", () => {
+  expect(textIn(<AccountAddress network={MAIN} address={ADDRESS} />)).toBe(FRIENDLY);
+  expect(textIn(<AccountAddress network={MAIN} address={ADDRESS} form="raw" />)).toBe(ADDRESS);
+});
+
+it("hashes are all there", () => {
+  expect(textIn(<HashText hash={HASH} />)).toBe(HASH);
+  expect(textIn(<HashText hash={HASH} full />)).toBe(HASH);
+  expect(textIn(<TransactionLink network={MAIN} hash={HASH} copy />)).toBe(HASH);
+});
+
+it("blocks are named as they are written elsewhere", () => {
+  const master = parseBlockId("(-1,8000000000000000,1234567)");
+  const shard = parseBlockId("(0,2000000000000000,1234567)");
+  expect(textIn(<BlockLink network={MAIN} block={master} />)).toBe("1234567");
+  expect(textIn(<BlockLink network={MAIN} block={shard} />)).toBe("(0,2000000000000000,1234567)");
+  expect(renderToStaticMarkup(<BlockLink network={MAIN} block={master} copy />)).toContain(
+    'data-copy="(-1,8000000000000000,1234567)"',
+  );
+});

@@ -1,0 +1,16 @@
+import { middle } from "@/lib/ton/shorten";
+import { ELLIPSIS_AFTER, UNSEEN } from "./unseen";
+
+const END = 6;
+
+/** An identifier, shown as its two ends. All of it is in the page; on hover it is to be seen. */
+export function MiddleText({ text }: { readonly text: string }) {
+  if (middle(text, END, END) === text) return <span className="font-mono slashed-zero">{text}</span>;
+  return (
+    <span className="font-mono whitespace-nowrap slashed-zero" title={text}>
+      <span className={ELLIPSIS_AFTER}>{text.slice(0, END)}</span>
+      <span className={UNSEEN}>{text.slice(END, -END)}</span>
+      {text.slice(-END)}
+    </span>
+  );
+}

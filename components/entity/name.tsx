@@ -1,0 +1,39 @@
+import { visibleText, type TextPart } from "./visible-text";
+
+interface NameProps {
+  /** As somebody wrote it on chain: it may be anything. */
+  readonly text: string;
+  /** In characters; what is longer is cut. */
+  readonly max?: number;
+  /** Who says so: "name in its DNS record". */
+  readonly source?: string | undefined;
+}
+
+function written({ text, mark }: TextPart): string {
+  return mark && text !== "…" ? `[${text}]` : text;
+}
+
+/** For the title, where marks cannot look different. */
+const LONGEST_TITLE = 200;
+
+/** A name from the chain. It stays within itself, and hides nothing; what we think of it stands outside. */
+export function Name({ text, max = 40, source }: NameProps) {
+  const parts = visibleText(text, max);
+  const plain = parts.length === 1 && parts[0]?.mark === false;
+  const whole = visibleText(text, LONGEST_TITLE).map(written).join("");
+  const title = [plain ? undefined : whole, source].filter((line) => line !== undefined).join("\n");
+  return (
+    <bdi title={title === "" ? undefined : title}>
+      {parts.map((part, index) =>
+        part.mark ? (
+          // oxlint-disable-next-line react/no-array-index-key -- parts of one text have no identity but their place
+          <bdi key={index} className="text-[0.8em] text-warning">
+            {written(part)}
+          </bdi>
+        ) : (
+          part.text
+        ),
+      )}
+    </bdi>
+  );
+}

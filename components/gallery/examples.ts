@@ -1,0 +1,52 @@
+import { parseAddress } from "@/lib/ton/address";
+import { parseHash } from "@/lib/ton/hash";
+import type { ApiError } from "@/lib/toncenter/error";
+
+/** Made up, except for the elector: what the gallery shows of chains. */
+export const ELECTOR = parseAddress(`-1:${"3".repeat(64)}`);
+export const ACCOUNT = parseAddress(`0:${"0123456789abcdef".repeat(4)}`);
+export const HASH = parseHash("8f3a91bc".repeat(8));
+
+export const HOSTILE_NAMES = [
+  "alice.ton",
+  "USDT ✅ verified",
+  "gro\u202Egnp.ton",
+  "a\u200Bd\u200Bm\u200Bi\u200Bn",
+  `z${"\u0301".repeat(30)}`,
+  "claim your prize at https://example.com before it is too late, friend",
+];
+
+export const ERRORS: readonly ApiError[] = [
+  {
+    kind: "bad-input",
+    message: "it is 47 characters long, a friendly address has 48",
+    field: "address",
+    tried: ["address", "hash", "domain"],
+  },
+  { kind: "not-found", message: "blocks not found" },
+  { kind: "not-yet", message: "No transaction has received this message so far." },
+  { kind: "rate-limited", whose: "service", retryAfterMs: 12_000 },
+  { kind: "unauthorized", status: 403, message: "Network not allowed" },
+  { kind: "upstream", cause: "timeout", status: 504, message: "LITE_SERVER_NETWORK timeout" },
+  {
+    kind: "malformed",
+    endpoint: "v3.transactions",
+    path: "transactions.0.lt",
+    expected: "whole number",
+    received: '"soon"',
+  },
+  { kind: "offline" },
+];
+
+export const ROLES = [
+  "surface",
+  "raised",
+  "line",
+  "text",
+  "muted",
+  "link",
+  "positive",
+  "warning",
+  "negative",
+  "highlight",
+] as const;

@@ -1,0 +1,42 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { copyText } from "./clipboard";
+
+const SHOWN_MS = 1_500;
+
+/** Hears every `Copy` button of the page and says when it is done. Mounted once, around nothing. */
+export function CopyListener() {
+  const [message, setMessage] = useState("");
+  useEffect(() => {
+    let undo: (() => void) | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (button: Element, done: boolean) => {
+      clearTimeout(timer);
+      undo?.();
+      if (done) button.setAttribute("data-copied", "");
+      setMessage(done ? "Copied" : "The browser does not allow copying");
+      undo = () => {
+        button.removeAttribute("data-copied");
+        setMessage("");
+      };
+      timer = setTimeout(undo, SHOWN_MS);
+    };
+    const copy = async (target: EventTarget | null) => {
+      const button = target instanceof Element ? target.closest("[data-copy]") : null;
+      if (button !== null) show(button, await copyText(button.getAttribute("data-copy") ?? ""));
+    };
+    const onClick = (event: MouseEvent) => void copy(event.target);
+    document.addEventListener("click", onClick);
+    return () => {
+      document.removeEventListener("click", onClick);
+      clearTimeout(timer);
+      undo?.();
+    };
+  }, []);
+  return (
+    <output aria-live="polite" className="sr-only">
+      {message}
+    </output>
+  );
+}

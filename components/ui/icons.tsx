@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+
+/** Drawings of 16 by 16 that take the size and the colour of the text beside them. Words say what they mean. */
+function Icon({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="1em"
+      height="1em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="-my-px inline-block shrink-0 align-[-0.125em]"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Two sheets, and a tick instead while the button around it is marked as `data-copied`. */
+export function CopyIcon() {
+  return (
+    <Icon>
+      <path d="M6 6h7v7H6zM3.5 10H3V3h7v.5" className="group-data-copied:hidden" />
+      <path d="m3 8.5 3.5 3.5L13 4.5" className="hidden group-data-copied:inline" />
+    </Icon>
+  );
+}
+
+export function InIcon() {
+  return (
+    <Icon>
+      <path d="M8 2v10M4 8.5 8 12.5l4-4" />
+    </Icon>
+  );
+}
+
+export function OutIcon() {
+  return (
+    <Icon>
+      <path d="M8 14V4M4 7.5 8 3.5l4 4" />
+    </Icon>
+  );
+}
+
+export function SelfIcon() {
+  return (
+    <Icon>
+      <path d="M13 8a5 5 0 1 1-2-4M11.5 1v3.2H8.3" />
+    </Icon>
+  );
+}
+
+export function OkIcon() {
+  return (
+    <Icon>
+      <path d="m3 8.5 3.5 3.5L13 4.5" />
+    </Icon>
+  );
+}
+
+export function WarningIcon() {
+  return (
+    <Icon>
+      <path d="M8 2 1.5 13.5h13zM8 6.5v3.5M8 12v0" />
+    </Icon>
+  );
+}
+
+export function FailedIcon() {
+  return (
+    <Icon>
+      <path d="m4 4 8 8M12 4l-8 8" />
+    </Icon>
+  );
+}

@@ -1,0 +1,31 @@
+/** The place of something that is on its way. It has the size that the classes give it, and shows late. */
+export function Skeleton({ className }: { readonly className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="block transition-opacity delay-150 duration-150 starting:opacity-0 print:hidden"
+    >
+      <span className={`block animate-pulse rounded bg-line ${className}`} />
+    </span>
+  );
+}
+
+interface SkeletonRowsProps {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** As many rows as will come, as high as they will be. The table around it says `aria-busy`. */
+export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
+  return Array.from({ length: rows }, (_row, row) => (
+    // oxlint-disable-next-line react/no-array-index-key -- what is not there yet has no identity but its place
+    <tr key={row} className="border-t border-line">
+      {Array.from({ length: columns }, (_cell, cell) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <td key={cell} className="px-3 py-2">
+          <Skeleton className="my-1 h-3 w-full min-w-12" />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,34 @@
+import { base64ToBytes, bytesToBase64, hexToBytes } from "../ton/bytes";
+import { checkBocHeader } from "../ton/boc-header";
+import { attempt } from "./attempt";
+
+export interface BagText {
+  /** In base64url: one bag has one spelling. */
+  readonly boc: string;
+  /** Whether all of it is there, as far as the header tells. */
+  readonly whole: boolean;
+}
+
+const MAX_CELLS = 100_000;
+/** How the three kinds of bags begin: four bytes, of which base64 shows five whole digits. */
+const IN_HEX = /^(?:b5ee9c72|68ff65f3|acc3a728)/i;
+const IN_BASE64 = /^(?:te6cc|aP9l8|rMOnK)/;
+const SHORTEST_BYTES = 8;
+
+function compact(text: string): string {
+  return text.replace(/\s+/g, "").replace(/^0x/i, "");
+}
+
+/** Hexadecimal or either base64, with white space anywhere; null when it does not begin like a bag of cells. */
+export function readBagText(text: string): BagText | null {
+  const start = compact(text.slice(0, 100));
+  if (!IN_HEX.test(start) && !IN_BASE64.test(start)) return null;
+  const digits = compact(text);
+  const bytes = IN_HEX.test(start) ? hexToBytes(digits) : base64ToBytes(digits);
+  if (bytes === null || bytes.length < SHORTEST_BYTES) return null;
+  const whole = attempt(() => {
+    checkBocHeader(bytes, MAX_CELLS);
+    return true;
+  });
+  return { boc: bytesToBase64(bytes, "url"), whole: whole ?? false };
+}

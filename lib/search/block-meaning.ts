@@ -1,0 +1,31 @@
+import { MASTERCHAIN, MASTERCHAIN_SHARD, parseBlockId, type BlockId } from "../ton/block";
+import { shardPrefix } from "../ton/shard";
+import { attempt } from "./attempt";
+import type { BlockMeaning, MasterchainBlockMeaning } from "./form";
+
+/** The protocol's limit. Times and dates of the form 1:2:3 would be shards beyond it, mostly. */
+const MOST_SPLITS = 60;
+
+export function blockMeaning(
+  id: BlockId,
+  testnet: boolean | null = null,
+): BlockMeaning | MasterchainBlockMeaning {
+  const { workchain, shard, seqno } = id;
+  if (workchain === MASTERCHAIN && shard === MASTERCHAIN_SHARD) {
+    return { kind: "masterchain block", seqno, certainty: "exact", testnet };
+  }
+  // Other workchains could exist and do not, so three numbers may as well be something else.
+  const known = workchain === 0 || workchain === MASTERCHAIN;
+  return { kind: "block", id, certainty: known ? "exact" : "possible", testnet };
+}
+
+/** In any spelling of `parseBlockId`, and with commas and colons exchanged, as links have them. */
+export function readBlockId(text: string): BlockId | null {
+  const plain = text.replace(/[()\s]/g, "").replaceAll(",", ":");
+  const id = attempt(() => parseBlockId(plain));
+  return id === null || shardPrefix(id.shard).length > MOST_SPLITS ? null : id;
+}
+
+export function readSeqno(text: string): number | null {
+  return attempt(() => parseBlockId(`${MASTERCHAIN}:${MASTERCHAIN_SHARD}:${text}`))?.seqno ?? null;
+}

@@ -1,0 +1,29 @@
+import { lookalikeWarning, withoutInvisible, type DomainWarning } from "./lookalike";
+
+export interface DomainName {
+  readonly name: string;
+  readonly warning: DomainWarning | null;
+}
+
+const ZONE = /\.(?:ton|t\.me)$/;
+/** The resolver takes 127 bytes with a zero byte after each label. */
+const LONGEST = 126;
+const LABEL = /^[\p{L}\p{M}\p{N}\p{So}_-]+$/u;
+
+/** Widths, ligatures and other typography go; so do the full stops of other scripts. */
+function folded(text: string): string {
+  return text.normalize("NFKC").replace(/[。｡]/g, ".").toLowerCase().replace(/\.$/, "");
+}
+
+/** A name in a zone that the root resolver of TON knows, at any depth; null when it is none. */
+export function readDomainName(text: string): DomainName | null {
+  const typed = folded(text);
+  const name = withoutInvisible(typed);
+  const zone = ZONE.exec(name);
+  if (zone === null || new TextEncoder().encode(name).length > LONGEST) return null;
+  const labels = name.slice(0, zone.index).split(".");
+  if (!labels.every((label) => LABEL.test(label))) return null;
+  if (name !== typed) return { name, warning: "invisible characters" };
+  const warning = labels.map(lookalikeWarning).find((found) => found !== null);
+  return { name, warning: warning ?? null };
+}

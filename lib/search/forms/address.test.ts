@@ -1,0 +1,47 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatFriendly } from "../../ton/address";
+import { ADDRESS, anyAddress, FRIENDLY, only, RAW, TEST_FRIENDLY } from "../test-samples";
+import { addressForm } from "./address";
+
+const account = { kind: "account", address: ADDRESS, page: "account" };
+
+describe("an address", () => {
+  it.each([
+    ["friendly", FRIENDLY, false],
+    ["friendly for testnet", TEST_FRIENDLY, true],
+    ["raw", RAW, null],
+  ])("that is %s is exactly an account, and its flag names the network", (_form, text, testnet) => {
+    expect(only(addressForm, text)).toEqual({ ...account, certainty: "exact", testnet });
+  });
+
+  it("is one account in every spelling", () => {
+    const flags = fc.record({
+      bounceable: fc.boolean(),
+      testnet: fc.boolean(),
+      alphabet: fc.constantFrom("url", "standard"),
+    });
+    fc.assert(
+      fc.property(anyAddress, flags, (address, form) => {
+        for (const text of [formatFriendly(address, form), address, address.toLowerCase()]) {
+          expect(only(addressForm, text)).toMatchObject({ kind: "account", address, certainty: "exact" });
+        }
+      }),
+    );
+  });
+
+  it("without a workchain is only a possible one, of the basechain", () => {
+    expect(only(addressForm, "A".repeat(64))).toMatchObject({
+      address: `0:${"A".repeat(64)}`,
+      certainty: "possible",
+      testnet: null,
+    });
+  });
+
+  it.each(["", FRIENDLY.slice(1), FRIENDLY.replace("M0vF", "M0vG"), "0:1234", "foundation.ton"])(
+    "is not read out of %j",
+    (text) => {
+      expect(addressForm.read(text)).toEqual([]);
+    },
+  );
+});

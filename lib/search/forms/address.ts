@@ -1,0 +1,15 @@
+import { readAddress } from "../../ton/address";
+import { attempt } from "../attempt";
+import type { Form } from "../form";
+
+export const addressForm: Form = {
+  name: "an address, raw or friendly",
+  read(text) {
+    const read = attempt(() => readAddress(text));
+    if (read === null) return [];
+    const { address, form, testnet } = read;
+    // Hardly anybody writes an account's id without its workchain, while all hashes look like this.
+    const certainty = form === "hex" ? "possible" : "exact";
+    return [{ kind: "account", address, page: "account", certainty, testnet }];
+  },
+};

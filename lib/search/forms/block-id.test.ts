@@ -1,0 +1,52 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatShardDecimal } from "../../ton/shard";
+import { anyShardBlock, HASH, only } from "../test-samples";
+import { blockIdForm } from "./block-id";
+
+describe("a block id", () => {
+  it("is one block in its three spellings, with a hexadecimal or a decimal shard", () => {
+    fc.assert(
+      fc.property(anyShardBlock, (id) => {
+        const { workchain, shard, seqno } = id;
+        for (const text of [
+          `(${workchain},${shard},${seqno})`,
+          `(${workchain}, ${shard.toLowerCase()}, ${seqno})`,
+          `${workchain}:${shard}:${seqno}`,
+          `${workchain}/${shard}/${seqno}`,
+          `(${workchain},0x${shard},${seqno})`,
+          `(${workchain},${shard},${seqno}):${HASH.toUpperCase()}:${HASH}`,
+        ]) {
+          expect(only(blockIdForm, text)).toEqual({ kind: "block", id, certainty: "exact", testnet: null });
+        }
+        fc.pre(formatShardDecimal(shard).length !== 16);
+        expect(only(blockIdForm, `(${workchain},${formatShardDecimal(shard)},${seqno})`)).toMatchObject({
+          id,
+        });
+      }),
+    );
+  });
+
+  it.each(["(-1,8000000000000000,123)", "-1:8000000000000000:123", "-1/-9223372036854775808/123"])(
+    "of the masterchain is its number: %s",
+    (text) => {
+      expect(only(blockIdForm, text)).toEqual({
+        kind: "masterchain block",
+        seqno: 123,
+        certainty: "exact",
+        testnet: null,
+      });
+    },
+  );
+
+  it("of a workchain that does not exist yet is only possible", () => {
+    expect(only(blockIdForm, "5:8000000000000000:1")).toMatchObject({ certainty: "possible" });
+  });
+
+  it.each(["", "12:30:45", "1:2:3", "(0,8000000000000000)", "-1:8000000000000000/1", "0:abc:1:2"])(
+    "is not read out of %j",
+    (text) => {
+      expect(blockIdForm.read(text)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { parseBlockId } from "../../ton/block";
+import { attempt } from "../attempt";
+import { blockMeaning, readBlockId } from "../block-meaning";
+import type { Form } from "../form";
+
+/** Nodes write the root hash and the file hash behind the id; the id is enough. */
+const HASHES_OF_NODES = /^(\([^()]+\))(?::[0-9a-f]{64}){2}$/i;
+
+export const blockIdForm: Form = {
+  name: "a block: (workchain,shard,seqno)",
+  read(text) {
+    const plain = HASHES_OF_NODES.exec(text)?.[1] ?? text;
+    if (attempt(() => parseBlockId(plain)) === null) return [];
+    const id = readBlockId(plain.replaceAll("/", ":"));
+    return id === null ? [] : [blockMeaning(id)];
+  },
+};

@@ -1,0 +1,10 @@
+import type { Form } from "../form";
+import { readDate } from "../moment";
+
+export const dateForm: Form = {
+  name: "a date: 2026-01-31, with or without a time",
+  read(text) {
+    const seconds = readDate(text);
+    return seconds === null ? [] : [{ kind: "moment", seconds, certainty: "exact", testnet: null }];
+  },
+};

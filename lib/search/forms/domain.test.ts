@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { only } from "../test-samples";
+import { domainForm } from "./domain";
+
+describe("a domain", () => {
+  it.each([
+    ["foundation.ton", "foundation.ton"],
+    ["FOUNDATION.Ton", "foundation.ton"],
+    ["foundation.ton.", "foundation.ton"],
+    ["durov.t.me", "durov.t.me"],
+    ["some_name.t.me", "some_name.t.me"],
+    ["pay.shop.alice-1.ton", "pay.shop.alice-1.ton"],
+    ["ｆｏｕｎｄａｔｉｏｎ．ｔｏｎ", "foundation.ton"],
+    ["foundation。ton", "foundation.ton"],
+    ["http://foundation.ton/docs?page=1", "foundation.ton"],
+    ["tonsite://foundation.ton", "foundation.ton"],
+    ["https://durov.t.me", "durov.t.me"],
+  ])("%s is exactly %s", (text, name) => {
+    expect(only(domainForm, text)).toEqual({
+      kind: "domain",
+      name,
+      warning: null,
+      certainty: "exact",
+      testnet: null,
+    });
+  });
+
+  it.each([
+    ["fоundation.ton", "mixed scripts", "a Cyrillic о among Latin letters"],
+    ["pay.αlice.ton", "mixed scripts", "a Greek α among Latin letters"],
+    ["сосо.ton", "looks like Latin", "Cyrillic letters that look like c and o"],
+    ["found\u200bation.ton", "invisible characters", "a space of no width"],
+  ])("%s is possible at most, with the warning '%s': %s", (text, warning) => {
+    expect(only(domainForm, text)).toMatchObject({ kind: "domain", warning, certainty: "possible" });
+  });
+
+  it("in another script throughout is not suspicious when it does not look like Latin", () => {
+    expect(only(domainForm, "привет.example.ton")).toMatchObject({ warning: null, certainty: "exact" });
+  });
+
+  it.each(["", ".ton", "ton", "t.me", "a..ton", "foundation.com", "a b.ton", "foundation.ton.evil.com"])(
+    "is not read out of %j",
+    (text) => {
+      expect(domainForm.read(text)).toEqual([]);
+    },
+  );
+
+  it("is not read out of the user name before another host", () => {
+    expect(domainForm.read("https://foundation.ton@evil.com/")).toEqual([]);
+    expect(domainForm.read("https://evil.com@foundation.ton/")).toEqual([]);
+  });
+
+  it("is at most as long as the resolver takes", () => {
+    expect(domainForm.read(`${"a".repeat(122)}.ton`)).toHaveLength(1);
+    expect(domainForm.read(`${"a".repeat(123)}.ton`)).toEqual([]);
+    expect(domainForm.read(`${"п".repeat(62)}.ton`)).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { readDomainName } from "../domain-name";
+import type { Form } from "../form";
+
+/** Sites in TON are links whose host is a domain. */
+const SITE = /^(?:https?|tonsite|ton):\/\/([^/?#\s]+)\S*$/i;
+
+export const domainForm: Form = {
+  name: "a domain in .ton or .t.me",
+  read(text) {
+    const read = readDomainName(SITE.exec(text)?.[1] ?? text);
+    if (read === null) return [];
+    // A name that may be meant to deceive is shown with its warning before anybody is taken there.
+    return [
+      { kind: "domain", ...read, certainty: read.warning === null ? "exact" : "possible", testnet: null },
+    ];
+  },
+};

@@ -1,0 +1,17 @@
+import type { Form } from "../form";
+import { splitLink } from "../link";
+import { EXPLORER_HOSTS, isHostOf, networkOfLink } from "../link-hosts";
+import { EXPLORER_PAGES, EXPLORER_QUESTIONS } from "../link-shapes";
+import { matchLink } from "../match-shape";
+
+const SHAPES = [...EXPLORER_PAGES, ...EXPLORER_QUESTIONS];
+
+export const explorerLinkForm: Form = {
+  name: "a link to another explorer",
+  read(text) {
+    const link = splitLink(text);
+    if (link === null || !isHostOf(link.host, EXPLORER_HOSTS)) return [];
+    const meaning = matchLink(SHAPES, link, networkOfLink(link));
+    return meaning === null ? [] : [meaning];
+  },
+};

@@ -1,0 +1,20 @@
+import { tryHash } from "../../ton/hash";
+import type { Form } from "../form";
+
+/** Base64 with a slash is padded wherever it is written; a path of ours can have 43 characters too. */
+const LIKE_A_PATH = /^\/[^=]*$/;
+
+/**
+ * 64 digits are exactly a hash, although an account's id looks the same: wallets, explorers and services
+ * write hashes like this every day and ids never without the workchain. The other reading stays on
+ * the list as a possible one.
+ */
+export const hashForm: Form = {
+  name: "a hash, hexadecimal or base64",
+  read(text) {
+    const hash = tryHash(text);
+    if (hash === null) return [];
+    const certainty = LIKE_A_PATH.test(text) ? "possible" : "exact";
+    return [{ kind: "hash", hash, certainty, testnet: null }];
+  },
+};

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { only } from "../test-samples";
+import { logicalTimeForm } from "./logical-time";
+
+const time = { kind: "logical time", lt: 47670702000009n, testnet: null };
+
+describe("a logical time", () => {
+  it("is a possible meaning of a bare number", () => {
+    expect(only(logicalTimeForm, "47670702000009")).toEqual({ ...time, certainty: "possible" });
+  });
+
+  it.each(["lt 47670702000009", "lt: 47670702000009", "LT=47670702000009"])(
+    "is exact when the text says what it is: %s",
+    (text) => {
+      expect(only(logicalTimeForm, text)).toEqual({ ...time, certainty: "exact" });
+    },
+  );
+
+  it.each(["", "-1", "18446744073709551616", "lt", "1.5"])("is not read out of %j", (text) => {
+    expect(logicalTimeForm.read(text)).toEqual([]);
+  });
+});

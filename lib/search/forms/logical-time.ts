@@ -1,0 +1,15 @@
+import { parseLt } from "../../ton/lt";
+import { attempt } from "../attempt";
+import type { Form } from "../form";
+
+export const logicalTimeForm: Form = {
+  name: "a logical time (lt)",
+  read(text) {
+    const said = /^lt[\s:=]{1,5}([0-9]+)$/i.exec(text)?.[1];
+    const lt = attempt(() => parseLt(said ?? text));
+    if (lt === null) return [];
+    return [
+      { kind: "logical time", lt, certainty: said === undefined ? "possible" : "exact", testnet: null },
+    ];
+  },
+};

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { only } from "../test-samples";
+import { masterchainSeqnoForm } from "./masterchain-seqno";
+
+const block = { kind: "masterchain block", seqno: 84773657, testnet: null };
+
+describe("the number of a masterchain block", () => {
+  it("is a possible meaning of a bare number", () => {
+    expect(only(masterchainSeqnoForm, "84773657")).toEqual({ ...block, certainty: "possible" });
+  });
+
+  it.each(["#84773657", "block 84773657", "Block #84773657", "seqno: 84773657", "№ 84773657"])(
+    "is exact when the text says what it is: %s",
+    (text) => {
+      expect(only(masterchainSeqnoForm, text)).toEqual({ ...block, certainty: "exact" });
+    },
+  );
+
+  it.each(["", "-1", "4294967296", "12.5", "0x10", "block", "blocker 5", "1e9"])(
+    "is not read out of %j",
+    (text) => {
+      expect(masterchainSeqnoForm.read(text)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { BOC_BASE64, FRIENDLY, HASH, HASH_BASE64, only, RAW } from "../test-samples";
+import { ownLinkForm } from "./own-link";
+
+describe("a path of ours", () => {
+  it.each([
+    [`/account/${FRIENDLY}`, "account"],
+    [`/account/${RAW}/transactions?offset=20`, "account"],
+    ["/account/foundation.ton", "domain"],
+    [`/tx/${HASH}`, "hash"],
+    [`/tx/${HASH_BASE64}`, "hash"],
+    ["/block/5", "masterchain block"],
+    ["/block/0/2000000000000000/5", "block"],
+    ["/dns/foundation.ton", "domain"],
+    ["/search?q=tether", "text"],
+    ["/blocks?time=1700000000", "moment"],
+    ["/transactions?lt=5", "logical time"],
+    [`/decode?boc=${BOC_BASE64}`, "boc"],
+    [`/localnet/tx/${HASH}`, "hash"],
+  ])("%s is exactly what it shows: %s", (text, kind) => {
+    expect(only(ownLinkForm, text)).toMatchObject({ kind, certainty: "exact" });
+  });
+
+  it.each(["jetton", "nft", "pool", "multisig", "vesting"])("/%s/… is an account in that role", (page) => {
+    expect(only(ownLinkForm, `/${page}/${RAW}`)).toMatchObject({ kind: "account", page, testnet: null });
+  });
+
+  it("behind the name of a public network is in that network", () => {
+    expect(only(ownLinkForm, `/testnet/tx/${HASH}`)).toMatchObject({ kind: "hash", testnet: true });
+    expect(only(ownLinkForm, `/mainnet/tx/${HASH}`)).toMatchObject({ kind: "hash", testnet: false });
+  });
+
+  it("on an unknown host is only possible: it may be of another blockchain", () => {
+    const text = `https://etherscan.example/tx/0x${HASH}`;
+    expect(only(ownLinkForm, text)).toMatchObject({ kind: "hash", certainty: "possible" });
+    expect(only(ownLinkForm, `http://localhost:3000/account/${RAW}`)).toMatchObject({
+      certainty: "possible",
+    });
+  });
+
+  it.each(["/", "/blocks", "/search?q=", "/block/0/zzz/1", "/tx/1234", "word", `ftp://host/tx/${HASH}`])(
+    "is not read out of %j",
+    (text) => {
+      expect(ownLinkForm.read(text)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import type { Form } from "../form";
+import { splitLink } from "../link";
+import { isHostOf, networkOfLink, SERVICE_HOSTS } from "../link-hosts";
+import { SERVICE_CALLS } from "../link-shapes";
+import { matchLink } from "../match-shape";
+
+export const serviceLinkForm: Form = {
+  name: "a call of TON Center or tonapi",
+  read(text) {
+    const link = splitLink(text);
+    if (link === null || !isHostOf(link.host, SERVICE_HOSTS)) return [];
+    const meaning = matchLink(SERVICE_CALLS, link, networkOfLink(link));
+    return meaning === null ? [] : [meaning];
+  },
+};

@@ -1,0 +1,14 @@
+import type { Form } from "../form";
+import { meaningOfFields } from "../link-fields";
+
+/** The dollar sign is of times when the colon had to be avoided in paths. An address may have a colon. */
+const REFERENCE = /^([0-9]{1,20})([:$])([^:$]{43,66})\2([^$]{48,80})$/;
+
+export const transactionReferenceForm: Form = {
+  name: "lt:hash:address of a transaction",
+  read(text) {
+    const [, lt, , hash, address] = REFERENCE.exec(text) ?? [];
+    const meaning = meaningOfFields({ lt, hash, address }, { page: "account", testnet: null });
+    return meaning?.kind === "transaction" ? [meaning] : [];
+  },
+};

@@ -1,0 +1,117 @@
+import { readAddress } from "../ton/address";
+import { MASTERCHAIN } from "../ton/block";
+import { tryHash } from "../ton/hash";
+import { parseLt } from "../ton/lt";
+import { attempt } from "./attempt";
+import { readBagText } from "./bag-text";
+import { blockMeaning, readBlockId, readSeqno } from "./block-meaning";
+import { readDomainName } from "./domain-name";
+import type { AccountPage, Meaning } from "./form";
+import { readDate, readUnixTime } from "./moment";
+
+/** Any form: raw, friendly, or digits alone. */
+const ADDRESS = "-?[0-9]{1,10}:[0-9a-f]{64}|[a-z0-9+/_-]{48}|[0-9a-f]{64}";
+/** What links carry, each with an expression for where it ends in a path; codecs judge what is in it. */
+export const FIELDS = {
+  address: ADDRESS,
+  /** Another account on the way to the one that is meant: the owner, the collection. */
+  holder: ADDRESS,
+  hash: "(?:0x)?[0-9a-f]{64}|[a-z0-9+/_-]{43}=?",
+  lt: "[0-9]{1,20}",
+  seqno: "[0-9]{1,10}",
+  workchain: "-?[0-9]{1,10}",
+  shard: "(?:0x)?[0-9a-f-]{1,20}",
+  block: "\\(?-?[0-9]{1,10}[,:](?:0x)?[0-9a-f-]{1,20}[,:][0-9]{1,10}\\)?",
+  name: "[^/]{1,120}\\.(?:ton|t\\.me)\\.?",
+  boc: "[a-z0-9+/=_-]+",
+  time: "[^/]+",
+  query: "[^/]+",
+} as const;
+
+export type FieldName = keyof typeof FIELDS;
+export type Fields = Readonly<Partial<Record<FieldName, string | undefined>>>;
+
+interface Circumstances {
+  readonly page: AccountPage;
+  /** Which network the link is about, if it says. */
+  readonly testnet: boolean | null;
+}
+
+/** A test flag on the address outweighs a link to mainnet: nobody writes one for a mainnet account. */
+function either(link: boolean | null, flag: boolean | null): boolean | null {
+  return link === true || flag === true ? true : (link ?? flag);
+}
+
+function accountOf({ address, hash, lt }: Fields, { page, testnet: link }: Circumstances): Meaning | null {
+  if (address === undefined) return null;
+  const account = attempt(() => readAddress(address));
+  if (account === null) return null;
+  const testnet = either(link, account.testnet);
+  const ofTransaction = hash === undefined ? null : tryHash(hash);
+  const time = lt === undefined ? null : attempt(() => parseLt(lt));
+  if (ofTransaction !== null && time !== null) {
+    return {
+      kind: "transaction",
+      lt: time,
+      hash: ofTransaction,
+      address: account.address,
+      certainty: "exact",
+      testnet,
+    };
+  }
+  // A hash names something that happened to the account, which is more than the account.
+  if (ofTransaction !== null) return null;
+  return { kind: "account", address: account.address, page, certainty: "exact", testnet };
+}
+
+function hashOf({ hash }: Fields, { testnet }: Circumstances): Meaning | null {
+  const read = hash === undefined ? null : tryHash(hash);
+  return read === null ? null : { kind: "hash", hash: read, certainty: "exact", testnet };
+}
+
+function blockOf({ block, workchain, shard, seqno }: Fields, { testnet }: Circumstances): Meaning | null {
+  const text = block ?? (shard === undefined ? undefined : `${workchain ?? ""}:${shard}:${seqno ?? ""}`);
+  const id = text === undefined ? null : readBlockId(text);
+  return id === null ? null : blockMeaning(id, testnet);
+}
+
+function masterchainBlockOf(
+  { seqno, shard, workchain = `${MASTERCHAIN}` }: Fields,
+  { testnet }: Circumstances,
+): Meaning | null {
+  const elsewhere = shard !== undefined || workchain !== `${MASTERCHAIN}`;
+  const number = seqno === undefined || elsewhere ? null : readSeqno(seqno);
+  return number === null ? null : { kind: "masterchain block", seqno: number, certainty: "exact", testnet };
+}
+
+function domainOf({ name }: Fields, { testnet }: Circumstances): Meaning | null {
+  const read = name === undefined ? null : readDomainName(name);
+  if (read === null) return null;
+  return { kind: "domain", ...read, certainty: read.warning === null ? "exact" : "possible", testnet };
+}
+
+function bocOf({ boc }: Fields): Meaning | null {
+  const read = boc === undefined ? null : readBagText(boc);
+  if (read === null) return null;
+  return { kind: "boc", boc: read.boc, certainty: read.whole ? "exact" : "possible", testnet: null };
+}
+
+function timeOf({ time, lt, query }: Fields, { testnet }: Circumstances): Meaning | null {
+  const seconds = time === undefined ? null : (readUnixTime(time) ?? readDate(time));
+  if (seconds !== null) return { kind: "moment", seconds, certainty: "exact", testnet };
+  const logical = lt === undefined ? null : attempt(() => parseLt(lt));
+  if (logical !== null) return { kind: "logical time", lt: logical, certainty: "exact", testnet };
+  if (query === undefined || query.trim() === "") return null;
+  return { kind: "text", query: query.trim(), certainty: "exact", testnet };
+}
+
+/** The more a reading says, the earlier it is tried. */
+const READERS = [accountOf, hashOf, blockOf, masterchainBlockOf, domainOf, bocOf, timeOf] as const;
+
+export function meaningOfFields(fields: Fields, circumstances: Circumstances): Meaning | null {
+  for (const read of READERS) {
+    const meaning = read(fields, circumstances);
+    if (meaning !== null) return meaning;
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+import type { Link } from "./link";
+
+/** Sites that show the chain; their sub-domains are theirs too. */
+export const EXPLORER_HOSTS: readonly string[] = [
+  "tonviewer.com",
+  "tonscan.org",
+  "tonscan.com",
+  "actonscan.com",
+  "dton.io",
+  "ton.cx",
+  "explorer.toncoin.org",
+  "test-explorer.toncoin.org",
+  "tonwhales.com",
+  "getgems.io",
+];
+
+/** Sites that answer programs. */
+export const SERVICE_HOSTS: readonly string[] = ["toncenter.com", "tonapi.io"];
+
+/** Sites that open a wallet. */
+export const WALLET_HOSTS: readonly string[] = ["tonkeeper.com", "tonhub.com"];
+
+/** Schemes that open a wallet: `ton://transfer/<address>`. */
+export const WALLET_SCHEMES: readonly string[] = ["ton", "tonkeeper", "tonhub"];
+
+const TESTNET_HOST = /^(?:testnet|test|sandbox|test-explorer)\./;
+const NETWORKS: ReadonlyMap<string, boolean> = new Map([
+  ["mainnet", false],
+  ["testnet", true],
+]);
+
+export function isHostOf(host: string | null, sites: readonly string[]): boolean {
+  return host !== null && sites.some((site) => host === site || host.endsWith(`.${site}`));
+}
+
+/** What a word says of the network: the id in our paths, the parameter of others. */
+export function networkWord(word: string | null | undefined): boolean | null {
+  return NETWORKS.get(word ?? "") ?? null;
+}
+
+/** Which network a link to one of the sites above is about: each has a host or a parameter for testnet. */
+export function networkOfLink({ host, params }: Link): boolean {
+  return networkWord(params.get("network")) ?? (host !== null && TESTNET_HOST.test(host));
+}

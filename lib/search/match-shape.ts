@@ -1,0 +1,104 @@
+import type { Meaning } from "./form";
+import { networkWord } from "./link-hosts";
+import { FIELDS, meaningOfFields, type FieldName, type Fields } from "./link-fields";
+import type { Link } from "./link";
+import type { Shape } from "./link-shapes";
+
+/** What other programs call what we look for, the most telling names first. */
+const PARAMETERS: readonly (readonly [FieldName, readonly string[]])[] = [
+  [
+    "address",
+    [
+      "account",
+      "address",
+      "jetton_wallet",
+      "jetton_address",
+      "collection_address",
+      "multisig_address",
+      "contract_address",
+      "pool",
+      "owner_address",
+      "wallet_address",
+      "source",
+    ],
+  ],
+  ["hash", ["hash", "tx_hash", "msg_hash", "ext_msg_hash", "trace_id"]],
+  ["lt", ["lt"]],
+  ["workchain", ["workchain"]],
+  ["shard", ["shard"]],
+  ["seqno", ["seqno", "mc_seqno"]],
+  ["name", ["domain"]],
+  ["boc", ["boc"]],
+  ["time", ["time"]],
+  ["query", ["q"]],
+];
+
+/** Written into a query as it is, the plus of base64 reads as a space; no field but text has spaces. */
+function parameter(params: URLSearchParams, field: FieldName, names: readonly string[]): string | undefined {
+  const value = names.map((name) => params.get(name)).find((found) => found !== null && found !== "");
+  return field === "query" || field === "time" ? (value ?? undefined) : value?.replaceAll(" ", "+");
+}
+
+function fieldsOfQuery(params: URLSearchParams): Fields {
+  const found: Partial<Record<FieldName, string | undefined>> = {};
+  for (const [field, names] of PARAMETERS) found[field] = parameter(params, field, names);
+  return found;
+}
+
+/** Tabs and the like: words, so that half of an identifier is never taken for one. */
+const REST = "(?<rest>(?:/[a-z][a-z0-9_-]{0,40})*)";
+
+function isField(text: string): text is FieldName {
+  return Object.hasOwn(FIELDS, text);
+}
+
+function compile(path: string): RegExp {
+  const parts = path.split(/[{}]/);
+  const source = parts.map((part, at) => {
+    if (at % 2 === 0) return part.replace(/[$()]/g, String.raw`\$&`);
+    return isField(part) ? `(?<${part}>${FIELDS[part]})` : "";
+  });
+  return new RegExp(`^${source.join("")}${REST}$`, "i");
+}
+
+const compiled = new WeakMap<Shape, RegExp>();
+
+function expressionOf(shape: Shape): RegExp {
+  const known = compiled.get(shape) ?? compile(shape.path);
+  compiled.set(shape, known);
+  return known;
+}
+
+export interface Match {
+  readonly meaning: Meaning;
+  /** What follows in the path: `/transactions`, or nothing. */
+  readonly rest: string;
+}
+
+export function matchShapes(
+  shapes: readonly Shape[],
+  { path, params }: Pick<Link, "path" | "params">,
+  testnet: boolean | null,
+): Match | null {
+  for (const shape of shapes) {
+    const found = expressionOf(shape).exec(path);
+    if (found === null) continue;
+    const fields: Fields = shape.path.includes("{") ? { ...found.groups } : fieldsOfQuery(params);
+    const meaning = meaningOfFields(fields, { page: shape.page ?? "account", testnet });
+    if (meaning !== null) return { meaning, rest: found.groups?.["rest"] ?? "" };
+  }
+  return null;
+}
+
+/**
+ * The same, also behind a first segment that is not part of the page's path: a language, the id of a
+ * network, the name of a section.
+ */
+export function matchLink(shapes: readonly Shape[], link: Link, testnet: boolean | null): Meaning | null {
+  const whole = matchShapes(shapes, link, testnet);
+  if (whole !== null) return whole.meaning;
+  const [, first, behind] = /^\/([^/]+)(\/.+)$/.exec(link.path) ?? [];
+  if (behind === undefined) return null;
+  const inside = matchShapes(shapes, { ...link, path: behind }, networkWord(first) ?? testnet);
+  return inside?.meaning ?? null;
+}

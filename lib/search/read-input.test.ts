@@ -1,0 +1,156 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FORMS } from "./forms";
+import { readInput, soleMeaning } from "./read-input";
+import { targetOf } from "./target";
+import {
+  anyAddress,
+  BOC_HEX,
+  FRIENDLY,
+  HASH,
+  HASH_BASE64,
+  MAINNET,
+  RAW,
+  TEST_FRIENDLY,
+} from "./test-samples";
+
+function kinds(text: string): readonly string[] {
+  return readInput(text).meanings.map(({ kind, certainty }) => `${certainty} ${kind}`);
+}
+
+describe("the meanings of an input", () => {
+  it.each([
+    [FRIENDLY, ["exact account"]],
+    [` "${RAW}", `, ["exact account"]],
+    [HASH, ["exact hash", "possible account"]],
+    [`0x${HASH}`, ["exact hash"]],
+    [encodeURIComponent(HASH_BASE64), ["exact hash"]],
+    ["foundation.ton", ["exact domain", "possible text"]],
+    ["84773657", ["possible masterchain block", "possible logical time", "possible text"]],
+    [
+      "1700000000",
+      ["possible moment", "possible masterchain block", "possible logical time", "possible text"],
+    ],
+    ["1700000000000", ["possible moment", "possible logical time", "possible text"]],
+    ["47670702000009", ["possible logical time", "possible text"]],
+    ["2026-08-22", ["exact moment", "possible text"]],
+    ["(0,8000000000000000,5)", ["exact block", "possible text"]],
+    [`ton://transfer/${FRIENDLY}?amount=5`, ["exact transfer"]],
+    [`https://tonviewer.com/transaction/${HASH}`, ["exact hash"]],
+    [BOC_HEX, ["exact boc", "possible text"]],
+    ["/testnet/block/0/0000000000000008/677411098", ["exact block", "possible hash"]],
+    ["Tether", ["possible text"]],
+    [FRIENDLY.slice(0, -1), []],
+    ["", []],
+    ["<>", []],
+  ])("%j are, the exact ones first: %j", (text, expected) => {
+    expect(kinds(text)).toEqual(expected);
+  });
+
+  it("of a link with a domain as its host are one domain, not two", () => {
+    expect(kinds("http://foundation.ton/")).toEqual(["exact domain"]);
+  });
+
+  it("lead every spelling of an address to the same URL", () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const canonical = soleMeaning(readInput(address));
+        const path = canonical === null ? "" : targetOf(canonical, MAINNET);
+        const friendly = path.slice("/account/".length);
+        for (const text of [
+          address.toLowerCase(),
+          friendly.replaceAll("-", "+").replaceAll("_", "/"),
+          encodeURIComponent(address),
+          `<${friendly}>`,
+          `ton://transfer/${friendly}?amount=1`,
+          `https://tonviewer.com/${friendly}`,
+          `https://tonscan.org/address/${encodeURIComponent(address)}`,
+          `https://dton.io/a/${address}`,
+          `/account/${address}/transactions`,
+        ]) {
+          const meaning = soleMeaning(readInput(text));
+          expect(meaning === null ? text : targetOf(meaning, MAINNET)).toBe(path);
+        }
+      }),
+    );
+  });
+
+  it("are each there once", () => {
+    const [first, ...others] = readInput(`/account/${TEST_FRIENDLY}`).meanings;
+    expect(first).toMatchObject({ kind: "account", testnet: true });
+    expect(others).toEqual([]);
+  });
+
+  it("never include an error, whatever the text", () => {
+    const garbage = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 300 }),
+      fc.string({ maxLength: 300 }),
+      fc
+        .tuple(
+          fc.constantFrom(
+            "ton://transfer/",
+            "/tx/",
+            "/block/",
+            "https://ton.cx/tx/",
+            "te6cc",
+            "0x",
+            "%",
+            "2026-",
+          ),
+          fc.string({ unit: "grapheme", maxLength: 100 }),
+        )
+        .map(([start, rest]) => start + rest),
+      fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    );
+    fc.assert(
+      fc.property(garbage, (text) => {
+        const { meanings } = readInput(text);
+        for (const meaning of meanings) expect(targetOf(meaning, MAINNET)).toMatch(/^\//);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe("links to the host that the visitor is on", () => {
+  it("are as exact as paths", () => {
+    const origin = "https://explorer.example";
+    expect(readInput(`${origin}/tx/${HASH}`, origin).meanings).toMatchObject([{ certainty: "exact" }]);
+    expect(readInput(`${origin}.evil/tx/${HASH}`, origin).meanings).toMatchObject([
+      { certainty: "possible" },
+    ]);
+  });
+});
+
+describe("the forms that were tried", () => {
+  it("are all of them for a text of usual length", () => {
+    expect(readInput("?!?x").tried).toEqual(FORMS.map((form) => form.name));
+    expect(new Set(FORMS.map((form) => form.name)).size).toBe(FORMS.length);
+  });
+
+  it("are bags of cells alone for a long text, and nothing beyond a megabyte", () => {
+    const long = readInput(`te6cc${"A".repeat(100_003)}`);
+    expect(long.tried).toHaveLength(1);
+    expect(long.meanings).toMatchObject([{ kind: "boc", certainty: "possible" }]);
+    expect(readInput("A".repeat(1_048_577))).toEqual({ meanings: [], tried: [] });
+  });
+
+  it("take no time over a long text that is nothing", () => {
+    for (const text of ["(1,".repeat(1300), "/".repeat(4000), "a.".repeat(2000), " ".repeat(1_000_000)]) {
+      const start = performance.now();
+      readInput(text);
+      expect(performance.now() - start).toBeLessThan(500);
+    }
+  });
+});
+
+describe("the meaning to open without asking", () => {
+  it.each([
+    [HASH, "hash"],
+    ["84773657", null],
+    ["foundation.ton", "domain"],
+    ["fоundation.ton", null],
+  ])("of %s is the only exact one: %s", (text, kind) => {
+    expect(soleMeaning(readInput(text))?.kind ?? null).toBe(kind);
+  });
+});

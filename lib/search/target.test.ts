@@ -1,0 +1,60 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { base64ToBytes, bytesToBase64 } from "../ton/bytes";
+import type { AccountPage, Meaning } from "./form";
+import { readInput, soleMeaning } from "./read-input";
+import { targetOf } from "./target";
+import { anyAddress, anyHash, anyShardBlock, BOC, MAINNET, TESTNET } from "./test-samples";
+
+const read = { certainty: "exact", testnet: null } as const;
+const pages: readonly AccountPage[] = ["account", "jetton", "nft", "pool", "multisig", "vesting"];
+
+const sure = { certainty: fc.constant(read.certainty), testnet: fc.constant(read.testnet) };
+const kind = <const Kind extends string>(name: Kind) => ({ ...sure, kind: fc.constant(name) });
+
+const MEANINGS: fc.Arbitrary<Meaning> = fc.oneof(
+  fc.record({ ...kind("account"), address: anyAddress, page: fc.constantFrom(...pages) }),
+  fc.record({ ...kind("hash"), hash: anyHash }),
+  fc.record({ ...kind("block"), id: anyShardBlock }),
+  fc.record({ ...kind("masterchain block"), seqno: fc.nat({ max: 2 ** 32 - 1 }) }),
+  fc.record({ ...kind("logical time"), lt: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }) }),
+  fc.record({ ...kind("moment"), seconds: fc.integer({ min: 1573776000, max: 4102444799 }) }),
+  fc.record({
+    ...kind("domain"),
+    name: fc.constantFrom("foundation.ton", "a.b-c.ton", "durov.t.me", "привет.example.ton"),
+    warning: fc.constant(null),
+  }),
+  fc.record({ ...kind("text"), query: fc.constantFrom("Tether USD", "a&b=c#d", "100%", "₮+") }),
+  fc.record({ ...kind("boc"), boc: fc.constant(BOC) }),
+);
+
+it("every canonical URL of ours is read back as what it is the URL of, in every network", () => {
+  fc.assert(
+    fc.property(MEANINGS, fc.constantFrom(MAINNET, TESTNET), (meaning, network) => {
+      const back = soleMeaning(readInput(targetOf(meaning, network)));
+      expect({ ...back, testnet: null }).toEqual(meaning);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it("a bag that is too long for a request is read back from behind the number sign", () => {
+  const bytes = new Uint8Array(9000);
+  bytes.set(base64ToBytes(BOC) ?? []);
+  const boc = bytesToBase64(bytes, "url");
+  const url = targetOf({ ...read, kind: "boc", boc }, TESTNET);
+  expect(url).toBe(`/testnet/decode#boc=${boc}`);
+  expect(readInput(url).meanings).toMatchObject([{ kind: "boc", boc }]);
+});
+
+it("a transaction is found by its hash, a payment link by who is paid", () => {
+  fc.assert(
+    fc.property(anyAddress, anyHash, (address, hash) => {
+      const transaction = targetOf({ ...read, kind: "transaction", lt: 1n, hash, address }, MAINNET);
+      expect(transaction).toBe(targetOf({ ...read, kind: "hash", hash }, MAINNET));
+      const nothing = { amount: null, jetton: null, comment: null };
+      const transfer = targetOf({ ...read, ...nothing, kind: "transfer", address }, MAINNET);
+      expect(transfer).toBe(targetOf({ ...read, kind: "account", page: "account", address }, MAINNET));
+    }),
+  );
+});
