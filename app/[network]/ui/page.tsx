@@ -13,7 +13,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
   return (
     <>
       <h1 className="mb-8 text-xl font-semibold tracking-tight">Parts of the interface</h1>
-      <div className="grid min-w-0 gap-10">
+      <div className="grid grid-cols-1 gap-10">
         <Tokens />
         <Entities network={network} nowMs={serverNow()} />
         <Parts network={network} />
