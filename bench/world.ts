@@ -9,7 +9,7 @@ import { UPSTREAM_PORT, UPSTREAM_URL } from "../e2e/world";
 export const PORT = 4321;
 
 /** The pages that are weighed and counted, without a prefix. */
-export const PAGES = ["/", "/status"] as const;
+export const PAGES = ["/", "/status", "/blocks"] as const;
 
 /** The explorer's production build, and the scripted service behind it. */
 export interface World {

@@ -40,7 +40,7 @@ for (const { name, path } of PAGES) {
   });
 }
 
-for (const path of ["", "/status", "/ui"]) {
+for (const path of ["", "/status", "/ui", "/blocks"]) {
   for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [320, 768, 1440]) {
       test(`axe objects to nothing on ${path || "/"}, ${colorScheme}, ${width} px, and it does not scroll sideways`, async ({

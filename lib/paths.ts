@@ -34,6 +34,10 @@ export function homePath(network: NetworkName): string {
   return path(network, "/");
 }
 
+export function blocksPath(network: NetworkName): string {
+  return path(network, "/blocks");
+}
+
 export function statusPath(network: NetworkName): string {
   return path(network, "/status");
 }

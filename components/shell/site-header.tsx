@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { homePath, statusPath } from "@/lib/paths";
+import { blocksPath, homePath, statusPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings";
 import { Mark } from "./mark";
@@ -25,6 +25,9 @@ export function SiteHeader({ network, networks, settings }: SiteHeaderProps) {
         </Link>
         <NetworkMenu network={network} networks={networks} />
         <nav aria-label="Main" className="ms-auto flex items-center gap-x-5">
+          <Link href={blocksPath(network)} className="py-1">
+            Blocks
+          </Link>
           <Link href={statusPath(network)} className="py-1">
             Status
           </Link>

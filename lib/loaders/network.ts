@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import { defaultNetwork, findNetwork, networks } from "../gateway/networks";
 import type { PageNetwork } from "../query/page-network";
 
-
 /** All networks, for the switch between them. */
 export function allNetworks(): readonly PageNetwork[] {
   return networks().map((network) => ({ ...network, standard: network.id === defaultNetwork()?.id }));

@@ -2,11 +2,19 @@ import "server-only";
 import { findNetwork, type Network } from "../gateway/networks";
 import { visitorLimit } from "../gateway/visitors";
 import { currentVisit } from "../gateway/visit";
+import { pageJson, type Page } from "../query/list/page";
 import { httpStatusOf, type ApiError } from "../toncenter/error";
 
 /** Answers with a report of ours, which no cache between us and the browser may keep. */
 export function reportResponse(report: object): Response {
   return Response.json(report, { headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } });
+}
+
+/** Answers with a page of a list. */
+export function pageResponse(page: Page<unknown>): Response {
+  return new Response(pageJson(page), {
+    headers: { "Content-Type": "application/json", "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
+  });
 }
 
 /** Makes a report for a known network, unless this visitor has asked for too much lately. */

@@ -1,0 +1,66 @@
+"use client";
+
+import { useEffect, useRef, type ReactNode } from "react";
+import { ErrorNotice } from "@/components/error/error-notice";
+import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
+import { ListFoot } from "./list-foot";
+import { usePositionInUrl } from "./use-position-in-url";
+
+/** So many pages come by themselves; after that the reader says when, so that the foot of the page can be reached. */
+const PAGES_BY_THEMSELVES = 3;
+const PAGE_ROWS = 50;
+
+interface InfiniteListViewProps<R> {
+  readonly list: InfiniteList<R>;
+  /** What the rows are, in the plural: "blocks". */
+  readonly what: string;
+  /** The rows as a table. */
+  readonly children: ReactNode;
+}
+
+/** Around every list that goes on: new rows above, more below, and what is the matter if something is. */
+export function InfiniteListView<R>({ list, what, children }: InfiniteListViewProps<R>) {
+  const foot = useRef<HTMLDivElement>(null);
+  usePositionInUrl(list.position);
+  const { status, loadMore, newRows, showNew, rows, problem } = list;
+  const goesOn = status === "idle" && rows.length < PAGES_BY_THEMSELVES * PAGE_ROWS;
+
+  useEffect(() => {
+    const element = foot.current;
+    if (!goesOn || element === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) loadMore();
+      },
+      { rootMargin: "300px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [goesOn, loadMore]);
+
+  return (
+    <>
+      <div aria-live="polite" className="sticky top-0 z-5 h-0">
+        {newRows.count > 0 && (
+          <button
+            type="button"
+            onClick={showNew}
+            className="mx-auto block cursor-pointer rounded-full border border-line bg-raised px-4 py-1 text-link shadow"
+          >
+            {newRows.count}
+            {newRows.orMore && "+"} new {what}
+          </button>
+        )}
+      </div>
+      {children}
+      {problem !== null && (
+        <div className="mt-4">
+          <ErrorNotice error={problem} />
+        </div>
+      )}
+      <div ref={foot}>
+        <ListFoot list={list} what={what} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
+
+const BUTTON =
+  "cursor-pointer rounded border border-line bg-raised px-3 py-1.5 hover:border-muted noscript:hidden";
+
+interface ListFootProps {
+  readonly list: Pick<InfiniteList<unknown>, "rows" | "status" | "loadMore" | "retry">;
+  readonly what: string;
+}
+
+/** How far the list has come and how it goes on: a page that failed, an empty list and the end are three things. */
+export function ListFoot({ list: { rows, status, loadMore, retry }, what }: ListFootProps) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+      <output>{countOf(rows.length, status, what)}</output>
+      {status === "idle" && (
+        <button type="button" onClick={loadMore} className={BUTTON}>
+          Load more
+        </button>
+      )}
+      {status === "failed" && (
+        <button type="button" onClick={retry} className={BUTTON}>
+          Try again
+        </button>
+      )}
+      {status === "loading" && <span>Loading more…</span>}
+      {status === "waiting" && <span>Goes on by itself when the limit is over</span>}
+    </div>
+  );
+}
+
+function countOf(rows: number, status: InfiniteList<unknown>["status"], what: string): string {
+  if (status !== "end") return `Showing ${rows} ${what}`;
+  return rows === 0 ? `There are no ${what}` : `All ${rows} ${what}`;
+}

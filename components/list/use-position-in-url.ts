@@ -1,0 +1,18 @@
+"use client";
+
+import { useEffect } from "react";
+import { writePosition, type ListPosition } from "@/lib/query/list/position";
+
+/** Keeps the URL such that a reload, Back, or somebody else gets the same rows. It makes no entry in the history. */
+export function usePositionInUrl({ rows, pin }: ListPosition): void {
+  useEffect(() => {
+    const url = new URL(window.location.href);
+    const query = writePosition(url.searchParams, { rows, pin }).toString();
+    if (`?${query}` === url.search || (query === "" && url.search === "")) return;
+    window.history.replaceState(
+      window.history.state,
+      "",
+      `${url.pathname}${query === "" ? "" : `?${query}`}`,
+    );
+  }, [rows, pin]);
+}

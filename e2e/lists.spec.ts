@@ -1,0 +1,177 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import type { ScriptInput } from "./upstream/script";
+
+/** Infinite offset paging, as a reader meets it: on the list of blocks, which is like all others. */
+
+const ROWS = 237;
+
+type Rule = NonNullable<ScriptInput["rules"]>[number];
+
+function blocks(page: Page) {
+  return page.getByRole("rowheader");
+}
+
+async function numbersOf(page: Page): Promise<number[]> {
+  return (await blocks(page).allTextContents()).map(Number);
+}
+
+/** Each block once, one after the other. */
+function expectUnbroken(numbers: readonly number[]): void {
+  const first = numbers[0] ?? 0;
+  expect(numbers).toEqual(numbers.map((_, place) => first - place));
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    const more = page.getByRole("button", { name: "Load more" });
+    // The first pages come by themselves: the button may go while it is being pressed.
+    if (await more.isVisible()) await more.click({ timeout: 1_000 });
+    await expect(page.getByText(/^All \d+ blocks$/)).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 25_000, intervals: [50] });
+}
+
+/** Scrolls until so many rows are there. */
+async function readTo(page: Page, rows: number): Promise<void> {
+  await expect(async () => {
+    await page.getByText(/^Showing \d+ blocks$/).scrollIntoViewIfNeeded({ timeout: 1_000 });
+    expect(await blocks(page).count()).toBeGreaterThanOrEqual(rows);
+  }).toPass({ timeout: 25_000, intervals: [100] });
+}
+
+/** Of the blocks that the service has, a third are the masterchain's. */
+const LISTS = { lists: { blocks: 3 * ROWS } };
+
+test.beforeEach(async ({ service }) => service.script(LISTS));
+
+/** From the third page of the list on; the pages before it are as always. */
+function later(fault: Rule["fault"], times: number | null = null): ScriptInput {
+  return { ...LISTS, rules: [{ match: { path: "blocks", calls: { from: 3 } }, fault, times }] };
+}
+
+test("a list is read to its end, every row once", async ({ page, network }) => {
+  await page.goto(`/${network}/blocks`);
+  await expect(blocks(page).first()).toBeVisible();
+  await readToTheEnd(page);
+  const numbers = await numbersOf(page);
+  expect(numbers).toHaveLength(ROWS);
+  expectUnbroken(numbers);
+});
+
+test("rows that arrive while one reads move nothing, wait behind a bar, and come when they are wanted", async ({
+  page,
+  network,
+  service,
+}) => {
+  await page.goto(`/${network}/blocks`);
+  const before = await numbersOf(page);
+  await service.advanceHead(7);
+  const bar = page.getByRole("button", { name: "7 new blocks" });
+  await expect(bar).toBeVisible({ timeout: 20_000 });
+  expect((await numbersOf(page)).slice(0, 20)).toEqual(before.slice(0, 20));
+  await readToTheEnd(page);
+  expectUnbroken(await numbersOf(page));
+  await bar.click();
+  await expect(bar).toBeHidden();
+  const after = await numbersOf(page);
+  expect(after[0]).toBe((before[0] ?? 0) + 7);
+  expectUnbroken(after);
+});
+
+test("rows that the service gives twice are shown once", async ({ page, network, service }) => {
+  await service.script(later({ kind: "repeatRows", rows: 5 }, 2));
+  await page.goto(`/${network}/blocks`);
+  await readToTheEnd(page);
+  expectUnbroken(await numbersOf(page));
+});
+
+test("a page that fails takes nothing away, is not the end, and can be tried again", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script(later({ kind: "status", status: 500 }));
+  await page.goto(`/${network}/blocks`);
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect(async () => {
+    const more = page.getByRole("button", { name: "Load more" });
+    if (await more.isVisible()) await more.click({ timeout: 1_000 });
+    await expect(retry).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 25_000 });
+  const kept = await numbersOf(page);
+  expect(kept.length).toBeGreaterThanOrEqual(50);
+  await expect(page.getByText(/^All \d+ blocks$/)).toBeHidden();
+  await service.script(LISTS);
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await readToTheEnd(page);
+  const numbers = await numbersOf(page);
+  expect(numbers).toHaveLength(ROWS);
+  expectUnbroken(numbers);
+});
+
+test("after “too many” a list goes on by itself", async ({ page, network, service }) => {
+  await service.script(later({ kind: "status", status: 429, retryAfter: 1 }, 6));
+  await page.goto(`/${network}/blocks`);
+  await readTo(page, 150);
+  expectUnbroken(await numbersOf(page));
+});
+
+test("an empty list says that it is empty", async ({ page, network, service }) => {
+  await service.script({ lists: { blocks: 0 } });
+  const response = await page.goto(`/${network}/blocks`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText("There are no blocks")).toBeVisible();
+});
+
+test("a list that cannot be opened says why, with the status of that, and opens when it is tried again", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script({ rules: [{ match: { path: "blocks" }, fault: { kind: "status", status: 503 } }] });
+  const response = await page.goto(`/${network}/blocks`);
+  expect(response?.status()).toBe(502);
+  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  await expect(page.getByText("There are no blocks")).toBeHidden();
+  await service.script(LISTS);
+  await expect(async () => {
+    const retry = page.getByRole("button", { name: "Try again" });
+    if (await retry.isVisible()) await retry.click();
+    await expect(blocks(page).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 25_000 });
+});
+
+test("the address of the page leads back to the same rows", async ({ page, network, service }) => {
+  await page.goto(`/${network}/blocks`);
+  await readTo(page, 150);
+  await expect(page).toHaveURL(/rows=150&pin=\d+/);
+  const before = await numbersOf(page);
+  await service.advanceHead(5);
+  await page.reload();
+  await expect(blocks(page).nth(149)).toBeVisible();
+  expect((await numbersOf(page)).slice(0, 150)).toEqual(before.slice(0, 150));
+});
+
+test("without scripts there are links from page to page", async ({ browser, network }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/${network}/blocks`);
+  await expect(blocks(page)).toHaveCount(50);
+  await page.getByRole("link", { name: "More" }).click();
+  await expect(blocks(page)).toHaveCount(100);
+  expectUnbroken(await numbersOf(page));
+  await context.close();
+});
+
+test("opening a list asks the service at most three times, and not at all when it was just opened", async ({
+  request,
+  network,
+  service,
+}) => {
+  await request.get(`/${network}/blocks`);
+  const cold = await service.totalCalls();
+  expect(cold).toBeLessThanOrEqual(3);
+  await request.get(`/${network}/blocks`);
+  expect(await service.totalCalls()).toBe(cold);
+});

@@ -1,0 +1,77 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { Lane } from "../../gateway/lanes";
+import { unique, type IdOf } from "../../query/list/merge";
+import type { Page } from "../../query/list/page";
+import { endpointId, type Endpoint, type ParamSpecs, type ParamValues } from "../../toncenter/endpoint";
+import type { ApiError } from "../../toncenter/error";
+import { boundOf, newestOf, pinFor, type Pin } from "./pin";
+
+export interface PageOptions<R, T, Row> {
+  readonly offset: number;
+  readonly limit: number;
+  /** Of the list's first page; null for that page itself. */
+  readonly pin: string | null;
+  /** What the list shows of a row. The answer has the names of the accounts and tokens in it. */
+  readonly trim: (row: T, answer: R) => Row;
+  readonly idOf: IdOf<Row>;
+  readonly lane: Lane;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** One page of a list that the table of endpoints describes. One call upstream. */
+export function loadPage<S extends ParamSpecs, R, T, Row>(
+  network: string,
+  endpoint: Endpoint<S, R, T>,
+  values: NoInfer<ParamValues<S>>,
+  options: PageOptions<NoInfer<R>, NoInfer<T>, Row>,
+): Promise<Page<Row>>;
+export async function loadPage(
+  network: string,
+  endpoint: Endpoint,
+  values: Readonly<Record<string, unknown>>,
+  { offset, limit, pin: pinned, trim, idOf, lane, signal }: PageOptions<unknown, unknown, unknown>,
+): Promise<Page<unknown>> {
+  const { paging } = endpoint;
+  if (paging === null || !paging.offset) throw new RangeError(`${endpointId(endpoint)} has no pages`);
+  const pin = pinFor(endpoint, values);
+  const count = Math.min(limit, paging.max);
+  const page = { ...values, ...sorting(endpoint, values, pin), offset, limit: count };
+  const bound = pin === null || pinned === null ? null : boundOf(pin, pinned, values);
+  const answer = await gatewayOf(network).ask(
+    endpoint,
+    pin === null || bound === null ? page : { ...page, [pin.param]: bound },
+    { lane, signal },
+  );
+  const own = bound === null ? null : String(bound);
+  if (!answer.ok)
+    return isBehindTheEnd(answer.error, offset) ? nothing(own, true) : nothing(own, answer.error);
+  const { value, asOfMs } = answer.value;
+  const rows = endpoint.rows(value) ?? [];
+  return {
+    rows: unique(
+      rows.map((row) => trim(row, value)),
+      idOf,
+    ),
+    // Counted before rows that the service gave twice are dropped: those do not make a page short.
+    end: rows.length < count,
+    pin: own ?? (pin === null || offset > 0 ? null : newestOf(rows, pin)),
+    problem: null,
+    asOfMs,
+  };
+}
+
+/** Where the order is what the pin relies on it is asked for in so many words: `blocks` has none otherwise. */
+function sorting(endpoint: Endpoint, values: Readonly<Record<string, unknown>>, pin: Pin | null) {
+  return pin !== null && endpoint.sortable && values["sort"] === undefined ? { sort: "desc" } : {};
+}
+
+/** A few lists answer 404 when there are no more rows. */
+function isBehindTheEnd(error: ApiError, offset: number): boolean {
+  return offset > 0 && error.kind === "not-found";
+}
+
+function nothing(pin: string | null, why: ApiError | true): Page<never> {
+  const problem = why === true ? null : why;
+  return { rows: [], end: why === true, pin, problem, asOfMs: Date.now() };
+}

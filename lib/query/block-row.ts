@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { tryHash } from "../ton/hash";
+
+/** A block, as lists show it. */
+export const BlockRow = v.object({
+  seqno: v.number(),
+  /** Seconds since 1970. */
+  generatedAt: v.number(),
+  transactions: v.nullable(v.number()),
+  keyBlock: v.boolean(),
+  rootHash: v.pipe(
+    v.string(),
+    v.check((text) => tryHash(text) === text, "a hash"),
+  ),
+});
+export type BlockRow = v.InferOutput<typeof BlockRow>;
+
+/** In one list all blocks are of one shard, where no two have the same number. */
+export function blockRowId({ seqno }: BlockRow): string {
+  return String(seqno);
+}

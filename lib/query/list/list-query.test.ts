@@ -1,0 +1,250 @@
+import {
+  focusManager,
+  InfiniteQueryObserver,
+  onlineManager,
+  QueryClient,
+  QueryObserver,
+} from "@tanstack/react-query";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { moreWanted } from "./list-controller";
+import { freshQuery, listQuery, type ListData, type ListOptions } from "./list-query";
+import { statusOf } from "./list-state";
+import { countNew, withNew } from "./new-rows";
+import { pageJson } from "./page";
+import { readPageRequest } from "./page-request";
+import { FIRST_PAGE, idOf, TestService, type TestRow } from "./test-service";
+
+const Row = v.object({ at: v.number() });
+
+/** Our own server: it answers a request when the test says so. */
+class Server {
+  readonly open: { readonly path: string; readonly answer: () => void; readonly signal: AbortSignal }[] = [];
+  readonly lists = new Map<string, TestService>();
+
+  readonly fetch = (path: string, { signal }: { signal: AbortSignal }): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const { pathname, searchParams } = new URL(path, "http://x");
+      signal.addEventListener("abort", () => reject(signal.reason));
+      const answer = () => {
+        const page = this.lists.get(pathname)?.page({ ...readPageRequest(searchParams), generation: 0 });
+        resolve(page === undefined ? new Response("<html>") : new Response(pageJson(page)));
+      };
+      this.open.push({ path, answer, signal });
+    });
+
+  async answer(request = this.open.length - 1): Promise<void> {
+    this.open[request]?.answer();
+    await vi.advanceTimersByTimeAsync(1);
+  }
+}
+
+let server: Server;
+let client: QueryClient;
+
+const lookAway = () => focusManager.setFocused(false);
+const lookBack = () => focusManager.setFocused(true);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lookBack();
+  server = new Server();
+  client = new QueryClient({ defaultOptions: { queries: { networkMode: "always" } } });
+  client.mount();
+  vi.stubGlobal("fetch", server.fetch);
+  vi.stubGlobal("navigator", { onLine: true });
+});
+
+afterEach(() => {
+  client.unmount();
+  client.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function listOf(account: string, rows: number): ListOptions<TestRow> {
+  const service = new TestService(rows, true);
+  server.lists.set(`/${account}`, service);
+  const initial = service.page(FIRST_PAGE);
+  return {
+    queryKey: ["rows", account],
+    path: `/${account}`,
+    rowSchema: Row,
+    idOf,
+    initial,
+    newestFirst: true,
+  };
+}
+
+const stateOf = ({ queryKey }: ListOptions<TestRow>) =>
+  client.getQueryData<ListData<TestRow>>(queryKey)?.pages[0];
+
+function want(list: ListOptions<TestRow>): void {
+  client.setQueryData<ListData<TestRow>>(list.queryKey, (data) =>
+    data === undefined ? data : { ...data, pages: data.pages.map((one) => moreWanted(one)) },
+  );
+}
+
+function watch(list: ListOptions<TestRow>) {
+  const observer = new InfiniteQueryObserver(client, listQuery(list));
+  const leave = observer.subscribe(() => {});
+  const next = () => {
+    want(list);
+    return observer.fetchNextPage({ cancelRefetch: false });
+  };
+  return { observer, leave, next };
+}
+
+describe("the pages of a list", () => {
+  it("are not loaded before somebody wants them", async () => {
+    const list = listOf("a", 237);
+    watch(list);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.open).toEqual([]);
+    expect(stateOf(list)?.rows).toHaveLength(50);
+  });
+
+  it("are loaded one after the other, with the pin of the first", async () => {
+    const list = listOf("a", 237);
+    const { next } = watch(list);
+    void next();
+    await server.answer();
+    void next();
+    await server.answer();
+    expect(server.open.map(({ path }) => path)).toEqual([
+      "/a?offset=49&limit=51&pin=237",
+      "/a?offset=99&limit=51&pin=237",
+    ]);
+    expect(stateOf(list)?.rows).toHaveLength(150);
+  });
+
+  it("are never loaded twice at once", async () => {
+    const { next } = watch(listOf("a", 237));
+    void next();
+    void next();
+    void next();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.open).toHaveLength(1);
+  });
+
+  it("are not loaded again on a look back or a new connection", async () => {
+    const list = listOf("a", 237);
+    watch(list);
+    watch(list);
+    lookAway();
+    lookBack();
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.open).toEqual([]);
+  });
+
+  it("stay when one of them fails", async () => {
+    const list = listOf("a", 237);
+    const { next } = watch(list);
+    server.lists.delete("/a");
+    void next();
+    await server.answer();
+    expect(stateOf(list)).toMatchObject({ failure: { problem: { kind: "upstream", cause: "unreachable" } } });
+    expect(stateOf(list)?.rows).toHaveLength(50);
+  });
+
+  it("are given up when nobody looks any more, and the list is as it was", async () => {
+    const list = listOf("a", 237);
+    const { next, leave } = watch(list);
+    next().catch(() => {});
+    leave();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.open[0]?.signal.aborted).toBe(true);
+    expect(stateOf(list)).toMatchObject({ failure: null, rows: list.initial.rows });
+  });
+});
+
+describe("a reader who opens another list while a page is on its way", () => {
+  it("never sees rows of the one in the other", async () => {
+    const [first, second] = [listOf("first", 237), listOf("second", 3)];
+    const { observer, next } = watch(first);
+    next().catch(() => {});
+    observer.setOptions(listQuery(second));
+    await server.answer(0);
+    expect(observer.getCurrentResult().data?.pages[0]?.rows).toEqual(second.initial.rows);
+    expect(stateOf(second)?.rows).toHaveLength(3);
+    expect(stateOf(first)?.rows).toEqual(first.initial.rows);
+  });
+
+  it("finds the first as it was, and can go on there", async () => {
+    const [first, second] = [listOf("first", 237), listOf("second", 3)];
+    const { observer, next } = watch(first);
+    next().catch(() => {});
+    observer.setOptions(listQuery(second));
+    observer.setOptions(listQuery(first));
+    await vi.advanceTimersByTimeAsync(1);
+    void observer.fetchNextPage({ cancelRefetch: false });
+    await server.answer();
+    expect(observer.getCurrentResult().data?.pages[0]?.rows).toHaveLength(100);
+  });
+});
+
+describe("new rows", () => {
+  const LOOK_MS = 10_000;
+
+  function fresh(list: ListOptions<TestRow>) {
+    const observer = new QueryObserver(client, freshQuery(list));
+    observer.subscribe(() => {});
+    return () => observer.getCurrentResult().data ?? null;
+  }
+
+  it("are looked for now and then, apart from the pages", async () => {
+    const list = listOf("a", 237);
+    watch(list);
+    const look = fresh(list);
+    server.lists.get("/a")?.insert(12);
+    await vi.advanceTimersByTimeAsync(LOOK_MS);
+    expect(server.open.map(({ path }) => path)).toEqual(["/a?offset=0&limit=50&poll=1"]);
+    await server.answer();
+    const state = stateOf(list);
+    expect(state && countNew(state, look(), idOf).count).toBe(12);
+    expect(state?.rows).toEqual(list.initial.rows);
+  });
+
+  it("are not looked for while nobody looks", async () => {
+    fresh(listOf("a", 237));
+    // What was rendered long ago is looked at again at once; that is answered before the reader goes.
+    await server.answer();
+    const before = server.open.length;
+    lookAway();
+    await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
+    expect(server.open).toHaveLength(before);
+    lookBack();
+    await vi.advanceTimersByTimeAsync(LOOK_MS);
+    expect(server.open).toHaveLength(before + 1);
+  });
+
+  it("are not looked for in a list that is sorted otherwise", async () => {
+    fresh({ ...listOf("a", 237), newestFirst: false });
+    await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
+    expect(server.open).toEqual([]);
+  });
+
+  it("are looked for at once in a list that was restored behind its pin", async () => {
+    fresh({ ...listOf("a", 237), position: { rows: 100, pin: "200" } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.open).toHaveLength(1);
+  });
+
+  it("stay when a page arrives that was asked for before they were shown", async () => {
+    const list = listOf("a", 237);
+    const { next } = watch(list);
+    void next();
+    const service = server.lists.get("/a");
+    service?.insert(12);
+    const look = service?.page(FIRST_PAGE) ?? null;
+    client.setQueryData<ListData<TestRow>>(list.queryKey, (data) =>
+      data === undefined ? data : { ...data, pages: data.pages.map((one) => withNew(one, look, idOf, 0)) },
+    );
+    await server.answer();
+    const state = stateOf(list);
+    expect(state?.rows).toEqual(service?.rows.slice(0, 112));
+    expect(state && statusOf(state)).toBe("idle");
+  });
+});

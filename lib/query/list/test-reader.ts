@@ -1,0 +1,82 @@
+import { moreWanted, nextAsk, openList, received, resumed } from "./list-controller";
+import { wantsMore, type ListState } from "./list-state";
+import { withNew } from "./new-rows";
+import { FIRST_PAGE, idOf, type Misdeed, type TestRow, type TestService } from "./test-service";
+
+export type Event =
+  | { readonly kind: "load"; readonly misdeed: Misdeed }
+  | { readonly kind: "insert" | "late" | "remove"; readonly amount: number }
+  | { readonly kind: "showNew" };
+
+/** More requests than this for one page are too many. */
+const MAX_ASKS = 40;
+
+/** Somebody who reads a list while things happen to it, and complains of everything that should not. */
+export class Reader {
+  readonly complaints: string[] = [];
+  list: ListState<TestRow>;
+  /** What was there when the list was opened. */
+  promised: ReadonlySet<TestRow>;
+  readonly #service: TestService;
+
+  constructor(service: TestService) {
+    this.#service = service;
+    this.list = openList(service.page(FIRST_PAGE), idOf, null);
+    this.promised = new Set(service.rows);
+    this.#check();
+  }
+
+  meets(event: Event): void {
+    const { rows: before, generation } = this.list;
+    if (event.kind === "load") this.load(event.misdeed);
+    else if (event.kind === "showNew") this.#showNew();
+    else if (event.kind === "insert") this.#service.insert(event.amount);
+    else if (event.kind === "late") this.#service.insertLate(event.amount);
+    else this.#service.remove(event.amount);
+    this.#check();
+    const now = new Set(this.list.rows);
+    if (this.list.generation === generation && before.some((row) => !now.has(row))) this.#complain("gone");
+    // Only what was asked to be shown may come between rows that are being read.
+    const isMoved = before.some((row, at) => this.list.rows[at] !== row);
+    if (event.kind !== "showNew" && isMoved) this.#complain("moved");
+  }
+
+  /** The next page, whose first answer may be wrong. */
+  load(first: Misdeed): void {
+    this.list = moreWanted(resumed(this.list));
+    let asked = 0;
+    for (let misdeed = first; wantsMore(this.list) && asked < MAX_ASKS; misdeed = {}) {
+      const ask = nextAsk(this.list);
+      this.list = received(this.list, ask, this.#service.page(ask, misdeed), idOf, 0);
+      asked += 1;
+    }
+    if (asked === MAX_ASKS) this.#complain("too many requests");
+  }
+
+  /** Rows that were promised and are not on screen, down to `last`. */
+  skipped(last: number): readonly TestRow[] {
+    const shown = new Set(this.list.rows);
+    return this.#service.rows.filter((row) => row.at >= last && this.promised.has(row) && !shown.has(row));
+  }
+
+  #showNew(): void {
+    const { generation } = this.list;
+    this.list = withNew(this.list, this.#service.page(FIRST_PAGE), idOf, 0);
+    if (this.list.generation !== generation) this.promised = new Set(this.#service.rows);
+  }
+
+  #check(): void {
+    const shown = this.list.rows;
+    if (new Set(shown.map((row) => idOf(row))).size < shown.length) this.#complain("twice");
+    // Between a row that is gone and one that came late, no page ever said which is first.
+    const there = new Set(this.#service.rows);
+    const known = shown.filter((row) => there.has(row));
+    if (known.some((row, at) => row.at >= (known[at - 1]?.at ?? Infinity))) this.#complain("out of order");
+    const last = shown.findLast((row) => this.promised.has(row))?.at ?? Infinity;
+    if (this.skipped(last).length > 0) this.#complain("skipped");
+  }
+
+  #complain(what: string): void {
+    this.complaints.push(what);
+  }
+}

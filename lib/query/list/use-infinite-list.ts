@@ -1,0 +1,76 @@
+"use client";
+
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import type { ApiError } from "../../toncenter/error";
+import { moreWanted, openList, resumed } from "./list-controller";
+import { freshQuery, listQuery, type ListData, type ListOptions } from "./list-query";
+import { leftToWaitMs, resumeAtMs, statusOf, wantsMore, type ListState, type ListStatus } from "./list-state";
+import { countNew, withNew, type NewRows } from "./new-rows";
+import type { ListPosition } from "./position";
+
+export interface InfiniteList<R> {
+  /** In the service's order, each once. They never go away while the list is open. */
+  readonly rows: readonly R[];
+  /** `end` with no rows is an empty list; `failed` and `waiting` say nothing about an end. */
+  readonly status: ListStatus;
+  readonly problem: ApiError | null;
+  /** When a list that waits goes on by itself. */
+  readonly resumeAtMs: number | null;
+  readonly newRows: NewRows;
+  /** What the URL needs to show the same rows again. */
+  readonly position: ListPosition;
+  /** Does nothing unless the status is `idle`, so anything may call it at any time. */
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+  readonly showNew: () => void;
+}
+
+/** A list that is loaded page by page. All it decides is in `list-controller`; here it meets time and network. */
+export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
+  const { queryKey, idOf, initial, position } = options;
+  const client = useQueryClient();
+  const { data, isFetching, fetchNextPage } = useInfiniteQuery(listQuery(options));
+  const fresh = useQuery(freshQuery(options)).data ?? null;
+  const list = data.pages[0] ?? openList(initial, idOf, position ?? null);
+
+  const change = (transition: (before: ListState<R>) => ListState<R>) => {
+    client.setQueryData<ListData<R>>(queryKey, (before) =>
+      before === undefined ? undefined : { ...before, pages: before.pages.map((one) => transition(one)) },
+    );
+  };
+  const retry = () => change(resumed);
+  const retryNow = useEffectEvent(retry);
+
+  useEffect(() => {
+    // Whoever asks while a page is under way gets that one: no page is loaded twice at once.
+    if (wantsMore(list) && !isFetching) void fetchNextPage({ cancelRefetch: false });
+  }, [list, isFetching, fetchNextPage]);
+
+  useEffect(() => {
+    const waitMs = leftToWaitMs(list, Date.now());
+    if (waitMs === null) return;
+    const timer = setTimeout(() => retryNow(), waitMs);
+    return () => clearTimeout(timer);
+  }, [list]);
+
+  const isOffline = list.failure?.problem.kind === "offline";
+  useEffect(() => {
+    if (!isOffline) return;
+    const goOn = () => retryNow();
+    window.addEventListener("online", goOn);
+    return () => window.removeEventListener("online", goOn);
+  }, [isOffline]);
+
+  return {
+    rows: list.rows,
+    status: statusOf(list),
+    problem: list.failure?.problem ?? null,
+    resumeAtMs: resumeAtMs(list),
+    newRows: useMemo(() => countNew(list, fresh, idOf), [list, fresh, idOf]),
+    position: { rows: list.rows.length, pin: list.pin },
+    loadMore: () => change(moreWanted),
+    retry,
+    showNew: () => change((before) => withNew(before, fresh, idOf, Date.now())),
+  };
+}
