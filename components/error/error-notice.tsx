@@ -8,8 +8,14 @@ import { RateLimitedNotice } from "./rate-limited-notice";
 import { UnauthorizedNotice } from "./unauthorized-notice";
 import { UpstreamNotice } from "./upstream-notice";
 
+interface ErrorNoticeProps {
+  readonly error: ApiError;
+  /** Whoever shows it goes on asking without being told to. */
+  readonly asksAgain?: boolean;
+}
+
 /** Shows an error: one component for each kind, and this the only place that knows which. */
-export function ErrorNotice({ error }: { readonly error: ApiError }) {
+export function ErrorNotice({ error, asksAgain = false }: ErrorNoticeProps) {
   switch (error.kind) {
     case "bad-input":
       return <BadInputNotice error={error} />;
@@ -22,7 +28,7 @@ export function ErrorNotice({ error }: { readonly error: ApiError }) {
     case "unauthorized":
       return <UnauthorizedNotice error={error} />;
     case "upstream":
-      return <UpstreamNotice error={error} />;
+      return <UpstreamNotice error={error} asksAgain={asksAgain} />;
     case "malformed":
       return <MalformedNotice error={error} />;
     case "offline":

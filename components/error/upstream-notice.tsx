@@ -9,12 +9,18 @@ const REASONS: Record<UpstreamFailure["cause"], string> = {
   resting: "It has failed several times in a row and is left alone for a moment.",
 };
 
-export function UpstreamNotice({ error }: { readonly error: UpstreamFailure }) {
+interface UpstreamNoticeProps {
+  readonly error: UpstreamFailure;
+  readonly asksAgain: boolean;
+}
+
+export function UpstreamNotice({ error, asksAgain }: UpstreamNoticeProps) {
   return (
     <Notice title="The data service has a problem" tone="negative">
       <p>
         {REASONS[error.cause]}
-        {error.status === null ? "" : ` (HTTP ${error.status})`} The page tries again by itself.
+        {error.status === null ? "" : ` (HTTP ${error.status})`}
+        {asksAgain && " The page tries again by itself."}
       </p>
       {error.message !== "" && (
         <p className="text-xs">

@@ -27,7 +27,7 @@ export function HeadPanel({ network, initial }: HeadPanelProps) {
       )}
       {problem !== null && (
         <div className="mt-4">
-          <ErrorNotice error={problem} />
+          <ErrorNotice error={problem} asksAgain />
         </div>
       )}
     </section>

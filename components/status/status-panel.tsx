@@ -39,7 +39,7 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
         )}
         {problem !== null && (
           <div className="mt-4">
-            <ErrorNotice error={problem} />
+            <ErrorNotice error={problem} asksAgain />
           </div>
         )}
       </Section>
