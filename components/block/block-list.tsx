@@ -38,7 +38,7 @@ export function BlockList({ network, initial, position }: BlockListProps) {
               <HeadCell>Made</HeadCell>
               <HeadCell numeric>Transactions</HeadCell>
               <HeadCell>Root hash</HeadCell>
-              <HeadCell />
+              <HeadCell>Kind</HeadCell>
             </tr>
           </thead>
           <tbody>
