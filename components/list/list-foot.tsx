@@ -32,6 +32,7 @@ export function ListFoot({ list: { rows, status, loadMore, retry }, what }: List
 }
 
 function countOf(rows: number, status: InfiniteList<unknown>["status"], what: string): string {
-  if (status !== "end") return `Showing ${rows} ${what}`;
-  return rows === 0 ? `There are no ${what}` : `All ${rows} ${what}`;
+  if (status === "end") return rows === 0 ? `There are no ${what}` : `All ${rows} ${what}`;
+  // Nothing is known of a list that could not be opened: "0" would be a claim.
+  return rows === 0 ? "" : `Showing ${rows} ${what}`;
 }
