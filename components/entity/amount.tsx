@@ -4,7 +4,7 @@ import { GroupedText } from "./grouped-text";
 import { Name } from "./name";
 import { DRAWN_INSTEAD, UNSEEN } from "./unseen";
 
-interface AmountProps {
+export interface AmountProps {
   /** In the smallest units there are. */
   readonly value: bigint;
   /** Null when the token does not say. */

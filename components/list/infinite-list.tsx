@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
+import { DataTable, type Column } from "@/components/ui/data-table";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
 import { ListFoot } from "./list-foot";
 import { usePositionInUrl } from "./use-position-in-url";
@@ -14,12 +15,14 @@ interface InfiniteListViewProps<R> {
   readonly list: InfiniteList<R>;
   /** What the rows are, in the plural: "blocks". */
   readonly what: string;
-  /** The rows as a table. */
-  readonly children: ReactNode;
+  /** Says which rows these are and in what order, for those who do not see what is around the table. */
+  readonly caption: string;
+  readonly columns: readonly Column<R>[];
+  readonly idOf: (row: R) => string;
 }
 
 /** Around every list that goes on: new rows above, more below, and what is the matter if something is. */
-export function InfiniteListView<R>({ list, what, children }: InfiniteListViewProps<R>) {
+export function InfiniteListView<R>({ list, what, caption, columns, idOf }: InfiniteListViewProps<R>) {
   const foot = useRef<HTMLDivElement>(null);
   usePositionInUrl(list.position);
   const { status, loadMore, newRows, showNew, rows, problem } = list;
@@ -52,7 +55,9 @@ export function InfiniteListView<R>({ list, what, children }: InfiniteListViewPr
           </button>
         )}
       </div>
-      {children}
+      {rows.length > 0 && (
+        <DataTable caption={caption} columns={columns} rows={rows} idOf={idOf} busy={status === "loading"} />
+      )}
       {problem !== null && (
         <div className="mt-4">
           <ErrorNotice error={problem} />

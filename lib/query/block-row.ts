@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { tryHash } from "../ton/hash";
+import { rowHash } from "./row-schema";
 
 /** A block, as lists show it. */
 export const BlockRow = v.object({
@@ -8,10 +8,7 @@ export const BlockRow = v.object({
   generatedAt: v.number(),
   transactions: v.nullable(v.number()),
   keyBlock: v.boolean(),
-  rootHash: v.pipe(
-    v.string(),
-    v.check((text) => tryHash(text) === text, "a hash"),
-  ),
+  rootHash: rowHash,
 });
 export type BlockRow = v.InferOutput<typeof BlockRow>;
 

@@ -22,7 +22,7 @@ export default async function BlocksPage({ params, searchParams }: PageProps<"/[
   return (
     <>
       <h1 className="mb-6 text-xl font-semibold tracking-tight">Blocks of {network.name}</h1>
-      <BlockList network={network.id} initial={page} position={position} />
+      <BlockList network={network} initial={page} position={position} />
       {!page.end && <MoreWithoutScript href={`${blocksPath(network)}?${next.toString()}`} />}
     </>
   );

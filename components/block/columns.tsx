@@ -1,0 +1,24 @@
+import { BlockLink } from "@/components/entity/block-link";
+import { HashText } from "@/components/entity/hash-text";
+import { Time } from "@/components/entity/time";
+import { Badge } from "@/components/ui/badge";
+import type { Column } from "@/components/ui/data-table";
+import type { NetworkName } from "@/lib/paths";
+import type { BlockRow } from "@/lib/query/block-row";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
+
+/** Masterchain blocks, wherever they are listed. */
+export function blockColumns(network: NetworkName): readonly Column<BlockRow>[] {
+  return [
+    {
+      title: "Block",
+      cell: ({ seqno }) => (
+        <BlockLink network={network} block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno }} />
+      ),
+    },
+    { title: "Made", cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
+    { title: "Transactions", numeric: true, cell: ({ transactions }) => transactions ?? "not known" },
+    { title: "Root hash", cell: ({ rootHash }) => <HashText hash={rootHash} copy /> },
+    { title: "Kind", cell: ({ keyBlock }) => keyBlock && <Badge>Key block</Badge> },
+  ];
+}

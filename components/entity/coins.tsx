@@ -1,0 +1,14 @@
+import type { PageNetwork } from "@/lib/query/page-network";
+import { Amount, type AmountProps } from "./amount";
+
+/** Of every network that the service knows. */
+const COIN_DECIMALS = 9;
+
+interface CoinsProps extends Omit<AmountProps, "decimals" | "symbol"> {
+  readonly network: Pick<PageNetwork, "coin">;
+}
+
+/** An amount of the network's own coin. */
+export function Coins({ network, ...amount }: CoinsProps) {
+  return <Amount {...amount} decimals={COIN_DECIMALS} symbol={network.coin} />;
+}

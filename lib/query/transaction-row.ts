@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { bigintText } from "./list/page";
+import { rowAddress, rowHash } from "./row-schema";
+
+/** An account and what it is called, if anything. */
+export const Party = v.object({ address: rowAddress, name: v.nullable(v.string()) });
+export type Party = v.InferOutput<typeof Party>;
+
+/** A transaction, as lists show it. Numbers that can be large are text on the wire. */
+export const TransactionRow = v.object({
+  hash: rowHash,
+  lt: bigintText,
+  /** Seconds since 1970. */
+  at: v.number(),
+  account: Party,
+  /** What was asked of the account: an operation's name or number, or what ran by itself ("Tick"). */
+  operation: v.string(),
+  /** Who sent the message that it runs; null when nobody on chain did. */
+  from: v.nullable(Party),
+  received: bigintText,
+  /** Those whom it wrote to on chain; of many only the first. */
+  to: v.nullable(Party),
+  /** How many messages it sent, logs included. */
+  sentMessages: v.number(),
+  sent: bigintText,
+  fees: bigintText,
+  /** Why it failed, in a few words; null if it did not. */
+  failure: v.nullable(v.string()),
+});
+export type TransactionRow = v.InferOutput<typeof TransactionRow>;
+
+export function transactionRowId({ hash }: TransactionRow): string {
+  return hash;
+}
