@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { LIVE_PAGES, SITE } from "./site";
 import type { ScriptInput } from "./upstream/script";
 
 /**
@@ -65,12 +66,6 @@ const CASES: readonly Case[] = [
   },
   { name: "a cut answer", fault: { kind: "cut" }, status: 502, says: PROBLEM },
   { name: "a page of HTML", fault: { kind: "notJson", status: 200 }, status: 502, says: UNEXPECTED },
-  {
-    name: "a field of the wrong type",
-    fault: { kind: "wrongType", path: "last.seqno", value: { not: "a number" } },
-    status: 502,
-    says: /at last\.seqno: expected/,
-  },
   { name: "a dropped connection", fault: { kind: "drop" }, status: 502, says: PROBLEM },
   { name: "a redirect", fault: { kind: "redirect", to: "https://example.com/" }, status: 502, says: PROBLEM },
   {
@@ -81,20 +76,25 @@ const CASES: readonly Case[] = [
   },
 ];
 
-const PAGES = [
-  { name: "home", path: "" },
-  { name: "status", path: "/status" },
-] as const;
+/** Its place depends on the page. */
+const wrongType = (path: string): Case => ({
+  name: "a field of the wrong type",
+  fault: { kind: "wrongType", path, value: { not: "a number" } },
+  status: 502,
+  says: new RegExp(`at ${path.replaceAll(".", "\\.")}: expected`),
+});
 
 /** Only the index fails: the status page must still tell what the nodes say. */
 const failing = (fault: Fault): ScriptInput => ({ rules: [{ match: { version: "v3" }, fault }] });
 
-for (const { name: page, path } of PAGES) {
+for (const { name: page, path, content, field, missing } of SITE) {
   test.describe(`the ${page} page`, () => {
-    for (const { name, fault, status, says } of CASES) {
-      test(`says what is wrong on ${name}`, async ({ page: tab, network, service }) => {
-        await service.script(failing(fault));
-        const response = await tab.goto(`/${network}${path}`);
+    for (const each of [...CASES, wrongType(field)]) {
+      test(`says what is wrong on ${each.name}`, async ({ page: tab, network, service }) => {
+        const where = `/${network}${path(await service.facts())}`;
+        const { status, says } = each.name === "not found" && missing !== undefined ? missing : each;
+        await service.script(failing(each.fault));
+        const response = await tab.goto(where);
         expect(response?.status()).toBe(status);
         expect(response?.headers()["x-robots-tag"]).toContain("noindex");
         expect(response?.headers()["retry-after"] === undefined).toBe(status !== 429);
@@ -103,14 +103,30 @@ for (const { name: page, path } of PAGES) {
       });
     }
 
-    for (const { name, fault } of CASES.filter((each) =>
-      [
-        "too many requests",
-        "an error of the service",
-        "a dropped connection",
-        "a field of the wrong type",
-      ].includes(each.name),
-    )) {
+    test("waits for a slow service and then shows what it says", async ({ page: tab, network, service }) => {
+      const where = `/${network}${path(await service.facts())}`;
+      await service.script(failing({ kind: "delay", ms: 1_500 }));
+      const response = await tab.goto(where);
+      expect(response?.status()).toBe(200);
+      await expect(content(tab)).toBeVisible();
+    });
+
+    test("understands a compressed answer", async ({ page: tab, network, service }) => {
+      const where = `/${network}${path(await service.facts())}`;
+      await service.script(failing({ kind: "gzip" }));
+      await tab.goto(where);
+      await expect(content(tab)).toBeVisible();
+    });
+  });
+}
+
+const LASTING = CASES.filter(({ name }) =>
+  ["too many requests", "an error of the service", "a dropped connection"].includes(name),
+);
+
+for (const { name: page, path } of LIVE_PAGES) {
+  test.describe(`the ${page} page, which is live,`, () => {
+    for (const { name, fault } of [...LASTING, wrongType("last.seqno")]) {
       test(`keeps what it had on ${name}, says how old it is, and recovers by itself`, async ({
         page: tab,
         network,
@@ -143,19 +159,6 @@ for (const { name: page, path } of PAGES) {
       await service.script({});
       await expect(tab.getByTestId("head-seqno")).toBeVisible({ timeout: 20_000 });
       await expect(tab.getByText(PROBLEM)).toBeHidden();
-    });
-
-    test("waits for a slow service and then shows what it says", async ({ page: tab, network, service }) => {
-      await service.script(failing({ kind: "delay", ms: 1_500 }));
-      const response = await tab.goto(`/${network}${path}`);
-      expect(response?.status()).toBe(200);
-      await expect(tab.getByTestId("head-seqno")).toBeVisible();
-    });
-
-    test("understands a compressed answer", async ({ page: tab, network, service }) => {
-      await service.script(failing({ kind: "gzip" }));
-      await tab.goto(`/${network}${path}`);
-      await expect(tab.getByTestId("head-seqno")).toBeVisible();
     });
 
     test("says that the device is offline, keeps what it had, and goes on", async ({

@@ -1,55 +1,58 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./fixtures";
+import { LIVE_PAGES, PLAIN_PAGES, SITE } from "./site";
 import { EXPLORER_URL } from "./world";
 
-const PAGES = [
-  { name: "home", path: "" },
-  { name: "status", path: "/status" },
-] as const;
-
-for (const { name, path } of PAGES) {
-  test.describe(`the ${name} page`, () => {
-    test("shows the head and follows it", async ({ page, network, service }) => {
-      await page.goto(`/${network}${path}`);
-      const seqno = page.getByTestId("head-seqno");
-      const before = Number((await seqno.textContent())?.replaceAll(/\D/g, ""));
-      await service.advanceHead(7);
-      await expect(seqno).toHaveText(String(before + 7));
-    });
-
-    test("asks the service at most three times cold and not at all warm", async ({
-      request,
-      network,
-      service,
-    }) => {
-      await request.get(`/${network}${path}`);
-      const cold = await service.totalCalls();
-      expect(cold).toBeGreaterThan(0);
-      expect(cold).toBeLessThanOrEqual(3);
-      await request.get(`/${network}${path}`);
-      expect(await service.totalCalls()).toBe(cold);
-    });
-
-    test("reads without JavaScript", async ({ browser, network }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(`/${network}${path}`);
-      await expect(page.getByTestId("head-seqno")).toHaveText(/^\d{4,}$/);
-      await context.close();
-    });
+for (const { name, path } of LIVE_PAGES) {
+  test(`the ${name} page shows the head and follows it`, async ({ page, network, service }) => {
+    await page.goto(`/${network}${path}`);
+    const seqno = page.getByTestId("head-seqno");
+    const before = Number((await seqno.textContent())?.replaceAll(/\D/g, ""));
+    await service.advanceHead(7);
+    await expect(seqno).toHaveText(String(before + 7));
   });
 }
 
-for (const path of ["", "/status", "/ui", "/blocks"]) {
+for (const { name, path, content } of SITE) {
+  test(`the ${name} page asks the service at most three times cold and not at all warm`, async ({
+    request,
+    network,
+    service,
+  }) => {
+    const where = `/${network}${path(await service.facts())}`;
+    expect((await request.get(where)).status()).toBe(200);
+    const cold = await service.totalCalls();
+    expect(cold).toBeGreaterThan(0);
+    expect(cold).toBeLessThanOrEqual(3);
+    await request.get(where);
+    expect(await service.totalCalls()).toBe(cold);
+  });
+
+  test(`the ${name} page reads without JavaScript`, async ({ browser, network, service }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`/${network}${path(await service.facts())}`);
+    await expect(content(page)).toHaveText(/\S/);
+    await context.close();
+  });
+}
+
+const LOOKED_AT = [
+  ...SITE.map(({ name, path }) => ({ name, path })),
+  ...PLAIN_PAGES.map((path) => ({ name: path, path: () => path })),
+];
+
+for (const { name, path } of LOOKED_AT) {
   for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [320, 768, 1440]) {
-      test(`axe objects to nothing on ${path || "/"}, ${colorScheme}, ${width} px, and it does not scroll sideways`, async ({
+      test(`axe objects to nothing on the ${name} page, ${colorScheme}, ${width} px, and it does not scroll sideways`, async ({
         browser,
         network,
+        service,
       }) => {
         const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
         const page = await context.newPage();
-        await page.goto(`/${network}${path}`);
+        await page.goto(`/${network}${path(await service.facts())}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(

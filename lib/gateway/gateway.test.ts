@@ -176,6 +176,16 @@ describe("when the service fails", () => {
     });
   });
 
+  test("the panels of one page all hear what the service did, though together they tire it out", async () => {
+    const { gateway, clock } = setUp(() => Promise.resolve(DOWN), { random: () => 0.5 });
+    const panels = [1, 2, 3].map((n) => gateway.ask(LIST, { n }, { lane: "person" }));
+    await clock.advance(5_000);
+    const causes = (await Promise.all(panels)).map((one) =>
+      one.ok || one.error.kind !== "upstream" ? null : one.error.cause,
+    );
+    expect(causes).toEqual(["unreachable", "unreachable", "unreachable"]);
+  });
+
   test("an answer that is shown while it is refreshed says why the refresh failed", async () => {
     const { gateway, transport, clock } = counting();
     await gateway.ask(LIST, {}, { lane: "person" });

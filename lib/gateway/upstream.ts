@@ -43,8 +43,12 @@ export class Upstream {
   async fetch(endpoint: Endpoint, request: WireRequest, errand: Errand): Promise<Outcome> {
     const { clock, random, scheduler } = this.#parts;
     const startedMs = clock.now();
+    let before: Outcome | null = null;
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await this.#attempt(endpoint, request, errand, attempt, startedMs);
+      // What the service itself answered says more than that it has been left alone since.
+      if (before !== null && isResting(outcome)) return before;
+      before = outcome;
       if (outcome.ok || !isRead(endpoint) || !errand.wanted) return outcome;
       const pauseMs = retryInMs(attempt, outcome.error, outcome.answer, random);
       if (pauseMs === null) return outcome;
@@ -148,6 +152,10 @@ export class Upstream {
     journal.record(record);
     observe(record);
   }
+}
+
+function isResting(outcome: Outcome): boolean {
+  return !outcome.ok && outcome.error.kind === "upstream" && outcome.error.cause === "resting";
 }
 
 function resting(untilInMs: number): Outcome {
