@@ -1,6 +1,7 @@
 import type { UpstreamControl } from "../e2e/upstream/control";
 import type { Measure } from "./main";
-import { PAGES, type World } from "./world";
+import { SITE } from "../e2e/site";
+import type { World } from "./world";
 
 const VISITORS = 1_000;
 const AT_ONCE = 50;
@@ -8,14 +9,14 @@ const AT_ONCE = 50;
 /** How often a page asks the service: the first time, again at once, and when a thousand people open it. */
 export async function measureCalls(world: World): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const page of PAGES) {
+  for (const { name, path } of SITE) {
     const { network, service } = world.cold();
-    const url = `${world.url}/${network}${page === "/" ? "" : page}`;
+    const url = `${world.url}/${network}${path(await service.facts())}`;
     const cold = await callsDuring(service, () => open(url));
     const warm = await callsDuring(service, () => open(url));
     measures.push(
-      { what: `calls to the service for ${page}, cold`, value: cold, unit: "", budget: 3 },
-      { what: `calls to the service for ${page}, warm`, value: warm, unit: "", budget: 0 },
+      { what: `calls to the service for ${name}, cold`, value: cold, unit: "", budget: 3 },
+      { what: `calls to the service for ${name}, warm`, value: warm, unit: "", budget: 0 },
     );
   }
   const { network, service } = world.cold();

@@ -1,14 +1,14 @@
 import { chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
 import type { Measure } from "./main";
-import { PAGES, type World } from "./world";
+import type { World } from "./world";
 
 /** What moves while a page loads, and whom it asks, in a real browser. */
 export async function measureLayout(world: World): Promise<Measure[]> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
   try {
     const measures: Measure[] = [];
-    for (const path of PAGES) {
+    for (const { name, path } of world.pages) {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
       let strangers = 0;
       page.on("request", (request) => {
@@ -17,8 +17,8 @@ export async function measureLayout(world: World): Promise<Measure[]> {
       await page.addInitScript(watchShifts);
       await page.goto(world.url + path, { waitUntil: "networkidle" });
       measures.push(
-        { what: `layout shift of ${path}`, value: await shiftOf(page), unit: "", budget: 0.02 },
-        { what: `requests of ${path} to others`, value: strangers, unit: "", budget: 0 },
+        { what: `layout shift of ${name}`, value: await shiftOf(page), unit: "", budget: 0.02 },
+        { what: `requests of ${name} to others`, value: strangers, unit: "", budget: 0 },
       );
       await page.close();
     }

@@ -1,28 +1,28 @@
 import { gzipSync } from "node:zlib";
 import type { Measure } from "./main";
-import { PAGES, type World } from "./world";
+import type { World } from "./world";
 
 const KB = 1_024;
 
 /** What a first visit to a page loads, as its own HTML says: scripts for modern browsers, styles, the page. */
 export async function measureWeights(world: World): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const page of PAGES) {
-    const html = await (await fetch(world.url + page)).text();
+  for (const { name, path } of world.pages) {
+    const html = await (await fetch(world.url + path)).text();
     const scripts = [...html.matchAll(/<script[^>]*>/g)]
       .map(([tag]) => tag)
       .filter((tag) => !/nomodule/i.test(tag));
     const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
     measures.push(
       {
-        what: `JavaScript of ${page}, gzip`,
+        what: `JavaScript of ${name}, gzip`,
         value: await weigh(world, scripts, "src"),
         unit: "kB",
         budget: 175,
       },
-      { what: `CSS of ${page}, gzip`, value: await weigh(world, styles, "href"), unit: "kB", budget: 15 },
+      { what: `CSS of ${name}, gzip`, value: await weigh(world, styles, "href"), unit: "kB", budget: 15 },
       {
-        what: `HTML of ${page}, gzip`,
+        what: `HTML of ${name}, gzip`,
         value: gzipSync(html, { level: 9 }).length / KB,
         unit: "kB",
         budget: null,

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { SITE } from "../e2e/site";
 import { startUpstream } from "../e2e/upstream/server";
 import { upstream, type UpstreamControl } from "../e2e/upstream/control";
 import { SERVER } from "../scripts/build.mjs";
@@ -8,13 +9,12 @@ import { UPSTREAM_PORT, UPSTREAM_URL } from "../e2e/world";
 
 export const PORT = 4321;
 
-/** The pages that are weighed and counted, without a prefix. */
-export const PAGES = ["/", "/status", "/blocks"] as const;
-
 /** The explorer's production build, and the scripted service behind it. */
 export interface World {
   readonly url: string;
   readonly serviceUrl: string;
+  /** Every page of the site's table, on the network that has no prefix. */
+  readonly pages: readonly { readonly name: string; readonly path: string }[];
   /** Networks that nobody has asked about yet: everything about them is cold. */
   cold(): { readonly network: string; readonly service: UpstreamControl };
   close(): Promise<void>;
@@ -51,9 +51,11 @@ export async function openWorld(): Promise<World> {
   const url = `http://127.0.0.1:${PORT}`;
   if (!(await answers(`${url}/api/health`, 20_000))) throw new Error("the explorer did not start");
   let used = 0;
+  const facts = await upstream("mainnet", UPSTREAM_URL).facts();
   return {
     url,
     serviceUrl: UPSTREAM_URL,
+    pages: SITE.map(({ name, path }) => ({ name, path: path(facts) || "/" })),
     cold() {
       used += 1;
       if (used > NETWORKS) throw new Error("no cold network is left");
