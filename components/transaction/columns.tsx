@@ -1,45 +1,64 @@
-import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
-import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/query/page-network";
-import type { Party, TransactionRow } from "@/lib/query/transaction-row";
+import type { TransactionRow } from "@/lib/query/transaction-row";
+import { Counterparties } from "./counterparties";
+import { MovedCoins } from "./moved-coins";
+import { Operation } from "./operation";
+import { PartyLink } from "./party-link";
+import { Wrapping } from "./wrapping";
 
 /** Transactions of all accounts, wherever they are listed. */
 export function transactionColumns(network: PageNetwork): readonly Column<TransactionRow>[] {
-  const party = ({ address, name }: Party) => (
-    <AddressLink network={network} address={address} name={name ?? undefined} copy={false} />
-  );
+  const [transaction, time, ...others] = accountTransactionColumns(network);
+  return [transaction, time, accountColumn(network), ...others];
+}
+
+type Columns = readonly [
+  transaction: Column<TransactionRow>,
+  time: Column<TransactionRow>,
+  ...others: Column<TransactionRow>[],
+];
+
+/** Transactions of one account, on its own page. */
+export function accountTransactionColumns(network: PageNetwork): Columns {
   return [
     { title: "Transaction", cell: ({ hash }) => <TransactionLink network={network} hash={hash} /> },
     { title: "Time", cell: ({ at }) => <Time atMs={at * 1_000} /> },
-    { title: "Account", cell: ({ account }) => party(account) },
     {
       title: "Operation",
-      cell: ({ operation, failure }) => (
-        <>
-          {operation}
-          {failure !== null && (
-            <>
-              {" "}
-              <Badge tone="negative">Failed: {failure}</Badge>
-            </>
-          )}
-        </>
+      cell: (row) => (
+        <Wrapping>
+          <Operation row={row} />
+        </Wrapping>
       ),
     },
-    { title: "From", cell: ({ from }) => from !== null && party(from) },
     {
-      title: "Received",
-      numeric: true,
-      cell: ({ received }) => <Coins network={network} value={received} maxFraction={4} align />,
+      title: "From or to",
+      cell: (row) => (
+        <Wrapping>
+          <Counterparties network={network} row={row} />
+        </Wrapping>
+      ),
     },
+    { title: "Amount", numeric: true, cell: (row) => <MovedCoins network={network} row={row} /> },
     {
-      title: "Sent",
+      title: "Fee",
       numeric: true,
-      cell: ({ sent }) => <Coins network={network} value={sent} maxFraction={4} align />,
+      cell: ({ fees }) => <Coins network={network} value={fees} maxFraction={4} align />,
     },
   ];
+}
+
+function accountColumn(network: PageNetwork): Column<TransactionRow> {
+  return {
+    title: "Account",
+    cell: ({ account }) => (
+      <Wrapping>
+        <PartyLink network={network} party={account} />
+      </Wrapping>
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { blockName, masterchainBlock } from "./chain/blocks";
 import type { Chain } from "./chain/chain";
+import { HOSTILE } from "./chain/names";
 import { timeline } from "./chain/window";
 
 const text = v.string();
@@ -16,6 +17,8 @@ export const Facts = v.object({
   busyAccount: text,
   otherAccount: text,
   unknownAccount: text,
+  /** Has a domain that nobody should be able to get into a page. */
+  hostileAccount: text,
   jettonMaster: text,
   jettonWallet: text,
   nftItem: text,
@@ -37,6 +40,7 @@ export function factsOf(chain: Chain): Facts {
     head: { seqno: chain.head, utime: chain.utime(chain.head), shardBlock },
     busyAccount: ids.address("wallet", 0),
     otherAccount: ids.address("wallet", 1),
+    hostileAccount: ids.address("wallet", HOSTILE),
     unknownAccount: `0:${"5A".repeat(32)}`,
     jettonMaster: ids.address("jetton master", 0),
     jettonWallet: ids.address("jetton wallet", 0),

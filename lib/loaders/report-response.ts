@@ -3,16 +3,21 @@ import { findNetwork, type Network } from "../gateway/networks";
 import { visitorLimit } from "../gateway/visitors";
 import { currentVisit } from "../gateway/visit";
 import { pageJson, type Page } from "../query/list/page";
+import { wireJson } from "../query/wire-json";
 import { httpStatusOf, type ApiError } from "../toncenter/error";
 
 /** Answers with a report of ours, which no cache between us and the browser may keep. */
 export function reportResponse(report: object): Response {
-  return Response.json(report, { headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } });
+  return jsonResponse(wireJson(report));
 }
 
 /** Answers with a page of a list. */
 export function pageResponse(page: Page<unknown>): Response {
-  return new Response(pageJson(page), {
+  return jsonResponse(pageJson(page));
+}
+
+function jsonResponse(body: string): Response {
+  return new Response(body, {
     headers: { "Content-Type": "application/json", "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
   });
 }

@@ -1,31 +1,36 @@
 import "server-only";
+import { wordsOf } from "../query/operation-words";
 import type { Party, TransactionRow } from "../query/transaction-row";
-import type { Address } from "../ton/address";
-import { explainExitCode } from "../ton/exit-code";
+import { workchainOf, type Address } from "../ton/address";
 import { opcodeName } from "../ton/opcode-names";
 import type { AddressBook } from "../toncenter/v3/address-book";
 import type { Message } from "../toncenter/v3/message";
 import type { Transaction } from "../toncenter/v3/transaction";
 import type { TransactionDescription } from "../toncenter/v3/transaction-phases";
+import { failureOf, skippedOf } from "./transaction-outcome";
 
 /** A transaction with the names that came along in the same answer. */
 export function transactionRow(transaction: Transaction, book: AddressBook): TransactionRow {
   const { hash, lt, now, account, in_msg, out_msgs, total_fees, description } = transaction;
-  const to = out_msgs.find(({ destination }) => destination !== null)?.destination ?? null;
+  const receivers = [...new Set(out_msgs.map(({ destination }) => destination).filter(isOnChain))];
+  const [to] = receivers;
   const from = in_msg?.source ?? null;
   return {
     hash,
     lt,
     at: now,
     account: partyOf(account, book),
-    operation: operationOf(in_msg, description),
+    operation: operationOf(in_msg, description, out_msgs),
+    origin: in_msg === null ? "network" : from === null ? "outside" : "account",
     from: from === null ? null : partyOf(from, book),
     received: in_msg?.value ?? 0n,
-    to: to === null ? null : partyOf(to, book),
-    sentMessages: out_msgs.length,
+    to: to === undefined ? null : partyOf(to, book),
+    others: Math.max(0, receivers.length - 1),
     sent: out_msgs.reduce((sum, { value }) => sum + (value ?? 0n), 0n),
+    logs: out_msgs.filter(({ destination }) => !isOnChain(destination)).length,
     fees: total_fees ?? 0n,
     failure: description === null ? null : failureOf(description),
+    skipped: description === null ? null : skippedOf(description),
   };
 }
 
@@ -33,26 +38,49 @@ export function partyOf(address: Address, book: AddressBook): Party {
   return { address, name: book[address]?.domain ?? null };
 }
 
-function operationOf(message: Message | null, description: TransactionDescription | null): string {
-  if (message === null) return description?.type ?? "unknown";
-  if (message.bounced === true) return "bounced";
-  if (message.decoded_opcode !== null) return message.decoded_opcode;
-  if (message.opcode === null) return message.source === null ? "external" : "transfer";
-  return opcodeName(message.opcode) ?? message.opcode;
+/** Logs have no receiver, or one that is outside of all workchains. */
+function isOnChain(destination: Address | null): destination is Address {
+  return destination !== null && workchainOf(destination) !== null;
 }
 
-/** Phases in the order in which they run: the first one that failed is the reason. */
-function failureOf({ aborted, compute_ph: compute, action }: TransactionDescription): string | null {
-  if (compute !== null && compute.skipped !== true && compute.success === false) {
-    return reasonOf("exit code", compute.exit_code, "compute");
+/** What was asked of an account. Of orders from outside nobody knows the form, but what they led to tells. */
+export function operationOf(
+  message: Message | null,
+  description: TransactionDescription | null,
+  sent: readonly Message[] = [],
+): string {
+  if (message === null) return byItself(description);
+  if (message.bounced === true) return wordsOf("bounce");
+  const name = nameOf(message);
+  if (name !== null) return wordsOf(name);
+  if (message.source === null) return orderOf(sent.filter(({ destination }) => isOnChain(destination)));
+  return message.opcode ?? "Transfer";
+}
+
+function nameOf({ decoded_opcode, opcode }: Message): string | null {
+  if (decoded_opcode !== null && decoded_opcode !== "") return decoded_opcode;
+  return opcode === null ? null : opcodeName(opcode);
+}
+
+function orderOf(sent: readonly Message[]): string {
+  const [operation, ...more] = new Set(sent.map((message) => operationOf(message, null)));
+  if (operation === undefined) return "External message";
+  return more.length === 0 ? operation : `${sent.length} messages`;
+}
+
+const BY_ITSELF: Readonly<Record<string, string>> = {
+  storage: "Storage fee",
+  split_prepare: "Split begins",
+  split_install: "Split",
+  merge_prepare: "Merge begins",
+  merge_install: "Merge",
+};
+
+function byItself(description: TransactionDescription | null): string {
+  const type = description?.type ?? "";
+  if (type === "tick_tock") {
+    const isTock = description?.is_tock ?? null;
+    return isTock === null ? "Tick or tock" : isTock ? "Tock" : "Tick";
   }
-  if (action !== null && action.success === false)
-    return reasonOf("action result", action.result_code, "action");
-  return aborted === true ? (compute?.reason ?? "aborted") : null;
-}
-
-function reasonOf(what: string, code: number | null, phase: "compute" | "action"): string {
-  if (code === null) return `${phase} phase`;
-  const known = explainExitCode(code, phase);
-  return known === null ? `${what} ${code}` : `${what} ${code}: ${known.name}`;
+  return BY_ITSELF[type] ?? "Not known";
 }

@@ -13,22 +13,43 @@ export const TransactionRow = v.object({
   /** Seconds since 1970. */
   at: v.number(),
   account: Party,
-  /** What was asked of the account: an operation's name or number, or what ran by itself ("Tick"). */
+  /** What was asked of the account, in words, or an operation's number; or what ran by itself ("Tick"). */
   operation: v.string(),
+  /** What set it off. */
+  origin: v.picklist(["account", "outside", "network"]),
   /** Who sent the message that it runs; null when nobody on chain did. */
   from: v.nullable(Party),
   received: bigintText,
   /** Those whom it wrote to on chain; of many only the first. */
   to: v.nullable(Party),
-  /** How many messages it sent, logs included. */
-  sentMessages: v.number(),
+  /** How many accounts it wrote to besides. */
+  others: v.number(),
   sent: bigintText,
+  /** How many messages it wrote to nobody on chain. */
+  logs: v.number(),
   fees: bigintText,
   /** Why it failed, in a few words; null if it did not. */
   failure: v.nullable(v.string()),
+  /** Why no code ran, which takes no coins from anybody; null if some did. */
+  skipped: v.nullable(v.string()),
 });
 export type TransactionRow = v.InferOutput<typeof TransactionRow>;
 
 export function transactionRowId({ hash }: TransactionRow): string {
   return hash;
+}
+
+/** What a list of transactions is narrowed to. */
+export interface TransactionFilter {
+  readonly account?: string;
+  /** Only those up to this logical time. */
+  readonly upToLt?: string;
+}
+
+/** Where our own server has the rows of such a list. */
+export function transactionRowsPath(network: string, { account, upToLt }: TransactionFilter): string {
+  const query = new URLSearchParams();
+  if (account !== undefined) query.set("account", account);
+  if (upToLt !== undefined) query.set("lt", upToLt);
+  return `/api/${network}/rows/transactions${query.size === 0 ? "" : `?${query.toString()}`}`;
 }

@@ -6,8 +6,20 @@ import type { Named } from "./identity";
 const NAMED_EVERY = 10;
 const SCAM_EVERY = 40;
 
-const domainOf = ({ kind, number }: Named): string | null =>
-  kind === "wallet" && number % NAMED_EVERY === 0 ? `account-${number}.ton` : null;
+/** The wallet whose domain is written by somebody who wants to deceive. */
+export const HOSTILE = 20;
+const HOSTILE_DOMAIN = `gro\u202Egnp\u200B <b>admin</b>${"\u0301".repeat(30)} ${"x".repeat(90)}.ton`;
+
+export function domainOf({ kind, number }: Named): string | null {
+  if (kind !== "wallet" || number % NAMED_EVERY !== 0) return null;
+  return number === HOSTILE ? HOSTILE_DOMAIN : `account-${number}.ton`;
+}
+
+/** The number of the wallet that a domain names; null where nobody has it. */
+export function walletNamed(domain: string): number | null {
+  const number = Number(/^account-(\d{1,6})\.ton$/.exec(domain)?.[1] ?? Number.NaN);
+  return Number.isNaN(number) || number % NAMED_EVERY !== 0 ? null : number;
+}
 
 export function bookRow(chain: Chain, address: string) {
   const named = chain.ids.named(address);

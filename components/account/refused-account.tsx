@@ -1,0 +1,21 @@
+import { ErrorNotice } from "@/components/error/error-notice";
+import { Name } from "@/components/entity/name";
+import type { ApiError } from "@/lib/toncenter/error";
+
+interface RefusedAccountProps {
+  readonly typed: string;
+  readonly error: ApiError;
+}
+
+/** Where an account's URL leads to none: what was typed, and why that is not one. */
+export function RefusedAccount({ typed, error }: RefusedAccountProps) {
+  return (
+    <>
+      <h1 className="text-xl font-semibold tracking-tight">Account</h1>
+      <p className="mt-2 mb-4 break-all text-muted">
+        “<Name text={typed} max={130} />”
+      </p>
+      <ErrorNotice error={error} />
+    </>
+  );
+}

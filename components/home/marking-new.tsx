@@ -1,0 +1,19 @@
+import type { Column } from "@/components/ui/data-table";
+
+/** The same columns, whose first cell shines for a moment when a new row comes. */
+export function markingNew<R>(
+  columns: readonly Column<R>[],
+  isNew: (row: R) => boolean,
+): readonly Column<R>[] {
+  const [first, ...others] = columns;
+  if (first === undefined) return columns;
+  const cell = (row: R) => (
+    <span
+      data-new={isNew(row) || undefined}
+      className="rounded duration-[3s] data-new:transition-colors data-new:starting:bg-highlight"
+    >
+      {first.cell(row)}
+    </span>
+  );
+  return [{ ...first, cell }, ...others];
+}

@@ -1,0 +1,223 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { formatFriendly, parseAddress } from "../lib/ton/address";
+
+/** An account: what is on record about it, and its transactions. */
+
+const friendly = (raw: string, bounceable = true) =>
+  formatFriendly(parseAddress(raw), { bounceable, testnet: false });
+
+function fact(page: Page, name: string) {
+  return page.locator("dt", { hasText: new RegExp(`^${name}$`) }).locator("+ dd");
+}
+
+test("says what is on record, to the last digit", async ({ page, network, service }) => {
+  const { busyAccount } = await service.facts();
+  const response = await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account");
+  const full = friendly(busyAccount);
+  await expect(page).toHaveTitle(
+    new RegExp(`^Account ${full.slice(0, 6)}…${full.slice(-6)} · .* · Shardscope$`),
+  );
+  await expect(fact(page, "Address")).toHaveText(full);
+  await expect(fact(page, "Without bouncing")).toHaveText(friendly(busyAccount, false));
+  await expect(fact(page, "Raw")).toHaveText(busyAccount);
+  await expect(fact(page, "Domain")).toContainText("account-0.ton");
+  await expect(fact(page, "Status")).toContainText("Active");
+  await expect(fact(page, "Balance")).toHaveText(/^5\s*000\s*000 GRAM$/);
+  await expect(fact(page, "Contract")).toHaveText("Wallet v4r2");
+  await expect(fact(page, "Code hash")).toHaveText(/^[0-9a-f]{64}$/);
+  await expect(fact(page, "Last transaction")).toContainText(/at logical time \d+/);
+});
+
+test("lists its transactions as it sees them", async ({ page, network, service }) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  expect(await page.getByRole("columnheader").allTextContents()).toEqual([
+    "Transaction",
+    "Time",
+    "Operation",
+    "From or to",
+    "Amount",
+    "Fee",
+  ]);
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  const [call] = await service.calls({ path: "transactions" });
+  expect(new URLSearchParams(call?.query).getAll("account")).toEqual([busyAccount]);
+  await service.insertRows("transactions", 4, { account: busyAccount });
+  await expect(page.getByRole("button", { name: "4 new transactions" })).toBeVisible({ timeout: 25_000 });
+});
+
+test("any form of an address leads to the same account", async ({ page, network, service }) => {
+  const { otherAccount } = await service.facts();
+  const standard = formatFriendly(parseAddress(otherAccount), {
+    bounceable: false,
+    testnet: true,
+    alphabet: "standard",
+  });
+  for (const form of [otherAccount, otherAccount.toLowerCase(), otherAccount.slice(2), standard]) {
+    const response = await page.goto(`/${network}/account/${encodeURIComponent(form)}`);
+    expect([form, response?.status()]).toEqual([form, 200]);
+    await expect(fact(page, "Raw")).toHaveText(otherAccount);
+  }
+});
+
+test("an address that nobody has used is said to be that, and is no error", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { unknownAccount } = await service.facts();
+  const response = await page.goto(`/${network}/account/${friendly(unknownAccount)}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText(/^Never seen on /)).toBeVisible();
+  await expect(page.getByText("There are no transactions")).toBeVisible();
+  const testnet = formatFriendly(parseAddress(unknownAccount), { bounceable: true, testnet: true });
+  await expect(page.locator("main").getByRole("link", { name: "Testnet", exact: true })).toHaveAttribute(
+    "href",
+    `/testnet/account/${testnet}`,
+  );
+});
+
+test("what is no address is refused with the reason, and nobody is asked", async ({
+  page,
+  network,
+  service,
+}) => {
+  const response = await page.goto(
+    `/${network}/account/${encodeURIComponent("EQ<b>not\u202Ean address</b>")}`,
+  );
+  expect(response?.status()).toBe(422);
+  expect(response?.headers()["x-robots-tag"]).toContain("noindex");
+  await expect(page.getByText("EQ<b>not")).toBeVisible();
+  await expect(page.getByText(/not a valid address: /)).toBeVisible();
+  await expect(page.locator("main b")).toHaveCount(0);
+  expect((await service.calls()).map(({ path }) => path)).toEqual(["masterchainInfo"]);
+});
+
+test("a domain leads to the account that it points to for now", async ({ request, network, service }) => {
+  const { busyAccount } = await service.facts();
+  const response = await request.get(`/${network}/account/account-0.ton`, { maxRedirects: 0 });
+  expect([response.status(), response.headers()["location"]]).toEqual([
+    307,
+    `/${network}/account/${friendly(busyAccount)}`,
+  ]);
+});
+
+test("a domain that nobody has is not found, and the name is repeated", async ({ page, network }) => {
+  const response = await page.goto(`/${network}/account/nobody.ton`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("“nobody.ton”")).toBeVisible();
+  await expect(page.getByText("There is no such thing on this network")).toBeVisible();
+});
+
+test("a domain that may imitate another one takes nobody anywhere", async ({ page, network, service }) => {
+  const response = await page.goto(`/${network}/account/${encodeURIComponent("accоunt-0.ton")}`);
+  expect(response?.status()).toBe(422);
+  await expect(page.getByText(/it may imitate another one: mixed scripts/)).toBeVisible();
+  expect(await service.calls({ path: "dns/records" })).toEqual([]);
+});
+
+test("without its state the transactions are there, and it comes when it can", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await service.script({
+    rules: [{ match: { path: "accountStates" }, fault: { kind: "status", status: 500 } }],
+  });
+  const response = await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  expect(response?.status()).toBe(502);
+  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(fact(page, "Raw")).toHaveText(busyAccount);
+  await service.script({});
+  await expect(fact(page, "Balance")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("The data service has a problem")).toBeHidden();
+});
+
+test("without its transactions the account is there", async ({ page, network, service }) => {
+  const { busyAccount } = await service.facts();
+  await service.script({
+    rules: [{ match: { path: "transactions" }, fault: { kind: "status", status: 500 } }],
+  });
+  const response = await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  expect(response?.status()).toBe(200);
+  await expect(fact(page, "Balance")).toHaveText(/GRAM$/);
+  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  await service.script({});
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+});
+
+test("keeps what it had when the service fails later, and says how old it is", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await service.script({ rules: [{ match: { path: "accountStates" }, fault: { kind: "drop" } }] });
+  await expect(page.getByText(/This is what the service said \d+ s ago/)).toBeVisible({ timeout: 25_000 });
+  await expect(fact(page, "Balance")).toHaveText(/GRAM$/);
+});
+
+test("a hostile domain is shown for what it is", async ({ page, network, service }) => {
+  const { hostileAccount } = await service.facts();
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(`/${network}/account/${friendly(hostileAccount)}`);
+  await expect(fact(page, "Domain")).toContainText("[U+202E]");
+  await expect(page.locator("main b")).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("asks the service three times cold, and not at all warm", async ({ request, network, service }) => {
+  const { busyAccount } = await service.facts();
+  await request.get(`/${network}/account/${friendly(busyAccount)}`);
+  expect(await service.totalCalls()).toBe(3);
+  await request.get(`/${network}/account/${friendly(busyAccount)}`);
+  expect(await service.totalCalls()).toBe(3);
+});
+
+test("reads without scripts, and the keyboard reaches what can be copied", async ({
+  browser,
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await expect(fact(plain, "Balance")).toHaveText(/GRAM$/);
+  await expect(plain.getByRole("rowheader")).toHaveCount(50);
+  await plain.getByRole("link", { name: "More" }).click();
+  await expect(plain.getByRole("rowheader")).toHaveCount(100);
+  await context.close();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  const copy = page.getByRole("button", { name: "Copy raw address" });
+  await page.locator("main").getByRole("button", { name: "Copy address" }).first().focus();
+  for (let steps = 0; steps < 3; steps++) {
+    if (await copy.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(copy).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 1440]) {
+    test(`axe objects to nothing: ${colorScheme}, ${width} px`, async ({ browser, network, service }) => {
+      const { busyAccount } = await service.facts();
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+      await expect(page.getByRole("rowheader").first()).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await context.close();
+    });
+  }
+}

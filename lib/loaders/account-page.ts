@@ -1,0 +1,90 @@
+import "server-only";
+import { gatewayOf } from "../gateway/gateways";
+import type { AccountReport } from "../query/account-report";
+import type { Page } from "../query/list/page";
+import type { ListPosition } from "../query/list/position";
+import type { TransactionRow } from "../query/transaction-row";
+import { readDomainName } from "../search/domain-name";
+import { readAddress, type Address } from "../ton/address";
+import { FormatError } from "../ton/format-error";
+import { badInput, fail, ok, type ApiError, type Result } from "../toncenter/error";
+import { dnsRecords } from "../toncenter/v3/dns";
+import { loadAccount } from "./account";
+import { firstRows, loadTransactions } from "./transactions";
+
+export type AccountPage =
+  | {
+      readonly kind: "account";
+      readonly address: Address;
+      readonly report: AccountReport;
+      readonly transactions: Page<TransactionRow>;
+    }
+  /** The domain that stood in its place points there for now. */
+  | { readonly kind: "elsewhere"; readonly address: Address }
+  | { readonly kind: "refused"; readonly typed: string; readonly error: ApiError };
+
+/** What the last part of an account's URL leads to. Two calls upstream for an account, one for a domain. */
+export async function openAccount(
+  network: string,
+  typed: string,
+  position: ListPosition,
+): Promise<AccountPage> {
+  const domain = readDomainName(typed);
+  if (domain !== null) {
+    const found = domain.warning === null ? await walletOf(network, domain.name) : fail(odd(domain.warning));
+    return found.ok
+      ? { kind: "elsewhere", address: found.value }
+      : { kind: "refused", typed, error: found.error };
+  }
+  const read = readTyped(typed);
+  if (!read.ok) return { kind: "refused", typed, error: read.error };
+  const address = read.value;
+  const [report, transactions] = await Promise.all([
+    loadAccount(network, address, "person"),
+    loadTransactions(network, { account: [address] }, firstRows(position), "person"),
+  ]);
+  return { kind: "account", address, report, transactions };
+}
+
+/** As it was typed, where the URL has escapes. */
+export function typedIn(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+export function readTyped(typed: string): Result<Address> {
+  try {
+    return ok(readAddress(typed).address);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return fail(
+      badInput(`It is ${error.message}.`, "address", [
+        "friendly addresses",
+        "raw addresses",
+        "64 hexadecimal digits",
+        "domains in .ton or .t.me",
+      ]),
+    );
+  }
+}
+
+/** A name that may be meant to deceive takes nobody anywhere by itself. */
+function odd(warning: string): ApiError {
+  return badInput(
+    `The name is not followed by itself, since it may imitate another one: ${warning}.`,
+    "domain",
+  );
+}
+
+async function walletOf(network: string, name: string): Promise<Result<Address>> {
+  const answer = await gatewayOf(network).ask(dnsRecords, { domain: name }, { lane: "person" });
+  if (!answer.ok) return fail(answer.error);
+  const record = answer.value.value.records.find(({ domain }) => domain === name);
+  if (record === undefined) return fail({ kind: "not-found", message: `no record of the domain ${name}` });
+  return record.dns_wallet === null
+    ? fail({ kind: "not-found", message: `the domain ${name} points to no account` })
+    : ok(record.dns_wallet);
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import { explainExitCode } from "../ton/exit-code";
+import type { TransactionDescription } from "../toncenter/v3/transaction-phases";
+
+const NOT_RUN: Readonly<Record<string, string>> = {
+  no_state: "no contract there",
+  bad_state: "its first state does not fit",
+  no_gas: "too little for gas",
+  suspended: "address suspended",
+};
+
+/** Why no code ran. The index calls such a transaction aborted, but plain coins arrive in this way. */
+export function skippedOf({ compute_ph: compute }: TransactionDescription): string | null {
+  if (compute?.skipped !== true) return null;
+  const reason = compute.reason ?? "";
+  return NOT_RUN[reason] ?? (reason === "" ? "reason not known" : reason);
+}
+
+/** Phases in the order in which they run: the first one that failed is the reason. */
+export function failureOf({
+  aborted,
+  compute_ph: compute,
+  action,
+  bounce,
+}: TransactionDescription): string | null {
+  if (compute?.skipped === true) return bounce?.type === "ok" ? "bounced" : null;
+  if (compute?.success === false) return reasonOf("exit code", compute.exit_code, "compute");
+  if (action?.success === false) return reasonOf("action result", action.result_code, "action");
+  return aborted === true ? "aborted" : null;
+}
+
+function reasonOf(what: string, code: number | null, phase: "compute" | "action"): string {
+  if (code === null) return `${phase} phase`;
+  return explainExitCode(code, phase)?.name ?? `${what} ${code}`;
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Address } from "../ton/address";
+import { AccountReport } from "./account-report";
+import { ask } from "./ask";
+import { refreshAfterMs } from "./refresh";
+
+const USUAL_MS = 10_000;
+
+/** An account, kept up to date while somebody looks at it. */
+export function accountQuery(network: string, address: Address, initial: AccountReport) {
+  const queryKey = ["account", network, address];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      const before = client.getQueryData<AccountReport>(queryKey) ?? initial;
+      return keepAccount(before, await ask(AccountReport, `/api/${network}/account/${address}`, signal));
+    },
+    initialData: initial,
+    initialDataUpdatedAt: initial.nowMs,
+    refetchInterval: ({ state }) => {
+      const problem = state.data?.problem ?? null;
+      const soonMs = refreshAfterMs(problem, state.fetchFailureCount);
+      return problem === null ? Math.max(USUAL_MS, soonMs) : soonMs;
+    },
+  });
+}
+
+/** A report of a failure must not take away what is on screen. */
+export function keepAccount(before: AccountReport, after: AccountReport): AccountReport {
+  return after.problem !== null && after.account === null
+    ? { ...after, account: before.account, asOfMs: before.asOfMs }
+    : after;
+}
