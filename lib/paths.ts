@@ -34,8 +34,9 @@ export function homePath(network: NetworkName): string {
   return path(network, "/");
 }
 
-export function blocksPath(network: NetworkName): string {
-  return path(network, "/blocks");
+export function blocksPath(network: NetworkName, filter?: URLSearchParams): string {
+  const query = filter?.toString() ?? "";
+  return path(network, `/blocks${query === "" ? "" : `?${query}`}`);
 }
 
 export function transactionsPath(network: NetworkName): string {
@@ -80,6 +81,11 @@ export function transactionPath(network: NetworkName, hash: Hash): string {
 export function blockPath(network: NetworkName, { workchain, shard, seqno }: BlockId): string {
   const alone = workchain === MASTERCHAIN && shard === MASTERCHAIN_SHARD;
   return path(network, alone ? `/block/${seqno}` : `/block/${workchain}/${shard}/${seqno}`);
+}
+
+/** The blocks of the shards that a masterchain block committed. */
+export function blockShardsPath(network: NetworkName, seqno: number): string {
+  return path(network, `/block/${seqno}/shards`);
 }
 
 /** The list of blocks from a moment on backwards, in Unix seconds. */

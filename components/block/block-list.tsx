@@ -1,35 +1,41 @@
 "use client";
 
 import { InfiniteListView } from "@/components/list/infinite-list";
+import { writeBlockFilter, type BlockFilter } from "@/lib/query/block-filter";
 import { BlockRow, blockRowId } from "@/lib/query/block-row";
 import type { Page } from "@/lib/query/list/page";
 import type { ListPosition } from "@/lib/query/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
 import type { PageNetwork } from "@/lib/query/page-network";
+import { MASTERCHAIN } from "@/lib/ton/block";
 import { blockColumns } from "./columns";
 
 interface BlockListProps {
   readonly network: PageNetwork;
+  readonly filter: BlockFilter;
   /** What the server knew when it made the page. */
   readonly initial: Page<BlockRow>;
   readonly position: ListPosition;
 }
 
-export function BlockList({ network, initial, position }: BlockListProps) {
+export function BlockList({ network, filter, initial, position }: BlockListProps) {
+  const query = writeBlockFilter(filter).toString();
   const list = useInfiniteList({
-    queryKey: ["blocks", network.id],
-    path: `/api/${network.id}/rows/blocks`,
+    queryKey: ["blocks", network.id, query],
+    path: `/api/${network.id}/rows/blocks${query === "" ? "" : `?${query}`}`,
     rowSchema: BlockRow,
     idOf: blockRowId,
     initial,
     position,
-    newestFirst: true,
+    // Up to a moment that has been nothing new arrives.
+    newestFirst: filter.until === null,
   });
+  const chain = filter.workchain === MASTERCHAIN ? "Masterchain blocks" : "Blocks of shards";
   return (
     <InfiniteListView
       list={list}
       what="blocks"
-      caption="Masterchain blocks, the newest first"
+      caption={`${chain}, the newest first`}
       columns={blockColumns(network)}
       idOf={blockRowId}
     />

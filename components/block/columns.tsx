@@ -5,15 +5,14 @@ import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
 import type { NetworkName } from "@/lib/paths";
 import type { BlockRow } from "@/lib/query/block-row";
-import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
 
-/** Masterchain blocks, wherever they are listed. */
+/** Blocks, wherever they are listed. */
 export function blockColumns(network: NetworkName): readonly Column<BlockRow>[] {
   return [
     {
       title: "Block",
-      cell: ({ seqno }) => (
-        <BlockLink network={network} block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno }} />
+      cell: ({ workchain, shard, seqno }) => (
+        <BlockLink network={network} block={{ workchain, shard, seqno }} />
       ),
     },
     { title: "Made", cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },

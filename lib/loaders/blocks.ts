@@ -1,9 +1,10 @@
 import "server-only";
 import type { Lane } from "../gateway/lanes";
+import { MASTERCHAIN_BLOCKS, type BlockFilter } from "../query/block-filter";
 import { blockRowId, type BlockRow } from "../query/block-row";
 import type { Page } from "../query/list/page";
-import { MASTERCHAIN } from "../ton/block";
-import { blocks, type Block } from "../toncenter/v3/block";
+import { blocks } from "../toncenter/v3/block";
+import { blockRow } from "./block-row";
 import { loadPage } from "./list/load-page";
 
 interface BlocksRequest {
@@ -12,17 +13,17 @@ interface BlocksRequest {
   readonly pin: string | null;
 }
 
-function trim(block: Block): BlockRow {
-  return {
-    seqno: block.seqno,
-    generatedAt: block.gen_utime,
-    transactions: block.tx_count,
-    keyBlock: block.key_block ?? false,
-    rootHash: block.root_hash,
+/** Blocks of one chain or shard, the newest first. One call upstream. */
+export function loadBlocks(
+  network: string,
+  request: BlocksRequest,
+  lane: Lane,
+  { workchain, shard, until }: BlockFilter = MASTERCHAIN_BLOCKS,
+): Promise<Page<BlockRow>> {
+  const filter = {
+    workchain,
+    ...(shard === null ? {} : { shard }),
+    ...(until === null ? {} : { end_utime: until }),
   };
-}
-
-/** Masterchain blocks, the newest first. One call upstream. */
-export function loadBlocks(network: string, request: BlocksRequest, lane: Lane): Promise<Page<BlockRow>> {
-  return loadPage(network, blocks, { workchain: MASTERCHAIN }, { ...request, trim, idOf: blockRowId, lane });
+  return loadPage(network, blocks, filter, { ...request, trim: blockRow, idOf: blockRowId, lane });
 }

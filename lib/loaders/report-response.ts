@@ -34,7 +34,7 @@ export async function unlessLimited(
   return admitted.ok ? report(network) : refuse(admitted.error);
 }
 
-function refuse(error: ApiError): Response {
+export function refuse(error: ApiError): Response {
   const response = Response.json(
     { error },
     { status: httpStatusOf(error), headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } },

@@ -1,8 +1,14 @@
 import * as v from "valibot";
+import { formatBlockId } from "../ton/block";
+import { isShard, type Shard } from "../ton/shard";
 import { rowHash } from "./row-schema";
+
+const rowShard = v.custom<Shard>((text) => typeof text === "string" && isShard(text), "a shard");
 
 /** A block, as lists show it. */
 export const BlockRow = v.object({
+  workchain: v.number(),
+  shard: rowShard,
   seqno: v.number(),
   /** Seconds since 1970. */
   generatedAt: v.number(),
@@ -12,7 +18,6 @@ export const BlockRow = v.object({
 });
 export type BlockRow = v.InferOutput<typeof BlockRow>;
 
-/** In one list all blocks are of one shard, where no two have the same number. */
-export function blockRowId({ seqno }: BlockRow): string {
-  return String(seqno);
+export function blockRowId(block: BlockRow): string {
+  return formatBlockId(block);
 }

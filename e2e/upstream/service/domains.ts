@@ -1,29 +1,30 @@
 import type { Chain } from "../chain/chain";
-import { bookOf, domainOf, walletNamed } from "../chain/names";
+import { bookOf, bookRow, walletNamed } from "../chain/names";
+import { cut } from "../chain/window";
 import type { Question } from "./values";
 
-/** Domains point to the wallets that they are the names of. */
-export function dnsRecords(chain: Chain, { values }: Question) {
-  const [wallet, domain] = [values.text("wallet"), values.text("domain")];
-  const numbers = [
-    domain === null ? null : walletNamed(domain),
-    wallet === null ? null : chain.ids.numberOfAddress("wallet", wallet),
-  ].filter((number) => number !== null);
-  const records = numbers.flatMap((number) => {
-    const name = domainOf({ kind: "wallet", number });
-    if (name === null) return [];
-    const address = chain.ids.address("wallet", number);
-    return [
-      {
-        domain: name,
-        nft_item_address: chain.ids.address("nft item", number),
-        nft_item_owner: address,
-        dns_next_resolver: null,
-        dns_wallet: address,
-        dns_site_adnl: null,
-        dns_storage_bag_id: null,
-      },
-    ];
-  });
-  return { records, ...bookOf(chain, records) };
+/** The domain of a wallet is the item of its number, and points back to it. */
+export function dnsRecords(chain: Chain, { values, slice }: Question) {
+  const wallet = values.text("wallet");
+  const domain = values.text("domain");
+  const number = wallet === null ? walletNamed(domain ?? "") : chain.ids.numberOfAddress("wallet", wallet);
+  const rows = number === null ? [] : cut([number], slice).flatMap((one) => recordOf(chain, one));
+  return { records: rows, ...bookOf(chain, rows) };
+}
+
+function recordOf(chain: Chain, number: number) {
+  const owner = chain.ids.address("wallet", number);
+  const { domain } = bookRow(chain, owner);
+  if (domain === null) return [];
+  return [
+    {
+      nft_item_address: chain.ids.address("nft item", number),
+      nft_item_owner: owner,
+      domain,
+      dns_next_resolver: null,
+      dns_wallet: owner,
+      dns_site_adnl: Buffer.from(chain.ids.hash("data", number), "base64").toString("hex").toUpperCase(),
+      dns_storage_bag_id: null,
+    },
+  ];
 }

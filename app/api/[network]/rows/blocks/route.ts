@@ -1,5 +1,6 @@
 import { loadBlocks } from "@/lib/loaders/blocks";
-import { pageResponse, unlessLimited } from "@/lib/loaders/report-response";
+import { readBlockFilter } from "@/lib/loaders/blocks-filter";
+import { pageResponse, refuse, unlessLimited } from "@/lib/loaders/report-response";
 import { readPageRequest } from "@/lib/query/list/page-request";
 
 export function GET(
@@ -7,7 +8,10 @@ export function GET(
   { params }: RouteContext<"/api/[network]/rows/blocks">,
 ): Promise<Response> {
   return unlessLimited(params, async (network) => {
-    const asked = readPageRequest(new URL(request.url).searchParams);
-    return pageResponse(await loadBlocks(network.id, asked, asked.poll ? "poll" : "person"));
+    const query = new URL(request.url).searchParams;
+    const filter = readBlockFilter(query);
+    if (!filter.ok) return refuse(filter.error);
+    const asked = readPageRequest(query);
+    return pageResponse(await loadBlocks(network.id, asked, asked.poll ? "poll" : "person", filter.value));
   });
 }

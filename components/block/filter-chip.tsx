@@ -1,0 +1,28 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { FailedIcon } from "@/components/ui/icons";
+
+interface FilterChipProps {
+  /** The same list without this filter. */
+  readonly clearHref: string;
+  /** What the filter is about: "time". */
+  readonly what: string;
+  readonly children: ReactNode;
+}
+
+/** A filter that is in force, and the way out of it. */
+export function FilterChip({ clearHref, what, children }: FilterChipProps) {
+  return (
+    <span className="inline-flex items-center rounded-full border border-line bg-raised ps-3 pe-1">
+      {children}
+      <Link
+        href={clearHref}
+        prefetch={false}
+        aria-label={`Clear the filter by ${what}`}
+        className="ms-1 inline-flex size-7 items-center justify-center rounded-full text-muted hover:text-text"
+      >
+        <FailedIcon />
+      </Link>
+    </span>
+  );
+}
