@@ -1,10 +1,6 @@
-import { GroupedText } from "./grouped-text";
+import { Count } from "./count";
 
 /** A block's number, grouped by thousands. */
 export function BlockNumber({ seqno }: { readonly seqno: number }) {
-  const groups = seqno
-    .toString()
-    .replaceAll(/\B(?=(\d{3})+$)/g, " ")
-    .split(" ");
-  return <GroupedText groups={groups} />;
+  return <Count value={seqno} />;
 }

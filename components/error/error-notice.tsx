@@ -22,7 +22,7 @@ export function ErrorNotice({ error, asksAgain = false }: ErrorNoticeProps) {
     case "not-found":
       return <NotFoundNotice error={error} />;
     case "not-yet":
-      return <NotYetNotice error={error} />;
+      return <NotYetNotice error={error} asksAgain={asksAgain} />;
     case "rate-limited":
       return <RateLimitedNotice error={error} />;
     case "unauthorized":

@@ -1,11 +1,22 @@
 import type { NotYet } from "@/lib/toncenter/error";
 import { Notice } from "./notice";
 
-export function NotYetNotice({ error }: { readonly error: NotYet }) {
+interface NotYetNoticeProps {
+  readonly error: NotYet;
+  readonly asksAgain: boolean;
+}
+
+export function NotYetNotice({ error, asksAgain }: NotYetNoticeProps) {
   return (
     <Notice title="Not seen yet" tone="warning">
       <p>
-        <bdi>{error.message}</bdi> This page keeps looking and shows it as soon as it arrives.
+        <bdi>{error.message}</bdi>
+        {asksAgain && (
+          <span className="noscript:hidden">
+            {" "}
+            This page keeps looking and shows it as soon as it arrives.
+          </span>
+        )}
       </p>
     </Notice>
   );

@@ -1,0 +1,87 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { TransactionView } from "@/components/transaction/transaction-view";
+import { transactionRow } from "@/lib/loaders/transaction-row";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { formatFriendly } from "@/lib/ton/address";
+import { exactAmount } from "@/lib/ton/amount";
+import { sharedText, unlessShared } from "@/lib/ton/test-shared";
+import { readAnswer } from "@/lib/toncenter/answer";
+import { valueOf } from "@/lib/toncenter/test-value";
+import type { AddressBook } from "@/lib/toncenter/v3/address-book";
+import { traces } from "@/lib/toncenter/v3/trace";
+import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import { transactions } from "@/lib/toncenter/v3/transaction-lists";
+
+const NETWORK: PageNetwork = {
+  id: "mainnet",
+  name: "Mainnet",
+  standard: true,
+  testnet: false,
+  coin: "GRAM",
+  requestsPerSecond: 1,
+  hasKey: false,
+};
+
+/** What somebody reads on the page: markup without its tags. */
+function textOf(transaction: Transaction, book: AddressBook): string {
+  const row = transactionRow(transaction, book);
+  const found = { transaction, book, row, followed: null, asOfMs: 0, problem: null };
+  const markup = renderToStaticMarkup(<TransactionView network={NETWORK} found={found} />);
+  return markup.replaceAll(/<[^>]*>/g, "");
+}
+
+function hashesOf({ in_msg, out_msgs }: Transaction): readonly string[] {
+  return [...(in_msg === null ? [] : [in_msg]), ...out_msgs].map(({ hash }) => hash);
+}
+
+function realTransactions(): readonly Transaction[] {
+  const lines = (sharedText("corpus/traces.jsonl") ?? "").trim().split("\n").filter(Boolean);
+  const rows = lines.map((line): unknown => JSON.parse(line));
+  const body = JSON.stringify({ traces: rows, address_book: {}, metadata: {} });
+  const answer = valueOf(readAnswer(traces, { status: 200, body, retryAfterMs: null }));
+  return answer.traces.flatMap((trace) => Object.values(trace.transactions ?? {}));
+}
+
+function realBook(): AddressBook {
+  const book: unknown = JSON.parse(sharedText("corpus/address_book.json") ?? "{}");
+  const body = JSON.stringify({ transactions: [], address_book: book });
+  return valueOf(readAnswer(transactions, { status: 200, body, retryAfterMs: null })).address_book;
+}
+
+describe(`real transactions${unlessShared("corpus")}`, () => {
+  it.skipIf(unlessShared("corpus") !== "")("are all shown: account, messages, fees", () => {
+    const book = realBook();
+    const all = realTransactions();
+    expect(all.length).toBeGreaterThan(200);
+    for (const transaction of all) {
+      const text = textOf(transaction, book);
+      expect(text).toContain(formatFriendly(transaction.account, { bounceable: true, testnet: false }));
+      for (const hash of [transaction.hash, ...hashesOf(transaction)]) expect(text).toContain(hash);
+      expect(text).toContain(exactAmount(transaction.total_fees ?? 0n, 9));
+      expect(text).toMatch(/Succeeded|Failed|Skipped/);
+    }
+  });
+});
+
+describe("a transaction of which hardly anything is known", () => {
+  it("is shown without a claim", () => {
+    const body = JSON.stringify({
+      transactions: [
+        {
+          account: `0:${"A".repeat(64)}`,
+          hash: `${"A".repeat(43)}=`,
+          lt: "1",
+          now: 1_700_000_000,
+          out_msgs: null,
+        },
+      ],
+    });
+    const answer = valueOf(readAnswer(transactions, { status: 200, body, retryAfterMs: null }));
+    const [transaction] = answer.transactions;
+    if (transaction === undefined) throw new Error("it was not read");
+    const text = textOf(transaction, answer.address_book);
+    expect(text).toContain("Outcome not known");
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+});

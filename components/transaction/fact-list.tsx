@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Fact, Facts } from "@/components/ui/facts";
+
+/** What is known of a thing, as data. A value of null is not known, or does not apply: its line is left out. */
+export type FactRow = readonly [name: string, value: ReactNode];
+
+export function FactList({ rows }: { readonly rows: readonly FactRow[] }) {
+  const lines = rows.filter(([, value]) => value !== null);
+  if (lines.length === 0) return <p className="text-muted">Nothing of this is known.</p>;
+  return (
+    <Facts>
+      {lines.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
+/** Shows a value that is known; null for one that is not. */
+export function known<T>(value: T | null, show: (value: T) => ReactNode): ReactNode {
+  return value === null ? null : show(value);
+}
+
+export function yesNo(value: boolean | null): string | null {
+  return value === null ? null : value ? "yes" : "no";
+}

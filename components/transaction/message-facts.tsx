@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { AddressLink } from "@/components/entity/address-link";
+import { Coins } from "@/components/entity/coins";
+import { Count } from "@/components/entity/count";
+import { HashText } from "@/components/entity/hash-text";
+import { Time } from "@/components/entity/time";
+import { TransactionLink } from "@/components/entity/transaction-link";
+import { Name } from "@/components/entity/name";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { Address } from "@/lib/ton/address";
+import { opcodeName } from "@/lib/ton/opcode-names";
+import type { AddressBook } from "@/lib/toncenter/v3/address-book";
+import type { Message } from "@/lib/toncenter/v3/message";
+import { Content } from "./content";
+import { currencies } from "./currencies";
+import { known, yesNo, type FactRow } from "./fact-list";
+
+export interface MessageContext {
+  readonly network: PageNetwork;
+  readonly book: AddressBook;
+  /** How many messages the page shows. */
+  readonly among: number;
+}
+
+/** Lines of decoded content on a page, which its messages share. */
+const LINES = 2_000;
+const FEWEST_LINES = 30;
+
+/** All that is known of a message, apart from its cells. */
+export function messageFacts(message: Message, { network, book, among }: MessageContext): readonly FactRow[] {
+  const most = Math.max(FEWEST_LINES, Math.floor(LINES / among));
+  const party = (address: Address) => (
+    <AddressLink network={network} address={address} name={book[address]?.domain ?? undefined} />
+  );
+  const coins = (value: bigint) => <Coins network={network} value={value} />;
+  const hash = (text: string) => <HashText hash={text} full />;
+  const end = (text: NonNullable<Message["in_msg_tx_hash"]>) => (
+    <TransactionLink network={network} hash={text} copy />
+  );
+  const { message_content: content, init_state: init } = message;
+  return [
+    ["Hash", hash(message.hash)],
+    ["Hash as wallets look for it", known(message.hash_norm, hash)],
+    ["From", message.source === null ? "outside of the chain" : party(message.source)],
+    ["To", message.destination === null ? "nobody on chain: it is a log" : party(message.destination)],
+    ["Value", known(message.value, coins)],
+    ["In other currencies", currencies(message.value_extra_currencies)],
+    ["Operation", operation(message)],
+    ["Contents", known(content?.decoded ?? null, (decoded) => <Content content={decoded} most={most} />)],
+    ["Created", known(message.created_at, (at) => <Time atMs={at * 1_000} detail />)],
+    ["Logical time", known(message.created_lt, (lt) => <Count value={lt} />)],
+    ["Bounces if it fails", yesNo(message.bounce)],
+    ["Has bounced", yesNo(message.bounced)],
+    ["Forward fee", known(message.fwd_fee, coins)],
+    ["Import fee", known(message.import_fee, coins)],
+    ["Hypercube routing fee", known(message.ihr_fee, coins)],
+    ["Hypercube routing disabled", yesNo(message.ihr_disabled)],
+    ["Extra flags", known(message.extra_flags, (flags) => <Count value={flags} />)],
+    ["Sent by", known(message.out_msg_tx_hash, end)],
+    ["Received by", known(message.in_msg_tx_hash, end)],
+    ["Body hash", known(content?.hash ?? null, hash)],
+    ["Hash of the state to begin with", known(init?.hash ?? null, hash)],
+    [
+      "State to begin with",
+      known(init?.decoded ?? null, (decoded) => <Content content={decoded} most={most} />),
+    ],
+  ];
+}
+
+/** The name that the service knows, or we do, and the number that it stands for. */
+function operation({ opcode, decoded_opcode }: Message): ReactNode {
+  const name = operationName({ opcode, decoded_opcode });
+  if (opcode === null) return name === null ? null : <Name text={name} />;
+  return (
+    <>
+      {name !== null && (
+        <>
+          <Name text={name} />{" "}
+        </>
+      )}
+      <span className="font-mono text-muted slashed-zero">{opcode}</span>
+    </>
+  );
+}
+
+export function operationName(message: Pick<Message, "opcode" | "decoded_opcode">): string | null {
+  const { opcode, decoded_opcode } = message;
+  if (decoded_opcode !== null && decoded_opcode !== "") return decoded_opcode;
+  return opcode === null ? null : opcodeName(opcode);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { valueOf } from "@/lib/toncenter/test-value";
+import { readAnswer } from "@/lib/toncenter/answer";
+import { transactions } from "@/lib/toncenter/v3/transaction-lists";
+import { feesOf } from "./fees";
+import { outcomeOf, pendingWord } from "./outcome";
+
+const HASH = `${"A".repeat(43)}=`;
+
+/** A transaction as the service writes it, with these fields. */
+function transactionWith(fields: object) {
+  const row = { account: `0:${"A".repeat(64)}`, hash: HASH, lt: "1", now: 1, ...fields };
+  const body = JSON.stringify({ transactions: [row] });
+  const [transaction] = valueOf(
+    readAnswer(transactions, { status: 200, body, retryAfterMs: null }),
+  ).transactions;
+  if (transaction === undefined) throw new Error("it was not read");
+  return transaction;
+}
+
+function outcome(description: object, interfaces: readonly string[] = []) {
+  return outcomeOf(transactionWith({ description }), interfaces);
+}
+
+describe("the outcome of a transaction", () => {
+  it("is good without a reason", () => {
+    expect(outcome({ aborted: false, compute_ph: { success: true, exit_code: 0 } })).toEqual({
+      word: "Succeeded",
+      tone: "positive",
+      sentence: null,
+    });
+  });
+
+  it("explains the codes of the network", () => {
+    const { word, sentence } = outcome({ aborted: true, compute_ph: { success: false, exit_code: 9 } });
+    expect(word).toBe("Failed");
+    expect(sentence).toMatch(/^Exit code 9: More was read from a cell/);
+  });
+
+  it("explains the codes of a contract only if it is known which one it is", () => {
+    const failed = { aborted: true, compute_ph: { success: false, exit_code: 33 } };
+    expect(outcome(failed).sentence).toMatch(/a reason of its own/);
+    expect(outcome(failed, ["unheard_of", "wallet_v4r2"]).sentence).toMatch(/sequence number/);
+  });
+
+  it("is that of the actions when the code was fine", () => {
+    const sentence = outcome({
+      aborted: true,
+      compute_ph: { success: true, exit_code: 0 },
+      action: { success: false, result_code: 37 },
+    }).sentence;
+    expect(sentence).toMatch(/^Action result 37: The balance does not cover/);
+  });
+
+  it("says that nothing ran, and that the value went back", () => {
+    const skipped = outcome({
+      aborted: true,
+      compute_ph: { skipped: true, reason: "no_state" },
+      bounce: { type: "ok" },
+    });
+    expect(skipped.word).toBe("Skipped");
+    expect(skipped.sentence).toMatch(/no contract.*went back to the sender/);
+  });
+
+  it("is not claimed when it is not known", () => {
+    expect(outcomeOf(transactionWith({}), []).word).toBe("Outcome not known");
+    expect(outcome({}).word).toBe("Outcome not known");
+  });
+
+  it("may still change until the block is final", () => {
+    expect(pendingWord(transactionWith({ finality: "finalized", emulated: false }))).toBeNull();
+    expect(pendingWord(transactionWith({ finality: "confirmed" }))).toMatch(/not in a final block/);
+    expect(pendingWord(transactionWith({ finality: "pending", emulated: true }))).toMatch(
+      /^Pending, as it will go/,
+    );
+  });
+});
+
+describe("fees", () => {
+  const description = {
+    storage_ph: { storage_fees_collected: "12" },
+    compute_ph: { gas_fees: "1323200" },
+    action: { total_action_fees: "133331" },
+  };
+
+  it("add up to the total, to the last digit", () => {
+    const { parts, total } = feesOf(transactionWith({ total_fees: "2000007", description }));
+    expect(parts.map(({ value }) => value)).toEqual([12n, 1_323_200n, 133_331n, 543_464n]);
+    expect(parts.reduce((sum, { value }) => sum + value, 0n)).toBe(total);
+  });
+
+  it("name the import of a message from outside, and nothing that is not there", () => {
+    const in_msg = { hash: HASH, source: null };
+    const imported = feesOf(transactionWith({ total_fees: "1456544", description, in_msg }));
+    expect(imported.parts.at(-1)).toEqual({ name: "Import of the message from outside", value: 1n });
+    const exact = feesOf(transactionWith({ total_fees: "1456543", description, in_msg }));
+    expect(exact.parts).toHaveLength(3);
+  });
+
+  it("of messages that were sent are beside the total", () => {
+    const out_msgs = [
+      { hash: HASH, fwd_fee: "5" },
+      { hash: HASH, fwd_fee: "7" },
+    ];
+    expect(feesOf(transactionWith({ out_msgs })).forwarding).toBe(12n);
+    expect(feesOf(transactionWith({})).forwarding).toBeNull();
+  });
+});

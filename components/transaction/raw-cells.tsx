@@ -1,0 +1,43 @@
+import Link from "next/link";
+import { Copy } from "@/components/ui/copy";
+import { decodePath, type NetworkName } from "@/lib/paths";
+
+/** Of all bags of one page together; what is longer stays with the service. */
+const LONGEST = 100_000;
+
+interface RawCellsProps {
+  readonly network: NetworkName;
+  /** What the cells are: "Body". */
+  readonly name: string;
+  readonly boc: string | null | undefined;
+  /** Among how many of its kind the room is shared. */
+  readonly among?: number;
+}
+
+/** A bag of cells as the service wrote it, folded, with the way to its cells. */
+export function RawCells({ network, name, boc, among = 1 }: RawCellsProps) {
+  if (boc === null || boc === undefined || boc === "") return null;
+  const url = boc.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return (
+    <details className="mt-2">
+      <summary className="cursor-pointer text-link">
+        {name} as a bag of cells <span className="text-muted">({boc.length} characters of base64)</span>
+      </summary>
+      {boc.length > LONGEST / among ? (
+        <p className="mt-2 text-muted">It is too long to be shown here. The data of this page has it.</p>
+      ) : (
+        <>
+          <p className="mt-2">
+            <Link href={decodePath(network, url)} prefetch={false}>
+              Look at its cells
+            </Link>
+            <Copy text={boc} what={`${name.toLowerCase()} as a bag of cells`} />
+          </p>
+          <p className="mt-2 max-h-80 overflow-y-auto rounded border border-line p-3 font-mono text-xs break-all">
+            {boc}
+          </p>
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { durationText } from "@/components/entity/time-text";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { useNow } from "@/components/ui/now";
+import { transactionPath, type NetworkName } from "@/lib/paths";
+import { QueryError } from "@/lib/query/ask";
+import {
+  hasGivenUp,
+  transactionSearch,
+  type TransactionSearch as Search,
+} from "@/lib/query/transaction-search";
+import type { Hash } from "@/lib/ton/hash";
+import type { ApiError } from "@/lib/toncenter/error";
+
+interface TransactionSearchProps {
+  readonly network: NetworkName;
+  readonly hash: Hash;
+  /** Why the server had nothing to show. */
+  readonly problem: ApiError;
+}
+
+/** Looks for a transaction that is not there yet, says so meanwhile, and opens it when it comes. */
+export function TransactionSearch({ network, hash, problem }: TransactionSearchProps) {
+  const options = transactionSearch(network.id, hash);
+  const client = useQueryClient();
+  const router = useRouter();
+  const { data, error, refetch } = useQuery(options);
+  const found = data?.transaction ?? null;
+
+  useEffect(() => {
+    if (found === null) return;
+    if (found === hash) router.refresh();
+    else router.replace(transactionPath(network, found));
+  }, [found, hash, network, router]);
+
+  const goOn = () => {
+    client.removeQueries({ queryKey: options.queryKey, exact: true });
+    void refetch();
+  };
+  const now = error instanceof QueryError ? error.error : (data?.problem ?? problem);
+  return (
+    <>
+      <SearchState problem={now} search={data ?? null} onGoOn={goOn} />
+      <p className="mt-4 hidden noscript:block">
+        Without JavaScript this page does not look by itself.{" "}
+        <a href={transactionPath(network, hash)}>Look again</a>
+      </p>
+    </>
+  );
+}
+
+interface SearchStateProps {
+  readonly problem: ApiError;
+  readonly search: Search | null;
+  readonly onGoOn: () => void;
+}
+
+function SearchState({ problem, search, onGoOn }: SearchStateProps) {
+  const nowMs = useNow(search?.sinceMs ?? 0);
+  const over = search !== null && hasGivenUp(search, nowMs);
+  return (
+    <>
+      <ErrorNotice error={problem} asksAgain={!over} />
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted noscript:hidden">
+        {over ? "It has not come in a few minutes, so nobody looks any more." : stateOf(search, nowMs)}
+        {over && (
+          <button
+            type="button"
+            onClick={onGoOn}
+            className="cursor-pointer rounded border border-line bg-raised px-3 py-1.5 text-text hover:border-muted"
+          >
+            Go on looking
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+function stateOf(search: Search | null, nowMs: number): string {
+  if (search === null) return "Looking for it.";
+  if (search.transaction !== null) return "It is here.";
+  return `Looking for ${durationText(nowMs - search.sinceMs)} now.`;
+}

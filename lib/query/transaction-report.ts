@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { ApiErrorSchema } from "../toncenter/error-schema";
+import { rowHash } from "./row-schema";
+
+/** Whether a hash leads to a transaction by now, as our own server tells it to browsers. */
+export const TransactionReport = v.object({
+  /** The hash of that transaction, which can be another than the one that was asked for. */
+  transaction: v.nullable(rowHash),
+  /** Why there is none; `not-yet` when there is just none. */
+  problem: v.nullable(ApiErrorSchema),
+});
+export type TransactionReport = v.InferOutput<typeof TransactionReport>;

@@ -1,0 +1,51 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Hash } from "../ton/hash";
+import type { ApiError } from "../toncenter/error";
+import { ask } from "./ask";
+import { TransactionReport } from "./transaction-report";
+
+/** After that most messages are through or lost; whoever waits for more says so. */
+const PATIENCE_MS = 3 * 60_000;
+const FIRST_MS = 2_000;
+const LONGEST_MS = 15_000;
+const SLOWER = 1.3;
+
+export interface TransactionSearch extends TransactionReport {
+  /** When this browser began to look, by its own clock. */
+  readonly sinceMs: number;
+  readonly looks: number;
+}
+
+/** When to look again: soon at first, then more and more rarely, and no more when it has taken too long. */
+export function lookAgainAfterMs(
+  looks: number,
+  problem: ApiError | null,
+  lookedForMs: number,
+): number | false {
+  if (lookedForMs > PATIENCE_MS) return false;
+  const usual = Math.min(LONGEST_MS, FIRST_MS * SLOWER ** looks);
+  return problem?.kind === "rate-limited" ? Math.max(usual, problem.retryAfterMs) : usual;
+}
+
+export function hasGivenUp(search: TransactionSearch, nowMs: number): boolean {
+  return search.transaction === null && nowMs - search.sinceMs > PATIENCE_MS;
+}
+
+/** Looks for the transaction that a hash leads to, until there is one. Hidden tabs do not look. */
+export function transactionSearch(network: string, hash: Hash) {
+  const queryKey = ["transaction-search", network, hash];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }): Promise<TransactionSearch> => {
+      const before = client.getQueryData<TransactionSearch>(queryKey);
+      const report = await ask(TransactionReport, `/api/${network}/transaction/${hash}`, signal);
+      return { ...report, sinceMs: before?.sinceMs ?? Date.now(), looks: (before?.looks ?? 0) + 1 };
+    },
+    gcTime: 0,
+    refetchInterval: ({ state: { data, fetchFailureCount } }) => {
+      if (data === undefined) return lookAgainAfterMs(fetchFailureCount, null, 0);
+      if (data.transaction !== null) return false;
+      return lookAgainAfterMs(data.looks + fetchFailureCount, data.problem, Date.now() - data.sinceMs);
+    },
+  });
+}
