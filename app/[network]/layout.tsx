@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Highlighter } from "@/components/entity/highlighter";
 import { TimeSetting } from "@/components/entity/time-setting";
+import { RowKeyListener } from "@/components/list/row-keys";
 import { Pulse } from "@/components/shell/pulse";
 import { SiteFrame } from "@/components/shell/site-frame";
 import { CopyListener } from "@/components/ui/copy-listener";
@@ -31,6 +32,7 @@ export default async function NetworkLayout({ params, children }: LayoutProps<"/
       </TimeSetting>
       <Highlighter />
       <CopyListener />
+      <RowKeyListener />
     </LiveData>
   );
 }

@@ -2,10 +2,11 @@
 
 import { useEffect, useRef } from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { DataTable, type Column } from "@/components/ui/data-table";
+import type { Column } from "@/components/ui/data-table";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
 import { ListFoot } from "./list-foot";
 import { usePositionInUrl } from "./use-position-in-url";
+import { WindowedTable } from "./windowed-table";
 
 /** So many pages come by themselves; after that the reader says when, so that the foot of the page can be reached. */
 const PAGES_BY_THEMSELVES = 3;
@@ -47,7 +48,10 @@ export function InfiniteListView<R>({ list, what, caption, columns, idOf }: Infi
         {newRows.count > 0 && (
           <button
             type="button"
-            onClick={showNew}
+            onClick={() => {
+              showNew();
+              window.scrollTo({ top: 0 });
+            }}
             className="mx-auto block cursor-pointer rounded-full border border-line bg-raised px-4 py-1 text-link shadow"
           >
             {newRows.count}
@@ -56,7 +60,13 @@ export function InfiniteListView<R>({ list, what, caption, columns, idOf }: Infi
         )}
       </div>
       {rows.length > 0 && (
-        <DataTable caption={caption} columns={columns} rows={rows} idOf={idOf} busy={status === "loading"} />
+        <WindowedTable
+          caption={caption}
+          columns={columns}
+          rows={rows}
+          idOf={idOf}
+          complete={status === "end"}
+        />
       )}
       {problem !== null && (
         <div className="mt-4">

@@ -5,6 +5,8 @@ interface TableProps {
   readonly caption: string;
   /** Rows are on their way, or what is shown is being replaced. */
   readonly busy?: boolean;
+  /** For a list that is not all in the page: how many rows it has, or null while nobody knows. */
+  readonly rowCount?: number | null;
   /** `<thead>` and `<tbody>`. */
   readonly children: ReactNode;
 }
@@ -13,7 +15,7 @@ interface TableProps {
  * One table for all widths: a narrow screen scrolls it sideways within its own region. A wide one does
  * not, since a header cannot stick to the window from within something that scrolls.
  */
-export function Table({ caption, busy = false, children }: TableProps) {
+export function Table({ caption, busy = false, rowCount, children }: TableProps) {
   const id = useId();
   return (
     <section
@@ -22,7 +24,11 @@ export function Table({ caption, busy = false, children }: TableProps) {
       tabIndex={0}
       className="relative overflow-x-auto lg:overflow-visible"
     >
-      <table aria-busy={busy} className="w-full border-collapse aria-busy:[&_tbody]:opacity-60">
+      <table
+        aria-busy={busy}
+        aria-rowcount={rowCount === undefined ? undefined : rowCount === null ? -1 : rowCount + HEAD_ROWS}
+        className="w-full border-collapse aria-busy:[&_tbody]:opacity-60"
+      >
         <caption id={id} className="sr-only">
           {caption}
         </caption>
@@ -31,6 +37,9 @@ export function Table({ caption, busy = false, children }: TableProps) {
     </section>
   );
 }
+
+/** They count, for those who are told which row this is. */
+const HEAD_ROWS = 1;
 
 /** Stays at the edge while the rest of a narrow screen's table scrolls under it. */
 const PINNED = "sticky start-0 max-lg:shadow-[1px_0_0_var(--line)]";
@@ -55,8 +64,22 @@ export function HeadCell({ numeric = false, pinned = false, children }: HeadCell
   );
 }
 
-export function Row({ children }: { readonly children: ReactNode }) {
-  return <tr className="border-t border-line bg-surface hover:bg-raised">{children}</tr>;
+interface RowProps {
+  /** In a list that is not all in the page: which row it is, from 0. */
+  readonly place?: number;
+  readonly children: ReactNode;
+}
+
+/** Where the focus is in the first cell, the whole row shows it, and is clear of the header when it is moved to. */
+export function Row({ place, children }: RowProps) {
+  return (
+    <tr
+      aria-rowindex={place === undefined ? undefined : place + HEAD_ROWS + 1}
+      className="scroll-mt-12 scroll-mb-6 border-t border-line bg-surface hover:bg-raised has-[th_:focus-visible]:bg-highlight"
+    >
+      {children}
+    </tr>
+  );
 }
 
 /** The cell that says which row it is. */
