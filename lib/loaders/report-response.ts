@@ -3,7 +3,7 @@ import { findNetwork, type Network } from "../gateway/networks";
 import { visitorLimit } from "../gateway/visitors";
 import { currentVisit } from "../gateway/visit";
 import { pageJson, type Page } from "../query/list/page";
-import { httpStatusOf, type ApiError } from "../toncenter/error";
+import { badInput, httpStatusOf, type ApiError } from "../toncenter/error";
 
 /** Answers with a report of ours, which no cache between us and the browser may keep. */
 export function reportResponse(report: object): Response {
@@ -27,6 +27,11 @@ export async function unlessLimited(
   if (network === null) return refuse({ kind: "not-found", message: "there is no such network" });
   const admitted = visitorLimit().admit(currentVisit()?.address ?? "unknown");
   return admitted.ok ? report(network) : refuse(admitted.error);
+}
+
+/** Answers a question that cannot be one. */
+export function badRequest(message: string): Response {
+  return refuse(badInput(message));
 }
 
 function refuse(error: ApiError): Response {
