@@ -32,7 +32,10 @@ const unknown = (): Hash => parseHash((distinct += 1).toString(16).padStart(64, 
 describe("a hash", () => {
   it("of a transaction is found in one call", async () => {
     const hash = parseHash((await here.facts()).newestTransaction);
-    expect(await findHash("here", hash, "person")).toEqual({ ok: true, value: { kind: "transaction", hash } });
+    expect(await findHash("here", hash, "person")).toEqual({
+      ok: true,
+      value: { kind: "transaction", hash },
+    });
     expect(await here.totalCalls()).toBe(1);
   });
 

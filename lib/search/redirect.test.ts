@@ -36,7 +36,14 @@ describe("a request", () => {
 const segment = fc.oneof(
   fc.constantFrom("mainnet", "testnet", "", "api", "account", "address", "tx", "block", "jetton", "dns"),
   fc.constantFrom(RAW, FRIENDLY, TEST_FRIENDLY, HASH, HASH_BASE64, encodeURIComponent(HASH_BASE64)),
-  fc.constantFrom("(0,2000000000000000,5)", "%2F%2Fexample.com", "\\example.com", "example.com", "a.ton", ".."),
+  fc.constantFrom(
+    "(0,2000000000000000,5)",
+    "%2F%2Fexample.com",
+    "\\example.com",
+    "example.com",
+    "a.ton",
+    "..",
+  ),
   fc.string({ unit: "binary", maxLength: 8 }),
 );
 const anyPath = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join("/")}`);
