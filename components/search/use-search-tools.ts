@@ -1,0 +1,16 @@
+"use client";
+
+import { useCallback, useState } from "react";
+
+export type SearchTools = typeof import("./search-tools");
+
+/** The parser and what shows its findings: fetched when somebody is about to search. */
+export function useSearchTools() {
+  const [tools, setTools] = useState<SearchTools | null>(null);
+  const load = useCallback(async () => {
+    const loaded = await import("./search-tools");
+    setTools(loaded);
+    return loaded;
+  }, []);
+  return { tools, load };
+}
