@@ -27,9 +27,11 @@ export function SearchBox({ network, networks }: SearchBoxProps) {
     "aria-activedescendant": active === null ? undefined : `${id}-option-${all.indexOf(active)}`,
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears when the focus leaves all of it
     <form
       action={searchFormPath(network)}
       method="get"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form itself is the landmark
       role="search"
       onSubmit={search.submit}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -14,6 +14,7 @@ export function SearchForm({ network, label, text }: SearchFormProps) {
     <form
       action={searchFormPath(network)}
       method="get"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form itself is the landmark
       role="search"
       aria-label={label}
       className="flex gap-2"

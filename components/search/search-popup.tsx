@@ -27,6 +27,7 @@ export function SearchPopup({ id, here, groups, active, words, onPick, onForget 
     <div className="absolute inset-x-0 top-full z-20 mt-1 max-h-[70dvh] overflow-auto rounded border border-line bg-raised py-1 shadow-lg">
       <div className="flex">
         {all.length > 0 && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the browser's own lists cannot be grouped and drawn
           <div role="listbox" id={id} aria-label="Suggestions" className="min-w-0 flex-1">
             {groups.map(({ name, members }, at) => (
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the parts of a form
@@ -43,6 +44,7 @@ export function SearchPopup({ id, here, groups, active, words, onPick, onForget 
                   <div
                     key={suggestion.id}
                     id={optionId(id, all, suggestion)}
+                    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a list that is not the browser's own
                     role="option"
                     tabIndex={-1}
                     aria-selected={suggestion.id === active}
@@ -59,9 +61,9 @@ export function SearchPopup({ id, here, groups, active, words, onPick, onForget 
         )}
         {recent.length > 0 && <RecentButtons texts={recent} onForget={onForget} />}
       </div>
-      <p role="status" className={words === null ? "sr-only" : "px-3 py-2 text-muted"}>
+      <output className={words === null ? "sr-only" : "block px-3 py-2 text-muted"}>
         {words ?? `${all.length} suggestions`}
-      </p>
+      </output>
     </div>
   );
 }

@@ -1,6 +1,8 @@
-/** Everything that searching needs once somebody searches; loaded when the box gets the focus. */
-export { lookUpHash } from "@/lib/query/search-look-up";
-export { outcomeOf } from "@/lib/search/outcome";
-export { recentSearches } from "./recent-searches";
-export { SearchPopup } from "./search-popup";
-export { hashIn, suggestionsFor } from "./suggestion";
+import { lookUpHash } from "@/lib/query/search-look-up";
+import { outcomeOf } from "@/lib/search/outcome";
+import { recentSearches } from "./recent-searches";
+import { SearchPopup } from "./search-popup";
+import { hashIn, suggestionsFor } from "./suggestion";
+
+/** Everything that searching needs once somebody searches; fetched when the box gets the focus. */
+export const searchTools = { SearchPopup, hashIn, lookUpHash, outcomeOf, recentSearches, suggestionsFor };

@@ -18,7 +18,7 @@ export type Suggestion =
       readonly network: NetworkName;
     };
 
-function hrefOf(network: NetworkName, finding: HashFinding): string {
+export function hrefOf(network: NetworkName, finding: HashFinding): string {
   return finding.kind === "block" ? blockPath(network, finding.id) : transactionPath(network, finding.hash);
 }
 

@@ -1,14 +1,15 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import type { searchTools } from "./search-tools";
 
-export type SearchTools = typeof import("./search-tools");
+export type SearchTools = typeof searchTools;
 
 /** The parser and what shows its findings: fetched when somebody is about to search. */
 export function useSearchTools() {
   const [tools, setTools] = useState<SearchTools | null>(null);
   const load = useCallback(async () => {
-    const loaded = await import("./search-tools");
+    const { searchTools: loaded } = await import("./search-tools");
     setTools(loaded);
     return loaded;
   }, []);

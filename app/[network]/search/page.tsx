@@ -4,7 +4,7 @@ import { SearchResult } from "@/components/search/search-result";
 import { allNetworks, networkOf } from "@/lib/loaders/network";
 import { setPageStatus } from "@/lib/loaders/page-status";
 import { queryOf } from "@/lib/loaders/search-params";
-import { requestOrigin } from "@/lib/loaders/search-origin";
+import { requestOrigin } from "@/lib/loaders/search-request";
 import { outcomeOf } from "@/lib/search/outcome";
 import { badInput } from "@/lib/toncenter/error";
 
