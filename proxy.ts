@@ -1,10 +1,20 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { readEnvironment } from "./lib/config/environment.mjs";
-import { NETWORK_HEADER } from "./lib/config/network-header.mjs";
+import { NETWORK_HEADER, PATH_HEADER } from "./lib/config/network-header.mjs";
+import { redirectOf } from "./lib/search/redirect";
 import { pagePolicy } from "./lib/security/content-policy";
 
 const read = readEnvironment(process.env);
-const networks = read.ok ? read.settings : null;
+const standard = read.ok ? read.settings.defaultNetwork : null;
+const networks = (read.ok ? read.settings.networks : []).map(({ id, name, testnet }) => ({
+  id,
+  name,
+  testnet,
+  standard: id === standard,
+}));
+
+/** Browsers keep a permanent redirect for ever, unless told for how long: what a path leads to can change. */
+const KEPT = "max-age=3600";
 
 /** Requests for pages: which network they are about, and what their content may do in the browser. */
 export function proxy(request: NextRequest): NextResponse {
@@ -14,21 +24,24 @@ export function proxy(request: NextRequest): NextResponse {
   // Next reads the nonce from here and puts it on its own scripts.
   headers.set("Content-Security-Policy", policy);
   headers.set("X-Nonce", nonce);
+  // For the page that says that there is none.
+  headers.set(PATH_HEADER, request.nextUrl.pathname);
   const response = route(request, headers);
   response.headers.set("Content-Security-Policy", policy);
   return response;
 }
 
-/** The default network has no prefix in the URL; the others are their first segment. */
+/** The default network has no prefix in the URL; the others are their first segment. Each thing has one URL. */
 function route(request: NextRequest, headers: Headers): NextResponse {
-  const url = request.nextUrl.clone();
-  const [, first = "", ...rest] = url.pathname.split("/");
-  const standard = networks?.defaultNetwork ?? null;
-  if (first === standard) {
-    url.pathname = `/${rest.filter((segment) => segment !== "").join("/")}`;
-    return NextResponse.redirect(url, 308);
+  const { pathname, search } = request.nextUrl;
+  const target = redirectOf(pathname, search, networks);
+  if (target !== null) {
+    const response = NextResponse.redirect(new URL(target, request.nextUrl), 308);
+    response.headers.set("Cache-Control", KEPT);
+    return response;
   }
-  if (standard === null || networks?.networks.some((network) => network.id === first) === true) {
+  const [, first = ""] = pathname.split("/");
+  if (standard === null || networks.some(({ id }) => id === first)) {
     return NextResponse.next({ request: { headers } });
   }
   headers.set(NETWORK_HEADER, standard);

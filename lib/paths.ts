@@ -51,27 +51,6 @@ export function accountPath(network: AddressNetwork, address: Address): string {
   return addressPath(network, "account", address);
 }
 
-export function jettonPath(network: AddressNetwork, master: Address): string {
-  return addressPath(network, "jetton", master);
-}
-
-/** An item or a collection. */
-export function nftPath(network: AddressNetwork, address: Address): string {
-  return addressPath(network, "nft", address);
-}
-
-export function poolPath(network: AddressNetwork, address: Address): string {
-  return addressPath(network, "pool", address);
-}
-
-export function multisigPath(network: AddressNetwork, address: Address): string {
-  return addressPath(network, "multisig", address);
-}
-
-export function vestingPath(network: AddressNetwork, address: Address): string {
-  return addressPath(network, "vesting", address);
-}
-
 /** By the hash of a transaction or message, or by the id of a trace. */
 export function transactionPath(network: NetworkName, hash: Hash): string {
   return path(network, `/tx/${hash}`);
@@ -110,6 +89,11 @@ const LONGEST_IN_QUERY = 3000;
  */
 export function decodePath(network: NetworkName, boc: string): string {
   return path(network, `/decode${boc.length > LONGEST_IN_QUERY ? "#" : "?"}boc=${boc}`);
+}
+
+/** Where the search form leads; what was typed is its parameter `q`. */
+export function searchFormPath(network: NetworkName): string {
+  return path(network, "/search");
 }
 
 export function searchPath(network: NetworkName, query: string): string {

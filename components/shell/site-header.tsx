@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { SearchBox } from "@/components/search/search-box";
 import { blocksPath, homePath, statusPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings";
@@ -24,6 +25,9 @@ export function SiteHeader({ network, networks, settings }: SiteHeaderProps) {
           Shardscope
         </Link>
         <NetworkMenu network={network} networks={networks} />
+        <div className="order-last flex w-full lg:order-none lg:w-auto lg:flex-1">
+          <SearchBox network={network} networks={networks} />
+        </div>
         <nav aria-label="Main" className="ms-auto flex items-center gap-x-5">
           <Link href={blocksPath(network)} className="py-1">
             Blocks

@@ -2,22 +2,12 @@ import "server-only";
 import { findNetwork, type Network } from "../gateway/networks";
 import { visitorLimit } from "../gateway/visitors";
 import { currentVisit } from "../gateway/visit";
-import { pageJson, type Page } from "../query/list/page";
 import { wireJson } from "../query/wire-json";
 import { httpStatusOf, type ApiError } from "../toncenter/error";
 
-/** Answers with a report of ours, which no cache between us and the browser may keep. */
+/** Answers with a report or a page of a list of ours, which no cache between us and the browser may keep. */
 export function reportResponse(report: object): Response {
-  return jsonResponse(wireJson(report));
-}
-
-/** Answers with a page of a list. */
-export function pageResponse(page: Page<unknown>): Response {
-  return jsonResponse(pageJson(page));
-}
-
-function jsonResponse(body: string): Response {
-  return new Response(body, {
+  return new Response(wireJson(report), {
     headers: { "Content-Type": "application/json", "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
   });
 }
@@ -34,6 +24,7 @@ export async function unlessLimited(
   return admitted.ok ? report(network) : refuse(admitted.error);
 }
 
+/** Answers with an error, and says so to machines. */
 export function refuse(error: ApiError): Response {
   const response = Response.json(
     { error },

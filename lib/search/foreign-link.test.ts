@@ -30,8 +30,11 @@ describe("a path in another explorer's form", () => {
     ["/block/%280%2C2000000000000000%2C123%29", "", "/block/0/2000000000000000/123"],
     ["/block/0:2000000000000000:123", "", "/block/0/2000000000000000/123"],
     ["/block", "?workchain=-1&shard=8000000000000000&seqno=123", "/block/123"],
-    [`/collection/${RAW}`, "", `/nft/${FRIENDLY}`],
-    [`/nominator/${RAW}/`, "", `/pool/${FRIENDLY}`],
+    [`/collection/${RAW}`, "", `/account/${FRIENDLY}`],
+    [`/nominator/${RAW}/`, "", `/account/${FRIENDLY}`],
+    [`/jetton/${FRIENDLY}/holders`, "", `/account/${FRIENDLY}`],
+    [`/multisig/${FRIENDLY}`, "", `/account/${FRIENDLY}`],
+    [`/vesting/${RAW}`, "", `/account/${FRIENDLY}`],
     ["/foundation.ton", "", "/dns/foundation.ton"],
   ])("%s%s leads to %s", (pathname, search, target) => {
     expect(foreignPath(pathname, search, MAINNET)).toBe(target);
@@ -56,8 +59,6 @@ describe("a page of ours", () => {
     [`/account/${FRIENDLY}`, "?offset=20"],
     [`/account/${FRIENDLY}/transactions`, ""],
     ["/account/foundation.ton", ""],
-    [`/nft/${FRIENDLY}`, ""],
-    [`/jetton/${FRIENDLY}`, ""],
     [`/tx/${HASH}`, ""],
     ["/block/5", ""],
     ["/block/0/2000000000000000/5", ""],
@@ -77,7 +78,6 @@ describe("a page of ours", () => {
   it.each([
     [`/account/${RAW}`, "", `/account/${FRIENDLY}`],
     [`/account/${TEST_FRIENDLY}/jettons`, "?offset=20", `/account/${FRIENDLY}/jettons?offset=20`],
-    [`/nft/${RAW}`, "", `/nft/${FRIENDLY}`],
     [`/tx/${HASH_BASE64URL}`, "", `/tx/${HASH}`],
     [`/tx/${encodeURIComponent(HASH_BASE64)}`, "", `/tx/${HASH}`],
     ["/block/-1/8000000000000000/5", "?tab=shards", "/block/5?tab=shards"],

@@ -79,7 +79,7 @@ export interface MomentMeaning extends Read {
   readonly seconds: number;
 }
 
-/** The name or symbol of a jetton, or a label. */
+/** What a link to a search asks for. */
 export interface TextMeaning extends Read {
   readonly kind: "text";
   readonly query: string;
@@ -102,6 +102,8 @@ export type Meaning =
 export interface Form {
   /** For people: "which forms were tried". */
   readonly name: string;
+  /** A text of this form, for people who wonder what it looks like. */
+  readonly example: string;
   /** In characters, when it is not the usual limit. */
   readonly longest?: number;
   /** All that the text, already cleaned, can mean in this form; never throws. */

@@ -10,7 +10,6 @@ import { logicalTimeForm } from "./forms/logical-time";
 import { masterchainSeqnoForm } from "./forms/masterchain-seqno";
 import { ownLinkForm } from "./forms/own-link";
 import { serviceLinkForm } from "./forms/service-link";
-import { textForm } from "./forms/text";
 import { transactionReferenceForm } from "./forms/transaction-reference";
 import { transferLinkForm } from "./forms/transfer-link";
 import { unixTimeForm } from "./forms/unix-time";
@@ -34,5 +33,4 @@ export const FORMS: readonly Form[] = [
   unixTimeForm,
   masterchainSeqnoForm,
   logicalTimeForm,
-  textForm,
 ];

@@ -13,11 +13,6 @@ export interface Shape {
 /** Ours, with one canonical URL for each thing. */
 export const OWN_PAGES: readonly Shape[] = [
   { path: "/account/{address}" },
-  { path: "/jetton/{address}", page: "jetton" },
-  { path: "/nft/{address}", page: "nft" },
-  { path: "/pool/{address}", page: "pool" },
-  { path: "/multisig/{address}", page: "multisig" },
-  { path: "/vesting/{address}", page: "vesting" },
   { path: "/tx/{hash}" },
   { path: "/block/{workchain}/{shard}/{seqno}" },
   { path: "/block/{seqno}" },
@@ -71,6 +66,8 @@ export const EXPLORER_PAGES: readonly Shape[] = [
   { path: "/token/{address}", page: "jetton" },
   { path: "/nominator/{address}", page: "pool" },
   { path: "/pool/{address}", page: "pool" },
+  { path: "/multisig/{address}", page: "multisig" },
+  { path: "/vesting/{address}", page: "vesting" },
   { path: "/dns/{name}" },
   { path: "/{address}" },
   { path: "/{name}" },

@@ -4,27 +4,23 @@ import {
   blocksAtPath,
   decodePath,
   domainPath,
-  jettonPath,
-  multisigPath,
-  nftPath,
-  poolPath,
   searchPath,
   transactionPath,
   transactionsAtPath,
-  vestingPath,
   type AddressNetwork,
 } from "../paths";
 import type { Address } from "../ton/address";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../ton/block";
 import type { AccountPage, Meaning } from "./form";
 
+/** One page shows an account in all its roles. */
 const ACCOUNT_PAGES: Readonly<Record<AccountPage, (network: AddressNetwork, address: Address) => string>> = {
   account: accountPath,
-  jetton: jettonPath,
-  nft: nftPath,
-  pool: poolPath,
-  multisig: multisigPath,
-  vesting: vestingPath,
+  jetton: accountPath,
+  nft: accountPath,
+  pool: accountPath,
+  multisig: accountPath,
+  vesting: accountPath,
 };
 
 /** The canonical URL, in this network, of what was meant. Whether it exists there is another question. */

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Entities } from "@/components/gallery/entities";
 import { Parts } from "@/components/gallery/parts";
+import { Searching } from "@/components/gallery/searching";
 import { Tokens } from "@/components/gallery/tokens";
 import { serverNow } from "@/lib/loaders/clock";
 import { networkOf } from "@/lib/loaders/network";
@@ -17,6 +18,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Tokens />
         <Entities network={network} nowMs={serverNow()} />
         <Parts network={network} />
+        <Searching network={network} />
       </div>
     </>
   );

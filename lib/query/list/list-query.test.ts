@@ -11,7 +11,7 @@ import { moreWanted } from "./list-controller";
 import { freshQuery, listQuery, type ListData, type ListOptions } from "./list-query";
 import { statusOf } from "./list-state";
 import { countNew, withNew } from "./new-rows";
-import { pageJson } from "./page";
+import { wireJson } from "../wire-json";
 import { readPageRequest } from "./page-request";
 import { FIRST_PAGE, idOf, TestService, type TestRow } from "./test-service";
 
@@ -28,7 +28,7 @@ class Server {
       signal.addEventListener("abort", () => reject(signal.reason));
       const answer = () => {
         const page = this.lists.get(pathname)?.page({ ...readPageRequest(searchParams), generation: 0 });
-        resolve(page === undefined ? new Response("<html>") : new Response(pageJson(page)));
+        resolve(page === undefined ? new Response("<html>") : new Response(wireJson(page)));
       };
       this.open.push({ path, answer, signal });
     });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { bigintText, pageJson, pageOf, type Page } from "./page";
+import { bigintText, pageOf, type Page } from "./page";
+import { wireJson } from "../wire-json";
 import { pagePath, readPageRequest } from "./page-request";
 
 const Row = v.object({ lt: bigintText });
@@ -14,13 +15,13 @@ const page: Page<{ lt: bigint }> = {
 
 describe("a page on its way to the browser", () => {
   it("keeps every digit of numbers that no double holds", () => {
-    expect(v.parse(pageOf(Row), JSON.parse(pageJson(page)))).toEqual(page);
+    expect(v.parse(pageOf(Row), JSON.parse(wireJson(page)))).toEqual(page);
   });
 
   it("brings its problem along", () => {
     const problem = { kind: "rate-limited", whose: "queue", retryAfterMs: 5 } as const;
     const failed = { ...page, rows: [], problem };
-    expect(v.parse(pageOf(Row), JSON.parse(pageJson(failed)))).toEqual(failed);
+    expect(v.parse(pageOf(Row), JSON.parse(wireJson(failed)))).toEqual(failed);
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { ApiError } from "../../toncenter/error";
 import { ApiErrorSchema } from "../../toncenter/error-schema";
-import { wireJson } from "../wire-json";
 
 /** One page of a list, as our own server sends it. A page that failed has a problem and no rows. */
 export interface Page<R> {
@@ -34,9 +33,4 @@ export function pageOf<R>(row: v.GenericSchema<unknown, R>): v.GenericSchema<unk
     problem: v.nullable(ApiErrorSchema),
     asOfMs: v.number(),
   });
-}
-
-/** The page as JSON, in the form that `pageOf` and `bigintText` read. */
-export function pageJson(page: Page<unknown>): string {
-  return wireJson(page);
 }

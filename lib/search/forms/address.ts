@@ -4,6 +4,7 @@ import type { Form } from "../form";
 
 export const addressForm: Form = {
   name: "an address, raw or friendly",
+  example: "Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF",
   read(text) {
     const read = attempt(() => readAddress(text));
     if (read === null) return [];

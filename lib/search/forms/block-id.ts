@@ -8,6 +8,7 @@ const HASHES_OF_NODES = /^(\([^()]+\))(?::[0-9a-f]{64}){2}$/i;
 
 export const blockIdForm: Form = {
   name: "a block: (workchain,shard,seqno)",
+  example: "(0,2000000000000000,43884169)",
   read(text) {
     const plain = HASHES_OF_NODES.exec(text)?.[1] ?? text;
     if (attempt(() => parseBlockId(plain)) === null) return [];

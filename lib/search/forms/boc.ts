@@ -6,6 +6,7 @@ const OWN_LINK = /^[^\s#]{0,300}\/decode#boc=/;
 
 export const bocForm: Form = {
   name: "a bag of cells (BoC), hexadecimal or base64",
+  example: "te6ccgEBAQEAAgAAAA==",
   longest: 1_048_576,
   read(text) {
     const start = OWN_LINK.exec(text.slice(0, 400))?.[0].length ?? 0;

@@ -3,6 +3,7 @@ import { readDate } from "../moment";
 
 export const dateForm: Form = {
   name: "a date: 2026-01-31, with or without a time",
+  example: "2026-01-31 12:00",
   read(text) {
     const seconds = readDate(text);
     return seconds === null ? [] : [{ kind: "moment", seconds, certainty: "exact", testnet: null }];

@@ -6,6 +6,7 @@ const SITE = /^(?:https?|tonsite|ton):\/\/([^/?#\s]+)\S*$/i;
 
 export const domainForm: Form = {
   name: "a domain in .ton or .t.me",
+  example: "foundation.ton",
   read(text) {
     const read = readDomainName(SITE.exec(text)?.[1] ?? text);
     if (read === null) return [];

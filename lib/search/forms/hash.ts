@@ -11,6 +11,7 @@ const LIKE_A_PATH = /^\/[^=]*$/;
  */
 export const hashForm: Form = {
   name: "a hash, hexadecimal or base64",
+  example: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
   read(text) {
     const hash = tryHash(text);
     if (hash === null) return [];

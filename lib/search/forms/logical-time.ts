@@ -4,6 +4,7 @@ import type { Form } from "../form";
 
 export const logicalTimeForm: Form = {
   name: "a logical time (lt)",
+  example: "lt 47670702000009",
   read(text) {
     const said = /^lt[\s:=]{1,5}([0-9]+)$/i.exec(text)?.[1];
     const lt = attempt(() => parseLt(said ?? text));

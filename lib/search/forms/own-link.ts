@@ -9,6 +9,7 @@ const KNOWN_HOSTS = [...EXPLORER_HOSTS, ...SERVICE_HOSTS, ...WALLET_HOSTS];
 
 export const ownLinkForm: Form = {
   name: "a link to a page of this explorer",
+  example: "/block/84773657",
   read(text) {
     const link = splitLink(text);
     if (link === null || isHostOf(link.host, KNOWN_HOSTS)) return [];

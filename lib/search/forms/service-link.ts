@@ -6,6 +6,7 @@ import { matchLink } from "../match-shape";
 
 export const serviceLinkForm: Form = {
   name: "a call of TON Center or tonapi",
+  example: "https://toncenter.com/api/v3/blocks?seqno=84773657",
   read(text) {
     const link = splitLink(text);
     if (link === null || !isHostOf(link.host, SERVICE_HOSTS)) return [];

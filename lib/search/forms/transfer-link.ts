@@ -35,6 +35,7 @@ function transfer(payee: string, link: Link): Meaning | null {
 
 export const transferLinkForm: Form = {
   name: "a payment link of a wallet",
+  example: "ton://transfer/Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF?amount=1000000000",
   read(text) {
     const link = splitLink(text);
     const payee = link === null ? null : payeeOf(link);

@@ -1,6 +1,6 @@
 import { loadBlocks } from "@/lib/loaders/blocks";
 import { readBlockFilter } from "@/lib/loaders/blocks-filter";
-import { pageResponse, refuse, unlessLimited } from "@/lib/loaders/report-response";
+import { reportResponse, refuse, unlessLimited } from "@/lib/loaders/report-response";
 import { readPageRequest } from "@/lib/query/list/page-request";
 
 export function GET(
@@ -12,6 +12,6 @@ export function GET(
     const filter = readBlockFilter(query);
     if (!filter.ok) return refuse(filter.error);
     const asked = readPageRequest(query);
-    return pageResponse(await loadBlocks(network.id, asked, asked.poll ? "poll" : "person", filter.value));
+    return reportResponse(await loadBlocks(network.id, asked, asked.poll ? "poll" : "person", filter.value));
   });
 }

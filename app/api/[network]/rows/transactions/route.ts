@@ -1,4 +1,4 @@
-import { pageResponse, unlessLimited } from "@/lib/loaders/report-response";
+import { reportResponse, unlessLimited } from "@/lib/loaders/report-response";
 import { loadTransactions, noTransactions, readTransactionsOf } from "@/lib/loaders/transactions";
 import { readPageRequest } from "@/lib/query/list/page-request";
 
@@ -9,9 +9,9 @@ export function GET(
   return unlessLimited(params, async (network) => {
     const query = new URL(request.url).searchParams;
     const filter = readTransactionsOf(query);
-    if (!filter.ok) return pageResponse(noTransactions(filter.error));
+    if (!filter.ok) return reportResponse(noTransactions(filter.error));
     const asked = readPageRequest(query);
-    return pageResponse(
+    return reportResponse(
       await loadTransactions(network.id, filter.value, asked, asked.poll ? "poll" : "person"),
     );
   });

@@ -1,6 +1,6 @@
 import { readBlockAddress } from "@/lib/loaders/block-address";
 import { loadBlockTransactions } from "@/lib/loaders/block-content";
-import { pageResponse, refuse, unlessLimited } from "@/lib/loaders/report-response";
+import { reportResponse, refuse, unlessLimited } from "@/lib/loaders/report-response";
 import { readPageRequest } from "@/lib/query/list/page-request";
 
 /** Further transactions of a block. */
@@ -12,7 +12,7 @@ export function GET(
     const address = readBlockAddress((await params).id);
     if (!address.ok) return refuse(address.error);
     const asked = readPageRequest(new URL(request.url).searchParams);
-    return pageResponse(
+    return reportResponse(
       await loadBlockTransactions(network.id, address.value.id, asked, asked.poll ? "poll" : "person"),
     );
   });

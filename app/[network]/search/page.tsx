@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { SearchResult } from "@/components/search/search-result";
+import { allNetworks, networkOf } from "@/lib/loaders/network";
+import { setPageStatus } from "@/lib/loaders/page-status";
+import { queryOf } from "@/lib/loaders/search-params";
+import { requestOrigin } from "@/lib/loaders/search-request";
+import { outcomeOf } from "@/lib/search/outcome";
+import { badInput } from "@/lib/toncenter/error";
+
+export const metadata: Metadata = { title: "Search", robots: { index: false } };
+
+export default async function SearchPage({ params, searchParams }: PageProps<"/[network]/search">) {
+  const network = await networkOf(params);
+  const text = queryOf(await searchParams).get("q") ?? "";
+  const outcome = outcomeOf(text, await requestOrigin(), network, allNetworks());
+  if (outcome.kind === "clear") redirect(outcome.href);
+  if (outcome.kind === "unknown") setPageStatus(badInput("it is of no known form", "q", outcome.tried));
+  return (
+    <>
+      <h1 className="mb-6 text-xl font-semibold tracking-tight">Search {network.name}</h1>
+      <SearchResult network={network} text={text} outcome={outcome} />
+    </>
+  );
+}

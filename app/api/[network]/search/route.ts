@@ -1,0 +1,14 @@
+import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+import { loadHashReport } from "@/lib/loaders/search-hash";
+import { tryHash } from "@/lib/ton/hash";
+import { badInput } from "@/lib/toncenter/error";
+
+/** What a hash is, for the search box. Everything else that people type is understood without asking. */
+export function GET(request: Request, { params }: RouteContext<"/api/[network]/search">): Promise<Response> {
+  return unlessLimited(params, async (network) => {
+    const hash = tryHash(new URL(request.url).searchParams.get("hash") ?? "");
+    return hash === null
+      ? refuse(badInput("the parameter hash is no hash"))
+      : reportResponse(await loadHashReport(network.id, hash));
+  });
+}

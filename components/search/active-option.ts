@@ -1,0 +1,16 @@
+/** Where a key of the list leads from the option at `from` (none: -1); null when it is a key of the text. */
+export function optionAfter(key: string, from: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case "ArrowDown":
+      return (from + 1) % count;
+    case "ArrowUp":
+      return from <= 0 ? count - 1 : from - 1;
+    case "Home":
+      return from < 0 ? null : 0;
+    case "End":
+      return from < 0 ? null : count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Meaning } from "@/lib/search/form";
+
+/** By what is opened: a time leads to blocks, a logical time to transactions. */
+const GROUPS: Readonly<Record<Meaning["kind"], string>> = {
+  account: "Accounts",
+  transfer: "Accounts",
+  domain: "Domains",
+  hash: "Transactions",
+  transaction: "Transactions",
+  "logical time": "Transactions",
+  block: "Blocks",
+  "masterchain block": "Blocks",
+  moment: "Blocks",
+  boc: "Data",
+  text: "Searches",
+};
+
+export function groupOf({ kind }: Meaning): string {
+  return GROUPS[kind];
+}
+
+export interface Group<T> {
+  readonly name: string;
+  readonly members: readonly T[];
+}
+
+/** In the order in which their first members come. */
+export function grouped<T>(all: readonly T[], nameOf: (one: T) => string): readonly Group<T>[] {
+  const names = [...new Set(all.map(nameOf))];
+  return names.map((name) => ({ name, members: all.filter((one) => nameOf(one) === name) }));
+}

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { textOf } from "@/components/entity/test-markup";
+import type { ElsewhereReport } from "@/lib/query/search-report";
+import { parseHash } from "@/lib/ton/hash";
+import { OtherNetworks } from "./other-networks";
+
+const here = { id: "mainnet", name: "Mainnet", standard: true };
+const testnet = { id: "testnet", name: "Testnet", standard: false };
+const dev = { id: "dev", name: "Dev", standard: false };
+const hash = parseHash("ab".repeat(32));
+const NOTHING: ElsewhereReport = { found: [], without: [], failed: [], notAsked: [] };
+
+const markup = (report: Partial<ElsewhereReport>) =>
+  renderToStaticMarkup(<OtherNetworks here={here} report={{ ...NOTHING, ...report }} />);
+
+it("what is on another network is a link to it there", () => {
+  const shown = markup({ found: [{ network: testnet, finding: { kind: "transaction", hash } }] });
+  expect(shown).toContain(`href="/testnet/tx/${hash}"`);
+  expect(textOf(shown)).toContain(`Transaction ${hash} on Testnet`);
+});
+
+it("a network that could not be asked is not said to be without it", () => {
+  const shown = textOf(
+    markup({ without: [dev], failed: [{ network: testnet, error: { kind: "offline" } }], notAsked: [dev] }),
+  );
+  expect(shown).toContain("There is nothing of this hash on Dev.");
+  expect(shown).toContain("Testnet could not be asked:");
+  expect(shown).toContain("One more network was not asked.");
+});
+
+it("there is nothing to show where there is no other network", () => {
+  expect(markup({})).toBe("");
+});

@@ -1,0 +1,53 @@
+import Link from "next/link";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { Section } from "@/components/ui/section";
+import type { NetworkName } from "@/lib/paths";
+import type { ElsewhereReport } from "@/lib/query/search-report";
+import { FoundText } from "./found-text";
+import { hrefOf } from "./suggestion";
+
+interface OtherNetworksProps {
+  /** Where nothing was found. */
+  readonly here: NetworkName;
+  readonly report: ElsewhereReport;
+}
+
+function names(networks: readonly NetworkName[]): string {
+  return networks.map(({ name }) => name).join(", ");
+}
+
+/** Whether another network has the hash that this one does not know. Nothing at all when there is no other. */
+export function OtherNetworks({ here, report }: OtherNetworksProps) {
+  const { found, without, failed, notAsked } = report;
+  if ([found, without, failed, notAsked].every(({ length }) => length === 0)) return null;
+  return (
+    <Section title="On other networks">
+      {found.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {found.map(({ network, finding }) => (
+            <li key={network.id}>
+              <Link href={hrefOf(network, finding)} prefetch={false} className="block py-2 break-words">
+                <FoundText finding={finding} network={network} here={here} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-2 grid gap-4">
+        {without.length > 0 && <p>There is nothing of this hash on {names(without)}.</p>}
+        {failed.map(({ network, error }) => (
+          <div key={network.id}>
+            <p className="mb-1">{network.name} could not be asked:</p>
+            <ErrorNotice error={error} />
+          </div>
+        ))}
+        {notAsked.length > 0 && (
+          <p className="text-muted">
+            {notAsked.length === 1 ? "One more network was" : `${notAsked.length} more networks were`} not
+            asked.
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { FailedIcon } from "@/components/ui/icons";
+
+interface RecentButtonsProps {
+  readonly texts: readonly string[];
+  /** Null: all of them. */
+  readonly onForget: (text: string | null) => void;
+}
+
+/** Beside the list, since options may hold no buttons: each line as high as the search that it removes. */
+export function RecentButtons({ texts, onForget }: RecentButtonsProps) {
+  return (
+    <div className="shrink-0 text-end">
+      <button
+        type="button"
+        onClick={() => onForget(null)}
+        className="h-7 cursor-pointer px-3 text-xs text-muted hover:text-text"
+      >
+        Clear all
+      </button>
+      <ul aria-label="Forget single searches">
+        {texts.map((text) => (
+          <li key={text}>
+            <button
+              type="button"
+              aria-label={`Forget ${text}`}
+              onClick={() => onForget(text)}
+              className="inline-flex h-9 w-9 cursor-pointer items-center justify-center text-muted hover:text-text"
+            >
+              <FailedIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

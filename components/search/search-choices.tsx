@@ -1,0 +1,32 @@
+import Link from "next/link";
+import { Section } from "@/components/ui/section";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { Place } from "@/lib/search/places";
+import { grouped, groupOf } from "./groups";
+import { PlaceText } from "./place-text";
+
+interface SearchChoicesProps {
+  readonly network: PageNetwork;
+  readonly places: readonly Place<PageNetwork>[];
+}
+
+/** All that a text can mean, by what each reading opens. */
+export function SearchChoices({ network, places }: SearchChoicesProps) {
+  return (
+    <div className="grid gap-6">
+      {grouped(places, ({ meaning }) => groupOf(meaning)).map(({ name, members }) => (
+        <Section key={name} title={name}>
+          <ul className="divide-y divide-line border-y border-line">
+            {members.map((place) => (
+              <li key={place.href}>
+                <Link href={place.href} prefetch={false} className="block py-2 break-words">
+                  <PlaceText place={place} here={network} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { searchFormPath } from "@/lib/paths";
+import type { NetworkName } from "@/lib/paths";
+
+interface SearchFormProps {
+  readonly network: NetworkName;
+  /** Tells it from the form in the header. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A form without a script, with what was typed before. */
+export function SearchForm({ network, label, text }: SearchFormProps) {
+  return (
+    <form
+      action={searchFormPath(network)}
+      method="get"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form itself is the landmark
+      role="search"
+      aria-label={label}
+      className="flex gap-2"
+    >
+      <input
+        name="q"
+        aria-label={label}
+        defaultValue={text}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="h-9 min-w-0 flex-1 rounded border border-line bg-raised px-3"
+      />
+      <button
+        type="submit"
+        className="h-9 cursor-pointer rounded border border-line bg-raised px-3 hover:border-muted"
+      >
+        Search
+      </button>
+    </form>
+  );
+}

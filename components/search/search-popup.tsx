@@ -1,0 +1,84 @@
+"use client";
+
+import { Name } from "@/components/entity/name";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { Group } from "./groups";
+import { FoundText } from "./found-text";
+import { PlaceText } from "./place-text";
+import { RecentButtons } from "./recent-buttons";
+import type { Suggestion } from "./suggestion";
+
+interface SearchPopupProps {
+  readonly id: string;
+  readonly here: PageNetwork;
+  readonly groups: readonly Group<Suggestion>[];
+  /** The id of the suggestion that Enter opens. */
+  readonly active: string | null;
+  readonly words: string | null;
+  readonly onPick: (suggestion: Suggestion) => void;
+  readonly onForget: (text: string | null) => void;
+}
+
+/** What opens below the search box. The focus stays in the box: options are pointed at, not entered. */
+export function SearchPopup({ id, here, groups, active, words, onPick, onForget }: SearchPopupProps) {
+  const all = groups.flatMap(({ members }) => members);
+  const recent = all.flatMap((suggestion) => (suggestion.kind === "recent" ? [suggestion.text] : []));
+  return (
+    <div className="absolute inset-x-0 top-full z-20 mt-1 max-h-[70dvh] overflow-auto rounded border border-line bg-raised py-1 shadow-lg">
+      <div className="flex">
+        {all.length > 0 && (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the browser's own lists cannot be grouped and drawn
+          <div role="listbox" id={id} aria-label="Suggestions" className="min-w-0 flex-1">
+            {groups.map(({ name, members }, at) => (
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the parts of a form
+              <div key={name} role="group" aria-labelledby={`${id}-group-${at}`}>
+                <div
+                  id={`${id}-group-${at}`}
+                  role="presentation"
+                  className="flex h-7 items-center px-3 text-xs text-muted"
+                >
+                  {name}
+                </div>
+                {members.map((suggestion) => (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's
+                  <div
+                    key={suggestion.id}
+                    id={optionId(id, all, suggestion)}
+                    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a list that is not the browser's own
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={suggestion.id === active}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => onPick(suggestion)}
+                    className={`min-h-9 cursor-pointer content-center px-3 hover:bg-highlight aria-selected:bg-highlight ${suggestion.kind === "recent" ? "h-9 truncate" : "py-1.5 break-words"}`}
+                  >
+                    <Line suggestion={suggestion} here={here} />
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
+        {recent.length > 0 && <RecentButtons texts={recent} onForget={onForget} />}
+      </div>
+      <output className={words === null ? "sr-only" : "block px-3 py-2 text-muted"}>
+        {words ?? `${all.length} suggestions`}
+      </output>
+    </div>
+  );
+}
+
+export function optionId(id: string, all: readonly Suggestion[], suggestion: Suggestion): string {
+  return `${id}-option-${all.indexOf(suggestion)}`;
+}
+
+function Line({ suggestion, here }: { readonly suggestion: Suggestion; readonly here: PageNetwork }) {
+  switch (suggestion.kind) {
+    case "recent":
+      return <Name text={suggestion.text} max={60} />;
+    case "place":
+      return <PlaceText place={suggestion.place} here={here} />;
+    case "found":
+      return <FoundText finding={suggestion.finding} network={suggestion.network} here={here} />;
+  }
+}

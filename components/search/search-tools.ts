@@ -1,0 +1,8 @@
+import { lookUpHash } from "@/lib/query/search-look-up";
+import { outcomeOf } from "@/lib/search/outcome";
+import { recentSearches } from "./recent-searches";
+import { SearchPopup } from "./search-popup";
+import { hashIn, suggestionsFor } from "./suggestion";
+
+/** Everything that searching needs once somebody searches; fetched when the box gets the focus. */
+export const searchTools = { SearchPopup, hashIn, lookUpHash, outcomeOf, recentSearches, suggestionsFor };

@@ -1,0 +1,63 @@
+import { blockPath, transactionPath, type NetworkName } from "@/lib/paths";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { HashFinding, HashReport } from "@/lib/query/search-report";
+import type { Outcome } from "@/lib/search/outcome";
+import type { Place } from "@/lib/search/places";
+import type { Hash } from "@/lib/ton/hash";
+import { grouped, groupOf, type Group } from "./groups";
+
+/** A line of the search box. */
+export type Suggestion =
+  | { readonly kind: "recent"; readonly id: string; readonly text: string }
+  | { readonly kind: "place"; readonly id: string; readonly href: string; readonly place: Place<PageNetwork> }
+  | {
+      readonly kind: "found";
+      readonly id: string;
+      readonly href: string;
+      readonly finding: HashFinding;
+      readonly network: NetworkName;
+    };
+
+export function hrefOf(network: NetworkName, finding: HashFinding): string {
+  return finding.kind === "block" ? blockPath(network, finding.id) : transactionPath(network, finding.hash);
+}
+
+/** What the look-up says stands where the guess stood, so that nothing moves under the finger. */
+function suggestionsAt(place: Place<PageNetwork>, report: HashReport | null): readonly Suggestion[] {
+  const { meaning, network, href } = place;
+  const id = `${network.id} ${meaning.kind} ${href}`;
+  if (meaning.kind !== "hash" || report === null) return [{ kind: "place", id, href, place }];
+  const finding = report.here;
+  const here: Suggestion =
+    finding === null
+      ? { kind: "place", id, href, place }
+      : { kind: "found", id, href: hrefOf(network, finding), finding, network };
+  const elsewhere = (report.elsewhere?.found ?? []).map((other): Suggestion => {
+    const there = hrefOf(other.network, other.finding);
+    return { kind: "found", id: `${other.network.id} ${there}`, href: there, ...other };
+  });
+  return [here, ...elsewhere];
+}
+
+export function suggestionsFor(
+  outcome: Outcome<PageNetwork>,
+  recent: readonly string[],
+  report: HashReport | null,
+): readonly Group<Suggestion>[] {
+  if (outcome.kind === "unknown") return [];
+  if (outcome.kind === "nothing typed") {
+    const members = recent.map((text): Suggestion => ({ kind: "recent", id: text, text }));
+    return members.length === 0 ? [] : [{ name: "Recent searches", members }];
+  }
+  return grouped(outcome.places, ({ meaning }) => groupOf(meaning)).map(({ name, members }) => ({
+    name,
+    members: members.flatMap((place) => suggestionsAt(place, report)),
+  }));
+}
+
+/** The hash that is worth asking the service about. */
+export function hashIn(outcome: Outcome<PageNetwork>, here: NetworkName): Hash | null {
+  const places = outcome.kind === "clear" || outcome.kind === "choice" ? outcome.places : [];
+  const place = places.find(({ meaning, network }) => meaning.kind === "hash" && network.id === here.id);
+  return place?.meaning.kind === "hash" ? place.meaning.hash : null;
+}

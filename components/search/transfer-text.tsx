@@ -1,0 +1,41 @@
+import { Amount } from "@/components/entity/amount";
+import { Coins } from "@/components/entity/coins";
+import { MiddleText } from "@/components/entity/middle-text";
+import { Name } from "@/components/entity/name";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { TransferMeaning } from "@/lib/search/form";
+
+interface TransferTextProps {
+  readonly meaning: TransferMeaning;
+  readonly network: PageNetwork;
+  /** As it is written in that network. */
+  readonly payee: string;
+}
+
+/** Who is to be paid, and what for: a link tells that to wallets, and not to whoever presses it. */
+export function TransferText({ meaning, network, payee }: TransferTextProps) {
+  const { amount, jetton, comment } = meaning;
+  return (
+    <>
+      Account <MiddleText text={payee} />, to be paid
+      {amount !== null && jetton === null && (
+        <>
+          {" "}
+          <Coins value={amount} network={network} />
+        </>
+      )}
+      {amount !== null && jetton !== null && (
+        <>
+          {" "}
+          <Amount value={amount} decimals={null} /> of a jetton
+        </>
+      )}
+      {comment !== null && comment !== "" && (
+        <>
+          {" "}
+          with the comment <Name text={comment} />
+        </>
+      )}
+    </>
+  );
+}

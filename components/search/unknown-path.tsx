@@ -1,0 +1,27 @@
+import { Name } from "@/components/entity/name";
+import type { NetworkName } from "@/lib/paths";
+import { SearchForm } from "./search-form";
+import { SearchForms } from "./search-forms";
+
+interface UnknownPathProps {
+  readonly network: NetworkName;
+  readonly path: string;
+}
+
+/** For who came to a page that does not exist: what was asked for, and how to find it. Costs no call. */
+export function UnknownPath({ network, path }: UnknownPathProps) {
+  const last = path.split("/").findLast((segment) => segment !== "") ?? "";
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-8">
+      <p className="break-words">
+        What was asked for is{" "}
+        <q data-testid="typed" className="font-medium">
+          <Name text={path} max={300} />
+        </q>{" "}
+        on {network.name}.
+      </p>
+      <SearchForm network={network} label="Search for it" text={last} />
+      <SearchForms network={network} title="What can be searched for" />
+    </div>
+  );
+}

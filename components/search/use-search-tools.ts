@@ -1,0 +1,17 @@
+"use client";
+
+import { useCallback, useState } from "react";
+import type { searchTools } from "./search-tools";
+
+export type SearchTools = typeof searchTools;
+
+/** The parser and what shows its findings: fetched when somebody is about to search. */
+export function useSearchTools() {
+  const [tools, setTools] = useState<SearchTools | null>(null);
+  const load = useCallback(async () => {
+    const { searchTools: loaded } = await import("./search-tools");
+    setTools(loaded);
+    return loaded;
+  }, []);
+  return { tools, load };
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import { searchPath } from "@/lib/paths";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { optionAfter } from "./active-option";
+import { lookUpWords } from "./look-up-words";
+import type { Suggestion } from "./suggestion";
+import { useHashLookUp } from "./use-hash-look-up";
+import { useSearchTools, type SearchTools } from "./use-search-tools";
+
+/** Servers take URLs of about 8 kB; of what is longer, the beginning shows what it was. */
+const LONGEST_QUERY = 3_000;
+
+const UNKNOWN = "Nothing that can be searched for reads like this. Enter shows what does.";
+
+/** All that the search box knows: what stands in it, what that means, and which of it Enter opens. */
+export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]) {
+  const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
+  const { tools, load } = useSearchTools();
+  const [text, setText] = useState("");
+  const [open, setOpen] = useState(false);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const outcome = useMemo(
+    () => tools?.outcomeOf(text, location.origin, network, networks) ?? null,
+    [tools, text, network, networks],
+  );
+  const hash = outcome === null || !open ? null : (tools?.hashIn(outcome, network) ?? null);
+  const lookUp = useHashLookUp(hash, network, tools?.lookUpHash ?? null);
+  const report = typeof lookUp?.report === "object" ? lookUp.report : null;
+  const groups = outcome === null ? [] : (tools?.suggestionsFor(outcome, recent, report) ?? []);
+  const all = groups.flatMap(({ members }) => members);
+  const active = all.find(({ id }) => id === activeId) ?? null;
+
+  const close = () => {
+    setOpen(false);
+    setActiveId(null);
+  };
+  const change = (to: string) => {
+    setText(to);
+    setActiveId(null);
+    setOpen(true);
+  };
+  const enter = () => {
+    setText(input.current?.value ?? "");
+    setOpen(true);
+    load().then(
+      ({ recentSearches }) => setRecent(recentSearches.all()),
+      () => undefined,
+    );
+  };
+  const go = (href: string, typed: string, { recentSearches }: SearchTools) => {
+    setRecent(recentSearches.add(typed));
+    close();
+    setText("");
+    if (input.current !== null) input.current.value = "";
+    input.current?.blur();
+    router.push(href);
+  };
+  const search = (typed: string, with_: SearchTools) => {
+    const meant = with_.outcomeOf(typed, location.origin, network, networks);
+    const [first] = meant.kind === "choice" ? meant.places : [];
+    const long = typed.length > LONGEST_QUERY ? first?.href : undefined;
+    const page = searchPath(network, typed.slice(0, LONGEST_QUERY));
+    go(meant.kind === "clear" ? meant.href : (long ?? page), typed, with_);
+  };
+  const pick = (suggestion: Suggestion) => {
+    if (tools === null) return;
+    if (suggestion.kind === "recent") search(suggestion.text, tools);
+    else go(suggestion.href, text, tools);
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (open && active !== null) return pick(active);
+    const typed = input.current?.value ?? "";
+    // Without its scripts it is still a form, which the server answers.
+    load().then(
+      (loaded) => search(typed, loaded),
+      () => form.submit(),
+    );
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && open) {
+      event.preventDefault();
+      return close();
+    }
+    const arrow = event.key === "ArrowDown" || event.key === "ArrowUp";
+    if (!open && arrow) setOpen(true);
+    const from = open && active !== null ? all.indexOf(active) : -1;
+    const to = open || arrow ? optionAfter(event.key, from, all.length) : null;
+    if (to === null) return;
+    event.preventDefault();
+    setActiveId(all[to]?.id ?? null);
+  };
+  const forget = (forgotten: string | null) => {
+    if (tools === null) return;
+    const { recentSearches } = tools;
+    setRecent(forgotten === null ? recentSearches.clear() : recentSearches.remove(forgotten));
+    // The button goes; without this the focus would go with it.
+    input.current?.focus();
+  };
+  const words = outcome?.kind === "unknown" ? UNKNOWN : lookUpWords(lookUp, network);
+  const visible = open && (all.length > 0 || words !== null);
+  return {
+    input,
+    tools,
+    groups,
+    all,
+    active,
+    words,
+    visible,
+    close,
+    change,
+    enter,
+    pick,
+    submit,
+    press,
+    forget,
+  };
+}

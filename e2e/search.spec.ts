@@ -1,0 +1,332 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { FORMS } from "../lib/search/forms";
+import { outcomeOf } from "../lib/search/outcome";
+import { parseAddress, formatFriendly } from "../lib/ton/address";
+import { parseHash } from "../lib/ton/hash";
+import { expect, test } from "./fixtures";
+import { EXPLORER_URL } from "./world";
+
+/** What people type, where it leads them, and what stays with them. */
+
+const FRIENDLY = "Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF";
+const RAW = `-1:${"3".repeat(64)}`;
+const TEST_FRIENDLY = formatFriendly(parseAddress(RAW), { bounceable: true, testnet: true });
+const HASH = "fbf0".repeat(16);
+const MAINNET = { id: "mainnet", name: "Mainnet", standard: true, testnet: false };
+
+function box(page: Page) {
+  return page.getByRole("search", { name: /^$/ }).or(page.locator("header")).locator("input[name=q]").first();
+}
+
+function options(page: Page) {
+  return page.getByRole("option");
+}
+
+/** Opens a page that costs little, and the box with its scripts. */
+async function open(page: Page, path = "/search"): Promise<void> {
+  await page.goto(path);
+  await box(page).click();
+  await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused();
+}
+
+function expectAt(page: Page, path: string): Promise<void> {
+  return expect.poll(() => page.url().slice(new URL(page.url()).origin.length)).toBe(path);
+}
+
+async function redirectOf(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { maxRedirects: 0 });
+  return [response.status(), response.headers()["location"] ?? null];
+}
+
+for (const { name, example } of FORMS) {
+  test(`${name} is searched for with Enter`, async ({ page }) => {
+    const outcome = outcomeOf(example, EXPLORER_URL, MAINNET, [MAINNET]);
+    await open(page);
+    await box(page).fill(example);
+    await page.keyboard.press("Enter");
+    await expectAt(
+      page,
+      outcome.kind === "clear" ? outcome.href : `/search?q=${encodeURIComponent(example)}`,
+    );
+  });
+}
+
+test("a number has several meanings, in the box and on the page", async ({ page }) => {
+  await open(page);
+  await box(page).fill("1700000000");
+  await expect(page.getByRole("group", { name: "Blocks" }).getByRole("option")).toHaveText([
+    /^Blocks made until 2023-11-14 22:13:20 UTC/,
+    "Masterchain block 1700000000",
+  ]);
+  await expect(page.getByRole("group", { name: "Transactions" }).getByRole("option")).toHaveText([
+    "Logical time 1700000000",
+  ]);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=1700000000");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Masterchain block 1700000000" })).toHaveAttribute(
+    "href",
+    "/block/1700000000",
+  );
+  await expect(main.getByTestId("typed")).toHaveText("1700000000");
+});
+
+test("the keyboard alone goes through the list, closes it and opens what it points at", async ({ page }) => {
+  await page.goto("/search");
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type("123");
+  await expect(options(page)).toHaveCount(2);
+  const marked = page.locator('[role=option][aria-selected="true"]');
+  await expect(marked).toHaveCount(0);
+  for (const [key, text] of [
+    ["ArrowDown", "Masterchain block 123"],
+    ["ArrowDown", "Logical time 123"],
+    ["ArrowDown", "Masterchain block 123"],
+    ["ArrowUp", "Logical time 123"],
+    ["Home", "Masterchain block 123"],
+    ["End", "Logical time 123"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(marked).toHaveText(text);
+    const id = (await marked.getAttribute("id")) ?? "none";
+    await expect(box(page)).toHaveAttribute("aria-activedescendant", id);
+  }
+  await page.keyboard.press("Escape");
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue("123");
+  await expect(box(page)).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expectAt(page, "/block/123");
+});
+
+test("Tab leaves the box, and the list closes", async ({ page }) => {
+  await open(page);
+  await box(page).fill("123");
+  await expect(options(page)).toHaveCount(2);
+  await page.keyboard.press("Tab");
+  await expect(page.locator("header").getByRole("button", { name: "Search" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(options(page)).toHaveCount(0);
+});
+
+test("the shortcuts are letters while somebody types", async ({ page }) => {
+  await open(page);
+  await page.keyboard.type("a/b");
+  await expect(box(page)).toHaveValue("a/b");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("Control+k");
+  await expect(box(page)).toBeFocused();
+});
+
+test("recent searches stay on the device, and can be forgotten one by one or all", async ({ page }) => {
+  await open(page);
+  for (const text of ["123", "lt 5", "nothing known"]) {
+    await box(page).fill(text);
+    await page.keyboard.press("Enter");
+    await expect(box(page)).toHaveValue("");
+    await page.goto("/search");
+    await box(page).click();
+  }
+  await expect(options(page)).toHaveText(["nothing known", "lt 5", "123"]);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Clear all" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Forget lt 5" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(options(page)).toHaveText(["nothing known", "123"]);
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator('[role=option][aria-selected="true"]')).toHaveText("123");
+  expect(asked.filter((url) => /123|nothing/.test(url))).toEqual([]);
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(options(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBe("[]");
+});
+
+test("a browser without storage searches all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "localStorage", {
+      get: () => {
+        throw new Error("forbidden");
+      },
+    });
+  });
+  await open(page);
+  await box(page).fill("lt 5");
+  await page.keyboard.press("Enter");
+  await expectAt(page, "/transactions?lt=5");
+});
+
+test("without JavaScript the box is a form that leads to the same", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  await box(page).fill("123");
+  await box(page).press("Enter");
+  await expect(page).toHaveURL("/search?q=123");
+  await expect(page.getByRole("link", { name: "Masterchain block 123" })).toBeVisible();
+  await box(page).fill("lt 5");
+  await page.locator("header").getByRole("button", { name: "Search" }).click();
+  await expectAt(page, "/transactions?lt=5");
+  await context.close();
+});
+
+test("an address of a test network leads there, and says so", async ({ page, request }) => {
+  await open(page);
+  await box(page).fill(TEST_FRIENDLY);
+  await expect(options(page)).toHaveText([
+    /^Account .* on Testnet$/,
+    /although it is written for a test network$/,
+  ]);
+  await page.keyboard.press("Enter");
+  await expectAt(page, `/testnet/account/${TEST_FRIENDLY}`);
+  const location = `/testnet/account/${TEST_FRIENDLY}`;
+  expect(await redirectOf(request, `/search?q=${TEST_FRIENDLY}`)).toEqual([307, location]);
+});
+
+test("a hash is looked up once it stands there, and given up when it goes", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { newestMessage, newestTransaction } = await service.facts();
+  await open(page, `/${network}/search`);
+  await box(page).fill(parseHash(newestTransaction));
+  await expect(options(page).first()).toHaveText(/^Transaction [0-9a-f]{64}$/);
+  await box(page).fill(parseHash(newestMessage));
+  await box(page).fill("");
+  await box(page).fill(parseHash(newestMessage));
+  await expect(options(page).first()).toHaveText(/^Message [0-9a-f]{64}$/);
+  const looks = await service.calls({ path: /^(?:transactions|messages|traces)$/ });
+  expect(looks.map(({ path }) => path)).toEqual(["transactions", "transactions", "messages"]);
+});
+
+test("a hash of another network is said to be there", async ({ page, network, service }) => {
+  await service.facts();
+  const { upstream } = await import("./upstream/control");
+  const { newestTransaction } = await upstream("testnet").facts();
+  const hash = parseHash(newestTransaction);
+  await open(page, `/${network}/search`);
+  await box(page).fill(hash);
+  await expect(page.getByRole("status").filter({ hasText: `Not on` })).toContainText("but on Testnet");
+  await page.getByRole("option", { name: "on Testnet" }).click();
+  await expectAt(page, `/testnet/tx/${hash}`);
+});
+
+test("a look-up that fails leaves the way open", async ({ page, network, service }) => {
+  await service.script({
+    rules: [{ match: { path: "transactions" }, fault: { kind: "status", status: 403 } }],
+  });
+  await open(page, `/${network}/search`);
+  await box(page).fill(HASH);
+  await expect(page.getByText("It could not be looked up just now.")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expectAt(page, `/${network}/tx/${HASH}`);
+});
+
+test("an exact search redirects, and costs no look-up", async ({ request, network, service }) => {
+  const hash = parseHash((await service.facts()).newestTransaction);
+  expect(await redirectOf(request, `/${network}/search?q=${hash}`)).toEqual([307, `/${network}/tx/${hash}`]);
+  expect(await service.calls({ path: /transactions|messages|traces/ })).toEqual([]);
+});
+
+test("links of other explorers and other spellings of ours lead to the one URL", async ({ request }) => {
+  for (const [from, to] of [
+    [`/address/${RAW}`, `/account/${FRIENDLY}`],
+    [`/account/${TEST_FRIENDLY}/transactions?a=b`, `/account/${FRIENDLY}/transactions?a=b`],
+    [`/mainnet/address/${FRIENDLY}`, `/account/${FRIENDLY}`],
+    [`/testnet/address/${FRIENDLY}`, `/testnet/account/${TEST_FRIENDLY}`],
+    [`/transaction/${HASH.toUpperCase()}`, `/tx/${HASH}`],
+    ["/block/(-1,8000000000000000,123)", "/block/123"],
+    [`/jetton/${FRIENDLY}`, `/account/${FRIENDLY}`],
+    ["/dns/Foundation.TON", "/dns/foundation.ton"],
+  ] as const) {
+    expect([from, ...(await redirectOf(request, from))]).toEqual([from, 308, to]);
+  }
+  for (const path of [`/account/${FRIENDLY}`, "/account/foundation.ton", "/api/health"]) {
+    expect([path, (await redirectOf(request, path))[1]]).toEqual([path, null]);
+  }
+});
+
+test("what is of no form is shown as it was typed, with all that was tried", async ({ page }) => {
+  const complaint = "<script>alert(1)</script>";
+  for (const [text, shown] of [
+    [complaint, complaint],
+    ["pay\u202Elive", "pay[U+202E]live"],
+    ["x".repeat(4_000), /^x{299}…$/],
+  ] as const) {
+    const response = await page.goto(`/search?q=${encodeURIComponent(text)}`);
+    expect(response?.status()).toBe(422);
+    expect(response?.headers()["x-robots-tag"]).toContain("noindex");
+    await expect(page.getByTestId("typed")).toHaveText(shown);
+    await expect(
+      page.getByRole("region", { name: "The forms that were tried" }).getByRole("listitem"),
+    ).toHaveCount(FORMS.length);
+  }
+});
+
+test("an empty search shows what can be searched for", async ({ page, request }) => {
+  expect((await request.get("/search")).status()).toBe(200);
+  await page.goto("/search?q=");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(FORMS.length);
+});
+
+test("a huge bag of cells stays in the browser", async ({ page }) => {
+  const boc = `te6cc${"A".repeat(600_003)}`;
+  await open(page);
+  await box(page).fill(boc);
+  await expect(options(page)).toHaveText(["Bag of cells that is damaged or cut off"]);
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => page.evaluate(() => location.pathname + location.hash.slice(0, 10)))
+    .toBe("/decode#boc=te6cc");
+});
+
+test("a page that does not exist says what was asked for, and offers to search for it", async ({ page }) => {
+  const response = await page.goto("/nosuch/thing%202");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByTestId("typed")).toHaveText("/nosuch/thing 2");
+  await expect(page.getByRole("textbox", { name: "Search for it" })).toHaveValue("thing 2");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 1440]) {
+    test(`axe objects to nothing about searching, ${colorScheme}, ${width} px`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      const look = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+        ).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      };
+      for (const query of ["", "?q=123", `?q=${"x".repeat(500)}`]) {
+        await page.goto(`/search${query}`);
+        await look();
+      }
+      await open(page);
+      await box(page).fill(TEST_FRIENDLY);
+      await expect(options(page)).toHaveCount(2);
+      await page.keyboard.press("ArrowDown");
+      await look();
+      await box(page).fill("123");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/search?q=123");
+      await box(page).click();
+      await expect(options(page)).toHaveCount(1);
+      await look();
+      await context.close();
+    });
+  }
+}

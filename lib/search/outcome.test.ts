@@ -1,0 +1,77 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { outcomeOf } from "./outcome";
+import { FRIENDLY, HASH, MAINNET, RAW, TEST_FRIENDLY, TESTNET } from "./test-samples";
+
+const BOTH = [MAINNET, TESTNET];
+const search = (text: string, here = MAINNET, networks = BOTH) => outcomeOf(text, null, here, networks);
+
+describe("a search for", () => {
+  it.each([
+    [HASH, `/tx/${HASH}`],
+    [FRIENDLY, `/account/${FRIENDLY}`],
+    [RAW, `/account/${FRIENDLY}`],
+    ["lt 5", "/transactions?lt=5"],
+    ["/search?q=lt+5", "/search?q=lt+5"],
+  ])("%s is clear and leads to %s", (text, href) => {
+    expect(search(text)).toMatchObject({ kind: "clear", href });
+  });
+
+  it("a number is a choice", () => {
+    const outcome = search("123");
+    expect(outcome).toMatchObject({
+      kind: "choice",
+      places: [{ href: "/block/123" }, { href: "/transactions?lt=123" }],
+    });
+  });
+
+  it("a word is unknown, and says what it was compared with", () => {
+    expect(search("Tether")).toMatchObject({
+      kind: "unknown",
+      tried: expect.arrayContaining(["a hash, hexadecimal or base64"]),
+    });
+  });
+
+  it.each(["", "  \n"])("nothing (%j) is neither", (text) => {
+    expect(search(text)).toEqual({ kind: "nothing typed" });
+  });
+});
+
+describe("the network", () => {
+  const hrefs = (text: string, here = MAINNET, networks = BOTH) => {
+    const outcome = search(text, here, networks);
+    return outcome.kind === "clear" ? outcome.places.map(({ href }) => href) : [];
+  };
+  const [here, there] = [`/account/${FRIENDLY}`, `/testnet/account/${TEST_FRIENDLY}`];
+
+  it("of a test address is the test network, wherever it is typed", () => {
+    expect(hrefs(TEST_FRIENDLY)).toEqual([there, here]);
+    expect(hrefs(TEST_FRIENDLY, TESTNET)).toEqual([there]);
+    expect(hrefs(`https://testnet.tonviewer.com/${FRIENDLY}`)).toEqual([there, here]);
+  });
+
+  it("of an address without the flag is first the one where it is typed", () => {
+    expect(hrefs(FRIENDLY, TESTNET)).toEqual([there, here]);
+    expect(hrefs(FRIENDLY)).toEqual([here]);
+  });
+
+  it("is this one when there is no other, or the text does not say", () => {
+    expect(hrefs(TEST_FRIENDLY, MAINNET, [MAINNET])).toEqual([here]);
+    expect(hrefs(RAW, TESTNET)).toEqual([there]);
+  });
+});
+
+it("every search leads to pages of ours", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 100 }),
+    fc.nat().map(String),
+    fc.constant(TEST_FRIENDLY),
+  );
+  fc.assert(
+    fc.property(text, fc.constantFrom(...BOTH), (typed, network) => {
+      const outcome = search(typed, network);
+      const places = outcome.kind === "clear" || outcome.kind === "choice" ? outcome.places : [];
+      for (const { href } of places) expect(href).toMatch(/^\/[a-z]/);
+    }),
+  );
+});
