@@ -16,7 +16,7 @@ const HASH = "fbf0".repeat(16);
 const MAINNET = { id: "mainnet", name: "Mainnet", standard: true, testnet: false };
 
 function box(page: Page) {
-  return page.getByRole("search", { name: /^$/ }).or(page.locator("header")).locator("input[name=q]").first();
+  return page.locator("header input[name=q]");
 }
 
 function options(page: Page) {
@@ -125,10 +125,14 @@ test("the shortcuts are letters while somebody types", async ({ page }) => {
 
 test("recent searches stay on the device, and can be forgotten one by one or all", async ({ page }) => {
   await open(page);
-  for (const text of ["123", "lt 5", "nothing known"]) {
+  for (const [text, path] of [
+    ["123", "/search?q=123"],
+    ["lt 5", "/transactions?lt=5"],
+    ["nothing known", "/search?q=nothing+known"],
+  ] as const) {
     await box(page).fill(text);
     await page.keyboard.press("Enter");
-    await expect(box(page)).toHaveValue("");
+    await expectAt(page, path);
     await page.goto("/search");
     await box(page).click();
   }
@@ -287,9 +291,8 @@ test("a huge bag of cells stays in the browser", async ({ page }) => {
   await box(page).fill(boc);
   await expect(options(page)).toHaveText(["Bag of cells that is damaged or cut off"]);
   await page.keyboard.press("Enter");
-  await expect
-    .poll(() => page.evaluate(() => location.pathname + location.hash.slice(0, 10)))
-    .toBe("/decode#boc=te6cc");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/decode");
+  expect(new URL(page.url()).hash).toHaveLength("#boc=".length + boc.length);
 });
 
 test("a page that does not exist says what was asked for, and offers to search for it", async ({ page }) => {

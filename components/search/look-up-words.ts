@@ -6,8 +6,9 @@ function names(networks: readonly { readonly name: string }[]): string {
   return networks.map(({ name }) => name).join(", ");
 }
 
-function elsewhereWords({ found, failed }: ElsewhereReport): string {
-  const there = found.length > 0 ? `, but on ${names(found.map(({ network }) => network))}` : "";
+function elsewhereWords({ found, without, failed }: ElsewhereReport): string {
+  const nowhere = without.length > 0 ? `, nor on ${names(without)}` : "";
+  const there = found.length > 0 ? `, but on ${names(found.map(({ network }) => network))}` : nowhere;
   const unasked = failed.map(({ network }) => network);
   return `${there}.${unasked.length > 0 ? ` Not to be asked just now: ${names(unasked)}.` : ""}`;
 }

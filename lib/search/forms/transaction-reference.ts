@@ -5,7 +5,7 @@ import { meaningOfFields } from "../link-fields";
 const REFERENCE = /^([0-9]{1,20})([:$])([^:$]{43,66})\2([^$]{48,80})$/;
 
 export const transactionReferenceForm: Form = {
-  name: "lt:hash:address of a transaction",
+  name: "a transaction: lt:hash:address",
   example:
     "47670702000009:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855:Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF",
   read(text) {
