@@ -45,11 +45,20 @@ function readUint(view: DataView, at: number, size: number): number {
   return value;
 }
 
+export interface BocHeader {
+  readonly cells: number;
+  /** Bytes of a reference to a cell. */
+  readonly refBytes: number;
+  /** Where the cells begin and end, in bytes. */
+  readonly cellsFrom: number;
+  readonly cellsTo: number;
+}
+
 /**
  * Compares what the header declares with what is there before anything is allocated for it, so that
  * a few bytes cannot ask for a lot of memory or time. What the cells hold is not looked at.
  */
-export function checkBocHeader(bytes: Uint8Array, maxCells: number): void {
+export function checkBocHeader(bytes: Uint8Array, maxCells: number): BocHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { hasIndex, hasChecksum, hasRootList, countBytes } = readLayout(view);
   const offsetBytes = view.getUint8(5);
@@ -68,4 +77,6 @@ export function checkBocHeader(bytes: Uint8Array, maxCells: number): void {
   const indexBytes = hasIndex ? cells * offsetBytes : 0;
   const total = headerBytes + indexBytes + dataBytes + (hasChecksum ? CHECKSUM_BYTES : 0);
   if (total !== bytes.length) throw broken(`it is ${bytes.length} bytes long and declares ${total}`);
+  const cellsFrom = headerBytes + indexBytes;
+  return { cells, refBytes: countBytes, cellsFrom, cellsTo: cellsFrom + dataBytes };
 }

@@ -1,0 +1,41 @@
+"use client";
+
+import { HashText } from "@/components/entity/hash-text";
+import { Badge } from "@/components/ui/badge";
+import type { CellGraph } from "@/lib/ton/cell";
+import type { CellLine } from "./cell-rows";
+import { CopyCells } from "./copy-cells";
+
+/** Deeper cells stand no further in: what is in them has to fit on the screen. */
+const DEEPEST = 10;
+
+interface CellItemProps {
+  readonly graph: CellGraph;
+  readonly line: CellLine;
+}
+
+export function CellItem({ graph, line: { index, cell, level, again } }: CellItemProps) {
+  const step = `${Math.min(level, DEEPEST) * 0.75}rem`;
+  return (
+    <li className="border-s-2 border-line ps-3" style={{ marginInlineStart: step }}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+        <span className="text-text">Cell {index}</span>
+        <span>level {level}</span>
+        {again ? (
+          <span>is further up already</span>
+        ) : (
+          <>
+            <span>{cell.bits} bits</span>
+            <span>{cell.refs.length === 1 ? "1 reference" : `${cell.refs.length} references`}</span>
+            {cell.kind !== "ordinary" && <Badge>{cell.kind}</Badge>}
+            <span>
+              <HashText hash={cell.hash} copy what="hash of the cell" />
+            </span>
+            <CopyCells graph={graph} index={index} />
+          </>
+        )}
+      </div>
+      {!again && cell.data !== "" && <p className="font-mono text-xs break-all slashed-zero">{cell.data}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import type { CellGraph } from "@/lib/ton/cell";
+import { cellLines, countLines } from "./cell-rows";
+import { CellItem } from "./cell-item";
+
+const AT_ONCE = 100;
+
+/** The cells below the roots, in the order in which they are referred to. A large bag comes in parts. */
+export function CellTree({ graph }: { readonly graph: CellGraph }) {
+  const [most, setMost] = useState(AT_ONCE);
+  const lines = useMemo(() => cellLines(graph, most), [graph, most]);
+  const left = countLines(graph) - lines.length;
+  return (
+    <>
+      <ol className="grid grid-cols-1 gap-2">
+        {lines.map((line, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a cell can have several lines: their place is what they are
+          <CellItem key={place} graph={graph} line={line} />
+        ))}
+      </ol>
+      {left > 0 && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+          {left} more are folded.
+          <button
+            type="button"
+            onClick={() => setMost(most + AT_ONCE)}
+            className="cursor-pointer rounded border border-line bg-raised px-3 py-1.5 text-text hover:border-muted noscript:hidden"
+          >
+            Show {Math.min(AT_ONCE, left)} more
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { writeBoc } from "@/lib/ton/boc-writer";
+import { bytesToBase64 } from "@/lib/ton/bytes";
+import type { CellGraph } from "@/lib/ton/cell";
+
+interface CopyCellsProps {
+  readonly graph: CellGraph;
+  readonly index: number;
+}
+
+/** Copies a cell and all below it. They are written only when somebody wants them. */
+export function CopyCells({ graph, index }: CopyCellsProps) {
+  // The page's `CopyListener` hears the same click afterwards, and copies what stands there then.
+  const write = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.setAttribute("data-copy", bytesToBase64(writeBoc(graph, index), "standard"));
+  };
+  return (
+    <button
+      type="button"
+      data-copy=""
+      onClickCapture={write}
+      aria-label={`Copy cell ${index} and all below it as a bag of cells`}
+      className="cursor-pointer rounded border border-line px-1.5 text-xs hover:border-muted data-copied:text-positive noscript:hidden"
+    >
+      Copy as BoC
+    </button>
+  );
+}

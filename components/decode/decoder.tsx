@@ -1,0 +1,106 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from "react";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { decodePath, type NetworkName } from "@/lib/paths";
+import { readBagText } from "@/lib/search/bag-text";
+import { useBag } from "./use-bag";
+
+const BagView = dynamic(async () => (await import("./bag-view")).BagView);
+
+/** Browsers do not take addresses of any length; what is longer is decoded without one. */
+const LONGEST_ADDRESS = 1_000_000;
+const FRAGMENT = "#boc=";
+
+function onFragment(listener: () => void): () => void {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
+}
+
+function fragmentText(): string | null {
+  const { hash } = window.location;
+  return hash.startsWith(FRAGMENT) ? readable(hash.slice(FRAGMENT.length)) : null;
+}
+
+/** Anybody can write anything there, broken escapes too. */
+function readable(escaped: string): string {
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return escaped;
+  }
+}
+
+interface DecoderProps {
+  readonly network: NetworkName;
+  /** What the address asks for, as typed. */
+  readonly typed: string;
+  /** What the server made of it. */
+  readonly children: ReactNode;
+}
+
+/** A field for a bag of cells, and what is in it. Short ones are in the address and read by the server. */
+export function Decoder({ network, typed, children }: DecoderProps) {
+  const router = useRouter();
+  const [pasted, setPasted] = useState<string | null>(null);
+  const inFragment = useSyncExternalStore(onFragment, fragmentText, () => null);
+  const text = pasted ?? inFragment;
+  const bag = useBag(text);
+
+  const decode = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = new FormData(event.currentTarget).get("boc");
+    if (typeof field !== "string" || field.trim() === "") return;
+    const boc = readBagText(field)?.boc ?? field.trim();
+    setPasted(boc.length > LONGEST_ADDRESS ? boc : null);
+    if (boc.length > LONGEST_ADDRESS) return;
+    const target = decodePath(network, encodeURIComponent(boc));
+    if (target.includes("#")) window.location.hash = target.slice(target.indexOf("#"));
+    else router.push(target);
+  };
+
+  return (
+    <>
+      <form method="get" action={decodePath(network, "").split("?")[0]} onSubmit={decode} className="mb-8">
+        <label htmlFor="boc" className="mb-1 block font-medium">
+          A bag of cells (BoC), in hexadecimal or base64
+        </label>
+        <textarea
+          id="boc"
+          name="boc"
+          rows={5}
+          defaultValue={typed}
+          spellCheck={false}
+          autoComplete="off"
+          className="w-full rounded border border-line bg-raised p-2 font-mono text-xs break-all"
+        />
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+          <button
+            type="submit"
+            className="cursor-pointer rounded border border-line bg-raised px-3 py-1.5 text-text hover:border-muted"
+          >
+            Decode
+          </button>
+          Nothing of it leaves this explorer.
+          <span className="hidden noscript:inline">
+            Without JavaScript it may have about 3000 characters.
+          </span>
+        </p>
+      </form>
+      <div aria-live="polite">{text === null ? children : <Decoded text={text} bag={bag} />}</div>
+    </>
+  );
+}
+
+interface DecodedProps {
+  readonly text: string;
+  readonly bag: ReturnType<typeof useBag>;
+}
+
+function Decoded({ text, bag }: DecodedProps) {
+  if (bag === null) return <p className="text-muted">Reading {text.length} characters…</p>;
+  if (!bag.ok) return <ErrorNotice error={bag.error} />;
+  return <BagView graph={bag.value.graph} bytes={bag.value.bytes} />;
+}

@@ -1,0 +1,32 @@
+import { readBoc } from "@/lib/ton/boc";
+import { bocProblem } from "@/lib/ton/boc-problem";
+import type { CellGraph } from "@/lib/ton/cell";
+import { FormatError } from "@/lib/ton/format-error";
+import { badInput, fail, ok, type Result } from "@/lib/toncenter/error";
+
+export interface Bag {
+  readonly graph: CellGraph;
+  readonly bytes: number;
+}
+
+/** Brings `@ton/core` along: pages load this on the server or in a worker. */
+
+const FORMS = ["hexadecimal, with or without 0x", "base64", "base64url"];
+
+/** A bag of cells in any of its spellings; what is wrong with it and where, if it is none. */
+export function readBag(text: string): Result<Bag> {
+  try {
+    const graph = readBoc(text);
+    return ok({ graph, bytes: textBytes(text) });
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return fail(badInput(`This is no bag of cells: ${bocProblem(text, error.reason)}.`, "boc", FORMS));
+  }
+}
+
+/** How many bytes the digits of a text stand for. */
+function textBytes(text: string): number {
+  const digits = text.replaceAll(/\s+/g, "").replace(/^0x/i, "");
+  if (/^[0-9a-f]*$/i.test(digits)) return digits.length / 2;
+  return Math.floor((digits.replace(/=+$/, "").length * 3) / 4);
+}

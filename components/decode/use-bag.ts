@@ -1,0 +1,34 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Bag } from "./read-bag";
+import { fail, type ApiError, type Result } from "@/lib/toncenter/error";
+
+interface Reading {
+  readonly text: string;
+  readonly result: Result<Bag>;
+}
+
+const FAILED: ApiError = {
+  kind: "upstream",
+  cause: "refused",
+  status: null,
+  message: "the part of this explorer that reads cells could not be started",
+};
+
+/** What a text holds, read by a worker; null until it is done. */
+export function useBag(text: string | null): Result<Bag> | null {
+  const [reading, setReading] = useState<Reading | null>(null);
+  useEffect(() => {
+    if (text === null) return;
+    const worker = new Worker(new URL("./decode-worker.ts", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data }: MessageEvent<Result<Bag>>) => {
+      setReading({ text, result: data });
+    });
+    worker.addEventListener("error", () => setReading({ text, result: fail(FAILED) }));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take none
+    worker.postMessage(text);
+    return () => worker.terminate();
+  }, [text]);
+  return reading !== null && reading.text === text ? reading.result : null;
+}

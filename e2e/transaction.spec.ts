@@ -1,0 +1,293 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { formatHash, parseHash, type Hash } from "../lib/ton/hash";
+import { expect, test } from "./fixtures";
+import type { UpstreamControl } from "./upstream/control";
+import type { ScriptInput } from "./upstream/script";
+
+/** The page of a transaction: whatever name one has for it, whatever became of it, and before it is there. */
+
+async function newest(service: UpstreamControl): Promise<Hash> {
+  return parseHash((await service.facts()).newestTransaction);
+}
+
+function badge(page: Page, word: string) {
+  return page.getByRole("main").getByText(word, { exact: true }).first();
+}
+
+/** The same transaction, but with these words of the service at a place of its answer. */
+function spoilt(path: string, value: unknown): ScriptInput {
+  return { rules: [{ match: { path: "transactions" }, fault: { kind: "wrongType", path, value } }] };
+}
+
+const RAN = { skipped: false, success: true, exit_code: 0, gas_fees: "1323200", gas_used: "3308" };
+
+const KINDS = [
+  {
+    name: "one that succeeded",
+    description: { type: "ord", aborted: false, compute_ph: RAN, action: { success: true, result_code: 0 } },
+    word: "Succeeded",
+    says: "All actions were carried out",
+  },
+  {
+    name: "one whose code failed, and whose message bounced",
+    description: {
+      type: "ord",
+      aborted: true,
+      compute_ph: { skipped: false, success: false, exit_code: 9 },
+      bounce: { type: "ok", msg_fees: "133331", fwd_fees: "266669" },
+    },
+    word: "Failed",
+    says: "Exit code 9: More was read from a cell than it holds",
+  },
+  {
+    name: "one whose actions failed",
+    description: {
+      type: "ord",
+      aborted: true,
+      compute_ph: RAN,
+      action: { success: false, no_funds: true, result_code: 37 },
+    },
+    word: "Failed",
+    says: "Action result 37: The balance does not cover",
+  },
+  {
+    name: "one that found no contract",
+    description: { type: "ord", aborted: true, compute_ph: { skipped: true, reason: "no_state" } },
+    word: "Skipped",
+    says: "The account has no contract",
+  },
+] as const;
+
+for (const { name, description, word, says } of KINDS) {
+  test(`${name} says so, in a word and in a sentence`, async ({ page, network, service }) => {
+    await service.script(spoilt("transactions.0.description", description));
+    const hash = await newest(service);
+    await page.goto(`/${network}/tx/${hash}`);
+    await expect(badge(page, word)).toBeVisible();
+    await expect(page.getByText(says).first()).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^Transaction ${hash.slice(0, 6)}….{6} — ${word} — `));
+  });
+}
+
+test("what ran by itself needs no message", async ({ page, network, service }) => {
+  await service.script(spoilt("transactions.0.in_msg", null));
+  await page.goto(`/${network}/tx/${await newest(service)}`);
+  await expect(page.getByText("No message set this off")).toBeVisible();
+});
+
+test("one that is not final says that it may still change", async ({ page, network, service }) => {
+  await service.script(spoilt("transactions.0.finality", "confirmed"));
+  await page.goto(`/${network}/tx/${await newest(service)}`);
+  await expect(page.getByText("Pending, not in a final block yet")).toBeVisible();
+});
+
+test("everything of it is there: messages, phases, fees, the account before and after, its place", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { newestTrace } = await service.facts();
+  await page.goto(`/${network}/tx/${parseHash(newestTrace)}`);
+  for (const title of ["Messages", "Phases", "Fees", "Account before and after", "Place on the chain"])
+    await expect(page.getByRole("region", { name: title })).toBeVisible();
+  await expect(page.getByText("outside of the chain")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Compute" })).toBeVisible();
+  await expect(page.getByText("begins with this transaction")).toBeVisible();
+  await expect(page.getByRole("row", { name: /All together/ })).toContainText("0.002000");
+});
+
+test("a message's cells can be looked at", async ({ page, network, service }) => {
+  await page.goto(`/${network}/tx/${await newest(service)}`);
+  await page.getByText("Body as a bag of cells").first().click();
+  await page.getByRole("link", { name: "Look at its cells" }).first().click();
+  await expect(page).toHaveURL(/\/decode\?boc=/);
+  await expect(page.getByText(/^Cell 0$/)).toBeVisible();
+});
+
+test("every spelling of its hash leads to one address", async ({ request, network, service }) => {
+  const hash = await newest(service);
+  for (const typed of [
+    hash.toUpperCase(),
+    `0x${hash}`,
+    encodeURIComponent(formatHash(hash, "base64")),
+    formatHash(hash, "base64url"),
+  ]) {
+    const response = await request.get(`/${network}/tx/${typed}`, { maxRedirects: 0 });
+    const led = [typed, response.status(), response.headers()["location"]];
+    expect(led).toEqual([typed, 308, `/${network}/tx/${hash}`]);
+  }
+});
+
+test("the hash of a message leads to the transaction that received it, and to the message there", async ({
+  page,
+  request,
+  network,
+  service,
+}) => {
+  const { newestMessage } = await service.facts();
+  const message = parseHash(newestMessage);
+  const path = `/${network}/tx/${message}`;
+  const response = await request.get(path, { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers()["location"]).toBe(`/${network}/tx/${await newest(service)}#${message}`);
+  await page.goto(path);
+  await expect(page.getByText("You followed the hash of this message")).toBeVisible();
+});
+
+test("the hash of a message that nobody has received shows who sent it, where it is", async ({
+  page,
+  network,
+  service,
+}) => {
+  const root = parseHash((await service.facts()).newestTrace);
+  const answer = await fetch(`${service.baseUrl}/api/v3/transactions?hash=${root}`);
+  const { transactions } = await answer.json();
+  const message = parseHash(transactions[0].out_msgs[0].hash);
+  await service.script({
+    rules: [
+      {
+        match: { path: "transactionsByMessage" },
+        fault: { kind: "wrongType", path: "transactions", value: transactions },
+      },
+    ],
+  });
+  const response = await page.goto(`/${network}/tx/${message}`);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveURL(`/${network}/tx/${message}`);
+  await expect(page.getByText("that nobody has received so far")).toBeVisible();
+});
+
+test("a hash that is not known yet is looked for, and opens by itself when it comes", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script({ pending: { transactions: 3 } });
+  const { firstPendingTransaction } = await service.facts();
+  const hash = parseHash(firstPendingTransaction ?? "");
+  const response = await page.goto(`/${network}/tx/${hash}`);
+  expect(response?.status()).toBe(404);
+  expect(response?.headers()["x-robots-tag"]).toContain("noindex");
+  await expect(page.getByText("Not seen yet")).toBeVisible();
+  await expect(page.getByText(/Looking for \d+ s now/)).toBeVisible();
+  await service.insertRows("transactions", 3);
+  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible({ timeout: 25_000 });
+  await expect(page).toHaveTitle(/^Transaction [0-9a-f]{6}…/);
+});
+
+test("the hash of a message that is on its way leads to its transaction when it comes", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script({ pending: { transactions: 3 } });
+  const answer = await fetch(
+    `${service.baseUrl}/api/v3/pendingTransactions?account=${(await service.facts()).busyAccount}`,
+  );
+  const { transactions } = await answer.json();
+  const { hash, in_msg } = transactions[0];
+  await page.goto(`/${network}/tx/${parseHash(in_msg.hash)}`);
+  await expect(page.getByText("Not seen yet")).toBeVisible();
+  await service.insertRows("transactions", 3);
+  await expect(page).toHaveURL(new RegExp(`/${network}/tx/${parseHash(hash)}`), { timeout: 25_000 });
+  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible();
+});
+
+test("without JavaScript one is told to look again, and finds it then", async ({
+  browser,
+  network,
+  service,
+}) => {
+  await service.script({ pending: { transactions: 3 } });
+  const hash = parseHash((await service.facts()).firstPendingTransaction ?? "");
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/${network}/tx/${hash}`);
+  await expect(page.getByText("This page keeps looking")).toBeHidden();
+  await service.insertRows("transactions", 3);
+  await expect(async () => {
+    const again = page.getByRole("link", { name: "Look again" });
+    if (await again.isVisible()) await again.click();
+    await expect(page.getByRole("region", { name: "Messages" })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000, intervals: [1_000] });
+  await context.close();
+});
+
+test("what is no hash is refused with the forms that it was compared with", async ({
+  page,
+  network,
+  service,
+}) => {
+  const response = await page.goto(`/${network}/tx/hello`);
+  expect(response?.status()).toBe(422);
+  await expect(page.getByText("64 hexadecimal digits, with or without 0x, base64, base64url")).toBeVisible();
+  expect(await service.calls({ path: /^transactions/ })).toEqual([]);
+});
+
+test("opening one costs at most three calls, and none when it was just opened", async ({
+  request,
+  network,
+  service,
+}) => {
+  const facts = await service.facts();
+  const costOf = async (hash: string) => {
+    const before = await service.totalCalls();
+    await request.get(`/${network}/tx/${parseHash(hash)}`, { maxRedirects: 0 });
+    return (await service.totalCalls()) - before;
+  };
+  expect(await costOf(facts.newestTransaction)).toBeLessThanOrEqual(2);
+  expect(await costOf(facts.newestTransaction)).toBe(0);
+  expect(await costOf(facts.unknownHash)).toBeLessThanOrEqual(3);
+  expect(await costOf(facts.newestMessage)).toBeLessThanOrEqual(3);
+});
+
+test("after “too many” and after a failure it opens by itself", async ({ page, network, service }) => {
+  const hash = await newest(service);
+  for (const [status, shown] of [
+    [429, 429],
+    [500, 502],
+  ] as const) {
+    await service.script({
+      rules: [{ match: { path: "transactions" }, fault: { kind: "status", status, retryAfter: 1 } }],
+    });
+    // Another spelling each time, and another network would be another test: nothing of it may be kept.
+    const response = await page.goto(`/${network}/tx/${hash}`);
+    expect(response?.status()).toBe(shown);
+    await expect(page.getByText(/Too many requests|data service has a problem/)).toBeVisible();
+  }
+  await service.script({});
+  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible({ timeout: 25_000 });
+});
+
+test("an answer that cannot be right is not shown", async ({ page, network, service }) => {
+  await service.script(spoilt("transactions.0.lt", "soon"));
+  const response = await page.goto(`/${network}/tx/${await newest(service)}`);
+  expect(response?.status()).toBe(502);
+  await expect(page.getByText("transactions.0.lt")).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 1440]) {
+    test(`axe objects to nothing, ${colorScheme}, ${width} px, and nothing scrolls sideways`, async ({
+      browser,
+      network,
+      service,
+    }) => {
+      const facts = await service.facts();
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      for (const hash of [facts.newestTrace, facts.newestTransaction, facts.unknownHash]) {
+        await page.goto(`/${network}/tx/${parseHash(hash)}`);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        for (const fold of await page.getByText("as a bag of cells").all()) await fold.click();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
+        ).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      await context.close();
+    });
+  }
+}
