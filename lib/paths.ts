@@ -38,6 +38,10 @@ export function blocksPath(network: NetworkName): string {
   return path(network, "/blocks");
 }
 
+export function transactionsPath(network: NetworkName): string {
+  return path(network, "/transactions");
+}
+
 export function statusPath(network: NetworkName): string {
   return path(network, "/status");
 }

@@ -1,9 +1,7 @@
 import { Suspense } from "react";
-import { Highlighter } from "@/components/entity/highlighter";
 import { TimeSetting } from "@/components/entity/time-setting";
 import { Pulse } from "@/components/shell/pulse";
 import { SiteFrame } from "@/components/shell/site-frame";
-import { CopyListener } from "@/components/ui/copy-listener";
 import { serverNow } from "@/lib/loaders/clock";
 import { loadHead } from "@/lib/loaders/head";
 import { allNetworks, networkOf } from "@/lib/loaders/network";
@@ -21,7 +19,7 @@ export default async function NetworkLayout({ params, children }: LayoutProps<"/
           networks={allNetworks()}
           settings={settings}
           pulse={
-            <Suspense fallback={<p>Block</p>}>
+            <Suspense fallback={<p className="py-1">Block</p>}>
               <CurrentPulse network={network.id} />
             </Suspense>
           }
@@ -29,8 +27,6 @@ export default async function NetworkLayout({ params, children }: LayoutProps<"/
           {children}
         </SiteFrame>
       </TimeSetting>
-      <Highlighter />
-      <CopyListener />
     </LiveData>
   );
 }
