@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { readEnvironment } from "./lib/config/environment.mjs";
-import { NETWORK_HEADER } from "./lib/config/network-header.mjs";
+import { NETWORK_HEADER, SHOWN_NETWORK_HEADER } from "./lib/config/network-header.mjs";
 import { pagePolicy } from "./lib/security/content-policy";
 
 const read = readEnvironment(process.env);
@@ -28,7 +28,9 @@ function route(request: NextRequest, headers: Headers): NextResponse {
     url.pathname = `/${rest.filter((segment) => segment !== "").join("/")}`;
     return NextResponse.redirect(url, 308);
   }
-  if (standard === null || networks?.networks.some((network) => network.id === first) === true) {
+  const named = networks?.networks.some((network) => network.id === first) === true;
+  headers.set(SHOWN_NETWORK_HEADER, named ? first : (standard ?? ""));
+  if (standard === null || named) {
     return NextResponse.next({ request: { headers } });
   }
   headers.set(NETWORK_HEADER, standard);
