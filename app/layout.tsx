@@ -2,6 +2,9 @@ import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { visitorSettings } from "@/lib/loaders/settings";
+import { requestId } from "@/lib/loaders/visit";
+import { FONT_NAMES } from "./fonts";
+import { themeColors } from "./theme-colors";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -9,14 +12,28 @@ export const metadata: Metadata = {
   description: "A block explorer for TON that anyone can run.",
 };
 
-export const viewport: Viewport = { width: "device-width", initialScale: 1 };
+export async function generateViewport(): Promise<Viewport> {
+  const { theme } = await visitorSettings();
+  return {
+    width: "device-width",
+    initialScale: 1,
+    colorScheme: theme === "system" ? "light dark" : theme,
+    themeColor: themeColors(theme),
+  };
+}
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Every page is rendered for its own request: the nonce of its policy is in its scripts.
   await connection();
-  const { theme } = await visitorSettings();
+  const { theme, shortcuts } = await visitorSettings();
   return (
-    <html lang="en" data-theme={theme}>
+    <html
+      lang="en"
+      data-theme={theme}
+      data-shortcuts={shortcuts}
+      data-request={requestId()}
+      className={FONT_NAMES}
+    >
       <body className="flex min-h-dvh flex-col text-sm">{children}</body>
     </html>
   );

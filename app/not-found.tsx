@@ -1,22 +1,29 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { UnknownPath } from "@/components/search/unknown-path";
+import { SiteFrame } from "@/components/shell/site-frame";
+import { allNetworks } from "@/lib/loaders/network";
 import { requestedPath } from "@/lib/loaders/search-request";
+import { visitorSettings } from "@/lib/loaders/settings";
+import { homePath } from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Not found" };
 
+/** Nothing here asks the service: whoever tries addresses that are none does not spend what is there for others. */
 export default async function NotFound() {
   const requested = await requestedPath();
+  if (requested === null) return null;
+  const { network } = requested;
   return (
-    <main className="mx-auto w-full max-w-5xl flex-1 px-4 py-16">
+    <SiteFrame network={network} networks={allNetworks()} settings={await visitorSettings()}>
       <h1 className="text-xl font-semibold tracking-tight">There is no such page</h1>
       <p className="mt-2 max-w-prose text-muted">
         The address leads nowhere: it may be misspelt, or of a network that this explorer does not know.
       </p>
       <p className="mt-4">
-        <Link href="/">To the start</Link>
+        <Link href={homePath(network)}>To the start of {network.name}</Link>
       </p>
-      {requested !== null && <UnknownPath {...requested} />}
-    </main>
+      <UnknownPath {...requested} />
+    </SiteFrame>
   );
 }

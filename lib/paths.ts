@@ -43,6 +43,10 @@ export function transactionsPath(network: NetworkName): string {
   return path(network, "/transactions");
 }
 
+export function transactionsPath(network: NetworkName): string {
+  return path(network, "/transactions");
+}
+
 export function statusPath(network: NetworkName): string {
   return path(network, "/status");
 }

@@ -1,10 +1,8 @@
 import { Suspense } from "react";
-import { Highlighter } from "@/components/entity/highlighter";
 import { TimeSetting } from "@/components/entity/time-setting";
 import { RowKeyListener } from "@/components/list/row-keys";
 import { Pulse } from "@/components/shell/pulse";
 import { SiteFrame } from "@/components/shell/site-frame";
-import { CopyListener } from "@/components/ui/copy-listener";
 import { serverNow } from "@/lib/loaders/clock";
 import { loadHead } from "@/lib/loaders/head";
 import { allNetworks, networkOf } from "@/lib/loaders/network";
@@ -22,7 +20,7 @@ export default async function NetworkLayout({ params, children }: LayoutProps<"/
           networks={allNetworks()}
           settings={settings}
           pulse={
-            <Suspense fallback={<p>Block</p>}>
+            <Suspense fallback={<p className="py-1">Block</p>}>
               <CurrentPulse network={network.id} />
             </Suspense>
           }
@@ -30,8 +28,6 @@ export default async function NetworkLayout({ params, children }: LayoutProps<"/
           {children}
         </SiteFrame>
       </TimeSetting>
-      <Highlighter />
-      <CopyListener />
       <RowKeyListener />
     </LiveData>
   );

@@ -5,6 +5,7 @@ import type { ApiError } from "@/lib/toncenter/error";
 /** Made up, except for the elector: what the gallery shows of chains. */
 export const ELECTOR = parseAddress(`-1:${"3".repeat(64)}`);
 export const ACCOUNT = parseAddress(`0:${"0123456789abcdef".repeat(4)}`);
+export const WALLET = parseAddress(`0:${"fedcba9876543210".repeat(4)}`);
 export const HASH = parseHash("8f3a91bc".repeat(8));
 
 export const HOSTILE_NAMES = [
@@ -26,6 +27,8 @@ export const ERRORS: readonly ApiError[] = [
   { kind: "not-found", message: "blocks not found" },
   { kind: "not-yet", message: "No transaction has received this message so far." },
   { kind: "rate-limited", whose: "service", retryAfterMs: 12_000 },
+  { kind: "rate-limited", whose: "queue", retryAfterMs: 4_000 },
+  { kind: "rate-limited", whose: "visitor", retryAfterMs: 30_000 },
   { kind: "unauthorized", status: 403, message: "Network not allowed" },
   { kind: "upstream", cause: "timeout", status: 504, message: "LITE_SERVER_NETWORK timeout" },
   {
@@ -42,6 +45,7 @@ export const ROLES = [
   "surface",
   "raised",
   "line",
+  "edge",
   "text",
   "muted",
   "link",

@@ -7,6 +7,7 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 import { Cell, HeadCell, Row, RowHead, Table } from "@/components/ui/table";
 import { Tabs } from "@/components/ui/tabs";
 import type { PageNetwork } from "@/lib/query/page-network";
+import { Controls } from "./controls";
 import { ERRORS, HASH } from "./examples";
 
 const AMOUNTS = [1_500_000_000n, 20_000_000n, 123_456_789_012_345n];
@@ -33,6 +34,7 @@ export function Parts({ network }: { readonly network: PageNetwork }) {
           />
         </div>
       </Section>
+      <Controls />
       <Section title="A table, and one on its way">
         <Table caption="Amounts by transaction">
           <Header />
@@ -64,8 +66,12 @@ export function Parts({ network }: { readonly network: PageNetwork }) {
       <Section title="Every kind of error">
         <div className="grid gap-6">
           {ERRORS.map((error) => (
-            <ErrorNotice key={error.kind} error={error} />
+            <ErrorNotice key={JSON.stringify(error)} error={error} />
           ))}
+          <ErrorNotice
+            error={{ kind: "upstream", cause: "timeout", status: null, message: "no answer" }}
+            asksAgain
+          />
         </div>
       </Section>
     </>

@@ -1,10 +1,17 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useContext } from "react";
 import { BlockNumber } from "@/components/entity/block-number";
 import { Time } from "@/components/entity/time";
+import { TimeSettingContext } from "@/components/entity/time-setting";
+import { WarningIcon } from "@/components/ui/icons";
+import { useSeen } from "@/components/ui/now";
 import { headQuery } from "@/lib/query/head";
-import type { HeadReport } from "@/lib/query/head-report";
+import type { HeadBlock, HeadReport } from "@/lib/query/head-report";
+
+/** Blocks come every few seconds; after this long without one, something is not as it should be. */
+const LATE_MS = 60_000;
 
 interface PulseProps {
   readonly network: string;
@@ -14,10 +21,18 @@ interface PulseProps {
 /** The newest block and its age, at the foot of every page: how fresh everything above can be. */
 export function Pulse({ network, initial }: PulseProps) {
   const { data } = useQuery(headQuery(network, initial));
-  if (data.head === null) return <p>The newest block is not known just now</p>;
+  if (data.head === null) return <p className="py-1">The newest block is not known just now</p>;
+  return <Newest head={data.head} />;
+}
+
+function Newest({ head }: { readonly head: HeadBlock }) {
+  const { serverNowMs } = useContext(TimeSettingContext);
+  const madeMs = head.generatedAt * 1_000;
+  const late = useSeen(serverNowMs, (nowMs) => (nowMs - madeMs > LATE_MS ? "late" : "")) === "late";
   return (
-    <p>
-      Block <BlockNumber seqno={data.head.seqno} />, made <Time atMs={data.head.generatedAt * 1_000} />
+    <p className={`py-1 ${late ? "text-warning" : ""}`}>
+      {late && <WarningIcon />} {late ? "No block since" : "Block"} <BlockNumber seqno={head.seqno} />, made{" "}
+      <Time atMs={madeMs} />
     </p>
   );
 }

@@ -1,9 +1,18 @@
-import { THEMES, TIMES, type Theme, type TimeStyle, type VisitorSettings } from "@/lib/settings/settings";
+import {
+  SHORTCUTS,
+  THEMES,
+  TIMES,
+  type Shortcuts,
+  type Theme,
+  type TimeStyle,
+  type VisitorSettings,
+} from "@/lib/settings/settings";
 import { Choice } from "./choice";
 import { Menu } from "./menu";
 
 const THEME_NAMES: Record<Theme, string> = { system: "Like the device", light: "Light", dark: "Dark" };
 const TIME_NAMES: Record<TimeStyle, string> = { age: "Age", local: "Local time", utc: "UTC" };
+const SHORTCUTS_NAMES: Record<Shortcuts, string> = { on: "On", off: "Off" };
 
 /** A form without a script: the answer is the same page, drawn as it was asked for. */
 export function SettingsMenu({ settings }: { readonly settings: VisitorSettings }) {
@@ -12,9 +21,16 @@ export function SettingsMenu({ settings }: { readonly settings: VisitorSettings 
       <form method="post" action="/api/settings" className="grid gap-4">
         <Choice title="Colours" name="theme" options={THEMES} names={THEME_NAMES} chosen={settings.theme} />
         <Choice title="Times" name="time" options={TIMES} names={TIME_NAMES} chosen={settings.time} />
+        <Choice
+          title="Single-key shortcuts"
+          name="shortcuts"
+          options={SHORTCUTS}
+          names={SHORTCUTS_NAMES}
+          chosen={settings.shortcuts}
+        />
         <button
           type="submit"
-          className="cursor-pointer rounded border border-line px-3 py-1.5 hover:border-muted"
+          className="cursor-pointer rounded border border-edge px-3 py-1.5 hover:border-text"
         >
           Apply
         </button>

@@ -1,18 +1,23 @@
 import type { ReactNode } from "react";
+import { Highlighter } from "@/components/entity/highlighter";
+import { CopyListener } from "@/components/ui/copy-listener";
+import { Tooltip } from "@/components/ui/tooltip";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings";
+import { MenuCloser } from "./menu-closer";
+import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
 interface SiteFrameProps {
   readonly network: PageNetwork;
   readonly networks: readonly PageNetwork[];
   readonly settings: VisitorSettings;
-  /** What the footer says of the network. */
-  readonly pulse: ReactNode;
+  /** What the footer says of the network; nothing where that would be a question to the service for no page. */
+  readonly pulse?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What every page of a network has around it. */
+/** What every page has around it, and what hears all of the page. */
 export function SiteFrame({ network, networks, settings, pulse, children }: SiteFrameProps) {
   return (
     <>
@@ -28,15 +33,14 @@ export function SiteFrame({ network, networks, settings, pulse, children }: Site
         </p>
       )}
       <SiteHeader network={network} networks={networks} settings={settings} />
-      <main id="content" className="mx-auto w-full max-w-6xl flex-1 px-4 py-8">
+      <main id="content" className="page-width flex-1 py-8">
         {children}
       </main>
-      <footer className="border-t border-line">
-        <div className="mx-auto flex w-full max-w-6xl flex-wrap gap-x-6 gap-y-1 px-4 py-4 text-xs text-muted">
-          <p>Shardscope, a block explorer for TON that anyone can run</p>
-          <div className="ms-auto">{pulse}</div>
-        </div>
-      </footer>
+      <SiteFooter network={network} pulse={pulse} />
+      <Highlighter />
+      <CopyListener />
+      <Tooltip />
+      <MenuCloser />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import Link from "next/link";
 import { SearchBox } from "@/components/search/search-box";
-import { blocksPath, homePath, statusPath } from "@/lib/paths";
+import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings";
 import { Mark } from "./mark";
 import { NetworkMenu } from "./network-menu";
+import { SectionLinks } from "./section-links";
 import { SettingsMenu } from "./settings-menu";
 
 interface SiteHeaderProps {
@@ -15,28 +16,21 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ network, networks, settings }: SiteHeaderProps) {
   return (
-    <header className="border-b border-line bg-raised">
-      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-5 gap-y-1 px-4 py-2">
+    <header className="border-b border-line bg-raised print:hidden">
+      <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-2 py-2">
         <Link
           href={homePath(network)}
-          className="flex items-center gap-2 py-1 text-base font-semibold tracking-tight text-text"
+          className="flex items-center gap-2 py-1 text-base font-semibold tracking-tight text-text hover:no-underline"
         >
           <Mark />
           Shardscope
         </Link>
         <NetworkMenu network={network} networks={networks} />
-        <div className="order-last flex w-full lg:order-none lg:w-auto lg:flex-1">
-          <SearchBox network={network} networks={networks} />
-        </div>
-        <nav aria-label="Main" className="ms-auto flex items-center gap-x-5">
-          <Link href={blocksPath(network)} className="py-1">
-            Blocks
-          </Link>
-          <Link href={statusPath(network)} className="py-1">
-            Status
-          </Link>
+        <div className="min-w-0 basis-full md:flex-1 md:basis-0"><SearchBox network={network} networks={networks} /></div>
+        <div className="flex min-w-0 items-center gap-x-5 max-md:w-full max-md:justify-between md:ms-auto">
+          <SectionLinks network={network} />
           <SettingsMenu settings={settings} />
-        </nav>
+        </div>
       </div>
     </header>
   );

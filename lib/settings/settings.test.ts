@@ -1,21 +1,24 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cookiesOf, pathBack, readSettings } from "./settings";
+import { cookiesOf, pathBack, readSettings, type VisitorSettings } from "./settings";
+
+const STANDARD: VisitorSettings = { theme: "system", time: "age", shortcuts: "on" };
+const CHOSEN: VisitorSettings = { theme: "dark", time: "utc", shortcuts: "off" };
 
 describe("the settings of a visitor", () => {
   it("are the standard when nothing was chosen, or something that was never offered", () => {
-    expect(readSettings(() => undefined)).toEqual({ theme: "system", time: "age" });
-    expect(readSettings(() => "<script>")).toEqual({ theme: "system", time: "age" });
+    expect(readSettings(() => undefined)).toEqual(STANDARD);
+    expect(readSettings(() => "<script>")).toEqual(STANDARD);
   });
 
   it("come back from their cookies as they were", () => {
     const cookies = new Map(
-      cookiesOf({ theme: "dark", time: "utc" }).map((cookie) => {
+      cookiesOf(CHOSEN).map((cookie) => {
         const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
         return [name, value];
       }),
     );
-    expect(readSettings((name) => cookies.get(name))).toEqual({ theme: "dark", time: "utc" });
+    expect(readSettings((name) => cookies.get(name))).toEqual(CHOSEN);
   });
 });
 

@@ -7,24 +7,34 @@ export type Theme = (typeof THEMES)[number];
 export const TIMES = ["age", "local", "utc"] as const;
 export type TimeStyle = (typeof TIMES)[number];
 
+/** Whether single keys do anything: who dictates, or whose hand slips, may not want them to (WCAG 2.1.4). */
+export const SHORTCUTS = ["on", "off"] as const;
+export type Shortcuts = (typeof SHORTCUTS)[number];
+
 export interface VisitorSettings {
   readonly theme: Theme;
   readonly time: TimeStyle;
+  readonly shortcuts: Shortcuts;
 }
 
 const Theme = v.fallback(v.picklist(THEMES), "system");
 const TimeStyle = v.fallback(v.picklist(TIMES), "age");
+const Shortcuts = v.fallback(v.picklist(SHORTCUTS), "on");
 
 /** Reads what a browser sent; anything that was never offered is the standard. */
 export function readSettings(valueOf: (name: keyof VisitorSettings) => unknown): VisitorSettings {
-  return { theme: v.parse(Theme, valueOf("theme")), time: v.parse(TimeStyle, valueOf("time")) };
+  return {
+    theme: v.parse(Theme, valueOf("theme")),
+    time: v.parse(TimeStyle, valueOf("time")),
+    shortcuts: v.parse(Shortcuts, valueOf("shortcuts")),
+  };
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The cookies that remember them. Scripts have no use for them. */
-export function cookiesOf({ theme, time }: VisitorSettings): string[] {
-  return Object.entries({ theme, time }).map(
+export function cookiesOf({ theme, time, shortcuts }: VisitorSettings): string[] {
+  return Object.entries({ theme, time, shortcuts }).map(
     ([name, value]) => `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly`,
   );
 }

@@ -1,0 +1,60 @@
+import { Choice } from "@/components/shell/choice";
+import { Mark } from "@/components/shell/mark";
+import { Menu } from "@/components/shell/menu";
+import { Copy } from "@/components/ui/copy";
+import { Skeleton } from "@/components/ui/skeleton";
+import { CopyIcon, FailedIcon, InIcon, OkIcon, OutIcon, SelfIcon, WarningIcon } from "@/components/ui/icons";
+import { Section } from "@/components/ui/section";
+import { SheetExample } from "./sheet-example";
+
+const ICONS = {
+  copy: <CopyIcon />,
+  in: <InIcon />,
+  out: <OutIcon />,
+  "to itself": <SelfIcon />,
+  fine: <OkIcon />,
+  warning: <WarningIcon />,
+  "failed, close": <FailedIcon />,
+  "the mark": <Mark />,
+};
+
+const PACES = ["slow", "fast"] as const;
+
+export function Controls() {
+  return (
+    <Section title="Controls and drawings">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {Object.entries(ICONS).map(([name, icon]) => (
+          <li key={name} className="flex items-center gap-2">
+            <span className="text-base">{icon}</span>
+            <span className="text-xs text-muted">{name}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-4">
+        <p>
+          Something to copy
+          <Copy text="Something to copy" what="example" />
+        </p>
+        <p title="Shown to the pointer, and to whoever comes here with the keyboard">
+          <a href="#content">Something with a tip</a>
+        </p>
+        <Menu label="A menu" side="start">
+          Closes on Escape, and when something else is used.
+        </Menu>
+        <SheetExample />
+        <Choice
+          title="One of a few"
+          name="example-pace"
+          options={PACES}
+          names={{ slow: "Slow", fast: "Fast" }}
+          chosen="slow"
+        />
+        <div className="grid w-40 gap-2">
+          <Skeleton className="h-3 w-full" />
+          <Skeleton className="h-3 w-2/3" />
+        </div>
+      </div>
+    </Section>
+  );
+}

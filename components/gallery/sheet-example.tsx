@@ -1,0 +1,25 @@
+"use client";
+
+import { useState } from "react";
+import { Dialog } from "@/components/ui/dialog";
+
+/** A button that opens a sheet, for a look at it. */
+export function SheetExample() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="cursor-pointer rounded border border-edge bg-raised px-3 py-1.5 hover:border-text"
+      >
+        A sheet
+      </button>
+      {open && (
+        <Dialog title="A sheet above the page" onClose={() => setOpen(false)}>
+          <p className="mt-4">The focus stays within, and goes back to the button.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { shortcutKey } from "./keys";
+import { PLACES } from "./places";
+
+const ShortcutSheet = dynamic(() => import("./shortcut-sheet").then((module) => module.ShortcutSheet), {
+  ssr: false,
+});
+
+/** How long after `g` a letter still says where to. */
+const JUMP_MS = 1_500;
+
+/** The keys that work everywhere, and a button for the sheet that tells of all. Mounted once, by the footer. */
+export function Keyboard({ network }: { readonly network: PageNetwork }) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    let jumpUntilMs = 0;
+    const onKey = (event: KeyboardEvent) => {
+      const key = shortcutKey(event);
+      // A modifier on its own is the beginning of the next key.
+      if (key === null || key.length > 1) return;
+      const jumps = event.timeStamp < jumpUntilMs;
+      jumpUntilMs = !jumps && key === "g" ? event.timeStamp + JUMP_MS : 0;
+      const place = jumps ? PLACES.find(({ letter }) => letter === key) : undefined;
+      if (place !== undefined) router.push(place.path(network));
+      else if (key === "?") setOpen(true);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [router, network]);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="cursor-pointer py-1 text-link hover:underline noscript:hidden"
+      >
+        Keyboard shortcuts (?)
+      </button>
+      {open && <ShortcutSheet onClose={() => setOpen(false)} />}
+    </>
+  );
+}

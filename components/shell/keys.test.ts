@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { latinKey } from "./keys";
+
+it.each([
+  [{ key: "g", code: "KeyG" }, "g"],
+  [{ key: "п", code: "KeyG" }, "g"],
+  // On a French keyboard the letter counts, not its place.
+  [{ key: "a", code: "KeyQ" }, "a"],
+  [{ key: "?", code: "Digit7" }, "?"],
+  [{ key: "G", code: "KeyG" }, "G"],
+  [{ key: "х", code: "BracketLeft" }, "х"],
+])("%j is read as %s", (press, key) => {
+  expect(latinKey(press)).toBe(key);
+});

@@ -1,0 +1,32 @@
+"use client";
+
+import { useEffect } from "react";
+
+function openMenu(): HTMLDetailsElement | null {
+  return document.querySelector<HTMLDetailsElement>('details[name="menu"][open]');
+}
+
+/** Closes an open `Menu` on Escape, and when something else of the page is used. Without scripts its name does. */
+export function MenuCloser() {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const menu = event.key === "Escape" ? openMenu() : null;
+      if (menu === null) return;
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    };
+    const onUse = ({ target }: Event) => {
+      const menu = openMenu();
+      if (menu !== null && target instanceof Node && !menu.contains(target)) menu.open = false;
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onUse);
+    document.addEventListener("focusin", onUse);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onUse);
+      document.removeEventListener("focusin", onUse);
+    };
+  }, []);
+  return null;
+}

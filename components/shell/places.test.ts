@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { isAt, PLACES, SECTIONS } from "./places";
+
+const MAINNET = { id: "mainnet", name: "Mainnet", standard: true };
+const TESTNET = { id: "testnet", name: "Testnet", standard: false };
+
+describe("where one is", () => {
+  it.each([
+    ["/", ["page", undefined, undefined, undefined]],
+    ["/mainnet", ["page", undefined, undefined, undefined]],
+    ["/blocks", [undefined, "page", undefined, undefined]],
+    ["/mainnet/blocks", [undefined, "page", undefined, undefined]],
+    ["/block/50000000", [undefined, "true", undefined, undefined]],
+    ["/tx/ab", [undefined, undefined, "true", undefined]],
+    ["/status", [undefined, undefined, undefined, "page"]],
+    ["/account/ab", [undefined, undefined, undefined, undefined]],
+  ])("%s is found with and without the name of the network", (path, expected) => {
+    expect(PLACES.map((place) => isAt(place, MAINNET, path))).toEqual(expected);
+  });
+
+  it("is the same in a network with a prefix", () => {
+    expect(SECTIONS.map((place) => isAt(place, TESTNET, place.path(TESTNET)))).toEqual(
+      SECTIONS.map(() => "page"),
+    );
+  });
+
+  it("no two places have one letter", () => {
+    expect(new Set(PLACES.map(({ letter }) => letter)).size).toBe(PLACES.length);
+  });
+});

@@ -1,0 +1,29 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { NetworkName } from "@/lib/paths";
+import { isAt, SECTIONS } from "./places";
+
+/** The sections of the explorer. Where there is no room for all of them, they can be moved sideways. */
+export function SectionLinks({ network }: { readonly network: NetworkName }) {
+  const pathname = usePathname();
+  return (
+    <nav aria-label="Main" className="-mx-2 min-w-0 overflow-x-auto">
+      <ul className="flex">
+        {SECTIONS.map((section) => (
+          <li key={section.letter}>
+            <Link
+              href={section.path(network)}
+              prefetch={false}
+              aria-current={isAt(section, network, pathname)}
+              className="block rounded px-2 py-1 -outline-offset-2 text-muted hover:text-text hover:no-underline aria-[current]:font-semibold aria-[current]:text-text"
+            >
+              {section.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { PLACES } from "./places";
+
+export interface Shortcut {
+  /** Keys that are pressed one after another; a row of them may have other ways. */
+  readonly keys: readonly string[];
+  readonly what: string;
+}
+
+export interface ShortcutGroup {
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+/** Everything that keys do, for the sheet that says so. What they do is where it is done. */
+export const SHORTCUTS: readonly ShortcutGroup[] = [
+  {
+    title: "Everywhere",
+    shortcuts: [
+      { keys: ["/"], what: "Search" },
+      { keys: ["Ctrl+K"], what: "Search, from within a field too" },
+      { keys: ["?"], what: "This sheet" },
+      { keys: ["Esc"], what: "Close what is open" },
+    ],
+  },
+  {
+    title: "Going places",
+    shortcuts: PLACES.map(({ letter, name }) => ({ keys: ["g", letter], what: name })),
+  },
+  {
+    title: "In lists",
+    shortcuts: [
+      { keys: ["j"], what: "Next row" },
+      { keys: ["k"], what: "Row before" },
+      { keys: ["Enter"], what: "Open the row" },
+      { keys: ["y"], what: "Copy what the row is about" },
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { statusPath } from "@/lib/paths";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { Keyboard } from "./keyboard";
+
+interface SiteFooterProps {
+  readonly network: PageNetwork;
+  /** How fresh what is above can be. */
+  readonly pulse: ReactNode;
+}
+
+export function SiteFooter({ network, pulse }: SiteFooterProps) {
+  return (
+    <footer className="border-t border-line text-xs text-muted print:hidden">
+      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4">
+        {pulse}
+        <Link href={statusPath(network)} prefetch={false} className="py-1">
+          Status of the data
+        </Link>
+        <Keyboard network={network} />
+        <p className="py-1 sm:ms-auto">Shardscope is open source, under the MIT licence</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { FailedIcon } from "./icons";
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A sheet above the page, open as long as it is there. The browser's own element: it keeps the focus within,
+ * closes on Escape and gives the focus back to where it was.
+ */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog?.open === false) dialog.showModal();
+    // A press beside the sheet is one on the dialog itself: what is within it has an element of its own.
+    const onPress = ({ target }: MouseEvent) => {
+      if (target === dialog) dialog?.close();
+    };
+    dialog?.addEventListener("click", onPress);
+    return () => dialog?.removeEventListener("click", onPress);
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-full max-w-[min(32rem,calc(100vw-2rem))] overflow-auto rounded-lg border border-line bg-raised text-text shadow-lg backdrop:bg-black/40"
+    >
+      <div className="p-5">
+        <form method="dialog" className="flex items-start justify-between gap-4">
+          <h2 id={id} className="text-base font-semibold">
+            {title}
+          </h2>
+          <button
+            type="submit"
+            aria-label="Close"
+            className="-m-1 inline-flex size-8 cursor-pointer items-center justify-center rounded text-muted hover:text-text"
+          >
+            <FailedIcon />
+          </button>
+        </form>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { placeOf } from "./tooltip-placing";
+
+const SHOW_AFTER_MS = 300;
+const HIDE_AFTER_MS = 150;
+
+function titled(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest("[title]") : null;
+}
+
+/** What a focused thing has a tip for: itself, a part of it, or the value that a button is about. */
+function titledByFocus(target: Element): Element | null {
+  return titled(target) ?? target.querySelector("[title]") ?? valueBeside(target);
+}
+
+function valueBeside(target: Element): Element | null {
+  return target.closest("[data-entity]")?.querySelector("[title]") ?? null;
+}
+
+/**
+ * Shows `title`s in a box of ours: at once when the keyboard gets there, so that whole values are not for
+ * pointers only. The pointer may go onto the box, and Escape closes it (WCAG 1.4.13). While it shows, the
+ * attribute is away, for the browser would show it a second time. Returns how to stop.
+ */
+export function showTitlesIn(box: HTMLElement): () => void {
+  let shown: { readonly element: Element; readonly text: string; readonly described: Element | null } | null =
+    null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const hide = () => {
+    clearTimeout(timer);
+    shown?.element.setAttribute("title", shown.text);
+    shown?.described?.removeAttribute("aria-describedby");
+    shown = null;
+    box.hidePopover();
+  };
+  const show = (element: Element, focused: Element | null) => {
+    hide();
+    const text = element.getAttribute("title") ?? "";
+    if (text === "" || !element.isConnected) return;
+    const described = focused?.textContent.includes(text) === false ? focused : null;
+    described?.setAttribute("aria-describedby", box.id);
+    element.removeAttribute("title");
+    shown = { element, text, described };
+    box.textContent = text;
+    box.showPopover();
+    const size = { width: box.offsetWidth, height: box.offsetHeight };
+    const place = placeOf(element.getBoundingClientRect(), size, {
+      width: document.documentElement.clientWidth,
+      height: window.innerHeight,
+    });
+    box.style.left = `${place.left}px`;
+    box.style.top = `${place.top}px`;
+  };
+
+  const onPointer = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType === "touch" || !(target instanceof Element)) return;
+    clearTimeout(timer);
+    if (box.contains(target) || shown?.element.contains(target) === true) return;
+    const next = titled(target);
+    if (next !== null) timer = setTimeout(() => show(next, null), SHOW_AFTER_MS);
+    else if (shown !== null) timer = setTimeout(hide, HIDE_AFTER_MS);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+    const next = titledByFocus(target);
+    if (next !== null) show(next, target);
+  };
+  const onScroll = () => {
+    if (shown !== null) hide();
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") hide();
+  };
+
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener("pointerover", onPointer, { signal });
+  document.addEventListener("focusin", onFocus, { signal });
+  document.addEventListener("focusout", hide, { signal });
+  document.addEventListener("keydown", onKey, { signal });
+  document.addEventListener("scroll", onScroll, { signal, capture: true, passive: true });
+  return () => {
+    stop.abort();
+    hide();
+  };
+}

@@ -1,0 +1,28 @@
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 6;
+const FROM_EDGE = 8;
+
+/** Where a tip goes: below what it is about, above it where there is no room, and within the window. */
+export function placeOf(
+  anchor: Box,
+  tip: Size,
+  window: Size,
+): { readonly left: number; readonly top: number } {
+  const below = anchor.bottom + GAP;
+  const above = anchor.top - GAP - tip.height;
+  const fits = below + tip.height + FROM_EDGE <= window.height;
+  return {
+    left: Math.max(FROM_EDGE, Math.min(anchor.left, window.width - tip.width - FROM_EDGE)),
+    top: fits || above < 0 ? below : above,
+  };
+}

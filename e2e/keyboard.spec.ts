@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+/** The keys are heard once the page's scripts run; until then nothing of theirs is there. */
+async function openReady(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const button = page.getByRole("button", { name: "Keyboard shortcuts" });
+  await expect(button).toBeEnabled();
+  await expect(async () => {
+    await button.click();
+    await expect(sheetOf(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(sheetOf(page)).toBeHidden();
+}
+
+function sheetOf(page: Page) {
+  return page.getByRole("dialog", { name: "Keyboard shortcuts" });
+}
+
+test("a question mark opens the sheet, Escape closes it, and the focus is where it was", async ({ page }) => {
+  await openReady(page, "/ui");
+  const link = page.getByRole("link", { name: "Status", exact: true });
+  await link.focus();
+  await page.keyboard.press("?");
+  await expect(sheetOf(page)).toBeVisible();
+  for (const what of ["Search", "Blocks", "Next row", "Copy what the row is about"])
+    await expect(sheetOf(page).getByText(what, { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheetOf(page)).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test("the sheet closes by its button and by a press beside it", async ({ page }) => {
+  await openReady(page, "/ui");
+  for (const close of [
+    () => sheetOf(page).getByRole("button", { name: "Close" }).click(),
+    () => page.mouse.click(5, 5),
+  ]) {
+    await page.keyboard.press("?");
+    await expect(sheetOf(page)).toBeVisible();
+    await close();
+    await expect(sheetOf(page)).toBeHidden();
+  }
+});
+
+test("g and a letter lead to a place of the same network, whatever the language of the keyboard", async ({
+  page,
+  network,
+}) => {
+  await openReady(page, `/${network}/status`);
+  await page.keyboard.press("g");
+  await page.keyboard.press("b");
+  await expect(page).toHaveURL(`/${network}/blocks`);
+  await page.keyboard.press("g");
+  await page.keyboard.press("h");
+  await expect(page).toHaveURL(`/${network}`);
+  await page.evaluate(() => {
+    for (const [key, code] of [
+      ["п", "KeyG"],
+      ["ы", "KeyS"],
+    ] as const)
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true }));
+  });
+  await expect(page).toHaveURL(`/${network}/status`);
+});
+
+test("a letter on its own, or after another one, leads nowhere", async ({ page }) => {
+  await openReady(page, "/ui");
+  for (const key of ["b", "s", "g", "x", "b", "Control+g", "b"]) await page.keyboard.press(key);
+  await page.keyboard.press("?");
+  await expect(sheetOf(page)).toBeVisible();
+  // The sheet is above everything: keys are not meant for the page below it.
+  await page.keyboard.press("g");
+  await page.keyboard.press("b");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/ui");
+});
+
+test("what is typed in a field is text", async ({ page }) => {
+  await openReady(page, "/ui");
+  for (const field of ["input", "textarea", "div"]) {
+    await page.evaluate((name) => {
+      const element = document.createElement(name);
+      if (name === "div") element.contentEditable = "true";
+      element.id = "typed-into";
+      document.querySelector("main")?.replaceChildren(element);
+      element.focus();
+    }, field);
+    await page.keyboard.type("?g b");
+    await expect(page).toHaveURL("/ui");
+    expect(
+      await page
+        .locator("#typed-into")
+        .evaluate((element) => ("value" in element ? element.value : element.textContent)),
+    ).toMatch(/^\?g\sb$/);
+    await expect(sheetOf(page)).toBeHidden();
+  }
+});
+
+test("single keys can be switched off; the sheet stays within reach", async ({ page }) => {
+  await page.goto("/ui");
+  await page.getByText("Settings", { exact: true }).click();
+  await page.getByRole("group", { name: "Single-key shortcuts" }).getByLabel("Off").check();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-shortcuts", "off");
+  await openReady(page, "/ui");
+  for (const key of ["?", "g", "b"]) await page.keyboard.press(key);
+  await expect(page).toHaveURL("/ui");
+  await expect(sheetOf(page)).toBeHidden();
+});
+
+test("a whole value is shown to whoever comes to it by keyboard, and Escape puts it away", async ({
+  page,
+}) => {
+  await openReady(page, "/ui");
+  const link = page.locator("dt", { hasText: "Account in a line" }).locator("+ dd").getByRole("link");
+  const whole = (await link.textContent()) ?? "";
+  expect(whole).toHaveLength(48);
+  await page
+    .getByRole("link", { name: "Settings" })
+    .or(page.locator("summary", { hasText: "Settings" }))
+    .focus();
+  const isThere = () => link.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 20 && !(await isThere()); steps++) await page.keyboard.press("Tab");
+  const tip = page.getByRole("tooltip");
+  await expect(tip).toHaveText(whole);
+  await page.keyboard.press("Escape");
+  await expect(tip).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(await link.locator("[title]").getAttribute("title")).toBe(whole);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: /^Copy address/ }).first()).toBeFocused();
+  await expect(tip).toHaveText(whole);
+  await page.keyboard.press("Tab");
+  await expect(tip).not.toHaveText(whole);
+});
+
+test("a tip stays while the pointer is on it", async ({ page }) => {
+  await openReady(page, "/ui");
+  const link = page.locator("dt", { hasText: "Account in a line" }).locator("+ dd").getByRole("link");
+  const tip = page.getByRole("tooltip");
+  await link.hover();
+  await expect(tip).toBeVisible();
+  const box = await tip.boundingBox();
+  await tip.hover();
+  await expect(tip).toBeVisible();
+  expect(await tip.boundingBox()).toEqual(box);
+  await page.mouse.move(0, 0);
+  await expect(tip).toBeHidden();
+});
+
+test("an open menu closes on Escape, with the focus on its name, and when something else is used", async ({
+  page,
+}) => {
+  await openReady(page, "/ui");
+  const name = page.locator("summary", { hasText: "Settings" });
+  const apply = page.getByRole("button", { name: "Apply" });
+  await name.click();
+  await page.getByLabel("Dark").focus();
+  await page.keyboard.press("Escape");
+  await expect(apply).toBeHidden();
+  await expect(name).toBeFocused();
+  await name.click();
+  await expect(apply).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(apply).toBeHidden();
+});

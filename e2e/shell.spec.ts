@@ -1,0 +1,134 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./fixtures";
+
+test("icons and the manifest are served as what they are, and the page names them", async ({
+  page,
+  request,
+}) => {
+  for (const [path, type] of [
+    ["/favicon.ico", "image/x-icon"],
+    ["/icon.svg", "image/svg+xml"],
+    ["/apple-icon.png", "image/png"],
+    ["/icon-192.png", "image/png"],
+    ["/icon-512.png", "image/png"],
+    ["/icon-maskable-512.png", "image/png"],
+    ["/manifest.webmanifest", "application/manifest+json"],
+  ] as const) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(response.headers()["content-type"]).toContain(type);
+  }
+  await page.goto("/ui");
+  for (const rel of ["icon", "apple-touch-icon", "manifest"])
+    await expect(page.locator(`link[rel="${rel}"]`).first()).toBeAttached();
+});
+
+test("fonts are ours, preloaded, few and small; Cyrillic comes only where there is some", async ({
+  page,
+}) => {
+  const fonts = new Map<string, number>();
+  page.on("response", async (response) => {
+    if (response.request().resourceType() === "font")
+      fonts.set(response.url(), (await response.body()).length);
+  });
+  const response = await page.goto("/status");
+  expect(response?.headers()["link"]?.match(/as="font"/g)).toHaveLength(2);
+  await page.evaluate(() => document.fonts.ready);
+  expect([...fonts.keys()].filter((url) => url.includes("cyrillic"))).toEqual([]);
+  expect([...fonts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000);
+  await page.evaluate(() => document.querySelector("main")?.append("кошелёк"));
+  await expect.poll(() => [...fonts.keys()].filter((url) => url.includes("cyrillic")).length).toBe(1);
+});
+
+test("the colour around a page is that of the chosen theme", async ({ page, context, baseURL }) => {
+  await page.goto("/ui");
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+  await context.addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }]);
+  await page.goto("/ui");
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#191c1f");
+  await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute("content", "dark");
+});
+
+test("the header says where one is, before and after a step", async ({ page, network }) => {
+  await page.goto(`/${network}/blocks`);
+  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+  await expect(current).toHaveText("Blocks");
+  await page.getByRole("link", { name: "Status", exact: true }).click();
+  await expect(page).toHaveURL(`/${network}/status`);
+  await expect(current).toHaveText("Status");
+});
+
+test("the footer turns to a warning when no block has come for long", async ({ page, network, service }) => {
+  await page.goto(`/${network}/ui`);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("Block 50000000");
+  await expect(footer).toContainText("made");
+  await page.clock.install();
+  await page.goto(`/${network}/ui`);
+  await page.clock.fastForward("05:00");
+  await expect(footer).toContainText("No block since");
+  expect(await service.totalCalls()).toBeGreaterThan(0);
+});
+
+for (const [path, name] of [
+  ["/nosuch/page", "Mainnet"],
+  ["/testnet/nosuch/page", "Testnet"],
+  ["/nosuchnetwork", "Mainnet"],
+] as const) {
+  test(`${path} is no page, has the frame of ${name} and asks the service nothing`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
+    await expect(page.getByRole("banner")).toContainText(name);
+    await expect(page.getByRole("contentinfo")).not.toContainText("Block");
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(asked.filter((asking) => asking.startsWith("/api/"))).toEqual([]);
+  });
+}
+
+test("a page that does not exist costs the service no call", async ({ request, network, service }) => {
+  expect((await request.get(`/${network}/nosuch/page`)).status()).toBe(404);
+  expect(await service.totalCalls()).toBe(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe objects to nothing on the page that there is none, nor on the sheet, ${colorScheme}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 800 } });
+    const page = await context.newPage();
+    await page.goto("/nosuch/page");
+    const objections = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+        id,
+        nodes.map((n) => n.html),
+      ]);
+    expect(await objections()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect(async () => {
+      await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await objections()).toEqual([]);
+    await context.close();
+  });
+}
+
+test("paper has whole identifiers and no frame", async ({ page }) => {
+  await page.goto("/ui");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Copy/ }).first()).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    "rgb(255, 255, 255)",
+  );
+  const sizes = await page
+    .locator("main [data-entity] .font-mono > span")
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).fontSize));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes).not.toContain("0px");
+});
