@@ -26,7 +26,9 @@ export function SiteHeader({ network, networks, settings }: SiteHeaderProps) {
           Shardscope
         </Link>
         <NetworkMenu network={network} networks={networks} />
-        <div className="min-w-0 basis-full md:flex-1 md:basis-0"><SearchBox network={network} networks={networks} /></div>
+        <div className="min-w-0 basis-full md:flex-1 md:basis-0">
+          <SearchBox network={network} networks={networks} />
+        </div>
         <div className="flex min-w-0 items-center gap-x-5 max-md:w-full max-md:justify-between md:ms-auto">
           <SectionLinks network={network} />
           <SettingsMenu settings={settings} />
