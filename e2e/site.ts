@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { formatFriendly, parseAddress } from "../lib/ton/address";
+import { parseHash } from "../lib/ton/hash";
 import type { Facts } from "./upstream/facts";
 
 /** A page that tells what the service says. Every one of them meets every test of this table. */
@@ -16,11 +18,55 @@ export interface SitePage {
 
 const head = (page: Page) => page.getByTestId("head-seqno");
 const firstRow = (page: Page) => page.getByRole("rowheader").first();
+const fact = (name: string) => (page: Page) =>
+  page.locator("dt", { hasText: name }).locator("+ dd").first();
+
+/** As URLs have them. */
+const address = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 
 export const SITE: readonly SitePage[] = [
   { name: "home", path: () => "", content: head, field: "last.seqno" },
   { name: "status", path: () => "/status", content: head, field: "last.seqno" },
   { name: "blocks", path: () => "/blocks", content: firstRow, field: "blocks.0.seqno" },
+  { name: "transactions", path: () => "/transactions", content: firstRow, field: "transactions.0.lt" },
+  {
+    name: "account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}`,
+    content: fact("Balance"),
+    field: "accounts.0.balance",
+  },
+  {
+    name: "transaction",
+    path: ({ newestTransaction }) => `/tx/${parseHash(newestTransaction)}`,
+    content: fact("Account"),
+    field: "transactions.0.lt",
+    missing: { status: 404, says: /Not seen yet/ },
+  },
+  {
+    name: "block",
+    path: ({ head: { seqno } }) => `/block/${seqno - 20}`,
+    content: fact("Root hash"),
+    field: "blocks.0.root_hash",
+  },
+  {
+    name: "shards of a block",
+    path: ({ head: { seqno } }) => `/block/${seqno - 20}/shards`,
+    content: firstRow,
+    field: "blocks.0.root_hash",
+  },
+  {
+    name: "shard block",
+    path: ({ head: { shardBlock } }) =>
+      `/block/${shardBlock.workchain}/${shardBlock.shard}/${shardBlock.seqno}`,
+    content: fact("Root hash"),
+    field: "blocks.0.root_hash",
+  },
+  {
+    name: "domain",
+    path: () => "/dns/account-0.ton",
+    content: fact("Owner"),
+    field: "records.0.domain",
+  },
 ];
 
 /** Those that stay up to date by themselves. */
@@ -30,4 +76,4 @@ export const LIVE_PAGES = [
 ] as const;
 
 /** Pages that ask the service nothing, but for the foot. */
-export const PLAIN_PAGES = ["/ui"] as const;
+export const PLAIN_PAGES = ["/ui", "/search", "/decode", "/nosuchpage"] as const;

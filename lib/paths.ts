@@ -43,10 +43,6 @@ export function transactionsPath(network: NetworkName): string {
   return path(network, "/transactions");
 }
 
-export function transactionsPath(network: NetworkName): string {
-  return path(network, "/transactions");
-}
-
 export function statusPath(network: NetworkName): string {
   return path(network, "/status");
 }

@@ -36,12 +36,11 @@ function summaryFacts(network: PageNetwork, row: TransactionRow): readonly FactR
     ["From", known(row.from, party)],
     ["Received", row.received === 0n ? null : coins(row.received)],
     ["To", known(row.to, receivers)],
-    ["Sent", row.sentMessages === 0 ? null : coins(row.sent)],
+    ["Sent", row.to === null ? null : coins(row.sent)],
     ["Fees", coins(row.fees)],
   ];
 }
 
-function others({ sentMessages }: TransactionRow): string | null {
-  if (sentMessages < 2) return null;
-  return ` and ${sentMessages - 1} other ${sentMessages === 2 ? "message" : "messages"}`;
+function others({ others: count }: TransactionRow): string | null {
+  return count === 0 ? null : ` and ${count} other ${count === 1 ? "account" : "accounts"}`;
 }
