@@ -131,4 +131,4 @@ it("one redirect is enough, and nothing makes an error", () => {
     ),
     { numRuns: 3000 },
   );
-});
+}, 60_000);

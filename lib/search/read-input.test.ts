@@ -106,7 +106,7 @@ describe("the meanings of an input", () => {
       }),
       { numRuns: 3000 },
     );
-  });
+  }, 60_000);
 });
 
 describe("links to the host that the visitor is on", () => {
