@@ -176,6 +176,17 @@ describe("when the service fails", () => {
     });
   });
 
+  test("questions that fail together are told why, not that the service rests because of the others", async () => {
+    const { gateway, transport, clock } = counting();
+    transport.script = () => Promise.resolve(DOWN);
+    const asked = [1, 2, 3].map((n) => gateway.ask(LIST, { n }, { lane: "person" }));
+    await clock.advance(20_000);
+    for (const answer of await Promise.all(asked)) {
+      expect(answer).toMatchObject({ ok: false, error: { kind: "upstream", cause: "unreachable" } });
+    }
+    expect(transport.calls.length).toBeLessThan(9);
+  });
+
   test("an answer that is shown while it is refreshed says why the refresh failed", async () => {
     const { gateway, transport, clock } = counting();
     await gateway.ask(LIST, {}, { lane: "person" });

@@ -43,13 +43,17 @@ export class Upstream {
   async fetch(endpoint: Endpoint, request: WireRequest, errand: Errand): Promise<Outcome> {
     const { clock, random, scheduler } = this.#parts;
     const startedMs = clock.now();
+    let said: Outcome | null = null;
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await this.#attempt(endpoint, request, errand, attempt, startedMs);
+      // Others' failures have put the service to rest meanwhile: what it said to this question tells more.
+      if (said !== null && isResting(outcome)) return said;
       if (outcome.ok || !isRead(endpoint) || !errand.wanted) return outcome;
       const pauseMs = retryInMs(attempt, outcome.error, outcome.answer, random);
       if (pauseMs === null) return outcome;
       if (pauseMs + scheduler.expectedWaitMs(errand.lane) >= this.#leftMs(errand, startedMs)) return outcome;
       await sleep(clock, pauseMs, errand.signal);
+      said = outcome;
     }
   }
 
@@ -148,6 +152,10 @@ export class Upstream {
     journal.record(record);
     observe(record);
   }
+}
+
+function isResting(outcome: Outcome): boolean {
+  return !outcome.ok && outcome.error.kind === "upstream" && outcome.error.cause === "resting";
 }
 
 function resting(untilInMs: number): Outcome {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Entities } from "@/components/gallery/entities";
 import { Parts } from "@/components/gallery/parts";
 import { Tokens } from "@/components/gallery/tokens";
+import { Transactions } from "@/components/gallery/transactions";
 import { serverNow } from "@/lib/loaders/clock";
 import { networkOf } from "@/lib/loaders/network";
 
@@ -16,6 +17,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
       <div className="grid grid-cols-1 gap-10">
         <Tokens />
         <Entities network={network} nowMs={serverNow()} />
+        <Transactions network={network} nowMs={serverNow()} />
         <Parts network={network} />
       </div>
     </>
