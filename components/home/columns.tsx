@@ -32,7 +32,7 @@ export function latestTransactionColumns(network: PageNetwork): readonly Column<
       cell: ({ hash, operation, failure }) => (
         <>
           <TransactionLink network={network} hash={hash} />
-          <span className="block w-32 truncate text-xs/5 text-muted sm:w-48" title={operation}>
+          <span className="block h-5 w-28 truncate text-xs/5 text-muted sm:w-48" title={operation}>
             {failure !== null && (
               <>
                 <Badge tone="negative">Failed</Badge>{" "}
@@ -48,7 +48,7 @@ export function latestTransactionColumns(network: PageNetwork): readonly Column<
       cell: ({ account, from, received, sent }) => (
         <>
           <PartyLink network={network} party={{ ...account, name: null }} />
-          <span className="block text-xs/5">
+          <span className="block h-5 text-xs/5">
             <Coins
               network={network}
               value={from === null ? sent : received}

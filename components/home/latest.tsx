@@ -31,9 +31,11 @@ interface LatestProps<R> {
 export function Latest<R>(props: LatestProps<R>) {
   const { what, network, path, rowSchema, idOf, columns, initial, all, problemIsSaid } = props;
   const queryKey = ["latest", what, network];
-  const { data, error } = useQuery(latestQuery({ queryKey, path, rowSchema, initial }));
+  const query = useQuery(latestQuery({ queryKey, path, rowSchema, initial }));
+  const { data, error } = query;
   const [atFirst] = useState(() => new Set(initial.rows.map(idOf)));
   const problem = error instanceof QueryError ? error.error : data.problem;
+  const isOld = useHeldBack(problemIsSaid, Math.max(query.dataUpdatedAt, query.errorUpdatedAt));
   return (
     <Section title={`Latest ${what}`}>
       {data.rows.length > 0 && (
@@ -46,10 +48,12 @@ export function Latest<R>(props: LatestProps<R>) {
         />
       )}
       {data.rows.length === 0 && problem === null && <p className="text-muted">There are no {what}</p>}
-      {data.rows.length === 0 && problem !== null && problemIsSaid && (
-        <p className="text-muted">They cannot be shown for the same reason.</p>
+      {data.rows.length === 0 && problem !== null && isOld && (
+        <p className="text-muted">
+          {problemIsSaid ? "They cannot be shown for the same reason." : "They are asked for again."}
+        </p>
       )}
-      {problem !== null && !problemIsSaid && (
+      {problem !== null && !isOld && (
         <div className="mt-2">
           <ErrorNotice error={problem} asksAgain />
         </div>
@@ -61,4 +65,11 @@ export function Latest<R>(props: LatestProps<R>) {
       </p>
     </Section>
   );
+}
+
+/** Whether what was learned then was a part of a problem that the page says, or said until just now. */
+function useHeldBack(problemIsSaid: boolean, learnedAtMs: number): boolean {
+  const [heldBackMs, holdBack] = useState<number | null>(null);
+  if (problemIsSaid && heldBackMs !== learnedAtMs) holdBack(learnedAtMs);
+  return problemIsSaid || heldBackMs === learnedAtMs;
 }

@@ -47,7 +47,7 @@ export function accountTransactionColumns(network: PageNetwork): Columns {
     {
       title: "Fee",
       numeric: true,
-      cell: ({ fees }) => <Coins network={network} value={fees} maxFraction={4} align />,
+      cell: ({ fees }) => <Coins network={network} value={fees} maxFraction={6} align />,
     },
   ];
 }

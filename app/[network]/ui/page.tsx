@@ -3,6 +3,7 @@ import { Entities } from "@/components/gallery/entities";
 import { Parts } from "@/components/gallery/parts";
 import { Searching } from "@/components/gallery/searching";
 import { Tokens } from "@/components/gallery/tokens";
+import { Transactions } from "@/components/gallery/transactions";
 import { serverNow } from "@/lib/loaders/clock";
 import { networkOf } from "@/lib/loaders/network";
 
@@ -17,6 +18,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
       <div className="grid grid-cols-1 gap-10">
         <Tokens />
         <Entities network={network} nowMs={serverNow()} />
+        <Transactions network={network} nowMs={serverNow()} />
         <Parts network={network} />
         <Searching network={network} />
       </div>
