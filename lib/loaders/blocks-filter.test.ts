@@ -36,7 +36,11 @@ describe("which blocks a list is of", () => {
       ["workchain=0&shard=north", "shard", "“north” is no shard"],
       ["workchain=0&shard=0000000000000000", "shard", "is no shard"],
     ] as const) {
-      expect(errorOf(read(query))).toMatchObject({ kind: "bad-input", field, message: expect.stringContaining(said) });
+      expect(errorOf(read(query))).toMatchObject({
+        kind: "bad-input",
+        field,
+        message: expect.stringContaining(said),
+      });
     }
     expect(JSON.stringify(errorOf(read(`time=${"9".repeat(500)}`))).length).toBeLessThan(400);
   });

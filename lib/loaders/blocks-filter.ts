@@ -5,7 +5,7 @@ import { MASTERCHAIN } from "../ton/block";
 import { FormatError } from "../ton/format-error";
 import { parseShard } from "../ton/shard";
 import { badInput, fail, ok, type Result } from "../toncenter/error";
-import { quoted } from "./block-quote";
+import { quoted } from "./block-text";
 
 /** Reads `?time=…&workchain=…&shard=…`. The form writes a date into `time`, links write Unix seconds. */
 export function readBlockFilter(query: URLSearchParams): Result<BlockFilter> {
@@ -22,7 +22,10 @@ export function readBlockFilter(query: URLSearchParams): Result<BlockFilter> {
   const workchain = given(query, "workchain") ?? String(MASTERCHAIN);
   if (!/^(?:-1|0)$/.test(workchain)) {
     return fail(
-      badInput(`${quoted(workchain)} is no workchain that has blocks: -1 is the masterchain, 0 the basechain.`, "workchain"),
+      badInput(
+        `${quoted(workchain)} is no workchain that has blocks: -1 is the masterchain, 0 the basechain.`,
+        "workchain",
+      ),
     );
   }
   const shard = given(query, "shard");

@@ -1,7 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FormatError } from "./format-error";
-import { formatShardDecimal, isShardAncestor, parseShard, shardContains, shardPrefix } from "./shard";
+import {
+  formatShardDecimal,
+  isShardAncestor,
+  parseShard,
+  shardContains,
+  shardHalves,
+  shardPrefix,
+} from "./shard";
 import { anyText, damaged, readsOrRefuses } from "./test-garbage";
 
 const PREFIX = fc.string({ unit: fc.constantFrom("0", "1"), maxLength: 60 });
@@ -92,6 +99,19 @@ describe("shard", () => {
     fc.assert(
       fc.property(fc.oneof(anyText, damaged(SHARD), damaged(SHARD.map(formatShardDecimal))), (text) => {
         expect(readsOrRefuses(() => parseShard(text))).toBe(true);
+      }),
+    );
+  });
+
+  it("is split into the two shards that begin with it, down to the last bit", () => {
+    expect(shardHalves(parseShard("8000000000000000"))).toEqual(["4000000000000000", "C000000000000000"]);
+    expect(shardHalves(parseShard("0000000000000001"))).toBeNull();
+    fc.assert(
+      fc.property(SHARD, (shard) => {
+        const halves = shardHalves(shard) ?? [];
+        expect(halves.map((half) => shardPrefix(half).bits)).toEqual(
+          ["0", "1"].map((bit) => shardPrefix(shard).bits + bit),
+        );
       }),
     );
   });

@@ -76,3 +76,20 @@ export function shardContains(shard: Shard, accountIdHex: string): boolean {
   }
   return bitsOf(accountIdHex.slice(0, 16)).startsWith(shardPrefix(shard).bits);
 }
+
+/** The two halves that a shard is split into, null where nothing is left to split. */
+export function shardHalves(shard: Shard): readonly [Shard, Shard] | null {
+  const { length, bits } = shardPrefix(shard);
+  if (length >= 63) return null;
+  const half = (bit: "0" | "1") => shardOfBits(`${bits}${bit}`);
+  return [half("0"), half("1")];
+}
+
+function shardOfBits(bits: string): Shard {
+  return canonical(
+    BigInt(`0b${`${bits}1`.padEnd(64, "0")}`)
+      .toString(16)
+      .toUpperCase()
+      .padStart(16, "0"),
+  );
+}

@@ -20,12 +20,7 @@ export default async function BlocksPage({ params, searchParams }: PageProps<"/[
   }
   const position = readPosition(query);
   const limit = renderedRows(position, blocks.paging?.max ?? position.rows);
-  const page = await loadBlocks(
-    network.id,
-    { offset: 0, limit, pin: position.pin },
-    "person",
-    filter.value,
-  );
+  const page = await loadBlocks(network.id, { offset: 0, limit, pin: position.pin }, "person", filter.value);
   if (page.problem !== null) setPageStatus(page.problem);
   return <BlocksView network={network} filter={filter.value} initial={page} position={position} />;
 }

@@ -1,0 +1,39 @@
+import { ErrorNotice } from "@/components/error/error-notice";
+import { DataTable } from "@/components/ui/data-table";
+import { blockRowId, type BlockRow } from "@/lib/query/block-row";
+import type { Page } from "@/lib/query/list/page";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { AskAgain } from "./ask-again";
+import { blockColumns } from "./columns";
+import { passes } from "./passing";
+
+interface BlockShardsProps {
+  readonly network: PageNetwork;
+  readonly page: Page<BlockRow>;
+}
+
+/** The shard blocks that a masterchain block committed. They come at once: there are as many as shards, or a few more. */
+export function BlockShards({ network, page: { rows, end, problem } }: BlockShardsProps) {
+  if (problem !== null) {
+    return (
+      <>
+        <ErrorNotice error={problem} asksAgain={passes(problem)} />
+        {passes(problem) && <AskAgain error={problem} />}
+      </>
+    );
+  }
+  if (rows.length === 0) return <p className="text-muted">It committed no blocks of shards.</p>;
+  return (
+    <>
+      <DataTable
+        caption="Blocks of shards that this masterchain block committed, by shard"
+        columns={blockColumns(network)}
+        rows={rows}
+        idOf={blockRowId}
+      />
+      <p className="mt-4 text-muted">
+        {end ? `All ${rows.length} blocks of shards` : `The first ${rows.length} blocks of shards`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { InfiniteListView } from "@/components/list/infinite-list";
+import { transactionColumns } from "@/components/transaction/columns";
+import { blockPath } from "@/lib/paths";
+import type { Page } from "@/lib/query/list/page";
+import type { ListPosition } from "@/lib/query/list/position";
+import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { TransactionRow, transactionRowId } from "@/lib/query/transaction-row";
+import { formatBlockId, type BlockId } from "@/lib/ton/block";
+
+interface BlockTransactionsProps {
+  readonly network: PageNetwork;
+  readonly id: BlockId;
+  readonly initial: Page<TransactionRow>;
+  readonly position: ListPosition;
+}
+
+/** The transactions of one block. It is complete: nothing arrives while one reads. */
+export function BlockTransactions({ network, id, initial, position }: BlockTransactionsProps) {
+  const list = useInfiniteList({
+    queryKey: ["block transactions", network.id, formatBlockId(id)],
+    path: `/api/${network.id}/rows${blockPath({ ...network, standard: true }, id)}`,
+    rowSchema: TransactionRow,
+    idOf: transactionRowId,
+    initial,
+    position,
+  });
+  return (
+    <InfiniteListView
+      list={list}
+      what="transactions"
+      caption={`Transactions of block ${id.seqno} in the order of their logical time`}
+      columns={transactionColumns(network)}
+      idOf={transactionRowId}
+    />
+  );
+}
