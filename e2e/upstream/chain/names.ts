@@ -9,6 +9,12 @@ const SCAM_EVERY = 40;
 const domainOf = ({ kind, number }: Named): string | null =>
   kind === "wallet" && number % NAMED_EVERY === 0 ? `account-${number}.ton` : null;
 
+/** The number of the wallet that has this domain; null when none has. */
+export function walletOfDomain(domain: string): number | null {
+  const digits = /^account-(0|[1-9]\d{0,8})\.ton$/.exec(domain)?.[1];
+  return digits === undefined || Number(digits) % NAMED_EVERY !== 0 ? null : Number(digits);
+}
+
 export function bookRow(chain: Chain, address: string) {
   const named = chain.ids.named(address);
   const bounceable = named !== null && named.kind !== "wallet";

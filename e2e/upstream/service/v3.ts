@@ -1,4 +1,5 @@
 import { blocks, masterchainBlockShards, masterchainBlockShardState, masterchainInfo } from "./blocks";
+import { dnsRecords } from "./domains";
 import { movements } from "./movements";
 import {
   accountStates,
@@ -50,4 +51,5 @@ export const V3_HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler
   ["nft/collections", nftCollections],
   ["nft/items", nftItems],
   ["nft/transfers", movements("nftTransfers")],
+  ["dns/records", dnsRecords],
 ]);

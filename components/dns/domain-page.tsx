@@ -1,0 +1,55 @@
+import { Name } from "@/components/entity/name";
+import { AskAgain } from "@/components/block/ask-again";
+import { passes } from "@/components/block/passing";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { WarningIcon } from "@/components/ui/icons";
+import { domainPath } from "@/lib/paths";
+import type { DomainView } from "@/lib/query/domain-view";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { DomainRecord } from "./domain-record";
+
+interface DomainPageViewProps {
+  readonly network: PageNetwork;
+  readonly view: DomainView;
+}
+
+/** Names on a page of their own are shown in whole, as far as any name can be long. */
+const LONGEST = 126;
+
+/** A domain: who has it and where it leads. */
+export function DomainPageView({
+  network,
+  view: { name, warning, records, names, problem },
+}: DomainPageViewProps) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1 className="text-xl font-semibold tracking-tight break-words">
+        Domain <Name text={name} max={LONGEST} />
+      </h1>
+      {warning !== null && (
+        <p className="max-w-prose text-warning">
+          <WarningIcon /> This name may not be the one that it looks like: {warning}.
+        </p>
+      )}
+      {problem !== null && (
+        <>
+          <ErrorNotice error={problem} asksAgain={passes(problem)} />
+          {passes(problem) && (
+            <p>
+              <a href={domainPath(network, name)}>Look again</a>
+              <AskAgain error={problem} />
+            </p>
+          )}
+        </>
+      )}
+      {records.length > 1 && (
+        <p className="text-warning">
+          <WarningIcon /> {records.length} items say that they are this domain.
+        </p>
+      )}
+      {records.map((record) => (
+        <DomainRecord key={record.nft_item_address} network={network} record={record} names={names} />
+      ))}
+    </div>
+  );
+}

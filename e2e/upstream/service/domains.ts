@@ -1,0 +1,30 @@
+import type { Chain } from "../chain/chain";
+import { bookOf, bookRow, walletOfDomain } from "../chain/names";
+import { cut } from "../chain/window";
+import type { Question } from "./values";
+
+/** The domain of a wallet is the item of its number, and points back to it. */
+export function dnsRecords(chain: Chain, { values, slice }: Question) {
+  const wallet = values.text("wallet");
+  const domain = values.text("domain");
+  const number = wallet === null ? walletOfDomain(domain ?? "") : chain.ids.numberOfAddress("wallet", wallet);
+  const rows = number === null ? [] : cut([number], slice).flatMap((one) => recordOf(chain, one));
+  return { records: rows, ...bookOf(chain, rows) };
+}
+
+function recordOf(chain: Chain, number: number) {
+  const owner = chain.ids.address("wallet", number);
+  const { domain } = bookRow(chain, owner);
+  if (domain === null) return [];
+  return [
+    {
+      nft_item_address: chain.ids.address("nft item", number),
+      nft_item_owner: owner,
+      domain,
+      dns_next_resolver: null,
+      dns_wallet: owner,
+      dns_site_adnl: Buffer.from(chain.ids.hash("data", number), "base64").toString("hex").toUpperCase(),
+      dns_storage_bag_id: null,
+    },
+  ];
+}
