@@ -27,7 +27,12 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
       </Fact>
       <Fact name="Transactions">
         {block.tx_count ?? "not known"}
-        {isMasterchain && <span className="text-muted"> of the masterchain itself</span>}
+        {isMasterchain && (
+          <span className="text-muted">
+            {" "}
+            of the masterchain itself; those of the shard blocks that it committed are listed below as well
+          </span>
+        )}
       </Fact>
       {!isMasterchain && (
         <>
@@ -55,7 +60,7 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
           </Fact>
         </>
       )}
-      <Fact name="Says of itself">
+      <Fact name="Marks">
         {said.length > 0 ? (
           <ul>
             {said.map((words) => (
@@ -63,7 +68,7 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
             ))}
           </ul>
         ) : (
-          "nothing special"
+          "none"
         )}
         {unknown && <span className="text-muted"> (the service does not tell everything)</span>}
       </Fact>

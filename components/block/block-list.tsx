@@ -8,7 +8,7 @@ import type { ListPosition } from "@/lib/query/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { MASTERCHAIN } from "@/lib/ton/block";
-import { blockColumns } from "./columns";
+import { blockColumns, shardBlockColumns } from "./columns";
 
 interface BlockListProps {
   readonly network: PageNetwork;
@@ -30,13 +30,13 @@ export function BlockList({ network, filter, initial, position }: BlockListProps
     // Up to a moment that has been nothing new arrives.
     newestFirst: filter.until === null,
   });
-  const chain = filter.workchain === MASTERCHAIN ? "Masterchain blocks" : "Blocks of shards";
+  const isMasterchain = filter.workchain === MASTERCHAIN;
   return (
     <InfiniteListView
       list={list}
       what="blocks"
-      caption={`${chain}, the newest first`}
-      columns={blockColumns(network)}
+      caption={`${isMasterchain ? "Masterchain blocks" : "Blocks of shards"}, the newest first`}
+      columns={isMasterchain ? blockColumns(network) : shardBlockColumns(network)}
       idOf={blockRowId}
     />
   );

@@ -4,7 +4,7 @@ import { blockRowId, type BlockRow } from "@/lib/query/block-row";
 import type { Page } from "@/lib/query/list/page";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { AskAgain } from "./ask-again";
-import { blockColumns } from "./columns";
+import { shardBlockColumns } from "./columns";
 import { passes } from "./passing";
 
 interface BlockShardsProps {
@@ -27,7 +27,7 @@ export function BlockShards({ network, page: { rows, end, problem } }: BlockShar
     <>
       <DataTable
         caption="Blocks of shards that this masterchain block committed, by shard"
-        columns={blockColumns(network)}
+        columns={shardBlockColumns(network)}
         rows={rows}
         idOf={blockRowId}
       />

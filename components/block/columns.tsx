@@ -6,18 +6,38 @@ import type { Column } from "@/components/ui/data-table";
 import type { NetworkName } from "@/lib/paths";
 import type { BlockRow } from "@/lib/query/block-row";
 
-/** Blocks, wherever they are listed. */
+/** Blocks of the masterchain, wherever they are listed. */
 export function blockColumns(network: NetworkName): readonly Column<BlockRow>[] {
   return [
-    {
-      title: "Block",
-      cell: ({ workchain, shard, seqno }) => (
-        <BlockLink network={network} block={{ workchain, shard, seqno }} />
-      ),
-    },
-    { title: "Made", cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
-    { title: "Transactions", numeric: true, cell: ({ transactions }) => transactions ?? "not known" },
-    { title: "Root hash", cell: ({ rootHash }) => <HashText hash={rootHash} copy /> },
+    number(network),
+    ...FACTS,
     { title: "Kind", cell: ({ keyBlock }) => keyBlock && <Badge>Key block</Badge> },
   ];
 }
+
+/** Blocks of shards, which only have names together with their shard. */
+export function shardBlockColumns(network: NetworkName): readonly Column<BlockRow>[] {
+  return [
+    number(network),
+    {
+      title: "Shard",
+      cell: ({ shard }) => <span className="font-mono slashed-zero">{shard}</span>,
+    },
+    ...FACTS,
+  ];
+}
+
+function number(network: NetworkName): Column<BlockRow> {
+  return {
+    title: "Block",
+    cell: ({ workchain, shard, seqno }) => (
+      <BlockLink network={network} block={{ workchain, shard, seqno }} short />
+    ),
+  };
+}
+
+const FACTS: readonly Column<BlockRow>[] = [
+  { title: "Made", cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
+  { title: "Transactions", numeric: true, cell: ({ transactions }) => transactions ?? "not known" },
+  { title: "Root hash", cell: ({ rootHash }) => <HashText hash={rootHash} copy /> },
+];

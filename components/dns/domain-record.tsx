@@ -33,9 +33,7 @@ export function DomainRecord({ network, record, names }: DomainRecordProps) {
       <Fact name="Owner">{account(record.nft_item_owner, "nobody, as far as the index knows")}</Fact>
       <Fact name="Item">{account(record.nft_item_address, "")}</Fact>
       <Fact name="Wallet">{account(record.dns_wallet, "not set")}</Fact>
-      <Fact name="Next resolver">
-        {account(record.dns_next_resolver, "not set: it has no names of its own below it")}
-      </Fact>
+      <Fact name="Next resolver">{account(record.dns_next_resolver, "not set")}</Fact>
       <Fact name="Site">{text(record.dns_site_adnl, "address of the site")}</Fact>
       <Fact name="Storage">{text(record.dns_storage_bag_id, "id of the bag")}</Fact>
     </Facts>

@@ -8,16 +8,18 @@ import { Entity } from "./entity";
 interface BlockLinkProps {
   readonly network: NetworkName;
   readonly block: BlockId;
+  /** The number alone, where workchain and shard stand beside it. */
+  readonly short?: boolean;
   readonly copy?: boolean;
 }
 
 /** A block: a number is enough in the masterchain, others need their workchain and shard as well. */
-export function BlockLink({ network, block, copy = false }: BlockLinkProps) {
+export function BlockLink({ network, block, short = false, copy = false }: BlockLinkProps) {
   const id = formatBlockId(block);
   return (
     <Entity id={id} copy={copy && <Copy text={id} what="block id" />}>
       <Link href={blockPath(network, block)} prefetch={false}>
-        {block.workchain === MASTERCHAIN ? (
+        {short || block.workchain === MASTERCHAIN ? (
           <BlockNumber seqno={block.seqno} />
         ) : (
           <>

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+
+const HEAD = 50_000_000;
+const NOON = Date.UTC(2026, 10, 1, 12) / 1_000;
+
+/** A block every three seconds, the newest 30 s after noon. */
+test.beforeEach(async ({ service }) => service.script({ headTime: NOON + 30, lists: { blocks: 3_000 } }));
+
+const rows = (page: Page) => page.getByRole("rowheader");
+const first = (page: Page) => rows(page).first();
+
+test("a moment shows the blocks from then on backwards, and the way out of it", async ({ page, network }) => {
+  await page.goto(`/${network}/blocks?time=${NOON}`);
+  await expect(page.getByText("Up to 2026-11-01 12:00 UTC")).toBeVisible();
+  await expect(first(page)).toHaveText(String(HEAD - 10));
+  await expect(first(page).getByRole("link")).toHaveAttribute("href", `/${network}/block/${HEAD - 10}`);
+  await page.getByRole("link", { name: "Clear the filter by time" }).click();
+  await expect(page).toHaveURL(`/${network}/blocks`);
+  await expect(first(page)).toHaveText(String(HEAD));
+  await expect(page.getByText("Up to 2026")).toBeHidden();
+});
+
+test("nothing new is looked for behind a moment that has been", async ({ page, network, service }) => {
+  await page.goto(`/${network}/blocks?time=${NOON}`);
+  await expect(first(page)).toBeVisible();
+  await service.advanceHead(5);
+  await page.getByRole("link", { name: "Basechain" }).waitFor();
+  const polls = (await service.calls({ path: "blocks" })).filter(({ query }) => !query.includes("end_utime"));
+  expect(polls).toEqual([]);
+  await expect(page.getByRole("button", { name: /new blocks/ })).toBeHidden();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the form goes to a date, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+    network,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`/${network}/blocks?workchain=0`);
+    await page.getByLabel("Go to date, UTC").fill("2026-11-01T12:00");
+    await page.getByRole("button", { name: "Go" }).click();
+    await expect(page).toHaveURL(/\/blocks\?workchain=0&time=2026-11-01T12%3A00$/);
+    await expect(page.getByText("Up to 2026-11-01 12:00 UTC")).toBeVisible();
+    await expect(first(page)).toHaveText(String(HEAD + 4_000_000 - 10));
+    await context.close();
+  });
+}
+
+test("what is no filter is told with what was typed, and nothing is asked for it", async ({
+  page,
+  network,
+  service,
+}) => {
+  for (const [query, said] of [
+    ["time=yesterday", "“yesterday” is no time"],
+    ["time=2026-02-31", "“2026-02-31” is no time"],
+    ["workchain=7", "“7” is no workchain"],
+    ["workchain=0&shard=north", "“north” is no shard"],
+  ] as const) {
+    const response = await page.goto(`/${network}/blocks?${query}`);
+    expect([query, response?.status()]).toEqual([query, 422]);
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByLabel("Go to date, UTC")).toBeVisible();
+  }
+  expect(await service.calls({ path: "blocks" })).toEqual([]);
+});
+
+test("shards have lists of their own, and each block a link with its whole name", async ({
+  page,
+  network,
+}) => {
+  await page.goto(`/${network}/blocks`);
+  await page.getByRole("link", { name: "Basechain" }).click();
+  await expect(page).toHaveURL(`/${network}/blocks?workchain=0`);
+  await expect(first(page).getByRole("link")).toHaveAttribute(
+    "href",
+    /\/block\/0\/C000000000000000\/54000000$/,
+  );
+  await page.goto(`/${network}/blocks?workchain=0&shard=4000000000000000`);
+  await expect(page.getByText("Shard 4000000000000000")).toBeVisible();
+  await expect(first(page).getByRole("link")).toHaveAttribute(
+    "href",
+    /\/block\/0\/4000000000000000\/54000000$/,
+  );
+  await expect(rows(page).nth(1)).toHaveText("53999999");
+  await page.getByRole("link", { name: "Clear the filter by shard" }).click();
+  await expect(page).toHaveURL(`/${network}/blocks?workchain=0`);
+});
+
+test("further rows keep to the filter, and Back leads to the same ones", async ({ page, network }) => {
+  await page.goto(`/${network}/blocks?time=${NOON}`);
+  await expect(async () => {
+    await page.getByText(/^Showing \d+ blocks$/).scrollIntoViewIfNeeded({ timeout: 1_000 });
+    expect(await rows(page).count()).toBeGreaterThanOrEqual(150);
+  }).toPass({ timeout: 25_000, intervals: [100] });
+  await expect(page).toHaveURL(/time=\d+&rows=150&pin=\d+/);
+  const before = await rows(page).allTextContents();
+  expect(before.map(Number)).toEqual(before.map((_, place) => HEAD - 10 - place));
+  await rows(page).nth(100).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Block ${HEAD - 110}`);
+  await page.goBack();
+  await expect(rows(page).nth(149)).toBeVisible();
+  expect((await rows(page).allTextContents()).slice(0, 150)).toEqual(before.slice(0, 150));
+});
+
+test("a filtered list asks the service at most three times cold and not at all warm", async ({
+  request,
+  network,
+  service,
+}) => {
+  await request.get(`/${network}/blocks?time=${NOON}`);
+  const cold = await service.totalCalls();
+  expect(cold).toBeLessThanOrEqual(3);
+  await request.get(`/${network}/blocks?time=${NOON}`);
+  expect(await service.totalCalls()).toBe(cold);
+});
+
+for (const query of [`time=${NOON}`, "workchain=0&shard=4000000000000000", "time=yesterday"]) {
+  test(`/blocks?${query} looks right`, async ({ browser, network }) => {
+    await expectToLookRight(browser, `/${network}/blocks?${query}`);
+  });
+}

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { formatFriendly, parseAddress } from "@/lib/ton/address";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+
+const DOMAIN = "/dns/account-0.ton";
+
+function fact(page: Page, name: string) {
+  return page
+    .locator("dt")
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator("+ dd");
+}
+
+test("a domain shows who has it and where it leads", async ({ page, network, service }) => {
+  const facts = await service.facts();
+  const path = (address: string) =>
+    `/${network}/account/${formatFriendly(parseAddress(address), { bounceable: true, testnet: false })}`;
+  await page.goto(`/${network}${DOMAIN}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Domain account-0.ton");
+  for (const [name, address] of [
+    ["Owner", facts.busyAccount],
+    ["Wallet", facts.busyAccount],
+    ["Item", facts.nftItem],
+  ] as const) {
+    await expect(fact(page, name).getByRole("link")).toHaveAttribute("href", path(address));
+  }
+  await expect(fact(page, "Site")).toHaveText(/[0-9A-F]{64}/);
+  await expect(fact(page, "Storage")).toHaveText("not set");
+  await expect(fact(page, "Next resolver")).toHaveText("not set");
+});
+
+test("a domain that nobody has is not there, and its name is repeated", async ({ page, network }) => {
+  const response = await page.goto(`/${network}/dns/account-1.ton`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Domain account-1.ton");
+  await expect(page.getByText("no record of “account-1.ton”")).toBeVisible();
+});
+
+test("a name that looks like another says so", async ({ page, network }) => {
+  // The first letter is Cyrillic.
+  await page.goto(`/${network}/dns/${encodeURIComponent("аccount-0.ton")}`);
+  await expect(page.getByText("it has letters of more than one script")).toBeVisible();
+  await expect(page.getByText("no record of")).toBeVisible();
+});
+
+test("what is no name is told with what was typed, and nothing is asked for it", async ({
+  page,
+  network,
+  service,
+}) => {
+  for (const typed of ["foundation", "a b.ton", "<img src=x>", ".ton", `${"a".repeat(300)}.ton`]) {
+    const response = await page.goto(`/${network}/dns/${encodeURIComponent(typed)}`);
+    expect([typed, response?.status()]).toEqual([typed, 422]);
+    await expect(page.getByText(`“${typed.slice(0, 80)}`)).toBeVisible();
+  }
+  expect(await service.calls({ path: "dns/records" })).toEqual([]);
+});
+
+test("a domain asks the service at most three times cold, not at all warm, and reads without JavaScript", async ({
+  browser,
+  request,
+  network,
+  service,
+}) => {
+  await request.get(`/${network}${DOMAIN}`);
+  const cold = await service.totalCalls();
+  expect(cold).toBeLessThanOrEqual(3);
+  await request.get(`/${network}${DOMAIN}`);
+  expect(await service.totalCalls()).toBe(cold);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/${network}${DOMAIN}`);
+  await expect(fact(page, "Owner")).toContainText("account-0.ton");
+  await context.close();
+});
+
+for (const { fault, status, says } of [
+  { fault: { kind: "status", status: 429, retryAfter: 2 }, status: 429, says: "Too many requests for now" },
+  { fault: { kind: "status", status: 500 }, status: 502, says: "The data service has a problem" },
+  {
+    fault: { kind: "wrongType", path: "records.0.domain", value: 7 },
+    status: 502,
+    says: "at records.0.domain",
+  },
+] as const) {
+  test(`a domain recovers by itself after: ${says}`, async ({ page, network, service }) => {
+    await service.script({ rules: [{ match: { path: "dns/records" }, fault }] });
+    const response = await page.goto(`/${network}${DOMAIN}`);
+    expect(response?.status()).toBe(status);
+    await expect(page.getByText(says)).toBeVisible();
+    await service.script({});
+    await expect(fact(page, "Owner")).toBeVisible({ timeout: 20_000 });
+  });
+}
+
+for (const name of ["account-0.ton", "account-1.ton", "foundation"]) {
+  test(`/dns/${name} looks right`, async ({ browser, network }) => {
+    await expectToLookRight(browser, `/${network}/dns/${name}`);
+  });
+}
