@@ -95,7 +95,7 @@ test("a masterchain block lists what it committed: transactions, and blocks of s
     "href",
     `/${network}/tx/${hex(first["hash"])}`,
   );
-  await page.getByRole("link", { name: "Shards" }).click();
+  await page.getByRole("link", { name: "Shards", exact: true }).click();
   await expect(page).toHaveURL(`/${network}/block/${HEAD}/shards`);
   await expect(page.getByText("All 2 blocks of shards")).toBeVisible();
   await page.getByRole("rowheader").first().getByRole("link").click();
@@ -225,7 +225,7 @@ test("a long block is read to its end, every transaction once, and Back leads to
   await page.goto(`/${network}/block/${HEAD + 1}`);
   const rows = page.getByRole("rowheader");
   await expect(async () => {
-    await page.locator("output").scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await page.getByText(/^(Showing|All) \d+ transactions$/).scrollIntoViewIfNeeded({ timeout: 1_000 });
     await expect(page.getByText("All 120 transactions")).toBeVisible({ timeout: 200 });
   }).toPass({ timeout: 25_000 });
   expect(new Set(await rows.allTextContents()).size).toBe(120);

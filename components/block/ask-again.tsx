@@ -11,15 +11,19 @@ export function AskAgain({ error }: { readonly error: ApiError }) {
   const failures = useRef(0);
   // Each answer is another error object, which sets the next timer.
   useEffect(() => {
+    const refresh = () => router.refresh();
     const timer = setTimeout(
       () => {
         failures.current += 1;
-        if (navigator.onLine) router.refresh();
-        else window.addEventListener("online", () => router.refresh(), { once: true });
+        if (navigator.onLine) refresh();
+        else window.addEventListener("online", refresh, { once: true });
       },
       refreshAfterMs(error, failures.current),
     );
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", refresh);
+    };
   }, [error, router]);
   return null;
 }

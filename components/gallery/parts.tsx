@@ -1,3 +1,4 @@
+import { FilterChip } from "@/components/block/filter-chip";
 import { Amount } from "@/components/entity/amount";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { ErrorNotice } from "@/components/error/error-notice";
@@ -16,12 +17,17 @@ export function Parts({ network }: { readonly network: PageNetwork }) {
   const here = network.standard ? "/ui" : `/${network.id}/ui`;
   return (
     <>
-      <Section title="Badges and tabs">
+      <Section title="Badges, filters and tabs">
         <p className="flex flex-wrap gap-2">
           <Badge>Ordinary</Badge>
           <Badge tone="positive">Succeeded</Badge>
           <Badge tone="warning">Suspicious</Badge>
           <Badge tone="negative">Failed</Badge>
+        </p>
+        <p className="mt-4">
+          <FilterChip clearHref={here} what="time">
+            Up to 2026-11-01 12:00 UTC
+          </FilterChip>
         </p>
         <div className="mt-4">
           <Tabs
