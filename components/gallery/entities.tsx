@@ -2,6 +2,7 @@ import { AccountAddress } from "@/components/entity/account-address";
 import { AddressLink } from "@/components/entity/address-link";
 import { Amount } from "@/components/entity/amount";
 import { BlockLink } from "@/components/entity/block-link";
+import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
 import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
@@ -47,6 +48,9 @@ export function Entities({ network, nowMs }: EntitiesProps) {
             block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: 50_000_000 }}
             copy
           />
+        </Fact>
+        <Fact name="Whole number">
+          <Count value={19_943_160_000_001n} />
         </Fact>
         <Fact name="Amounts">
           <span className="grid justify-items-start gap-1">
