@@ -90,7 +90,7 @@ test("everything of it is there: messages, phases, fees, the account before and 
   const { newestTrace } = await service.facts();
   await page.goto(`/${network}/tx/${parseHash(newestTrace)}`);
   for (const title of ["Messages", "Phases", "Fees", "Account before and after", "Place on the chain"])
-    await expect(page.getByRole("region", { name: title })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
   await expect(page.getByText("outside of the chain")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Compute" })).toBeVisible();
   await expect(page.getByText("begins with this transaction")).toBeVisible();
@@ -194,6 +194,24 @@ test("the hash of a message that is on its way leads to its transaction when it 
   await expect(page.getByRole("region", { name: "Messages" })).toBeVisible();
 });
 
+test("after a few minutes nobody looks any more, until somebody says so", async ({
+  page,
+  network,
+  service,
+}) => {
+  await page.clock.install();
+  await page.goto(`/${network}/tx/${parseHash((await service.facts()).unknownHash)}`);
+  await expect(page.getByText(/Looking for \d+ s now/)).toBeVisible();
+  await page.clock.fastForward(4 * 60_000);
+  await expect(page.getByText("nobody looks any more")).toBeVisible();
+  await expect(page.getByText("This page keeps looking")).toBeHidden();
+  const calls = await service.calls({ path: "transactions" });
+  await page.clock.fastForward(60_000);
+  expect(await service.calls({ path: "transactions" })).toHaveLength(calls.length);
+  await page.getByRole("button", { name: "Go on looking" }).click();
+  await expect(page.getByText(/Looking for \d+ s now/)).toBeVisible();
+});
+
 test("without JavaScript one is told to look again, and finds it then", async ({
   browser,
   network,
@@ -269,16 +287,15 @@ test("an answer that cannot be right is not shown", async ({ page, network, serv
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [320, 1440]) {
-    test(`axe objects to nothing, ${colorScheme}, ${width} px, and nothing scrolls sideways`, async ({
-      browser,
-      network,
-      service,
-    }) => {
-      const facts = await service.facts();
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      for (const hash of [facts.newestTrace, facts.newestTransaction, facts.unknownHash]) {
-        await page.goto(`/${network}/tx/${parseHash(hash)}`);
+    for (const which of ["newestTrace", "unknownHash"] as const) {
+      test(`axe objects to nothing, ${which}, ${colorScheme}, ${width} px, and nothing scrolls sideways`, async ({
+        browser,
+        network,
+        service,
+      }) => {
+        const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+        const page = await context.newPage();
+        await page.goto(`/${network}/tx/${parseHash((await service.facts())[which])}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         for (const fold of await page.getByText("as a bag of cells").all()) await fold.click();
         const { violations } = await new AxeBuilder({ page }).analyze();
@@ -286,8 +303,8 @@ for (const colorScheme of ["light", "dark"] as const) {
           violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
         ).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-      await context.close();
-    });
+        await context.close();
+      });
+    }
   }
 }

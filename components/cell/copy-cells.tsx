@@ -22,7 +22,7 @@ export function CopyCells({ graph, index }: CopyCellsProps) {
       data-copy=""
       onClickCapture={write}
       aria-label={`Copy cell ${index} and all below it as a bag of cells`}
-      className="cursor-pointer rounded border border-line px-1.5 text-xs hover:border-muted data-copied:text-positive noscript:hidden"
+      className="cursor-pointer rounded border border-line px-1.5 py-1 text-xs hover:border-muted data-copied:text-positive noscript:hidden"
     >
       Copy as BoC
     </button>

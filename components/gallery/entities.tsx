@@ -5,6 +5,7 @@ import { Amount } from "@/components/entity/amount";
 import { BlockLink } from "@/components/entity/block-link";
 import { BlockNumber } from "@/components/entity/block-number";
 import { Coins } from "@/components/entity/coins";
+import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
@@ -80,6 +81,9 @@ export function Entities({ network, nowMs }: EntitiesProps) {
         </Fact>
         <Fact name="Number of a block">
           <BlockNumber seqno={50_000_000} />
+        </Fact>
+        <Fact name="Whole number">
+          <Count value={19_943_160_000_001n} />
         </Fact>
         <Fact name="Amounts">
           <span className="grid justify-items-start gap-1">

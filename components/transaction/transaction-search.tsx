@@ -28,7 +28,7 @@ export function TransactionSearch({ network, hash, problem }: TransactionSearchP
   const options = transactionSearch(network.id, hash);
   const client = useQueryClient();
   const router = useRouter();
-  const { data, error, refetch } = useQuery(options);
+  const { data, error } = useQuery(options);
   const found = data?.transaction ?? null;
 
   useEffect(() => {
@@ -37,10 +37,7 @@ export function TransactionSearch({ network, hash, problem }: TransactionSearchP
     else router.replace(transactionPath(network, found));
   }, [found, hash, network, router]);
 
-  const goOn = () => {
-    client.removeQueries({ queryKey: options.queryKey, exact: true });
-    void refetch();
-  };
+  const goOn = () => void client.resetQueries({ queryKey: options.queryKey, exact: true });
   const now = error instanceof QueryError ? error.error : (data?.problem ?? problem);
   return (
     <>

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { CellGraph, CellNode } from "@/lib/ton/cell";
+import { parseHash } from "@/lib/ton/hash";
+import { cellLines, countLines } from "./cell-rows";
+
+function cell(refs: number[]): CellNode {
+  return { hash: parseHash("ab".repeat(32)), bits: 0, data: "", refs, kind: "ordinary", depth: 0 };
+}
+
+function drawn(graph: CellGraph, most = 100) {
+  return cellLines(graph, most).map(
+    ({ index, level, again }) => `${"-".repeat(level)}${index}${again ? "*" : ""}`,
+  );
+}
+
+it("draws each cell out once, where it comes first", () => {
+  const graph = { roots: [0], cells: [cell([1, 2, 1]), cell([2]), cell([])] };
+  expect(drawn(graph)).toEqual(["0", "-1", "--2", "-2*", "-1*"]);
+  expect(countLines(graph)).toBe(5);
+});
+
+it("draws several roots, the same one twice if it is so", () => {
+  expect(drawn({ roots: [1, 0, 1], cells: [cell([1]), cell([])] })).toEqual(["1", "0", "-1*", "1*"]);
+});
+
+it("draws no more than it is asked for, however much there is", () => {
+  const cells = Array.from({ length: 100 }, (_, at) => cell(at < 99 ? [at + 1, at + 1, at + 1, at + 1] : []));
+  expect(drawn({ roots: [0], cells }, 10)).toHaveLength(10);
+  expect(cellLines({ roots: [0], cells }, 10_000)).toHaveLength(countLines({ roots: [0], cells }));
+});
