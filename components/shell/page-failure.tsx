@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Copy } from "@/components/ui/copy";
 import { reportText } from "./failure-report";
 
@@ -9,18 +9,23 @@ export interface PageFailureProps {
   readonly reset: () => void;
 }
 
+const never = () => () => {};
+
 /** A mistake of ours. Failures of the service are values and have their own place on each page. */
 export function PageFailure({ error, reset }: PageFailureProps) {
-  const [report] = useState(() =>
-    typeof document === "undefined"
-      ? ""
-      : reportText({
-          url: window.location.href,
-          atMs: Date.now(),
-          request: document.documentElement.dataset["request"],
-          digest: error.digest,
-        }),
+  const [atMs] = useState(() => Date.now());
+  // Where the server could not draw the page, the browser draws all of it: the document has these only after that.
+  const request = useSyncExternalStore(
+    never,
+    () => document.documentElement.dataset["request"],
+    () => undefined,
   );
+  const url = useSyncExternalStore(
+    never,
+    () => window.location.href,
+    () => "",
+  );
+  const report = reportText({ url, atMs, request, digest: error.digest });
   return (
     <>
       <h1 className="text-xl font-semibold tracking-tight">This page has failed</h1>

@@ -6,9 +6,9 @@ import { SHORTCUTS } from "./shortcuts";
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      <div className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="mt-4 gap-8 sm:columns-2">
         {SHORTCUTS.map(({ title, shortcuts }) => (
-          <section key={title}>
+          <section key={title} className="mb-5 break-inside-avoid">
             <h3 className="text-xs text-muted">{title}</h3>
             <dl className="mt-1">
               {shortcuts.map(({ keys, what }) => (
@@ -23,7 +23,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
           </section>
         ))}
       </div>
-      <p className="mt-5 text-xs text-muted">
+      <p className="text-xs text-muted">
         They rest while you type in a field. Single keys can be switched off in the settings; on a Mac it is ⌘
         instead of Ctrl.
       </p>

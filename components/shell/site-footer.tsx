@@ -16,7 +16,7 @@ export function SiteFooter({ network, pulse }: SiteFooterProps) {
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4">
         {pulse}
         <Link href={statusPath(network)} prefetch={false} className="py-1">
-          Status of the data
+          State of the data service
         </Link>
         <Keyboard network={network} />
         <p className="py-1 sm:ms-auto">Shardscope is open source, under the MIT licence</p>

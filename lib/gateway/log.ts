@@ -54,12 +54,15 @@ export function logApiRequest({ network, endpoint, status, durationMs }: ApiRequ
 export function logError(where: string, error: unknown): void {
   const known = error instanceof Error ? error : new Error(String(error));
   const code = "code" in known && typeof known.code === "string" ? known.code : undefined;
+  // What the page that failed calls it, since it may not show the rest.
+  const digest = "digest" in known && typeof known.digest === "string" ? known.digest : undefined;
   log().error(
     {
       visit: visitId(),
       where,
       name: known.name,
       code,
+      digest,
       message: scrub(known.message),
       stack: scrub(known.stack ?? ""),
     },
