@@ -2,6 +2,7 @@
 import { cpus } from "node:os";
 import { measureCalls } from "./calls";
 import { measureLayout } from "./layout";
+import { measureLists } from "./lists";
 import { measureOverhead } from "./overhead";
 import { measureStart } from "./start";
 import { measureWeights } from "./weights";
@@ -18,7 +19,14 @@ export interface Measure {
 const world = await openWorld();
 const measures: Measure[] = [];
 try {
-  for (const measure of [measureWeights, measureCalls, measureLayout, measureOverhead, measureStart])
+  for (const measure of [
+    measureWeights,
+    measureCalls,
+    measureLayout,
+    measureLists,
+    measureOverhead,
+    measureStart,
+  ])
     measures.push(...(await measure(world)));
 } finally {
   await world.close();

@@ -7,7 +7,7 @@ import { SERVER } from "../scripts/build.mjs";
 import { answers } from "../scripts/children.mjs";
 import { UPSTREAM_PORT, UPSTREAM_URL } from "../e2e/world";
 
-export const PORT = 4321;
+export const PORT = Number(process.env["BENCH_PORT"] ?? 4321);
 
 /** The explorer's production build, and the scripted service behind it. */
 export interface World {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { blocks, expectUnbroken, numbersOf, readRows, readTo, readToTheEnd } from "./block-list";
 import { expect, test } from "./fixtures";
 import type { ScriptInput } from "./upstream/script";
 
@@ -7,37 +7,6 @@ import type { ScriptInput } from "./upstream/script";
 const ROWS = 237;
 
 type Rule = NonNullable<ScriptInput["rules"]>[number];
-
-function blocks(page: Page) {
-  return page.getByRole("rowheader");
-}
-
-async function numbersOf(page: Page): Promise<number[]> {
-  return (await blocks(page).allTextContents()).map(Number);
-}
-
-/** Each block once, one after the other. */
-function expectUnbroken(numbers: readonly number[]): void {
-  const first = numbers[0] ?? 0;
-  expect(numbers).toEqual(numbers.map((_, place) => first - place));
-}
-
-async function readToTheEnd(page: Page): Promise<void> {
-  await expect(async () => {
-    const more = page.getByRole("button", { name: "Load more" });
-    // The first pages come by themselves: the button may go while it is being pressed.
-    if (await more.isVisible()) await more.click({ timeout: 1_000 });
-    await expect(page.getByText(/^All \d+ blocks$/)).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 25_000, intervals: [50] });
-}
-
-/** Scrolls until so many rows are there. */
-async function readTo(page: Page, rows: number): Promise<void> {
-  await expect(async () => {
-    await page.getByText(/^Showing \d+ blocks$/).scrollIntoViewIfNeeded({ timeout: 1_000 });
-    expect(await blocks(page).count()).toBeGreaterThanOrEqual(rows);
-  }).toPass({ timeout: 25_000, intervals: [100] });
-}
 
 /** Of the blocks that the service has, a third are the masterchain's. */
 const LISTS = { lists: { blocks: 3 * ROWS } };
@@ -53,7 +22,7 @@ test("a list is read to its end, every row once", async ({ page, network }) => {
   await page.goto(`/${network}/blocks`);
   await expect(blocks(page).first()).toBeVisible();
   await readToTheEnd(page);
-  const numbers = await numbersOf(page);
+  const numbers = await readRows(page);
   expect(numbers).toHaveLength(ROWS);
   expectUnbroken(numbers);
 });
@@ -70,10 +39,11 @@ test("rows that arrive while one reads move nothing, wait behind a bar, and come
   await expect(bar).toBeVisible({ timeout: 20_000 });
   expect((await numbersOf(page)).slice(0, 20)).toEqual(before.slice(0, 20));
   await readToTheEnd(page);
-  expectUnbroken(await numbersOf(page));
+  expectUnbroken(await readRows(page));
   await bar.click();
   await expect(bar).toBeHidden();
-  const after = await numbersOf(page);
+  await expect(blocks(page).first()).toBeInViewport();
+  const after = await readRows(page);
   expect(after[0]).toBe((before[0] ?? 0) + 7);
   expectUnbroken(after);
 });
@@ -82,7 +52,7 @@ test("rows that the service gives twice are shown once", async ({ page, network,
   await service.script(later({ kind: "repeatRows", rows: 5 }, 2));
   await page.goto(`/${network}/blocks`);
   await readToTheEnd(page);
-  expectUnbroken(await numbersOf(page));
+  expectUnbroken(await readRows(page));
 });
 
 test("a page that fails takes nothing away, is not the end, and can be tried again", async ({
@@ -105,7 +75,7 @@ test("a page that fails takes nothing away, is not the end, and can be tried aga
   await retry.click();
   await expect(retry).toBeHidden();
   await readToTheEnd(page);
-  const numbers = await numbersOf(page);
+  const numbers = await readRows(page);
   expect(numbers).toHaveLength(ROWS);
   expectUnbroken(numbers);
 });
@@ -114,7 +84,42 @@ test("after “too many” a list goes on by itself", async ({ page, network, se
   await service.script(later({ kind: "status", status: 429, retryAfter: 1 }, 6));
   await page.goto(`/${network}/blocks`);
   await readTo(page, 150);
-  expectUnbroken(await numbersOf(page));
+  expectUnbroken(await readRows(page));
+});
+
+test("a page that comes short is the end, since the service has no other, and takes no row away", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script(later({ kind: "shortPage", rows: 20 }));
+  await page.goto(`/${network}/blocks`);
+  await readToTheEnd(page);
+  const numbers = await readRows(page);
+  expect(numbers.length).toBeGreaterThanOrEqual(50);
+  expectUnbroken(numbers);
+  await service.script(LISTS);
+  await page.reload();
+  await readToTheEnd(page);
+  expectUnbroken(await readRows(page));
+});
+
+test("rows that arrive between two pages are neither lost nor shown twice", async ({
+  page,
+  network,
+  service,
+}) => {
+  await page.goto(`/${network}/blocks`);
+  const first = (await numbersOf(page))[0] ?? 0;
+  for (const rows of [100, 150]) {
+    await service.advanceHead(3);
+    await readTo(page, rows);
+  }
+  await readToTheEnd(page);
+  const numbers = await readRows(page);
+  expect(numbers).toHaveLength(ROWS);
+  expect(numbers[0]).toBe(first);
+  expectUnbroken(numbers);
 });
 
 test("an empty list says that it is empty", async ({ page, network, service }) => {
@@ -146,11 +151,11 @@ test("the address of the page leads back to the same rows", async ({ page, netwo
   await page.goto(`/${network}/blocks`);
   await readTo(page, 150);
   await expect(page).toHaveURL(/rows=150&pin=\d+/);
-  const before = await numbersOf(page);
+  const before = await readRows(page);
   await service.advanceHead(5);
   await page.reload();
   await expect(blocks(page).nth(149)).toBeVisible();
-  expect((await numbersOf(page)).slice(0, 150)).toEqual(before.slice(0, 150));
+  expect((await readRows(page)).slice(0, 150)).toEqual(before.slice(0, 150));
 });
 
 test("without scripts there are links from page to page", async ({ browser, network }) => {

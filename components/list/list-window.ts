@@ -25,6 +25,7 @@ export class ListWindow {
     this.#look();
     return () => {
       this.#listeners.delete(changed);
+      document.documentElement.style.removeProperty("overflow-anchor");
       window.removeEventListener("scroll", this.#look);
       window.removeEventListener("resize", this.#measureAnew);
     };
@@ -78,8 +79,13 @@ export class ListWindow {
     });
   }
 
-  /** Columns must not move as rows come and go: what one was as wide as it stays, where there is room. */
-  readonly holdColumns = (): void => {
+  /**
+   * Nothing may move as rows come and go: a column stays as wide as it was, where there is room. And browsers
+   * must not hold on to what is in the window: rows they would find again by their place in the page, where
+   * others are by then, and what is below the list would take them along when it grows.
+   */
+  readonly hold = (): void => {
+    document.documentElement.style.setProperty("overflow-anchor", "none");
     const heads = [...(this.#table()?.tHead?.rows[0]?.cells ?? [])];
     const widths = heads.map((head) => head.getBoundingClientRect().width);
     for (const [index, head] of heads.entries()) head.style.width = `${widths[index] ?? 0}px`;
@@ -93,6 +99,7 @@ export class ListWindow {
   };
 
   readonly #measure = (): void => {
+    if (isPrinting()) return;
     let { heights } = this.#sight;
     for (const [chunk, element] of this.#drawn)
       heights = withHeight(heights, chunk, element.getBoundingClientRect().height, element.rows.length);
@@ -101,7 +108,7 @@ export class ListWindow {
 
   readonly #look = (): void => {
     const start = this.#start();
-    if (start === null) return;
+    if (start === null || isPrinting()) return;
     const { heights } = this.#sight;
     const margin = window.innerHeight;
     this.#change({
@@ -129,4 +136,9 @@ export class ListWindow {
     this.#sight = sight;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Paper has other sizes, which say nothing about the window. */
+function isPrinting(): boolean {
+  return window.matchMedia("print").matches;
 }

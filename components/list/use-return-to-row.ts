@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import * as v from "valibot";
+import { WHOLE_ROWS } from "./chunks";
 import type { ListWindow, RowPlace } from "./list-window";
 
 const LeftPlace = v.object({ href: v.string(), row: v.number(), fromTop: v.number() });
@@ -7,8 +8,8 @@ const LeftPlace = v.object({ href: v.string(), row: v.number(), fromTop: v.numbe
 const READER_MOVES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
- * Leads back to the row that somebody was at when they reloaded the page or left the site. Browsers do so
- * as far as the server's page goes; behind that they would have to wait for rows that are still to come.
+ * Leads back to the row that somebody was at when they reloaded a page with a long list or left it.
+ * Browsers know the height, but cannot wait for rows that are still to come.
  */
 export function useReturnToRow(list: string, view: ListWindow, rows: number): void {
   const wanted = useRef<RowPlace | null>(null);
@@ -30,12 +31,11 @@ export function useReturnToRow(list: string, view: ListWindow, rows: number): vo
     };
   }, [list]);
 
-  const firstRows = useRef(rows);
   useEffect(() => {
     const place = wanted.current;
     if (place === null || rows <= place.row) return;
     wanted.current = null;
-    if (place.row >= firstRows.current) view.goTo(place);
+    if (rows > WHOLE_ROWS) view.goTo(place);
   }, [rows, view]);
 }
 

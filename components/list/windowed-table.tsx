@@ -27,7 +27,7 @@ export function WindowedTable<R>({ caption, columns, rows, idOf, complete }: Win
   const gaps = parts.flatMap(({ drawn, from, to }) => (drawn ? [] : [from, to])).join();
   useEffect(() => void LEFT.set(rows, view), [rows, view]);
   useLayoutEffect(() => {
-    if (gaps !== "") view.holdColumns();
+    if (gaps !== "") view.hold();
   }, [view, gaps]);
   useReturnToRow(caption, view, rows.length);
   return (

@@ -1,0 +1,105 @@
+import { chromium, type Page } from "@playwright/test";
+import * as v from "valibot";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
+import type { Measure } from "./main";
+import type { World } from "./world";
+
+const ROWS = 10_000;
+/** What a browser can hold without effort; the whole list would be two hundred thousand. */
+const MOST_ELEMENTS = 4_000;
+/** From here on a reader notices that the page does something else. */
+const LONG_TASK_MS = 50;
+const MB = 1_024 ** 2;
+
+/** A reader who goes down a list page by page to its row 10,000: what the page holds, and how long it is busy. */
+export async function measureLists(world: World): Promise<Measure[]> {
+  const { network, service } = world.cold();
+  await service.script({ lists: { blocks: 3 * (ROWS + 100) } });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1_440, height: 900 } });
+    await page.goto(`${world.url}/${network}/blocks`, { waitUntil: "networkidle" });
+    await browser.startTracing(page, { categories: ["toplevel", "devtools.timeline"] });
+    let [rows, elements, pages] = [0, 0, 0];
+    while (rows < ROWS) {
+      const now = await page.evaluate(appendPage);
+      rows = now.rows;
+      elements = Math.max(elements, now.elements);
+      pages += 1;
+    }
+    const tasks = tasksIn(await browser.stopTracing());
+    const ownMs = Math.max(...tasks.map(({ cpuMs }) => cpuMs));
+    const long = tasks.filter(({ tookMs }) => tookMs > LONG_TASK_MS).length;
+    const measures: Measure[] = [
+      {
+        what: `elements in the page, at most, down to row ${ROWS}`,
+        value: elements,
+        unit: "",
+        budget: MOST_ELEMENTS,
+      },
+      {
+        what: `longest task while ${pages} pages are appended, time of the processor`,
+        value: ownMs,
+        unit: "ms",
+        budget: LONG_TASK_MS,
+      },
+      // With the time in which others had the processor: on a machine that does nothing else they are the same.
+      { what: `tasks over ${LONG_TASK_MS} ms by the clock`, value: long, unit: "", budget: null },
+      { what: `memory of scripts at row ${ROWS}`, value: await heapOf(page), unit: "MB", budget: null },
+    ];
+    return measures;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  return usedSize / MB;
+}
+
+const Trace = v.object({
+  traceEvents: v.array(
+    v.looseObject({
+      name: v.string(),
+      pid: v.number(),
+      tid: v.number(),
+      dur: v.optional(v.number(), 0),
+      /** How much of it the thread had the processor for, in microseconds like the others. */
+      tdur: v.optional(v.number(), 0),
+    }),
+  ),
+});
+
+/** The tasks of the thread that runs the page: the one that lays most out. */
+function tasksIn(trace: Buffer) {
+  const { traceEvents } = v.parse(Trace, JSON.parse(trace.toString()));
+  const threadOf = ({ pid, tid }: { readonly pid: number; readonly tid: number }) => `${pid} ${tid}`;
+  const layouts = new Map<string, number>();
+  for (const event of traceEvents)
+    if (event.name === "Layout") layouts.set(threadOf(event), (layouts.get(threadOf(event)) ?? 0) + 1);
+  const [main] = [...layouts].toSorted(([, a], [, b]) => b - a)[0] ?? [""];
+  return traceEvents
+    .filter((event) => event.name === "ThreadControllerImpl::RunTask" && threadOf(event) === main)
+    .map(({ dur, tdur }) => ({ tookMs: dur / 1_000, cpuMs: tdur / 1_000 }));
+}
+
+/** Runs in the page: goes to the end of the list, asks for more, and waits until it is drawn. */
+async function appendPage(): Promise<{ readonly rows: number; readonly elements: number }> {
+  const said = document.querySelector("main output");
+  const before = said?.textContent ?? "";
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  for (const button of document.querySelectorAll("button"))
+    if (button.textContent === "Load more") button.click();
+  for (;;) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (said?.textContent !== before) break;
+  }
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  return {
+    rows: Number(/\d+/.exec(said?.textContent ?? "")?.[0] ?? 0),
+    elements: document.querySelectorAll("*").length,
+  };
+}

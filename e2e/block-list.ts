@@ -1,0 +1,64 @@
+import { expect, type Page } from "@playwright/test";
+
+/** The list of blocks, as the tests of lists read it. */
+
+export function blocks(page: Page) {
+  return page.getByRole("rowheader");
+}
+
+export async function numbersOf(page: Page): Promise<number[]> {
+  return (await blocks(page).allTextContents()).map(Number);
+}
+
+/** All rows of a list, drawn or not: scrolls from its first to its last, or back, and looks at each once it is drawn. */
+export async function readRows(page: Page, direction: "down" | "up" = "down"): Promise<number[]> {
+  const rows = await page.evaluate(async (way) => {
+    const found = new Map<number, string>();
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const look = () => {
+      for (const row of document.querySelectorAll("tr[aria-rowindex]"))
+        found.set(Number(row.getAttribute("aria-rowindex")), row.querySelector("th")?.textContent ?? "");
+    };
+    window.scrollTo(0, way === "down" ? 0 : document.documentElement.scrollHeight);
+    for (;;) {
+      await frame();
+      await frame();
+      look();
+      const before = window.scrollY;
+      window.scrollBy(0, (way === "down" ? 1 : -1) * window.innerHeight);
+      if (window.scrollY === before) return [...found].sort(([a], [b]) => a - b);
+    }
+  }, direction);
+  // Rows are counted from the header on, and none may be left out.
+  expect(rows.map(([index]) => index)).toEqual(rows.map((_, place) => place + 2));
+  return rows.map(([, text]) => Number(text));
+}
+
+/** Each block once, one after the other. */
+export function expectUnbroken(numbers: readonly number[]): void {
+  const first = numbers[0] ?? 0;
+  expect(numbers).toEqual(numbers.map((_, place) => first - place));
+}
+
+export async function readToTheEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    const more = page.getByRole("button", { name: "Load more" });
+    // The first pages come by themselves: the button may go while it is being pressed.
+    if (await more.isVisible()) await more.click({ timeout: 1_000 });
+    await expect(page.getByText(/^All \d+ blocks$/)).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 25_000, intervals: [50] });
+}
+
+/** Scrolls until so many rows are there. */
+export async function readTo(page: Page, rows: number): Promise<void> {
+  await expect(async () => {
+    await page.getByText(/^Showing \d+ blocks$/).scrollIntoViewIfNeeded({ timeout: 1_000 });
+    expect(await countOf(page)).toBeGreaterThanOrEqual(rows);
+  }).toPass({ timeout: 25_000, intervals: [100] });
+}
+
+/** How many rows the list says it has. */
+export async function countOf(page: Page): Promise<number> {
+  const said = await page.getByText(/^(?:All|Showing) \d+ blocks$/).textContent();
+  return Number(/\d+/.exec(said ?? "")?.[0]);
+}

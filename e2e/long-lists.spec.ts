@@ -1,0 +1,255 @@
+import type { Locator, Page } from "@playwright/test";
+import { blocks, countOf, expectUnbroken, numbersOf, readRows, readTo } from "./block-list";
+import { expect, test } from "./fixtures";
+
+/** Lists of which only a part is in the page, wherever the reader is. */
+
+const ROWS = 10_000;
+const DEEP = 9_000;
+
+/**
+ * Three windows of 720 px are 60 rows of 37 px: at most four groups of 25 that they touch, one more with the
+ * focus, one that is about to go. A row of blocks has about 20 elements, the page around it 200.
+ */
+const MOST_ROWS = 150;
+const MOST_ELEMENTS = 4_000;
+
+test.beforeEach(async ({ service }) => service.script({ lists: { blocks: 3 * ROWS } }));
+
+interface InView {
+  readonly row: string | null;
+  readonly top: number;
+}
+
+/** The uppermost row that can be seen, and where it is. */
+async function firstInView(page: Page): Promise<InView> {
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll("tr[aria-rowindex]")];
+    const row = rows.find((one) => one.getBoundingClientRect().bottom > 0);
+    return {
+      row: row?.querySelector("th")?.textContent ?? null,
+      top: Math.round(row?.getBoundingClientRect().top ?? 0),
+    };
+  });
+}
+
+/** Within the pixel that heights of tables are rounded by. */
+async function expectPlace(page: Page, { row, top }: InView): Promise<void> {
+  await expect(async () => {
+    const now = await firstInView(page);
+    expect(now.row).toBe(row);
+    expect(Math.abs(now.top - top)).toBeLessThanOrEqual(2);
+  }).toPass({ timeout: 10_000 });
+}
+
+/** Scrolls until the row stands at the upper edge of the window. */
+async function scrollToRow(page: Page, index: number): Promise<void> {
+  await expect(async () => {
+    const away = await page.evaluate((wanted) => {
+      const row = document.querySelector(`tr[aria-rowindex="${wanted}"]`);
+      const any = document.querySelector("tr[aria-rowindex]");
+      if (row !== null) {
+        const { top } = row.getBoundingClientRect();
+        window.scrollBy(0, top - 100);
+        return Math.abs(row.getBoundingClientRect().top - 100);
+      }
+      if (any === null) return Number.POSITIVE_INFINITY;
+      const { top, height } = any.getBoundingClientRect();
+      window.scrollBy(0, top + (wanted - Number(any.getAttribute("aria-rowindex"))) * height - 100);
+      return Number.POSITIVE_INFINITY;
+    }, index);
+    expect(away).toBeLessThan(2);
+  }).toPass({ intervals: [50] });
+}
+
+/** Pages overlap by a row, so that there may be a few more than were asked for. */
+async function expectRows(page: Page, rows: number): Promise<void> {
+  await expect(async () => expect(await countOf(page)).toBeGreaterThanOrEqual(rows)).toPass({
+    timeout: 30_000,
+  });
+}
+
+async function openDeep(page: Page, network: string, rows: number): Promise<void> {
+  await page.goto(`/${network}/blocks?rows=${rows}`);
+  await expectRows(page, rows);
+  // The server's page has more, until scripts have it.
+  await expect(async () => expect(await blocks(page).count()).toBeLessThanOrEqual(MOST_ROWS)).toPass();
+}
+
+test("ten thousand rows take no more room in the page than a few, and none is missing or there twice", async ({
+  page,
+  network,
+}) => {
+  test.setTimeout(120_000);
+  await openDeep(page, network, ROWS);
+  const down = await readRows(page);
+  expect(down).toHaveLength(ROWS);
+  expectUnbroken(down);
+  expect(await readRows(page, "up")).toEqual(down);
+  for (const index of [2, 5_000, ROWS - 100]) {
+    await scrollToRow(page, index);
+    expect(await blocks(page).count()).toBeLessThanOrEqual(MOST_ROWS);
+    expect(await page.locator("*").count()).toBeLessThanOrEqual(MOST_ELEMENTS);
+  }
+});
+
+test("what is drawn says which rows these are, and of how many once that is known", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script({ lists: { blocks: 3 * 320 } });
+  await page.goto(`/${network}/blocks?rows=300`);
+  const table = page.getByRole("table");
+  await expect(table).toHaveAttribute("aria-rowcount", "-1");
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(table).toHaveAttribute("aria-rowcount", "321");
+  await scrollToRow(page, 300);
+  const numbers = await numbersOf(page);
+  const newest = (await readRows(page))[0] ?? 0;
+  await scrollToRow(page, 300);
+  const row = page.locator('tr[aria-rowindex="300"]');
+  expect(Number(await row.getByRole("rowheader").textContent())).toBe(newest - 298);
+  expect(numbers.length).toBeLessThanOrEqual(MOST_ROWS);
+  // The header does not scroll away, and columns stay as wide as they were.
+  await expect(page.getByRole("columnheader", { name: "Block" })).toBeInViewport();
+});
+
+test("up to 150 rows all of them are in the page", async ({ page, network }) => {
+  await page.goto(`/${network}/blocks`);
+  await readTo(page, 150);
+  await expect(blocks(page)).toHaveCount(150);
+  await expect(page.locator("tbody[aria-hidden]")).toHaveCount(0);
+});
+
+for (const [where, link] of [
+  ["a row", 'tr[aria-rowindex="603"] th a'],
+  ["another page", 'nav a[href$="/status"]'],
+] as const) {
+  test(`Back from ${where} leads to the same rows at the same height`, async ({ page, network }) => {
+    await openDeep(page, network, 800);
+    await scrollToRow(page, 600);
+    const before = await firstInView(page);
+    // Not as Playwright clicks, which scrolls first.
+    await page.locator(link).evaluate((element: HTMLElement) => element.click());
+    await expect(blocks(page)).toHaveCount(0);
+    await page.goBack();
+    await expectRows(page, 800);
+    await expectPlace(page, before);
+  });
+}
+
+for (const rows of [600, 2_300]) {
+  test(`a reload leads to the same rows at the same height, of ${rows}`, async ({ page, network }) => {
+    await openDeep(page, network, rows);
+    await scrollToRow(page, rows - 50);
+    const before = await firstInView(page);
+    await page.reload();
+    await expectRows(page, rows);
+    await expectPlace(page, before);
+  });
+}
+
+test("the focus stays where it is while its row is out of sight", async ({ page, network }) => {
+  await openDeep(page, network, 1_000);
+  await scrollToRow(page, 2);
+  const link = blocks(page).nth(3).getByRole("link");
+  await link.focus();
+  const href = await link.getAttribute("href");
+  await scrollToRow(page, 900);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
+  expect(await focused()).toBe(href);
+  expect(await blocks(page).count()).toBeLessThanOrEqual(MOST_ROWS);
+  await page.keyboard.press("Tab");
+  expect(await focused()).not.toBe(href);
+});
+
+test("from far down a link leads back to the top", async ({ page, network }) => {
+  await openDeep(page, network, 500);
+  const link = page.getByRole("link", { name: "Back to top" });
+  await scrollToRow(page, 400);
+  await link.click();
+  await expect(link).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(blocks(page).first()).toBeInViewport();
+  await expect(page).not.toHaveURL(/#/);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+});
+
+test("paper says which rows are not on it", async ({ page, network }) => {
+  await openDeep(page, network, 500);
+  await scrollToRow(page, 300);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/^Rows 1 to \d+ are not printed$/)).toBeVisible();
+  const gaps = page.locator("tbody[aria-hidden]");
+  expect((await gaps.first().boundingBox())?.height).toBeLessThan(60);
+});
+
+test("deep in a list the next page comes without anything moving", async ({ page, network }) => {
+  await openDeep(page, network, DEEP);
+  await page.getByRole("button", { name: "Load more" }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await firstInView(page)).row).not.toBeNull();
+  const before = await firstInView(page);
+  const rows = await countOf(page);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expectRows(page, rows + 50);
+  await expectPlace(page, before);
+});
+
+test.describe("keys", () => {
+  const focusedRow = (page: Page): Locator => page.locator("tr", { has: page.locator("th a:focus") });
+
+  test("j and k go from row to row, past what is drawn, and Enter opens the row", async ({
+    page,
+    network,
+  }) => {
+    await openDeep(page, network, 300);
+    await scrollToRow(page, 2);
+    await page.keyboard.press("j");
+    await expect(focusedRow(page)).toHaveAttribute("aria-rowindex", "2");
+    for (let press = 0; press < 120; press++) await page.keyboard.press("j");
+    await expect(focusedRow(page)).toHaveAttribute("aria-rowindex", "122");
+    await expect(focusedRow(page)).toBeInViewport();
+    await page.keyboard.press("k");
+    await expect(focusedRow(page)).toHaveAttribute("aria-rowindex", "121");
+    const href = await focusedRow(page).locator("th a").getAttribute("href");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${href ?? "nowhere"}`);
+  });
+
+  test("y copies what the row is about, and says so", async ({ page, network, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(`/${network}/blocks`);
+    await page.keyboard.press("j");
+    await page.keyboard.press("y");
+    await expect(page.getByText("Copied").first()).toBeVisible();
+    const first = (await numbersOf(page))[0];
+    expect(Number(await page.evaluate(() => navigator.clipboard.readText()))).toBe(first);
+    await expect(focusedRow(page)).toHaveAttribute("aria-rowindex", "2");
+  });
+
+  test("are text where somebody writes, and nothing when they are switched off", async ({
+    page,
+    network,
+  }) => {
+    await page.goto(`/${network}/blocks`);
+    await page.evaluate(() => {
+      const field = document.createElement("input");
+      document.querySelector("main")?.prepend(field);
+      field.focus();
+    });
+    await page.keyboard.press("j");
+    await expect(page.locator("main > input")).toHaveValue("j");
+    await expect(page.locator("main > input")).toBeFocused();
+    await page.evaluate(() => {
+      document.querySelector("main > input")?.remove();
+      document.documentElement.dataset["shortcuts"] = "off";
+    });
+    await page.keyboard.press("j");
+    await expect(focusedRow(page)).toHaveCount(0);
+    await page.evaluate(() => delete document.documentElement.dataset["shortcuts"]);
+    await page.keyboard.press("j");
+    await expect(focusedRow(page)).toHaveCount(1);
+  });
+});
