@@ -18,8 +18,7 @@ export interface SitePage {
 
 const head = (page: Page) => page.getByTestId("head-seqno");
 const firstRow = (page: Page) => page.getByRole("rowheader").first();
-const fact = (name: string) => (page: Page) =>
-  page.locator("dt", { hasText: name }).locator("+ dd").first();
+const fact = (name: string) => (page: Page) => page.locator("dt", { hasText: name }).locator("+ dd").first();
 
 /** As URLs have them. */
 const address = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
