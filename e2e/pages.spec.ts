@@ -147,7 +147,8 @@ test("no page asks anybody but this explorer", async ({ page, network }) => {
 
 test("a hundred visitors at once cost the service as much as one", async ({ request, network, service }) => {
   await Promise.all(Array.from({ length: 100 }, () => request.get(`/${network}`)));
-  expect(await service.totalCalls()).toBeLessThanOrEqual(2);
+  // Three for a page, and once more if its answers get old while they come.
+  expect(await service.totalCalls()).toBeLessThanOrEqual(6);
 });
 
 test("the chosen colours and times are those of every page from then on, without any script", async ({

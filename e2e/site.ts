@@ -12,8 +12,6 @@ export interface SitePage {
   readonly content: (page: Page) => Locator;
   /** A field of the page's main answer that can have the wrong type. */
   readonly field: string;
-  /** What "not found" means here, if the page knows better than the service. */
-  readonly missing?: { readonly status: number; readonly says: RegExp };
 }
 
 const head = (page: Page) => page.getByTestId("head-seqno");
@@ -39,7 +37,6 @@ export const SITE: readonly SitePage[] = [
     path: ({ newestTransaction }) => `/tx/${parseHash(newestTransaction)}`,
     content: fact("Account"),
     field: "transactions.0.lt",
-    missing: { status: 404, says: /Not seen yet/ },
   },
   {
     name: "block",

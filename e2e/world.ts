@@ -13,6 +13,8 @@ export const SEEN_FOLDER = "test-results/seen";
 
 /** A test takes a network of its own: what it does to that network's upstream disturbs nobody. */
 export const KINDS = {
+  /** Those that are asked first about a hash that another network does not know; nobody counts their calls. */
+  q: { count: 2, env: { RPS: "1000" } },
   /** A key, and a rate that never stands in the way. */
   e: { count: 400, env: { API_KEY: CANARY_KEY, RPS: "1000" } },
   /** No key: one request a second. */

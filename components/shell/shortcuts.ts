@@ -1,3 +1,4 @@
+import { ROW_KEYS } from "@/components/list/row-keys";
 import { PLACES } from "./places";
 
 export interface Shortcut {
@@ -28,11 +29,6 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
   },
   {
     title: "In lists",
-    shortcuts: [
-      { keys: ["j"], what: "Next row" },
-      { keys: ["k"], what: "Row before" },
-      { keys: ["Enter"], what: "Open the row" },
-      { keys: ["y"], what: "Copy what the row is about" },
-    ],
+    shortcuts: ROW_KEYS.map(({ keys, does }) => ({ keys: [keys], what: does })),
   },
 ];
