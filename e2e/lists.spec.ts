@@ -1,5 +1,8 @@
+import { chromium, type Page } from "@playwright/test";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
 import { blocks, expectUnbroken, numbersOf, readRows, readTo, readToTheEnd } from "./block-list";
 import { expect, test } from "./fixtures";
+import { EXPLORER_URL } from "./world";
 import type { ScriptInput } from "./upstream/script";
 
 /** Infinite offset paging, as a reader meets it: on the list of blocks, which is like all others. */
@@ -179,4 +182,48 @@ test("opening a list asks the service at most three times, and not at all when i
   expect(cold).toBeLessThanOrEqual(3);
   await request.get(`/${network}/blocks`);
   expect(await service.totalCalls()).toBe(cold);
+});
+
+async function shortenedHash(page: Page) {
+  const cell = page.getByRole("row").nth(8).getByRole("cell").nth(2);
+  const hash = (await cell.textContent()) ?? "";
+  expect(hash).toMatch(/^[\w+/=-]{43,64}$/);
+  // What is seen is its two ends: the rest takes no room.
+  expect((await cell.locator("[title]").boundingBox())?.width).toBeLessThan(200);
+  return { cell, hash };
+}
+
+test("a shortened hash is found by searching for all of it", async ({ network }) => {
+  // Chromium searches by the rules of its own language, and without one finds nothing.
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: CHROMIUM_ARGS,
+    env: { ...process.env, LANG: "en_US.UTF-8" },
+  });
+  try {
+    const page = await browser.newPage({ baseURL: EXPLORER_URL });
+    await page.goto(`/${network}/blocks`);
+    const { hash } = await shortenedHash(page);
+    // Not in the standard, but it is the browser's own search.
+    const search = (text: string) =>
+      page.evaluate((wanted) => {
+        getSelection()?.removeAllRanges();
+        const found: unknown = Reflect.apply(Reflect.get(window, "find"), window, [wanted]);
+        return [found, getSelection()?.toString()];
+      }, text);
+    expect(await search(hash)).toEqual([true, hash]);
+    expect(await search(hash.slice(12, -12))).toEqual([true, hash.slice(12, -12)]);
+    expect(await search(`${hash}0`)).toEqual([false, ""]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test("a shortened hash is copied whole", async ({ page, network, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/${network}/blocks`);
+  const { cell, hash } = await shortenedHash(page);
+  await cell.locator("[title]").evaluate((shown) => getSelection()?.selectAllChildren(shown));
+  await page.keyboard.press("ControlOrMeta+c");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
 });

@@ -13,7 +13,8 @@ interface ListFootProps {
 /** How far the list has come and how it goes on: a page that failed, an empty list and the end are three things. */
 export function ListFoot({ list: { rows, status, loadMore, retry }, what }: ListFootProps) {
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+    // As high without its button as with it: at the very end of a page that becomes shorter everything moves.
+    <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-muted">
       <output>{countOf(rows.length, status, what)}</output>
       {status === "idle" && (
         <button type="button" onClick={loadMore} className={BUTTON}>
