@@ -111,7 +111,7 @@ test("what is drawn says which rows these are, and of how many once that is know
   const row = page.locator('tr[aria-rowindex="300"]');
   expect(Number(await row.getByRole("rowheader").textContent())).toBe(newest - 298);
   expect(numbers.length).toBeLessThanOrEqual(MOST_ROWS);
-  // The header does not scroll away, and columns stay as wide as they were.
+  // The header does not scroll away.
   await expect(page.getByRole("columnheader", { name: "Block" })).toBeInViewport();
 });
 

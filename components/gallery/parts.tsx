@@ -2,7 +2,9 @@ import { FilterChip } from "@/components/block/filter-chip";
 import { Amount } from "@/components/entity/amount";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { ErrorNotice } from "@/components/error/error-notice";
+import { ROW_KEYS } from "@/components/list/row-keys";
 import { Badge } from "@/components/ui/badge";
+import { Fact, Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { Cell, HeadCell, Row, RowHead, Table } from "@/components/ui/table";
@@ -68,6 +70,15 @@ export function Parts({ network }: { readonly network: PageNetwork }) {
             </tbody>
           </Table>
         </div>
+      </Section>
+      <Section title="Keys in lists">
+        <Facts>
+          {ROW_KEYS.map(({ keys, does }) => (
+            <Fact key={keys} name={keys}>
+              {does}
+            </Fact>
+          ))}
+        </Facts>
       </Section>
       <Section title="Every kind of error">
         <div className="grid gap-6">
