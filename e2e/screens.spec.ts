@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures";
 import { SITE } from "./site";
+import { upstream } from "./upstream/control";
 
 /**
  * The pictures in README. Each run makes them anew in test-results; `SCREENS=keep npm test` puts them
@@ -17,11 +18,11 @@ const SCREENS = [
 ] as const;
 
 for (const { file, name, colorScheme, width, height } of SCREENS) {
-  test(`README shows ${file}`, async ({ browser, network, service }) => {
+  test(`README shows ${file}`, async ({ browser }) => {
     const shown = SITE.find((one) => one.name === name);
     const context = await browser.newContext({ colorScheme, viewport: { width, height } });
     const page = await context.newPage();
-    await page.goto(`/${network}${shown?.path(await service.facts()) ?? "/nowhere"}`, {
+    await page.goto(shown?.path(await upstream("mainnet").facts()) || "/", {
       waitUntil: "networkidle",
     });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
