@@ -238,7 +238,7 @@ test.describe("keys", () => {
     page,
     network,
   }) => {
-    await page.goto(`/${network}/blocks`);
+    await openDeep(page, network, 300);
     await page.evaluate(() => {
       const field = document.createElement("input");
       document.querySelector("main")?.prepend(field);
