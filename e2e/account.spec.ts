@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { formatFriendly, parseAddress } from "../lib/ton/address";
@@ -206,18 +205,3 @@ test("reads without scripts, and the keyboard reaches what can be copied", async
   }
   await expect(copy).toBeFocused();
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [320, 1440]) {
-    test(`axe objects to nothing: ${colorScheme}, ${width} px`, async ({ browser, network, service }) => {
-      const { busyAccount } = await service.facts();
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      await page.goto(`/${network}/account/${friendly(busyAccount)}`);
-      await expect(page.getByRole("rowheader").first()).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await context.close();
-    });
-  }
-}
