@@ -59,8 +59,8 @@ export function createApi(node: ApiNode, options: ApiOptions = {}): Server {
       response.on("error", () => response.destroy());
       if (request.method === "OPTIONS") return void response.writeHead(204, CORS).end();
       answer(request).then(
-        (given) => (given === null ? response.destroy() : send(response, given)),
-        () => send(response, gatewayError(500, "Internal Server Error")),
+        (given) => (given === null ? response.destroy() : send(response, given, server.listening)),
+        () => send(response, gatewayError(500, "Internal Server Error"), server.listening),
       );
     },
   );
@@ -119,8 +119,10 @@ async function withinDeadline(
   }
 }
 
-function send(response: ServerResponse, answer: ApiAnswer): void {
+function send(response: ServerResponse, answer: ApiAnswer, open: boolean): void {
   const bytes = bytesOf(answer);
+  // While the server closes, no connection outlives its answer.
+  if (!open) response.setHeader("connection", "close");
   response
     .writeHead(answer.status, {
       ...CORS,
