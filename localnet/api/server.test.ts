@@ -1,6 +1,9 @@
 import { connect } from "node:net";
+import { beginCell } from "@ton/core";
 import { describe, expect, test } from "vitest";
+import type { Verdict } from "../chain/chain";
 import { closeApi } from "./server";
+import { EMPTY_NODE } from "./test-node";
 import { serve } from "./test-service";
 
 /** Sends bytes as they are and gives back all that comes until the other side closes. */
@@ -107,48 +110,54 @@ describe("the service over HTTP", () => {
     expect(await ask(DETECT)).toMatchObject({ status: 200 });
   });
 
+  const MESSAGE = { boc: beginCell().storeUint(1, 32).endCell().toBoc().toString("base64") };
+
   test("gives up at the deadline", async () => {
-    const { ask } = await serve({
-      deadlineMs: 20,
-      parts: { "/slow/": () => new Promise(() => undefined) },
-    });
-    expect(await ask("/slow/one")).toMatchObject({
+    const { ask } = await serve(
+      { deadlineMs: 20 },
+      { ...EMPTY_NODE, submit: () => new Promise(() => undefined) },
+    );
+    expect(await ask("/api/v2/sendBoc", MESSAGE)).toMatchObject({
       status: 504,
       body: { ok: false, error: "LITE_SERVER_NETWORK timeout", code: 504 },
     });
+    expect(await ask(DETECT)).toMatchObject({ status: 200 });
   });
 
-  test("says so when a part fails, and goes on", async () => {
-    const { ask } = await serve({ parts: { "/broken/": () => Promise.reject(new Error("secret")) } });
-    const { status, body } = await ask("/broken/one");
-    expect(status).toBe(500);
-    expect(JSON.stringify(body)).not.toContain("secret");
+  test("leaves to another interface what is its own", async () => {
+    const { ask, url } = await serve({
+      beside: {
+        takes: ({ url: path = "" }) => path.startsWith("/localnet"),
+        handle: async ({ url: path }, response) => {
+          if (path === "/localnet/broken") throw new Error("broken");
+          response.end("{}");
+        },
+      },
+    });
+    expect(await ask("/localnet/one")).toMatchObject({ status: 200, body: {} });
+    await expect(fetch(`${url}/localnet/broken`)).rejects.toThrow("fetch failed");
     expect(await ask(DETECT)).toMatchObject({ status: 200 });
   });
 
   test("lets what is under way finish when it closes", async () => {
     let release = (): void => undefined;
-    const waiting = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     let begun = (): void => undefined;
-    const started = new Promise<void>((resolve) => {
-      begun = resolve;
-    });
-    const { ask, server } = await serve({
-      parts: {
-        "/slow/": async () => {
-          begun();
-          await waiting;
-          return { status: 200, body: { big: 12345678901234567890n } };
-        },
-      },
-    });
-    const asked = ask("/slow/one");
+    const [waiting, started] = [
+      new Promise<void>((resolve) => (release = resolve)),
+      new Promise<void>((resolve) => (begun = resolve)),
+    ];
+    const refused: Verdict = { kind: "refused", reason: "no", exitCode: null };
+    const submit = async () => {
+      begun();
+      await waiting;
+      return refused;
+    };
+    const { ask, server } = await serve({}, { ...EMPTY_NODE, submit });
+    const asked = ask("/api/v2/sendBoc", MESSAGE);
     await started;
-    const closed = closeApi(server, 1_000);
+    const closed = closeApi(server, 10_000);
     release();
-    expect(await asked).toMatchObject({ status: 200, body: { big: "12345678901234567890" } });
+    expect(await asked).toMatchObject({ status: 500, body: { code: 500 } });
     await closed;
   });
 });
