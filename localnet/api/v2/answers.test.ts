@@ -56,11 +56,7 @@ function questions(): Readonly<Record<string, readonly Params[]>> {
     getMasterchainBlockSignatures: [{ seqno: master }],
     getShardBlockProof: [name, { ...name, from_seqno: master }],
     getConsensusBlock: [{}],
-    lookupBlock: [
-      name,
-      { ...place, lt: transaction.lt },
-      { ...place, unixtime: known.time },
-    ],
+    lookupBlock: [name, { ...place, lt: transaction.lt }, { ...place, unixtime: known.time }],
     getShards: [{ seqno: master }],
     getBlockHeader: [name, { ...name, ...hashes }],
     getOutMsgQueueSize: [{}],
@@ -75,12 +71,27 @@ function questions(): Readonly<Record<string, readonly Params[]>> {
     sendBocReturnHash: [{ boc: known.nextOrder(1) }],
     estimateFee: [
       { address: wallet, body: known.body },
-      { address: nobody, body: known.body, init_code: known.code, init_data: known.data, ignore_chksig: true },
+      {
+        address: nobody,
+        body: known.body,
+        init_code: known.code,
+        init_data: known.data,
+        ignore_chksig: true,
+      },
     ],
     runGetMethod: [
       { address: wallet, method: "seqno", stack: [] },
       { address: wallet, method: 85143, stack: [], seqno: master },
-      { address: wallet, method: "no_such_method", stack: [["num", "0xa"], ["num", 7], ["tvm.Cell", CELL], ["tvm.Slice", CELL]] },
+      {
+        address: wallet,
+        method: "no_such_method",
+        stack: [
+          ["num", "0xa"],
+          ["num", 7],
+          ["tvm.Cell", CELL],
+          ["tvm.Slice", CELL],
+        ],
+      },
       { address: nobody, method: "seqno", stack: [] },
     ],
     runGetMethodStd: [
@@ -112,23 +123,28 @@ const lasting = (result: unknown) =>
 
 async function resultOf(endpoint: Endpoint, params: Params, way: "get" | "post"): Promise<unknown> {
   const path = `/api/v2/${endpoint.path}`;
-  const told = way === "get" ? await network.ask(`${path}?${queryOf(params)}`) : await network.ask(path, params);
+  const told =
+    way === "get" ? await network.ask(`${path}?${queryOf(params)}`) : await network.ask(path, params);
   expect(told, JSON.stringify(params)).toMatchObject({ status: 200, body: { ok: true } });
   return fieldOf(told.body, "result");
 }
 
 describe("answers are as the table of endpoints reads them", () => {
-  test.each(ENDPOINTS.map((endpoint) => ({ name: endpoint.path, endpoint })))("$name", async ({ endpoint }) => {
-    const asked = questions()[endpoint.path] ?? [];
-    const used = new Set(asked.flatMap((params) => Object.keys(params)));
-    expect(Object.keys(endpoint.params).filter((name) => !used.has(name))).toStrictEqual([]);
-    expect(asked).not.toHaveLength(0);
-    for (const params of asked) {
-      const posted = await resultOf(endpoint, params, "post");
-      expect(readValue(endpoint, posted), JSON.stringify(params)).toMatchObject({ ok: true });
-      if (endpoint.method === "GET") expect(lasting(await resultOf(endpoint, params, "get"))).toBe(lasting(posted));
-    }
-  });
+  test.each(ENDPOINTS.map((endpoint) => ({ name: endpoint.path, endpoint })))(
+    "$name",
+    async ({ endpoint }) => {
+      const asked = questions()[endpoint.path] ?? [];
+      const used = new Set(asked.flatMap((params) => Object.keys(params)));
+      expect(Object.keys(endpoint.params).filter((name) => !used.has(name))).toStrictEqual([]);
+      expect(asked).not.toHaveLength(0);
+      for (const params of asked) {
+        const posted = await resultOf(endpoint, params, "post");
+        expect(readValue(endpoint, posted), JSON.stringify(params)).toMatchObject({ ok: true });
+        if (endpoint.method === "GET")
+          expect(lasting(await resultOf(endpoint, params, "get"))).toBe(lasting(posted));
+      }
+    },
+  );
 
   test("each method is asked, and no other", () => {
     expect(Object.keys(questions()).toSorted()).toStrictEqual(ENDPOINTS.map(({ path }) => path).toSorted());

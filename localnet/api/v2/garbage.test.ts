@@ -133,25 +133,41 @@ describe("garbage is answered with the contract's errors", () => {
   test.each(ENDPOINTS.map(({ path, params }) => ({ path, names: Object.keys(params) })))(
     "$path",
     async ({ path, names }) => {
-      const usual = Object.fromEntries(names.filter((name) => name in USUAL).map((name) => [name, USUAL[name]]));
+      const usual = Object.fromEntries(
+        names.filter((name) => name in USUAL).map((name) => [name, USUAL[name]]),
+      );
       for (const name of [...names, "unknown"]) {
         for (const value of GARBAGE) {
           const said = `${path} ${name} = ${String(JSON.stringify(value)).slice(0, 60)}`;
           expectContract(await network.ask(`/api/v2/${path}`, { ...usual, [name]: value }), said);
           if (typeof value === "object" || String(value).length > 10_000) continue;
-          const query = new URLSearchParams([...Object.entries({ ...usual, [name]: value })].map(([key, item]) => [key, String(item)]));
+          const query = new URLSearchParams(
+            [...Object.entries({ ...usual, [name]: value })].map(([key, item]) => [key, String(item)]),
+          );
           expectContract(await network.ask(`/api/v2/${path}?${query.toString()}`), `GET ${said}`);
         }
       }
     },
   );
 
-  test.each(["", "{", "[]", "null", "5", '"text"', "\u0000", '{"method":123}', '{"method":null}', '{"method":["a"]}', "[".repeat(100_000)])(
-    "a body of JSON-RPC: %#",
-    async (body) => {
-      expect(await network.ask("/api/v2/jsonRPC", body)).toMatchObject({ status: 422, body: { ok: false, code: 422 } });
-    },
-  );
+  test.each([
+    "",
+    "{",
+    "[]",
+    "null",
+    "5",
+    '"text"',
+    "\u0000",
+    '{"method":123}',
+    '{"method":null}',
+    '{"method":["a"]}',
+    "[".repeat(100_000),
+  ])("a body of JSON-RPC: %#", async (body) => {
+    expect(await network.ask("/api/v2/jsonRPC", body)).toMatchObject({
+      status: 422,
+      body: { ok: false, code: 422 },
+    });
+  });
 
   test("parameters of JSON-RPC that are no object", async () => {
     const asked = (params: unknown) => network.ask("/", { method: "detectHash", params });
@@ -199,16 +215,28 @@ describe("each error in the service's words", () => {
     ["getBlockTransactions", "", `${get}failed to parse workchain`],
     ["getBlockTransactions", `${place}&seqno=1&count=0`, `${valid}count should be positive`],
     ["getBlockTransactions", `${place}&seqno=1&count=10001`, `${valid}count should be less or equal 10000`],
-    ["getBlockTransactions", `${place}&seqno=1&after_lt=5`, `${valid}after_lt and after_hash should be used together`],
+    [
+      "getBlockTransactions",
+      `${place}&seqno=1&after_lt=5`,
+      `${valid}after_lt and after_hash should be used together`,
+    ],
     ["getBlockHeader", "", `${get}workchain required`],
     ["lookupBlock", "", `${get}failed to parse workchain`],
     ["lookupBlock", place, `${valid}exactly one of seqno, lt, unixtime should be specified`],
-    ["lookupBlock", `${place}&seqno=1&lt=1`, `${valid}exactly one of seqno, lt, unixtime should be specified`],
+    [
+      "lookupBlock",
+      `${place}&seqno=1&lt=1`,
+      `${valid}exactly one of seqno, lt, unixtime should be specified`,
+    ],
     ["getShards", "seqno=-5", `${valid}seqno should be positive`],
     ["tryLocateTx", "", `${get}failed to parse created_lt`],
     ["tryLocateTx", "created_lt=1", `${valid}empty source address`],
     ["tryLocateTx", "created_lt=1&source=0:" + "1".repeat(64), `${valid}empty destination address`],
-    ["tryLocateTx", `created_lt=-1&source=0:${hash}&destination=0:${hash}`, `${valid}created_lt should be non-negative`],
+    [
+      "tryLocateTx",
+      `created_lt=-1&source=0:${hash}&destination=0:${hash}`,
+      `${valid}created_lt should be non-negative`,
+    ],
     ["getConfigParam", "", `${valid}only one of config_id or param should be specified`],
     ["getConfigParam", "config_id=1&param=1", `${valid}only one of config_id or param should be specified`],
     ["getConfigParam", "config_id=x", `${get}failed to parse config_id`],
@@ -228,8 +256,18 @@ describe("each error in the service's words", () => {
     ["sendBoc", { boc: "" }, 422, `${valid}empty boc`],
     ["sendBoc", { boc: "!" }, 422, "failed to parse post request: failed to parse boc"],
     ["runGetMethod", { address: `0:${hash}`, method: "seqno", stack: "x" }, 422, "Stack should be array"],
-    ["runGetMethod", { address: `0:${hash}`, method: "seqno", stack: [["cont", "x"]] }, 542, "Unsupported stack entry type: cont"],
-    ["tryLocateResultTx", { source: `0:${hash}`, destination: `0:${hash}`, created_lt: "5" }, 404, "transaction was not found"],
+    [
+      "runGetMethod",
+      { address: `0:${hash}`, method: "seqno", stack: [["cont", "x"]] },
+      542,
+      "Unsupported stack entry type: cont",
+    ],
+    [
+      "tryLocateResultTx",
+      { source: `0:${hash}`, destination: `0:${hash}`, created_lt: "5" },
+      404,
+      "transaction was not found",
+    ],
     ["getTokenData", { address: `0:${hash}` }, 409, `Smart contract 0:${hash} is not Jetton or NFT`],
     ["getShards", { seqno: 1_000_000 }, 500, "LITE_SERVER_NOTREADY: seqno not in db"],
     [
@@ -239,6 +277,9 @@ describe("each error in the service's words", () => {
       "LITE_SERVER_UNKNOWN: cannot compute block with specified transaction: lt not in db",
     ],
   ])("%s %j", async (path, params, code, error) => {
-    expect(await network.ask(`/api/v2/${path}`, params)).toMatchObject({ status: code, body: { ok: false, error, code } });
+    expect(await network.ask(`/api/v2/${path}`, params)).toMatchObject({
+      status: code,
+      body: { ok: false, error, code },
+    });
   });
 });

@@ -1,4 +1,14 @@
-import { Address, beginCell, contractAddress, internal, SendMode, storeMessage, external, toNano, Cell } from "@ton/core";
+import {
+  Address,
+  beginCell,
+  contractAddress,
+  internal,
+  SendMode,
+  storeMessage,
+  external,
+  toNano,
+  Cell,
+} from "@ton/core";
 import { WalletContractV4 } from "@ton/ton";
 import { runTolkCompiler } from "@ton/tolk-js";
 import { fieldOf } from "@/lib/toncenter/field";
@@ -57,7 +67,9 @@ export async function knownThings(network: TestNetwork): Promise<Known> {
     });
   const orderOf = async (seqno: number) => {
     const init = seqno === 0 ? wallet.init : null;
-    return beginCell().store(storeMessage(external({ to: wallet.address, init, body: await bodyOf(seqno) }))).endCell();
+    return beginCell()
+      .store(storeMessage(external({ to: wallet.address, init, body: await bodyOf(seqno) })))
+      .endCell();
   };
 
   const init = { code: await compiled(TOKEN), data: beginCell().endCell() };
@@ -70,7 +82,7 @@ export async function knownThings(network: TestNetwork): Promise<Known> {
   }
   const orders = [base64(await orderOf(2)), base64(await orderOf(3))];
 
-  const source = network.address(wallet.address);
+  const source = network.account(wallet.address);
   const [transaction] = store.transactions.chainOf(source, null, 1);
   const [message] = transaction?.outgoing ?? [];
   const head = store.blocks.head();
@@ -78,11 +90,13 @@ export async function knownThings(network: TestNetwork): Promise<Known> {
   if (transaction === undefined || message === undefined || head === null || block === null)
     throw new Error("the network has no history");
   const lookedUp: unknown = fieldOf(
-    (await network.ask("/api/v2/lookupBlock", {
-      workchain: block.workchain,
-      shard: BigInt.asIntN(64, BigInt(`0x${block.shard}`)).toString(),
-      seqno: block.seqno,
-    })).body,
+    (
+      await network.ask("/api/v2/lookupBlock", {
+        workchain: block.workchain,
+        shard: BigInt.asIntN(64, BigInt(`0x${block.shard}`)).toString(),
+        seqno: block.seqno,
+      })
+    ).body,
     "result",
   );
   const part = (name: string) => fieldOf(lookedUp, name);
