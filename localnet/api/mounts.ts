@@ -1,36 +1,34 @@
 import type { ApiAnswer, ApiPart } from "./exchange";
 import type { ApiNode } from "./node";
-import { handleV2 } from "./v2/handle";
 import { refusalBody } from "./v2/envelope";
+import { handleV2 } from "./v2/handle";
 
+/** One of the service's interfaces, and where it stands. */
 export interface Mount {
   readonly prefix: string;
   readonly part: ApiPart;
-  /** Do keys and rates apply? */
-  readonly ruled: boolean;
-  /** What is said when the part takes too long. */
+  /** What is said when an answer takes too long. */
   readonly late: ApiAnswer;
 }
 
-const LATE_V2: ApiAnswer = { status: 504, body: refusalBody(504, "LITE_SERVER_NETWORK timeout") };
+const V2 = "/api/v2/";
 
-export function mountsOf(node: ApiNode, parts: Readonly<Record<string, ApiPart>>): readonly Mount[] {
-  const v2: ApiPart = (request) => handleV2(node, request);
+export function mountsOf(node: ApiNode): readonly Mount[] {
   return [
-    ...Object.entries(parts).map(([prefix, part]) => ({ prefix, part, ruled: false, late: LATE_V2 })),
-    { prefix: "/api/v2/", part: v2, ruled: true, late: LATE_V2 },
+    {
+      prefix: V2,
+      part: (request) => handleV2(node, request),
+      late: { status: 504, body: refusalBody(504, "LITE_SERVER_NETWORK timeout") },
+    },
   ];
 }
 
-/** Addresses at which clients send JSON-RPC besides the documented one. */
+/** Where clients send JSON-RPC besides the documented place. */
 const RPC_PATHS: ReadonlySet<string> = new Set(["/", "/api/v2"]);
 
-export function locate(mounts: readonly Mount[], path: string): Mount | null {
-  if (RPC_PATHS.has(path)) {
-    const v2 = mounts.find(({ prefix }) => prefix === "/api/v2/");
-    return v2 === undefined
-      ? null
-      : { ...v2, prefix: path, part: (request) => v2.part({ ...request, path: "jsonRPC" }) };
-  }
-  return mounts.find(({ prefix }) => path.startsWith(prefix)) ?? null;
+/** What stands at that path; null for nothing. */
+export function mountAt(mounts: readonly Mount[], path: string): { mount: Mount; rest: string } | null {
+  const full = RPC_PATHS.has(path) ? `${V2}jsonRPC` : path;
+  const mount = mounts.find(({ prefix }) => full.startsWith(prefix));
+  return mount === undefined ? null : { mount, rest: full.slice(mount.prefix.length) };
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { readBody } from "./body";
 import { bytesOf, gatewayError, type ApiAnswer, type ApiPart } from "./exchange";
 import type { ApiNode } from "./node";
-import { locate, mountsOf, type Mount } from "./mounts";
+import { mountAt, mountsOf, type Mount } from "./mounts";
 import { openGate, type Gate } from "./rules/gate";
 import type { Rules } from "./rules/keys";
 import { SERVICE_VERSION } from "./v2/envelope";
@@ -13,8 +13,13 @@ export interface ApiOptions {
   readonly clock?: (() => number) | undefined;
   readonly deadlineMs?: number | undefined;
   readonly maxBodyBytes?: number | undefined;
-  /** Further parts by the beginning of their path, such as `/localnet/`. */
-  readonly parts?: Readonly<Record<string, ApiPart>> | undefined;
+  readonly beside?: Beside | undefined;
+}
+
+/** Another interface on the same port, which answers its own requests by itself. */
+export interface Beside {
+  takes(request: IncomingMessage): boolean;
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
 const DEADLINE_MS = 10_000;
@@ -33,21 +38,21 @@ export function createApi(node: ApiNode, options: ApiOptions = {}): Server {
   const deadlineMs = options.deadlineMs ?? DEADLINE_MS;
   const maxBodyBytes = options.maxBodyBytes ?? MAX_BODY_BYTES;
   const gate = options.rules === undefined ? null : openGate(options.rules, options.clock);
-  const mounts = mountsOf(node, options.parts ?? {});
+  const mounts = mountsOf(node);
 
   async function answer(request: IncomingMessage): Promise<ApiAnswer | null> {
     const url = urlOf(request.url ?? "");
     if (url === null) return gatewayError(400, "Bad Request");
-    const mount = locate(mounts, url.pathname);
-    if (mount === null) return gatewayError(404, "Not Found");
-    const refusal = mount.ruled ? refusalOf(gate, request, url.searchParams) : null;
+    const found = mountAt(mounts, url.pathname);
+    if (found === null) return gatewayError(404, "Not Found");
+    const refusal = refusalOf(gate, request, url.searchParams);
     if (refusal !== null) return refusal;
     const body = await readBody(request, maxBodyBytes);
     if (body.kind === "aborted") return null;
     if (body.kind === "too-large") return gatewayError(413, "Request Entity Too Large");
-    return withinDeadline(mount, deadlineMs, {
+    return withinDeadline(found.mount, deadlineMs, {
       method: request.method === "HEAD" ? "GET" : (request.method ?? "GET"),
-      path: url.pathname.slice(mount.prefix.length),
+      path: found.rest,
       query: url.searchParams,
       body: body.bytes,
     });
@@ -57,10 +62,14 @@ export function createApi(node: ApiNode, options: ApiOptions = {}): Server {
     { keepAliveTimeout: 30_000, requestTimeout: deadlineMs },
     (request, response) => {
       response.on("error", () => response.destroy());
+      if (options.beside?.takes(request) === true) {
+        options.beside.handle(request, response).catch(() => response.destroy());
+        return;
+      }
       if (request.method === "OPTIONS") return void response.writeHead(204, CORS).end();
       answer(request).then(
-        (given) => (given === null ? response.destroy() : send(response, given)),
-        () => send(response, gatewayError(500, "Internal Server Error")),
+        (given) => (given === null ? response.destroy() : send(response, given, server.listening)),
+        () => send(response, gatewayError(500, "Internal Server Error"), server.listening),
       );
     },
   );
@@ -119,8 +128,10 @@ async function withinDeadline(
   }
 }
 
-function send(response: ServerResponse, answer: ApiAnswer): void {
+function send(response: ServerResponse, answer: ApiAnswer, open: boolean): void {
   const bytes = bytesOf(answer);
+  // While the server closes, no connection outlives its answer.
+  if (!open) response.setHeader("connection", "close");
   response
     .writeHead(answer.status, {
       ...CORS,

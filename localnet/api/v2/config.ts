@@ -1,4 +1,5 @@
 import { Cell, Dictionary } from "@ton/core";
+import type { BlockRecord } from "../../records";
 import type { ApiNode } from "../node";
 import { atSeqno, notNegative } from "./common-fields";
 import { optional, required } from "./fields";
@@ -9,37 +10,38 @@ import { nodeRefused } from "./refusal";
 import { base64, hashText } from "./wire";
 import type { Hash } from "@/lib/ton/hash";
 
-function configOf(node: ApiNode, seqno: number | null): Uint8Array {
-  const config = node.store.chain.configAt(masterBlock(node, seqno).seqno);
+function configAt({ store }: ApiNode, master: BlockRecord): Uint8Array {
+  const config = store.chain.configAt(master.seqno);
   if (config === null) throw nodeRefused("LITE_SERVER_NOTREADY: no configuration yet");
   return config;
 }
 
+/** One parameter of the network's configuration as that block left it. */
+export function configParameter(node: ApiNode, master: BlockRecord, number: number): Cell | null {
+  const [root] = Cell.fromBoc(Buffer.from(configAt(node, master)));
+  if (root === undefined) return null;
+  return Dictionary.loadDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell(), root).get(number) ?? null;
+}
+
 const configInfo = (bytes: string) => ({ "@type": "configInfo", config: { "@type": "tvm.cell", bytes } });
 
-const number = optional(int32, { check: notNegative("param") });
+const parameter = optional(int32, { check: notNegative("param") });
 
 const getConfigParam = method({
-  fields: { config_id: number, param: number, seqno: atSeqno },
+  fields: { config_id: parameter, param: parameter, seqno: atSeqno },
   rule: ({ config_id, param }) =>
     (config_id === null) === (param === null) ? "only one of config_id or param should be specified" : null,
   answer: (node, { config_id, param, seqno }) => {
     const wanted = config_id ?? param ?? 0;
-    const [root] = Cell.fromBoc(Buffer.from(configOf(node, seqno)));
-    const found = root === undefined ? undefined : parameters(root).get(wanted);
-    if (found === undefined)
-      throw nodeRefused(`LITE_SERVER_UNKNOWN: configuration parameter ${wanted} is absent`);
+    const found = configParameter(node, masterBlock(node, seqno), wanted);
+    if (found === null) throw nodeRefused(`LITE_SERVER_UNKNOWN: configuration parameter ${wanted} is absent`);
     return configInfo(found.toBoc().toString("base64"));
   },
 });
 
-function parameters(root: Cell): Dictionary<number, Cell> {
-  return Dictionary.loadDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell(), root);
-}
-
 const getConfigAll = method({
   fields: { seqno: atSeqno },
-  answer: (node, { seqno }) => configInfo(base64(configOf(node, seqno))),
+  answer: (node, { seqno }) => configInfo(base64(configAt(node, masterBlock(node, seqno)))),
 });
 
 /** Nodes refuse to look up more at once. */
