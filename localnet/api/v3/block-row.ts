@@ -33,7 +33,7 @@ export function blockRow(block: BlockRecord) {
     min_ref_mc_seqno: block.minRefMasterSeqno,
     prev_key_block_seqno: block.previousKeyBlock,
     vert_seqno: 0,
-    master_ref_seqno: block.masterSeqno,
+    master_ref_seqno: block.workchain === MASTERCHAIN ? 0 : block.masterSeqno - 1,
     rand_seed: hashText(block.randSeed),
     created_by: hashText(block.createdBy),
     tx_count: block.transactions,

@@ -28,6 +28,7 @@ export function openTestNode(blocks: number = BLOCKS): TestNode {
       step: refuse,
       runGetMethod: refuse,
       emulate: refuse,
+      confirmed: () => confirmed,
       close: () => Promise.resolve(),
     },
     pending: { pending: () => pending, confirmed: () => confirmed },

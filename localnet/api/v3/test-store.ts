@@ -62,10 +62,10 @@ export function doubleOf(): Store {
   };
   return {
     append: (b) => void chain.push(b),
-    keepMessage: nope,
-    restart: nope,
-    note: nope,
-    setNote: nope,
+    keepMessage: () => {},
+    restart: () => null,
+    note: () => null,
+    setNote: () => {},
     copyTo: nope,
     close: () => {},
     blocks: {
