@@ -18,11 +18,11 @@ function keyPairOf(privateKey: KeyObject): KeyPair {
 
 /** 32 bytes that depend on the network's seed and on what they are for. */
 export function derive(seed: string, purpose: string): Buffer {
-  return createHash("sha256").update(`${seed.length}:${seed}:${purpose}`).digest();
+  return createHash("sha256").update(seed).update("\0").update(purpose).digest();
 }
 
 /** The Ed25519 keys of somebody on the network; the same name has the same keys. */
 export function keysOf(seed: string, name: string): KeyPair {
-  const der = Buffer.concat([PKCS8, derive(seed, `keys of ${name}`)]);
+  const der = Buffer.concat([PKCS8, derive(seed, name)]);
   return keyPairOf(createPrivateKey({ key: der, format: "der", type: "pkcs8" }));
 }

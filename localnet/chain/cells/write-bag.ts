@@ -31,7 +31,7 @@ function order(root: RawCell): readonly RawCell[] {
     finished.push(cell);
   };
   visit(root);
-  return finished.reverse();
+  return finished.toReversed();
 }
 
 /** A cell and all below it, with a checksum and without an index, as the services write them. */

@@ -16,8 +16,7 @@ const core = openCore(beginning);
 
 /** Shard blocks that were lost with a worker are made again, out of the same messages. */
 async function reopen(): Promise<readonly RawBlock[]> {
-  if (beginning.heads.length === 0) return [];
-  return (await core.makeShards()).shards;
+  return beginning.heads.length === 0 ? [] : await core.makeShards();
 }
 
 serve(parentPort, (request: CoreRequest): Promise<CoreAnswer> => {

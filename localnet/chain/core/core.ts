@@ -24,13 +24,13 @@ interface Master {
   readonly made: RawBlock;
   readonly config: Uint8Array | null;
   readonly libraries: readonly LibraryRecord[];
-  readonly dropped: readonly Hash[];
 }
 
 /** Makes the blocks: one of the masterchain in each step, and one of every shard that has something to do. */
 export class Core {
   /** Shard blocks that no block of the masterchain has committed. */
   #uncommitted: readonly BlockRef[] = [];
+  #dropped: Hash[] = [];
 
   constructor(
     readonly genesis: Genesis,
@@ -101,43 +101,37 @@ export class Core {
     const beats = isKey || seqno % HEARTBEAT_BLOCKS === 0 || period(now) !== period(this.heads.time);
     const run = this.#begin(MASTER, seqno, this.#startAfterAll(), now);
     if (beats) await this.#tickTocks(run, "tick");
-    const dropped = await run.process();
+    this.#dropped.push(...(await run.process()));
     if (beats) await this.#tickTocks(run, "tock");
     const config = this.#adoptConfig(run);
     const touched = [...run.touched].map((address) => [address, this.ledger.accountAt(address)] as const);
     const libraries = this.libraries.update(touched);
     const made = this.#seal(run, isKey || config !== null, Math.max(0, seqno - 1));
     this.ledger.post(run.outbox);
-    return { made, config: isFirst ? this.config.cells : config, libraries, dropped };
+    return { made, config: isFirst ? this.config.cells : config, libraries };
   }
 
   /** Messages between shards wait until all shards have made their blocks: they are for the next ones. */
-  async makeShards(): Promise<{ readonly shards: readonly RawBlock[]; readonly dropped: readonly Hash[] }> {
+  async makeShards(): Promise<readonly RawBlock[]> {
     const master = this.heads.of(MASTER);
     const startLt = this.#startAfterAll();
     const now = this.heads.time;
     const runs: BlockRun[] = [];
-    const dropped: Hash[] = [];
     for (const place of SHARDS) {
       if (this.ledger.isIdle(place) && master.seqno % IDLE_BLOCKS !== 1) continue;
       const run = this.#begin(place, master.seqno + 1, startLt, now);
-      dropped.push(...(await run.process()));
+      this.#dropped.push(...(await run.process()));
       runs.push(run);
     }
     const shards = runs.map((run) => this.#seal(run, false, master.seqno));
     for (const run of runs) this.ledger.post(run.outbox);
     this.#uncommitted = shards.map(({ block }) => block);
-    return { shards, dropped };
+    return shards;
   }
 
   async step(now: number): Promise<RawStep> {
-    const {
-      made: master,
-      config,
-      libraries,
-      dropped,
-    } = await this.#makeMaster(Math.max(now, this.heads.time));
-    const made = await this.makeShards();
-    return { master, config, libraries, shards: made.shards, dropped: [...dropped, ...made.dropped] };
+    const { made: master, config, libraries } = await this.#makeMaster(Math.max(now, this.heads.time));
+    const shards = await this.makeShards();
+    return { master, config, libraries, shards, dropped: this.#dropped.splice(0) };
   }
 }

@@ -66,7 +66,7 @@ export class Remote {
         void worker.terminate();
       }, this.deadline);
       worker.on("message", hear).once("exit", lose).once("error", lose);
-      worker.postMessage({ id, request });
+      worker.postMessage({ id, request }, []);
     });
   }
 

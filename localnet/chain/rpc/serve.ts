@@ -23,6 +23,6 @@ export function serve<Request, Answer>(
   };
   let before = Promise.resolve();
   port?.on("message", (call: Call<Request>) => {
-    before = before.then(async () => port.postMessage(await answer(call)));
+    before = before.then(async () => port.postMessage(await answer(call), []));
   });
 }
