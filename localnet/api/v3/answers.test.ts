@@ -6,56 +6,10 @@ import { V3_ENDPOINTS } from "@/lib/toncenter/v3/endpoints";
 import { writeJson } from "../json";
 import { OPERATIONS } from "./handle";
 import { ask, openTestNode, rowsIn } from "./test-node";
-import { endpointOf, QUESTIONS } from "./test-questions";
+import { endpointOf, QUESTIONS, STRUCTS } from "./test-questions";
 import { differences, readStructs } from "./test-spec";
 
 const { node } = openTestNode();
-
-const STRUCTS: Readonly<Record<string, string>> = {
-  masterchainInfo: "MasterchainInfo",
-  blocks: "BlocksResponse",
-  masterchainBlockShardState: "BlocksResponse",
-  masterchainBlockShards: "BlocksResponse",
-  transactions: "TransactionsResponse",
-  transactionsByMasterchainBlock: "TransactionsResponse",
-  transactionsByMessage: "TransactionsResponse",
-  adjacentTransactions: "TransactionsResponse",
-  messages: "MessagesResponse",
-  traces: "TracesResponse",
-  pendingTraces: "TracesResponse",
-  accountStates: "AccountStatesResponse",
-  walletStates: "WalletStatesResponse",
-  addressBook: "map[string]AddressBookRow",
-  metadata: "map[AccountAddress]AddressMetadata",
-  topAccountsByBalance: "[]AccountBalance",
-  addressInformation: "V2AddressInformation",
-  walletInformation: "V2WalletInformation",
-  decode: "DecodeResponse",
-  actions: "ActionsResponse",
-  pendingActions: "ActionsResponse",
-  "jetton/burns": "JettonBurnsResponse",
-  "jetton/masters": "JettonMastersResponse",
-  "jetton/transfers": "JettonTransfersResponse",
-  "jetton/wallets": "JettonWalletsResponse",
-  "nft/collections": "NFTCollectionsResponse",
-  "nft/items": "NFTItemsResponse",
-  "nft/sales": "NFTSalesResponse",
-  "nft/transfers": "NFTTransfersResponse",
-  "dns/records": "DNSRecordsResponse",
-  "dns/activeAuctions": "DNSAuctionsResponse",
-  "staking/nominatorPools/nominator": "NominatorPoolsResponse",
-  "staking/nominatorPools/nominatorEvents": "NominatorPoolEventsResponse",
-  "staking/nominatorPools/nominatorRewards": "NominatorRewardsResponse",
-  "staking/nominatorPools/validatorEvents": "NominatorPoolValidatorEventsResponse",
-  "staking/nominatorPools/validatorRewards": "NominatorPoolValidatorRewardsResponse",
-  "validators/events": "ValidatorEventsResponse",
-  "validators/elections": "ValidatorElectionsResponse",
-  "validators/cycles": "ValidatorCyclesResponse",
-  "validators/complaints": "ValidatorComplaintsResponse",
-  "multisig/orders": "MultisigOrderResponse",
-  "multisig/wallets": "MultisigResponse",
-  vesting: "VestingContractsResponse",
-};
 
 test("every operation of the table is answered once", () => {
   const answered = OPERATIONS.map(({ endpoint }) => endpointId(endpoint)).toSorted();

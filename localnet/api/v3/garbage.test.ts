@@ -125,9 +125,11 @@ const BODIES: readonly unknown[] = [
 
 describe("garbage in a body", () => {
   test.each(["decode", "message", "estimateFee", "runGetMethod"])("%s", async (path) => {
+    const wrong: string[] = [];
     for (const body of BODIES) {
       const answer = await post(node, path, body);
-      expect(isContract(answer), JSON.stringify(answer).slice(0, 300)).toBe(true);
+      if (!isContract(answer)) wrong.push(JSON.stringify(answer).slice(0, 300));
     }
+    expect(wrong).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { ApiAnswer } from "../exchange";
 import { writeJson } from "../json";
 import type { ApiNode } from "../node";
 import { handleV3 } from "./handle";
-import { doubleOf } from "./test-store";
+import { openStore } from "../../store/open";
 import { BLOCKS, chainBlock, START } from "./test-world";
 
 /** Used by the tests of this folder: a node that has the short history and whatever else they put beside it. */
@@ -17,7 +17,7 @@ export interface TestNode {
 const refuse = () => Promise.reject(new Error("nothing runs here"));
 
 export function openTestNode(blocks: number = BLOCKS): TestNode {
-  const store = doubleOf();
+  const store = openStore(":memory:");
   for (let seqno = 1; seqno <= blocks; seqno += 1) store.append(chainBlock(seqno));
   const pending: TransactionRecord[] = [];
   const confirmed: TransactionRecord[] = [];
