@@ -64,9 +64,18 @@ describe("the history of the town", () => {
     ["out of gas", (each: Transaction) => vm(each)?.exitCode === -14],
     ["a refused closing", (each: Transaction) => vm(each)?.exitCode === 401],
     ["a failed action", (each: Transaction) => action(each)?.resultCode === 37],
-    ["a fan-out of 254", (each: Transaction) => each.outMessagesCount === 254 && each.inMessage?.info.type === "internal"],
-    ["a log", (each: Transaction) => each.outMessages.values().some(({ info }) => info.type === "external-out")],
-    ["a bounced message", (each: Transaction) => each.inMessage?.info.type === "internal" && each.inMessage.info.bounced],
+    [
+      "a fan-out of 254",
+      (each: Transaction) => each.outMessagesCount === 254 && each.inMessage?.info.type === "internal",
+    ],
+    [
+      "a log",
+      (each: Transaction) => each.outMessages.values().some(({ info }) => info.type === "external-out"),
+    ],
+    [
+      "a bounced message",
+      (each: Transaction) => each.inMessage?.info.type === "internal" && each.inMessage.info.bounced,
+    ],
     [
       "a skipped computation",
       (each: Transaction) =>

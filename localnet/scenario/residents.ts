@@ -41,4 +41,6 @@ export const EMPLOYERS = ["mill", "harbour"] as const satisfies readonly Residen
 const WITHOUT_TRADE: readonly ResidentName[] = ["giver", "ulrich", ...EMPLOYERS];
 
 /** Buy and sell. */
-export const TRADERS: readonly ResidentName[] = RESIDENT_NAMES.filter((name) => !WITHOUT_TRADE.includes(name));
+export const TRADERS: readonly ResidentName[] = RESIDENT_NAMES.filter(
+  (name) => !WITHOUT_TRADE.includes(name),
+);

@@ -41,7 +41,12 @@ export class TestStage {
   place({ address, init }: Pick<Wallet, "address" | "init">): void {
     const account: Account = {
       addr: address,
-      storageStats: { used: { cells: 1n, bits: 1n }, lastPaid: this.now, duePayment: null, storageExtra: null },
+      storageStats: {
+        used: { cells: 1n, bits: 1n },
+        lastPaid: this.now,
+        duePayment: null,
+        storageExtra: null,
+      },
       storage: { lastTransLt: 0n, balance: { coins: PLENTY }, state: { type: "active", state: init } },
     };
     this.#keep(address, { account, lastTransactionHash: 0n, lastTransactionLt: 0n });

@@ -9,12 +9,18 @@ const DROP = coins(0.01);
 /** Once in the history: the fountain shares one payment among as many places as a transaction can. */
 export const fountain: Chapter = ({ places }, { from }) => {
   const share = beginCell().storeUint(DROPS, 16).storeCoins(DROP).endCell();
-  return [{ at: from + DAY, by: "quentin", sends: [visit(places.fountain, coins(4), errand("share", share))] }];
+  return [
+    { at: from + DAY, by: "quentin", sends: [visit(places.fountain, coins(4), errand("share", share))] },
+  ];
 };
 
 /** The shelf publishes the workshop's code; a branch whose code is a reference to it opens and works. */
 export const library: Chapter = ({ places }, { from }) => [
-  { at: from + DAY + HOUR, by: "rosa", sends: [visit(places.shelf, coins(2), errand("publish", withCode()))] },
+  {
+    at: from + DAY + HOUR,
+    by: "rosa",
+    sends: [visit(places.shelf, coins(2), errand("publish", withCode()))],
+  },
   { at: from + DAY + 2 * HOUR, by: "rosa", sends: [visit(places.branch, FARE, errand("make"))] },
   { at: from + DAY + 3 * HOUR, by: "samir", sends: [visit(places.branch, FARE, errand("tell"))] },
 ];
