@@ -15,9 +15,9 @@ if (problem !== null) {
 await install();
 console.log(`Shardscope for development: ${addressOf(settings)}`);
 const programs = supervise();
-const network = settings.embedded === null ? {} : await joinLocalnet(programs, settings.embedded);
+const embedded = settings.embedded === null ? {} : await joinLocalnet(programs, settings.embedded);
 programs.start({
   name: "The development server",
   args: [bin("next"), "dev", "--hostname", settings.host, "--port", String(settings.port)],
-  env: { ...QUIET, ...network, NODE_ENV: "development" },
+  env: { ...QUIET, ...embedded, NODE_ENV: "development" },
 });

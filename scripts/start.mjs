@@ -18,13 +18,13 @@ await build();
 
 const address = addressOf(settings);
 const programs = supervise();
-const network = settings.embedded === null ? {} : await joinLocalnet(programs, settings.embedded);
+const embedded = settings.embedded === null ? {} : await joinLocalnet(programs, settings.embedded);
 programs.start({
   name: "The explorer",
   args: [SERVER],
   env: {
     ...QUIET,
-    ...network,
+    ...embedded,
     NODE_ENV: "production",
     PORT: String(settings.port),
     HOSTNAME: settings.host,

@@ -19,7 +19,9 @@ export function historyOf(town: Town, genesisTime: number, transactions: number)
   const span: Span = { from: genesisTime, to: genesisTime + HISTORY_DAYS * DAY };
   const acts = CHAPTERS.flatMap((chapter) => chapter(town, span));
   const times = openings(span, missing(acts, transactions));
-  const market = times.flatMap((at, round) => marketRound(town, { at, round, buyers: BUYERS }));
+  const market = times.flatMap((at, round) =>
+    marketRound(town, { at, round: `history ${round}`, buyers: BUYERS }),
+  );
   return [...acts, ...market].sort((one, other) => one.at - other.at);
 }
 

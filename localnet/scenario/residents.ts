@@ -2,7 +2,10 @@ import type { WalletVersion } from "./wallets/kinds";
 
 /** Who lives in the town. Together they have a wallet of every version. */
 export const RESIDENTS = {
-  giver: "highload_v3r1",
+  /** Has all the money of the network when it begins. */
+  giver: "v5r1",
+  /** Gives to whoever asks, to many at a time. */
+  faucet: "highload_v3r1",
   mill: "highload_v3r1",
   harbour: "highload_v2",
   ada: "v1r1",
@@ -38,9 +41,7 @@ export const RESIDENT_NAMES: readonly ResidentName[] = Object.keys(RESIDENTS).fi
 /** Pay everybody else their wages. */
 export const EMPLOYERS = ["mill", "harbour"] as const satisfies readonly ResidentName[];
 
-const WITHOUT_TRADE: readonly ResidentName[] = ["giver", "ulrich", ...EMPLOYERS];
+const WITHOUT_TRADE: ReadonlySet<ResidentName> = new Set(["giver", "faucet", "ulrich", ...EMPLOYERS]);
 
 /** Buy and sell. */
-export const TRADERS: readonly ResidentName[] = RESIDENT_NAMES.filter(
-  (name) => !WITHOUT_TRADE.includes(name),
-);
+export const TRADERS: readonly ResidentName[] = RESIDENT_NAMES.filter((name) => !WITHOUT_TRADE.has(name));

@@ -16,7 +16,7 @@ import { slimConfig } from "@ton/sandbox/dist/config/slimConfig";
 import type { Verdict } from "../chain/chain";
 import type { Wallet } from "./wallet";
 
-const PLENTY = 1_000_000_000_000_000n;
+const PLENTY = 5_000_000_000_000_000_000n;
 
 /** Runs messages one after another, without blocks: enough to see what contracts make of them. */
 export class TestStage {

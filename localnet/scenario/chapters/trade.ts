@@ -21,7 +21,7 @@ const GOODS: readonly [string, ...string[]] = [
   "Birthday present 🎁",
 ];
 
-/** A thousandth of a coin is the smallest price. */
+/** In thousandths of a coin. */
 const LOWEST_PRICE = 50;
 const PRICES = 2_500;
 const MOST_BUYS = 3;
@@ -34,7 +34,7 @@ export function marketRound(town: Town, { at, round, buyers }: MarketRound): rea
 
 export interface MarketRound {
   readonly at: number;
-  readonly round: number;
+  readonly round: string;
   readonly buyers: number;
 }
 

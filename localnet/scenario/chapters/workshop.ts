@@ -1,14 +1,12 @@
-import { beginCell } from "@ton/core";
+import { Address, beginCell } from "@ton/core";
 import { createHash } from "node:crypto";
-import { Address } from "@ton/core";
-import { coins, DAY, HOUR, MINUTE, type Act, type Chapter } from "../act";
+import { coins, DAY, HOUR, MINUTE, type Act, type Chapter, type Parcel } from "../act";
 import { errand, FARE, gift, visit } from "../errands";
 import type { ResidentName } from "../residents";
-import type { Parcel } from "../act";
 import type { Town } from "../town";
 
 /** What can happen at the workshop and on the way to it. */
-type Visit = readonly [ResidentName, (town: Town, day: number) => Parcel];
+type Visit = readonly [ResidentName, (town: Town, number: number) => Parcel];
 
 const EXIT_CODE = 777;
 const BASECHAIN = 0;
@@ -25,7 +23,7 @@ const VISITS: readonly Visit[] = [
   ["oskar", ({ places }) => visit(places.workshop, coins(0.02), errand("spin"))],
   ["lena", ({ places }) => visit(places.workshop, FARE, errand("overspend"))],
   ["marco", ({ places }) => visit(places.workshop, DUST, errand("make"))],
-  ["paula", (town, day) => ({ ...gift(nobody(town, day), FARE, "Is anybody there?"), returns: true })],
+  ["paula", (town, number) => ({ ...gift(nobody(town, number), FARE, "Is anybody there?"), returns: true })],
   ["clara", (town) => gift(town.addressOf("ulrich"), FARE, "Have you opened your wallet?")],
 ];
 
@@ -33,12 +31,25 @@ const VISITS: readonly Visit[] = [
 export const workshop: Chapter = (town, { from, to }) => {
   const acts: Act[] = [];
   for (let [day, start] = [0, from + HOUR]; start + HOUR < to; [day, start] = [day + 1, start + DAY])
-    for (const [index, [by, parcel]] of VISITS.entries())
-      acts.push({ at: start + index * MINUTE, by, sends: [parcel(town, day)] });
+    for (const index of VISITS.keys())
+      acts.push(...visitNumber(town, { at: start + index * MINUTE, number: day * VISITS.length + index }));
   return acts;
 };
 
+/** They go one after another, and then the first again. */
+export function visitNumber(town: Town, { at, number }: NumberedVisit): readonly Act[] {
+  const next = VISITS[number % VISITS.length];
+  if (next === undefined) return [];
+  const [by, parcel] = next;
+  return [{ at, by, sends: [parcel(town, number)] }];
+}
+
+export interface NumberedVisit {
+  readonly at: number;
+  readonly number: number;
+}
+
 /** An address that nothing is at. */
-function nobody({ seed }: Town, day: number): Address {
-  return new Address(BASECHAIN, createHash("sha256").update(`${seed}\0nobody\0${day}`).digest());
+function nobody({ seed }: Town, number: number): Address {
+  return new Address(BASECHAIN, createHash("sha256").update(`${seed}\0nobody\0${number}`).digest());
 }
