@@ -1,8 +1,9 @@
 import type { Transaction } from "@ton/core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { historyOf, roundsOf } from "./history";
+import { historyOf } from "./history";
 import { Performer } from "./performer";
 import { RESIDENT_NAMES } from "./residents";
+import { roundsOf } from "./rounds";
 import { TestStage } from "./test-stage";
 import { openTown } from "./town";
 

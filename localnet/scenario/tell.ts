@@ -1,7 +1,7 @@
 import type { Step } from "../chain/chain";
 import type { Act } from "./act";
-import { roundsOf } from "./history";
 import type { Performer } from "./performer";
+import { roundsOf } from "./rounds";
 
 /** What the past is told to: nothing but the teller may make blocks meanwhile. */
 export interface Past {

@@ -1,6 +1,6 @@
 import { Address, beginCell } from "@ton/core";
 import { createHash } from "node:crypto";
-import { coins, DAY, HOUR, MINUTE, type Act, type Chapter, type Parcel } from "../act";
+import { coins, DAY, HOUR, type Act, type Chapter, type Parcel } from "../act";
 import { errand, FARE, gift, visit } from "../errands";
 import type { ResidentName } from "../residents";
 import type { Town } from "../town";
@@ -32,7 +32,7 @@ export const workshop: Chapter = (town, { from, to }) => {
   const acts: Act[] = [];
   for (let [day, start] = [0, from + HOUR]; start + HOUR < to; [day, start] = [day + 1, start + DAY])
     for (const index of VISITS.keys())
-      acts.push(...visitNumber(town, { at: start + index * MINUTE, number: day * VISITS.length + index }));
+      acts.push(...visitNumber(town, { at: start, number: day * VISITS.length + index }));
   return acts;
 };
 
