@@ -10,8 +10,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What another process gets: whether it has the lock, and then it ends without giving it back. */
 function elsewhere(): string {
-  const module = new URL("./lock.ts", import.meta.url).href;
-  const code = `import(${JSON.stringify(module)}).then(({ lockFolder }) => {
+  const lock = new URL("./lock.ts", import.meta.url).href;
+  const code = `import(${JSON.stringify(lock)}).then(({ lockFolder }) => {
     console.log(lockFolder(${JSON.stringify(folder)}) === null ? "refused" : "has it");
     process.kill(process.pid, "SIGKILL");
   })`;

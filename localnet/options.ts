@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
 /** How localnet is to run: read from the environment, every mistake named with what would be right. */
 export interface Options {
@@ -81,7 +81,3 @@ export function readOptions(env: Environment): Options | { readonly problems: re
   };
   return problems.length === 0 ? options : { problems };
 }
-
-/** Where a chain of that folder keeps its blocks, and where copies of it are. */
-export const chainFile = (folder: string) => join(folder, "chain.db");
-export const snapshotFile = (folder: string, name: string) => join(folder, "snapshots", `${name}.db`);

@@ -1,4 +1,5 @@
 import { beginCell, comment, internal, type Address, type Cell } from "@ton/core";
+import { parseHash, type Hash } from "@/lib/ton/hash";
 import type { Verdict } from "../chain/chain";
 import type { Act, Parcel } from "./act";
 import type { ResidentName } from "./residents";
@@ -11,6 +12,12 @@ export interface Stage {
   /** The data of a contract as the last final block left it; null for an account without code. */
   dataOf(address: Address): Cell | null;
   submit(message: Uint8Array): Promise<Pick<Verdict, "kind">>;
+}
+
+export interface Performed {
+  readonly accepted: boolean;
+  /** The hash of the message that asked for it. */
+  readonly message: Hash;
 }
 
 /** A payment that cannot be made is left out, and does not make the wallet take the order again. */
@@ -28,7 +35,7 @@ export class Performer {
     this.#stage = stage;
   }
 
-  async perform({ by, sends }: Omit<Act, "at">, now: number): Promise<Pick<Verdict, "kind">> {
+  async perform({ by, sends }: Pick<Act, "by" | "sends">, now: number): Promise<Performed> {
     const wallet = this.#town.walletOf(by);
     const counted = this.#nextNumbers.get(by);
     const data = counted === undefined ? this.#stage.dataOf(wallet.address) : null;
@@ -39,7 +46,7 @@ export class Performer {
     if (verdict.kind === "accepted") this.#nextNumbers.set(by, number + 1);
     // Somebody else may have used the wallet: the chain knows its number better.
     else this.#nextNumbers.delete(by);
-    return verdict;
+    return { accepted: verdict.kind === "accepted", message: parseHash(message.hash().toString("hex")) };
   }
 }
 

@@ -12,7 +12,7 @@ export const founding: Chapter = (town, { from }) => {
     gift(town.addressOf(name), amount, comment);
   return [
     {
-      at: from,
+      at: from + MINUTE,
       by: "giver",
       sends: [
         share("faucet", FOR_EVERYBODY, "For whoever asks"),
