@@ -1,4 +1,5 @@
 import type { Address } from "@/lib/ton/address";
+import type { Hash } from "@/lib/ton/hash";
 import type { ChainBlock, LibraryRecord, Restart, TransactionRecord } from "../records";
 
 /**
@@ -8,8 +9,10 @@ import type { ChainBlock, LibraryRecord, Restart, TransactionRecord } from "../r
 export interface Chain {
   /** Tries a message from outside: it waits for the next blocks, or is refused as a node refuses it. */
   submit(message: Uint8Array): Promise<Verdict>;
-  /** Makes the next masterchain block. `now` is in seconds; a time before the last block's counts as that one's next. */
+  /** Makes the next masterchain block. `now` is in seconds; a time before the last block's counts as that block's. */
   step(now: number): Promise<Step>;
+  /** What shard blocks contain that no masterchain block has committed yet. */
+  confirmed(): readonly TransactionRecord[];
   runGetMethod(call: GetMethodCall): Promise<GetMethodAnswer>;
   /** Runs a message against an account without keeping anything of it. */
   emulate(trial: Trial): Promise<Emulated>;
@@ -27,6 +30,8 @@ export interface Step {
   readonly final: ChainBlock;
   /** What the shard blocks just made contain: committed by the next step. */
   readonly confirmed: readonly TransactionRecord[];
+  /** Normalized hashes of accepted messages that no transaction will receive: their contracts take them no more. */
+  readonly dropped: readonly Hash[];
 }
 
 /** A state, the network's config and the libraries as they were when the call is meant to happen. */

@@ -1,0 +1,55 @@
+import type { Hash } from "@/lib/ton/hash";
+import type { AccountStatus } from "../../records";
+import { readAddress } from "./address";
+import { CellReader } from "./cell-reader";
+import { readCurrencies, NO_EXTRA } from "./currencies";
+import type { RawCell } from "./raw-cell";
+
+export interface Account {
+  readonly status: AccountStatus;
+  readonly balance: bigint;
+  readonly extra: ReadonlyMap<number, bigint>;
+  readonly code: RawCell | null;
+  readonly data: RawCell | null;
+  /** A dictionary of the libraries that the account holds. */
+  readonly libraries: RawCell | null;
+  readonly frozenHash: Hash | null;
+  readonly stateHash: Hash;
+  readonly lastLt: bigint;
+  readonly lastHash: Hash;
+}
+
+const NOTHING = { balance: 0n, extra: NO_EXTRA, code: null, data: null, libraries: null, frozenHash: null };
+
+type State = Pick<Account, "status" | "code" | "data" | "libraries" | "frozenHash">;
+
+function readState(reader: CellReader): State {
+  const none = { code: null, data: null, libraries: null, frozenHash: null };
+  if (!reader.bit()) {
+    return reader.bit()
+      ? { ...none, status: "frozen", frozenHash: reader.hash() }
+      : { ...none, status: "uninit" };
+  }
+  if (reader.bit()) reader.skip(5);
+  if (reader.bit()) reader.skip(2);
+  const [code, data, libraries] = [reader.maybeRef(), reader.maybeRef(), reader.maybeRef()];
+  return { status: "active", code, data, libraries, frozenHash: null };
+}
+
+/** From a ShardAccount. */
+export function readAccount(cell: RawCell): Account {
+  const outer = new CellReader(cell);
+  const inner = outer.ref();
+  const last = { stateHash: inner.hash, lastHash: outer.hash(), lastLt: outer.big(64) };
+  const reader = new CellReader(inner);
+  if (!reader.bit()) return { ...NOTHING, status: "nonexist", ...last };
+  readAddress(reader);
+  reader.sized(3);
+  reader.sized(3);
+  if (reader.uint(3) === 1) reader.skip(256);
+  reader.skip(32);
+  if (reader.bit()) reader.coins();
+  reader.skip(64);
+  const { coins: balance, extra } = readCurrencies(reader);
+  return { balance, extra, ...readState(reader), ...last };
+}

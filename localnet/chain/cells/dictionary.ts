@@ -1,0 +1,43 @@
+import { CellReader } from "./cell-reader";
+import type { RawCell } from "./raw-cell";
+
+function bitsFor(most: number): number {
+  return 32 - Math.clz32(most);
+}
+
+/** The part of a key that an edge stands for, as a text of bits. */
+function readLabel(reader: CellReader, left: number): string {
+  if (!reader.bit()) {
+    let length = 0;
+    while (reader.bit()) length += 1;
+    return readBits(reader, length);
+  }
+  if (!reader.bit()) return readBits(reader, reader.uint(bitsFor(left)));
+  const bit = reader.bit() ? "1" : "0";
+  return bit.repeat(reader.uint(bitsFor(left)));
+}
+
+function readBits(reader: CellReader, length: number): string {
+  let text = "";
+  for (let index = 0; index < length; index += 1) text += reader.bit() ? "1" : "0";
+  return text;
+}
+
+/** Calls back for each entry, in the order of the keys; the reader stands at the value. */
+export function eachEntry(
+  root: RawCell | null,
+  keyBits: number,
+  visit: (key: string, value: CellReader) => void,
+): void {
+  const walk = (cell: RawCell, prefix: string) => {
+    const reader = new CellReader(cell);
+    const key = prefix + readLabel(reader, keyBits - prefix.length);
+    if (key.length >= keyBits) {
+      visit(key, reader);
+      return;
+    }
+    walk(reader.ref(), `${key}0`);
+    walk(reader.ref(), `${key}1`);
+  };
+  if (root !== null) walk(root, "");
+}

@@ -1,0 +1,31 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { serve } from "../rpc/serve";
+import { admit, type RawVerdict } from "./admission";
+import { openCore, type Beginning } from "./open-core";
+import type { RawBlock, RawStep } from "./raw";
+
+export type CoreRequest =
+  | { readonly kind: "open" }
+  | { readonly kind: "step"; readonly now: number }
+  | { readonly kind: "submit"; readonly message: Uint8Array };
+
+export type CoreAnswer = readonly RawBlock[] | RawStep | RawVerdict;
+
+const beginning: Beginning = workerData.data;
+const core = openCore(beginning);
+
+/** Shard blocks that were lost with a worker are made again, out of the same messages. */
+async function reopen(): Promise<readonly RawBlock[]> {
+  return beginning.heads.length === 0 ? [] : await core.makeShards();
+}
+
+serve(parentPort, (request: CoreRequest): Promise<CoreAnswer> => {
+  switch (request.kind) {
+    case "open":
+      return reopen();
+    case "step":
+      return core.step(request.now);
+    case "submit":
+      return admit(core, request.message);
+  }
+});

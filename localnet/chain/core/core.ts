@@ -1,0 +1,137 @@
+import { parseHash, type Hash } from "@/lib/ton/hash";
+import type { LibraryRecord } from "../../records";
+import type { Genesis } from "../chain";
+import { CONFIG, TICK_TOCK } from "../genesis";
+import { BlockRun } from "./block-run";
+import type { Heads } from "./heads";
+import type { Ledger } from "./ledger";
+import type { Libraries } from "./libraries";
+import { nextStart } from "./lt";
+import type { Machine } from "./machine";
+import { configIn, networkConfig, type NetworkConfig } from "./network-config";
+import { MASTER, SHARDS, type Place } from "./place";
+import type { RawBlock, RawStep } from "./raw";
+import type { BlockRef } from "./block-header";
+
+/** Ticks and tocks cost more than all else of an empty block, so most blocks go without. */
+const HEARTBEAT_BLOCKS = 60;
+const HEARTBEAT_SECONDS = 1800;
+const KEY_BLOCKS = 600;
+/** A shard with nothing to do makes a block now and then, so that it is seen to live. */
+const IDLE_BLOCKS = 10;
+
+interface Master {
+  readonly made: RawBlock;
+  readonly config: Uint8Array | null;
+  readonly libraries: readonly LibraryRecord[];
+}
+
+/** Makes the blocks: one of the masterchain in each step, and one of every shard that has something to do. */
+export class Core {
+  /** Shard blocks that no block of the masterchain has committed. */
+  #uncommitted: readonly BlockRef[] = [];
+  #dropped: Hash[] = [];
+
+  constructor(
+    readonly genesis: Genesis,
+    readonly ledger: Ledger,
+    readonly heads: Heads,
+    readonly libraries: Libraries,
+    readonly machine: Machine,
+    public config: NetworkConfig,
+  ) {
+    heads.useValidators(config.validators);
+  }
+
+  #begin(place: Place, masterSeqno: number, startLt: bigint, now: number): BlockRun {
+    const seqno = this.heads.of(place).seqno + 1;
+    const id = { ...place, seqno };
+    const randomSeed = this.heads.randSeed(place, seqno);
+    const { base64: config } = this.config;
+    const libraries = this.libraries.cell;
+    const setting = { place, id, masterSeqno, startLt, now, randomSeed, config, libraries };
+    return new BlockRun(setting, this.ledger, this.machine);
+  }
+
+  #seal(run: BlockRun, keyBlock: boolean, minRefMasterSeqno: number): RawBlock {
+    const { place, id, masterSeqno, startLt, now, randomSeed } = run.setting;
+    const isMaster = place === MASTER;
+    const draft = {
+      place,
+      seqno: id.seqno,
+      masterSeqno,
+      generatedAt: now,
+      startLt,
+      endLt: run.endLt,
+      transactions: run.transactions.length,
+      keyBlock,
+      minRefMasterSeqno,
+      randSeed: parseHash(randomSeed.toString("hex")),
+    };
+    const block = this.heads.seal(draft, {
+      master: isMaster ? null : this.heads.of(MASTER),
+      contents: run.hashes,
+      commits: isMaster ? this.#uncommitted : [],
+    });
+    return { block, transactions: run.transactions };
+  }
+
+  #startAfterAll(): bigint {
+    return nextStart([MASTER, ...SHARDS].map((place) => this.heads.of(place).endLt));
+  }
+
+  /** What the config contract holds is the config from this block on. */
+  #adoptConfig(run: BlockRun): Uint8Array | null {
+    const root = run.touched.has(CONFIG) ? configIn(this.ledger.accountAt(CONFIG)) : null;
+    if (root === null || root.hash === this.config.root.hash) return null;
+    this.config = networkConfig(root);
+    this.heads.useValidators(this.config.validators);
+    return this.config.cells;
+  }
+
+  async #tickTocks(run: BlockRun, which: "tick" | "tock"): Promise<void> {
+    for (const [account, wants] of TICK_TOCK) if (wants[which]) await run.tickTock(account, which);
+  }
+
+  async #makeMaster(now: number): Promise<Master> {
+    const seqno = this.heads.of(MASTER).seqno + 1;
+    const isFirst = seqno === 1;
+    const isKey = isFirst || seqno % KEY_BLOCKS === 0;
+    const period = (time: number) => Math.floor(time / HEARTBEAT_SECONDS);
+    const beats = isKey || seqno % HEARTBEAT_BLOCKS === 0 || period(now) !== period(this.heads.time);
+    const run = this.#begin(MASTER, seqno, this.#startAfterAll(), now);
+    if (beats) await this.#tickTocks(run, "tick");
+    this.#dropped.push(...(await run.process()));
+    if (beats) await this.#tickTocks(run, "tock");
+    const config = this.#adoptConfig(run);
+    const touched = [...run.touched].map((address) => [address, this.ledger.accountAt(address)] as const);
+    const libraries = this.libraries.update(touched);
+    const made = this.#seal(run, isKey || config !== null, Math.max(0, seqno - 1));
+    this.ledger.post(run.outbox);
+    return { made, config: isFirst ? this.config.cells : config, libraries };
+  }
+
+  /** Messages between shards wait until all shards have made their blocks: they are for the next ones. */
+  async makeShards(): Promise<readonly RawBlock[]> {
+    const master = this.heads.of(MASTER);
+    const startLt = this.#startAfterAll();
+    const now = this.heads.time;
+    const runs: BlockRun[] = [];
+    for (const place of SHARDS) {
+      if (this.ledger.isIdle(place) && master.seqno % IDLE_BLOCKS !== 1) continue;
+      const run = this.#begin(place, master.seqno + 1, startLt, now);
+      this.#dropped.push(...(await run.process()));
+      runs.push(run);
+    }
+    const shards = runs.map((run) => this.#seal(run, false, master.seqno));
+    for (const run of runs) this.ledger.post(run.outbox);
+    this.#uncommitted = shards.map(({ block }) => block);
+    return shards;
+  }
+
+  async step(now: number): Promise<RawStep> {
+    const { made: master, config, libraries } = await this.#makeMaster(Math.max(now, this.heads.time));
+    const shards = await this.makeShards();
+    return { master, config, libraries, shards, dropped: this.#dropped.splice(0) };
+  }
+}

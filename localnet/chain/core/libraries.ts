@@ -1,0 +1,68 @@
+import { beginCell, Cell, Dictionary } from "@ton/core";
+import type { Address } from "@/lib/ton/address";
+import type { Hash } from "@/lib/ton/hash";
+import { parseHash } from "@/lib/ton/hash";
+import type { LibraryRecord } from "../../records";
+import { readAccount } from "../cells/account";
+import { eachEntry } from "../cells/dictionary";
+import { readBag } from "../cells/read-bag";
+import { writeBag } from "../cells/write-bag";
+import { PackedCell } from "./machine";
+
+type Published = ReadonlyMap<Hash, Buffer>;
+
+function keyHash(bits: string): Hash {
+  return parseHash(BigInt(`0b${bits}`).toString(16).padStart(64, "0"));
+}
+
+function publishedBy(shardAccount: string): Published {
+  const published = new Map<Hash, Buffer>();
+  eachEntry(readAccount(readBag(Buffer.from(shardAccount, "base64"))).libraries, 256, (key, value) => {
+    if (value.bit()) published.set(keyHash(key), writeBag(value.ref()));
+  });
+  return published;
+}
+
+/** The machine takes libraries as a dictionary in one cell. */
+export function libraryCell(libraries: Iterable<readonly [Hash, Uint8Array]>): Cell | null {
+  const dictionary = Dictionary.empty(Dictionary.Keys.BigUint(256), Dictionary.Values.Cell());
+  for (const [hash, cells] of libraries) {
+    const [root] = Cell.fromBoc(Buffer.from(cells));
+    if (root !== undefined) dictionary.set(BigInt(`0x${hash}`), root);
+  }
+  if (dictionary.size === 0) return null;
+  return new PackedCell(beginCell().storeDictDirect(dictionary).endCell().toBoc());
+}
+
+/** What accounts of the masterchain publish for all: a library lives as long as one of them holds it. */
+export class Libraries {
+  readonly #byAccount = new Map<Address, Published>();
+  #all: Published = new Map();
+  #cell: Cell | null = null;
+
+  get cell(): Cell | null {
+    return this.#cell;
+  }
+
+  #refresh(): LibraryRecord[] {
+    const now = new Map([...this.#byAccount.values()].flatMap((published) => [...published]));
+    const withdrawn = [...this.#all.keys()].filter((hash) => !now.has(hash));
+    const added = [...now].filter(([hash]) => !this.#all.has(hash));
+    this.#all = now;
+    if (added.length + withdrawn.length > 0) this.#cell = libraryCell(now);
+    return [
+      ...added.map(([hash, cells]) => ({ hash, cells })),
+      ...withdrawn.map((hash) => ({ hash, cells: null })),
+    ];
+  }
+
+  /** Looks at accounts that a block of the masterchain has touched; tells what has changed for all. */
+  update(accounts: Iterable<readonly [Address, string]>): readonly LibraryRecord[] {
+    for (const [address, shardAccount] of accounts) {
+      const published = publishedBy(shardAccount);
+      if (published.size > 0) this.#byAccount.set(address, published);
+      else this.#byAccount.delete(address);
+    }
+    return this.#refresh();
+  }
+}

@@ -1,0 +1,31 @@
+import type { Address } from "@/lib/ton/address";
+import type { BlockId } from "@/lib/ton/block";
+import type { Hash } from "@/lib/ton/hash";
+import type { BlockRecord, LibraryRecord } from "../../records";
+
+/** A transaction as the machine made it; whoever keeps it reads its cells. */
+export interface RawTransaction {
+  readonly account: Address;
+  readonly block: BlockId;
+  readonly masterSeqno: number;
+  readonly traceId: Hash;
+  readonly traceExternalHash: Hash | null;
+  /** Bags of cells in base64: the transaction, and the account's state after it. */
+  readonly transaction: string;
+  readonly shardAccount: string;
+}
+
+export interface RawBlock {
+  readonly block: BlockRecord;
+  readonly transactions: readonly RawTransaction[];
+}
+
+export interface RawStep {
+  readonly master: RawBlock;
+  /** Made after the masterchain's block; the next one commits them. */
+  readonly shards: readonly RawBlock[];
+  readonly config: Uint8Array | null;
+  readonly libraries: readonly LibraryRecord[];
+  /** Messages from outside that no transaction will ever receive. */
+  readonly dropped: readonly Hash[];
+}

@@ -1,0 +1,104 @@
+import { Address as CoreAddress, beginCell, Cell, storeAccount, toNano } from "@ton/core";
+import { parseAddress, type Address } from "@/lib/ton/address";
+import type { Genesis } from "./chain";
+import { genesisConfig } from "./config";
+import { giverOf } from "./giver";
+
+export const ELECTOR = parseAddress(`-1:${"3".repeat(64)}`);
+export const CONFIG = parseAddress(`-1:${"5".repeat(64)}`);
+
+/** Which of its ticks and tocks an account of the masterchain wants. */
+export interface TickTock {
+  readonly tick: boolean;
+  readonly tock: boolean;
+}
+
+/** Accounts that the masterchain wakes by itself. */
+export const TICK_TOCK: ReadonlyMap<Address, TickTock> = new Map([
+  [ELECTOR, { tick: true, tock: true }],
+  [CONFIG, { tick: false, tock: true }],
+]);
+
+export interface GenesisAccount {
+  readonly address: Address;
+  readonly balance: bigint;
+  readonly code: Cell;
+  readonly data: Cell;
+}
+
+const EMPTY = beginCell().endCell();
+
+/** Everything that nobody deployed: it was there before the first block. */
+export function genesisAccounts(genesis: Genesis, config: Cell): readonly GenesisAccount[] {
+  const { address, init } = giverOf(genesis);
+  return [
+    {
+      address: ELECTOR,
+      balance: toNano(10_000),
+      code: EMPTY,
+      data: EMPTY,
+    },
+    {
+      address: CONFIG,
+      balance: toNano(500),
+      code: EMPTY,
+      data: beginCell()
+        .storeRef(config)
+        .storeUint(0, 32 + 256)
+        .storeBit(false)
+        .endCell(),
+    },
+    { address, balance: toNano(5_000_000_000), code: init.code ?? EMPTY, data: init.data ?? EMPTY },
+  ];
+}
+
+function sizeOf(root: Cell): { readonly cells: bigint; readonly bits: bigint } {
+  const seen = new Map<string, number>();
+  const visit = (cell: Cell) => {
+    const hash = cell.hash().toString("hex");
+    if (seen.has(hash)) return;
+    seen.set(hash, cell.bits.length);
+    cell.refs.forEach(visit);
+  };
+  visit(root);
+  return { cells: BigInt(seen.size), bits: BigInt([...seen.values()].reduce((sum, bits) => sum + bits, 0)) };
+}
+
+/** The ShardAccount of an account that no transaction has touched. */
+function placed({ address, balance, code, data }: GenesisAccount, time: number): Cell {
+  const special = TICK_TOCK.get(address);
+  const init = { code, data, ...(special === undefined ? {} : { special }) };
+  const storage = {
+    lastTransLt: 0n,
+    balance: { coins: balance },
+    state: { type: "active" as const, state: init },
+  };
+  const account = (used: { cells: bigint; bits: bigint }) => {
+    const storageStats = { used, storageExtra: null, lastPaid: time, duePayment: null };
+    return beginCell().store(storeAccount({ addr: CoreAddress.parse(address), storageStats, storage }));
+  };
+  const used = sizeOf(account({ cells: 0n, bits: 0n }).endCell());
+  return beginCell()
+    .storeRef(beginCell().storeBit(true).storeBuilder(account(used)).endCell())
+    .storeUint(0, 256 + 64)
+    .endCell();
+}
+
+export interface Placed {
+  readonly address: Address;
+  readonly shardAccount: Uint8Array;
+}
+
+export interface ZeroState {
+  readonly config: Uint8Array;
+  readonly accounts: readonly Placed[];
+}
+
+export function zeroState(genesis: Genesis): ZeroState {
+  const config = genesisConfig(genesis);
+  const accounts = genesisAccounts(genesis, config).map((account) => ({
+    address: account.address,
+    shardAccount: placed(account, genesis.time).toBoc(),
+  }));
+  return { config: config.toBoc(), accounts };
+}

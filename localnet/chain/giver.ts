@@ -1,0 +1,29 @@
+import { beginCell, Cell, contractAddress, type StateInit } from "@ton/core";
+import { parseAddress, type Address } from "@/lib/ton/address";
+import type { Genesis } from "./chain";
+import { keysOf, type KeyPair } from "./keys";
+import { WALLET_V5R1 } from "./wallet-v5r1";
+
+/** Where the network's coins are at first: a usual wallet, so that whoever has its keys sends real messages. */
+export interface Giver {
+  readonly address: Address;
+  readonly keys: KeyPair;
+  readonly walletId: number;
+  readonly init: StateInit;
+}
+
+const FIRST_WALLET = -0x8000_0000;
+
+export function giverOf(genesis: Genesis): Giver {
+  const keys = keysOf(genesis.seed, "giver");
+  const walletId = FIRST_WALLET ^ genesis.globalId;
+  const data = beginCell()
+    .storeBit(true)
+    .storeUint(0, 32)
+    .storeInt(walletId, 32)
+    .storeBuffer(keys.publicKey)
+    .storeBit(false)
+    .endCell();
+  const init = { code: Cell.fromBase64(WALLET_V5R1), data };
+  return { address: parseAddress(contractAddress(0, init).toRawString()), keys, walletId, init };
+}

@@ -1,0 +1,77 @@
+import { formatOpcode, type Opcode } from "@/lib/ton/opcode";
+import type { MessageRecord } from "../../records";
+import { CellReader } from "../cells/cell-reader";
+import { NO_EXTRA } from "../cells/currencies";
+import { readMessage, type Message } from "../cells/message";
+import { normalizedHash } from "../cells/normalized";
+import type { RawCell } from "../cells/raw-cell";
+import { writeBag } from "../cells/write-bag";
+
+function opcodeOf(body: RawCell): Opcode | null {
+  return body.bits < 32 || body.exotic ? null : formatOpcode(new CellReader(body).uint(32));
+}
+
+type Header = Pick<
+  MessageRecord,
+  | "normalizedHash"
+  | "value"
+  | "extraCurrencies"
+  | "forwardFee"
+  | "importFee"
+  | "extraFlags"
+  | "createdLt"
+  | "createdAt"
+  | "ihrDisabled"
+  | "bounce"
+  | "bounced"
+>;
+
+const UNTOLD: Header = {
+  normalizedHash: null,
+  value: null,
+  extraCurrencies: NO_EXTRA,
+  forwardFee: null,
+  importFee: null,
+  extraFlags: null,
+  createdLt: null,
+  createdAt: null,
+  ihrDisabled: null,
+  bounce: null,
+  bounced: null,
+};
+
+function headerOf({ info, body }: Message, cell: RawCell): Header {
+  switch (info.kind) {
+    case "internal": {
+      const { kind: _, source: __, destination: ___, value, ...told } = info;
+      return { ...UNTOLD, ...told, value: value.coins, extraCurrencies: value.extra };
+    }
+    case "in": {
+      const normalized = normalizedHash(info.destination, body);
+      return {
+        ...UNTOLD,
+        importFee: info.importFee,
+        normalizedHash: normalized === cell.hash ? null : normalized,
+      };
+    }
+    case "out":
+      return { ...UNTOLD, createdLt: info.createdLt, createdAt: info.createdAt };
+  }
+}
+
+export function messageRecord(cell: RawCell): MessageRecord {
+  const message = readMessage(cell);
+  const { info, init, body } = message;
+  return {
+    hash: cell.hash,
+    source: info.source,
+    destination: info.destination,
+    ...headerOf(message, cell),
+    opcode: opcodeOf(body),
+    bodyHash: body.hash,
+    body: writeBag(body),
+    initHash: init?.hash ?? null,
+    init: init === null ? null : writeBag(init),
+    boc: writeBag(cell),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Address } from "@/lib/ton/address";
+import type { Hash } from "@/lib/ton/hash";
+import type {
+  AccountRecord,
+  BlockRecord,
+  ChainBlock,
+  MessageRecord,
+  TransactionRecord,
+  UndeliveredMessage,
+} from "../../records";
+import { readBag } from "../cells/read-bag";
+import type { Genesis } from "../chain";
+import { decodeExternal } from "../core/external";
+import type { Beginning } from "../core/open-core";
+import { NO_ACCOUNT } from "../core/ledger";
+import type { RawBlock, RawStep, RawTransaction } from "../core/raw";
+import { accountRecord } from "./account-record";
+import { applied, type Applied } from "./transaction-record";
+
+interface Made {
+  readonly blocks: readonly BlockRecord[];
+  readonly applied: readonly Applied[];
+}
+
+const NOTHING: Made = { blocks: [], applied: [] };
+const NO_BYTES = Buffer.from(NO_ACCOUNT, "base64");
+
+function byLt(a: TransactionRecord, b: TransactionRecord): number {
+  if (a.lt !== b.lt) return a.lt < b.lt ? -1 : 1;
+  return a.hash < b.hash ? -1 : 1;
+}
+
+function waiting(boc: Uint8Array): readonly (readonly [Hash, Uint8Array])[] {
+  const decoded = decodeExternal(boc);
+  return decoded.kind === "message" ? [[decoded.message.normalizedHash, boc]] : [];
+}
+
+function isInternal(message: MessageRecord): boolean {
+  return message.value !== null;
+}
+
+/**
+ * All that the host knows of the chain: enough to begin the worker anew where its last whole block
+ * left it, and each account's state, since the one after a transaction is the one before the next.
+ */
+export class Mirror {
+  readonly #genesis: Genesis;
+  readonly #final: Map<Address, AccountRecord>;
+  readonly #undelivered: Map<Hash, UndeliveredMessage>;
+  readonly #mempool: Map<Hash, Uint8Array>;
+  #live: Map<Address, AccountRecord>;
+  #heads: readonly BlockRecord[];
+  #config: Uint8Array;
+  #made: Made = NOTHING;
+
+  constructor(beginning: Beginning) {
+    this.#genesis = beginning.genesis;
+    this.#heads = beginning.heads;
+    this.#config = beginning.config;
+    this.#final = new Map(
+      beginning.accounts.map(({ address, shardAccount }) => [address, accountRecord(address, shardAccount)]),
+    );
+    this.#live = new Map(this.#final);
+    this.#undelivered = new Map(beginning.undelivered.map((message) => [readBag(message.boc).hash, message]));
+    this.#mempool = new Map(beginning.mempool.flatMap(waiting));
+  }
+
+  beginning(): Beginning {
+    return {
+      genesis: this.#genesis,
+      heads: this.#heads,
+      config: this.#config,
+      accounts: [...this.#final.values()],
+      undelivered: [...this.#undelivered.values()],
+      mempool: [...this.#mempool.values()],
+    };
+  }
+
+  get confirmed(): readonly TransactionRecord[] {
+    return this.#made.applied.map(({ transaction }) => transaction);
+  }
+
+  accountAt(address: Address): AccountRecord {
+    return this.#live.get(address) ?? accountRecord(address, NO_BYTES);
+  }
+
+  keep(normalizedHash: Hash, message: Uint8Array): void {
+    this.#mempool.set(normalizedHash, message);
+  }
+
+  #apply(transactions: readonly RawTransaction[]): readonly Applied[] {
+    return transactions.map((raw) => {
+      const done = applied(raw, this.accountAt(raw.account));
+      this.#live.set(raw.account, done.account);
+      return done;
+    });
+  }
+
+  /** Shard blocks that wait for the masterchain. */
+  #hold(shards: readonly RawBlock[]): void {
+    const done = this.#apply(shards.flatMap(({ transactions }) => transactions));
+    this.#made = { blocks: shards.map(({ block }) => block), applied: done };
+  }
+
+  /** After the worker began anew from the last whole block. */
+  reopen(shards: readonly RawBlock[]): void {
+    this.#live = new Map(this.#final);
+    this.#hold(shards);
+  }
+
+  #settle({ traceExternalHash, incoming, outgoing, traceId }: TransactionRecord): void {
+    if (incoming !== null) {
+      if (isInternal(incoming)) this.#undelivered.delete(incoming.hash);
+      else if (traceExternalHash !== null) this.#mempool.delete(traceExternalHash);
+    }
+    for (const message of outgoing) {
+      if (isInternal(message))
+        this.#undelivered.set(message.hash, { boc: message.boc, traceId, traceExternalHash });
+    }
+  }
+
+  step({ master, shards, config, libraries, dropped }: RawStep): ChainBlock {
+    const committed = [...this.#made.applied, ...this.#apply(master.transactions)];
+    const isFirst = master.block.seqno === 1;
+    const accounts = new Map(isFirst ? this.#final : []);
+    for (const { account } of committed) accounts.set(account.address, account);
+    for (const account of accounts.values()) this.#final.set(account.address, account);
+    const transactions = committed.map(({ transaction }) => transaction).sort(byLt);
+    for (const transaction of transactions) this.#settle(transaction);
+    for (const hash of dropped) this.#mempool.delete(hash);
+    const blocks = [master.block, ...this.#made.blocks] as const;
+    const renewed = new Set(blocks.map(({ workchain, shard }) => `${workchain}:${shard}`));
+    this.#heads = [
+      ...blocks,
+      ...this.#heads.filter(({ workchain, shard }) => !renewed.has(`${workchain}:${shard}`)),
+    ];
+    this.#config = config ?? this.#config;
+    this.#hold(shards);
+    return { blocks, transactions, accounts: [...accounts.values()], libraries, config };
+  }
+}

@@ -1,0 +1,43 @@
+import type { AccountRecord, TransactionRecord } from "../../records";
+import { readPhases } from "../cells/phases";
+import { readBag } from "../cells/read-bag";
+import { readTransaction } from "../cells/transaction";
+import type { RawTransaction } from "../core/raw";
+import { accountRecord, stateOf } from "./account-record";
+import { messageRecord } from "./message-record";
+
+export interface Applied {
+  readonly transaction: TransactionRecord;
+  readonly account: AccountRecord;
+}
+
+/** Reads what the machine made, once and for all that is told of it later. */
+export function applied(raw: RawTransaction, before: AccountRecord): Applied {
+  const boc = Buffer.from(raw.transaction, "base64");
+  const account = accountRecord(raw.account, Buffer.from(raw.shardAccount, "base64"));
+  const read = readTransaction(readBag(boc));
+  const { description, aborted } = readPhases(read.description);
+  const transaction: TransactionRecord = {
+    hash: read.hash,
+    account: raw.account,
+    lt: read.lt,
+    now: read.now,
+    block: raw.block,
+    masterSeqno: raw.masterSeqno,
+    previousHash: read.previousHash,
+    previousLt: read.previousLt,
+    originalStatus: read.originalStatus,
+    endStatus: read.endStatus,
+    totalFees: read.totalFees,
+    description,
+    aborted,
+    traceId: raw.traceId,
+    traceExternalHash: raw.traceExternalHash,
+    incoming: read.incoming === null ? null : messageRecord(read.incoming),
+    outgoing: read.outgoing.map(messageRecord),
+    before: stateOf(before),
+    after: stateOf(account),
+    boc,
+  };
+  return { transaction, account };
+}

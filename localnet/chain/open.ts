@@ -1,0 +1,112 @@
+import type { Restart } from "../records";
+import type { Chain, Emulated, Genesis, GetMethodAnswer, GetMethodCall, Step, Trial, Verdict } from "./chain";
+import type { RawVerdict } from "./core/admission";
+import type { CoreRequest } from "./core/core-worker";
+import { NO_ACCOUNT } from "./core/ledger";
+import type { Beginning } from "./core/open-core";
+import type { RawBlock, RawStep } from "./core/raw";
+import { MASTER } from "./core/place";
+import { zeroState } from "./genesis";
+import { accountRecord } from "./host/account-record";
+import { Mirror } from "./host/mirror";
+import { applied } from "./host/transaction-record";
+import { Remote, startWorker, WorkerLost } from "./rpc/remote";
+import type { RawEmulated } from "./vm/emulate";
+import type { VmRequest } from "./vm/vm-worker";
+
+/** A block that takes this long never ends: the machine hangs. */
+const CORE_DEADLINE = 60_000;
+const VM_DEADLINE = 5_000;
+
+function beginningOf(genesis: Genesis, restart: Restart | null): Beginning {
+  if (restart !== null) return { genesis, ...restart };
+  return { genesis, ...zeroState(genesis), heads: [], undelivered: [], mempool: [] };
+}
+
+class HostChain implements Chain {
+  readonly #mirror: Mirror;
+  readonly #core: Remote;
+  readonly #vm = new Remote(
+    () => startWorker(new URL("./vm/vm-worker.ts", import.meta.url), null),
+    VM_DEADLINE,
+  );
+
+  constructor(beginning: Beginning) {
+    this.#mirror = new Mirror(beginning);
+    const entry = new URL("./core/core-worker.ts", import.meta.url);
+    this.#core = new Remote(() => startWorker(entry, this.#mirror.beginning()), CORE_DEADLINE);
+  }
+
+  /** A worker that is gone begins anew where the last whole block ended, and is asked once more. */
+  async #ask<Answer>(request: CoreRequest): Promise<Answer> {
+    try {
+      return await this.#askNow<Answer>(request);
+    } catch (error) {
+      if (!(error instanceof WorkerLost)) throw error;
+      return await this.#askNow<Answer>(request);
+    }
+  }
+
+  async #askNow<Answer>(request: CoreRequest): Promise<Answer> {
+    await this.open();
+    return await this.#core.call<Answer>(request);
+  }
+
+  async open(): Promise<void> {
+    if (this.#core.running) return;
+    const request: CoreRequest = { kind: "open" };
+    this.#mirror.reopen(await this.#core.call<readonly RawBlock[]>(request));
+  }
+
+  confirmed() {
+    return this.#mirror.confirmed;
+  }
+
+  async submit(message: Uint8Array): Promise<Verdict> {
+    const verdict = await this.#ask<RawVerdict>({ kind: "submit", message });
+    if (verdict.kind === "refused") return verdict;
+    const before = this.#mirror.accountAt(verdict.pending.account);
+    const { transaction: pending } = applied(verdict.pending, before);
+    if (pending.traceExternalHash !== null) this.#mirror.keep(pending.traceExternalHash, message);
+    return { kind: "accepted", pending };
+  }
+
+  async step(now: number): Promise<Step> {
+    const raw = await this.#ask<RawStep>({ kind: "step", now });
+    const final = this.#mirror.step(raw);
+    return { final, confirmed: this.#mirror.confirmed, dropped: raw.dropped };
+  }
+
+  runGetMethod(call: GetMethodCall): Promise<GetMethodAnswer> {
+    const request: VmRequest = { kind: "get-method", call };
+    return this.#vm.call<GetMethodAnswer>(request);
+  }
+
+  async emulate(trial: Trial): Promise<Emulated> {
+    const request: VmRequest = { kind: "emulate", trial };
+    const raw = await this.#vm.call<RawEmulated>(request);
+    if (raw.kind === "refused") return raw;
+    const before = accountRecord(trial.address, trial.shardAccount ?? Buffer.from(NO_ACCOUNT, "base64"));
+    const made = { ...raw, account: trial.address, block: { ...MASTER, seqno: 0 }, masterSeqno: 0 };
+    const { transaction, account } = applied(
+      { ...made, traceId: before.lastHash, traceExternalHash: null },
+      before,
+    );
+    return {
+      kind: "ran",
+      transaction: { ...transaction, traceId: transaction.hash },
+      shardAccount: account.shardAccount,
+    };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#core.close(), this.#vm.close()]);
+  }
+}
+
+/** Begins a chain, or goes on with the one that `restart` describes. */
+export async function openChain(genesis: Genesis, restart: Restart | null): Promise<Chain> {
+  const chain = new HostChain(beginningOf(genesis, restart));
+  await chain.open();
+  return chain;
+}

@@ -1,0 +1,109 @@
+import type { Chain, Genesis, Step, Verdict } from "../chain/chain";
+import { openChain } from "../chain/open";
+import type { Store } from "../store/store";
+import { openClock, type Clock } from "./clock";
+import { Pending, type PendingSet } from "./pending";
+import { Ticker, type Producer } from "./producer";
+
+/** A whole network in one object: what it was, what it is, and the way to change it. */
+export interface Node {
+  readonly genesis: Genesis;
+  readonly store: Store;
+  readonly chain: Chain;
+  readonly pending: PendingSet;
+  readonly clock: Clock;
+  readonly producer: Producer;
+  /** Seconds since 1970, by the network's clock. */
+  now(): number;
+  /** An accepted message is kept before the answer: it outlives the process. */
+  submit(message: Uint8Array): Promise<Verdict>;
+  /** Makes a block of that time, or of the newest block's if that is later. */
+  step(now: number): Promise<Step>;
+  /** Makes so many blocks at once. */
+  mine(blocks: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface NodeOptions {
+  readonly genesis: Genesis;
+  readonly store: Store;
+  /** Milliseconds between blocks. The producer waits until it is resumed. */
+  readonly tickMs: number;
+  /** Told when a block could not be made; the next tick tries again. */
+  readonly onFault: (error: unknown) => void;
+  /** The machine's clock, in seconds since 1970. */
+  readonly machineClock?: () => number;
+}
+
+export class ForeignStore extends Error {}
+
+const GENESIS_NOTE = "genesis";
+
+function identityOf({ seed, time, globalId }: Genesis): string {
+  return JSON.stringify({ seed, time, globalId });
+}
+
+function claim(store: Store, genesis: Genesis): void {
+  const known = store.note(GENESIS_NOTE);
+  const own = identityOf(genesis);
+  if (known !== null && known !== own) {
+    throw new ForeignStore(`the store holds another network: it began as ${known}, this one as ${own}`);
+  }
+  store.setNote(GENESIS_NOTE, own);
+}
+
+function machineSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+/** Goes on with the chain that the store holds, or begins one. The store belongs to the caller. */
+export async function openNode(options: NodeOptions): Promise<Node> {
+  const { genesis, store, tickMs, onFault, machineClock = machineSeconds } = options;
+  claim(store, genesis);
+  const restart = store.restart();
+  const chain = await openChain(genesis, restart);
+  const pending = new Pending(chain);
+  const clock = openClock(store, restart?.heads[0]?.generatedAt ?? genesis.time, machineClock);
+  let steps: Promise<unknown> = Promise.resolve();
+
+  const makeBlock = async (time: number): Promise<Step> => {
+    const step = await chain.step(time);
+    store.append(step.final);
+    for (const hash of step.dropped) store.forgetMessage(hash);
+    pending.settle(step);
+    return step;
+  };
+  const step = (time: number): Promise<Step> => {
+    const made = steps.then(() => makeBlock(time));
+    steps = made.catch(() => null);
+    return made;
+  };
+  const ticker = new Ticker(() => step(clock.now()), tickMs, onFault);
+
+  return {
+    genesis,
+    store,
+    chain,
+    pending,
+    clock,
+    producer: ticker,
+    now: () => clock.now(),
+    async submit(message) {
+      const verdict = await chain.submit(message);
+      if (verdict.kind === "refused") return verdict;
+      const { traceExternalHash } = verdict.pending;
+      if (traceExternalHash !== null) store.keepMessage(traceExternalHash, message);
+      pending.add(verdict.pending);
+      return verdict;
+    },
+    step,
+    async mine(blocks) {
+      for (let made = 0; made < blocks; made += 1) await step(clock.now());
+    },
+    async close() {
+      ticker.pause();
+      await steps;
+      await chain.close();
+    },
+  };
+}
