@@ -3,7 +3,8 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import { isControl, handleControl } from "./control/handle";
 import { lockFolder } from "./lock";
-import { readOptions } from "./options";
+import { readOptions, type Options } from "./options";
+import { OtherChain, type Report } from "./running";
 import { World } from "./world";
 
 const HOST = "127.0.0.1";
@@ -15,6 +16,18 @@ function exit(sentences: readonly string[]): never {
   process.exit(2);
 }
 
+async function openWorld(settings: Options, report: Report): Promise<World> {
+  try {
+    return await World.open(settings, report);
+  } catch (error) {
+    if (!(error instanceof OtherChain)) throw error;
+    return exit([
+      `The folder ${settings.folder} has another chain: ${error.message}.`,
+      "Leave both variables out to go on with it, or give LOCALNET_DIR another folder.",
+    ]);
+  }
+}
+
 const options = readOptions(process.env);
 if ("problems" in options) exit(options.problems);
 const lock = lockFolder(options.folder);
@@ -24,15 +37,17 @@ if (lock === null)
     "Stop it, or give this one a folder of its own: LOCALNET_DIR=.localnet-2 LOCALNET_PORT=8082 npm run localnet",
   ]);
 
-const world = await World.open(options, {
+const world = await openWorld(options, {
   told: (transactions, ms) => say(`  history: ${transactions} transactions in ${(ms / 1_000).toFixed(1)} s`),
   failed: (error) => {
-    process.stderr.write(`Localnet stands still: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(
+      `Localnet stands still: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
   },
 });
 const server = createServer((request, response) => {
-  if (!isControl(request)) return void world.serve(request, response);
-  handleControl(world, request, response).catch(() => response.destroy());
+  if (isControl(request)) handleControl(world, request, response).catch(() => response.destroy());
+  else world.serve(request, response);
 });
 
 let ending = false;

@@ -11,7 +11,7 @@ describe("options", () => {
   it("may all be left out", () => {
     expect(optionsOf({})).toMatchObject({
       port: 8081,
-      seed: "shardscope",
+      seed: null,
       genesisTime: null,
       transactions: 1_500,
       tickMs: 1_000,

@@ -4,8 +4,9 @@ import { resolve } from "node:path";
 export interface Options {
   readonly port: number;
   readonly folder: string;
-  readonly seed: string;
-  /** Seconds since 1970; null to begin so that the history ends now. */
+  /** Null for that of the chain that is there, or the usual one. */
+  readonly seed: string | null;
+  /** Seconds since 1970; null for that of the chain that is there, or such that the history ends now. */
   readonly genesisTime: number | null;
   /** About how many transactions there are when the chain goes live. */
   readonly transactions: number;
@@ -25,7 +26,7 @@ export interface ServiceKey {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const LATEST_TIME = 0xffff_ffff;
-const LONGEST_SEED = 200;
+const NETWORK = /^[a-z][a-z0-9-]{0,31}$/;
 const KEY = /^([\x21-\x2b\x2d-\x39\x3b-\x7e]{1,200}):(\d{1,6}(?:\.\d{1,3})?)(?::([a-z][a-z0-9-]{0,31}))?$/;
 
 export function readOptions(env: Environment): Options | { readonly problems: readonly string[] } {
@@ -40,19 +41,14 @@ export function readOptions(env: Environment): Options | { readonly problems: re
     return value;
   };
 
-  const text = (name: string, standard: string, form: RegExp, accepts: string) => {
-    const value = given(name) ?? standard;
-    if (!form.test(value)) problems.push(`${name} is "${value}"; it accepts ${accepts}`);
+  const text = (name: string, form: RegExp, accepts: string) => {
+    const value = given(name);
+    if (value !== null && !form.test(value)) problems.push(`${name} is "${value}"; it accepts ${accepts}`);
     return value;
   };
 
-  const network = text(
-    "LOCALNET_NETWORK",
-    "localnet",
-    /^[a-z][a-z0-9-]{0,31}$/,
-    "letters, digits and hyphens",
-  );
-  const rules = text("LOCALNET_RULES", "off", /^(?:on|off)$/, "on or off") === "on";
+  const network = text("LOCALNET_NETWORK", NETWORK, "letters, digits and hyphens") ?? "localnet";
+  const rules = text("LOCALNET_RULES", /^(?:on|off)$/, "on or off") === "on";
   const keys = (given("LOCALNET_KEYS") ?? "")
     .split(",")
     .filter((part) => part.trim() !== "")
@@ -67,12 +63,7 @@ export function readOptions(env: Environment): Options | { readonly problems: re
   const options: Options = {
     port: whole("LOCALNET_PORT", [1, 65_535]) ?? 8081,
     folder: resolve(given("LOCALNET_DIR") ?? ".localnet"),
-    seed: text(
-      "SEED",
-      "shardscope",
-      new RegExp(`^.{1,${LONGEST_SEED}}$`),
-      `up to ${LONGEST_SEED} characters`,
-    ),
+    seed: text("SEED", /^.{1,200}$/, "up to 200 characters"),
     genesisTime: whole("GENESIS_TIME", [1, LATEST_TIME]),
     transactions: whole("LOCALNET_TXS", [0, 1_000_000]) ?? 1_500,
     tickMs: whole("LOCALNET_TICK_MS", [50, 60_000]) ?? 1_000,

@@ -41,13 +41,13 @@ export class World implements Controls {
   }
 
   state(): LocalnetState {
-    const { id, node, life, pulse, genesis } = this.#running;
+    const { id, node, life, pulse } = this.#running;
     const head = node.store.blocks.head();
     return {
       network: this.#options.network,
-      genesis: { id, ...genesis },
+      genesis: { id, ...node.genesis },
       head: head === null ? null : { seqno: head.seqno, time: head.generatedAt },
-      clock: { now: node.now(), offset: node.clockOffset },
+      clock: { now: node.now(), offset: node.clock.offset() },
       history: life.progress,
       transactions: node.store.transactions.count(),
       frozen: !pulse.beats,
@@ -68,7 +68,7 @@ export class World implements Controls {
   mine(blocks: number): Promise<object> {
     return this.#inTurn(async () => {
       const { node } = this.#present();
-      for (let block = 0; block < blocks; block += 1) await node.step(node.now());
+      await node.mine(blocks);
       return this.state();
     });
   }
@@ -76,8 +76,8 @@ export class World implements Controls {
   advanceTime(seconds: number): Promise<object> {
     return this.#inTurn(async () => {
       const { node } = this.#present();
-      node.advanceClock(seconds);
-      await node.step(node.now());
+      node.clock.moveTo(node.now() + seconds);
+      await node.mine(1);
       return this.state();
     });
   }
@@ -93,6 +93,7 @@ export class World implements Controls {
     return this.#inTurn(async () => {
       if (!this.#files.snapshots.includes(name)) throw new CannotNow(`There is no snapshot named "${name}".`);
       await this.#replace(() => this.#files.putBack(name));
+      branchOff(this.#running);
       return this.state();
     });
   }

@@ -28,6 +28,7 @@ export interface LocalnetState {
   readonly clock: { readonly now: number; readonly offset: number };
   /** How much of the town's history has been told. */
   readonly history: { readonly done: number; readonly of: number };
+  readonly transactions: number;
   readonly frozen: boolean;
   readonly snapshots: readonly string[];
 }

@@ -24,6 +24,7 @@ const controls: Controls = {
     head: null,
     clock: { now: 1, offset: 0 },
     history: { done: 0, of: 0 },
+    transactions: 0,
     frozen: false,
     snapshots: [],
   }),

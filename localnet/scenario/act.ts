@@ -8,6 +8,8 @@ export interface Act {
   readonly at: number;
   readonly by: ResidentName;
   readonly sends: readonly Parcel[];
+  /** Transactions that follow besides those of the wallet and of the receivers. */
+  readonly more?: number;
 }
 
 export interface Parcel {

@@ -18,25 +18,32 @@ const MARKET_OPENS = HOUR / 2;
 export function historyOf(town: Town, genesisTime: number, transactions: number): readonly Act[] {
   const span: Span = { from: genesisTime, to: genesisTime + HISTORY_DAYS * DAY };
   const acts = CHAPTERS.flatMap((chapter) => chapter(town, span));
-  const times = openings(span, missing(acts, transactions));
-  const market = times.flatMap((at, round) =>
-    marketRound(town, { at, round: `history ${round}`, buyers: BUYERS }),
-  );
+  const market = spread(marketRounds(town, transactions - transactionsOf(acts)), span);
   return [...acts, ...market].sort((one, other) => one.at - other.at);
 }
 
 /** An order is a transaction of its own and one for each that it pays. */
 function transactionsOf(acts: readonly Act[]): number {
-  return acts.reduce((sum, { sends }) => sum + 1 + sends.length, 0);
+  return acts.reduce((sum, { sends, more = 0 }) => sum + 1 + sends.length + more, 0);
 }
 
-/** How many rounds of the market it takes to come to the number: a buyer pays two on average. */
-function missing(acts: readonly Act[], transactions: number): number {
-  return Math.max(1, Math.ceil((transactions - transactionsOf(acts)) / (BUYERS * 2.5)));
+/** Rounds of the market, one at least, that come to the number. */
+function marketRounds(town: Town, transactions: number): readonly (readonly Act[])[] {
+  const rounds: (readonly Act[])[] = [];
+  for (let made = 0; rounds.length === 0 || made < transactions;) {
+    const acts = marketRound(town, { at: 0, round: `history ${rounds.length}`, buyers: BUYERS });
+    rounds.push(acts);
+    made += transactionsOf(acts);
+  }
+  return rounds;
 }
 
-function openings({ from, to }: Span, rounds: number): readonly number[] {
+/** From the opening of the market to the end, at even distances. */
+function spread(rounds: readonly (readonly Act[])[], { from, to }: Span): readonly Act[] {
   const start = from + MARKET_OPENS;
-  const step = (to - start) / rounds;
-  return Array.from({ length: rounds }, (_, index) => Math.floor(start + index * step));
+  const distance = (to - start) / rounds.length;
+  return rounds.flatMap((acts, index) => {
+    const at = Math.floor(start + index * distance);
+    return acts.map((act) => ({ ...act, at }));
+  });
 }

@@ -1,5 +1,5 @@
 import type { Address } from "@ton/core";
-import { keyOf } from "./keys";
+import { keysOf } from "../chain/keys";
 import { openPlaces, type Places } from "./places";
 import { RESIDENTS, RESIDENT_NAMES, type ResidentName } from "./residents";
 import { openWallet, type Wallet } from "./wallet";
@@ -15,7 +15,7 @@ export interface Town {
 
 export function openTown(seed: string, network: WalletNetwork): Town {
   const wallets = new Map(
-    RESIDENT_NAMES.map((name) => [name, openWallet(RESIDENTS[name], keyOf(seed, name), network)]),
+    RESIDENT_NAMES.map((name) => [name, openWallet(RESIDENTS[name], keysOf(seed, name), network)]),
   );
   const walletOf = (name: ResidentName) => {
     const wallet = wallets.get(name);

@@ -1,6 +1,6 @@
 import { beginCell, contractAddress, storeMessage, type Address, type Cell } from "@ton/core";
 import { codeOf } from "../contracts/code";
-import type { KeyPair } from "./keys";
+import type { KeyPair } from "../chain/keys";
 import type { Order, WalletKind, WalletNetwork } from "./wallets/kind";
 import { WALLET_KINDS, type WalletVersion } from "./wallets/kinds";
 

@@ -10,7 +10,12 @@ const DROP = coins(0.01);
 export const fountain: Chapter = ({ places }, { from }) => {
   const share = beginCell().storeUint(DROPS, 16).storeCoins(DROP).endCell();
   return [
-    { at: from + DAY, by: "quentin", sends: [visit(places.fountain, coins(4), errand("share", share))] },
+    {
+      at: from + DAY,
+      by: "quentin",
+      sends: [visit(places.fountain, coins(4), errand("share", share))],
+      more: DROPS,
+    },
   ];
 };
 

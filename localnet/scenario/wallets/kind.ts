@@ -1,6 +1,6 @@
 import type { Address, Cell, MessageRelaxed, Slice } from "@ton/core";
 import type { CodeName } from "../../contracts/code";
-import type { KeyPair } from "../keys";
+import type { KeyPair } from "../../chain/keys";
 
 /** One version of a wallet: what it is made of, and what an order to it looks like. */
 export interface WalletKind {
