@@ -3,9 +3,9 @@ import { DataTable } from "@/components/ui/data-table";
 import { blockRowId, type BlockRow } from "@/lib/query/block-row";
 import type { Page } from "@/lib/query/list/page";
 import type { PageNetwork } from "@/lib/query/page-network";
-import { AskAgain } from "./ask-again";
+import { AskAgain } from "@/components/error/ask-again";
 import { shardBlockColumns } from "./columns";
-import { passes } from "./passing";
+import { passes } from "@/components/error/passing";
 
 interface BlockShardsProps {
   readonly network: PageNetwork;
