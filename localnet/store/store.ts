@@ -14,8 +14,16 @@ import type {
 } from "../records";
 
 /**
- * Everything final, and the mempool. One masterchain block is one transaction of the database: after
- * a kill at any moment there are whole blocks and nothing else.
+ * Everything final, and the mempool; `openStore` of `open.ts` makes one.
+ *
+ * Whole blocks: one masterchain block is one transaction of the database (`append.ts`), written ahead in
+ * a log. After a kill at any moment there are whole blocks and nothing else; what `append` returned from
+ * outlives the process, and after a loss of power the last few blocks may be gone as a whole.
+ *
+ * Any offset costs the same: an item's place in each list it is in is a row (`ranks.ts`), so a page is a
+ * range of ranks. Several lists at once are cut at the same place by halving (`select.ts`). A list is in
+ * the order of logical time, and then of arrival. Bounds of time become bounds of logical time, because
+ * `append` refuses a block with a later time and an earlier logical time (`append-blocks.ts`).
  */
 export interface Store {
   append(block: ChainBlock): void;
@@ -64,17 +72,17 @@ export interface BlockFilter {
 }
 
 export interface Blocks {
-  /** By time of generation, then as they were made. */
+  /** By the logical time at which they begin, which is in the order of time too; `lt` bounds that. */
   list(filter: BlockFilter, page: Page): readonly BlockRecord[];
   byId(id: BlockId): BlockRecord | null;
   /** The newest masterchain block. */
   head(): BlockRecord | null;
   first(): BlockRecord | null;
-  /** The newest block of each shard, as that masterchain block has it. */
+  /** The newest block of each shard, as that masterchain block has it; the masterchain's is not among them. */
   shardsAt(masterSeqno: number): readonly BlockRecord[];
   /** Those that this masterchain block committed, itself first. */
   committedBy(masterSeqno: number): readonly BlockRecord[];
-  /** Of a shard that contains the address or equals the one named: the first block whose end is not before it. */
+  /** Of a shard that contains the one named or equals it: the first block whose end is not before it. */
   atLt(workchain: number, shard: Shard, lt: bigint): BlockRecord | null;
   /** The last block that was made at that time or before. */
   atTime(workchain: number, shard: Shard, time: number): BlockRecord | null;

@@ -1,0 +1,28 @@
+import { writeJson } from "./json";
+
+/** A request as the parts of the service see it, and what they answer. */
+export interface ApiRequest {
+  readonly method: string;
+  /** Behind `/api/v2/`, `/api/v3/` or whatever the part is mounted at. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Null when there was none. */
+  readonly body: Uint8Array | null;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  /** Written as JSON. */
+  readonly body: unknown;
+}
+
+export type ApiPart = (request: ApiRequest) => Promise<ApiAnswer>;
+
+/** What the gateway in front of the service says, the same for both versions. */
+export function gatewayError(status: number, error: string): ApiAnswer {
+  return { status, body: { ok: false, code: status, error } };
+}
+
+export function bytesOf(answer: ApiAnswer): Buffer {
+  return Buffer.from(writeJson(answer.body));
+}

@@ -1,0 +1,32 @@
+import type { Server } from "node:http";
+import { afterEach } from "vitest";
+import type { ApiNode } from "./node";
+import { closeApi, createApi, type ApiOptions } from "./server";
+import { askOf, type Ask } from "./test-ask";
+import { EMPTY_NODE } from "./test-node";
+
+const running: Server[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => closeApi(server, 100)));
+});
+
+export interface Service {
+  readonly url: string;
+  readonly port: number;
+  readonly server: Server;
+  readonly ask: Ask;
+}
+
+/** A service on a free port until the test ends. */
+export async function serve(options: ApiOptions = {}, node: ApiNode = EMPTY_NODE): Promise<Service> {
+  const server = createApi(node, options);
+  running.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const url = `http://127.0.0.1:${port}`;
+  return { url, port, server, ask: askOf(url) };
+}

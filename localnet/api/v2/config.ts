@@ -1,0 +1,80 @@
+import { Cell, Dictionary } from "@ton/core";
+import type { BlockRecord } from "../../records";
+import type { ApiNode } from "../node";
+import { atSeqno, notNegative } from "./common-fields";
+import { optional, required } from "./fields";
+import { hash, int32, type Kind } from "./kinds";
+import { headOf, masterBlock } from "./lookup";
+import { method, type Method } from "./method";
+import { nodeRefused } from "./refusal";
+import { base64, hashText } from "./wire";
+import type { Hash } from "@/lib/ton/hash";
+
+function configAt({ store }: ApiNode, master: BlockRecord): Uint8Array {
+  const config = store.chain.configAt(master.seqno);
+  if (config === null) throw nodeRefused("LITE_SERVER_NOTREADY: no configuration yet");
+  return config;
+}
+
+/** One parameter of the network's configuration as that block left it. */
+export function configParameter(node: ApiNode, master: BlockRecord, number: number): Cell | null {
+  const [root] = Cell.fromBoc(Buffer.from(configAt(node, master)));
+  if (root === undefined) return null;
+  return Dictionary.loadDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell(), root).get(number) ?? null;
+}
+
+const configInfo = (bytes: string) => ({ "@type": "configInfo", config: { "@type": "tvm.cell", bytes } });
+
+const parameter = optional(int32, { check: notNegative("param") });
+
+const getConfigParam = method({
+  fields: { config_id: parameter, param: parameter, seqno: atSeqno },
+  rule: ({ config_id, param }) =>
+    (config_id === null) === (param === null) ? "only one of config_id or param should be specified" : null,
+  answer: (node, { config_id, param, seqno }) => {
+    const wanted = config_id ?? param ?? 0;
+    const found = configParameter(node, masterBlock(node, seqno), wanted);
+    if (found === null) throw nodeRefused(`LITE_SERVER_UNKNOWN: configuration parameter ${wanted} is absent`);
+    return configInfo(found.toBoc().toString("base64"));
+  },
+});
+
+const getConfigAll = method({
+  fields: { seqno: atSeqno },
+  answer: (node, { seqno }) => configInfo(base64(configAt(node, masterBlock(node, seqno)))),
+});
+
+/** Nodes refuse to look up more at once. */
+const MAX_LIBRARIES = 16;
+
+/** Repeated, as a list, or as one text with commas. */
+const hashes: Kind<readonly Hash[]> = (input) => {
+  const given: readonly unknown[] = (Array.isArray(input) ? input : [input]).flatMap((item: unknown) =>
+    typeof item === "string" ? item.split(",") : [item],
+  );
+  const read = given.slice(0, MAX_LIBRARIES + 1).map(hash);
+  return read.every((one) => one !== null) ? read : null;
+};
+
+const getLibraries = method({
+  fields: {
+    libraries: required(hashes, {
+      many: true,
+      check: (given) =>
+        given.length > MAX_LIBRARIES ? `libraries should be less or equal ${MAX_LIBRARIES}` : null,
+    }),
+  },
+  answer: (node, { libraries }) => {
+    headOf(node);
+    return {
+      "@type": "smc.libraryResult",
+      result: node.store.chain
+        .libraries([...new Set(libraries)])
+        .flatMap(({ hash: name, cells }) =>
+          cells === null ? [] : [{ "@type": "smc.libraryEntry", hash: hashText(name), data: base64(cells) }],
+        ),
+    };
+  },
+});
+
+export const CONFIG: Readonly<Record<string, Method>> = { getConfigParam, getConfigAll, getLibraries };

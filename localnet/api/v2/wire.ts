@@ -1,0 +1,55 @@
+import { formatFriendly, type Address } from "@/lib/ton/address";
+import { MASTERCHAIN, type BlockId } from "@/lib/ton/block";
+import { bytesToBase64 } from "@/lib/ton/bytes";
+import { formatHash, parseHash, type Hash } from "@/lib/ton/hash";
+import { formatShardDecimal } from "@/lib/ton/shard";
+import type { BlockRecord } from "../../records";
+
+/** Values in the forms that the node interface gives them. */
+
+export const NO_HASH: Hash = parseHash("0".repeat(64));
+
+export const base64 = (bytes: Uint8Array): string => bytesToBase64(bytes, "standard");
+
+export const hashText = (hash: Hash): string => formatHash(hash, "base64");
+
+export const friendly = (address: Address): string =>
+  formatFriendly(address, { bounceable: true, testnet: false });
+
+/** "" is the outside world. */
+export const addressText = (address: Address | null): string => (address === null ? "" : friendly(address));
+
+export const accountAddress = (address: Address | null) => ({
+  "@type": "accountAddress",
+  account_address: addressText(address),
+});
+
+export const transactionId = (lt: bigint, hash: Hash) => ({
+  "@type": "internal.transactionId",
+  lt: lt.toString(),
+  hash: hashText(hash),
+});
+
+type Named = BlockId & Pick<BlockRecord, "rootHash" | "fileHash">;
+
+export const blockId = (block: Named) => ({
+  "@type": "ton.blockIdExt",
+  workchain: block.workchain,
+  shard: formatShardDecimal(block.shard),
+  seqno: block.seqno,
+  root_hash: hashText(block.rootHash),
+  file_hash: hashText(block.fileHash),
+});
+
+/** The state before the first block belongs to no shard. */
+export const zerostateId = (hashes: Pick<Named, "rootHash" | "fileHash">) => ({
+  "@type": "ton.blockIdExt",
+  workchain: MASTERCHAIN,
+  shard: "0",
+  seqno: 0,
+  root_hash: hashText(hashes.rootHash),
+  file_hash: hashText(hashes.fileHash),
+});
+
+export const currencies = (amounts: ReadonlyMap<number, bigint>) =>
+  [...amounts].map(([id, amount]) => ({ "@type": "extraCurrency", id, amount: amount.toString() }));

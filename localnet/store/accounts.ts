@@ -1,0 +1,74 @@
+import { type Address, parseWireAddress } from "@/lib/ton/address";
+import type { AccountRecord } from "../records";
+import type { Database, Value } from "./database";
+import { fingerprint } from "./fingerprint";
+import type { Addresses } from "./names";
+import { unpackAccount } from "./pack-account";
+import { bytes, integer, text } from "./row";
+import type { Accounts, Page } from "./store";
+import { json } from "./where";
+
+const NEWEST = "JOIN account a ON a.id = n.id JOIN state s ON s.id = a.state";
+
+export function openAccounts(database: Database, addresses: Addresses): Accounts {
+  return {
+    now(asked) {
+      const found = new Map(
+        read(
+          `FROM address n ${NEWEST} WHERE n.text IN (SELECT value FROM json_each(?))`,
+          JSON.stringify(asked),
+        ).map((account): [Address, AccountRecord] => [account.address, account]),
+      );
+      return asked.map((address) => found.get(address) ?? null);
+    },
+    byCode(codeHashes, page) {
+      const codes = json(codeHashes.map(fingerprint));
+      const wanted = new Set(codeHashes);
+      return records(
+        page,
+        `SELECT id FROM account WHERE code IN (SELECT value FROM json_each(?)) ORDER BY id ${page.sort}`,
+        codes,
+      ).filter(({ codeHash }) => codeHash !== null && wanted.has(codeHash));
+    },
+    at(address, masterSeqno) {
+      const id = addresses.find(address);
+      if (id === null) return null;
+      const row = database
+        .statement("SELECT packed FROM state WHERE account = ? AND master <= ? ORDER BY master DESC LIMIT 1")
+        .first(id, masterSeqno);
+      return row === null ? null : unpackAccount(address, bytes(row, 0));
+    },
+    richest: (page) => richest(page),
+  };
+
+  function read(from: string, ...values: readonly Value[]): readonly AccountRecord[] {
+    return database
+      .statement(`SELECT n.text, s.packed ${from}`)
+      .all(...values)
+      .map((row) => unpackAccount(parseWireAddress(text(row, 0)), bytes(row, 1)));
+  }
+
+  function records(
+    { offset, limit }: Page,
+    ids: string,
+    ...values: readonly Value[]
+  ): readonly AccountRecord[] {
+    const found = database
+      .statement(`${ids} LIMIT ? OFFSET ?`)
+      .all(...values, limit, offset)
+      .map((row) => integer(row, 0));
+    return read(`FROM json_each(?) j JOIN address n ON n.id = j.value ${NEWEST} ORDER BY j.key`, json(found));
+  }
+
+  /** Balances change all the time, so they have no ranks: the index is walked from its nearer end. */
+  function richest({ offset, limit, sort }: Page): readonly AccountRecord[] {
+    const total = integer(database.statement("SELECT count(*) FROM account").first() ?? [], 0);
+    const shown = Math.min(limit, total - offset);
+    if (shown <= 0) return [];
+    const isFar = offset > total / 2;
+    const ids = (order: "ASC" | "DESC") => `SELECT id FROM account ORDER BY balance ${order}, id ${order}`;
+    const [near, far] = sort === "desc" ? (["DESC", "ASC"] as const) : (["ASC", "DESC"] as const);
+    if (!isFar) return records({ offset, limit: shown, sort }, ids(near));
+    return records({ offset: total - offset - shown, limit: shown, sort }, ids(far)).toReversed();
+  }
+}

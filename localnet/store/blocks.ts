@@ -1,0 +1,131 @@
+import { type BlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
+import { isShardAncestor, type Shard } from "@/lib/ton/shard";
+import type { BlockRecord } from "../records";
+import type { Database, Value } from "./database";
+import { fingerprint } from "./fingerprint";
+import { LIST, WHOLE } from "./lists";
+import type { ShardChain, ShardChains } from "./names";
+import { unpackBlock } from "./pack-block";
+import { bytes } from "./row";
+import { pageOf, type Selection } from "./select";
+import { FewSource } from "./source";
+import type { BlockFilter, Blocks } from "./store";
+import { listBetween, ltBounds } from "./times";
+import { json, Where } from "./where";
+
+export function openBlocks(database: Database, chains: ShardChains): Blocks {
+  return {
+    list: (filter, page) => {
+      const ids = pageOf(select(filter), page);
+      return read("FROM json_each(?) j JOIN block b ON b.id = j.value ORDER BY j.key", json(ids));
+    },
+    byId,
+    head: () => masterchain("DESC"),
+    first: () => masterchain("ASC"),
+    shardsAt,
+    committedBy: (masterSeqno) => read("FROM block b WHERE b.master = ? ORDER BY b.id", masterSeqno),
+    atLt: (workchain, shard, lt) =>
+      covering(workchain, shard)
+        .flatMap(({ id }) =>
+          read("FROM block b WHERE b.chain = ? AND b.end_lt >= ? ORDER BY b.end_lt LIMIT 1", id, clamped(lt)),
+        )
+        .toSorted((a, b) => compare(a.endLt, b.endLt))[0] ?? null,
+    atTime: (workchain, shard, time) =>
+      covering(workchain, shard)
+        .flatMap(({ id }) =>
+          read(
+            "FROM block b WHERE b.chain = ? AND b.time <= ? ORDER BY b.time DESC, b.seqno DESC LIMIT 1",
+            id,
+            Math.trunc(time),
+          ),
+        )
+        .toSorted((a, b) => compare(b.endLt, a.endLt))[0] ?? null,
+  };
+
+  function read(from: string, ...values: readonly Value[]): readonly BlockRecord[] {
+    return database
+      .statement(`SELECT b.packed ${from}`)
+      .all(...values)
+      .map((row) => unpackBlock(bytes(row, 0)));
+  }
+
+  function byId({ workchain, shard, seqno }: BlockId): BlockRecord | null {
+    const chain = chains.find(workchain, shard);
+    if (chain === null) return null;
+    return read("FROM block b WHERE b.chain = ? AND b.seqno = ?", chain.id, seqno)[0] ?? null;
+  }
+
+  function masterchain(order: "ASC" | "DESC"): BlockRecord | null {
+    const chain = chains.find(MASTERCHAIN, MASTERCHAIN_SHARD);
+    if (chain === null) return null;
+    return read(`FROM block b WHERE b.chain = ? ORDER BY b.seqno ${order} LIMIT 1`, chain.id)[0] ?? null;
+  }
+
+  function shardsAt(masterSeqno: number): readonly BlockRecord[] {
+    if (byId({ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: masterSeqno }) === null) return [];
+    const newest = chains
+      .all()
+      .filter(({ workchain }) => workchain !== MASTERCHAIN)
+      .flatMap(({ id }) =>
+        read(
+          "FROM block b WHERE b.chain = ? AND b.master <= ? ORDER BY b.master DESC, b.seqno DESC LIMIT 1",
+          id,
+          masterSeqno,
+        ),
+      );
+    // A shard that was split or merged since is there no more.
+    return newest.filter(
+      (block) =>
+        !newest.some(
+          (other) =>
+            other.workchain === block.workchain &&
+            overlap(other.shard, block.shard) &&
+            other.seqno > block.seqno,
+        ),
+    );
+  }
+
+  /** The chains of shards that contain the one named. */
+  function covering(workchain: number, shard: Shard): readonly ShardChain[] {
+    return chains
+      .all()
+      .filter((chain) => chain.workchain === workchain && isShardAncestor(chain.shard, shard));
+  }
+
+  /** A shard's chain, a workchain's chains or all; few blocks have one number or one hash. */
+  function select(filter: BlockFilter): Selection {
+    const { workchain, shard, seqno, rootHash, fileHash, masterSeqno } = filter;
+    const bounds = ltBounds(database, filter);
+    const placed = workchain !== undefined || shard !== undefined;
+    const within = chains
+      .all()
+      .filter(
+        (chain) =>
+          (workchain ?? chain.workchain) === chain.workchain && (shard ?? chain.shard) === chain.shard,
+      )
+      .map(({ id }) => id);
+    if ([seqno, rootHash, fileHash, masterSeqno].every((value) => value === undefined)) {
+      const names = placed
+        ? within.map((key) => ({ list: LIST.blocksOfChain, key }))
+        : [{ list: LIST.blocks, key: WHOLE }];
+      return { any: names.map((name) => listBetween(database, name, bounds)) };
+    }
+    const where = new Where().between("b.start_lt", bounds).is("b.seqno", seqno).is("b.master", masterSeqno);
+    where.is("b.root", rootHash === undefined ? undefined : fingerprint(rootHash));
+    where.is("b.file", fileHash === undefined ? undefined : fingerprint(fileHash));
+    where.isOneOf("b.chain", placed ? within : undefined);
+    return { any: [new FewSource(where.spots(database, "SELECT b.start_lt, b.id FROM block b"))] };
+  }
+}
+
+function overlap(a: Shard, b: Shard): boolean {
+  return a !== b && (isShardAncestor(a, b) || isShardAncestor(b, a));
+}
+
+function compare(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function clamped(lt: bigint): bigint {
+  return lt >= 2n ** 63n ? 2n ** 63n - 1n : lt < 0n ? 0n : lt;
+}

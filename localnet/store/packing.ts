@@ -1,0 +1,174 @@
+import { type Address, isAddress } from "@/lib/ton/address";
+import { type Hash, isHash } from "@/lib/ton/hash";
+import { isShard, type Shard } from "@/lib/ton/shard";
+
+/**
+ * A record as bytes: one column is written and read many times quicker than thirty. Fields follow each
+ * other without names, so a writer and its reader stand together and name them in the same order.
+ */
+export class Packer {
+  #bytes = Buffer.allocUnsafe(4_096);
+  #at = 0;
+
+  #room(size: number): void {
+    if (this.#at + size <= this.#bytes.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#at + size));
+    this.#bytes.copy(larger, 0, 0, this.#at);
+    this.#bytes = larger;
+  }
+
+  /** A copy; the packer begins anew. */
+  take(): Uint8Array {
+    const packed = Uint8Array.prototype.slice.call(this.#bytes, 0, this.#at);
+    this.#at = 0;
+    return packed;
+  }
+
+  /** From zero to 2^53 - 1, seven bits to a byte. */
+  count(value: number): this {
+    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is no count`);
+    this.#room(8);
+    let rest = value;
+    while (rest >= 128) {
+      this.#bytes[this.#at++] = (rest % 128) + 128;
+      rest = Math.floor(rest / 128);
+    }
+    this.#bytes[this.#at++] = rest;
+    return this;
+  }
+
+  /** Any whole number of 32 bits, signed or not. */
+  number(value: number): this {
+    return this.count(value < 0 ? -value * 2 - 1 : value * 2);
+  }
+
+  flag(value: boolean): this {
+    return this.count(value ? 1 : 0);
+  }
+
+  /** Not negative, of any size. */
+  big(value: bigint): this {
+    if (value < 0n) throw new RangeError(`${value} is negative`);
+    const digits = value.toString(16);
+    const size = (digits.length + 1) >> 1;
+    this.count(size);
+    return this.#hex(digits.length % 2 === 0 ? digits : `0${digits}`, size);
+  }
+
+  hash(value: Hash): this {
+    return this.#hex(value, 32);
+  }
+
+  #hex(digits: string, size: number): this {
+    this.#room(size);
+    this.#at += this.#bytes.write(digits, this.#at, size, "hex");
+    return this;
+  }
+
+  address(value: Address): this {
+    const workchain = value.length === 66 ? 0 : value.startsWith("-1:") ? 1 : 2;
+    if (workchain === 2 || value.includes("$")) return this.count(2).text(value);
+    return this.count(workchain).#hex(value.slice(-64), 32);
+  }
+
+  shard(value: Shard): this {
+    return this.#hex(value, 8);
+  }
+
+  bytes(value: Uint8Array): this {
+    this.count(value.length).#room(value.length);
+    this.#bytes.set(value, this.#at);
+    this.#at += value.length;
+    return this;
+  }
+
+  text(value: string): this {
+    const size = Buffer.byteLength(value);
+    this.count(size).#room(size);
+    this.#at += this.#bytes.write(value, this.#at, size, "utf8");
+    return this;
+  }
+
+  /** `write` for what may be missing. */
+  optional<T>(value: T | null, write: (value: T) => void): this {
+    this.flag(value !== null);
+    if (value !== null) write(value);
+    return this;
+  }
+}
+
+export class Unpacker {
+  readonly #bytes: Buffer;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  count(): number {
+    let value = 0;
+    for (let scale = 1; ; scale *= 128) {
+      const byte = this.#bytes[this.#at++] ?? damaged("count");
+      if (byte < 128) return value + byte * scale;
+      value += (byte - 128) * scale;
+    }
+  }
+
+  number(): number {
+    const value = this.count();
+    return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
+  }
+
+  flag(): boolean {
+    return this.count() === 1;
+  }
+
+  big(): bigint {
+    const size = this.count();
+    if (size > 6) return BigInt(`0x${this.#hex(size)}`);
+    const value = size === 0 ? 0 : this.#bytes.readUIntBE(this.#at, size);
+    this.#at += size;
+    return BigInt(value);
+  }
+
+  hash(): Hash {
+    const value = this.#hex(32);
+    return isHash(value) ? value : damaged("hash");
+  }
+
+  #hex(size: number): string {
+    this.#at += size;
+    return this.#bytes.toString("hex", this.#at - size, this.#at);
+  }
+
+  address(): Address {
+    const form = this.count();
+    const value = form === 2 ? this.text() : `${form === 0 ? "0" : "-1"}:${this.#hex(32).toUpperCase()}`;
+    return isAddress(value) ? value : damaged("address");
+  }
+
+  shard(): Shard {
+    const value = this.#hex(8).toUpperCase();
+    return isShard(value) ? value : damaged("shard");
+  }
+
+  bytes(): Uint8Array {
+    const size = this.count();
+    this.#at += size;
+    return new Uint8Array(this.#bytes.buffer, this.#bytes.byteOffset + this.#at - size, size);
+  }
+
+  text(): string {
+    const size = this.count();
+    this.#at += size;
+    return this.#bytes.toString("utf8", this.#at - size, this.#at);
+  }
+
+  optional<T>(read: () => T): T | null {
+    return this.flag() ? read() : null;
+  }
+}
+
+function damaged(what: string): never {
+  throw new Error(`a record of the store is damaged: its ${what} is none`);
+}

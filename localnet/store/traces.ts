@@ -1,0 +1,76 @@
+import type { Hash } from "@/lib/ton/hash";
+import type { TransactionRecord } from "../records";
+import type { Database } from "./database";
+import { LIST, WHOLE } from "./lists";
+import { messagesByHash, transactionsByHash } from "./lookup";
+import type { Addresses } from "./names";
+import { integer } from "./row";
+import { pageOf, type Selection } from "./select";
+import { FewSource } from "./source";
+import type { TraceFilter, TraceRecord, Traces } from "./store";
+import { listBetween, ltBounds } from "./times";
+import { findTrace, readTraceRow } from "./trace-row";
+import { readTransactions } from "./transaction-reader";
+import { json, Where } from "./where";
+
+export function openTraces(database: Database, addresses: Addresses): Traces {
+  return {
+    list: (filter, page) => read(pageOf(select(filter), page)),
+    transactionsOf: (ids) => new Map(ids.map((id) => [id, transactionsOf(id)])),
+  };
+
+  function read(ids: readonly number[]): readonly TraceRecord[] {
+    return database
+      .statement("SELECT t.* FROM json_each(?) j JOIN trace t ON t.id = j.value ORDER BY j.key")
+      .all(json(ids))
+      .map((row) => {
+        const { root, id: _, ...trace } = readTraceRow(row);
+        return { id: root, ...trace };
+      });
+  }
+
+  /** An account's list or everybody's, unless few traces can match. */
+  function select(filter: TraceFilter): Selection {
+    const { account, traceIds, transactionHashes, messageHashes, masterSeqno } = filter;
+    const bounds = ltBounds(database, filter);
+    const key = account === undefined ? null : addresses.find(account);
+    if (account !== undefined && key === null) return { any: [] };
+    if ([traceIds, transactionHashes, messageHashes, masterSeqno].every((value) => value === undefined)) {
+      const name = key === null ? { list: LIST.traces, key: WHOLE } : { list: LIST.tracesOf, key };
+      return { any: [listBetween(database, name, bounds)] };
+    }
+    const where = new Where().between("t.end_lt", bounds).is("t.master_end", masterSeqno);
+    if (traceIds !== undefined) where.isOneOf("t.id", idsOf(traceIds));
+    if (transactionHashes !== undefined)
+      where.isOneOf("t.id", tracesOf("x.id", transactionsByHash(database, transactionHashes)));
+    if (messageHashes !== undefined) {
+      const messages = messagesByHash(database, messageHashes);
+      where.isOneOf("t.id", tracesOf("m.id", messages));
+    }
+    if (key !== null) where.holds("EXISTS (SELECT 1 FROM tx WHERE tx.trace = t.id AND tx.account = ?)", key);
+    return { any: [new FewSource(where.spots(database, "SELECT t.end_lt, t.id FROM trace t"))] };
+  }
+
+  function idsOf(ids: readonly Hash[]): readonly number[] {
+    return ids.map((id) => findTrace(database, id)?.id ?? null).filter((id) => id !== null);
+  }
+
+  function tracesOf(column: "x.id" | "m.id", ids: readonly number[]): readonly number[] {
+    const from = column === "x.id" ? "tx x" : "message m JOIN tx x ON x.id = coalesce(m.sender, m.receiver)";
+    return database
+      .statement(`SELECT x.trace FROM ${from} WHERE ${column} IN (SELECT value FROM json_each(?))`)
+      .all(json(ids))
+      .map((row) => integer(row, 0));
+  }
+
+  function transactionsOf(id: Hash): readonly TransactionRecord[] {
+    const trace = findTrace(database, id);
+    if (trace === null) return [];
+    const where = new Where().is("t.trace", trace.id);
+    const source = new FewSource(where.spots(database, "SELECT t.lt, t.id FROM tx t"));
+    return readTransactions(
+      database,
+      source.slice(0, source.size).map(({ item }) => item),
+    );
+  }
+}
