@@ -29,6 +29,8 @@ export interface Store {
   append(block: ChainBlock): void;
   /** Remembers an accepted message until a final transaction has received it. */
   keepMessage(normalizedHash: Hash, message: Uint8Array): void;
+  /** No transaction will receive it. */
+  forgetMessage(normalizedHash: Hash): void;
   /** Null for a store that has no block yet. */
   restart(): Restart | null;
   /** Small facts that must outlive the process, such as the genesis and the offset of the clock. */
