@@ -9,6 +9,7 @@ const unused = (): never => {
 const chain: Chain = {
   submit: unused,
   step: unused,
+  confirmed: unused,
   runGetMethod: unused,
   emulate: unused,
   close: unused,
@@ -17,6 +18,7 @@ const chain: Chain = {
 const store: Store = {
   append: unused,
   keepMessage: unused,
+  forgetMessage: unused,
   restart: unused,
   note: unused,
   setNote: unused,

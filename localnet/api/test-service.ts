@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { afterEach } from "vitest";
 import type { ApiNode } from "./node";
 import { closeApi, createApi, type ApiOptions } from "./server";
+import { askOf, type Ask } from "./test-ask";
 import { EMPTY_NODE } from "./test-node";
 
 const running: Server[] = [];
@@ -14,14 +15,7 @@ export interface Service {
   readonly url: string;
   readonly port: number;
   readonly server: Server;
-  /** GET, or POST with a body. */
-  readonly ask: (path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<Told>;
-}
-
-export interface Told {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Headers;
+  readonly ask: Ask;
 }
 
 /** A service on a free port until the test ends. */
@@ -34,21 +28,5 @@ export async function serve(options: ApiOptions = {}, node: ApiNode = EMPTY_NODE
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const url = `http://127.0.0.1:${port}`;
-  return {
-    url,
-    port,
-    server,
-    ask: async (path, body, headers = {}) => {
-      const said =
-        body === undefined
-          ? { headers }
-          : {
-              method: "POST",
-              headers: { "content-type": "application/json", ...headers },
-              body: typeof body === "string" ? body : JSON.stringify(body),
-            };
-      const response = await fetch(`${url}${path}`, said);
-      return { status: response.status, body: await response.json(), headers: response.headers };
-    },
-  };
+  return { url, port, server, ask: askOf(url) };
 }

@@ -25,6 +25,7 @@ export function openStore(path: string): Store {
     append: (block) => appender.append(block),
     keepMessage: (hash, message) =>
       database.statement("INSERT OR IGNORE INTO mempool VALUES (?, ?)").run(hash, message),
+    forgetMessage: (hash) => database.statement("DELETE FROM mempool WHERE hash = ?").run(hash),
     restart: () => readRestart(database, blocks, chain),
     note(name) {
       const row = database.statement("SELECT value FROM note WHERE name = ?").first(name);
