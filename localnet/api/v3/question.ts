@@ -3,7 +3,7 @@ import { rawFromBody, rawFromQuery, readParams, type RawParams } from "@/lib/ton
 import type { Page } from "../../store/store";
 import type { ApiRequest } from "../exchange";
 import { pageOf, pageParams, readPage } from "./page";
-import { malformed, missing, tooMany } from "./refusals";
+import { malformed, missing, tooMany, unreadable } from "./refusals";
 import { Refused } from "../v2/refusal";
 
 /** A question as its endpoint understands it. */
@@ -23,6 +23,8 @@ const ASK_FOR_ACCOUNT: ReadonlySet<string> = new Set([
   "walletInformation",
   "runGetMethod",
 ]);
+
+const MAX_UINT64 = 2n ** 64n - 1n;
 
 function isNobody(input: unknown): boolean {
   return typeof input === "string" && NO_ACCOUNT.test(input);
@@ -91,5 +93,7 @@ export function readQuestion<S extends ParamSpecs, R, T>(
   const read = readParams(endpoint, raw);
   if (!read.ok)
     throw read.error.field === null ? new Refused(422, read.error.message) : malformed(read.error.field);
+  for (const [name, value] of Object.entries<unknown>(read.value))
+    if (typeof value === "bigint" && value > MAX_UINT64) throw unreadable(name);
   return { values: read.value, page: pageOf(endpoint, asked), spellings: spellingsOf(raw) };
 }

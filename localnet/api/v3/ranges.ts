@@ -1,7 +1,7 @@
 import type { Range } from "../../store/store";
 
-/** No logical time reaches it, and no database holds more. */
-const MAX_LT = 2n ** 63n - 1n;
+/** No logical time reaches it, and databases can still count on from there. */
+const MAX_LT = 2n ** 62n;
 
 export interface TimeWindow {
   readonly start_utime?: number | undefined;

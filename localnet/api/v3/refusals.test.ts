@@ -14,6 +14,7 @@ const REFUSALS: readonly (readonly [target: string, status: number, error: strin
   [`transactions?account=${ALICE}&account=0:12`, 422, unread("account")],
   ["transactions?hash=12", 422, unread("hash")],
   ["transactions?lt=-1", 422, unread("lt")],
+  ["transactions?lt=18446744073709551616", 422, unread("lt")],
   ["transactions?lt=99999999999999999999999", 422, unread("lt")],
   ["transactions?workchain=x", 422, unread("workchain")],
   ["transactions?shard=zz", 422, unread("shard")],
