@@ -9,12 +9,16 @@ import {
   type StateInit,
 } from "@ton/core";
 import { WalletContractV5R1 } from "@ton/ton";
+import { vi } from "vitest";
 import { parseAddress, type Address as Account } from "@/lib/ton/address";
 import { closeApi, createApi } from "../api/server";
 import { askOf, type Ask } from "../api/test-ask";
 import { giverOf } from "../chain/giver";
 import { openNode, type Node } from "../node/node";
 import { openStore } from "../store/open";
+
+// Workers take long to start on a machine that does other things too.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const TIME = 1_760_000_000;
 
