@@ -1,7 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { UPSTREAM_URL } from "./world";
 
@@ -78,11 +81,26 @@ test("a port in use is said at once, with the way out", async () => {
   await exitCodeOf(child);
 });
 
-test("without a network it says how to configure one", async () => {
-  const { child, output } = start({});
-  expect(await exitCodeOf(child)).toBe(2);
-  expect(output()).toContain("No network is configured");
-  expect(output()).toContain("MAINNET_URL=https://toncenter.com npm start");
+test("without a network it starts a chain of its own, and ends it too", async () => {
+  const [port, localnetPort] = [await freePort(), await freePort()];
+  const folder = await mkdtemp(join(tmpdir(), "shardscope-localnet-"));
+  const { child, output } = start({
+    PORT: String(port),
+    LOCALNET_PORT: String(localnetPort),
+    LOCALNET_DIR: folder,
+    LOCALNET_TXS: "0",
+  });
+  try {
+    await expect.poll(output, { timeout: 20_000 }).toContain(`Shardscope is at http://127.0.0.1:${port}`);
+    expect(output()).toContain("localnet (default)");
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    child.kill("SIGTERM");
+    expect(await exitCodeOf(child)).toBe(0);
+    await expect(fetch(`http://127.0.0.1:${localnetPort}/localnet`)).rejects.toThrow("fetch failed");
+  } finally {
+    child.kill("SIGKILL");
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 test("a wrong setting names itself and what it accepts", async () => {

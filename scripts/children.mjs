@@ -5,15 +5,19 @@ import { ROOT } from "./run.mjs";
 
 const PATIENCE_MS = 5_000;
 
+/** @typedef {{ name: string, args: readonly string[], env: Readonly<Record<string, string | undefined>> }} Program */
+
 /**
  * Starts programs, and makes sure that none outlives this one: Ctrl-C, a termination signal, or the end of
  * any of them stops all.
- *
- * @param {readonly { name: string, args: readonly string[], env: Readonly<Record<string, string | undefined>> }[]} programs
  */
-export function supervise(programs) {
+export function supervise() {
   let stopping = false;
-  const children = programs.map(({ name, args, env }) => {
+  /** @type {import("node:child_process").ChildProcess[]} */
+  const children = [];
+
+  /** @param {Program} program */
+  function start({ name, args, env }) {
     // The channel lets a child notice even a kill -9 of this process (see instrumentation.node.ts).
     const child = spawn(process.execPath, [...args], {
       cwd: ROOT,
@@ -28,8 +32,8 @@ export function supervise(programs) {
       if (!stopping) console.error(`${name} ended by itself (${signal ?? `code ${code}`}).`);
       stop(code ?? 1);
     });
-    return child;
-  });
+    children.push(child);
+  }
 
   /** @param {number} code */
   function stop(code) {
@@ -51,19 +55,29 @@ export function supervise(programs) {
 
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.on(signal, () => stop(0));
+  return { start };
 }
 
-/** Resolves to null when the port can be used, else to the reason. @param {string} host @param {number} port @returns {Promise<string | null>} */
-export function portProblem(host, port) {
+/**
+ * Resolves to null when the port can be used, else to the reason.
+ *
+ * @param {string} host
+ * @param {number} port
+ * @param {{ variable: string, command: string }} way The variable that sets the port, and the command that it is for.
+ * @returns {Promise<string | null>}
+ */
+export function portProblem(host, port, { variable, command } = { variable: "PORT", command: "npm start" }) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === "EADDRINUSE")
         resolve(
-          `Port ${port} on ${host} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+          `Port ${port} on ${host} is in use. Stop what uses it, or choose another: ${variable}=${port + 1} ${command}`,
         );
       else if (error.code === "EACCES")
-        resolve(`Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`);
+        resolve(
+          `Port ${port} may not be used by this user. Choose one above 1023: ${variable}=8080 ${command}`,
+        );
       else resolve(`HOST=${host} cannot be listened on: ${error.message}`);
     });
     probe.listen({ host, port }, () => probe.close(() => resolve(null)));

@@ -1,6 +1,7 @@
 /** `npm run dev`: the same with the development server, which compiles as files change. */
 import { portProblem, supervise } from "./children.mjs";
 import { install } from "./install.mjs";
+import { joinLocalnet } from "./localnet.mjs";
 import { bin, QUIET, requireNode } from "./run.mjs";
 import { addressOf, settingsOrExit } from "./settings.mjs";
 
@@ -13,10 +14,10 @@ if (problem !== null) {
 }
 await install();
 console.log(`Shardscope for development: ${addressOf(settings)}`);
-supervise([
-  {
-    name: "The development server",
-    args: [bin("next"), "dev", "--hostname", settings.host, "--port", String(settings.port)],
-    env: { ...QUIET, NODE_ENV: "development" },
-  },
-]);
+const programs = supervise();
+const embedded = settings.embedded === null ? {} : await joinLocalnet(programs, settings.embedded);
+programs.start({
+  name: "The development server",
+  args: [bin("next"), "dev", "--hostname", settings.host, "--port", String(settings.port)],
+  env: { ...QUIET, ...embedded, NODE_ENV: "development" },
+});

@@ -2,6 +2,7 @@
 import { build, SERVER } from "./build.mjs";
 import { answers, portProblem, supervise } from "./children.mjs";
 import { install } from "./install.mjs";
+import { joinLocalnet } from "./localnet.mjs";
 import { QUIET, requireNode } from "./run.mjs";
 import { addressOf, settingsOrExit } from "./settings.mjs";
 
@@ -16,19 +17,20 @@ await install();
 await build();
 
 const address = addressOf(settings);
-supervise([
-  {
-    name: "The explorer",
-    args: [SERVER],
-    env: {
-      ...QUIET,
-      NODE_ENV: "production",
-      PORT: String(settings.port),
-      HOSTNAME: settings.host,
-      KEEP_ALIVE_TIMEOUT: "70000",
-    },
+const programs = supervise();
+const embedded = settings.embedded === null ? {} : await joinLocalnet(programs, settings.embedded);
+programs.start({
+  name: "The explorer",
+  args: [SERVER],
+  env: {
+    ...QUIET,
+    ...embedded,
+    NODE_ENV: "production",
+    PORT: String(settings.port),
+    HOSTNAME: settings.host,
+    KEEP_ALIVE_TIMEOUT: "70000",
   },
-]);
+});
 if (await answers(`${address}/api/health`, 30_000)) {
   console.log(`\n  Shardscope is at ${address}`);
   console.log(

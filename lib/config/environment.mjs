@@ -14,6 +14,7 @@
  * @property {number} requestsPerSecond
  * @property {string} coin The symbol of the coin there.
  * @property {boolean} testnet Whether friendly addresses carry the test flag.
+ * @property {string | null} genesis Tells chains apart that were at the same URL one after the other.
  *
  * @typedef {object} Settings
  * @property {string} host
@@ -25,7 +26,6 @@
  * @property {number} trustedProxies How many reverse proxies stand in front of us.
  * @property {number} visitorsPerMinute Requests a minute that one visitor may make through our API.
  * @property {number} localnetPort
- * @property {string | null} localnetDir
  *
  * @typedef {object} Variable
  * @property {string} name
@@ -41,6 +41,7 @@ const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"];
 const KNOWN = [
   { id: "mainnet", name: "Mainnet", coin: "GRAM", testnet: false },
   { id: "testnet", name: "Testnet", coin: "GRAM", testnet: true },
+  { id: "localnet", name: "Localnet", coin: "GRAM", testnet: false },
 ];
 
 /** @type {readonly Variable[]} */
@@ -97,16 +98,65 @@ export const VARIABLES = [
       "Further networks: `NETWORKS=dev` reads `DEV_URL`, `DEV_API_KEY`, `DEV_RPS`, and optionally `DEV_COIN` and `DEV_TESTNET`.",
   },
   {
+    name: "LOCALNET_URL",
+    standard: "off; the embedded chain if no network has a URL",
+    accepts: "an http or https URL",
+    about: "The same for a localnet that `npm run localnet` has started.",
+  },
+  {
     name: "LOCALNET_PORT",
     standard: "8081",
     accepts: "1 to 65535",
-    about: "Where the embedded chain listens.",
+    about: "Where the embedded chain listens, on 127.0.0.1.",
   },
   {
     name: "LOCALNET_DIR",
     standard: "`.localnet`",
     accepts: "a folder",
     about: "Where the embedded chain keeps its data.",
+  },
+  {
+    name: "LOCALNET_TXS",
+    standard: "1500",
+    accepts: "0 to 1000000",
+    about: "About how many transactions the embedded chain begins with.",
+  },
+  {
+    name: "LOCALNET_TICK_MS",
+    standard: "1000",
+    accepts: "50 to 60000",
+    about: "How often the embedded chain makes a masterchain block.",
+  },
+  {
+    name: "LOCALNET_RULES",
+    standard: "off",
+    accepts: "on, off",
+    about: "Whether the embedded chain asks for keys and counts requests as the hosted service does.",
+  },
+  {
+    name: "LOCALNET_KEYS",
+    standard: "none",
+    accepts: "`key:rate` or `key:rate:network`, with commas",
+    about: "The keys that those rules know, the requests a second they grant, and the network they are for.",
+  },
+  {
+    name: "LOCALNET_NETWORK",
+    standard: "localnet",
+    accepts: "letters, digits and hyphens",
+    about: "The name of the embedded chain's network: keys of another one are refused.",
+  },
+  {
+    name: "SEED",
+    standard: "`shardscope`",
+    accepts: "up to 200 characters",
+    about:
+      "What the embedded chain's keys and history are made from; equal seeds and times make equal chains.",
+  },
+  {
+    name: "GENESIS_TIME",
+    standard: "seven days ago",
+    accepts: "seconds since 1970",
+    about: "When the embedded chain begins, if it does not exist yet.",
   },
   {
     name: "REDIS_URL",
@@ -233,6 +283,9 @@ export function readEnvironment(env) {
         wrong(`${prefix}_URL`, "an http or https URL", `is missing though NETWORKS lists "${known.id}"`);
       continue;
     }
+    const genesis = given(`${prefix}_GENESIS`);
+    if (genesis !== null && !/^[0-9a-zA-Z]{1,64}$/.test(genesis))
+      wrong(`${prefix}_GENESIS`, "up to 64 letters and digits", `is "${genesis}"`);
     const coin = given(`${prefix}_COIN`) ?? known.coin;
     const test = given(`${prefix}_TESTNET`);
     if (test !== null && test !== "true" && test !== "false")
@@ -246,6 +299,7 @@ export function readEnvironment(env) {
       requestsPerSecond,
       coin,
       testnet: test === null ? known.testnet : test === "true",
+      genesis,
     });
   }
 
@@ -275,16 +329,27 @@ export function readEnvironment(env) {
     trustedProxies: number("TRUSTED_PROXIES", 0, 0, 10),
     visitorsPerMinute: number("VISITOR_RPM", 300, 1, 1_000_000),
     localnetPort: number("LOCALNET_PORT", 8081, 1, 65_535),
-    localnetDir: given("LOCALNET_DIR"),
   };
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 }
 
-/** What to tell somebody who has configured no network. */
-export const HOW_TO_CONFIGURE = `No network is configured. Give at least one TON Center service, for example
+/** More than the embedded chain serves in a second, so that nobody waits for a turn. */
+const LOCALNET_RPS = "1000";
 
-  MAINNET_URL=https://toncenter.com npm start
-  TESTNET_URL=https://testnet.toncenter.com TESTNET_API_KEY=your-key npm start
-  NETWORKS=dev DEV_URL=http://127.0.0.1:8081 npm start
-
-The variables can also stand in a file named .env. README.md lists all of them.`;
+/**
+ * What makes the embedded chain the network of the explorer, to be added to the environment; null when
+ * a network is configured, so that there is no need of it.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} env
+ * @returns {Readonly<Record<string, string>> | null}
+ */
+export function embeddedNetwork(env) {
+  const known = KNOWN.map(({ id }) => id);
+  const custom = (env["NETWORKS"] ?? "")
+    .split(",")
+    .filter((id) => id.trim() !== "" && !known.includes(id.trim()));
+  if (custom.length > 0 || known.some((id) => (env[`${id.toUpperCase()}_URL`] ?? "").trim() !== ""))
+    return null;
+  const port = (env["LOCALNET_PORT"] ?? "").trim() || "8081";
+  return { LOCALNET_URL: `http://127.0.0.1:${port}`, LOCALNET_RPS };
+}

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readEnvironment, RESERVED_IDS, VARIABLES } from "./environment.mjs";
+import { embeddedNetwork, readEnvironment, RESERVED_IDS, VARIABLES } from "./environment.mjs";
 
 function settingsOf(env: Record<string, string>) {
   const read = readEnvironment(env);
@@ -36,6 +36,7 @@ describe("a configuration", () => {
         requestsPerSecond: 1,
         coin: "GRAM",
         testnet: true,
+        genesis: null,
       },
     ]);
   });
@@ -64,6 +65,28 @@ describe("a configuration", () => {
       DEV_TESTNET: "true",
     }).networks;
     expect(dev).toMatchObject({ id: "dev", url: "http://localhost:1/prefix", coin: "TEST", testnet: true });
+  });
+});
+
+describe("the embedded chain", () => {
+  it("is the network when none is configured", () => {
+    const { networks, defaultNetwork } = settingsOf({ ...embeddedNetwork({ LOCALNET_PORT: "9000" }) });
+    expect(defaultNetwork).toBe("localnet");
+    expect(networks).toMatchObject([{ name: "Localnet", url: "http://127.0.0.1:9000", apiKey: null }]);
+  });
+
+  it.each([
+    { MAINNET_URL: "https://a.example" },
+    { LOCALNET_URL: "http://a.example" },
+    { NETWORKS: "mainnet, dev" },
+  ])("is not there beside %o", (env) => {
+    expect(embeddedNetwork(env)).toBeNull();
+  });
+
+  it("tells a chain from the one before it at the same address", () => {
+    const [network] = settingsOf({ LOCALNET_URL: "http://a.example", LOCALNET_GENESIS: "abc" }).networks;
+    expect(network?.genesis).toBe("abc");
+    expect(problemsOf({ LOCALNET_URL: "http://a.example", LOCALNET_GENESIS: "a b" })).toHaveLength(1);
   });
 });
 

@@ -7,7 +7,7 @@ export interface Connection {
   readonly origin: string;
   /** The part of the base URL's path that stands before `/api`. */
   readonly basePath: string;
-  /** Names service and key without giving either away: for keys in Redis. */
+  /** Names service, key and chain without giving the key away: for keys in Redis. */
   readonly fingerprint: string;
   /** A function, so that neither the key nor a password is in anything that gets printed. */
   secretHeaders(): Readonly<Record<string, string>>;
@@ -22,7 +22,8 @@ export function connectionOf({
   id,
   url,
   apiKey,
-}: Pick<NetworkSettings, "id" | "url" | "apiKey">): Connection {
+  genesis,
+}: Pick<NetworkSettings, "id" | "url" | "apiKey" | "genesis">): Connection {
   const { origin, pathname, username, password } = new URL(url);
   const login = username === "" ? null : `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   const basic = login === null ? null : Buffer.from(login).toString("base64");
@@ -31,7 +32,7 @@ export function connectionOf({
     origin,
     basePath: pathname.replace(/\/+$/, ""),
     fingerprint: `${id}:${createHash("sha256")
-      .update(`${url} ${apiKey ?? ""}`)
+      .update(`${url} ${apiKey ?? ""} ${genesis ?? ""}`)
       .digest("hex")
       .slice(0, 24)}`,
     secretHeaders: () => ({

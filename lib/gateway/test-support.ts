@@ -100,6 +100,7 @@ export function testGateway(
     name: "Test",
     url,
     apiKey: KEY,
+    genesis: null,
     requestsPerSecond,
     coin: "GRAM",
     testnet: true,

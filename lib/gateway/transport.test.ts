@@ -62,7 +62,7 @@ afterAll(() => {
 });
 
 function transportTo(url: string, apiKey: string | null = KEY) {
-  return new HttpTransport(connectionOf({ id: "test", url, apiKey }), 4, systemClock);
+  return new HttpTransport(connectionOf({ id: "test", url, apiKey, genesis: null }), 4, systemClock);
 }
 
 async function send(target: string, call: Partial<Call> = {}, url = base) {

@@ -1,0 +1,19 @@
+import { runTolkCompiler } from "@ton/tolk-js";
+import { readdirSync, readFileSync } from "node:fs";
+
+const SOURCES = new URL("tolk/", import.meta.url);
+const ENDING = ".tolk";
+
+/** The code of every source in `tolk/`, by its name: bags of cells in base64. */
+export async function compileAll(): Promise<ReadonlyMap<string, string>> {
+  const codes = new Map<string, string>();
+  for (const file of readdirSync(SOURCES).sort()) {
+    const result = await runTolkCompiler({
+      entrypointFileName: file,
+      fsReadCallback: (path) => readFileSync(new URL(path, SOURCES), "utf8"),
+    });
+    if (result.status === "error") throw new Error(`${file}: ${result.message}`);
+    codes.set(file.slice(0, -ENDING.length), result.codeBoc64);
+  }
+  return codes;
+}

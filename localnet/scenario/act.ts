@@ -1,0 +1,45 @@
+import type { Address, Cell } from "@ton/core";
+import type { ResidentName } from "./residents";
+import type { Town } from "./town";
+
+/** One thing that happens in the town: somebody tells their wallet to send something. */
+export interface Act {
+  /** Seconds since 1970. */
+  readonly at: number;
+  readonly by: ResidentName;
+  readonly sends: readonly Parcel[];
+  /** Transactions that follow besides those of the wallet and of the receivers. */
+  readonly more?: number;
+}
+
+export interface Parcel {
+  readonly to: Address;
+  /** In the smallest unit of the coin. */
+  readonly amount: bigint;
+  /** A text is a comment. */
+  readonly body?: string | Cell;
+  /** What to make of a place that is not built yet. */
+  readonly build?: { readonly code: Cell; readonly data: Cell };
+  /** Whether it comes back when it cannot be received. */
+  readonly returns: boolean;
+}
+
+/** A part of what happens between two times. */
+export type Chapter = (town: Town, span: Span) => readonly Act[];
+
+/** Seconds since 1970; the end does not belong to it. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+const COIN = 1_000_000_000;
+
+/** An amount in coins, to the thousandth. */
+export function coins(amount: number): bigint {
+  return BigInt(Math.round(amount * 1_000)) * BigInt(COIN / 1_000);
+}

@@ -1,0 +1,50 @@
+import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
+import { founding } from "./chapters/founding";
+import { archive, fountain, library, purse } from "./chapters/sights";
+import { marketRound } from "./chapters/trade";
+import { wages } from "./chapters/wages";
+import { workshop } from "./chapters/workshop";
+import type { Town } from "./town";
+
+/** What the town looks back on when the chain goes live, unless it is to have no past. */
+const CHAPTERS: readonly Chapter[] = [founding, wages, workshop, fountain, library, purse, archive];
+
+export const HISTORY_DAYS = 7;
+const BUYERS = 8;
+/** The market opens when everybody has been given money. */
+const MARKET_OPENS = HOUR / 2;
+
+/** All of the history, in order of time, so long that it makes about as many transactions as asked for. */
+export function historyOf(town: Town, genesisTime: number, transactions: number): readonly Act[] {
+  const span: Span = { from: genesisTime, to: genesisTime + HISTORY_DAYS * DAY };
+  if (transactions === 0) return founding(town, span);
+  const acts = CHAPTERS.flatMap((chapter) => chapter(town, span));
+  const market = spread(marketRounds(town, transactions - transactionsOf(acts)), span);
+  return [...acts, ...market].sort((one, other) => one.at - other.at);
+}
+
+/** An order is a transaction of its own and one for each that it pays. */
+function transactionsOf(acts: readonly Act[]): number {
+  return acts.reduce((sum, { sends, more = 0 }) => sum + 1 + sends.length + more, 0);
+}
+
+/** Rounds of the market, one at least, that come to the number. */
+function marketRounds(town: Town, transactions: number): readonly (readonly Act[])[] {
+  const rounds: (readonly Act[])[] = [];
+  for (let made = 0; rounds.length === 0 || made < transactions;) {
+    const acts = marketRound(town, { at: 0, round: `history ${rounds.length}`, buyers: BUYERS });
+    rounds.push(acts);
+    made += transactionsOf(acts);
+  }
+  return rounds;
+}
+
+/** From the opening of the market to the end, at even distances. */
+function spread(rounds: readonly (readonly Act[])[], { from, to }: Span): readonly Act[] {
+  const start = from + MARKET_OPENS;
+  const distance = (to - start) / rounds.length;
+  return rounds.flatMap((acts, index) => {
+    const at = Math.floor(start + index * distance);
+    return acts.map((act) => ({ ...act, at }));
+  });
+}

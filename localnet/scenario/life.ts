@@ -1,0 +1,66 @@
+import type { Step } from "../chain/chain";
+import { pause } from "../pulse";
+import type { Store } from "../store/store";
+import { historyOf } from "./history";
+import { Performer } from "./performer";
+import { MOMENT_SECONDS, presentActs } from "./present";
+import { roundsOf, type Round } from "./rounds";
+import { stageOf, type StageNode } from "./stage";
+import { tell } from "./tell";
+import type { Town } from "./town";
+
+export interface LivingNode extends StageNode {
+  readonly store: Pick<Store, "accounts" | "note" | "setNote">;
+  /** Seconds since 1970. */
+  now(): number;
+  step(now: number): Promise<Step>;
+}
+
+export interface LifeOptions {
+  readonly genesisTime: number;
+  readonly transactions: number;
+}
+
+const TOLD = "rounds of the history that are told";
+
+/** The life of the town on a chain: first its history, then one moment after another. */
+export class Life {
+  readonly performer: Performer;
+  readonly #town: Town;
+  readonly #node: LivingNode;
+  readonly #rounds: readonly Round[];
+
+  constructor(town: Town, node: LivingNode, { genesisTime, transactions }: LifeOptions) {
+    this.#town = town;
+    this.#node = node;
+    this.#rounds = roundsOf(historyOf(town, genesisTime, transactions));
+    this.performer = new Performer(town, stageOf(node));
+  }
+
+  /** How many rounds of the history are done. */
+  get progress(): { readonly done: number; readonly of: number } {
+    const told = Number(this.#node.store.note(TOLD) ?? 0);
+    return { done: Math.min(told, this.#rounds.length), of: this.#rounds.length };
+  }
+
+  /** Ends early when it is told to stop; the next process goes on with the round that was not done. */
+  async tellHistory(signal: AbortSignal): Promise<void> {
+    for (let { done } = this.progress; done < this.#rounds.length && !signal.aborted; done += 1) {
+      const round = this.#rounds[done];
+      if (round !== undefined) await tell(this.#node, this.performer, round);
+      this.#node.store.setNote(TOLD, String(done + 1));
+    }
+  }
+
+  /** Until it is told to stop. */
+  async live(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const now = this.#node.now();
+      for (const act of presentActs(this.#town, now)) {
+        if (signal.aborted) return;
+        await this.performer.perform(act, now);
+      }
+      await pause((MOMENT_SECONDS - (now % MOMENT_SECONDS)) * 1_000, signal);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { beginCell, comment, internal, type Address, type Cell } from "@ton/core";
+import { parseHash, type Hash } from "@/lib/ton/hash";
+import type { Verdict } from "../chain/chain";
+import type { Act, Parcel } from "./act";
+import type { ResidentName } from "./residents";
+import type { Town } from "./town";
+import { orderMessage } from "./wallet";
+import type { Payment } from "./wallets/kind";
+
+/** What the performer needs of a chain. */
+export interface Stage {
+  /** The data of a contract as the last final block left it; null for an account without code. */
+  dataOf(address: Address): Cell | null;
+  submit(message: Uint8Array): Promise<Pick<Verdict, "kind">>;
+}
+
+export interface Performed {
+  readonly accepted: boolean;
+  /** The hash of the message that asked for it. */
+  readonly message: Hash;
+}
+
+/** A payment that cannot be made is left out, and does not make the wallet take the order again. */
+const PAY_FEES_SEPARATELY = 1;
+const IGNORE_ERRORS = 2;
+
+/** Has the residents' wallets do what acts say. It counts their orders, so it must be the only one of a town. */
+export class Performer {
+  readonly #town: Town;
+  readonly #stage: Stage;
+  readonly #nextNumbers = new Map<ResidentName, number>();
+
+  constructor(town: Town, stage: Stage) {
+    this.#town = town;
+    this.#stage = stage;
+  }
+
+  async perform({ by, sends }: Pick<Act, "by" | "sends">, now: number): Promise<Performed> {
+    const wallet = this.#town.walletOf(by);
+    const counted = this.#nextNumbers.get(by);
+    const data = counted === undefined ? this.#stage.dataOf(wallet.address) : null;
+    const number = counted ?? (data === null ? 0 : wallet.kind.nextNumber(data.beginParse()));
+    const order = { number, now, payments: sends.map(paymentOf) };
+    const message = orderMessage(wallet, order, counted === undefined && data === null);
+    const verdict = await this.#stage.submit(message.toBoc());
+    if (verdict.kind === "accepted") this.#nextNumbers.set(by, number + 1);
+    // Somebody else may have used the wallet: the chain knows its number better.
+    else this.#nextNumbers.delete(by);
+    return { accepted: verdict.kind === "accepted", message: parseHash(message.hash().toString("hex")) };
+  }
+}
+
+function paymentOf({ to, amount, body, build, returns }: Parcel): Payment {
+  const message = internal({
+    to,
+    value: amount,
+    bounce: returns,
+    body: typeof body === "string" ? comment(body) : (body ?? beginCell().endCell()),
+    ...(build === undefined ? {} : { init: build }),
+  });
+  return { message, mode: PAY_FEES_SEPARATELY | IGNORE_ERRORS };
+}

@@ -1,0 +1,23 @@
+import { DAY, MINUTE, type Act } from "./act";
+import { marketRound } from "./chapters/trade";
+import { payday } from "./chapters/wages";
+import { visitNumber } from "./chapters/workshop";
+import { roundsOf } from "./rounds";
+import type { Town } from "./town";
+
+/** How often something happens while the chain is live. */
+export const MOMENT_SECONDS = 4;
+
+const BUYERS = 2;
+
+/** What happens in the moment that begins then, the same whenever it is asked; everybody does one thing at most. */
+export function presentActs(town: Town, at: number): readonly Act[] {
+  const moment = Math.floor(at / MOMENT_SECONDS);
+  const begins = (every: number) => moment % (every / MOMENT_SECONDS) === 0;
+  const [acts = []] = roundsOf([
+    ...(begins(DAY) ? payday(town, at) : []),
+    ...(begins(MINUTE) ? visitNumber(town, { at, number: Math.floor(at / MINUTE) }) : []),
+    ...marketRound(town, { at, round: `present ${moment}`, buyers: BUYERS }),
+  ]);
+  return acts;
+}

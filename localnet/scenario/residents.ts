@@ -1,0 +1,47 @@
+import type { WalletVersion } from "./wallets/kinds";
+
+/** Who lives in the town. Together they have a wallet of every version. */
+export const RESIDENTS = {
+  /** Has all the money of the network when it begins. */
+  giver: "v5r1",
+  /** Gives to whoever asks, to many at a time. */
+  faucet: "highload_v3r1",
+  mill: "highload_v3r1",
+  harbour: "highload_v2",
+  ada: "v1r1",
+  bruno: "v1r2",
+  clara: "v1r3",
+  dmitri: "v2r1",
+  edith: "v2r2",
+  farid: "v3r1",
+  greta: "v3r2",
+  hugo: "v4r2",
+  ines: "v5r1",
+  jonas: "v4r2",
+  kaito: "v5r1",
+  lena: "v4r2",
+  marco: "v3r2",
+  nadia: "v5r1",
+  oskar: "v4r2",
+  paula: "v3r2",
+  quentin: "v5r1",
+  rosa: "v4r2",
+  samir: "v5r1",
+  tove: "v4r2",
+  /** Has been paid but has never used the wallet, whose code is a library that nobody here publishes. */
+  ulrich: "v5beta",
+} as const satisfies Record<string, WalletVersion>;
+
+export type ResidentName = keyof typeof RESIDENTS;
+
+const isResident = (name: string): name is ResidentName => Object.hasOwn(RESIDENTS, name);
+
+export const RESIDENT_NAMES: readonly ResidentName[] = Object.keys(RESIDENTS).filter(isResident);
+
+/** Pay everybody else their wages. */
+export const EMPLOYERS = ["mill", "harbour"] as const satisfies readonly ResidentName[];
+
+const WITHOUT_TRADE: ReadonlySet<ResidentName> = new Set(["giver", "faucet", "ulrich", ...EMPLOYERS]);
+
+/** Buy and sell. */
+export const TRADERS: readonly ResidentName[] = RESIDENT_NAMES.filter((name) => !WITHOUT_TRADE.has(name));

@@ -1,0 +1,31 @@
+import { beginCell, contractAddress, storeMessage, type Address, type Cell } from "@ton/core";
+import { codeOf } from "../contracts/code";
+import type { KeyPair } from "../chain/keys";
+import type { Order, WalletKind, WalletNetwork } from "./wallets/kind";
+import { WALLET_KINDS, type WalletVersion } from "./wallets/kinds";
+
+export interface Wallet {
+  readonly kind: WalletKind;
+  readonly network: WalletNetwork;
+  readonly key: KeyPair;
+  readonly init: { readonly code: Cell; readonly data: Cell };
+  readonly address: Address;
+}
+
+const BASECHAIN = 0;
+
+export function openWallet(version: WalletVersion, key: KeyPair, network: WalletNetwork): Wallet {
+  const kind = WALLET_KINDS[version];
+  const init = { code: codeOf(kind.code), data: kind.data(key.publicKey, network) };
+  return { kind, network, key, init, address: contractAddress(BASECHAIN, init) };
+}
+
+/** The message from outside that carries an order; `deploy` adds what the wallet is made of. */
+export function orderMessage(wallet: Wallet, order: Order, deploy: boolean): Cell {
+  const message = storeMessage({
+    info: { type: "external-in", src: null, dest: wallet.address, importFee: 0n },
+    init: deploy ? wallet.init : null,
+    body: wallet.kind.order(order, wallet),
+  });
+  return beginCell().store(message).endCell();
+}

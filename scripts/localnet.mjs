@@ -1,0 +1,56 @@
+/** `npm run localnet`: the embedded chain alone, behind the interface of the hosted service. */
+import { answers, portProblem, supervise } from "./children.mjs";
+import { install } from "./install.mjs";
+import { QUIET, requireNode } from "./run.mjs";
+import { loadEnvironmentFile } from "./settings.mjs";
+
+/** @type {import("./children.mjs").Program} */
+const LOCALNET = {
+  name: "Localnet",
+  args: ["node_modules/tsx/dist/cli.mjs", "localnet/main.ts"],
+  env: { ...QUIET, NODE_ENV: "production" },
+};
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * Starts localnet, unless one is there already, and waits until it answers. Resolves to what the explorer's
+ * environment needs.
+ *
+ * @param {{ start: (program: import("./children.mjs").Program) => void }} programs
+ * @param {Readonly<Record<string, string>>} embedded
+ */
+export async function joinLocalnet(programs, embedded) {
+  const url = embedded["LOCALNET_URL"] ?? "";
+  if ((await genesisAt(url)) === null) {
+    const { hostname, port } = new URL(url);
+    const way = { variable: "LOCALNET_PORT", command: "npm start" };
+    const problem = await portProblem(hostname, Number(port), way);
+    if (problem !== null) {
+      console.error(problem);
+      process.exit(2);
+    }
+    programs.start(LOCALNET);
+    await answers(`${url}/localnet`, PATIENCE_MS);
+  }
+  // Answers of a chain that was here before must not be taken for answers of this one.
+  return { ...embedded, LOCALNET_GENESIS: (await genesisAt(url)) ?? "" };
+}
+
+/** What tells the chain at that address from others; null when none is there. @param {string} url */
+async function genesisAt(url) {
+  try {
+    const response = await fetch(`${url}/localnet`, { signal: AbortSignal.timeout(1_000) });
+    const { genesis } = await response.json();
+    return typeof genesis?.id === "string" ? genesis.id : null;
+  } catch {
+    return null;
+  }
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  requireNode();
+  loadEnvironmentFile();
+  await install();
+  supervise().start(LOCALNET);
+}
