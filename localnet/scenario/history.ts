@@ -6,7 +6,7 @@ import { wages } from "./chapters/wages";
 import { workshop } from "./chapters/workshop";
 import type { Town } from "./town";
 
-/** What the town looks back on when the chain goes live. */
+/** What the town looks back on when the chain goes live, unless it is to have no past. */
 const CHAPTERS: readonly Chapter[] = [founding, wages, workshop, fountain, library, purse, archive];
 
 export const HISTORY_DAYS = 7;
@@ -17,6 +17,7 @@ const MARKET_OPENS = HOUR / 2;
 /** All of the history, in order of time, so long that it makes about as many transactions as asked for. */
 export function historyOf(town: Town, genesisTime: number, transactions: number): readonly Act[] {
   const span: Span = { from: genesisTime, to: genesisTime + HISTORY_DAYS * DAY };
+  if (transactions === 0) return founding(town, span);
   const acts = CHAPTERS.flatMap((chapter) => chapter(town, span));
   const market = spread(marketRounds(town, transactions - transactionsOf(acts)), span);
   return [...acts, ...market].sort((one, other) => one.at - other.at);
