@@ -4,6 +4,7 @@ import { measureCalls } from "./calls";
 import { measureLayout } from "./layout";
 import { measureLists } from "./lists";
 import { measureLocalnet } from "./localnet";
+import { measureLocalnetChain } from "./localnet-chain";
 import { measureOverhead } from "./overhead";
 import { measureStart } from "./start";
 import { measureWeights } from "./weights";
@@ -28,6 +29,7 @@ try {
     measureOverhead,
     measureStart,
     measureLocalnet,
+    measureLocalnetChain,
   ])
     measures.push(...(await measure(world)));
 } finally {
