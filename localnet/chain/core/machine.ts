@@ -56,6 +56,7 @@ function outcome({ result, logs }: EmulationResult): Ran | Refused {
  */
 export class Machine {
   #executor: Executor | null = null;
+  #hasLibraries = false;
 
   async #attempt<T>(run: (executor: Executor) => Promise<T>): Promise<T> {
     this.#executor ??= await Executor.create();
@@ -75,7 +76,17 @@ export class Machine {
     }
   }
 
-  async #transact(run: (executor: Executor) => Promise<EmulationResult>): Promise<Ran | Refused> {
+  /** An executor that has libraries keeps them until it is given others: for none, another one is needed. */
+  #lend(libraries: Cell | null): void {
+    if (libraries === null && this.#hasLibraries) this.#executor = null;
+    this.#hasLibraries = libraries !== null;
+  }
+
+  async #transact(
+    { libraries }: Circumstances,
+    run: (executor: Executor) => Promise<EmulationResult>,
+  ): Promise<Ran | Refused> {
+    this.#lend(libraries);
     try {
       return outcome(await this.use(run));
     } catch (error) {
@@ -85,13 +96,15 @@ export class Machine {
 
   run(message: Uint8Array, circumstances: Circumstances): Promise<Ran | Refused> {
     const packed = new PackedCell(Buffer.from(message.buffer, message.byteOffset, message.byteLength));
-    return this.#transact((executor) =>
+    return this.#transact(circumstances, (executor) =>
       executor.runTransaction({ message: packed, ...common(circumstances) }),
     );
   }
 
   runTickTock(which: "tick" | "tock", circumstances: Circumstances): Promise<Ran | Refused> {
-    return this.#transact((executor) => executor.runTickTock({ which, ...common(circumstances) }));
+    return this.#transact(circumstances, (executor) =>
+      executor.runTickTock({ which, ...common(circumstances) }),
+    );
   }
 }
 
