@@ -20,7 +20,7 @@ const STRANGER = parseAddress(`0:${"ab".repeat(32)}`);
 let live: Live;
 let giver: ReturnType<typeof parseAddress>;
 /** What each stage told of the message that was sent. */
-const told = new Map<"sent" | "pending" | "confirmed" | "trace", ApiAnswer>();
+const told = new Map<"sent" | "pending" | "expected" | "confirmed" | "trace", ApiAnswer>();
 let hash = "";
 let normalized = "";
 
@@ -38,6 +38,7 @@ beforeAll(async () => {
   normalized = String(fieldOf(sent.body, "message_hash_norm"));
   told.set("sent", sent);
   told.set("pending", await ask(node, `pendingTransactions?account=${giver}`));
+  told.set("expected", await ask(node, `pendingTraces?account=${WALLET}`));
   await node.mine(1);
   told.set("confirmed", await ask(node, `pendingTransactions?account=${giver}`));
   told.set("trace", await ask(node, `pendingTraces?ext_msg_hash=${encodeURIComponent(normalized)}`));
@@ -51,6 +52,16 @@ test("a message is accepted, pending, confirmed, and then final", async () => {
   const row = { account: giver, in_msg: { hash, hash_norm: normalized } };
   expect(told.get("pending")?.body).toMatchObject({
     transactions: [{ ...row, finality: "pending", emulated: true }],
+  });
+  expect(told.get("expected")?.body).toMatchObject({
+    traces: [
+      {
+        trace_id: null,
+        external_hash: normalized,
+        trace_info: { trace_state: "pending", transactions: 3, messages: 3, pending_messages: 0 },
+        trace: { in_msg_hash: hash, children: [{ children: [] }, { children: [] }] },
+      },
+    ],
   });
   expect(told.get("confirmed")?.body).toMatchObject({
     transactions: [{ ...row, finality: "confirmed", emulated: false }],

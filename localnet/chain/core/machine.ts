@@ -108,6 +108,7 @@ export class Machine {
   }
 }
 
+/** The blocks before are not told: packing them for each call takes many times as long as the call. */
 function common({ libraries, ignoreSignature, ...rest }: Circumstances) {
   return {
     ...rest,

@@ -1,5 +1,6 @@
 import type { Address } from "@/lib/ton/address";
 import type { Hash } from "@/lib/ton/hash";
+import { readPhases } from "../cells/phases";
 import { readBag } from "../cells/read-bag";
 import { endOf, readTransaction } from "../cells/transaction";
 import type { Core } from "./core";
@@ -10,14 +11,15 @@ import { MASTER, PLACES, placeOf } from "./place";
 import type { RawTransaction } from "./raw";
 import { sentBy } from "./sent";
 
-/** An answer should not wait for longer than this for what would follow. */
-const MOST_MS = 50;
+/** About as much as can run while somebody waits for an answer, and the same on every machine. */
+const MOST_GAS = 1_000_000n;
 
 /** What a message from outside would do now, and what would follow from that; the ledger stays as it is. */
 export class Trial {
   readonly #states = new Map<Address, string>();
   readonly #sent: InternalMessage[] = [];
   #lt: bigint;
+  #gas = 0n;
 
   constructor(
     private readonly core: Core,
@@ -50,6 +52,7 @@ export class Trial {
     const traceExternalHash = this.message.normalizedHash;
     this.#states.set(account, shardAccount);
     this.#lt = endOf(read);
+    this.#gas += readPhases(read.description).gas;
     this.#sent.push(...sentBy(read.outgoing, { id: traceId, externalHash: traceExternalHash }));
     return { traceId, traceExternalHash, transaction, shardAccount };
   }
@@ -61,8 +64,7 @@ export class Trial {
   /** In the order in which messages are sent, so many at the most; the others are left under way. */
   async followers(most: number): Promise<readonly RawTransaction[]> {
     const made: RawTransaction[] = [];
-    const until = performance.now() + MOST_MS;
-    while (made.length < most && performance.now() < until) {
+    while (made.length < most && this.#gas < MOST_GAS) {
       const message = this.#sent.shift();
       if (message === undefined) break;
       if (placeOf(message.destination) === null) continue;
