@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { measureCalls } from "./calls";
 import { measureLayout } from "./layout";
 import { measureLists } from "./lists";
+import { measureLocalnet } from "./localnet";
 import { measureOverhead } from "./overhead";
 import { measureStart } from "./start";
 import { measureWeights } from "./weights";
@@ -26,6 +27,7 @@ try {
     measureLists,
     measureOverhead,
     measureStart,
+    measureLocalnet,
   ])
     measures.push(...(await measure(world)));
 } finally {

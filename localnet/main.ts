@@ -43,7 +43,7 @@ const world = await openWorld(options, {
   told: (transactions, ms) => say(`  history: ${transactions} transactions in ${(ms / 1_000).toFixed(1)} s`),
   failed: (error) => {
     process.stderr.write(
-      `Localnet stands still: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+      `Something failed, localnet tries again: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
     );
   },
 });

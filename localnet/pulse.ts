@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Work that goes on in the background until it is told to stop, and that can be begun again. */
+const RETRY_MS = 1_000;
+
+/** Work that goes on in the background until it is told to stop, and that can be begun again; it survives failures. */
 export class Pulse {
   readonly #work: (signal: AbortSignal) => Promise<void>;
   readonly #onFailure: (error: unknown) => void;
@@ -19,7 +21,7 @@ export class Pulse {
   begin(): void {
     if (this.#stop !== null) return;
     this.#stop = new AbortController();
-    this.#ended = this.#work(this.#stop.signal).catch(this.#onFailure);
+    this.#ended = this.#run(this.#stop.signal);
   }
 
   /** Resolves when the work has ended. */
@@ -27,6 +29,17 @@ export class Pulse {
     this.#stop?.abort();
     this.#stop = null;
     await this.#ended;
+  }
+
+  async #run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        return await this.#work(signal);
+      } catch (error) {
+        this.#onFailure(error);
+        await pause(RETRY_MS, signal);
+      }
+    }
   }
 }
 

@@ -16,7 +16,6 @@ const NOBODY = parseAddress(`0:${"AB".repeat(32)}`);
 
 const worlds: World[] = [];
 const folders: string[] = [];
-const failures: unknown[] = [];
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "localnet-world-"));
@@ -39,7 +38,9 @@ function optionsFor(folder: string, more: Record<string, string> = {}): Options 
 async function open(folder: string, more?: Record<string, string>): Promise<World> {
   const world = await World.open(optionsFor(folder, more), {
     told: () => {},
-    failed: (error) => void failures.push(error),
+    failed(error) {
+      throw error;
+    },
   });
   worlds.push(world);
   return world;
@@ -56,7 +57,6 @@ async function still(folder: string): Promise<World> {
 afterEach(async () => {
   for (const world of worlds.splice(0)) await world.close();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-  expect(failures).toEqual([]);
 });
 
 const balanceOf = (world: World) => world.node.store.accounts.now([NOBODY])[0]?.balance ?? 0n;

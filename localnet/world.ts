@@ -59,6 +59,7 @@ export class World implements Controls {
       history: life.progress,
       transactions: node.store.transactions.count(),
       frozen: !pulse.beats,
+      memory: process.memoryUsage().rss,
       snapshots: this.#files.snapshots,
     };
   }

@@ -30,6 +30,8 @@ export interface LocalnetState {
   readonly history: { readonly done: number; readonly of: number };
   readonly transactions: number;
   readonly frozen: boolean;
+  /** What the process takes, in bytes. */
+  readonly memory: number;
   readonly snapshots: readonly string[];
 }
 

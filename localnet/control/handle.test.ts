@@ -26,6 +26,7 @@ const controls: Controls = {
     history: { done: 0, of: 0 },
     transactions: 0,
     frozen: false,
+    memory: 0,
     snapshots: [],
   }),
   faucet: calls("faucet"),

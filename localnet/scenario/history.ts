@@ -4,6 +4,7 @@ import { archive, fountain, library, purse } from "./chapters/sights";
 import { marketRound } from "./chapters/trade";
 import { wages } from "./chapters/wages";
 import { workshop } from "./chapters/workshop";
+import { TRADERS } from "./residents";
 import type { Town } from "./town";
 
 /** What the town looks back on when the chain goes live, unless it is to have no past. */
@@ -11,6 +12,8 @@ const CHAPTERS: readonly Chapter[] = [founding, wages, workshop, fountain, libra
 
 export const HISTORY_DAYS = 7;
 const BUYERS = 8;
+/** What the masterchain's own accounts do in the time from one round to the next. */
+export const TICKS_AND_TOCKS = 3;
 /** The market opens when everybody has been given money. */
 const MARKET_OPENS = HOUR / 2;
 
@@ -28,13 +31,14 @@ function transactionsOf(acts: readonly Act[]): number {
   return acts.reduce((sum, { sends, more = 0 }) => sum + 1 + sends.length + more, 0);
 }
 
-/** Rounds of the market, one at least, that come to the number. */
+/** Rounds of the market, one at least, that come to the number. In the first one everybody buys. */
 function marketRounds(town: Town, transactions: number): readonly (readonly Act[])[] {
   const rounds: (readonly Act[])[] = [];
   for (let made = 0; rounds.length === 0 || made < transactions;) {
-    const acts = marketRound(town, { at: 0, round: `history ${rounds.length}`, buyers: BUYERS });
+    const buyers = rounds.length === 0 ? TRADERS.length : BUYERS;
+    const acts = marketRound(town, { at: 0, round: `history ${rounds.length}`, buyers });
     rounds.push(acts);
-    made += transactionsOf(acts);
+    made += transactionsOf(acts) + TICKS_AND_TOCKS;
   }
   return rounds;
 }

@@ -14,7 +14,8 @@ const MOST_BLOCKS = 12;
 export async function tell(past: Past, performer: Performer, round: Round): Promise<void> {
   const [{ at }] = round;
   await past.step(at);
-  for (const act of round) await performer.perform(act, at);
+  // One after another they would wait for each answer; they reach the chain in this order all the same.
+  await Promise.all(round.map((act) => performer.perform(act, at)));
   for (let block = 1; block <= MOST_BLOCKS; block += 1) {
     const { confirmed } = await past.step(at + block * SECONDS_BETWEEN_BLOCKS);
     if (block > 1 && confirmed.length === 0) return;

@@ -42,5 +42,4 @@ export const VALIDITY_SECONDS = 300;
 
 /** Clients count the subwallets of a basechain wallet from here. */
 export const SUBWALLET = 698983191;
-export const SUBWALLET_BITS = 32;
 export const KEY_BYTES = 32;

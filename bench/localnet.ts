@@ -1,0 +1,181 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Address, internal } from "@ton/core";
+import * as v from "valibot";
+import { keysOf } from "../localnet/chain/keys";
+import { openWallet, orderMessage } from "../localnet/scenario/wallet";
+import type { Measure } from "./main";
+import { PORT, stop } from "./world";
+
+const LOCALNET_PORT = PORT + 2;
+const URL_OF_LOCALNET = `http://127.0.0.1:${LOCALNET_PORT}`;
+const HISTORY = 1_500;
+const SENDS = 20;
+/** How long the history is whose memory is measured; set it to 100000 to see that it stays flat. */
+const LONG_HISTORY = Number(process.env["BENCH_LOCALNET_TXS"] ?? 6_000);
+const PATIENCE_MS = 30 * 60_000;
+const POLL_MS = 10;
+
+const State = v.object({
+  transactions: v.number(),
+  history: v.object({ done: v.number(), of: v.number() }),
+  memory: v.number(),
+  genesis: v.object({ globalId: v.number() }),
+  clock: v.object({ now: v.number() }),
+});
+type State = v.InferOutput<typeof State>;
+
+const Found = v.object({ transactions: v.array(v.unknown()) });
+
+/** The embedded chain by itself: how soon it is there, how soon a message is in it, what it takes. */
+export async function measureLocalnet(): Promise<Measure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "localnet-bench-"));
+  try {
+    return [
+      ...(await measureStarts(join(folder, "starts"))),
+      ...(await measureMemory(join(folder, "memory"))),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureStarts(folder: string): Promise<Measure[]> {
+  const startMs = performance.now();
+  let child = start(folder, HISTORY);
+  try {
+    await until(() => true);
+    const answered = seconds(startMs);
+    await until(({ transactions }) => transactions >= HISTORY);
+    const told = seconds(startMs);
+    const sends = await until(({ history }) => history.done === history.of).then(measureSends);
+    await stop(child);
+    const againMs = performance.now();
+    child = start(folder, HISTORY);
+    await until(() => true);
+    return [
+      { what: "localnet: first start to the first answer", value: answered, unit: "s", budget: null },
+      { what: `localnet: first start to ${HISTORY} transactions`, value: told, unit: "s", budget: 5 },
+      { what: "localnet: second start to the first answer", value: seconds(againMs), unit: "s", budget: 1 },
+      ...sends,
+    ];
+  } finally {
+    await stop(child);
+  }
+}
+
+/** From the answer to `sendBoc` to the transaction in the list, at the usual tick of one second. */
+async function measureSends({ genesis }: State): Promise<Measure[]> {
+  const wallet = openWallet("v4r2", keysOf("bench", "sender"), genesis);
+  const to = Address.parseRaw(`0:${"ab".repeat(32)}`);
+  await post("/localnet/faucet", { address: wallet.address.toRawString(), amount: 10 });
+  await until(
+    async () =>
+      (await get(`/api/v2/getAddressBalance?address=${wallet.address.toRawString()}`)).result !== "0",
+  );
+  const times: number[] = [];
+  for (let number = 0; number < SENDS; number += 1) {
+    const message = internal({ to, value: 1_000_000n, bounce: false, body: `Number ${number}` });
+    const { clock } = await state();
+    const order = { number, now: clock.now, payments: [{ message, mode: 3 }] };
+    const cell = orderMessage(wallet, order, number === 0);
+    await post("/api/v2/sendBoc", { boc: cell.toBoc().toString("base64") });
+    const sentMs = performance.now();
+    const hash = encodeURIComponent(cell.hash().toString("base64"));
+    await until(async () => {
+      const answer = v.safeParse(
+        Found,
+        await get(`/api/v3/transactionsByMessage?direction=in&msg_hash=${hash}`),
+      );
+      return answer.success && answer.output.transactions.length > 0;
+    });
+    times.push(performance.now() - sentMs);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return [
+    { what: "localnet: sent to final, p50", value: at(0.5), unit: "ms", budget: null },
+    { what: "localnet: sent to final, p95", value: at(0.95), unit: "ms", budget: null },
+  ];
+}
+
+async function measureMemory(folder: string): Promise<Measure[]> {
+  const child = start(folder, LONG_HISTORY);
+  try {
+    const early = await until(({ transactions }) => transactions >= LONG_HISTORY / 5);
+    const startMs = performance.now();
+    const late = await until(({ history }) => history.done === history.of);
+    const made = late.transactions - early.transactions;
+    return [
+      {
+        what: `localnet: memory after ${early.transactions} transactions`,
+        value: early.memory / 2 ** 20,
+        unit: "MB",
+        budget: null,
+      },
+      {
+        what: `localnet: memory after ${late.transactions} transactions`,
+        value: late.memory / 2 ** 20,
+        unit: "MB",
+        budget: null,
+      },
+      {
+        what: "localnet: transactions of the history in a second",
+        value: made / seconds(startMs),
+        unit: "",
+        budget: null,
+      },
+    ];
+  } finally {
+    await stop(child);
+  }
+}
+
+function start(folder: string, transactions: number): ChildProcess {
+  return spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "localnet/main.ts"], {
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      NODE_ENV: "production",
+      LOCALNET_PORT: String(LOCALNET_PORT),
+      LOCALNET_DIR: folder,
+      LOCALNET_TXS: String(transactions),
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+async function until(is: (state: State) => boolean | Promise<boolean>): Promise<State> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  while (performance.now() < giveUpAt) {
+    try {
+      const now = await state();
+      if (await is(now)) return now;
+    } catch {
+      // Not listening yet.
+    }
+    await wait(POLL_MS);
+  }
+  throw new Error("localnet did not get there");
+}
+
+async function state(): Promise<State> {
+  return v.parse(State, await get("/localnet"));
+}
+
+async function get(path: string): Promise<Record<string, unknown>> {
+  return read(await fetch(URL_OF_LOCALNET + path));
+}
+
+async function post(path: string, body: object): Promise<Record<string, unknown>> {
+  const headers = { "content-type": "application/json" };
+  return read(await fetch(URL_OF_LOCALNET + path, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+async function read(response: Response): Promise<Record<string, unknown>> {
+  return v.parse(v.record(v.string(), v.unknown()), await response.json());
+}
+
+const seconds = (sinceMs: number) => (performance.now() - sinceMs) / 1_000;
