@@ -111,6 +111,13 @@ describe("the service over HTTP", () => {
     expect(await ask(DETECT)).toMatchObject({ status: 200 });
   });
 
+  test("waits for no request that never ends", async () => {
+    const { port, ask } = await serve({ requestMs: 50 });
+    const begun = "POST /api/v2/sendBoc HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\n\r\n{";
+    expect(await raw(port, begun)).toContain("HTTP/1.1 408");
+    expect(await ask(DETECT)).toMatchObject({ status: 200 });
+  });
+
   const MESSAGE = { boc: beginCell().storeUint(1, 32).endCell().toBoc().toString("base64") };
 
   test("gives up at the deadline", async () => {
