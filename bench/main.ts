@@ -5,6 +5,7 @@ import { measureLayout } from "./layout";
 import { measureLists } from "./lists";
 import { measureOverhead } from "./overhead";
 import { measureStart } from "./start";
+import { measureStore } from "./store";
 import { measureWeights } from "./weights";
 import { openWorld } from "./world";
 
@@ -26,6 +27,7 @@ try {
     measureLists,
     measureOverhead,
     measureStart,
+    measureStore,
   ])
     measures.push(...(await measure(world)));
 } finally {
