@@ -36,10 +36,10 @@ test("lists its transactions as it sees them", async ({ page, network, service }
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   expect(await page.getByRole("columnheader").allTextContents()).toEqual([
     "Transaction",
-    "Time",
     "Operation",
     "From or to",
     "Amount",
+    "Time",
     "Fee",
   ]);
   await expect(page.getByRole("rowheader").first()).toBeVisible();

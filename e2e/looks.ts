@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
-import { expect } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 const WIDTHS = [320, 768, 1440];
 
@@ -22,6 +22,8 @@ export async function expectToLookRight(
   path: string,
   arrange?: (page: Page) => Promise<void>,
 ): Promise<void> {
+  // Six times axe over a page of many rows.
+  test.slow();
   for (const colorScheme of ["light", "dark"] as const) {
     const context = await browser.newContext({ colorScheme });
     const page = await context.newPage();

@@ -21,11 +21,11 @@ test("begins with the newest, and says of each who, what and how much", async ({
   );
   expect(await page.getByRole("columnheader").allTextContents()).toEqual([
     "Transaction",
-    "Time",
-    "Account",
     "Operation",
+    "Account",
     "From or to",
     "Amount",
+    "Time",
     "Fee",
   ]);
   // The oldest of a trace: an order from outside, which sends two messages.

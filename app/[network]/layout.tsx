@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { TimeSetting } from "@/components/entity/time-setting";
-import { RowKeyListener } from "@/components/list/row-keys";
 import { Pulse } from "@/components/shell/pulse";
 import { SiteFrame } from "@/components/shell/site-frame";
 import { serverNow } from "@/lib/loaders/clock";
@@ -28,7 +27,6 @@ export default async function NetworkLayout({ params, children }: LayoutProps<"/
           {children}
         </SiteFrame>
       </TimeSetting>
-      <RowKeyListener />
     </LiveData>
   );
 }

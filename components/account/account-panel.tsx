@@ -7,7 +7,7 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { Fact, Facts } from "@/components/ui/facts";
 import { accountQuery } from "@/lib/query/account";
 import type { AccountReport } from "@/lib/query/account-report";
-import { QueryError } from "@/lib/query/ask";
+import { QueryError } from "@/lib/query/query-error";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { isStandard, type Address } from "@/lib/ton/address";
 import { AccountFacts } from "./account-facts";

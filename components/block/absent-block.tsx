@@ -3,10 +3,10 @@ import { blockPath, blocksPath } from "@/lib/paths";
 import { MASTERCHAIN_BLOCKS, writeBlockFilter } from "@/lib/query/block-filter";
 import type { AbsentBlock } from "@/lib/query/block-view";
 import type { PageNetwork } from "@/lib/query/page-network";
-import { AskAgain } from "./ask-again";
+import { AskAgain } from "@/components/error/ask-again";
 import { AwaitBlock } from "./await-block";
 import { BlockTitle } from "./block-title";
-import { passes } from "./passing";
+import { passes } from "@/components/error/passing";
 
 interface AbsentBlockViewProps {
   readonly network: PageNetwork;

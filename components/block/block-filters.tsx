@@ -2,7 +2,7 @@ import { utcText } from "@/components/entity/time-text";
 import { Tabs } from "@/components/ui/tabs";
 import { blocksPath, type NetworkName } from "@/lib/paths";
 import { MASTERCHAIN_BLOCKS, writeBlockFilter, type BlockFilter } from "@/lib/query/block-filter";
-import { FilterChip } from "./filter-chip";
+import { FilterChip } from "@/components/ui/filter-chip";
 
 interface BlockFiltersProps {
   readonly network: NetworkName;
@@ -51,12 +51,12 @@ export function BlockFilters({ network, filter }: BlockFiltersProps) {
           </button>
         </form>
         {until !== null && (
-          <FilterChip clearHref={to({ until: null })} what="time">
+          <FilterChip clearHref={to({ until: null })} clearLabel="Clear the filter by time">
             Up to {momentText(until)}
           </FilterChip>
         )}
         {shard !== null && (
-          <FilterChip clearHref={to({ shard: null })} what="shard">
+          <FilterChip clearHref={to({ shard: null })} clearLabel="Clear the filter by shard">
             Shard <span className="ms-1 font-mono slashed-zero">{shard}</span>
           </FilterChip>
         )}

@@ -2,7 +2,8 @@
 
 import { InfiniteListView } from "@/components/list/infinite-list";
 import { writeBlockFilter, type BlockFilter } from "@/lib/query/block-filter";
-import { BlockRow, blockRowId } from "@/lib/query/block-row";
+import type { BlockRow } from "@/lib/query/block-row";
+import { blockRowId, loadBlockRow } from "@/lib/query/block-rows";
 import type { Page } from "@/lib/query/list/page";
 import type { ListPosition } from "@/lib/query/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
@@ -23,7 +24,7 @@ export function BlockList({ network, filter, initial, position }: BlockListProps
   const list = useInfiniteList({
     queryKey: ["blocks", network.id, query],
     path: `/api/${network.id}/rows/blocks${query === "" ? "" : `?${query}`}`,
-    rowSchema: BlockRow,
+    loadRow: loadBlockRow,
     idOf: blockRowId,
     initial,
     position,

@@ -1,11 +1,12 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable } from "@/components/ui/data-table";
-import { blockRowId, type BlockRow } from "@/lib/query/block-row";
+import type { BlockRow } from "@/lib/query/block-row";
+import { blockRowId } from "@/lib/query/block-rows";
 import type { Page } from "@/lib/query/list/page";
 import type { PageNetwork } from "@/lib/query/page-network";
-import { AskAgain } from "./ask-again";
+import { AskAgain } from "@/components/error/ask-again";
 import { shardBlockColumns } from "./columns";
-import { passes } from "./passing";
+import { passes } from "@/components/error/passing";
 
 interface BlockShardsProps {
   readonly network: PageNetwork;

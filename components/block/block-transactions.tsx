@@ -7,7 +7,8 @@ import type { Page } from "@/lib/query/list/page";
 import type { ListPosition } from "@/lib/query/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
 import type { PageNetwork } from "@/lib/query/page-network";
-import { TransactionRow, transactionRowId } from "@/lib/query/transaction-row";
+import type { TransactionRow } from "@/lib/query/transaction-row";
+import { loadTransactionRow, transactionRowId } from "@/lib/query/transaction-rows";
 import { formatBlockId, type BlockId } from "@/lib/ton/block";
 
 interface BlockTransactionsProps {
@@ -22,7 +23,7 @@ export function BlockTransactions({ network, id, initial, position }: BlockTrans
   const list = useInfiniteList({
     queryKey: ["block transactions", network.id, formatBlockId(id)],
     path: `/api/${network.id}/rows${blockPath({ ...network, standard: true }, id)}`,
-    rowSchema: TransactionRow,
+    loadRow: loadTransactionRow,
     idOf: transactionRowId,
     initial,
     position,

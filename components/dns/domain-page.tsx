@@ -1,6 +1,6 @@
 import { Name } from "@/components/entity/name";
-import { AskAgain } from "@/components/block/ask-again";
-import { passes } from "@/components/block/passing";
+import { AskAgain } from "@/components/error/ask-again";
+import { passes } from "@/components/error/passing";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { WarningIcon } from "@/components/ui/icons";
 import { domainPath } from "@/lib/paths";

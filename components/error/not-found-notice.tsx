@@ -5,7 +5,7 @@ export function NotFoundNotice({ error }: { readonly error: NotFound }) {
   return (
     <Notice title="There is no such thing on this network" tone="warning">
       <p>
-        The service answered: <bdi>{error.message}</bdi>
+        The answer was: <bdi>{error.message}</bdi>
       </p>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { FilterChip } from "@/components/block/filter-chip";
+import { FilterChip } from "@/components/ui/filter-chip";
 import { Amount } from "@/components/entity/amount";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { ErrorNotice } from "@/components/error/error-notice";
@@ -27,7 +27,7 @@ export function Parts({ network }: { readonly network: PageNetwork }) {
           <Badge tone="negative">Failed</Badge>
         </p>
         <p className="mt-4">
-          <FilterChip clearHref={here} what="time">
+          <FilterChip clearHref={here} clearLabel="Clear the filter by time">
             Up to 2026-11-01 12:00 UTC
           </FilterChip>
         </p>

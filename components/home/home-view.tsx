@@ -3,13 +3,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { HeadPanel } from "@/components/status/head-panel";
 import { blocksPath, transactionsPath } from "@/lib/paths";
-import { QueryError } from "@/lib/query/ask";
-import { BlockRow, blockRowId } from "@/lib/query/block-row";
+import { QueryError } from "@/lib/query/query-error";
+import type { BlockRow } from "@/lib/query/block-row";
+import { blockRowId, loadBlockRow } from "@/lib/query/block-rows";
 import { headQuery } from "@/lib/query/head";
 import type { HeadReport } from "@/lib/query/head-report";
 import type { Page } from "@/lib/query/list/page";
 import type { PageNetwork } from "@/lib/query/page-network";
-import { TransactionRow, transactionRowId, transactionRowsPath } from "@/lib/query/transaction-row";
+import type { TransactionRow } from "@/lib/query/transaction-row";
+import { loadTransactionRow, transactionRowId, transactionRowsPath } from "@/lib/query/transaction-rows";
 import { latestBlockColumns, latestTransactionColumns } from "./columns";
 import { Latest } from "./latest";
 
@@ -32,7 +34,7 @@ export function HomeView({ network, head, blocks, transactions }: HomeViewProps)
           what="blocks"
           network={network.id}
           path={`/api/${network.id}/rows/blocks`}
-          rowSchema={BlockRow}
+          loadRow={loadBlockRow}
           idOf={blockRowId}
           columns={latestBlockColumns(network)}
           initial={blocks}
@@ -43,7 +45,7 @@ export function HomeView({ network, head, blocks, transactions }: HomeViewProps)
           what="transactions"
           network={network.id}
           path={transactionRowsPath(network.id, {})}
-          rowSchema={TransactionRow}
+          loadRow={loadTransactionRow}
           idOf={transactionRowId}
           columns={latestTransactionColumns(network)}
           initial={transactions}

@@ -3,11 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useState } from "react";
-import type * as v from "valibot";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
-import { QueryError } from "@/lib/query/ask";
+import { QueryError } from "@/lib/query/query-error";
+import type { LoadSchema } from "@/lib/query/ask";
 import { latestQuery } from "@/lib/query/latest";
 import type { Page } from "@/lib/query/list/page";
 import { markingNew } from "./marking-new";
@@ -17,7 +17,7 @@ interface LatestProps<R> {
   readonly what: string;
   readonly network: string;
   readonly path: string;
-  readonly rowSchema: v.GenericSchema<unknown, R>;
+  readonly loadRow: LoadSchema<R>;
   readonly idOf: (row: R) => string;
   readonly columns: readonly Column<R>[];
   readonly initial: Page<R>;
@@ -29,9 +29,9 @@ interface LatestProps<R> {
 
 /** The newest few of a list, with a way to all of it. */
 export function Latest<R>(props: LatestProps<R>) {
-  const { what, network, path, rowSchema, idOf, columns, initial, all, problemIsSaid } = props;
+  const { what, network, path, loadRow, idOf, columns, initial, all, problemIsSaid } = props;
   const queryKey = ["latest", what, network];
-  const query = useQuery(latestQuery({ queryKey, path, rowSchema, initial }));
+  const query = useQuery(latestQuery({ queryKey, path, loadRow, initial }));
   const { data, error } = query;
   const [atFirst] = useState(() => new Set(initial.rows.map(idOf)));
   const problem = error instanceof QueryError ? error.error : data.problem;

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from "react";
-import * as v from "valibot";
 import { WHOLE_ROWS } from "./chunks";
 import type { ListWindow, RowPlace } from "./list-window";
-
-const LeftPlace = v.object({ href: v.string(), row: v.number(), fromTop: v.number() });
 
 const READER_MOVES = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
@@ -42,7 +39,7 @@ export function useReturnToRow(list: string, view: ListWindow, rows: number): vo
 function remember(list: string, place: RowPlace | null): void {
   if (place === null) return;
   try {
-    sessionStorage.setItem(list, JSON.stringify({ href: window.location.href, ...place }));
+    sessionStorage.setItem(list, `${window.location.href} ${place.row} ${place.fromTop}`);
   } catch {
     // A browser that keeps nothing begins at the top.
   }
@@ -53,9 +50,11 @@ function placeLeft(list: string): RowPlace | null {
   const [navigation] = performance.getEntriesByType("navigation");
   if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type === "navigate") return null;
   try {
-    const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), LeftPlace), sessionStorage.getItem(list));
+    const [href, row, fromTop] = (sessionStorage.getItem(list) ?? "").split(" ");
     sessionStorage.removeItem(list);
-    return kept.success && kept.output.href === window.location.href ? kept.output : null;
+    if (href !== window.location.href) return null;
+    const place = { row: Number(row), fromTop: Number(fromTop) };
+    return Number.isInteger(place.row) && Number.isFinite(place.fromTop) ? place : null;
   } catch {
     return null;
   }

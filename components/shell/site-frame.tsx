@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { Highlighter } from "@/components/entity/highlighter";
 import { CopyListener } from "@/components/ui/copy-listener";
-import { Tooltip } from "@/components/ui/tooltip";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings";
+import { Later } from "./later";
 import { MenuCloser } from "./menu-closer";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -37,10 +36,9 @@ export function SiteFrame({ network, networks, settings, pulse, children }: Site
         {children}
       </main>
       <SiteFooter network={network} pulse={pulse} />
-      <Highlighter />
       <CopyListener />
-      <Tooltip />
       <MenuCloser />
+      <Later />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { headQuery } from "@/lib/query/head";
 import type { HeadReport } from "@/lib/query/head-report";
-import { QueryError } from "@/lib/query/ask";
+import { QueryError } from "@/lib/query/query-error";
 import { HeadFacts } from "./head-facts";
 
 interface HeadPanelProps {

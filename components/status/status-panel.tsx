@@ -6,7 +6,7 @@ import { durationText } from "@/components/entity/time-text";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Fact, Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
-import { QueryError } from "@/lib/query/ask";
+import { QueryError } from "@/lib/query/query-error";
 import { statusQuery } from "@/lib/query/status";
 import type { StatusReport } from "@/lib/query/status-report";
 import { readServiceVersion } from "@/lib/toncenter/v2/service-version";

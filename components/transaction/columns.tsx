@@ -12,21 +12,20 @@ import { Wrapping } from "./wrapping";
 
 /** Transactions of all accounts, wherever they are listed. */
 export function transactionColumns(network: PageNetwork): readonly Column<TransactionRow>[] {
-  const [transaction, time, ...others] = accountTransactionColumns(network);
-  return [transaction, time, accountColumn(network), ...others];
+  const [transaction, operation, ...others] = accountTransactionColumns(network);
+  return [transaction, operation, accountColumn(network), ...others];
 }
 
 type Columns = readonly [
   transaction: Column<TransactionRow>,
-  time: Column<TransactionRow>,
+  operation: Column<TransactionRow>,
   ...others: Column<TransactionRow>[],
 ];
 
-/** Transactions of one account, on its own page. */
+/** Transactions of one account, on its own page: what, who, how much, when, in this order. */
 export function accountTransactionColumns(network: PageNetwork): Columns {
   return [
     { title: "Transaction", cell: ({ hash }) => <TransactionLink network={network} hash={hash} /> },
-    { title: "Time", cell: ({ at }) => <Time atMs={at * 1_000} /> },
     {
       title: "Operation",
       cell: (row) => (
@@ -44,6 +43,7 @@ export function accountTransactionColumns(network: PageNetwork): Columns {
       ),
     },
     { title: "Amount", numeric: true, cell: (row) => <MovedCoins network={network} row={row} /> },
+    { title: "Time", numeric: true, cell: ({ at }) => <Time atMs={at * 1_000} /> },
     {
       title: "Fee",
       numeric: true,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { HashText } from "@/components/entity/hash-text";
 import { ErrorNotice } from "@/components/error/error-notice";
+import { passes } from "@/components/error/passing";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { Hash } from "@/lib/ton/hash";
 import type { ApiError } from "@/lib/toncenter/error";
@@ -15,9 +16,6 @@ interface MissingTransactionProps {
   /** Where else it could be. */
   readonly children?: ReactNode;
 }
-
-/** Asking again helps against these; against the others only somebody who repairs something. */
-const PASSING: ReadonlySet<ApiError["kind"]> = new Set(["not-yet", "rate-limited", "upstream"]);
 
 /** The page of a transaction that cannot be shown: why not, and what happens next. */
 export function MissingTransaction({ network, hash, problem, children }: MissingTransactionProps) {
@@ -34,7 +32,7 @@ export function MissingTransaction({ network, hash, problem, children }: Missing
           />
         </div>
       )}
-      {hash !== null && PASSING.has(problem.kind) ? (
+      {hash !== null && (problem.kind === "not-yet" || passes(problem)) ? (
         <TransactionSearch network={network} hash={hash} problem={problem} />
       ) : (
         <ErrorNotice error={problem} />

@@ -5,12 +5,13 @@ import type { Page } from "@/lib/query/list/page";
 import type { ListPosition } from "@/lib/query/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
 import type { PageNetwork } from "@/lib/query/page-network";
+import type { TransactionRow } from "@/lib/query/transaction-row";
 import {
-  TransactionRow,
+  loadTransactionRow,
   transactionRowId,
   transactionRowsPath,
   type TransactionFilter,
-} from "@/lib/query/transaction-row";
+} from "@/lib/query/transaction-rows";
 import { accountTransactionColumns, transactionColumns } from "./columns";
 
 interface TransactionListProps {
@@ -27,7 +28,7 @@ export function TransactionList({ network, filter, initial, position }: Transact
   const list = useInfiniteList({
     queryKey: ["transactions", path],
     path,
-    rowSchema: TransactionRow,
+    loadRow: loadTransactionRow,
     idOf: transactionRowId,
     initial,
     position,

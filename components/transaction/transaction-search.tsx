@@ -7,7 +7,7 @@ import { durationText } from "@/components/entity/time-text";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { useNow } from "@/components/ui/now";
 import { transactionPath, type NetworkName } from "@/lib/paths";
-import { QueryError } from "@/lib/query/ask";
+import { QueryError } from "@/lib/query/query-error";
 import {
   hasGivenUp,
   transactionSearch,

@@ -1,5 +1,4 @@
-import Link from "next/link";
-import { FailedIcon } from "@/components/ui/icons";
+import { FilterChip } from "@/components/ui/filter-chip";
 
 interface UpToChipProps {
   /** A logical time, in digits. */
@@ -12,19 +11,9 @@ interface UpToChipProps {
 export function UpToChip({ lt, clear }: UpToChipProps) {
   return (
     <p className="mb-4">
-      <span className="inline-flex flex-wrap items-center gap-x-1 rounded border border-line bg-raised px-3 py-1">
-        <span>
-          Up to logical time <bdi className="font-mono break-all">{lt}</bdi>
-        </span>
-        <Link
-          href={clear}
-          prefetch={false}
-          aria-label="Show transactions of all times"
-          className="inline-flex size-6 items-center justify-center rounded"
-        >
-          <FailedIcon />
-        </Link>
-      </span>
+      <FilterChip clearHref={clear} clearLabel="Show transactions of all times">
+        Up to logical time <bdi className="font-mono break-all">{lt}</bdi>
+      </FilterChip>
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import "server-only";
 import type { Lane } from "../gateway/lanes";
-import { blockRowId, type BlockRow } from "../query/block-row";
+import type { BlockRow } from "../query/block-row";
+import { blockRowId } from "../query/block-rows";
 import type { Page } from "../query/list/page";
 import { MAX_PAGE_ROWS } from "../query/list/page-request";
-import { transactionRowId, type TransactionRow } from "../query/transaction-row";
+import type { TransactionRow } from "../query/transaction-row";
+import { transactionRowId } from "../query/transaction-rows";
 import type { BlockId } from "../ton/block";
 import type { AddressBook } from "../toncenter/v3/address-book";
 import { masterchainBlockShards } from "../toncenter/v3/block";

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Lane } from "../gateway/lanes";
 import { MASTERCHAIN_BLOCKS, type BlockFilter } from "../query/block-filter";
-import { blockRowId, type BlockRow } from "../query/block-row";
+import type { BlockRow } from "../query/block-row";
+import { blockRowId } from "../query/block-rows";
 import type { Page } from "../query/list/page";
 import { blocks } from "../toncenter/v3/block";
 import { blockRow } from "./block-row";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ApiErrorSchema } from "../toncenter/error-schema";
-import { bigintText } from "./list/page";
+import { bigintText } from "./list/page-schema";
 import { rowHash } from "./row-schema";
 
 const hash = v.nullable(rowHash);

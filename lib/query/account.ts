@@ -1,8 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Address } from "../ton/address";
-import { AccountReport } from "./account-report";
-import { ask } from "./ask";
+import type { AccountReport } from "./account-report";
+import { ask, type LoadSchema } from "./ask";
 import { refreshAfterMs } from "./refresh";
+
+const loadAccountReport: LoadSchema<AccountReport> = () =>
+  import("./account-report").then((module) => module.AccountReport);
 
 const USUAL_MS = 10_000;
 
@@ -13,7 +16,7 @@ export function accountQuery(network: string, address: Address, initial: Account
     queryKey,
     queryFn: async ({ signal, client }) => {
       const before = client.getQueryData<AccountReport>(queryKey) ?? initial;
-      return keepAccount(before, await ask(AccountReport, `/api/${network}/account/${address}`, signal));
+      return keepAccount(before, await ask(loadAccountReport, `/api/${network}/account/${address}`, signal));
     },
     initialData: initial,
     initialDataUpdatedAt: initial.nowMs,

@@ -1,15 +1,18 @@
 import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ask, QueryError } from "./ask";
+import { ask } from "./ask";
+import { QueryError } from "./query-error";
 
 const Count = v.object({ count: v.number() });
 
 async function errorOf(answer: () => Promise<Response>, onLine = true) {
   vi.stubGlobal("fetch", answer);
   vi.stubGlobal("navigator", { onLine });
-  const outcome = await ask(Count, "/api/mainnet/x", new AbortController().signal).catch(
-    (error: unknown) => error,
-  );
+  const outcome = await ask(
+    () => Promise.resolve(Count),
+    "/api/mainnet/x",
+    new AbortController().signal,
+  ).catch((error: unknown) => error);
   return outcome instanceof QueryError ? outcome.error : outcome;
 }
 

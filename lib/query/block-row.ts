@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { formatBlockId } from "../ton/block";
 import { isShard, type Shard } from "../ton/shard";
 import { rowHash } from "./row-schema";
 
@@ -17,7 +16,3 @@ export const BlockRow = v.object({
   rootHash: rowHash,
 });
 export type BlockRow = v.InferOutput<typeof BlockRow>;
-
-export function blockRowId(block: BlockRow): string {
-  return formatBlockId(block);
-}

@@ -1,7 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ask } from "./ask";
-import { HeadReport } from "./head-report";
+import { ask, type LoadSchema } from "./ask";
+import type { HeadReport } from "./head-report";
 import { refreshAfterMs } from "./refresh";
+
+const loadHeadReport: LoadSchema<HeadReport> = () =>
+  import("./head-report").then((module) => module.HeadReport);
 
 /** The head of a network, kept up to date while somebody looks at it. */
 export function headQuery(network: string, initial: HeadReport) {
@@ -10,7 +13,7 @@ export function headQuery(network: string, initial: HeadReport) {
     queryKey,
     queryFn: async ({ signal, client }) => {
       const before = client.getQueryData<HeadReport>(queryKey) ?? initial;
-      return keepHead(before, await ask(HeadReport, `/api/${network}/head`, signal));
+      return keepHead(before, await ask(loadHeadReport, `/api/${network}/head`, signal));
     },
     initialData: initial,
     initialDataUpdatedAt: initial.nowMs,

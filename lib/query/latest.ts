@@ -1,7 +1,7 @@
 import { queryOptions, type QueryKey } from "@tanstack/react-query";
-import type * as v from "valibot";
-import { ask } from "./ask";
-import { pageOf, type Page } from "./list/page";
+import { ask, type LoadSchema } from "./ask";
+import { loadPageSchema } from "./list/load-page-schema";
+import type { Page } from "./list/page";
 import { pagePath } from "./list/page-request";
 import { refreshAfterMs } from "./refresh";
 
@@ -14,20 +14,20 @@ interface LatestOptions<R> {
   readonly queryKey: QueryKey;
   /** Of our own server. */
   readonly path: string;
-  readonly rowSchema: v.GenericSchema<unknown, R>;
+  readonly loadRow: LoadSchema<R>;
   /** What the server knew when it made the page. */
   readonly initial: Page<R>;
 }
 
 /** The newest few rows of a list, kept up to date while somebody looks at them. */
-export function latestQuery<R>({ queryKey, path, rowSchema, initial }: LatestOptions<R>) {
-  const schema = pageOf(rowSchema);
+export function latestQuery<R>({ queryKey, path, loadRow, initial }: LatestOptions<R>) {
+  const load = loadPageSchema(loadRow);
   const start = pagePath(path, { offset: 0, limit: LATEST_ROWS, pin: null, poll: true });
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }) => {
       const before = client.getQueryData<Page<R>>(queryKey) ?? initial;
-      return keepRows(before, await ask(schema, start, signal));
+      return keepRows(before, await ask(load, start, signal));
     },
     initialData: initial,
     initialDataUpdatedAt: initial.asOfMs,

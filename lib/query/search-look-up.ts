@@ -1,7 +1,10 @@
 import type { NetworkName } from "../paths";
 import type { Hash } from "../ton/hash";
-import { ask } from "./ask";
-import { HashReport } from "./search-report";
+import { ask, type LoadSchema } from "./ask";
+import type { HashReport } from "./search-report";
+
+const loadHashReport: LoadSchema<HashReport> = () =>
+  import("./search-report").then((module) => module.HashReport);
 
 /** Asks our own server what a hash is. Throws a `QueryError`, or whatever the signal was aborted with. */
 export function lookUpHash(
@@ -9,5 +12,5 @@ export function lookUpHash(
   hash: Hash,
   signal: AbortSignal,
 ): Promise<HashReport> {
-  return ask(HashReport, `/api/${id}/search?hash=${hash}`, signal);
+  return ask(loadHashReport, `/api/${id}/search?hash=${hash}`, signal);
 }

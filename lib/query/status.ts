@@ -1,8 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ask } from "./ask";
+import { ask, type LoadSchema } from "./ask";
 import { keepHead } from "./head";
 import { refreshAfterMs } from "./refresh";
-import { StatusReport } from "./status-report";
+import type { StatusReport } from "./status-report";
+
+const loadStatusReport: LoadSchema<StatusReport> = () =>
+  import("./status-report").then((module) => module.StatusReport);
 
 /** The state of a network's service, kept up to date while somebody looks at it. */
 export function statusQuery(network: string, initial: StatusReport) {
@@ -11,7 +14,7 @@ export function statusQuery(network: string, initial: StatusReport) {
     queryKey,
     queryFn: async ({ signal, client }) => {
       const before = client.getQueryData<StatusReport>(queryKey) ?? initial;
-      const after = await ask(StatusReport, `/api/${network}/status`, signal);
+      const after = await ask(loadStatusReport, `/api/${network}/status`, signal);
       return { ...after, index: keepHead(before.index, after.index) };
     },
     initialData: initial,

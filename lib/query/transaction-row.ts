@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bigintText } from "./list/page";
+import { bigintText } from "./list/page-schema";
 import { rowAddress, rowHash } from "./row-schema";
 
 /** An account and what it is called, if anything. */
@@ -34,22 +34,3 @@ export const TransactionRow = v.object({
   skipped: v.nullable(v.string()),
 });
 export type TransactionRow = v.InferOutput<typeof TransactionRow>;
-
-export function transactionRowId({ hash }: TransactionRow): string {
-  return hash;
-}
-
-/** What a list of transactions is narrowed to. */
-export interface TransactionFilter {
-  readonly account?: string;
-  /** Only those up to this logical time. */
-  readonly upToLt?: string;
-}
-
-/** Where our own server has the rows of such a list. */
-export function transactionRowsPath(network: string, { account, upToLt }: TransactionFilter): string {
-  const query = new URLSearchParams();
-  if (account !== undefined) query.set("account", account);
-  if (upToLt !== undefined) query.set("lt", upToLt);
-  return `/api/${network}/rows/transactions${query.size === 0 ? "" : `?${query.toString()}`}`;
-}

@@ -1,8 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Hash } from "../ton/hash";
 import type { ApiError } from "../toncenter/error";
-import { ask } from "./ask";
-import { TransactionReport } from "./transaction-report";
+import { ask, type LoadSchema } from "./ask";
+import type { TransactionReport } from "./transaction-report";
+
+const loadTransactionReport: LoadSchema<TransactionReport> = () =>
+  import("./transaction-report").then((module) => module.TransactionReport);
 
 /** After that most messages are through or lost; whoever waits for more says so. */
 const PATIENCE_MS = 3 * 60_000;
@@ -38,7 +41,7 @@ export function transactionSearch(network: string, hash: Hash) {
     queryKey,
     queryFn: async ({ signal, client }): Promise<TransactionSearch> => {
       const before = client.getQueryData<TransactionSearch>(queryKey);
-      const report = await ask(TransactionReport, `/api/${network}/transaction/${hash}`, signal);
+      const report = await ask(loadTransactionReport, `/api/${network}/transaction/${hash}`, signal);
       return { ...report, sinceMs: before?.sinceMs ?? Date.now(), looks: (before?.looks ?? 0) + 1 };
     },
     gcTime: 0,

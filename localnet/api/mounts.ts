@@ -2,6 +2,7 @@ import type { ApiAnswer, ApiPart } from "./exchange";
 import type { ApiNode } from "./node";
 import { refusalBody } from "./v2/envelope";
 import { handleV2 } from "./v2/handle";
+import { handleV3 } from "./v3/handle";
 
 /** One of the service's interfaces, and where it stands. */
 export interface Mount {
@@ -19,6 +20,11 @@ export function mountsOf(node: ApiNode): readonly Mount[] {
       prefix: V2,
       part: (request) => handleV2(node, request),
       late: { status: 504, body: refusalBody(504, "LITE_SERVER_NETWORK timeout") },
+    },
+    {
+      prefix: "/api/v3/",
+      part: (request) => handleV3(node, request),
+      late: { status: 500, body: { error: "timeout: context deadline exceeded" } },
     },
   ];
 }

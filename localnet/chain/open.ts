@@ -10,7 +10,8 @@ import { zeroState } from "./genesis";
 import { accountRecord } from "./host/account-record";
 import { Mirror } from "./host/mirror";
 import { applied } from "./host/transaction-record";
-import { Remote, startWorker, WorkerLost } from "./rpc/remote";
+import { Remote, WorkerLost } from "./rpc/remote";
+import { startWorker } from "./rpc/start-worker";
 import type { RawEmulated } from "./vm/emulate";
 import type { VmRequest } from "./vm/vm-worker";
 

@@ -25,7 +25,11 @@ export interface Synthetic {
   readonly size: number;
 }
 
-const SHARDS = [parseShard("4000000000000000"), parseShard("C000000000000000")] as const;
+const MASTER = [{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD }] as const;
+const SHARDS = [
+  { workchain: 0, shard: parseShard("4000000000000000") },
+  { workchain: 0, shard: parseShard("C000000000000000") },
+] as const;
 const SECONDS_PER_BLOCK = 5;
 const BEGIN = 1_750_000_000;
 const STEP_LT = 1_000_000n;
@@ -39,23 +43,27 @@ interface Pending {
 export class SyntheticChain {
   readonly #options: Synthetic;
   readonly #accounts: readonly Address[];
+  readonly #masters: readonly Address[];
+  readonly #others: readonly Address[];
   readonly #states = new Map<Address, AccountRecord>();
   readonly #bytes: Uint8Array;
   readonly #heads = new Map<string, BlockRecord>();
   #queue: Pending[] = [];
   #late: Pending[] = [];
   #seqno = 0;
-  #random: number;
+  #random = 0;
   #count = 0;
 
   constructor(options: Synthetic) {
     this.#options = options;
-    this.#random =
-      hashOf(options.seed).slice(0, 7).length + Number.parseInt(hashOf(options.seed).slice(0, 7), 16);
+
     this.#bytes = Uint8Array.from({ length: options.size }, (_, index) => (index * 31) % 251);
     this.#accounts = Array.from({ length: options.accounts }, (_, index) =>
-      parseAddress(`${index % 50 === 49 ? "-1" : "0"}:${hashOf(`${options.seed} account ${index}`)}`),
+      parseAddress(`${index % 20 === 19 ? "-1" : "0"}:${hashOf(`${options.seed} account ${index}`)}`),
     );
+    const isMaster = (account: Address) => account.startsWith("-1");
+    this.#masters = this.#accounts.filter(isMaster);
+    this.#others = this.#accounts.filter((account) => !isMaster(account));
   }
 
   get accounts(): readonly Address[] {
@@ -64,8 +72,10 @@ export class SyntheticChain {
 
   /** From 0 to below `n`. */
   #below(n: number): number {
-    this.#random = (this.#random * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((this.#random / 2_147_483_648) * n);
+    this.#random = (this.#random + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(this.#random ^ (this.#random >>> 15), 1 | this.#random);
+    const again = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((again ^ (again >>> 14)) >>> 0) / 2 ** 32) * n);
   }
 
   #next(what: string): Hash {
@@ -74,51 +84,28 @@ export class SyntheticChain {
   }
 
   #someone(): Address {
-    const index = this.#below(10) < 6 ? 0 : this.#below(this.#accounts.length);
-    return this.#accounts[index] ?? this.#fail();
+    return this.#someoneOf(this.#accounts);
+  }
+
+  #someoneOf(accounts: readonly Address[]): Address {
+    return accounts[this.#below(10) < 6 ? 0 : this.#below(accounts.length)] ?? this.#fail();
   }
 
   #fail(): never {
     throw new Error("a synthetic chain needs accounts");
   }
 
+  /** The masterchain's own part of this step, and the shards' part of the step before. */
   next(): ChainBlock {
     this.#seqno += 1;
-    const now = BEGIN + this.#seqno * SECONDS_PER_BLOCK;
-    const startLt = BigInt(this.#seqno) * STEP_LT;
-    const transactions: TransactionRecord[] = [];
-    const arrived = this.#queue;
-    this.#queue = this.#late;
-    this.#late = [];
-    const ids = [
-      { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: this.#seqno },
-      ...SHARDS.map((shard) => ({ workchain: 0, shard, seqno: this.#seqno })),
-    ];
-    const last = new Map<Address, bigint>();
-    const place = (account: Address, at: bigint) => {
-      const lt = [startLt + 1n, at + 1n, (last.get(account) ?? 0n) + 1n].reduce((a, b) => (b > a ? b : a));
-      last.set(account, lt);
-      return lt;
-    };
-    for (let index = 0; index < this.#options.perBlock; index += 1) {
-      const pending = arrived.shift() ?? null;
-      const account = pending?.message.destination ?? this.#someone();
-      const isMaster = account.startsWith("-1");
-      const block = ids.find(
-        (id) => (id.workchain === MASTERCHAIN) === isMaster && shardContains(id.shard, account.slice(-64)),
-      );
-      if (block === undefined) throw new Error("no shard has that account");
-      const lt = place(account, (pending?.message.createdLt ?? startLt) + BigInt(index % 3));
-      transactions.push(this.#transaction(account, block, lt, now, pending));
-    }
-    this.#queue.unshift(...arrived);
-    transactions.sort((a, b) => (a.lt < b.lt ? -1 : a.lt > b.lt ? 1 : 0));
+    const masters = Math.ceil(this.#options.perBlock / 50);
+    const shards = this.#part(this.#seqno - 1, SHARDS, this.#options.perBlock - masters);
+    const master = this.#part(this.#seqno, MASTER, masters);
+    const transactions = [...shards.transactions, ...master.transactions].sort((a, b) => compare(a.lt, b.lt));
+    const [block] = master.blocks;
     const touched = new Set(transactions.map(({ account }) => account));
-    const blocks = ids.map((id) => this.#block(id, now, startLt, transactions));
-    const [master, ...shards] = blocks;
-    if (master === undefined) return this.#fail();
     return {
-      blocks: [master, ...shards],
+      blocks: [block ?? this.#fail(), ...shards.blocks],
       transactions,
       accounts: [...touched]
         .map((address) => this.#states.get(address))
@@ -127,6 +114,33 @@ export class SyntheticChain {
         this.#seqno % 40 === 1 ? [{ hash: this.#next("library"), cells: this.#bytes.slice(0, 64) }] : [],
       config: this.#seqno % 100 === 1 ? Uint8Array.of(this.#seqno % 256) : null,
     };
+  }
+
+  #part(step: number, chains: typeof SHARDS | typeof MASTER, count: number) {
+    const now = BEGIN + step * SECONDS_PER_BLOCK;
+    const startLt = BigInt(step) * STEP_LT;
+    const ids = chains.map((id) => ({ ...id, seqno: step + 1 }));
+    const isMine = (account: Address | null) => account?.startsWith("-1") === (chains === MASTER);
+    const arrived = this.#queue.filter(({ message }) => isMine(message.destination)).slice(0, count);
+    const taken = new Set(arrived);
+    this.#queue = [...this.#queue.filter((pending) => !taken.has(pending)), ...this.#late.splice(0)];
+    const mine = chains === MASTER ? this.#masters : this.#others;
+    const last = new Map<Address, bigint>();
+    const transactions: TransactionRecord[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const pending = arrived[index] ?? null;
+      const account = pending?.message.destination ?? this.#someoneOf(mine);
+      const block = ids.find(({ shard }) => shardContains(shard, account.slice(-64))) ?? this.#fail();
+      const earliest = [
+        startLt + BigInt(index % 7),
+        pending?.message.createdLt ?? 0n,
+        last.get(account) ?? 0n,
+      ];
+      const lt = earliest.reduce((a, b) => (b > a ? b : a)) + 1n;
+      last.set(account, lt);
+      transactions.push(this.#transaction(account, block, lt, now, pending));
+    }
+    return { transactions, blocks: ids.map((id) => this.#block(id, now, startLt, transactions)) };
   }
 
   #transaction(
@@ -141,7 +155,7 @@ export class SyntheticChain {
     const isTick = pending === null && account.startsWith("-1");
     const incoming = isTick ? null : (pending?.message ?? this.#message(null, account, null, now));
     const fanOut = this.#below(40);
-    const sent = fanOut === 0 ? 12 : fanOut < 24 ? 1 : fanOut < 28 ? 2 : 0;
+    const sent = fanOut === 0 ? 12 : fanOut < 20 ? 1 : fanOut < 26 ? 2 : 0;
     const traceId = pending?.traceId ?? hash;
     const traceExternalHash =
       pending === null ? (incoming?.normalizedHash ?? incoming?.hash ?? null) : pending.traceExternalHash;
@@ -270,6 +284,10 @@ export class SyntheticChain {
     this.#heads.set(name, block);
     return block;
   }
+}
+
+function compare(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function pick({ workchain, shard, seqno, rootHash, fileHash }: BlockRecord) {

@@ -35,6 +35,7 @@ class Server {
 
   async answer(request = this.open.length - 1): Promise<void> {
     this.open[request]?.answer();
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(1);
   }
 }
@@ -69,7 +70,7 @@ function listOf(account: string, rows: number): ListOptions<TestRow> {
   return {
     queryKey: ["rows", account],
     path: `/${account}`,
-    rowSchema: Row,
+    loadRow: () => Promise.resolve(Row),
     idOf,
     initial,
     newestFirst: true,

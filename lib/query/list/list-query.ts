@@ -1,12 +1,13 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryKey } from "@tanstack/react-query";
-import type * as v from "valibot";
 import type { ApiError } from "../../toncenter/error";
-import { ask, QueryError } from "../ask";
+import { ask, type LoadSchema } from "../ask";
+import { QueryError } from "../query-error";
 import { refreshAfterMs } from "../refresh";
 import { failed, nextAsk, openList, received, unopened, type Ask } from "./list-controller";
 import { wantsMore, type ListState } from "./list-state";
 import type { IdOf } from "./merge";
-import { pageOf, type Page } from "./page";
+import { loadPageSchema } from "./load-page-schema";
+import type { Page } from "./page";
 import { pagePath } from "./page-request";
 import { PAGE_ROWS, type ListPosition } from "./position";
 
@@ -15,7 +16,7 @@ export interface ListOptions<R> {
   readonly queryKey: QueryKey;
   /** Of our own server; the list's filters are in its query. */
   readonly path: string;
-  readonly rowSchema: v.GenericSchema<unknown, R>;
+  readonly loadRow: LoadSchema<R>;
   readonly idOf: IdOf<R>;
   /** The page that the server rendered. */
   readonly initial: Page<R>;
@@ -31,13 +32,13 @@ export type ListData<R> = InfiniteData<ListState<R>, Ask>;
 const POLL_MS = 10_000;
 
 /** The pages of a list, one after the other. Only `fetchNextPage` loads any; what is loaded stays as it is. */
-export function listQuery<R>({ queryKey, path, rowSchema, idOf, initial, position }: ListOptions<R>) {
-  const schema = pageOf(rowSchema);
+export function listQuery<R>({ queryKey, path, loadRow, idOf, initial, position }: ListOptions<R>) {
+  const load = loadPageSchema(loadRow);
   const open = () => openList(initial, idOf, position ?? null);
   return infiniteQueryOptions({
     queryKey,
     queryFn: async ({ pageParam, signal, client }) => {
-      const outcome = await pageOrProblem(schema, pagePath(path, pageParam), signal);
+      const outcome = await pageOrProblem(load, pagePath(path, pageParam), signal);
       // Not the state in which the page was asked for: new rows may have been merged in the meantime.
       const list = client.getQueryData<ListData<R>>(queryKey)?.pages[0] ?? open();
       return outcome.page === null
@@ -64,12 +65,12 @@ export function listQuery<R>({ queryKey, path, rowSchema, idOf, initial, positio
 }
 
 /** The start of the list as it is now, looked at while the tab is visible. */
-export function freshQuery<R>({ queryKey, path, rowSchema, initial, position, newestFirst }: ListOptions<R>) {
-  const schema = pageOf(rowSchema);
+export function freshQuery<R>({ queryKey, path, loadRow, initial, position, newestFirst }: ListOptions<R>) {
+  const load = loadPageSchema(loadRow);
   const start = pagePath(path, { offset: 0, limit: PAGE_ROWS, pin: null, poll: true });
   return queryOptions({
     queryKey: [...queryKey, "fresh"],
-    queryFn: ({ signal }) => ask(schema, start, signal),
+    queryFn: ({ signal }) => ask(load, start, signal),
     enabled: newestFirst === true,
     // A list that is restored behind its pin is not the newest, and is compared at once.
     ...((position?.pin ?? null) === null
@@ -90,12 +91,12 @@ type Outcome<R> =
 
 /** Failures are values of the list, since rows stay when a page fails. Only who leaves makes it throw. */
 async function pageOrProblem<R>(
-  schema: v.GenericSchema<unknown, Page<R>>,
+  load: LoadSchema<Page<R>>,
   path: string,
   signal: AbortSignal,
 ): Promise<Outcome<R>> {
   try {
-    return { page: await ask(schema, path, signal), problem: null };
+    return { page: await ask(load, path, signal), problem: null };
   } catch (cause) {
     if (signal.aborted || !(cause instanceof QueryError)) throw cause;
     return { page: null, problem: cause.error };

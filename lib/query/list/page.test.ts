@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { bigintText, pageOf, type Page } from "./page";
+import type { Page } from "./page";
+import { bigintText, pageOf } from "./page-schema";
 import { wireJson } from "../wire-json";
 import { pagePath, readPageRequest } from "./page-request";
 

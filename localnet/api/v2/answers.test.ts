@@ -67,13 +67,13 @@ function questions(): Readonly<Record<string, readonly Params[]>> {
     tryLocateTx: located,
     tryLocateResultTx: located,
     tryLocateSourceTx: located,
-    sendBoc: [{ boc: known.nextOrder(0) }],
-    sendBocReturnHash: [{ boc: known.nextOrder(1) }],
+    sendBoc: [{ boc: known.orders[0] }],
+    sendBocReturnHash: [{ boc: known.orders[1] }],
     estimateFee: [
       { address: wallet, body: known.body },
       {
-        address: nobody,
-        body: known.body,
+        address: known.undeployed,
+        body: known.firstBody,
         init_code: known.code,
         init_data: known.data,
         ignore_chksig: true,

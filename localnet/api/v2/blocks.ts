@@ -1,7 +1,7 @@
 import { MASTERCHAIN } from "@/lib/ton/block";
 import type { BlockRecord } from "../../records";
 import type { ApiNode } from "../node";
-import { blockHashes, blockName, place, positive, seqno } from "./common-fields";
+import { blockHashes, requiredBlockName, place, positive, seqno } from "./common-fields";
 import { optional } from "./fields";
 import { int32, int64 } from "./kinds";
 import { blockAt, headOf, masterBlock, notInDatabase } from "./lookup";
@@ -86,7 +86,7 @@ export function provenBlock(
 }
 
 const getBlockHeader = method({
-  fields: { ...blockName, ...blockHashes },
+  fields: { ...requiredBlockName, ...blockHashes },
   answer: (node, values) => {
     const block = provenBlock(node, values);
     return {

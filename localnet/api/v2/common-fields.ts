@@ -18,6 +18,12 @@ export const place = { workchain: required(int32), shard: required(shard) };
 
 export const blockName = { ...place, seqno };
 
+/** Other methods say it with these words. */
+export const requiredBlockName = {
+  ...blockName,
+  workchain: required(int32, { absent: "workchain required" }),
+};
+
 export const blockHashes = { root_hash: optional(hash), file_hash: optional(hash) };
 
 export const createdLt = required(int64, { check: notNegative("created_lt") });

@@ -2,6 +2,8 @@ import { beginCell, Cell } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fieldOf } from "@/lib/toncenter/field";
 import { V2_ENDPOINTS } from "@/lib/toncenter/v2/endpoints";
+import type { ApiAnswer, ApiRequest } from "../exchange";
+import { handleV2 } from "./handle";
 import { openTestNetwork, type TestNetwork } from "../../clients/test-network";
 
 let network: TestNetwork;
@@ -32,12 +34,6 @@ function largeCell(): Cell {
   let cell = beginCell().endCell();
   for (let at = 0; at < 600; at += 1) cell = beginCell().storeUint(at, 900).storeRef(cell).endCell();
   return cell;
-}
-
-function nested(depth: number): unknown {
-  let value: unknown = [];
-  for (let level = 0; level < depth; level += 1) value = [value];
-  return value;
 }
 
 const GARBAGE: readonly unknown[] = [
@@ -82,7 +78,6 @@ const GARBAGE: readonly unknown[] = [
   { constructor: { prototype: {} }, __proto__: null },
   Array.from({ length: 10_000 }, (_, at) => at),
   Array.from({ length: 10_000 }, () => ["num", "1"]),
-  nested(5_000),
   base64(deepCell(900)),
   base64(wideCell(200)),
   base64(largeCell()),
@@ -95,7 +90,7 @@ const GARBAGE: readonly unknown[] = [
   "2147483648:".padEnd(75, "f"),
 ];
 
-const USUAL: Readonly<Record<string, unknown>> = {
+const USUAL: Readonly<Record<string, string | number | readonly string[]>> = {
   address: `0:${"1".repeat(64)}`,
   source: `0:${"1".repeat(64)}`,
   destination: `0:${"2".repeat(64)}`,
@@ -115,38 +110,57 @@ const USUAL: Readonly<Record<string, unknown>> = {
 const ENDPOINTS = V2_ENDPOINTS.filter(({ path }) => path !== "jsonRPC");
 
 /** Statuses that the contract has. 504 would mean that something hung. */
-const STATUSES = [404, 405, 409, 422, 500, 533, 542];
+const STATUSES: readonly unknown[] = [404, 405, 409, 422, 500, 533, 542];
 
-interface Told {
-  readonly status: number;
-  readonly body: unknown;
+/** What is wrong with an answer; null for what the contract has. */
+function problemOf({ status, body }: ApiAnswer): string | null {
+  const [ok, code, error] = ["ok", "code", "error"].map((name) => fieldOf(body, name));
+  if (ok === true) return status === 200 ? null : `a result under ${status}`;
+  if (!STATUSES.includes(status) || code !== status) return `status ${status}, code ${String(code)}`;
+  return typeof error === "string" && !/unknown exception|undefined|^$/.test(error)
+    ? null
+    : `error ${String(error)}`;
 }
 
-function expectContract({ status, body }: Told, question: string): void {
-  if (fieldOf(body, "ok") === true) return void expect(status, question).toBe(200);
-  expect(STATUSES, question).toContain(status);
-  expect(body, question).toMatchObject({ ok: false, code: status });
-  expect(String(fieldOf(body, "error")), question).not.toMatch(/unknown exception|undefined|^$/);
+const EMPTY = new URLSearchParams();
+
+/** Each as JSON: some nest too deep to be written by whoever writes by recursion. */
+const AS_JSON = [...GARBAGE.map((value) => JSON.stringify(value)), "[".repeat(50_000) + "]".repeat(50_000)];
+const AS_TEXT = GARBAGE.filter((value) => typeof value !== "object" && String(value).length < 10_000).map(
+  String,
+);
+
+function* requests(path: string, names: readonly string[]): Generator<ApiRequest> {
+  for (const name of [...names, "unknown"]) {
+    const usual = names.filter((other) => other in USUAL && other !== name);
+    for (const json of AS_JSON) {
+      const fields = [
+        ...usual.map((other) => `"${other}":${JSON.stringify(USUAL[other])}`),
+        `"${name}":${json}`,
+      ];
+      yield { method: "POST", path, query: EMPTY, body: new TextEncoder().encode(`{${fields.join(",")}}`) };
+    }
+    for (const text of AS_TEXT) {
+      const query = new URLSearchParams([
+        ...usual.map((other) => [other, String(USUAL[other])]),
+        [name, text],
+      ]);
+      yield { method: "GET", path, query, body: null };
+    }
+  }
 }
 
 describe("garbage is answered with the contract's errors", () => {
   test.each(ENDPOINTS.map(({ path, params }) => ({ path, names: Object.keys(params) })))(
     "$path",
     async ({ path, names }) => {
-      const usual = Object.fromEntries(
-        names.filter((name) => name in USUAL).map((name) => [name, USUAL[name]]),
-      );
-      for (const name of [...names, "unknown"]) {
-        for (const value of GARBAGE) {
-          const said = `${path} ${name} = ${String(JSON.stringify(value)).slice(0, 60)}`;
-          expectContract(await network.ask(`/api/v2/${path}`, { ...usual, [name]: value }), said);
-          if (typeof value === "object" || String(value).length > 10_000) continue;
-          const query = new URLSearchParams(
-            [...Object.entries({ ...usual, [name]: value })].map(([key, item]) => [key, String(item)]),
-          );
-          expectContract(await network.ask(`/api/v2/${path}?${query.toString()}`), `GET ${said}`);
-        }
+      const problems: string[] = [];
+      for (const request of requests(path, names)) {
+        const problem = problemOf(await handleV2(network.node, request));
+        const said = request.body === null ? request.query.toString() : Buffer.from(request.body).toString();
+        if (problem !== null) problems.push(`${problem} for ${said.slice(0, 300)}`);
       }
+      expect(problems).toStrictEqual([]);
     },
   );
 

@@ -4,7 +4,7 @@ import { MASTERCHAIN } from "@/lib/ton/block";
 import { shardContains } from "@/lib/ton/shard";
 import type { BlockRecord } from "../../records";
 import { shardsOf } from "./blocks";
-import { blockName, positive } from "./common-fields";
+import { requiredBlockName, positive } from "./common-fields";
 import { optional } from "./fields";
 import { int32 } from "./kinds";
 import { blockAt, headOf, masterBlock } from "./lookup";
@@ -18,7 +18,7 @@ function proofOf({ header }: BlockRecord): string {
 }
 
 const getShardBlockProof = method({
-  fields: { ...blockName, from_seqno: optional(int32, { check: positive("from_seqno") }) },
+  fields: { ...requiredBlockName, from_seqno: optional(int32, { check: positive("from_seqno") }) },
   answer: (node, { from_seqno, ...id }) => {
     const block = blockAt(node, id);
     const master = block.workchain === MASTERCHAIN ? block : masterBlock(node, block.masterSeqno);

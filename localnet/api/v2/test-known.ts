@@ -12,7 +12,7 @@ import {
 import { WalletContractV4 } from "@ton/ton";
 import { runTolkCompiler } from "@ton/tolk-js";
 import { fieldOf } from "@/lib/toncenter/field";
-import { keysOf } from "../../chain/keys";
+import { keysOf, type KeyPair } from "../../chain/keys";
 import type { TestNetwork } from "../../clients/test-network";
 
 /** Things that there are on a network, by the names under which questions ask for them. */
@@ -29,11 +29,15 @@ export interface Known {
   readonly block: Readonly<Record<"workchain" | "shard" | "seqno" | "root_hash" | "file_hash", unknown>>;
   readonly transaction: { readonly lt: string; readonly hash: string };
   readonly message: { readonly source: string; readonly destination: string; readonly created_lt: string };
+  /** An order of the wallet. */
   readonly body: string;
+  /** A wallet that has coins and was never deployed: its first order, and what it is made of. */
+  readonly undeployed: string;
+  readonly firstBody: string;
   readonly code: string;
   readonly data: string;
-  /** A message of the wallet that the network takes; the n-th from now. */
-  readonly nextOrder: (n: number) => string;
+  /** Messages of the wallet that the network takes: one of them, whichever comes first. */
+  readonly orders: readonly [string, string];
 }
 
 const TOKEN = `
@@ -57,18 +61,23 @@ export async function knownThings(network: TestNetwork): Promise<Known> {
   const keys = keysOf("answers", "wallet");
   const wallet = WalletContractV4.create({ workchain: 0, publicKey: keys.publicKey });
   const friend = new Address(0, Buffer.alloc(32, 9));
-  const bodyOf = (seqno: number) =>
+  const strangerKeys = keysOf("answers", "stranger");
+  const stranger = WalletContractV4.create({ workchain: 0, publicKey: strangerKeys.publicKey });
+  const orderBy = (signing: KeyPair, seqno: number) => ({
+    seqno,
+    timeout: network.forever,
+    signer: (message: Cell) => Promise.resolve(signing.sign(message.hash())),
+    sendMode: SendMode.PAY_GAS_SEPARATELY,
+  });
+  const bodyOf = (seqno: number, text: string) =>
     wallet.createTransfer({
-      seqno,
-      timeout: network.forever,
-      signer: (message: Cell) => Promise.resolve(keys.sign(message.hash())),
-      sendMode: SendMode.PAY_GAS_SEPARATELY,
-      messages: [internal({ to: friend, value: toNano("0.1"), bounce: false, body: "hello" })],
+      ...orderBy(keys, seqno),
+      messages: [internal({ to: friend, value: toNano("0.1"), bounce: false, body: text })],
     });
-  const orderOf = async (seqno: number) => {
+  const orderOf = async (seqno: number, text: string) => {
     const init = seqno === 0 ? wallet.init : null;
     return beginCell()
-      .store(storeMessage(external({ to: wallet.address, init, body: await bodyOf(seqno) })))
+      .store(storeMessage(external({ to: wallet.address, init, body: await bodyOf(seqno, text) })))
       .endCell();
   };
 
@@ -76,12 +85,11 @@ export async function knownThings(network: TestNetwork): Promise<Known> {
   const token = contractAddress(0, init);
   await network.give(token, toNano(1), { init });
   await network.give(wallet.address, toNano(10));
+  await network.give(stranger.address, toNano(1));
   for (const seqno of [0, 1]) {
-    await network.submit(await orderOf(seqno));
+    await network.submit(await orderOf(seqno, "hello"));
     await network.mine(4);
   }
-  const orders = [base64(await orderOf(2)), base64(await orderOf(3))];
-
   const source = network.account(wallet.address);
   const [transaction] = store.transactions.chainOf(source, null, 1);
   const [message] = transaction?.outgoing ?? [];
@@ -123,9 +131,11 @@ export async function knownThings(network: TestNetwork): Promise<Known> {
       destination: friend.toString(),
       created_lt: (message.createdLt ?? 0n).toString(),
     },
-    body: base64(await bodyOf(2)),
-    code: base64(wallet.init.code),
-    data: base64(wallet.init.data),
-    nextOrder: (n) => orders[n] ?? "",
+    body: base64(await bodyOf(2, "estimated")),
+    firstBody: base64(await stranger.createTransfer({ ...orderBy(strangerKeys, 0), messages: [] })),
+    code: base64(stranger.init.code),
+    data: base64(stranger.init.data),
+    undeployed: stranger.address.toString(),
+    orders: [base64(await orderOf(2, "one")), base64(await orderOf(2, "other"))],
   };
 }

@@ -1,5 +1,6 @@
 import { CellReader } from "./cell-reader";
 import type { RawCell } from "./raw-cell";
+import { BagError } from "./read-bag";
 
 function bitsFor(most: number): number {
   return 32 - Math.clz32(most);
@@ -23,13 +24,19 @@ function readBits(reader: CellReader, length: number): string {
   return text;
 }
 
+/** A few cells that refer twice to the next one are more entries than anybody can walk. */
+const MOST_EDGES = 100_000;
+
 /** Calls back for each entry, in the order of the keys; the reader stands at the value. */
 export function eachEntry(
   root: RawCell | null,
   keyBits: number,
   visit: (key: string, value: CellReader) => void,
 ): void {
+  let edges = 0;
   const walk = (cell: RawCell, prefix: string) => {
+    edges += 1;
+    if (edges > MOST_EDGES) throw new BagError("a dictionary is too large");
     const reader = new CellReader(cell);
     const key = prefix + readLabel(reader, keyBits - prefix.length);
     if (key.length >= keyBits) {

@@ -102,6 +102,16 @@ function fromLibrary(cell: Cell, seen: Map<Cell, RawCell>): RawCell {
   return raw;
 }
 
+function throughLibrary(bytes: Buffer): RawCell {
+  try {
+    const [root] = Cell.fromBoc(bytes);
+    if (root !== undefined) return fromLibrary(root, new Map());
+  } catch {
+    throw new BagError("bag-of-cells error: a special cell is malformed");
+  }
+  throw new BagError("bag-of-cells error");
+}
+
 function isPlain({ descriptor, data }: Entry): boolean {
   return (descriptor & 8) === 0 ? descriptor >> 5 === 0 : data[0] === LIBRARY;
 }
@@ -111,11 +121,7 @@ export function readBag(input: Uint8Array): RawCell {
   const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
   const shape = shapeOf(bytes);
   const entries = entriesOf(shape);
-  if (!entries.every(isPlain)) {
-    const [root] = Cell.fromBoc(bytes);
-    if (root === undefined) throw new BagError("bag-of-cells error");
-    return fromLibrary(root, new Map());
-  }
+  if (!entries.every(isPlain)) return throughLibrary(bytes);
   const cells: RawCell[] = [];
   for (const { data, bits, refs, descriptor } of entries.toReversed()) {
     const below: RawCell[] = [];

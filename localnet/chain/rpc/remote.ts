@@ -1,16 +1,10 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { Reply } from "./serve";
 
 /** The worker ended, by itself or because it did not answer in time. */
 export class WorkerLost extends Error {}
 /** The worker lives and could not do what it was asked for. */
 export class RequestFailed extends Error {}
-
-/** Starts a thread with a TypeScript file, which finds `data` in its `workerData`. */
-export function startWorker(entry: URL, data: unknown): Worker {
-  const workerData = { entry: entry.href, data };
-  return new Worker(new URL("./worker.mjs", import.meta.url), { workerData, execArgv: [] });
-}
 
 /** The host's side of one worker: one call at a time, each with a deadline from the moment it is sent. */
 export class Remote {
@@ -42,7 +36,7 @@ export class Remote {
     return worker;
   }
 
-  async #send<Answer>(request: object): Promise<Answer> {
+  async #send<Answer>(request: unknown): Promise<Answer> {
     const worker = this.#live();
     const id = (this.#calls += 1);
     return await new Promise<Answer>((resolve, reject) => {
@@ -70,7 +64,7 @@ export class Remote {
     });
   }
 
-  call<Answer>(request: object): Promise<Answer> {
+  call<Answer>(request: unknown): Promise<Answer> {
     const turn = this.#before.then(() => this.#send<Answer>(request));
     this.#before = turn.catch(() => null);
     return turn;

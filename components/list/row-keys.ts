@@ -1,5 +1,3 @@
-export { RowKeyListener } from "./row-key-listener";
-
 /** What the keyboard does in a list, for whoever explains it. */
 export const ROW_KEYS = [
   { keys: "j", does: "Go to the next row" },

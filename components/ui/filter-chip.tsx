@@ -1,24 +1,24 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { FailedIcon } from "@/components/ui/icons";
+import { FailedIcon } from "./icons";
 
 interface FilterChipProps {
   /** The same list without this filter. */
   readonly clearHref: string;
-  /** What the filter is about: "time". */
-  readonly what: string;
+  /** What happens then: "Clear the filter by time". */
+  readonly clearLabel: string;
   readonly children: ReactNode;
 }
 
 /** A filter that is in force, and the way out of it. */
-export function FilterChip({ clearHref, what, children }: FilterChipProps) {
+export function FilterChip({ clearHref, clearLabel, children }: FilterChipProps) {
   return (
     <span className="inline-flex items-center rounded-full border border-line bg-raised ps-3 pe-1">
-      {children}
+      <span>{children}</span>
       <Link
         href={clearHref}
         prefetch={false}
-        aria-label={`Clear the filter by ${what}`}
+        aria-label={clearLabel}
         className="ms-1 inline-flex size-7 items-center justify-center rounded-full text-muted hover:text-text"
       >
         <FailedIcon />

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { ApiErrorSchema } from "../toncenter/error-schema";
+import { QueryError } from "./query-error";
+
+/** Our server's own "no": too many questions, or a network that is not there. */
+const Refusal = v.object({ error: ApiErrorSchema });
+
+/** Believes only what has the shape that it should have. */
+export function readAnswer<T>(schema: v.GenericSchema<unknown, T>, body: unknown, path: string): T {
+  const refusal = v.safeParse(Refusal, body);
+  if (refusal.success) throw new QueryError(refusal.output.error);
+  const read = v.safeParse(schema, body, { abortEarly: true });
+  if (read.success) return read.output;
+  const [issue] = read.issues;
+  throw new QueryError({
+    kind: "malformed",
+    endpoint: path,
+    path: v.getDotPath(issue) ?? "",
+    expected: issue.expected ?? "another value",
+    received: issue.received,
+  });
+}

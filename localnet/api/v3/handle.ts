@@ -1,0 +1,59 @@
+import type { ApiAnswer, ApiRequest } from "../exchange";
+import type { ApiNode } from "../node";
+import { ACCOUNTS } from "./accounts";
+import { BLOCKS } from "./blocks";
+import { DECODE } from "./decode";
+import { LEGACY } from "./legacy";
+import { MESSAGES } from "./messages";
+import { NODE_CALLS } from "./node-calls";
+import { NOT_INDEXED } from "./not-indexed";
+import type { Operation } from "./operation";
+import { PENDING } from "./pending";
+import { Refused } from "../v2/refusal";
+import { TRACES } from "./traces";
+import { TRANSACTIONS } from "./transactions";
+
+export const OPERATIONS: readonly Operation[] = [
+  ...ACCOUNTS,
+  ...BLOCKS,
+  ...DECODE,
+  ...LEGACY,
+  ...MESSAGES,
+  ...NODE_CALLS,
+  ...NOT_INDEXED,
+  ...PENDING,
+  ...TRACES,
+  ...TRANSACTIONS,
+];
+
+/** Paths count whatever their case is and whether they end with a slash. */
+const nameOf = (path: string) => path.toLowerCase().replace(/\/$/, "");
+
+const PATHS: ReadonlySet<string> = new Set(OPERATIONS.map(({ endpoint }) => nameOf(endpoint.path)));
+const BY_NAME: ReadonlyMap<string, Operation> = new Map(
+  OPERATIONS.map((operation) => [
+    `${operation.endpoint.method} ${nameOf(operation.endpoint.path)}`,
+    operation,
+  ]),
+);
+
+function find({ method, path }: ApiRequest): Operation {
+  const name = nameOf(path);
+  const operation = BY_NAME.get(`${method === "HEAD" ? "GET" : method} ${name}`);
+  if (operation !== undefined) return operation;
+  const problem = PATHS.has(name) ? "Method Not Allowed" : `Cannot ${method} /api/v3/${path}`;
+  throw new Refused(500, `internal server error: ${problem}`);
+}
+
+/** Answers a request to the index; whatever it is, it never throws. */
+export async function handleV3(node: ApiNode, request: ApiRequest): Promise<ApiAnswer> {
+  try {
+    return { status: 200, body: await find(request).answer(node, request) };
+  } catch (error) {
+    const [status, words] =
+      error instanceof Refused
+        ? [error.code, error.message]
+        : [500, `internal server error: ${error instanceof Error ? error.message.slice(0, 200) : "unknown"}`];
+    return { status, body: { error: words } };
+  }
+}

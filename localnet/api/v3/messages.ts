@@ -1,0 +1,33 @@
+import { messages } from "@/lib/toncenter/v3/message";
+import { addressesOfMessage, messageRow } from "./message-row";
+import { operation, withTokens, type Operation } from "./operation";
+import { ltRange, timeRange } from "./ranges";
+
+const noneOr = <T extends string>(address: T | "null" | undefined) =>
+  address === "null" ? ("none" as const) : address;
+
+export const MESSAGES: readonly Operation[] = [
+  operation(messages, ({ node, values, page, named }) => {
+    const rows = node.store.messages.list(
+      {
+        hashes: values.msg_hash ?? values.hash,
+        bodyHash: values.body_hash,
+        source: noneOr(values.source),
+        destination: noneOr(values.destination),
+        opcode: values.opcode,
+        direction: values.direction,
+        excludeExternals: values.exclude_externals,
+        onlyExternals: values.only_externals,
+        time: timeRange(values),
+        lt: ltRange(values),
+      },
+      page,
+    );
+    return {
+      messages: rows.map(({ message, inTransaction, outTransaction }) =>
+        messageRow(message, { in: inTransaction, out: outTransaction }),
+      ),
+      ...withTokens(named(rows.flatMap(({ message }) => addressesOfMessage(message)))),
+    };
+  }),
+];

@@ -1,0 +1,38 @@
+import { pendingTraces } from "@/lib/toncenter/v3/trace";
+import { pendingTransactions } from "@/lib/toncenter/v3/transaction-lists";
+import { operation, withTokens, type Operation } from "./operation";
+import { openTraces, unsettled, type OpenTrace } from "./pending-set";
+import { Refused } from "../v2/refusal";
+import { traceRow } from "./trace-row";
+import { addressesOf, transactionRow } from "./transaction-row";
+
+function rowOf({ summary, transactions }: OpenTrace) {
+  const finality = new Map(transactions.map((row) => [row.record.hash, row.finality]));
+  const begins = transactions[0]?.finality ?? "pending";
+  return traceRow({
+    trace: summary,
+    transactions: transactions.map(({ record }) => record),
+    withActions: true,
+    state: "pending",
+    id: begins === "pending" ? null : summary.id,
+    finalityOf: ({ hash }) => finality.get(hash) ?? "pending",
+  });
+}
+
+export const PENDING: readonly Operation[] = [
+  operation(pendingTransactions, ({ node, values, named }) => {
+    const accounts = new Set(values.account);
+    const rows = unsettled(node).filter(({ record }) => accounts.has(record.account));
+    if (rows.length === 0) throw new Refused(404, "emulated traces not found");
+    return {
+      transactions: rows.map(({ record, finality }) => transactionRow(record, finality)),
+      ...named(rows.flatMap(({ record }) => addressesOf(record))),
+    };
+  }),
+
+  operation(pendingTraces, ({ node, values, named }) => {
+    const traces = openTraces(node, { account: values.account, messages: values.ext_msg_hash });
+    const records = traces.flatMap(({ transactions }) => transactions.map(({ record }) => record));
+    return { traces: traces.map(rowOf), ...withTokens(named(records.flatMap(addressesOf))) };
+  }),
+];

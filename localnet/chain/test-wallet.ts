@@ -1,0 +1,90 @@
+import {
+  Address as CoreAddress,
+  beginCell,
+  external,
+  internal,
+  SendMode,
+  storeMessage,
+  storeOutList,
+  type Cell,
+  type MessageRelaxed,
+  type StateInit,
+} from "@ton/core";
+import { WalletContractV4 } from "@ton/ton";
+import { parseAddress, type Address } from "@/lib/ton/address";
+import type { Genesis } from "./chain";
+import { giverOf } from "./giver";
+import { keysOf } from "./keys";
+
+export const GENESIS: Genesis = { seed: "a test", time: 1_800_000_000, globalId: -3 };
+const LATER = 0xffff_ffff;
+
+export interface Order {
+  readonly to: Address;
+  readonly coins: bigint;
+  readonly bounce?: boolean;
+  readonly body?: string | Cell;
+  readonly init?: StateInit;
+}
+
+function outgoing({ to, coins, bounce = false, body, init }: Order): MessageRelaxed {
+  return internal({
+    to: CoreAddress.parseRaw(to),
+    value: coins,
+    bounce,
+    ...(body === undefined ? {} : { body }),
+    ...(init === undefined ? {} : { init }),
+  });
+}
+
+function bag(to: Address, body: Cell, init: StateInit | null): Buffer {
+  const message = external({ to: CoreAddress.parseRaw(to), body, ...(init === null ? {} : { init }) });
+  return beginCell().store(storeMessage(message)).endCell().toBoc();
+}
+
+/** A message from outside that makes the giver send; up to 255 at a time. */
+export function give(genesis: Genesis, seqno: number, orders: readonly Order[]): Buffer {
+  const { address, keys, walletId } = giverOf(genesis);
+  const mode = SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS;
+  const list = orders.map((order) => ({ type: "sendMsg" as const, mode, outMsg: outgoing(order) }));
+  const request = beginCell()
+    .storeUint(0x7369676e, 32)
+    .storeInt(walletId, 32)
+    .storeUint(LATER, 32)
+    .storeUint(seqno, 32)
+    .storeMaybeRef(beginCell().store(storeOutList(list)).endCell())
+    .storeBit(false)
+    .endCell();
+  const signed = beginCell().storeSlice(request.beginParse()).storeBuffer(keys.sign(request.hash()));
+  return bag(address, signed.endCell(), null);
+}
+
+export interface TestWallet {
+  readonly address: Address;
+  readonly init: StateInit;
+  send(seqno: number, orders: readonly Order[], until?: number): Promise<Buffer>;
+}
+
+/** A wallet of the fourth version, in the half of the addresses that is asked for. */
+export function walletOf(name: string, half: "low" | "high", genesis = GENESIS): TestWallet {
+  for (let attempt = 0; ; attempt += 1) {
+    const keys = keysOf(genesis.seed, `${name} ${attempt}`);
+    const contract = WalletContractV4.create({ workchain: 0, publicKey: keys.publicKey });
+    const address = parseAddress(contract.address.toRawString());
+    if (address.charAt(2) < "8" !== (half === "low")) continue;
+    return {
+      address,
+      init: contract.init,
+      async send(seqno, orders, until = LATER) {
+        const body = await contract.createTransfer({
+          seqno,
+          timeout: until,
+          sendMode: SendMode.PAY_GAS_SEPARATELY,
+          messages: orders.map(outgoing),
+          signer: async (cell) => keys.sign(cell.hash()),
+        });
+        return bag(address, body, seqno === 0 ? contract.init : null);
+      },
+    };
+  }
+}

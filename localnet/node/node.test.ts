@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { toNano } from "@ton/core";
+import { afterEach, expect, it, vi } from "vitest";
+import { GENESIS, give, walletOf } from "../chain/test-wallet";
+import { openStore } from "../store/open";
+import type { Store } from "../store/store";
+import { ForeignStore, openNode, type Node, type NodeOptions } from "./node";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), "localnet-node-"));
+const nodes: Node[] = [];
+const stores: Store[] = [];
+const to = walletOf("somebody", "high").address;
+const MESSAGE = give(GENESIS, 0, [{ to, coins: toNano(7) }]);
+
+async function open(path: string, options: Partial<NodeOptions> = {}): Promise<Node> {
+  const store = openStore(path);
+  stores.push(store);
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  const machineClock = () => GENESIS.time + 1_000;
+  const node = await openNode({ genesis: GENESIS, store, tickMs: 20, onFault, machineClock, ...options });
+  nodes.push(node);
+  return node;
+}
+
+async function closeAll(): Promise<void> {
+  await Promise.all(nodes.splice(0).map((node) => node.close()));
+  for (const store of stores.splice(0)) store.close();
+}
+
+afterEach(async () => {
+  await closeAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("takes a message from pending to confirmed to final", async () => {
+  const node = await open(":memory:");
+  await node.mine(1);
+  expect(await node.submit(MESSAGE)).toMatchObject({ kind: "accepted" });
+  expect(node.pending.pending()).toHaveLength(1);
+  await node.mine(1);
+  expect(node.pending.pending()).toEqual([]);
+  const confirmed = node.pending.confirmed();
+  expect(confirmed.length).toBeGreaterThan(0);
+  await node.mine(2);
+  expect(node.pending.confirmed()).toEqual([]);
+  const hash = confirmed[0]?.hash ?? node.store.blocks.head()?.rootHash;
+  expect(hash === undefined ? null : node.store.transactions.byHash(hash)).toMatchObject({
+    now: GENESIS.time + 1_000,
+  });
+  const [account] = node.store.accounts.now([to]);
+  expect(account?.balance).toBe(toNano(7));
+});
+
+it("keeps an accepted message over the end of the process, and the chain goes on", async () => {
+  const path = join(mkdtempSync(`${folder}-`), "chain");
+  const first = await open(path);
+  await first.mine(2);
+  await first.submit(MESSAGE);
+  const head = first.store.blocks.head();
+  await closeAll();
+  const second = await open(path);
+  expect(second.store.blocks.head()).toEqual(head);
+  expect(second.pending.confirmed().length).toBeGreaterThan(0);
+  await second.mine(2);
+  expect(second.store.accounts.now([to])[0]?.balance).toBe(toNano(7));
+  expect(second.store.blocks.head()?.previous[0]?.seqno).toBe((head?.seqno ?? 0) + 1);
+  expect(second.store.restart()?.mempool).toEqual([]);
+});
+
+it("does not open the store of another network", async () => {
+  const path = join(mkdtempSync(`${folder}-`), "chain");
+  await open(path);
+  await closeAll();
+  await expect(open(path, { genesis: { ...GENESIS, seed: "another" } })).rejects.toThrow(ForeignStore);
+});
+
+it("makes blocks by itself while its producer runs", async () => {
+  const node = await open(":memory:");
+  node.producer.resume();
+  await vi.waitUntil(() => (node.store.blocks.head()?.seqno ?? 0) >= 3, { timeout: 30_000 });
+  node.producer.pause();
+  await node.mine(1);
+  const seqno = node.store.blocks.head()?.seqno;
+  await node.mine(1);
+  expect(node.store.blocks.head()?.seqno).toBe((seqno ?? 0) + 1);
+});
+
+it("has a clock that moves, stands still, and outlives the process", async () => {
+  const path = join(mkdtempSync(`${folder}-`), "chain");
+  let machine = GENESIS.time - 500;
+  const machineClock = () => machine;
+  const first = await open(path, { machineClock });
+  expect(first.now()).toBe(GENESIS.time);
+  first.clock.moveTo(GENESIS.time + 100);
+  first.clock.moveTo(GENESIS.time + 50);
+  machine += 10;
+  expect(first.now()).toBe(GENESIS.time + 110);
+  first.clock.hold();
+  machine += 10;
+  await first.mine(1);
+  await closeAll();
+  const second = await open(path, { machineClock });
+  expect(second.now()).toBe(GENESIS.time + 110);
+  second.clock.release();
+  machine += 5;
+  expect(second.now()).toBe(GENESIS.time + 115);
+  expect(second.store.blocks.head()?.generatedAt).toBe(GENESIS.time + 110);
+});
