@@ -1,6 +1,6 @@
 /** `npm run localnet`: a chain of one's own behind the interface of the hosted service. */
-import { createServer } from "node:http";
 import { once } from "node:events";
+import { closeServer, httpServer } from "./api/http-server";
 import { isControl, handleControl } from "./control/handle";
 import { lockFolder } from "./lock";
 import { readOptions, type Options } from "./options";
@@ -8,6 +8,8 @@ import { OtherChain, type Report } from "./running";
 import { World } from "./world";
 
 const HOST = "127.0.0.1";
+/** For the answers that are under way when localnet ends. */
+const GRACE_MS = 1_000;
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -45,7 +47,7 @@ const world = await openWorld(options, {
     );
   },
 });
-const server = createServer((request, response) => {
+const server = httpServer((request, response) => {
   if (isControl(request)) handleControl(world, request, response).catch(() => response.destroy());
   else world.serve(request, response);
 });
@@ -54,8 +56,7 @@ let ending = false;
 async function end(): Promise<void> {
   if (ending) return;
   ending = true;
-  server.closeAllConnections();
-  server.close();
+  await closeServer(server, GRACE_MS);
   await world.close();
   lock?.release();
   process.exit(0);

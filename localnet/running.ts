@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Server } from "node:http";
+import type { RequestListener } from "node:http";
 import * as v from "valibot";
 import { createApi } from "./api/server";
 import type { Genesis } from "./chain/chain";
@@ -18,7 +18,7 @@ export interface Running {
   /** Tells it from chains that were at the same address before. */
   readonly id: string;
   readonly node: Node;
-  readonly api: Server;
+  readonly api: RequestListener;
   readonly life: Life;
   /** Makes blocks and lets things happen. */
   readonly pulse: Pulse;
@@ -104,5 +104,5 @@ function idOf({ seed, time, globalId }: Genesis, branch: string | null): string 
 }
 
 function rulesOf({ network, keys }: Options) {
-  return keys === null ? undefined : { network, keyless: 1, keys: [...keys] };
+  return keys === null ? undefined : { network, keyless: 1, keys };
 }

@@ -41,7 +41,7 @@ export class World implements Controls {
 
   /** Answers as the hosted service does. */
   serve(request: IncomingMessage, response: ServerResponse): void {
-    this.#running.api.emit("request", request, response);
+    this.#running.api(request, response);
   }
 
   async close(): Promise<void> {

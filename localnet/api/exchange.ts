@@ -14,6 +14,7 @@ export interface ApiAnswer {
   readonly status: number;
   /** Written as JSON. */
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type ApiPart = (request: ApiRequest) => Promise<ApiAnswer>;

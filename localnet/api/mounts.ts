@@ -1,6 +1,6 @@
 import type { ApiAnswer, ApiPart } from "./exchange";
 import type { ApiNode } from "./node";
-import { refusalBody } from "./v2/envelope";
+import { refusalBody, SERVICE_VERSION } from "./v2/envelope";
 import { handleV2 } from "./v2/handle";
 import { handleV3 } from "./v3/handle";
 
@@ -13,12 +13,13 @@ export interface Mount {
 }
 
 const V2 = "/api/v2/";
+const V2_HEADERS = { "x-api-version": SERVICE_VERSION };
 
 export function mountsOf(node: ApiNode): readonly Mount[] {
   return [
     {
       prefix: V2,
-      part: (request) => handleV2(node, request),
+      part: async (request) => ({ ...(await handleV2(node, request)), headers: V2_HEADERS }),
       late: { status: 504, body: refusalBody(504, "LITE_SERVER_NETWORK timeout") },
     },
     {

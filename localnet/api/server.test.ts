@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { beginCell } from "@ton/core";
 import { describe, expect, test } from "vitest";
 import type { Verdict } from "../chain/chain";
-import { closeApi } from "./server";
+import { closeServer } from "./http-server";
 import { EMPTY_NODE } from "./test-node";
 import { serve } from "./test-service";
 
@@ -124,19 +124,11 @@ describe("the service over HTTP", () => {
     expect(await ask(DETECT)).toMatchObject({ status: 200 });
   });
 
-  test("leaves to another interface what is its own", async () => {
-    const { ask, url } = await serve({
-      beside: {
-        takes: ({ url: path = "" }) => path.startsWith("/localnet"),
-        handle: async ({ url: path }, response) => {
-          if (path === "/localnet/broken") throw new Error("broken");
-          response.end("{}");
-        },
-      },
-    });
-    expect(await ask("/localnet/one")).toMatchObject({ status: 200, body: {} });
-    await expect(fetch(`${url}/localnet/broken`)).rejects.toThrow("fetch failed");
-    expect(await ask(DETECT)).toMatchObject({ status: 200 });
+  test("keeps connections, whoever asks next", async () => {
+    const { port } = await serve();
+    const one = `GET ${DETECT} HTTP/1.1\r\nHost: a\r\n`;
+    const answers = await raw(port, `${one}\r\n${one}Connection: close\r\n\r\n`);
+    expect(answers.split("HTTP/1.1 200")).toHaveLength(3);
   });
 
   test("lets what is under way finish when it closes", async () => {
@@ -155,7 +147,7 @@ describe("the service over HTTP", () => {
     const { ask, server } = await serve({}, { ...EMPTY_NODE, submit });
     const asked = ask("/api/v2/sendBoc", MESSAGE);
     await started;
-    const closed = closeApi(server, 10_000);
+    const closed = closeServer(server, 10_000);
     release();
     expect(await asked).toMatchObject({ status: 500, body: { code: 500 } });
     await closed;

@@ -1,11 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { readBody } from "./body";
-import { bytesOf, gatewayError, type ApiAnswer, type ApiPart } from "./exchange";
-import type { ApiNode } from "./node";
+import { bytesOf, gatewayError, type ApiAnswer, type ApiRequest } from "./exchange";
 import { mountAt, mountsOf, type Mount } from "./mounts";
+import type { ApiNode } from "./node";
 import { openGate, type Gate } from "./rules/gate";
-import type { Rules } from "./rules/keys";
-import { SERVICE_VERSION } from "./v2/envelope";
+import type { Rules } from "./rules/rules";
 
 export interface ApiOptions {
   /** Who may ask how often; nobody is refused without it. */
@@ -13,13 +12,6 @@ export interface ApiOptions {
   readonly clock?: (() => number) | undefined;
   readonly deadlineMs?: number | undefined;
   readonly maxBodyBytes?: number | undefined;
-  readonly beside?: Beside | undefined;
-}
-
-/** Another interface on the same port, which answers its own requests by itself. */
-export interface Beside {
-  takes(request: IncomingMessage): boolean;
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
 const DEADLINE_MS = 10_000;
@@ -33,8 +25,8 @@ const CORS = {
   "access-control-max-age": "86400",
 };
 
-/** The service over HTTP. The caller says where it listens and, through `close`, for how long. */
-export function createApi(node: ApiNode, options: ApiOptions = {}): Server {
+/** The service, for a server of HTTP to answer with. */
+export function createApi(node: ApiNode, options: ApiOptions = {}): RequestListener {
   const deadlineMs = options.deadlineMs ?? DEADLINE_MS;
   const maxBodyBytes = options.maxBodyBytes ?? MAX_BODY_BYTES;
   const gate = options.rules === undefined ? null : openGate(options.rules, options.clock);
@@ -58,40 +50,13 @@ export function createApi(node: ApiNode, options: ApiOptions = {}): Server {
     });
   }
 
-  const server = createServer(
-    { keepAliveTimeout: 30_000, requestTimeout: deadlineMs },
-    (request, response) => {
-      response.on("error", () => response.destroy());
-      if (options.beside?.takes(request) === true) {
-        options.beside.handle(request, response).catch(() => response.destroy());
-        return;
-      }
-      if (request.method === "OPTIONS") return void response.writeHead(204, CORS).end();
-      answer(request).then(
-        (given) => (given === null ? response.destroy() : send(response, given, server.listening)),
-        () => send(response, gatewayError(500, "Internal Server Error"), server.listening),
-      );
-    },
-  );
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
-    const status =
-      error.code === "HPE_HEADER_OVERFLOW" ? "431 Request Header Fields Too Large" : "400 Bad Request";
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  });
-  return server;
-}
-
-/** Lets the requests under way finish, those that take no longer than `graceMs`. */
-export function closeApi(server: Server, graceMs = 5_000): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+  return (request, response) => {
+    if (request.method === "OPTIONS") return void response.writeHead(204, CORS).end();
+    answer(request).then(
+      (given) => (given === null ? response.destroy() : send(response, given)),
+      () => send(response, gatewayError(500, "Internal Server Error")),
+    );
+  };
 }
 
 function urlOf(target: string): URL | null {
@@ -112,11 +77,7 @@ function refusalOf(gate: Gate | null, request: IncomingMessage, query: URLSearch
   );
 }
 
-async function withinDeadline(
-  mount: Mount,
-  deadlineMs: number,
-  request: Parameters<ApiPart>[0],
-): Promise<ApiAnswer> {
+async function withinDeadline(mount: Mount, deadlineMs: number, request: ApiRequest): Promise<ApiAnswer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<ApiAnswer>((resolve) => {
     timer = setTimeout(() => resolve(mount.late), deadlineMs);
@@ -128,16 +89,14 @@ async function withinDeadline(
   }
 }
 
-function send(response: ServerResponse, answer: ApiAnswer, open: boolean): void {
+function send(response: ServerResponse, answer: ApiAnswer): void {
   const bytes = bytesOf(answer);
-  // While the server closes, no connection outlives its answer.
-  if (!open) response.setHeader("connection", "close");
   response
     .writeHead(answer.status, {
       ...CORS,
+      ...answer.headers,
       "content-type": "application/json; charset=utf-8",
       "content-length": bytes.length,
-      "x-api-version": SERVICE_VERSION,
     })
     .end(bytes);
   // A body that nobody read would be taken for the next request.

@@ -1,14 +1,15 @@
 import type { Server } from "node:http";
 import { afterEach } from "vitest";
 import type { ApiNode } from "./node";
-import { closeApi, createApi, type ApiOptions } from "./server";
+import { closeServer, httpServer } from "./http-server";
+import { createApi, type ApiOptions } from "./server";
 import { askOf, type Ask } from "./test-ask";
 import { EMPTY_NODE } from "./test-node";
 
 const running: Server[] = [];
 
 afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => closeApi(server, 100)));
+  await Promise.all(running.splice(0).map((server) => closeServer(server, 100)));
 });
 
 export interface Service {
@@ -20,7 +21,7 @@ export interface Service {
 
 /** A service on a free port until the test ends. */
 export async function serve(options: ApiOptions = {}, node: ApiNode = EMPTY_NODE): Promise<Service> {
-  const server = createApi(node, options);
+  const server = httpServer(createApi(node, options));
   running.push(server);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

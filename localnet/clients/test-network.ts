@@ -9,12 +9,17 @@ import {
   type StateInit,
 } from "@ton/core";
 import { WalletContractV5R1 } from "@ton/ton";
+import { vi } from "vitest";
 import { parseAddress, type Address as Account } from "@/lib/ton/address";
-import { closeApi, createApi } from "../api/server";
+import { closeServer, httpServer } from "../api/http-server";
+import { createApi } from "../api/server";
 import { askOf, type Ask } from "../api/test-ask";
 import { giverOf } from "../chain/giver";
 import { openNode, type Node } from "../node/node";
 import { openStore } from "../store/open";
+
+// Workers take long to start on a machine that does other things too.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const TIME = 1_760_000_000;
 
@@ -48,7 +53,7 @@ export async function openTestNetwork(seed: string): Promise<TestNetwork> {
     },
     machineClock: () => now,
   });
-  const server = createApi(node);
+  const server = httpServer(createApi(node));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
@@ -100,7 +105,7 @@ export async function openTestNetwork(seed: string): Promise<TestNetwork> {
     },
     account: (address) => parseAddress(address.toRawString()),
     async close() {
-      await closeApi(server, 100);
+      await closeServer(server, 100);
       await node.close();
       store.close();
     },

@@ -1,6 +1,6 @@
 import { gatewayError, type ApiAnswer } from "../exchange";
-import type { Rules } from "./keys";
 import { Rates } from "./rates";
+import type { Rules } from "./rules";
 
 export interface Caller {
   readonly header: string | null;

@@ -11,19 +11,21 @@ import { optional, required } from "./fields";
 import { bytes, flag } from "./kinds";
 import { accountAt, surroundingsOf } from "./lookup";
 import { method, type Method } from "./method";
-import { nodeRefused, Refused } from "./refusal";
+import { nodeRefused } from "./refusal";
 import { hashText } from "./wire";
 
-const NOT_APPLIED = "LITE_SERVER_UNKNOWN: cannot apply external message to current state : ";
+const NODE = "LITE_SERVER_UNKNOWN: ";
+const UNREADABLE = `${NODE}cannot apply external message to current state : Failed to parse external message `;
 /** The network's own limits for a message. */
 const MAX_MESSAGE = { maxBytes: 65_535, maxCells: 8_192 };
+const MAX_DEPTH = 512;
 
 /** The one root of a bag of cells that is small enough to be a message; refused in the node's words otherwise. */
 function messageCell(boc: Uint8Array, what: string): Cell {
   try {
     readBoc(boc, MAX_MESSAGE);
     const [root, ...others] = Cell.fromBoc(Buffer.from(boc));
-    if (root !== undefined && others.length === 0) return root;
+    if (root !== undefined && others.length === 0 && root.depth() <= MAX_DEPTH) return root;
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
   }
@@ -31,9 +33,9 @@ function messageCell(boc: Uint8Array, what: string): Cell {
 }
 
 async function submit(node: ApiNode, boc: Uint8Array): Promise<TransactionRecord> {
-  messageCell(boc, `${NOT_APPLIED}Failed to parse external message `);
+  messageCell(boc, UNREADABLE);
   const verdict = await node.submit(boc);
-  if (verdict.kind === "refused") throw nodeRefused(`${NOT_APPLIED}${verdict.reason}`);
+  if (verdict.kind === "refused") throw nodeRefused(NODE + verdict.reason);
   return verdict.pending;
 }
 
@@ -53,7 +55,7 @@ const sendBocReturnHash = method({
   postOnly: true,
   answer: async (node, { boc }) => {
     const { incoming } = await submit(node, boc);
-    const hash = parseHash(bytesToHex(messageCell(boc, NOT_APPLIED).hash()));
+    const hash = parseHash(bytesToHex(messageCell(boc, UNREADABLE).hash()));
     return {
       "@type": "raw.extMessageInfo",
       hash: hashText(hash),
@@ -85,7 +87,7 @@ const estimateFee = method({
       ignoreSignature: ignore_chksig ?? true,
     });
     if (trial.kind === "refused") {
-      throw new Refused(500, trial.exitCode === null ? trial.reason : `Exit code ${trial.exitCode} != 0`);
+      throw nodeRefused(trial.exitCode ? `Exit code ${trial.exitCode} != 0` : NODE + trial.reason);
     }
     return { "@type": "query.fees", source_fees: feesOf(trial.transaction), destination_fees: [] };
   },
