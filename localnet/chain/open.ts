@@ -10,7 +10,7 @@ import { zeroState } from "./genesis";
 import { accountRecord } from "./host/account-record";
 import { Mirror } from "./host/mirror";
 import { applied } from "./host/transaction-record";
-import { Remote, WorkerLost } from "./rpc/remote";
+import { Remote } from "./rpc/remote";
 import { startWorker } from "./rpc/start-worker";
 import type { RawEmulated } from "./vm/emulate";
 import type { VmRequest } from "./vm/vm-worker";
@@ -27,36 +27,34 @@ function beginningOf(genesis: Genesis, restart: Restart | null): Beginning {
 class HostChain implements Chain {
   readonly #mirror: Mirror;
   readonly #core: Remote;
-  readonly #vm = new Remote(
-    () => startWorker(new URL("./vm/vm-worker.ts", import.meta.url), null),
-    VM_DEADLINE,
-  );
+  readonly #vm = new Remote({
+    start: () => startWorker(new URL("./vm/vm-worker.ts", import.meta.url), null),
+    deadline: VM_DEADLINE,
+    attempts: 1,
+    prepare: () => Promise.resolve(),
+  });
 
   constructor(beginning: Beginning) {
     this.#mirror = new Mirror(beginning);
     const entry = new URL("./core/core-worker.ts", import.meta.url);
-    this.#core = new Remote(() => startWorker(entry, this.#mirror.beginning()), CORE_DEADLINE);
+    // A worker that is gone begins anew where the last whole block ended, and is asked once more.
+    this.#core = new Remote({
+      start: () => startWorker(entry, this.#mirror.beginning()),
+      deadline: CORE_DEADLINE,
+      attempts: 2,
+      prepare: async (ask) => {
+        const request: CoreRequest = { kind: "open" };
+        this.#mirror.reopen(await ask<readonly RawBlock[]>(request));
+      },
+    });
   }
 
-  /** A worker that is gone begins anew where the last whole block ended, and is asked once more. */
-  async #ask<Answer>(request: CoreRequest): Promise<Answer> {
-    try {
-      return await this.#askNow<Answer>(request);
-    } catch (error) {
-      if (!(error instanceof WorkerLost)) throw error;
-      return await this.#askNow<Answer>(request);
-    }
+  #ask<Answer>(request: CoreRequest): Promise<Answer> {
+    return this.#core.call<Answer>(request);
   }
 
-  async #askNow<Answer>(request: CoreRequest): Promise<Answer> {
-    await this.open();
-    return await this.#core.call<Answer>(request);
-  }
-
-  async open(): Promise<void> {
-    if (this.#core.running) return;
-    const request: CoreRequest = { kind: "open" };
-    this.#mirror.reopen(await this.#core.call<readonly RawBlock[]>(request));
+  ready(): Promise<void> {
+    return this.#core.ready();
   }
 
   confirmed() {
@@ -108,6 +106,6 @@ class HostChain implements Chain {
 /** Begins a chain, or goes on with the one that `restart` describes. */
 export async function openChain(genesis: Genesis, restart: Restart | null): Promise<Chain> {
   const chain = new HostChain(beginningOf(genesis, restart));
-  await chain.open();
+  await chain.ready();
   return chain;
 }

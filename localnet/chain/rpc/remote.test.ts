@@ -5,15 +5,28 @@ import { startWorker } from "./start-worker";
 vi.setConfig({ testTimeout: 60_000 });
 
 let started = 0;
-const remote = new Remote(() => {
-  started += 1;
-  return startWorker(new URL("./test-worker.ts", import.meta.url), null);
-}, 10_000);
-const impatient = new Remote(() => startWorker(new URL("./test-worker.ts", import.meta.url), null), 3_000);
+
+function remoteWith(deadline: number, attempts = 1): Remote {
+  return new Remote({
+    start: () => {
+      started += 1;
+      return startWorker(new URL("./test-worker.ts", import.meta.url), null);
+    },
+    deadline,
+    attempts,
+    prepare: async (request) => {
+      expect(await request<string>("answer")).toBe("answered");
+    },
+  });
+}
+
+const remote = remoteWith(20_000);
+const impatient = remoteWith(3_000);
+const stubborn = remoteWith(20_000, 2);
 const ask = (order: string, of = remote) => of.call<string>(order);
 
 afterAll(async () => {
-  await Promise.all([remote.close(), impatient.close()]);
+  await Promise.all([remote, impatient, stubborn].map((each) => each.close()));
 });
 
 it("answers in turn, and says so when it cannot", async () => {
@@ -38,8 +51,20 @@ it("ends a worker that does not answer in time", async () => {
   expect(await ask("answer", impatient)).toBe("answered");
 });
 
+it("asks again as often as it may, and keeps the order of calls", async () => {
+  const before = started;
+  const order: string[] = [];
+  const note = (name: string) => () => order.push(name);
+  await Promise.all([
+    ask("end", stubborn).catch(note("ended")),
+    ask("answer", stubborn).then(note("answered")),
+  ]);
+  expect(order).toEqual(["ended", "answered"]);
+  expect(started - before).toBe(3);
+});
+
 it("starts none when it is closed", async () => {
-  const closed = new Remote(() => startWorker(new URL("./test-worker.ts", import.meta.url), null), 10_000);
+  const closed = remoteWith(10_000);
   await closed.close();
   await expect(ask("answer", closed)).rejects.toThrow(WorkerLost);
 });

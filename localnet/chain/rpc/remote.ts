@@ -6,6 +6,18 @@ export class WorkerLost extends Error {}
 /** The worker lives and could not do what it was asked for. */
 export class RequestFailed extends Error {}
 
+export type Ask = <Answer>(request: unknown) => Promise<Answer>;
+
+export interface RemoteOptions {
+  readonly start: () => Worker;
+  /** Milliseconds that one call may take. */
+  readonly deadline: number;
+  /** How often a call is made whose worker ends before it answers. */
+  readonly attempts: number;
+  /** What a new worker is asked before all else. */
+  readonly prepare: (ask: Ask) => Promise<void>;
+}
+
 /** The host's side of one worker: one call at a time, each with a deadline from the moment it is sent. */
 export class Remote {
   #worker: Worker | null = null;
@@ -13,10 +25,7 @@ export class Remote {
   #calls = 0;
   #closed = false;
 
-  constructor(
-    private readonly start: () => Worker,
-    private readonly deadline: number,
-  ) {}
+  constructor(private readonly options: RemoteOptions) {}
 
   get running(): boolean {
     return this.#worker !== null;
@@ -26,18 +35,24 @@ export class Remote {
     if (this.#worker === worker) this.#worker = null;
   }
 
-  #live(): Worker {
+  async #live(): Promise<Worker> {
     if (this.#closed) throw new WorkerLost("the chain is closed");
     if (this.#worker !== null) return this.#worker;
-    const worker = this.start();
+    const worker = this.options.start();
     worker.once("exit", () => this.#forget(worker));
     worker.on("error", () => this.#forget(worker));
     this.#worker = worker;
+    try {
+      await this.options.prepare((request) => this.#exchange(worker, request));
+    } catch (error) {
+      this.#forget(worker);
+      await worker.terminate();
+      throw error;
+    }
     return worker;
   }
 
-  async #send<Answer>(request: unknown): Promise<Answer> {
-    const worker = this.#live();
+  async #exchange<Answer>(worker: Worker, request: unknown): Promise<Answer> {
     const id = (this.#calls += 1);
     return await new Promise<Answer>((resolve, reject) => {
       const end = () => {
@@ -58,16 +73,34 @@ export class Remote {
       const timer = setTimeout(() => {
         lose();
         void worker.terminate();
-      }, this.deadline);
+      }, this.options.deadline);
       worker.on("message", hear).once("exit", lose).once("error", lose);
       worker.postMessage({ id, request }, []);
     });
   }
 
-  call<Answer>(request: unknown): Promise<Answer> {
-    const turn = this.#before.then(() => this.#send<Answer>(request));
+  async #attempt<Answer>(request: unknown, left: number): Promise<Answer> {
+    try {
+      return await this.#exchange<Answer>(await this.#live(), request);
+    } catch (error) {
+      if (!(error instanceof WorkerLost) || left <= 1 || this.#closed) throw error;
+      return await this.#attempt<Answer>(request, left - 1);
+    }
+  }
+
+  #queue<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+    const turn = this.#before.then(run);
     this.#before = turn.catch(() => null);
     return turn;
+  }
+
+  /** Starts the worker if there is none. */
+  async ready(): Promise<void> {
+    await this.#queue(() => this.#live());
+  }
+
+  call<Answer>(request: unknown): Promise<Answer> {
+    return this.#queue(() => this.#attempt<Answer>(request, this.options.attempts));
   }
 
   async close(): Promise<void> {
