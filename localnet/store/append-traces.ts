@@ -5,14 +5,14 @@ import type { Database } from "./database";
 import { LIST, type Spot, WHOLE } from "./lists";
 import { findTrace, TRACE_COLUMNS, type TraceRow } from "./trace-row";
 import type { Ranks } from "./ranks";
-import { fingerprint } from "./fingerprint";
 import { integer } from "./row";
 
 interface Open {
   readonly id: number;
   row: Omit<TraceRow, "id">;
   /** Where it stands in its lists; null for a trace that begins in this block. */
-  readonly stood: Spot | null;
+  stood: Spot | null;
+  /** Those in whose lists it stands, and those in whose it will. */
   readonly accounts: Set<number>;
   readonly joined: Set<number>;
 }
@@ -29,7 +29,9 @@ export interface Part {
 export class TraceWriter {
   readonly #database: Database;
   readonly #rows: Bulk;
+  /** Those that messages are on their way in, and those of the block being written. */
   readonly #open = new Map<Hash, Open>();
+  readonly #grown = new Set<Open>();
   #last = 0;
 
   constructor(
@@ -37,12 +39,13 @@ export class TraceWriter {
     private readonly ranks: Ranks,
   ) {
     this.#database = database;
-    this.#rows = new Bulk(database, "trace", 13);
+    this.#rows = new Bulk(database, "trace", 12);
     this.forget();
   }
 
   forget(): void {
     this.#open.clear();
+    this.#grown.clear();
     this.#rows.clear();
     const last = this.#database.statement("SELECT coalesce(max(id), 0) FROM trace").first();
     this.#last = integer(last ?? [], 0);
@@ -67,6 +70,7 @@ export class TraceWriter {
       pendingMessages: row.pendingMessages + part.pending,
     };
     if (!open.accounts.has(account)) open.joined.add(account);
+    this.#grown.add(open);
     return open.id;
   }
 
@@ -107,17 +111,24 @@ export class TraceWriter {
   }
 
   flush(): void {
-    for (const { id, row, stood, accounts, joined } of this.#open.values()) {
-      this.#rows.add(id, fingerprint(row.root), ...TRACE_COLUMNS.map((column) => row[column]));
+    for (const open of this.#grown) {
+      const { id, row, stood, accounts, joined } = open;
+      this.#rows.add(id, ...TRACE_COLUMNS.map((column) => row[column]));
       const stands = { lt: row.endLt, item: id };
       if (stood === null) this.ranks.add(LIST.traces, WHOLE, stands);
       else if (stood.lt !== stands.lt) {
         this.ranks.move(LIST.traces, WHOLE, stood, stands);
         for (const account of accounts) this.ranks.move(LIST.tracesOf, account, stood, stands);
       }
-      for (const account of joined) this.ranks.add(LIST.tracesOf, account, stands);
+      for (const account of joined) {
+        this.ranks.add(LIST.tracesOf, account, stands);
+        accounts.add(account);
+      }
+      joined.clear();
+      open.stood = stands;
+      if (row.pendingMessages === 0) this.#open.delete(row.root);
     }
-    this.#open.clear();
+    this.#grown.clear();
     this.#rows.flush();
   }
 }

@@ -1,33 +1,36 @@
-import type { Database, Statement, Value } from "./database";
+import { bound, type Database, type Statement, type Value } from "./database";
 
-const ROWS = 64;
+const SIZES = [64, 8, 1] as const;
 
 /** Collects rows and writes many with one call: a call costs as much as the row. */
 export class Bulk {
-  readonly #columns: number;
-  readonly #many: Statement;
-  readonly #one: Statement;
+  readonly #writers: readonly { readonly length: number; readonly statement: Statement }[];
+  readonly #full: number;
   #values: Value[] = [];
 
   constructor(database: Database, table: string, columns: number) {
     const row = `(${Array.from({ length: columns }, () => "?").join(",")})`;
-    const insert = `INSERT OR REPLACE INTO ${table} VALUES `;
-    this.#columns = columns;
-    this.#many = database.statement(insert + Array.from({ length: ROWS }, () => row).join(","));
-    this.#one = database.statement(insert + row);
+    this.#writers = SIZES.map((size) => ({
+      length: size * columns,
+      statement: database.statement(
+        `INSERT OR REPLACE INTO ${table} VALUES ${Array.from({ length: size }, () => row).join(",")}`,
+      ),
+    }));
+    this.#full = SIZES[0] * columns;
   }
 
-  add(...row: readonly Value[]): void {
-    this.#values.push(...row);
+  add(...values: readonly Value[]): void {
+    for (const value of values) this.#values.push(bound(value));
+    if (this.#values.length === this.#full) this.flush();
   }
 
   flush(): void {
     const values = this.#values;
     this.#values = [];
-    const chunk = ROWS * this.#columns;
     let at = 0;
-    for (; at + chunk <= values.length; at += chunk) this.#many.run(...values.slice(at, at + chunk));
-    for (; at < values.length; at += this.#columns) this.#one.run(...values.slice(at, at + this.#columns));
+    for (const { length, statement } of this.#writers)
+      for (; values.length - at >= length; at += length)
+        statement.runBound(at === 0 && values.length === length ? values : values.slice(at, at + length));
   }
 
   clear(): void {

@@ -7,6 +7,8 @@ export type Row = readonly unknown[];
 
 export interface Statement {
   run(...values: readonly Value[]): void;
+  /** For long rows of values that are bound already (`bound`). */
+  runBound(values: readonly Value[]): void;
   first(...values: readonly Value[]): Row | null;
   all(...values: readonly Value[]): readonly Row[];
 }
@@ -38,6 +40,7 @@ export class Database {
     if (prepared.reader) prepared.raw(true).safeIntegers(true);
     return {
       run: (...values) => void prepared.run(values.map(bound)),
+      runBound: (values) => void prepared.run(values),
       first: (...values) => {
         const row = prepared.get(values.map(bound));
         return row === undefined ? null : rowOf(row);
@@ -67,7 +70,7 @@ export class Database {
   }
 }
 
-function bound(value: Value): Value {
+export function bound(value: Value): Value {
   return typeof value === "number" ? BigInt(value) : value;
 }
 

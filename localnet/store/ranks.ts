@@ -3,9 +3,10 @@ import type { Database } from "./database";
 import { compareSpots, type ListName, type Spot } from "./lists";
 import { big, integer } from "./row";
 
+/** The end of a list: how long it is, and as many of its last spots as are at hand. */
 interface Tail {
   readonly size: number;
-  readonly last: Spot | null;
+  readonly spots: readonly Spot[];
 }
 
 interface Change extends ListName {
@@ -13,8 +14,9 @@ interface Change extends ListName {
   readonly removed: Spot[];
 }
 
-const EMPTY: Tail = { size: 0, last: null };
-const REMEMBERED = 20_000;
+const EMPTY: Tail = { size: 0, spots: [] };
+const REMEMBERED_LISTS = 10_000;
+const REMEMBERED_SPOTS = 64;
 const CHUNK = 256;
 
 /**
@@ -65,7 +67,7 @@ export class Ranks {
     this.#changes.clear();
     this.#rows.flush();
     for (const name of this.#tails.keys()) {
-      if (this.#tails.size <= REMEMBERED) break;
+      if (this.#tails.size <= REMEMBERED_LISTS) break;
       this.#tails.delete(name);
     }
   }
@@ -84,32 +86,34 @@ export class Ranks {
     const lists = `[${unknown.map(([, { list, key }]) => `[${list},${key}]`).join(",")}]`;
     for (const row of this.#tailsOf.all(lists)) {
       const name = unknown[integer(row, 0)]?.[0] ?? "";
-      const last = { lt: big(row, 2), item: integer(row, 3) };
-      this.#tails.set(name, { size: integer(row, 1) + 1, last });
+      const spots = [{ lt: big(row, 2), item: integer(row, 3) }];
+      this.#tails.set(name, { size: integer(row, 1) + 1, spots });
     }
   }
 
   #place(name: string, { list, key, added, removed }: Change): void {
     const tail = this.#tails.get(name) ?? EMPTY;
-    added.sort(compareSpots);
+    if (added.length > 1) added.sort(compareSpots);
     let first = added[0];
     for (const spot of removed) if (first === undefined || compareSpots(spot, first) < 0) first = spot;
     if (first === undefined) return;
-    let from = tail.size;
+    const after = this.#after(list, key, tail, first);
     let placed: readonly Spot[] = added;
-    if (tail.last !== null && compareSpots(first, tail.last) <= 0) {
-      const moved = this.#from(list, key, tail.size, first);
+    if (after.length > 0) {
       const gone = new Set(removed.map(({ item }) => item));
-      from -= moved.length;
-      placed = [...moved.filter(({ item }) => !gone.has(item)), ...added].sort(compareSpots);
+      placed = [...after.filter(({ item }) => !gone.has(item)), ...added].sort(compareSpots);
     }
-    for (const [index, { lt, item }] of placed.entries()) this.#rows.add(list, key, from + index, lt, item);
+    let rank = tail.size - after.length;
+    for (const { lt, item } of placed) this.#rows.add(list, key, rank++, lt, item);
+    const kept = tail.spots.slice(0, Math.max(0, tail.spots.length - after.length));
     this.#tails.delete(name);
-    this.#tails.set(name, { size: from + placed.length, last: placed.at(-1) ?? tail.last });
+    this.#tails.set(name, { size: rank, spots: [...kept, ...placed].slice(-REMEMBERED_SPOTS) });
   }
 
   /** What stands at that spot or after it. */
-  #from(list: number, key: number | bigint, size: number, spot: Spot): readonly Spot[] {
+  #after(list: number, key: number | bigint, { size, spots }: Tail, spot: Spot): readonly Spot[] {
+    const index = spots.findLastIndex((each) => compareSpots(each, spot) < 0);
+    if (index >= 0 || spots.length === size) return spots.slice(index + 1);
     const found: Spot[] = [];
     for (let end = size; end > 0; end -= CHUNK) {
       for (const row of this.#before.all(list, key, end, CHUNK)) {

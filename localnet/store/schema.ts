@@ -53,21 +53,24 @@ CREATE INDEX message_undelivered ON message (id) WHERE receiver IS NULL AND kind
 CREATE INDEX message_unsent ON message (id) WHERE sender IS NULL AND kind = 1;
 CREATE TABLE message_record (id INTEGER PRIMARY KEY, packed BLOB NOT NULL);
 
-CREATE TABLE trace (id INTEGER PRIMARY KEY, hash INTEGER NOT NULL, start_lt INTEGER NOT NULL,
+CREATE TABLE trace (id INTEGER PRIMARY KEY, start_lt INTEGER NOT NULL,
   end_lt INTEGER NOT NULL, start_time INTEGER NOT NULL, end_time INTEGER NOT NULL,
   master_start INTEGER NOT NULL, master_end INTEGER NOT NULL, transactions INTEGER NOT NULL,
   messages INTEGER NOT NULL, pending INTEGER NOT NULL, root TEXT NOT NULL, external TEXT);
-CREATE INDEX trace_hash ON trace (hash);
 CREATE INDEX trace_master ON trace (master_end);
 
 CREATE TABLE rank (list INTEGER NOT NULL, key INTEGER NOT NULL, rank INTEGER NOT NULL,
-  lt INTEGER NOT NULL, item INTEGER NOT NULL, PRIMARY KEY (list, key, rank)) WITHOUT ROWID;
+  lt INTEGER NOT NULL, item INTEGER NOT NULL, PRIMARY KEY (key, list, rank)) WITHOUT ROWID;
 `;
 
-/** Readers and the one writer share the file; a kill loses nothing of what was committed. */
+/**
+ * Readers and the one writer share the file; a kill loses nothing of what was committed. The log is
+ * brought into the file every 32 MB and not every few blocks, because that waits for the disk.
+ */
 const MODE = `
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = NORMAL;
+PRAGMA wal_autocheckpoint = 8192;
 PRAGMA cache_size = -65536;
 PRAGMA temp_store = MEMORY;
 `;

@@ -9,7 +9,7 @@ export interface TraceRow extends Omit<TraceRecord, "id"> {
   readonly root: Hash;
 }
 
-/** In the order of the table, after the id and the fingerprint. */
+/** In the order of the table, after the id. */
 export const TRACE_COLUMNS = [
   "startLt",
   "endLt",
@@ -28,21 +28,24 @@ export function readTraceRow(row: Row): TraceRow {
   const hash = (from: Row, column: number) => parseHash(text(from, column));
   return {
     id: integer(row, 0),
-    startLt: big(row, 2),
-    endLt: big(row, 3),
-    startTime: integer(row, 4),
-    endTime: integer(row, 5),
-    masterSeqnoStart: integer(row, 6),
-    masterSeqnoEnd: integer(row, 7),
-    transactions: integer(row, 8),
-    messages: integer(row, 9),
-    pendingMessages: integer(row, 10),
-    root: hash(row, 11),
-    externalHash: optional(hash, row, 12),
+    startLt: big(row, 1),
+    endLt: big(row, 2),
+    startTime: integer(row, 3),
+    endTime: integer(row, 4),
+    masterSeqnoStart: integer(row, 5),
+    masterSeqnoEnd: integer(row, 6),
+    transactions: integer(row, 7),
+    messages: integer(row, 8),
+    pendingMessages: integer(row, 9),
+    root: hash(row, 10),
+    externalHash: optional(hash, row, 11),
   };
 }
 
+/** A trace is named by the hash of the transaction that began it. */
 export function findTrace(database: Database, id: Hash): TraceRow | null {
-  const rows = database.statement("SELECT * FROM trace WHERE hash = ?").all(fingerprint(id));
+  const rows = database
+    .statement("SELECT c.* FROM tx t JOIN trace c ON c.id = t.trace WHERE t.hash = ?")
+    .all(fingerprint(id));
   return rows.map(readTraceRow).find(({ root }) => root === id) ?? null;
 }

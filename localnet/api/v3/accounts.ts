@@ -7,7 +7,7 @@ import { cellText, contractStateOf } from "../v2/contract-state";
 import { walletOf } from "../v2/wallet";
 import { interfacesOf } from "./interfaces";
 import { operation, withTokens, type Operation } from "./operation";
-import { currencies, hashText } from "./values";
+import { byText, currencies, hashText } from "./values";
 
 /** Those that anybody has seen; the service leaves out the others without a word. */
 function known(store: Store, addresses: readonly Address[]): readonly AccountRecord[] {
@@ -82,7 +82,8 @@ export const ACCOUNTS: readonly Operation[] = [
   // Under the very spellings that were asked for.
   operation(addressBook, ({ values, spellings, named }) => {
     const book = named(values.address).address_book;
-    return Object.fromEntries(spellings("address").map((text) => [text, book[parseAddress(text)]]));
+    const rows = spellings("address").map((text) => [text, book[parseAddress(text)]] as const);
+    return Object.fromEntries(rows.toSorted(byText));
   }),
 
   operation(metadata, () => ({})),

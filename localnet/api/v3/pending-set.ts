@@ -110,7 +110,7 @@ function summarized(id: Hash, records: readonly TransactionRecord[], begun: Trac
     masterSeqnoEnd: begun?.masterSeqnoEnd ?? 0,
     transactions: records.length,
     messages: all.size,
-    pendingMessages: sent.filter(({ hash, destination }) => destination !== null && !received.has(hash))
-      .length,
+    // Logs have no value: nobody will receive them.
+    pendingMessages: sent.filter(({ hash, value }) => value !== null && !received.has(hash)).length,
   };
 }

@@ -106,6 +106,7 @@ export const QUESTIONS: readonly (readonly [target: string, rows: number | null]
   [`accountStates?address=${"9".repeat(64)}`, 0],
   [`walletStates?${everybody}`, 5],
   [`addressBook?${everybody}`, null],
+  [`addressBook?address=${friendly.replaceAll("+", "%2B")}&address=${ALICE.toLowerCase()}`, null],
   [`metadata?${everybody}`, null],
   ["topAccountsByBalance?limit=2&offset=1", 2],
   [`addressInformation?address=${ALICE}&use_v2=false`, null],

@@ -45,7 +45,7 @@ const TEXTS: ReadonlySet<string> = new Set([
 ]);
 const NUMBERS = /^u?int(?:8|16|32|64)?$/;
 const HASH = /^[A-Za-z0-9+/]{43}=$/;
-const ADDRESS = /^-?\d+:[0-9A-F]{64}$/;
+const ADDRESS = /^(?:-?\d+:[0-9A-F]{64}|ext\$\d+:[0-9A-F]+)$/;
 const FORMS: Readonly<Record<string, RegExp>> = {
   HashType: HASH,
   AccountAddress: ADDRESS,

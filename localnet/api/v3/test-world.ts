@@ -8,7 +8,7 @@ import {
   type ShardAccount,
 } from "@ton/core";
 import { WalletContractV4, WalletContractV5R1 } from "@ton/ton";
-import { parseAddress, type Address } from "@/lib/ton/address";
+import { isStandard, parseAddress, parseWireAddress, type Address } from "@/lib/ton/address";
 import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block";
 import { parseHash, type Hash } from "@/lib/ton/hash";
 import { parseOpcode } from "@/lib/ton/opcode";
@@ -46,6 +46,8 @@ export const BOB = parseAddress(v5.address.toRawString());
 export const CAROL = addressOf("C");
 export const DAVE = addressOf("D");
 export const ERIN = addressOf("E");
+/** Where logs go: an address outside, which is nobody's account. */
+const LOG_TOPIC = parseWireAddress("ext$8:AB");
 
 const cellHash = (cell: Cell | null): Hash | null =>
   cell === null ? null : parseHash(cell.hash().toString("hex"));
@@ -116,7 +118,7 @@ const TRANSFER = beginCell().storeUint(0x0f8a7ea5, 32).storeUint(1, 64).endCell(
 
 export function messageOf(name: string, fields: Partial<MessageRecord>): MessageRecord {
   const { source = null, destination = null } = fields;
-  const inside = source !== null && destination !== null;
+  const inside = source !== null && destination !== null && isStandard(destination);
   return {
     hash: hashOf(`message ${name}`),
     normalizedHash: source === null ? hashOf(`normal ${name}`) : null,
@@ -235,7 +237,12 @@ export function tradeOf(block: number): readonly TransactionRecord[] {
     ...created,
     ...body(COMMENT, "0x00000000"),
   });
-  const log = messageOf(`log ${block}`, { source: ALICE, createdLt: ltAt(block, 3), ...created });
+  const log = messageOf(`log ${block}`, {
+    source: ALICE,
+    destination: LOG_TOPIC,
+    createdLt: ltAt(block, 3),
+    ...created,
+  });
   const change = messageOf(`change ${block}`, {
     source: BOB,
     destination: CAROL,
