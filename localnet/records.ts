@@ -15,7 +15,7 @@ export interface ChainBlock {
   readonly transactions: readonly TransactionRecord[];
   /** Accounts as this block leaves them, each once. */
   readonly accounts: readonly AccountRecord[];
-  /** New cells of code, by their hash; libraries that were published or withdrawn. */
+  /** Libraries that accounts of the masterchain have published or withdrawn. */
   readonly libraries: readonly LibraryRecord[];
   /** Config of the network from this block on, if it changed; a bag of cells. */
   readonly config: Uint8Array | null;

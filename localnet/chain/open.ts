@@ -1,5 +1,15 @@
 import type { Restart } from "../records";
-import type { Chain, Emulated, Genesis, GetMethodAnswer, GetMethodCall, Step, Trial, Verdict } from "./chain";
+import type {
+  Chain,
+  Emulated,
+  Genesis,
+  GetMethodAnswer,
+  GetMethodCall,
+  OpenChain,
+  Step,
+  Trial,
+  Verdict,
+} from "./chain";
 import type { RawVerdict } from "./core/admission";
 import type { CoreRequest } from "./core/core-worker";
 import { NO_ACCOUNT } from "./core/ledger";
@@ -104,8 +114,8 @@ class HostChain implements Chain {
 }
 
 /** Begins a chain, or goes on with the one that `restart` describes. */
-export async function openChain(genesis: Genesis, restart: Restart | null): Promise<Chain> {
+export const openChain: OpenChain = async (genesis, restart) => {
   const chain = new HostChain(beginningOf(genesis, restart));
   await chain.ready();
   return chain;
-}
+};

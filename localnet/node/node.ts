@@ -64,19 +64,26 @@ export async function openNode(options: NodeOptions): Promise<Node> {
   const chain = await openChain(genesis, restart);
   const pending = new Pending(chain);
   const clock = openClock(store, restart?.heads[0]?.generatedAt ?? genesis.time, machineClock);
-  let steps: Promise<unknown> = Promise.resolve();
+  /** When the last block was kept; rejected for good once a block could not be. */
+  let kept: Promise<unknown> = Promise.resolve();
 
-  const makeBlock = async (time: number): Promise<Step> => {
-    const step = await chain.step(time);
-    store.append(step.final);
-    for (const hash of step.dropped) store.forgetMessage(hash);
-    pending.settle(step);
-    return step;
+  const keep = (made: Step): void => {
+    store.append(made.final);
+    for (const hash of made.dropped) store.forgetMessage(hash);
+    pending.settle(made);
   };
-  const step = (time: number): Promise<Step> => {
-    const made = steps.then(() => makeBlock(time));
-    steps = made.catch(() => null);
-    return made;
+  /** The chain makes the next block while the store still keeps this one. */
+  const step = async (time: number): Promise<Step> => {
+    const making = chain.step(time);
+    const made = making.catch(() => null);
+    const keeping = kept.then(async () => {
+      const block = await made;
+      if (block !== null) keep(block);
+      return block;
+    });
+    kept = keeping;
+    await keeping;
+    return await making;
   };
   const ticker = new Ticker(() => step(clock.now()), tickMs, onFault);
 
@@ -98,11 +105,18 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     },
     step,
     async mine(blocks) {
-      for (let made = 0; made < blocks; made += 1) await step(clock.now());
+      let before: Promise<unknown> = Promise.resolve();
+      for (let made = 0; made < blocks; made += 1) {
+        const next = step(clock.now());
+        next.catch(() => null);
+        await before;
+        before = next;
+      }
+      await before;
     },
     async close() {
       ticker.pause();
-      await steps;
+      await kept.catch(() => null);
       await chain.close();
     },
   };
