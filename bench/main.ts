@@ -6,6 +6,7 @@ import { measureLists } from "./lists";
 import { measureLocalnet } from "./localnet";
 import { measureOverhead } from "./overhead";
 import { measureStart } from "./start";
+import { measureStore } from "./store";
 import { measureWeights } from "./weights";
 import { openWorld } from "./world";
 
@@ -28,6 +29,7 @@ try {
     measureOverhead,
     measureStart,
     measureLocalnet,
+    measureStore,
   ])
     measures.push(...(await measure(world)));
 } finally {
