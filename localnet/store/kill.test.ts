@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Database } from "./database";
@@ -14,6 +15,7 @@ import { Model } from "./test-model";
 import { SyntheticChain } from "./test-synthetic";
 
 const ALL: Page = { offset: 0, limit: 1_000_000, sort: "asc" };
+const WRITER = fileURLToPath(new URL("./test-writer.ts", import.meta.url));
 let folder: string;
 
 beforeAll(() => {
@@ -26,7 +28,7 @@ afterAll(() => {
 
 /** Kills a writer as soon as it says this, and tells the last block that it had appended by then. */
 async function killAt(file: string, line: string): Promise<number> {
-  const writer = spawn(process.execPath, ["--import", "tsx", "localnet/store/test-writer.ts", file], {
+  const writer = spawn(process.execPath, ["--import", "tsx", WRITER, file], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(writer, "exit");
