@@ -4,8 +4,10 @@ import { measureCalls } from "./calls";
 import { measureLayout } from "./layout";
 import { measureLists } from "./lists";
 import { measureLocalnet } from "./localnet";
+import { measureLocalnetChain } from "./localnet-chain";
 import { measureOverhead } from "./overhead";
 import { measureStart } from "./start";
+import { measureStore } from "./store";
 import { measureWeights } from "./weights";
 import { openWorld } from "./world";
 
@@ -28,6 +30,8 @@ try {
     measureOverhead,
     measureStart,
     measureLocalnet,
+    measureStore,
+    measureLocalnetChain,
   ])
     measures.push(...(await measure(world)));
 } finally {
