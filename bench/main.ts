@@ -4,6 +4,7 @@ import { measureCalls } from "./calls";
 import { measureLayout } from "./layout";
 import { measureLists } from "./lists";
 import { measureLocalnet } from "./localnet";
+import { measureLocalnetChain } from "./localnet-chain";
 import { measureOverhead } from "./overhead";
 import { measureStart } from "./start";
 import { measureStore } from "./store";
@@ -30,6 +31,7 @@ try {
     measureStart,
     measureLocalnet,
     measureStore,
+    measureLocalnetChain,
   ])
     measures.push(...(await measure(world)));
 } finally {

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { beginCell } from "@ton/core";
 import { describe, expect, test } from "vitest";
 import type { Verdict } from "../chain/chain";
+import { WorkerLost } from "../chain/rpc/remote";
 import { closeServer } from "./http-server";
 import { EMPTY_NODE } from "./test-node";
 import { serve } from "./test-service";
@@ -122,6 +123,15 @@ describe("the service over HTTP", () => {
       body: { ok: false, error: "LITE_SERVER_NETWORK timeout", code: 504 },
     });
     expect(await ask(DETECT)).toMatchObject({ status: 200 });
+  });
+
+  test("calls a lost worker a node that does not answer", async () => {
+    const submit = () => Promise.reject(new WorkerLost("ended"));
+    const { ask } = await serve({}, { ...EMPTY_NODE, submit });
+    expect(await ask("/api/v2/sendBoc", MESSAGE)).toMatchObject({
+      status: 504,
+      body: { error: "LITE_SERVER_NETWORK timeout", code: 504 },
+    });
   });
 
   test("keeps connections, whoever asks next", async () => {

@@ -119,7 +119,7 @@ export class SyntheticChain {
   #part(step: number, chains: typeof SHARDS | typeof MASTER, count: number) {
     const now = BEGIN + step * SECONDS_PER_BLOCK;
     const startLt = BigInt(step) * STEP_LT;
-    const ids = chains.map((id) => ({ ...id, seqno: step + 1 }));
+    const ids = chains.map((id) => ({ ...id, seqno: this.#seqno }));
     const isMine = (account: Address | null) => account?.startsWith("-1") === (chains === MASTER);
     const arrived = this.#queue.filter(({ message }) => isMine(message.destination)).slice(0, count);
     const taken = new Set(arrived);
