@@ -17,7 +17,7 @@ beforeAll(() => {
   for (let made = 0; made < 20; made += 1) store.append(chain.next());
 });
 
-afterAll(() => store.close());
+afterAll(() => database.close());
 
 function someone(index: number): Address {
   const address = chain.accounts[index];
