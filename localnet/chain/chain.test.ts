@@ -26,8 +26,10 @@ async function step(): Promise<ChainBlock> {
   return made.final;
 }
 
+const submit = (message: Uint8Array) => chain.submit(message, 0);
+
 async function accepted(message: Uint8Array): Promise<TransactionRecord> {
-  const verdict = await chain.submit(message);
+  const verdict = await submit(message);
   if (verdict.kind === "refused") throw new Error(verdict.reason);
   return verdict.pending;
 }
@@ -82,7 +84,7 @@ describe("messages from outside", () => {
   });
 
   it("are refused as a node refuses them, with the exit code", async () => {
-    const stale = await chain.submit(await low.send(99, []));
+    const stale = await submit(await low.send(99, []));
     const account = low.address.slice(2);
     expect(stale).toMatchObject({ kind: "refused", exitCode: 33 });
     expect(reasonOf(stale)).toMatch(
@@ -90,9 +92,9 @@ describe("messages from outside", () => {
         `^cannot apply external message to current state : External message was not accepted\\nCannot run message on account: inbound external message rejected by transaction ${account}:\\nexitcode=33, steps=\\d+, gas_used=0\\nVM Log \\(truncated\\):\\n\\.\\.\\.`,
       ),
     );
-    expect(await chain.submit(await low.send(2, [], 5))).toMatchObject({ kind: "refused", exitCode: 36 });
+    expect(await submit(await low.send(2, [], 5))).toMatchObject({ kind: "refused", exitCode: 36 });
     const lost = walletOf("lost", "low");
-    expect(reasonOf(await chain.submit(await lost.send(0, [])))).toBe(
+    expect(reasonOf(await submit(await lost.send(0, [])))).toBe(
       "cannot apply external message to current state : Failed to unpack account state",
     );
   });
@@ -103,19 +105,38 @@ describe("messages from outside", () => {
     ["an empty cell", Cell.EMPTY.toBoc(), "external message must begin with ext_in_msg_info$10"],
     ["too much", new Uint8Array(65_536), "external message too large, rejecting"],
   ])("of %s are refused", async (_, bytes, reason) => {
-    const verdict = await chain.submit(bytes);
+    const verdict = await submit(bytes);
     expect(verdict).toMatchObject({ kind: "refused", exitCode: null });
     expect(reasonOf(verdict)).toContain(reason);
   });
 
+  it("are tried with what would follow, so far as asked, and nothing is kept of it", async () => {
+    const message = await low.send(2, [
+      { to: high.address, coins: toNano(2) },
+      { to: NOBODY, coins: toNano(1), bounce: true },
+    ]);
+    const followers = async (most: number) => {
+      const verdict = await chain.submit(message, most);
+      return verdict.kind === "refused" ? [] : [verdict.pending, ...verdict.followers];
+    };
+    expect(await followers(0)).toHaveLength(1);
+    const [sent, ...rest] = await followers(1);
+    expect(rest).toMatchObject([
+      { account: high.address, incoming: { hash: sent?.outgoing[0]?.hash }, traceId: sent?.hash },
+    ]);
+    const all = await settle();
+    expect(all.map(({ account }) => account)).toEqual([low.address, NOBODY, low.address, high.address]);
+    expect(all.at(-1)?.before).toEqual(rest[0]?.before);
+  });
+
   it("that come twice are one", async () => {
-    const message = await low.send(2, []);
+    const message = await low.send(3, []);
     expect((await accepted(message)).hash).toBe((await accepted(message)).hash);
     expect(on(await settle(), low.address)).toHaveLength(1);
   });
 
   it("that their contract takes no more when their turn comes are dropped", async () => {
-    const [one, other] = [await low.send(3, []), await low.send(3, [], 4_000_000_000)];
+    const [one, other] = [await low.send(4, []), await low.send(4, [], 4_000_000_000)];
     await accepted(one);
     const { traceExternalHash } = await accepted(other);
     const made = await chain.step((now += 5));
@@ -129,7 +150,7 @@ describe("messages between accounts", () => {
   it("go to another shard in the step after, within a shard in the same block", async () => {
     const twin = walletOf("twin", "high").address;
     await accepted(
-      await low.send(4, [
+      await low.send(5, [
         { to: high.address, coins: toNano(1) },
         { to: walletOf("near", "low").address, coins: toNano(1) },
       ]),
@@ -145,7 +166,7 @@ describe("messages between accounts", () => {
   });
 
   it("come back from nobody, less what the way costs", async () => {
-    await accepted(await low.send(5, [{ to: NOBODY, coins: toNano(3), bounce: true }]));
+    await accepted(await low.send(6, [{ to: NOBODY, coins: toNano(3), bounce: true }]));
     const made = await settle();
     expect(made.map(({ account }) => account)).toEqual([low.address, NOBODY, low.address]);
     const [sent, bounced, returned] = made;

@@ -7,8 +7,11 @@ import type { ChainBlock, LibraryRecord, Restart, TransactionRecord } from "../r
  * between them and the mempool, and makes one masterchain block at a time. It keeps nothing on disk.
  */
 export interface Chain {
-  /** Tries a message from outside: it waits for the next blocks, or is refused as a node refuses it. */
-  submit(message: Uint8Array): Promise<Verdict>;
+  /**
+   * Tries a message from outside: it waits for the next blocks, or is refused as a node refuses it. Up to
+   * so many of the transactions that would follow are tried as well.
+   */
+  submit(message: Uint8Array, followers: number): Promise<Verdict>;
   /** Makes the next masterchain block. `now` is in seconds; a time before the last block's counts as that block's. */
   step(now: number): Promise<Step>;
   /** What shard blocks contain that no masterchain block has committed yet. */
@@ -20,8 +23,12 @@ export interface Chain {
 }
 
 export type Verdict =
-  /** With the transaction that it would make now. */
-  | { readonly kind: "accepted"; readonly pending: TransactionRecord }
+  /** With the transaction that it would make now, and what would follow from that, as far as it was tried. */
+  | {
+      readonly kind: "accepted";
+      readonly pending: TransactionRecord;
+      readonly followers: readonly TransactionRecord[];
+    }
   /** In the words of a node: the sentence, and the exit code when code ran. */
   | { readonly kind: "refused"; readonly reason: string; readonly exitCode: number | null };
 

@@ -39,7 +39,7 @@ const ORDERS = ["low", "high"].flatMap((half) => [
 
 async function play(chain: Chain, history: History, from: number, to: number): Promise<void> {
   for (let at = from; at < to; at += 1) {
-    if (at % 2 === 1) await chain.submit(give(GENESIS, (at - 1) / 2, ORDERS));
+    if (at % 2 === 1) await chain.submit(give(GENESIS, (at - 1) / 2, ORDERS), 0);
     history.take((await chain.step(GENESIS.time + at)).final);
   }
 }

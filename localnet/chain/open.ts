@@ -71,13 +71,13 @@ class HostChain implements Chain {
     return this.#mirror.confirmed;
   }
 
-  async submit(message: Uint8Array): Promise<Verdict> {
-    const verdict = await this.#ask<RawVerdict>({ kind: "submit", message });
+  async submit(message: Uint8Array, followers: number): Promise<Verdict> {
+    const verdict = await this.#ask<RawVerdict>({ kind: "submit", message, followers });
     if (verdict.kind === "refused") return verdict;
-    const before = this.#mirror.accountAt(verdict.pending.account);
-    const { transaction: pending } = applied(verdict.pending, before);
+    const read = this.#mirror.trial();
+    const pending = read(verdict.pending);
     if (pending.traceExternalHash !== null) this.#mirror.keep(pending.traceExternalHash, message);
-    return { kind: "accepted", pending };
+    return { kind: "accepted", pending, followers: verdict.followers.map(read) };
   }
 
   async step(now: number): Promise<Step> {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { toNano } from "@ton/core";
 import { afterEach, expect, it, vi } from "vitest";
+import { giverOf } from "../chain/giver";
 import { GENESIS, give, walletOf } from "../chain/test-wallet";
 import { openStore } from "../store/open";
 import type { Store } from "../store/store";
@@ -13,8 +14,13 @@ vi.setConfig({ testTimeout: 60_000 });
 const folder = mkdtempSync(join(tmpdir(), "localnet-node-"));
 const nodes: Node[] = [];
 const stores: Store[] = [];
-const to = walletOf("somebody", "high").address;
+const giver = giverOf(GENESIS).address;
+const [near, far] = giver.charAt(2) < "8" ? (["low", "high"] as const) : (["high", "low"] as const);
+const to = walletOf("somebody", near).address;
+const across = walletOf("somebody else", far).address;
 const MESSAGE = give(GENESIS, 0, [{ to, coins: toNano(7) }]);
+const ACROSS = give(GENESIS, 0, [{ to: across, coins: toNano(7) }]);
+const PAGE = { offset: 0, limit: 10, sort: "asc" } as const;
 
 async function open(path: string, options: Partial<NodeOptions> = {}): Promise<Node> {
   const store = openStore(path);
@@ -38,23 +44,50 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("takes a message from pending to confirmed to final", async () => {
+it("takes a message and what follows from it from pending to confirmed to final", async () => {
+  const node = await open(":memory:");
+  const { pending, store } = node;
+  const accounts = () =>
+    [pending.pending(), pending.confirmed()].map((all) => all.map(({ account }) => account));
+  /** Nothing that is pending is in a block. */
+  const mine = async () => {
+    await node.mine(1);
+    const received = new Set(pending.confirmed().map(({ incoming }) => incoming?.hash));
+    for (const { incoming } of pending.pending()) {
+      expect(received).not.toContain(incoming?.hash);
+      const hashes = incoming === null ? [] : [incoming.hash];
+      expect(store.transactions.byMessage({ hashes, direction: "in" }, PAGE)).toEqual([]);
+    }
+  };
+  await mine();
+  expect(await node.submit(ACROSS)).toMatchObject({ kind: "accepted" });
+  const [first, second] = pending.pending();
+  expect(accounts()).toEqual([[giver, across], []]);
+  expect(second).toMatchObject({ traceId: first?.hash, incoming: { hash: first?.outgoing[0]?.hash } });
+  await mine();
+  expect(accounts()).toEqual([[across], [giver]]);
+  const [sent] = pending.confirmed();
+  expect(pending.pending()).toMatchObject([
+    { traceId: sent?.hash, incoming: { hash: sent?.outgoing[0]?.hash } },
+  ]);
+  expect(pending.pending()[0]?.lt).toBeGreaterThan(sent?.lt ?? 0n);
+  await mine();
+  expect(accounts()).toEqual([[], [across]]);
+  await mine();
+  expect(accounts()).toEqual([[], []]);
+  const trace = sent === undefined ? undefined : store.traces.transactionsOf([sent.hash]).get(sent.hash);
+  expect(trace).toMatchObject([{ hash: sent?.hash }, { account: across }]);
+  expect(store.accounts.now([across])[0]?.balance).toBe(toNano(7));
+});
+
+it("has nothing pending of a message that its contract takes no more", async () => {
   const node = await open(":memory:");
   await node.mine(1);
-  expect(await node.submit(MESSAGE)).toMatchObject({ kind: "accepted" });
-  expect(node.pending.pending()).toHaveLength(1);
+  await node.submit(MESSAGE);
+  await node.submit(ACROSS);
+  expect(node.pending.pending()).toHaveLength(4);
   await node.mine(1);
   expect(node.pending.pending()).toEqual([]);
-  const confirmed = node.pending.confirmed();
-  expect(confirmed.length).toBeGreaterThan(0);
-  await node.mine(2);
-  expect(node.pending.confirmed()).toEqual([]);
-  const hash = confirmed[0]?.hash ?? node.store.blocks.head()?.rootHash;
-  expect(hash === undefined ? null : node.store.transactions.byHash(hash)).toMatchObject({
-    now: GENESIS.time + 1_000,
-  });
-  const [account] = node.store.accounts.now([to]);
-  expect(account?.balance).toBe(toNano(7));
 });
 
 it("keeps an accepted message over the end of the process, and the chain goes on", async () => {

@@ -15,8 +15,11 @@ export interface Node {
   readonly producer: Producer;
   /** Seconds since 1970, by the network's clock. */
   now(): number;
-  /** An accepted message is kept before the answer: it outlives the process. */
-  submit(message: Uint8Array): Promise<Verdict>;
+  /**
+   * An accepted message is kept before the answer: it outlives the process. Of what would follow from it
+   * so much is tried; the usual number when nothing is said.
+   */
+  submit(message: Uint8Array, followers?: number): Promise<Verdict>;
   /** Makes a block of that time, or of the newest block's if that is later. */
   step(now: number): Promise<Step>;
   /** Makes so many blocks at once. */
@@ -38,6 +41,8 @@ export interface NodeOptions {
 export class ForeignStore extends Error {}
 
 const GENESIS_NOTE = "genesis";
+/** Most traces are shorter. */
+const FOLLOWERS = 32;
 
 function identityOf({ seed, time, globalId }: Genesis): string {
   return JSON.stringify({ seed, time, globalId });
@@ -95,12 +100,12 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     clock,
     producer: ticker,
     now: () => clock.now(),
-    async submit(message) {
-      const verdict = await chain.submit(message);
+    async submit(message, followers = FOLLOWERS) {
+      const verdict = await chain.submit(message, followers);
       if (verdict.kind === "refused") return verdict;
       const { traceExternalHash } = verdict.pending;
       if (traceExternalHash !== null) store.keepMessage(traceExternalHash, message);
-      pending.add(verdict.pending);
+      pending.add(verdict);
       return verdict;
     },
     step,

@@ -2,18 +2,21 @@ import { Cell, loadShardAccount, type Address } from "@ton/core";
 import { parseAddress } from "@/lib/ton/address";
 import type { Verdict } from "../chain/chain";
 import type { Store } from "../store/store";
+import type { Producer } from "../node/producer";
 import type { Stage } from "./performer";
 
 export interface StageNode {
   readonly store: Pick<Store, "accounts">;
-  submit(message: Uint8Array): Promise<Verdict>;
+  readonly producer: Pick<Producer, "running">;
+  submit(message: Uint8Array, followers?: number): Promise<Verdict>;
 }
 
 /** A node as the performer sees it. */
 export function stageOf(node: StageNode): Stage {
   return {
     dataOf: (address) => dataOf(node, address),
-    submit: (message) => node.submit(message),
+    // Nobody looks at what is under way while the history is told as fast as that can be.
+    submit: (message) => node.submit(message, node.producer.running ? undefined : 0),
   };
 }
 

@@ -1,18 +1,15 @@
 import type { Address } from "@/lib/ton/address";
 import type { BlockId } from "@/lib/ton/block";
 import type { Hash } from "@/lib/ton/hash";
-import { readInfo } from "../cells/message";
-import { CellReader } from "../cells/cell-reader";
 import { readPhases } from "../cells/phases";
 import { readBag } from "../cells/read-bag";
 import { endOf, readTransaction } from "../cells/transaction";
-import { writeBag } from "../cells/write-bag";
-import type { RawCell } from "../cells/raw-cell";
 import type { Ledger } from "./ledger";
 import type { Circumstances, Machine, Ran, Refused } from "./machine";
 import type { ExternalMessage, InternalMessage } from "./messages";
 import { placeOf, type Place } from "./place";
 import type { RawTransaction } from "./raw";
+import { sentBy } from "./sent";
 
 /** Softer than the network's own limits: a step must end within the second that it stands for. */
 const MOST_TRANSACTIONS = 400;
@@ -31,19 +28,6 @@ interface Trace {
 }
 
 const OWN_TRACE: Trace = { id: null, externalHash: null };
-
-function sentBy(cell: RawCell, trace: { id: Hash; externalHash: Hash | null }): InternalMessage | null {
-  const info = readInfo(new CellReader(cell));
-  if (info.kind !== "internal" || info.destination === null) return null;
-  return {
-    hash: cell.hash,
-    boc: writeBag(cell),
-    destination: info.destination,
-    createdLt: info.createdLt,
-    traceId: trace.id,
-    traceExternalHash: trace.externalHash,
-  };
-}
 
 /** One block while it is made: transactions one after another, each at a logical time of its own. */
 export class BlockRun {
@@ -90,10 +74,8 @@ export class BlockRun {
     this.ledger.accounts.set(account, shardAccount);
     this.#lt = endOf(read) > this.#lt ? endOf(read) : this.#lt;
     this.#gas += readPhases(read.description).gas;
-    for (const cell of read.outgoing) {
-      const sent = sentBy(cell, own);
-      if (sent !== null) (placeOf(sent.destination) === place ? this.#fresh : this.outbox).push(sent);
-    }
+    for (const sent of sentBy(read.outgoing, own))
+      (placeOf(sent.destination) === place ? this.#fresh : this.outbox).push(sent);
   }
 
   async #run(account: Address, trace: Trace, boc: Uint8Array): Promise<Ran | Refused> {

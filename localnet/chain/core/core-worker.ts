@@ -7,7 +7,7 @@ import type { RawBlock, RawStep } from "./raw";
 export type CoreRequest =
   | { readonly kind: "open" }
   | { readonly kind: "step"; readonly now: number }
-  | { readonly kind: "submit"; readonly message: Uint8Array };
+  | { readonly kind: "submit"; readonly message: Uint8Array; readonly followers: number };
 
 export type CoreAnswer = readonly RawBlock[] | RawStep | RawVerdict;
 
@@ -26,6 +26,6 @@ serve(parentPort, (request: CoreRequest): Promise<CoreAnswer> => {
     case "step":
       return core.step(request.now);
     case "submit":
-      return admit(core, request.message);
+      return admit(core, request.message, request.followers);
   }
 });

@@ -88,6 +88,16 @@ export class Mirror {
     this.#mempool.set(normalizedHash, message);
   }
 
+  /** Reads transactions one after another that are only tried: the accounts stay as they are. */
+  trial(): (raw: RawTransaction) => TransactionRecord {
+    const tried = new Map<Address, AccountRecord>();
+    return (raw) => {
+      const { transaction, account } = applied(raw, tried.get(raw.account) ?? this.accountAt(raw.account));
+      tried.set(raw.account, account);
+      return transaction;
+    };
+  }
+
   #apply(transactions: readonly RawTransaction[]): readonly Applied[] {
     return transactions.map((raw) => {
       const done = applied(raw, this.accountAt(raw.account));
