@@ -46,12 +46,12 @@ const blocks = model.blocks;
 const anyLt = fc.oneof(
   pick(transactions.map(({ lt }) => lt)),
   pick(messages.map(({ createdLt }) => createdLt ?? -5n)),
-  fc.constantFrom(0n, -1n, 2n ** 63n, 2n ** 64n - 1n),
+  fc.constantFrom(0n, -1n, 2n ** 63n - 1n, 2n ** 63n, 2n ** 64n),
 );
 const anyTime = fc.oneof(
   pick(blocks.map(({ generatedAt }) => generatedAt)),
   pick(blocks.map(({ generatedAt }) => generatedAt - 2)),
-  fc.constantFrom(0, -1, 2 ** 31 - 1),
+  fc.constantFrom(0, -1, 2 ** 31 - 1, 1e300),
 );
 const address: fc.Arbitrary<Address> = pick(chain.accounts);
 const place = {
@@ -63,7 +63,7 @@ const messageHash: fc.Arbitrary<Hash> = pick(messages.map((each) => each.normali
 const bodyHash = pick([...messages.map((each) => each.bodyHash), MISSING]);
 const opcode = pick(messages.map((each) => each.opcode).filter((each) => each !== null));
 const direction = fc.constantFrom("in", "out");
-const masterSeqno = fc.nat(steps.length + 1);
+const masterSeqno = fc.oneof(fc.nat(steps.length + 1), fc.constantFrom(-1, 0.5, 1e300));
 const nameOf = (each: TransactionRecord | BlockRecord) => ("hash" in each ? each.hash : each.rootHash);
 const placed = ({ message, inTransaction, outTransaction }: PlacedMessage) =>
   `${message.hash} ${inTransaction} ${outTransaction}`;
