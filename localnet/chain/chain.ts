@@ -39,6 +39,11 @@ export interface Step {
   readonly confirmed: readonly TransactionRecord[];
   /** Normalized hashes of accepted messages that no transaction will receive: their contracts take them no more. */
   readonly dropped: readonly Hash[];
+  /**
+   * Hashes of messages between accounts that the machine cannot run, not even a second time: no
+   * transaction will receive them. What they carry is lost, because the machine alone can move it.
+   */
+  readonly undeliverable: readonly Hash[];
 }
 
 /** A state, the network's config and the libraries as they were when the call is meant to happen. */

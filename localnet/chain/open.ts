@@ -83,7 +83,8 @@ class HostChain implements Chain {
   async step(now: number): Promise<Step> {
     const raw = await this.#ask<RawStep>({ kind: "step", now });
     const final = this.#mirror.step(raw);
-    return { final, confirmed: this.#mirror.confirmed, dropped: raw.dropped };
+    const { dropped, undeliverable } = raw;
+    return { final, confirmed: this.#mirror.confirmed, dropped, undeliverable };
   }
 
   runGetMethod(call: GetMethodCall): Promise<GetMethodAnswer> {

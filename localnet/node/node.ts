@@ -4,6 +4,7 @@ import type { Store } from "../store/store";
 import { openClock, type Clock } from "./clock";
 import { Pending, type PendingSet } from "./pending";
 import { Ticker, type Producer } from "./producer";
+import { Undeliverable } from "./undeliverable";
 
 /** A whole network in one object: what it was, what it is, and the way to change it. */
 export interface Node {
@@ -32,7 +33,7 @@ export interface NodeOptions {
   readonly store: Store;
   /** Milliseconds between blocks. The producer waits until it is resumed. */
   readonly tickMs: number;
-  /** Told when a block could not be made; the next tick tries again. */
+  /** Told when a block could not be made, and the next tick tries again; or when a message is lost. */
   readonly onFault: (error: unknown) => void;
   /** The machine's clock, in seconds since 1970. */
   readonly machineClock?: () => number;
@@ -65,7 +66,9 @@ function machineSeconds(): number {
 export async function openNode(options: NodeOptions): Promise<Node> {
   const { genesis, store, tickMs, onFault, machineClock = machineSeconds } = options;
   claim(store, genesis);
-  const restart = store.restart();
+  const undeliverable = new Undeliverable(store);
+  const stored = store.restart();
+  const restart = stored === null ? null : undeliverable.leaveOut(stored);
   const chain = await openChain(genesis, restart);
   const pending = new Pending(chain);
   const clock = openClock(store, restart?.heads[0]?.generatedAt ?? genesis.time, machineClock);
@@ -75,7 +78,10 @@ export async function openNode(options: NodeOptions): Promise<Node> {
   const keep = (made: Step): void => {
     store.append(made.final);
     for (const hash of made.dropped) store.forgetMessage(hash);
+    undeliverable.add(made.undeliverable);
     pending.settle(made);
+    for (const hash of made.undeliverable)
+      onFault(new Error(`no transaction will receive the message ${hash}: the machine cannot run it`));
   };
   /** The chain makes the next block while the store still keeps this one. */
   const step = async (time: number): Promise<Step> => {

@@ -36,9 +36,9 @@ export class Pending implements PendingSet {
   }
 
   /** Takes out what has become a transaction, or never will. */
-  settle({ final, confirmed, dropped }: Step): void {
+  settle({ final, confirmed, dropped, undeliverable }: Step): void {
     for (const made of [...final.transactions, ...confirmed]) this.#replace(made);
-    for (const hash of dropped) this.#remove(hash);
+    for (const hash of [...dropped, ...undeliverable]) this.#remove(hash);
   }
 
   /** What follows from a trial follows from the transaction in its place, where that has sent the same. */

@@ -36,6 +36,9 @@ export class BlockRun {
   readonly touched = new Set<Address>();
   /** Messages for other places. */
   readonly outbox: InternalMessage[] = [];
+  /** Messages from outside, and between accounts, that no transaction will receive. */
+  readonly dropped: Hash[] = [];
+  readonly undeliverable: Hash[] = [];
   /** Messages for this place, in the order of their logical times. */
   readonly #fresh: InternalMessage[] = [];
   #lt: bigint;
@@ -89,36 +92,34 @@ export class BlockRun {
     for (const [index, message] of messages.entries()) {
       if (this.full) return messages.slice(index);
       const trace = { id: message.traceId, externalHash: message.traceExternalHash };
-      await this.#run(message.destination, trace, message.boc);
+      const result = await this.#run(message.destination, trace, message.boc);
+      if (result.kind === "refused") this.undeliverable.push(message.hash);
     }
     return [];
   }
 
-  async #admitted(mempool: Map<Hash, ExternalMessage>): Promise<readonly Hash[]> {
-    const dropped: Hash[] = [];
+  async #admitted(mempool: Map<Hash, ExternalMessage>): Promise<void> {
     for (const [hash, message] of mempool) {
       if (this.full) break;
       const result = await this.#run(message.destination, { id: null, externalHash: hash }, message.boc);
-      if (result.kind === "refused") dropped.push(hash);
+      if (result.kind === "refused") this.dropped.push(hash);
       mempool.delete(hash);
     }
-    return dropped;
   }
 
   /**
    * All that waits for this place, oldest first; then messages from outside; then what those two have
    * sent within the same place, in this same block, as the network does it.
    */
-  async process(): Promise<readonly Hash[]> {
+  async process(): Promise<void> {
     const { place } = this.setting;
     const late = await this.#deliver(this.ledger.takeInbox(place));
-    const dropped = await this.#admitted(this.ledger.mempoolOf(place));
+    await this.#admitted(this.ledger.mempoolOf(place));
     while (this.#fresh.length > 0 && !this.full) {
       this.#fresh.unshift(...(await this.#deliver(this.#fresh.splice(0))));
     }
     this.ledger.post(late);
     this.ledger.post(this.#fresh.splice(0));
-    return dropped;
   }
 
   async tickTock(account: Address, which: "tick" | "tock"): Promise<void> {

@@ -31,6 +31,7 @@ export class Core {
   /** Shard blocks that no block of the masterchain has committed. */
   #uncommitted: readonly BlockRef[] = [];
   #dropped: Hash[] = [];
+  #undeliverable: Hash[] = [];
 
   constructor(
     readonly genesis: Genesis,
@@ -54,6 +55,8 @@ export class Core {
   }
 
   #seal(run: BlockRun, keyBlock: boolean, minRefMasterSeqno: number): RawBlock {
+    this.#dropped.push(...run.dropped);
+    this.#undeliverable.push(...run.undeliverable);
     const { place, id, masterSeqno, startLt, now, randomSeed } = run.setting;
     const isMaster = place === MASTER;
     const draft = {
@@ -101,7 +104,7 @@ export class Core {
     const beats = isKey || seqno % HEARTBEAT_BLOCKS === 0 || period(now) !== period(this.heads.time);
     const run = this.#begin(MASTER, seqno, this.#startAfterAll(), now);
     if (beats) await this.#tickTocks(run, "tick");
-    this.#dropped.push(...(await run.process()));
+    await run.process();
     if (beats) await this.#tickTocks(run, "tock");
     const config = this.#adoptConfig(run);
     const touched = [...run.touched].map((address) => [address, this.ledger.accountAt(address)] as const);
@@ -120,7 +123,7 @@ export class Core {
     for (const place of SHARDS) {
       if (this.ledger.isIdle(place) && master.seqno % IDLE_BLOCKS !== 1) continue;
       const run = this.#begin(place, master.seqno + 1, startLt, now);
-      this.#dropped.push(...(await run.process()));
+      await run.process();
       runs.push(run);
     }
     const shards = runs.map((run) => this.#seal(run, false, master.seqno));
@@ -132,6 +135,7 @@ export class Core {
   async step(now: number): Promise<RawStep> {
     const { made: master, config, libraries } = await this.#makeMaster(Math.max(now, this.heads.time));
     const shards = await this.makeShards();
-    return { master, config, libraries, shards, dropped: this.#dropped.splice(0) };
+    const [dropped, undeliverable] = [this.#dropped.splice(0), this.#undeliverable.splice(0)];
+    return { master, config, libraries, shards, dropped, undeliverable };
   }
 }

@@ -32,7 +32,8 @@ function internalOf({ boc, traceId, traceExternalHash }: UndeliveredMessage): re
   return [{ hash: cell.hash, boc, destination, createdLt, traceId, traceExternalHash }];
 }
 
-export function openCore({ genesis, heads, config, accounts, undelivered, mempool }: Beginning): Core {
+export function openCore(beginning: Beginning, machine = new Machine()): Core {
+  const { genesis, heads, config, accounts, undelivered, mempool } = beginning;
   const ledger = new Ledger();
   for (const { address, shardAccount } of accounts) {
     ledger.accounts.set(address, Buffer.from(shardAccount).toString("base64"));
@@ -45,5 +46,5 @@ export function openCore({ genesis, heads, config, accounts, undelivered, mempoo
   const libraries = new Libraries();
   libraries.update([...ledger.accounts].filter(([address]) => placeOf(address) === MASTER));
   const network = networkConfig(readBag(config));
-  return new Core(genesis, ledger, new Heads(genesis, heads), libraries, new Machine(), network);
+  return new Core(genesis, ledger, new Heads(genesis, heads), libraries, machine, network);
 }

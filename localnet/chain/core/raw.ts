@@ -28,4 +28,6 @@ export interface RawStep {
   readonly libraries: readonly LibraryRecord[];
   /** Messages from outside that no transaction will ever receive. */
   readonly dropped: readonly Hash[];
+  /** Messages between accounts of which the same is true. */
+  readonly undeliverable: readonly Hash[];
 }

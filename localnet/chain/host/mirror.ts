@@ -48,6 +48,7 @@ export class Mirror {
   readonly #final: Map<Address, AccountRecord>;
   readonly #undelivered: Map<Hash, UndeliveredMessage>;
   readonly #mempool: Map<Hash, Uint8Array>;
+  readonly #undeliverable = new Set<Hash>();
   #live: Map<Address, AccountRecord>;
   #heads: readonly BlockRecord[];
   #config: Uint8Array;
@@ -124,12 +125,14 @@ export class Mirror {
       else if (traceExternalHash !== null) this.#mempool.delete(traceExternalHash);
     }
     for (const message of outgoing) {
-      if (isInternal(message))
+      if (isInternal(message) && !this.#undeliverable.has(message.hash))
         this.#undelivered.set(message.hash, { boc: message.boc, traceId, traceExternalHash });
     }
   }
 
-  step({ master, shards, config, libraries, dropped }: RawStep): ChainBlock {
+  step({ master, shards, config, libraries, dropped, undeliverable }: RawStep): ChainBlock {
+    // Who sent them may not be final yet.
+    for (const hash of undeliverable) this.#undeliverable.add(hash);
     const committed = [...this.#made.applied, ...this.#apply(master.transactions)];
     const isFirst = master.block.seqno === 1;
     const accounts = new Map(isFirst ? this.#final : []);
@@ -138,6 +141,7 @@ export class Mirror {
     const transactions = committed.map(({ transaction }) => transaction).sort(byLt);
     for (const transaction of transactions) this.#settle(transaction);
     for (const hash of dropped) this.#mempool.delete(hash);
+    for (const hash of undeliverable) this.#undelivered.delete(hash);
     const blocks = [master.block, ...this.#made.blocks] as const;
     const renewed = new Set(blocks.map(({ workchain, shard }) => `${workchain}:${shard}`));
     this.#heads = [
