@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.mjs";
-import { EXPLORER_URL, UPSTREAM_PORT } from "./e2e/world";
+import { EXPLORER_URL, LOCALNET_URL, UPSTREAM_PORT } from "./e2e/world";
 
 const executablePath = await findChromium();
 
@@ -33,6 +33,12 @@ export default defineConfig({
       env: { PORT: String(UPSTREAM_PORT) },
       reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 3_000 },
+    },
+    {
+      command: "node node_modules/tsx/dist/cli.mjs e2e/localnet.ts",
+      url: `${LOCALNET_URL}/localnet`,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
     {
       command: "node node_modules/tsx/dist/cli.mjs e2e/explorer.ts",

@@ -135,7 +135,7 @@ async function measureMemory(folder: string): Promise<Measure[]> {
 }
 
 function start(folder: string, transactions: number): ChildProcess {
-  return spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "localnet/main.ts"], {
+  return spawn(process.execPath, ["--import", "tsx", "localnet/main.ts"], {
     env: {
       PATH: process.env["PATH"] ?? "",
       NODE_ENV: "production",

@@ -7,6 +7,7 @@ import { measureLocalnet } from "./localnet";
 import { measureLocalnetChain } from "./localnet-chain";
 import { measureOverhead } from "./overhead";
 import { measureStart } from "./start";
+import { measureStore } from "./store";
 import { measureWeights } from "./weights";
 import { openWorld } from "./world";
 
@@ -29,6 +30,7 @@ try {
     measureOverhead,
     measureStart,
     measureLocalnet,
+    measureStore,
     measureLocalnetChain,
   ])
     measures.push(...(await measure(world)));

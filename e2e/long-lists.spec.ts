@@ -80,7 +80,7 @@ test("ten thousand rows take no more room in the page than a few, and none is mi
   page,
   network,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await openDeep(page, network, ROWS);
   const down = await readRows(page);
   expect(down).toHaveLength(ROWS);

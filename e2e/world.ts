@@ -2,6 +2,9 @@
 
 export const UPSTREAM_PORT = Number(process.env["E2E_UPSTREAM_PORT"] ?? 4310);
 export const EXPLORER_PORT = Number(process.env["E2E_EXPLORER_PORT"] ?? 4311);
+/** The embedded chain, with the rules of the hosted service: the explorer needs its key there. */
+export const LOCALNET_PORT = Number(process.env["E2E_LOCALNET_PORT"] ?? 4312);
+export const LOCALNET_URL = `http://127.0.0.1:${LOCALNET_PORT}`;
 export const EXPLORER_URL = `http://127.0.0.1:${EXPLORER_PORT}`;
 export const UPSTREAM_URL = `http://127.0.0.1:${UPSTREAM_PORT}`;
 
@@ -48,6 +51,10 @@ export function explorerEnvironment(): NodeJS.ProcessEnv {
       for (const [name, value] of Object.entries(settings)) env[`${id.toUpperCase()}_${name}`] = value;
     }
   }
-  env["NETWORKS"] = networks.join(",");
+  // The last one, so that nobody asks it about hashes of others.
+  env["NETWORKS"] = [...networks, "chain"].join(",");
+  env["CHAIN_URL"] = LOCALNET_URL;
+  env["CHAIN_API_KEY"] = CANARY_KEY;
+  env["CHAIN_RPS"] = "1000";
   return env;
 }

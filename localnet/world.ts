@@ -118,7 +118,10 @@ export class World implements Controls {
 
   freeze(): Promise<object> {
     return this.#inTurn(async () => {
-      await this.#running.pulse.end();
+      const { pulse, node, life } = this.#running;
+      await pulse.end();
+      // A tick may have begun a block just now: this one comes after it, and is the last.
+      if (life.progress.done === life.progress.of) await node.mine(1);
       return this.state();
     });
   }

@@ -7,7 +7,7 @@ import { loadEnvironmentFile } from "./settings.mjs";
 /** @type {import("./children.mjs").Program} */
 const LOCALNET = {
   name: "Localnet",
-  args: ["node_modules/tsx/dist/cli.mjs", "localnet/main.ts"],
+  args: ["--import", "tsx", "localnet/main.ts"],
   env: { ...QUIET, NODE_ENV: "production" },
 };
 

@@ -1,6 +1,6 @@
 import type { ApiAnswer, ApiPart } from "./exchange";
 import type { ApiNode } from "./node";
-import { refusalBody, SERVICE_VERSION } from "./v2/envelope";
+import { refusalBody, SERVICE_VERSION, TIMEOUT } from "./v2/envelope";
 import { handleV2 } from "./v2/handle";
 import { handleV3 } from "./v3/handle";
 
@@ -20,7 +20,7 @@ export function mountsOf(node: ApiNode): readonly Mount[] {
     {
       prefix: V2,
       part: async (request) => ({ ...(await handleV2(node, request)), headers: V2_HEADERS }),
-      late: { status: 504, body: refusalBody(504, "LITE_SERVER_NETWORK timeout") },
+      late: { status: 504, body: refusalBody(504, TIMEOUT) },
     },
     {
       prefix: "/api/v3/",

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { beginCell } from "@ton/core";
 import { describe, expect, test } from "vitest";
 import type { Verdict } from "../chain/chain";
+import { WorkerLost } from "../chain/rpc/remote";
 import { closeServer } from "./http-server";
 import { EMPTY_NODE } from "./test-node";
 import { serve } from "./test-service";
@@ -110,6 +111,13 @@ describe("the service over HTTP", () => {
     expect(await ask(DETECT)).toMatchObject({ status: 200 });
   });
 
+  test("waits for no request that never ends", async () => {
+    const { port, ask } = await serve({ requestMs: 50 });
+    const begun = "POST /api/v2/sendBoc HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\n\r\n{";
+    expect(await raw(port, begun)).toContain("HTTP/1.1 408");
+    expect(await ask(DETECT)).toMatchObject({ status: 200 });
+  });
+
   const MESSAGE = { boc: beginCell().storeUint(1, 32).endCell().toBoc().toString("base64") };
 
   test("gives up at the deadline", async () => {
@@ -122,6 +130,15 @@ describe("the service over HTTP", () => {
       body: { ok: false, error: "LITE_SERVER_NETWORK timeout", code: 504 },
     });
     expect(await ask(DETECT)).toMatchObject({ status: 200 });
+  });
+
+  test("calls a lost worker a node that does not answer", async () => {
+    const submit = () => Promise.reject(new WorkerLost("ended"));
+    const { ask } = await serve({}, { ...EMPTY_NODE, submit });
+    expect(await ask("/api/v2/sendBoc", MESSAGE)).toMatchObject({
+      status: 504,
+      body: { error: "LITE_SERVER_NETWORK timeout", code: 504 },
+    });
   });
 
   test("keeps connections, whoever asks next", async () => {

@@ -20,8 +20,11 @@ export interface Service {
 }
 
 /** A service on a free port until the test ends. */
-export async function serve(options: ApiOptions = {}, node: ApiNode = EMPTY_NODE): Promise<Service> {
-  const server = httpServer(createApi(node, options));
+export async function serve(
+  options: ApiOptions & { readonly requestMs?: number } = {},
+  node: ApiNode = EMPTY_NODE,
+): Promise<Service> {
+  const server = httpServer(createApi(node, options), options.requestMs);
   running.push(server);
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

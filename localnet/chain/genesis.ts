@@ -1,4 +1,4 @@
-import { Address as CoreAddress, beginCell, Cell, storeAccount, toNano } from "@ton/core";
+import { Address as CoreAddress, beginCell, Cell, Dictionary, storeAccount, toNano } from "@ton/core";
 import { parseAddress, type Address } from "@/lib/ton/address";
 import type { Genesis } from "./chain";
 import { genesisConfig } from "./config";
@@ -24,7 +24,13 @@ export interface GenesisAccount {
   readonly balance: bigint;
   readonly code: Cell;
   readonly data: Cell;
+  /** Amounts of other currencies, by their number. */
+  readonly currencies?: ReadonlyMap<number, bigint>;
 }
+
+/** There is one extra currency, and the giver has all of it. */
+export const EXTRA_CURRENCY = 100;
+const EXTRA_SUPPLY = 1_000_000_000_000n;
 
 const EMPTY = beginCell().endCell();
 
@@ -48,7 +54,13 @@ export function genesisAccounts(genesis: Genesis, config: Cell): readonly Genesi
         .storeBit(false)
         .endCell(),
     },
-    { address, balance: toNano(5_000_000_000), code: init.code ?? EMPTY, data: init.data ?? EMPTY },
+    {
+      address,
+      balance: toNano(5_000_000_000),
+      code: init.code ?? EMPTY,
+      data: init.data ?? EMPTY,
+      currencies: new Map([[EXTRA_CURRENCY, EXTRA_SUPPLY]]),
+    },
   ];
 }
 
@@ -65,12 +77,14 @@ function sizeOf(root: Cell): { readonly cells: bigint; readonly bits: bigint } {
 }
 
 /** The ShardAccount of an account that no transaction has touched. */
-function placed({ address, balance, code, data }: GenesisAccount, time: number): Cell {
+function placed({ address, balance, code, data, currencies }: GenesisAccount, time: number): Cell {
+  const other = Dictionary.empty(Dictionary.Keys.Uint(32), Dictionary.Values.BigVarUint(5));
+  for (const [currency, amount] of currencies ?? []) other.set(currency, amount);
   const special = TICK_TOCK.get(address);
   const init = { code, data, ...(special === undefined ? {} : { special }) };
   const storage = {
     lastTransLt: 0n,
-    balance: { coins: balance },
+    balance: { coins: balance, other },
     state: { type: "active" as const, state: init },
   };
   const account = (used: { cells: bigint; bits: bigint }) => {

@@ -20,6 +20,8 @@ export interface Parcel {
   readonly body?: string | Cell;
   /** What to make of a place that is not built yet. */
   readonly build?: { readonly code: Cell; readonly data: Cell };
+  /** Amounts of other currencies that come along, by their number. */
+  readonly currencies?: Readonly<Record<number, bigint>>;
   /** Whether it comes back when it cannot be received. */
   readonly returns: boolean;
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from "@ton/core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { EXTRA_CURRENCY } from "../chain/genesis";
 import { historyOf, TICKS_AND_TOCKS } from "./history";
 import { Performer } from "./performer";
-import { RESIDENT_NAMES } from "./residents";
+import { RESIDENT_NAMES, type ResidentName } from "./residents";
 import { roundsOf } from "./rounds";
 import { TestStage } from "./test-stage";
 import { openTown } from "./town";
@@ -60,6 +61,12 @@ describe("the history of the town", () => {
     expect(stage.accountOf(archive.address)?.storage.state.type).toBe("frozen");
     expect(stage.accountOf(purse.address)).toBeNull();
     expect(stage.dataOf(branch.address)?.beginParse().loadUint(32)).toBe(3);
+  });
+
+  it("has an extra currency that was passed on", () => {
+    const held = (name: ResidentName) =>
+      stage.accountOf(town.addressOf(name))?.storage.balance.other?.get(EXTRA_CURRENCY);
+    expect([held("ines"), held("hugo"), held("rosa")]).toEqual([3_800n, 4_700n, 1_500n]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
+import { currency } from "./chapters/currency";
 import { founding } from "./chapters/founding";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { marketRound } from "./chapters/trade";
@@ -8,7 +9,7 @@ import { TRADERS } from "./residents";
 import type { Town } from "./town";
 
 /** What the town looks back on when the chain goes live, unless it is to have no past. */
-const CHAPTERS: readonly Chapter[] = [founding, wages, workshop, fountain, library, purse, archive];
+const CHAPTERS: readonly Chapter[] = [founding, wages, workshop, fountain, library, purse, archive, currency];
 
 export const HISTORY_DAYS = 7;
 const BUYERS = 8;

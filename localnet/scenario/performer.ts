@@ -50,13 +50,14 @@ export class Performer {
   }
 }
 
-function paymentOf({ to, amount, body, build, returns }: Parcel): Payment {
+function paymentOf({ to, amount, body, build, currencies, returns }: Parcel): Payment {
   const message = internal({
     to,
     value: amount,
     bounce: returns,
     body: typeof body === "string" ? comment(body) : (body ?? beginCell().endCell()),
     ...(build === undefined ? {} : { init: build }),
+    ...(currencies === undefined ? {} : { extracurrency: currencies }),
   });
   return { message, mode: PAY_FEES_SEPARATELY | IGNORE_ERRORS };
 }

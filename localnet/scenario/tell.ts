@@ -8,16 +8,20 @@ export interface Past {
 }
 
 const SECONDS_BETWEEN_BLOCKS = 5;
+/** An order, its payments in the other shard, and a last one for those to become final. */
+const USUAL_BLOCKS = 3;
 const MOST_BLOCKS = 12;
 
 /** Makes the blocks of the past for acts that happen at one time, and for all that follows from them. */
 export async function tell(past: Past, performer: Performer, round: Round): Promise<void> {
   const [{ at }] = round;
-  await past.step(at);
-  // One after another they would wait for each answer; they reach the chain in this order all the same.
-  await Promise.all(round.map((act) => performer.perform(act, at)));
-  for (let block = 1; block <= MOST_BLOCKS; block += 1) {
-    const { confirmed } = await past.step(at + block * SECONDS_BETWEEN_BLOCKS);
-    if (block > 1 && confirmed.length === 0) return;
-  }
+  const block = (number: number) => past.step(at + number * SECONDS_BETWEEN_BLOCKS);
+  // All is asked for at once and done in this order: the chain need not wait for each answer to be kept.
+  const first = block(0);
+  const performed = round.map((act) => performer.perform(act, at));
+  const usual = Array.from({ length: USUAL_BLOCKS }, (_, index) => block(index + 1));
+  const [steps] = await Promise.all([Promise.all(usual), first, Promise.all(performed)]);
+  let last = steps.at(-1);
+  for (let number = USUAL_BLOCKS + 1; number <= MOST_BLOCKS && last?.confirmed.length !== 0; number += 1)
+    last = await block(number);
 }

@@ -14,6 +14,7 @@ import {
 import { Executor } from "@ton/sandbox";
 import { slimConfig } from "@ton/sandbox/dist/config/slimConfig";
 import type { Verdict } from "../chain/chain";
+import { EXTRA_CURRENCY } from "../chain/genesis";
 import type { Wallet } from "./wallet";
 
 const PLENTY = 5_000_000_000_000_000_000n;
@@ -39,6 +40,8 @@ export class TestStage {
 
   /** Puts an account there that no transaction has made. */
   place({ address, init }: Pick<Wallet, "address" | "init">): void {
+    const other = Dictionary.empty(Dictionary.Keys.Uint(32), Dictionary.Values.BigVarUint(5));
+    other.set(EXTRA_CURRENCY, 10_000n);
     const account: Account = {
       addr: address,
       storageStats: {
@@ -47,7 +50,7 @@ export class TestStage {
         duePayment: null,
         storageExtra: null,
       },
-      storage: { lastTransLt: 0n, balance: { coins: PLENTY }, state: { type: "active", state: init } },
+      storage: { lastTransLt: 0n, balance: { coins: PLENTY, other }, state: { type: "active", state: init } },
     };
     this.#keep(address, { account, lastTransactionHash: 0n, lastTransactionLt: 0n });
   }

@@ -1,5 +1,6 @@
 import { type Address, parseWireAddress } from "@/lib/ton/address";
 import type { AccountRecord } from "../records";
+import { rowsById } from "./by-id";
 import type { Database, Value } from "./database";
 import { fingerprint } from "./fingerprint";
 import type { Addresses } from "./names";
@@ -57,7 +58,12 @@ export function openAccounts(database: Database, addresses: Addresses): Accounts
       .statement(`${ids} LIMIT ? OFFSET ?`)
       .all(...values, limit, offset)
       .map((row) => integer(row, 0));
-    return read(`FROM json_each(?) j JOIN address n ON n.id = j.value ${NEWEST} ORDER BY j.key`, json(found));
+    return rowsById(
+      database,
+      `SELECT n.id, n.text, s.packed FROM address n ${NEWEST} WHERE n.id`,
+      found,
+      (row) => unpackAccount(parseWireAddress(text(row, 1)), bytes(row, 2)),
+    );
   }
 
   /** Balances change all the time, so they have no ranks: the index is walked from its nearer end. */

@@ -31,6 +31,8 @@ export class MessageWriter {
   /** Ids of the messages between accounts that nobody has received. */
   readonly #undelivered = new Map<Hash, number>();
   readonly #fresh = new Map<number, Row>();
+  /** Ids of messages of earlier blocks, with who received them now. */
+  #received: (readonly [message: number, receiver: number])[] = [];
   #last = 0;
 
   constructor(
@@ -49,6 +51,7 @@ export class MessageWriter {
     this.#rows.clear();
     this.#records.clear();
     this.#fresh.clear();
+    this.#received = [];
     this.#undelivered.clear();
     const last = this.#database.statement("SELECT coalesce(max(id), 0) FROM message").first();
     this.#last = integer(last ?? [], 0);
@@ -62,8 +65,7 @@ export class MessageWriter {
     if (sent === undefined) return { id: this.#write(message, lt, receiver, null), expected: false };
     this.#undelivered.delete(message.hash);
     const fresh = this.#fresh.get(sent);
-    if (fresh === undefined)
-      this.#database.statement("UPDATE message SET receiver = ? WHERE id = ?").run(receiver, sent);
+    if (fresh === undefined) this.#received.push([sent, receiver]);
     else fresh.receiver = receiver;
     return { id: sent, expected: true };
   }
@@ -86,6 +88,8 @@ export class MessageWriter {
   }
 
   flush(): void {
+    this.#database.statement(RECEIVE).run(JSON.stringify(this.#received));
+    this.#received = [];
     for (const row of this.#fresh.values()) this.#flushRow(row);
     this.#fresh.clear();
     this.#rows.flush();
@@ -115,6 +119,9 @@ export interface Received {
   readonly id: number;
   readonly expected: boolean;
 }
+
+const RECEIVE = `
+UPDATE message SET receiver = j.value ->> 1 FROM json_each(?) j WHERE message.id = j.value ->> 0`;
 
 export const UNDELIVERED = `
 SELECT m.id, r.packed, m.sender FROM message m JOIN message_record r ON r.id = m.id

@@ -1,6 +1,7 @@
 import { type BlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
 import { isShardAncestor, type Shard } from "@/lib/ton/shard";
 import type { BlockRecord } from "../records";
+import { rowsById } from "./by-id";
 import type { Database, Value } from "./database";
 import { fingerprint } from "./fingerprint";
 import { LIST, WHOLE } from "./lists";
@@ -11,14 +12,14 @@ import { pageOf, type Selection } from "./select";
 import { FewSource } from "./source";
 import type { BlockFilter, Blocks } from "./store";
 import { listBetween, ltBounds } from "./times";
-import { json, Where } from "./where";
+import { Where } from "./where";
 
 export function openBlocks(database: Database, chains: ShardChains): Blocks {
   return {
-    list: (filter, page) => {
-      const ids = pageOf(select(filter), page);
-      return read("FROM json_each(?) j JOIN block b ON b.id = j.value ORDER BY j.key", json(ids));
-    },
+    list: (filter, page) =>
+      rowsById(database, "SELECT id, packed FROM block WHERE id", pageOf(select(filter), page), (row) =>
+        unpackBlock(bytes(row, 1)),
+      ),
     byId,
     head: () => masterchain("DESC"),
     first: () => masterchain("ASC"),

@@ -1,6 +1,6 @@
 import Libsql from "libsql";
 
-/** What can be bound. Whole numbers and bigints become integers of 64 bits. */
+/** What can be bound. Whole numbers and bigints become integers of 64 bits; no row equals another number. */
 export type Value = string | number | bigint | Uint8Array | null;
 /** Columns in the order of the question; the readers of `row.ts` say what they are. */
 export type Row = readonly unknown[];
@@ -71,7 +71,7 @@ export class Database {
 }
 
 export function bound(value: Value): Value {
-  return typeof value === "number" ? BigInt(value) : value;
+  return Number.isSafeInteger(value) && typeof value === "number" ? BigInt(value) : value;
 }
 
 function rowOf(row: unknown): Row {

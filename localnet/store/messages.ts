@@ -1,19 +1,19 @@
 import type { Hash } from "@/lib/ton/hash";
 import { parseHash } from "@/lib/ton/hash";
+import { rowsById } from "./by-id";
 import type { Database } from "./database";
 import { selectMessages } from "./message-selection";
 import type { Addresses } from "./names";
 import { integer, optional, text } from "./row";
 import type { Messages, PlacedMessage } from "./store";
 import { readMessages } from "./transaction-reader";
-import { json } from "./where";
 
 /** A record of a transaction begins with its hash. */
 const PLACES = `
 SELECT m.id,
   (SELECT lower(hex(substr(r.packed, 1, 32))) FROM tx_record r WHERE r.id = m.receiver),
   (SELECT lower(hex(substr(r.packed, 1, 32))) FROM tx_record r WHERE r.id = m.sender)
-FROM json_each(?) j JOIN message m ON m.id = j.value ORDER BY j.key`;
+FROM message m WHERE m.id`;
 
 export function openMessages(database: Database, addresses: Addresses): Messages {
   return {
@@ -21,18 +21,15 @@ export function openMessages(database: Database, addresses: Addresses): Messages
       const ids = selectMessages(database, addresses, filter, page);
       const messages = readMessages(database, ids);
       const hash = (row: readonly unknown[], column: number): Hash => parseHash(text(row, column));
-      return database
-        .statement(PLACES)
-        .all(json(ids))
-        .map((row): PlacedMessage => {
-          const message = messages.get(integer(row, 0));
-          if (message === undefined) throw new Error("a message has no record in the store");
-          return {
-            message,
-            inTransaction: optional(hash, row, 1),
-            outTransaction: optional(hash, row, 2),
-          };
-        });
+      return rowsById(database, PLACES, ids, (row): PlacedMessage => {
+        const message = messages.get(integer(row, 0));
+        if (message === undefined) throw new Error("a message has no record in the store");
+        return {
+          message,
+          inTransaction: optional(hash, row, 1),
+          outTransaction: optional(hash, row, 2),
+        };
+      });
     },
   };
 }

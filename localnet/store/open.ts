@@ -14,7 +14,10 @@ import { openTransactions } from "./transactions";
 
 /** A file, made if there is none, or `:memory:`. */
 export function openStore(path: string): Store {
-  const database = new Database(path);
+  return storeOver(new Database(path));
+}
+
+export function storeOver(database: Database): Store {
   prepareSchema(database);
   const addresses = new Addresses(database);
   const chains = new ShardChains(database);
@@ -34,7 +37,11 @@ export function openStore(path: string): Store {
     setNote: (name, value) =>
       database.statement("INSERT OR REPLACE INTO note VALUES (?, ?)").run(name, value),
     copyTo: (file) => database.statement("VACUUM INTO ?").run(file),
-    close: () => database.close(),
+    close() {
+      // Leaves one file and no log beside it.
+      database.statement("PRAGMA wal_checkpoint(TRUNCATE)").all();
+      database.close();
+    },
     blocks,
     transactions: openTransactions(database, addresses, chains),
     messages: openMessages(database, addresses),

@@ -35,15 +35,14 @@ export function writeState(to: Packer, state: StateRecord): void {
 }
 
 export function readState(from: Unpacker): StateRecord {
-  const hash = () => from.optional(() => from.hash());
   return {
     status: readStatus(from),
     balance: from.big(),
     extraCurrencies: readCurrencies(from),
     stateHash: from.hash(),
-    codeHash: hash(),
-    dataHash: hash(),
-    frozenHash: hash(),
+    codeHash: from.optionalHash(),
+    dataHash: from.optionalHash(),
+    frozenHash: from.optionalHash(),
   };
 }
 

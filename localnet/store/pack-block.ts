@@ -20,17 +20,14 @@ export function packBlock(block: BlockRecord): Uint8Array {
 
 export function unpackBlock(packed: Uint8Array): BlockRecord {
   const from = new Unpacker(packed);
-  const id = () => ({ workchain: from.number(), shard: from.shard(), seqno: from.count() });
   return {
-    ...id(),
+    workchain: from.number(),
+    shard: from.shard(),
+    seqno: from.count(),
     rootHash: from.hash(),
     fileHash: from.hash(),
     masterSeqno: from.count(),
-    previous: Array.from({ length: from.count() }, () => ({
-      ...id(),
-      rootHash: from.hash(),
-      fileHash: from.hash(),
-    })),
+    previous: readPrevious(from),
     generatedAt: from.number(),
     startLt: from.big(),
     endLt: from.big(),
@@ -52,4 +49,14 @@ export function unpackBlock(packed: Uint8Array): BlockRecord {
     createdBy: from.hash(),
     header: from.bytes(),
   };
+}
+
+function readPrevious(from: Unpacker): BlockRecord["previous"] {
+  return Array.from({ length: from.count() }, () => ({
+    workchain: from.number(),
+    shard: from.shard(),
+    seqno: from.count(),
+    rootHash: from.hash(),
+    fileHash: from.hash(),
+  }));
 }

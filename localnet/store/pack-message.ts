@@ -26,35 +26,32 @@ export function packMessage(message: MessageRecord): Uint8Array {
 
 export function unpackMessage(packed: Uint8Array): MessageRecord {
   const from = new Unpacker(packed);
-  const hash = () => from.optional(() => from.hash());
-  const address = () => from.optional(() => from.address());
-  const big = () => from.optional(() => from.big());
-  const flag = () => from.optional(() => from.flag());
   return {
     hash: from.hash(),
-    normalizedHash: hash(),
-    source: address(),
-    destination: address(),
-    value: big(),
+    normalizedHash: from.optionalHash(),
+    source: from.optionalAddress(),
+    destination: from.optionalAddress(),
+    value: from.optionalBig(),
     extraCurrencies: readCurrencies(from),
-    forwardFee: big(),
-    importFee: big(),
-    extraFlags: big(),
-    createdLt: big(),
-    createdAt: from.optional(() => from.number()),
-    ihrDisabled: flag(),
-    bounce: flag(),
-    bounced: flag(),
-    opcode: from.optional(() => opcodeOf(from.number())),
+    forwardFee: from.optionalBig(),
+    importFee: from.optionalBig(),
+    extraFlags: from.optionalBig(),
+    createdLt: from.optionalBig(),
+    createdAt: from.optionalNumber(),
+    ihrDisabled: from.optionalFlag(),
+    bounce: from.optionalFlag(),
+    bounced: from.optionalFlag(),
+    opcode: opcodeOf(from.optionalNumber()),
     bodyHash: from.hash(),
     body: from.bytes(),
-    initHash: hash(),
-    init: from.optional(() => from.bytes()),
+    initHash: from.optionalHash(),
+    init: from.optionalBytes(),
     boc: from.bytes(),
   };
 }
 
-function opcodeOf(value: number): Opcode {
+function opcodeOf(value: number | null): Opcode | null {
+  if (value === null) return null;
   const opcode = `0x${value.toString(16).padStart(8, "0")}`;
   if (!isOpcode(opcode)) throw new Error("a record of the store is damaged: its opcode is none");
   return opcode;

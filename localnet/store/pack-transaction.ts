@@ -40,7 +40,7 @@ export function unpackTransaction(
     description: readObject(from.text()),
     aborted: from.flag(),
     traceId: from.hash(),
-    traceExternalHash: from.optional(() => from.hash()),
+    traceExternalHash: from.optionalHash(),
     incoming,
     outgoing,
     before: readState(from),

@@ -164,8 +164,28 @@ export class Unpacker {
     return this.#bytes.toString("utf8", this.#at - size, this.#at);
   }
 
-  optional<T>(read: () => T): T | null {
-    return this.flag() ? read() : null;
+  optionalHash(): Hash | null {
+    return this.flag() ? this.hash() : null;
+  }
+
+  optionalAddress(): Address | null {
+    return this.flag() ? this.address() : null;
+  }
+
+  optionalBig(): bigint | null {
+    return this.flag() ? this.big() : null;
+  }
+
+  optionalNumber(): number | null {
+    return this.flag() ? this.number() : null;
+  }
+
+  optionalFlag(): boolean | null {
+    return this.flag() ? this.flag() : null;
+  }
+
+  optionalBytes(): Uint8Array | null {
+    return this.flag() ? this.bytes() : null;
   }
 }
 

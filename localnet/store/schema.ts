@@ -21,7 +21,7 @@ CREATE TABLE block (id INTEGER PRIMARY KEY, chain INTEGER NOT NULL, seqno INTEGE
 CREATE UNIQUE INDEX block_id ON block (chain, seqno);
 CREATE INDEX block_seqno ON block (seqno);
 CREATE INDEX block_master ON block (master);
-CREATE INDEX block_chain_master ON block (chain, master);
+CREATE INDEX block_chain_master ON block (chain, master, seqno);
 CREATE INDEX block_root ON block (root);
 CREATE INDEX block_file ON block (file);
 CREATE INDEX block_time ON block (time, start_lt);

@@ -21,16 +21,78 @@ export function pageOf(selection: Selection, { offset, limit, sort }: Page): rea
   const wanted = Math.min(limit, total - offset);
   if (wanted <= 0) return [];
   const cut = split(any, less, sort === "asc" ? offset : total - offset);
+  const order = sort === "asc" ? FORWARDS : BACKWARDS;
   const items: number[] = [];
-  let last: Spot | null = null;
-  for (const spot of sort === "asc" ? forwards(any, cut, wanted) : backwards(any, cut, wanted)) {
-    if (last !== null && compareSpots(last, spot) === 0) continue;
-    last = spot;
-    if (except.some((source) => contains(source, spot))) continue;
+  for (const spot of without(order, order.walk(any, cut, wanted), except, wanted)) {
     items.push(spot.item);
     if (items.length === wanted) break;
   }
   return items;
+}
+
+interface Order {
+  readonly compare: (a: Spot, b: Spot) => number;
+  /** From where each source is cut to its end in this direction, all of them in one order. */
+  readonly walk: (sources: readonly Source[], cut: readonly number[], chunk: number) => Generator<Spot>;
+  /** Where to cut a source for what it has from that spot on, itself included. */
+  readonly cutAt: (source: Source, spot: Spot) => number;
+}
+
+const FORWARDS: Order = {
+  compare: compareSpots,
+  walk: (sources, cut, chunk) =>
+    merged(
+      sources.map((source, index) =>
+        chunks(cut[index] ?? 0, source.size, chunk, (from, to) => source.slice(from, to)),
+      ),
+      FORWARDS.compare,
+    ),
+  cutAt: (source, spot) => source.before(spot),
+};
+
+const BACKWARDS: Order = {
+  compare: (a, b) => compareSpots(b, a),
+  walk: (sources, cut, chunk) =>
+    merged(
+      sources.map((source, index) => {
+        const end = cut[index] ?? 0;
+        return chunks(0, end, chunk, (from, to) => source.slice(end - to, end - from).toReversed());
+      }),
+      BACKWARDS.compare,
+    ),
+  cutAt: (source, spot) => source.before({ lt: spot.lt, item: spot.item + 1 }),
+};
+
+/** What comes twice comes once, and what is excepted does not come. */
+function* without(
+  order: Order,
+  spots: Generator<Spot>,
+  except: readonly Source[],
+  chunk: number,
+): Generator<Spot> {
+  let last: Spot | null = null;
+  let skipped: Generator<Spot> | null = null;
+  let skip: Spot | null = null;
+  const advance = () => {
+    const next = skipped?.next();
+    skip = next === undefined || next.done === true ? null : next.value;
+    return skip;
+  };
+  for (const spot of spots) {
+    if (last !== null && order.compare(last, spot) === 0) continue;
+    last = spot;
+    if (skipped === null) {
+      skipped = order.walk(
+        except,
+        except.map((source) => order.cutAt(source, spot)),
+        chunk,
+      );
+      advance();
+    }
+    let next: Spot | null = skip;
+    while (next !== null && order.compare(next, spot) < 0) next = advance();
+    if (next === null || order.compare(next, spot) !== 0) yield spot;
+  }
 }
 
 function sizeOf(sources: readonly Source[]): number {
@@ -58,30 +120,6 @@ function split(any: readonly Source[], less: readonly Source[], position: number
       else each.high = Math.max(each.low, Math.min(each.high, stands));
     }
   }
-}
-
-function contains(source: Source, spot: Spot): boolean {
-  const index = source.before(spot);
-  return index < source.size && compareSpots(source.at(index), spot) === 0;
-}
-
-function* forwards(any: readonly Source[], cut: readonly number[], chunk: number): Generator<Spot> {
-  yield* merged(
-    any.map((source, index) =>
-      chunks(cut[index] ?? 0, source.size, chunk, (from, to) => source.slice(from, to)),
-    ),
-    compareSpots,
-  );
-}
-
-function* backwards(any: readonly Source[], cut: readonly number[], chunk: number): Generator<Spot> {
-  yield* merged(
-    any.map((source, index) => {
-      const end = cut[index] ?? 0;
-      return chunks(0, end, chunk, (from, to) => source.slice(end - to, end - from).toReversed());
-    }),
-    (a, b) => compareSpots(b, a),
-  );
 }
 
 function* chunks(

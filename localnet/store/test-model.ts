@@ -15,6 +15,7 @@ interface Sent {
   readonly message: MessageRecord;
   readonly lt: bigint;
   readonly trace: Hash;
+  readonly external: Hash | null;
   receiver: TransactionRecord | null;
   readonly sender: TransactionRecord | null;
 }
@@ -23,6 +24,8 @@ interface Sent {
 export class Model {
   readonly blocks: readonly BlockRecord[];
   readonly transactions: readonly TransactionRecord[];
+  /** In the order of arrival, and by logical time. */
+  readonly sent: readonly Sent[];
   readonly messages: readonly Sent[];
   readonly accounts: readonly AccountRecord[];
 
@@ -33,7 +36,8 @@ export class Model {
     );
     const arrived = chain.flatMap(({ transactions }) => transactions);
     this.transactions = byLt(arrived, ({ lt }) => lt);
-    this.messages = byLt(messagesOf(arrived), ({ lt }) => lt);
+    this.sent = messagesOf(arrived);
+    this.messages = byLt(this.sent, ({ lt }) => lt);
     this.accounts = [
       ...new Map(chain.flatMap(({ accounts }) => accounts).map((each) => [each.address, each])).values(),
     ];
@@ -158,7 +162,7 @@ function messagesOf(transactions: readonly TransactionRecord[]): readonly Sent[]
   const sent: Sent[] = [];
   const waiting = new Map<Hash, Sent>();
   for (const transaction of transactions) {
-    const { incoming, outgoing, lt, traceId: trace } = transaction;
+    const { incoming, outgoing, lt, traceId: trace, traceExternalHash: external } = transaction;
     const known = incoming === null ? undefined : waiting.get(incoming.hash);
     if (known !== undefined) known.receiver = transaction;
     else if (incoming !== null)
@@ -166,11 +170,19 @@ function messagesOf(transactions: readonly TransactionRecord[]): readonly Sent[]
         message: incoming,
         lt: incoming.createdLt ?? lt,
         trace,
+        external,
         receiver: transaction,
         sender: null,
       });
     for (const message of outgoing) {
-      const each = { message, lt: message.createdLt ?? lt, trace, receiver: null, sender: transaction };
+      const each = {
+        message,
+        lt: message.createdLt ?? lt,
+        trace,
+        external,
+        receiver: null,
+        sender: transaction,
+      };
       waiting.set(message.hash, each);
       sent.push(each);
     }

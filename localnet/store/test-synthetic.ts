@@ -119,7 +119,7 @@ export class SyntheticChain {
   #part(step: number, chains: typeof SHARDS | typeof MASTER, count: number) {
     const now = BEGIN + step * SECONDS_PER_BLOCK;
     const startLt = BigInt(step) * STEP_LT;
-    const ids = chains.map((id) => ({ ...id, seqno: step + 1 }));
+    const ids = chains.map((id) => ({ ...id, seqno: this.#seqno }));
     const isMine = (account: Address | null) => account?.startsWith("-1") === (chains === MASTER);
     const arrived = this.#queue.filter(({ message }) => isMine(message.destination)).slice(0, count);
     const taken = new Set(arrived);
@@ -154,8 +154,8 @@ export class SyntheticChain {
     const before = this.#states.get(account) ?? null;
     const isTick = pending === null && account.startsWith("-1");
     const incoming = isTick ? null : (pending?.message ?? this.#message(null, account, null, now));
-    const fanOut = this.#below(40);
-    const sent = fanOut === 0 ? 12 : fanOut < 20 ? 1 : fanOut < 26 ? 2 : 0;
+    const fanOut = this.#below(80);
+    const sent = fanOut === 0 ? 12 : fanOut < 44 ? 1 : fanOut < 49 ? 2 : 0;
     const traceId = pending?.traceId ?? hash;
     const traceExternalHash =
       pending === null ? (incoming?.normalizedHash ?? incoming?.hash ?? null) : pending.traceExternalHash;

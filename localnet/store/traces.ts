@@ -1,5 +1,6 @@
 import type { Hash } from "@/lib/ton/hash";
 import type { TransactionRecord } from "../records";
+import { rowsById } from "./by-id";
 import type { Database } from "./database";
 import { LIST, WHOLE } from "./lists";
 import { messagesByHash, transactionsByHash } from "./lookup";
@@ -20,13 +21,10 @@ export function openTraces(database: Database, addresses: Addresses): Traces {
   };
 
   function read(ids: readonly number[]): readonly TraceRecord[] {
-    return database
-      .statement("SELECT t.* FROM json_each(?) j JOIN trace t ON t.id = j.value ORDER BY j.key")
-      .all(json(ids))
-      .map((row) => {
-        const { root, id: _, ...trace } = readTraceRow(row);
-        return { id: root, ...trace };
-      });
+    return rowsById(database, "SELECT * FROM trace WHERE id", ids, (row) => {
+      const { root, id: _, ...trace } = readTraceRow(row);
+      return { id: root, ...trace };
+    });
   }
 
   /** An account's list or everybody's, unless few traces can match. */

@@ -47,7 +47,7 @@ export function openTransactions(
   function few(filter: TransactionFilter, bounds: Range<bigint>): Selection {
     const { workchain, shard, seqno, masterSeqno, hash, at, accounts, excludedAccounts } = filter;
     const where = new Where().between("t.lt", bounds);
-    if (at !== undefined) where.isOneOf("t.id", at < 0n || at >= 2n ** 63n ? [] : idsAt(at));
+    if (at !== undefined) where.isOneOf("t.id", idsAt(at));
     if (hash !== undefined) where.isOneOf("t.id", transactionsByHash(database, [hash]));
     if (isGiven(accounts)) where.isOneOf("t.account", addresses.findAll(accounts));
     where.isNoneOf("t.account", addresses.findAll(excludedAccounts ?? []));
@@ -64,7 +64,8 @@ export function openTransactions(
 
   function idsAt(lt: bigint): readonly number[] {
     const list = { list: LIST.transactions, key: WHOLE };
-    return pageOf({ any: [listBetween(database, list, { from: lt, to: lt })] }, EVERYTHING);
+    const bounds = ltBounds(database, { lt: { from: lt, to: lt } });
+    return pageOf({ any: [listBetween(database, list, bounds)] }, EVERYTHING);
   }
 
   /** The lists of accounts, of shards, or of all; without those of excluded accounts. */

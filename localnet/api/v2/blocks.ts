@@ -18,6 +18,7 @@ const getMasterchainInfo = method({
     return {
       "@type": "blocks.masterchainInfo",
       last: blockId(last),
+      // No one tree holds the whole state here: the block that led to it stands for it.
       state_root_hash: hashText(last.rootHash),
       init: zerostateId(zerostate),
     };

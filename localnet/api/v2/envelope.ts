@@ -1,6 +1,9 @@
 /** The generation of the service whose answers these are. */
 export const SERVICE_VERSION = "2.1.11";
 
+/** What is said for a node that does not answer. */
+export const TIMEOUT = "LITE_SERVER_NETWORK timeout";
+
 /** When it was answered, by which worker, and after how long. */
 function extra(startedAt: number): string {
   const now = Date.now();

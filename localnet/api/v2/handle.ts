@@ -1,6 +1,7 @@
+import { WorkerLost } from "../../chain/rpc/remote";
 import type { ApiAnswer, ApiRequest } from "../exchange";
 import type { ApiNode } from "../node";
-import { refusalBody, resultBody } from "./envelope";
+import { refusalBody, resultBody, TIMEOUT } from "./envelope";
 import type { Raw, Way } from "./fields";
 import type { Method } from "./method";
 import { METHODS } from "./methods";
@@ -51,11 +52,16 @@ function early(code: number, error: string): ApiAnswer {
 }
 
 function refused(error: unknown, startedAt: number): ApiAnswer {
-  const [code, words] =
-    error instanceof Refused
-      ? [error.code, error.message]
-      : [500, `unknown exception: ${error instanceof Error ? error.message.slice(0, 200) : "unknown"}`];
-  return { status: code, body: refusalBody(code, words, startedAt) };
+  const { code, message } = refusalOf(error);
+  return { status: code, body: refusalBody(code, message, startedAt) };
+}
+
+function refusalOf(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  // Of the node behind the interface only its contracts can hang, and then its worker is ended.
+  if (error instanceof WorkerLost) return new Refused(504, TIMEOUT);
+  const reason = error instanceof Error ? error.message.slice(0, 200) : "unknown";
+  return new Refused(500, `unknown exception: ${reason}`);
 }
 
 function unread(words: string): Refused {

@@ -1,7 +1,7 @@
 import { Cell } from "@ton/core";
 import { fieldOf } from "@/lib/toncenter/field";
 import { stackToLegacy, type StackValue } from "@/lib/toncenter/stack";
-import { paddedBits } from "./message";
+import { paddedBits } from "./cell-bytes";
 import { Refused } from "./refusal";
 
 /** A cell written out as a tree can be far larger than its cells: beyond this it is left to the reader. */

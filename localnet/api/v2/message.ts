@@ -1,4 +1,5 @@
-import { Cell } from "@ton/core";
+import type { RawCell } from "../../chain/cells/raw-cell";
+import { readBag } from "../../chain/cells/read-bag";
 import type { MessageRecord } from "../../records";
 import { accountAddress, addressText, base64, currencies, hashText } from "./wire";
 
@@ -13,33 +14,34 @@ type Content =
   /** Bits of the body's first cell, filled up to whole bytes. */
   | { readonly text: null; readonly bits: Uint8Array };
 
-function contentOf(message: MessageRecord): Content {
-  const [root] = Cell.fromBoc(Buffer.from(message.body));
-  const tag = message.opcode === null ? undefined : TEXTS.get(message.opcode);
-  const text = root === undefined || tag === undefined ? null : snakeOf(root, 32);
-  if (text !== null && tag !== undefined) return { text, tag };
-  return { text: null, bits: root === undefined ? new Uint8Array(0) : paddedBits(root) };
+const OPCODE_BYTES = 4;
+
+/** Pages can hold thousands of messages, so their bodies are read as they stand. */
+function contentOf({ opcode, body }: MessageRecord): Content {
+  const root = readBag(body);
+  const tag = opcode === null ? undefined : TEXTS.get(opcode);
+  const bytes = tag === undefined ? null : chainOf(root);
+  if (tag !== undefined && bytes !== null) return { text: bytes.subarray(OPCODE_BYTES), tag };
+  return { text: null, bits: bitsOf(root) };
 }
 
 /** Bytes of a cell and of the chain of first references behind it; null when there are half ones. */
-export function snakeOf(root: Cell, skipBits: number): Uint8Array | null {
+function chainOf(root: RawCell): Buffer | null {
   const parts: Buffer[] = [];
-  let cell: Cell | undefined = root;
-  for (let skip = skipBits; cell !== undefined; skip = 0) {
-    if (cell.isExotic || cell.bits.length < skip || (cell.bits.length - skip) % 8 !== 0) return null;
-    const slice = cell.beginParse().skip(skip);
-    parts.push(slice.loadBuffer(slice.remainingBits / 8));
-    cell = cell.refs[0];
+  for (let cell: RawCell | undefined = root; cell !== undefined; cell = cell.refs[0]) {
+    if (cell.exotic || cell.bits % 8 !== 0) return null;
+    parts.push(cell.data);
   }
   return Buffer.concat(parts);
 }
 
-/** The bits of a cell as bytes, the last one filled up with zeros. */
-export function paddedBits({ bits }: Cell): Uint8Array {
-  const bytes = new Uint8Array(Math.ceil(bits.length / 8));
-  for (let at = 0; at < bits.length; at += 1) {
-    if (bits.at(at)) bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (0x80 >> (at & 7));
-  }
+/** Without the mark of where they end. */
+function bitsOf({ data, bits }: RawCell): Uint8Array {
+  const rest = bits % 8;
+  if (rest === 0) return data;
+  const bytes = Uint8Array.from(data);
+  const last = bytes.length - 1;
+  bytes[last] = (bytes[last] ?? 0) & (0xff << (8 - rest));
   return bytes;
 }
 

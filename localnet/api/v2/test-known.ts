@@ -23,7 +23,9 @@ export interface Known {
   readonly nobody: string;
   readonly giver: string;
   readonly elector: string;
+  /** A contract that says of itself that it is a jetton, and says again what it is told. */
   readonly token: string;
+  readonly echo: string;
   readonly master: number;
   readonly time: number;
   readonly block: Readonly<Record<"workchain" | "shard" | "seqno" | "root_hash" | "file_hash", unknown>>;
@@ -37,11 +39,15 @@ export interface Known {
   readonly code: string;
   readonly data: string;
   /** Messages of the wallet that the network takes: one of them, whichever comes first. */
+  readonly oldOrder: string;
   readonly orders: readonly [string, string];
 }
 
 const TOKEN = `
 fun onInternalMessage(_in: InMessage) {}
+get fun echo(number: int, one: cell, other: slice): (int, cell, slice) {
+    return (number, one, other);
+}
 get fun get_jetton_data(): (int, bool, address, cell, cell) {
     val place = beginCell().storeUint(1, 8).storeUint(0x68747470733a2f2f, 64).endCell();
     return (1000, true, contract.getAddress(), place, createEmptyCell());
@@ -116,6 +122,8 @@ export async function knownThings(network: TestNetwork): Promise<Known> {
     giver: network.giver.toString(),
     elector: new Address(-1, Buffer.alloc(32, 0x33)).toString(),
     token: token.toString(),
+    echo: token.toString(),
+    oldOrder: base64(await orderOf(1, "again")),
     master: head.seqno,
     time: block.generatedAt,
     block: {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Cell, Dictionary, type Slice } from "@ton/core";
-import { snakeOf } from "./message";
+import { snakeOf } from "./cell-bytes";
 import { nodeRefused } from "./refusal";
 
 /** Names under which tokens keep their metadata in the chain; a dictionary has them hashed. */

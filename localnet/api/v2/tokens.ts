@@ -7,7 +7,7 @@ import { cellText } from "./contract-state";
 import { dnsRecords } from "./dns-content";
 import { runMethod } from "./get-method";
 import { accountAt } from "./lookup";
-import { snakeOf } from "./message";
+import { snakeOf } from "./cell-bytes";
 import { method, type Method } from "./method";
 import { Refused } from "./refusal";
 import { Results } from "./results";

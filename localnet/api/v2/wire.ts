@@ -1,7 +1,6 @@
 import { formatFriendly, type Address } from "@/lib/ton/address";
 import { MASTERCHAIN, type BlockId } from "@/lib/ton/block";
-import { bytesToBase64 } from "@/lib/ton/bytes";
-import { formatHash, parseHash, type Hash } from "@/lib/ton/hash";
+import { parseHash, type Hash } from "@/lib/ton/hash";
 import { formatShardDecimal } from "@/lib/ton/shard";
 import type { BlockRecord } from "../../records";
 
@@ -9,9 +8,10 @@ import type { BlockRecord } from "../../records";
 
 export const NO_HASH: Hash = parseHash("0".repeat(64));
 
-export const base64 = (bytes: Uint8Array): string => bytesToBase64(bytes, "standard");
+export const base64 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
 
-export const hashText = (hash: Hash): string => formatHash(hash, "base64");
+export const hashText = (hash: Hash): string => Buffer.from(hash, "hex").toString("base64");
 
 export const friendly = (address: Address): string =>
   formatFriendly(address, { bounceable: true, testnet: false });

@@ -17,7 +17,7 @@ export interface Named {
 
 export interface Naming {
   /** What most lists bring along to name their rows. */
-  named(addresses: readonly Address[]): Named;
+  readonly named: (addresses: readonly Address[]) => Named;
 }
 
 export interface Asked<S extends ParamSpecs> extends Question<S>, Naming {

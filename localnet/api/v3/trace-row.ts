@@ -55,7 +55,7 @@ export interface TraceParts {
   readonly state: "complete" | "pending";
   /** Null while the transaction that begins the trace may still become another one. */
   readonly id: Hash | null;
-  finalityOf(row: TransactionRecord): Finality;
+  readonly finalityOf: (row: TransactionRecord) => Finality;
 }
 
 export function traceRow({ trace, transactions, withActions, state, id, finalityOf }: TraceParts) {

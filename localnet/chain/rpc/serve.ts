@@ -10,6 +10,7 @@ export type Reply<Answer> =
   | { readonly id: number; readonly kind: "failure"; readonly reason: string };
 
 /** A worker's side: one request after another, in the order in which they came. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it is also what the port's messages hold: only our own host sends them
 export function serve<Request, Answer>(
   port: MessagePort | null,
   handle: (request: Request) => Promise<Answer>,

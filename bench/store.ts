@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { parseOpcode } from "@/lib/ton/opcode";
+import { openStore } from "../localnet/store/open";
+import type { Page, Store } from "../localnet/store/store";
+import { SyntheticChain } from "../localnet/store/test-synthetic";
+import type { Measure } from "./main";
+
+/** The rows are made once; fewer of them make a quicker and less telling bench. */
+const ROWS = Number(process.env["BENCH_STORE_ROWS"] ?? 1_000_000);
+const PER_BLOCK = 250;
+const APPENDED = 80;
+const LIMIT = 100;
+const FOLDER = "node_modules/.cache/bench";
+const OPTIONS = { seed: "bench", accounts: 100_000, perBlock: PER_BLOCK, size: 600 };
+
+/** Localnet's store with a million transactions: any page of any list, and what is written in a second. */
+export async function measureStore(): Promise<Measure[]> {
+  const file = path.join(FOLDER, `store-${ROWS}.db`);
+  const filled = existsSync(file) ? null : fill(file);
+  const openedMs = performance.now();
+  const store = openStore(file);
+  const openMs = performance.now() - openedMs;
+  try {
+    return [
+      ...(filled === null ? [] : [{ ...RATE, what: `${RATE.what}, all of ${ROWS}`, value: filled }]),
+      { ...RATE, what: `${RATE.what} in an empty store`, value: rateOf(openStore(":memory:"), APPENDED) },
+      { what: `opening a store of ${ROWS} transactions`, value: openMs, unit: "ms", budget: 1_000 },
+      { what: "its file", value: statSync(file).size / 1_024 ** 2, unit: "MB", budget: null },
+      ...listsOf(store).map(({ what, value }) => ({ what, value, unit: "ms", budget: 10 })),
+    ];
+  } finally {
+    store.close();
+  }
+}
+
+const RATE = { what: "transactions appended in a second", unit: "", budget: null };
+
+/** A file that was begun and not finished has another name. */
+function fill(file: string): number {
+  mkdirSync(FOLDER, { recursive: true });
+  const begun = `${file}.begun`;
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(begun + suffix, { force: true });
+  const store = openStore(begun);
+  const rate = rateOf(store, Math.ceil(ROWS / PER_BLOCK));
+  store.close();
+  renameSync(begun, file);
+  return rate;
+}
+
+/** The time in which blocks are made up does not count. */
+function rateOf(store: Store, blocks: number): number {
+  const chain = new SyntheticChain(OPTIONS);
+  let spentMs = 0;
+  for (let made = 0; made < blocks; made += 1) {
+    const block = chain.next();
+    const startMs = performance.now();
+    store.append(block);
+    spentMs += performance.now() - startMs;
+  }
+  return (blocks * PER_BLOCK * 1_000) / spentMs;
+}
+
+/** The slowest twentieth of pages at offsets all over each list, both orders. */
+function listsOf(store: Store): readonly { readonly what: string; readonly value: number }[] {
+  const [busy, other] = new SyntheticChain(OPTIONS).accounts;
+  if (busy === undefined || other === undefined) throw new Error("the bench has no accounts");
+  const opcode = parseOpcode(0x0f8a7ea5);
+  const empty = store.messages
+    .list({}, { offset: 0, limit: 100, sort: "asc" })
+    .find(({ message }) => message.opcode === null);
+  const head = store.blocks.head();
+  if (empty === undefined || head === null) throw new Error("the bench has no messages");
+  const { bodyHash } = empty.message;
+  const half = head.generatedAt - Math.floor(head.seqno / 2) * 5;
+  const lists: Record<string, (page: Page) => readonly unknown[]> = {
+    transactions: (page) => store.transactions.list({}, page),
+    "transactions of the busy account": (page) => store.transactions.list({ accounts: [busy] }, page),
+    "transactions of two accounts": (page) => store.transactions.list({ accounts: [busy, other] }, page),
+    "transactions without the busy account": (page) =>
+      store.transactions.list({ excludedAccounts: [busy] }, page),
+    "transactions of a workchain": (page) => store.transactions.list({ workchain: 0 }, page),
+    "transactions of the busy account since a time": (page) =>
+      store.transactions.list({ accounts: [busy], time: { from: half } }, page),
+    "transactions by opcode": (page) => store.transactions.byMessage({ opcode }, page),
+    "transactions by opcode received": (page) =>
+      store.transactions.byMessage({ opcode, direction: "in" }, page),
+    "transactions by body": (page) => store.transactions.byMessage({ bodyHash }, page),
+    messages: (page) => store.messages.list({}, page),
+    "messages from the busy account": (page) => store.messages.list({ source: busy }, page),
+    "messages to the busy account": (page) => store.messages.list({ destination: busy }, page),
+    "messages by opcode": (page) => store.messages.list({ opcode }, page),
+    "messages by opcode received": (page) => store.messages.list({ opcode, direction: "in" }, page),
+    "messages by body": (page) => store.messages.list({ bodyHash }, page),
+    "messages without externals": (page) => store.messages.list({ excludeExternals: true }, page),
+    "messages until a time": (page) => store.messages.list({ time: { to: half } }, page),
+    traces: (page) => store.traces.list({}, page),
+    "traces of the busy account": (page) => store.traces.list({ account: busy }, page),
+    blocks: (page) => store.blocks.list({}, page),
+    "blocks of a workchain": (page) => store.blocks.list({ workchain: 0 }, page),
+    "accounts by balance": (page) => store.accounts.richest(page),
+  };
+  return Object.entries(lists).map(([name, read]) => ({
+    what: `${name}, ${LIMIT} from any offset, p95`,
+    value: slowOf(read),
+  }));
+}
+
+function slowOf(read: (page: Page) => readonly unknown[]): number {
+  const length = lengthOf(read);
+  const times: number[] = [];
+  for (let index = 0; index < 40; index += 1) {
+    const page: Page = {
+      offset: Math.floor((length * ((index * 7) % 40)) / 40),
+      limit: LIMIT,
+      sort: index % 2 === 0 ? "asc" : "desc",
+    };
+    const startMs = performance.now();
+    read(page);
+    times.push(performance.now() - startMs);
+  }
+  return times.sort((a, b) => a - b)[37] ?? 0;
+}
+
+/** By doubling and halving: the interface tells no lengths. */
+function lengthOf(read: (page: Page) => readonly unknown[]): number {
+  const isThere = (offset: number) => read({ offset, limit: 1, sort: "asc" }).length > 0;
+  let high = 1;
+  while (isThere(high)) high *= 2;
+  let low = Math.floor(high / 2);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isThere(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,108 @@
+import type { APIRequestContext } from "@playwright/test";
+import * as v from "valibot";
+import { formatFriendly, parseAddress } from "../lib/ton/address";
+import { parseHash } from "../lib/ton/hash";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+import { CANARY_KEY, LOCALNET_URL } from "./world";
+
+/** The explorer on the embedded chain: contracts that ran, behind the interface of the hosted service. */
+
+const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
+const Block = v.object({ workchain: v.number(), shard: v.string(), seqno: v.number() });
+const Transaction = v.object({ account: v.string(), hash: v.string(), block_ref: Block });
+const Newest = v.object({ transactions: v.array(Transaction) });
+const Gift = v.object({ message_hash: v.string() });
+
+/** Nobody has ever sent it anything. */
+const NEWCOMER = parseAddress(`0:${"5EED".repeat(16)}`);
+
+const friendly = (address: string) =>
+  formatFriendly(parseAddress(address), { bounceable: true, testnet: false });
+
+async function newestOf(request: APIRequestContext, more: string) {
+  const response = await request.get(`/api/chain/v3/transactions?limit=1&${more}`);
+  const [newest] = v.parse(Newest, await response.json()).transactions;
+  if (newest === undefined) throw new Error(`there are no transactions with ${more}`);
+  return newest;
+}
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(150_000);
+  await expect(async () => {
+    const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
+    expect(history.done).toBe(history.of);
+  }).toPass({ timeout: 120_000, intervals: [250] });
+});
+
+test("every page shows what the chain knows, and none has a complaint", async ({ page, request }) => {
+  const { account, hash, block_ref: block } = await newestOf(request, "workchain=0");
+  for (const path of [
+    "",
+    "/status",
+    "/blocks",
+    "/transactions",
+    `/account/${friendly(account)}`,
+    `/tx/${parseHash(hash)}`,
+    "/block/1",
+    "/block/1/shards",
+    `/block/${block.workchain}/${block.shard}/${block.seqno}`,
+  ]) {
+    const response = await page.goto(`/chain${path}`);
+    expect([path, response?.status()]).toEqual([path, 200]);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("rowheader").or(page.locator("dt")).first()).toBeVisible();
+    await expect(page.getByText(/data service has a problem|answered something unexpected/)).toHaveCount(0);
+  }
+});
+
+test("blocks come by themselves", async ({ page }) => {
+  await page.goto("/chain");
+  const seqno = page.getByTestId("head-seqno");
+  const before = Number((await seqno.textContent())?.replaceAll(/\D/g, ""));
+  await expect
+    .poll(async () => Number((await seqno.textContent())?.replaceAll(/\D/g, "")), { timeout: 20_000 })
+    .toBeGreaterThan(before + 1);
+});
+
+test("coins that are on their way are looked for, and open by themselves when they are there", async ({
+  page,
+  request,
+}) => {
+  const gift = await request.post(`${LOCALNET_URL}/localnet/faucet`, {
+    data: { address: NEWCOMER, amount: "12.5" },
+  });
+  expect(gift.status()).toBe(200);
+  const { message_hash } = v.parse(Gift, await gift.json());
+  await page.goto(`/chain/tx/${parseHash(message_hash)}`);
+  await expect(page.getByText("Succeeded").first()).toBeVisible({ timeout: 20_000 });
+  await expect(async () => {
+    await page.goto(`/chain/account/${friendly(NEWCOMER)}`);
+    await expect(page.locator("dt", { hasText: "Balance" }).locator("+ dd").first()).toContainText("12.5", {
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 20_000 });
+});
+
+test("the chain has the rules of the hosted service, which the explorer keeps", async ({ request }) => {
+  const head = `${LOCALNET_URL}/api/v3/masterchainInfo`;
+  const answers = await Promise.all(Array.from({ length: 8 }, () => request.get(head)));
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([200, 429]));
+  const limited = answers.find((answer) => answer.status() === 429);
+  expect(await limited?.text()).toContain("Ratelimit exceeded");
+  for (const [key, status] of [
+    [CANARY_KEY, 200],
+    ["key-of-testnet", 403],
+    ["of-nobody", 401],
+  ] as const) {
+    const answer = await request.get(head, { headers: { "X-API-Key": key } });
+    expect([key, answer.status()]).toEqual([key, status]);
+  }
+  expect((await request.get("/api/chain/v3/masterchainInfo")).status()).toBe(200);
+});
+
+test("a real account and a real transaction look right", async ({ browser, request }) => {
+  const { account, hash } = await newestOf(request, "workchain=0");
+  await expectToLookRight(browser, `/chain/account/${friendly(account)}`);
+  await expectToLookRight(browser, `/chain/tx/${parseHash(hash)}`);
+});
