@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 
 /** Lists of which only a part is in the page, wherever the reader is. */
 
-const ROWS = 10_000;
+const ROWS = 3_000;
 const DEEP = 9_000;
 
 /**
@@ -76,7 +76,7 @@ async function openDeep(page: Page, network: string, rows: number): Promise<void
   await expect(async () => expect(await blocks(page).count()).toBeLessThanOrEqual(MOST_ROWS)).toPass();
 }
 
-test("ten thousand rows take no more room in the page than a few, and none is missing or there twice", async ({
+test("thousands of rows take no more room in the page than a few, and none is missing or there twice", async ({
   page,
   network,
 }) => {
@@ -86,7 +86,7 @@ test("ten thousand rows take no more room in the page than a few, and none is mi
   expect(down).toHaveLength(ROWS);
   expectUnbroken(down);
   expect(await readRows(page, "up")).toEqual(down);
-  for (const index of [2, 5_000, ROWS - 100]) {
+  for (const index of [2, ROWS / 2, ROWS - 100]) {
     await scrollToRow(page, index);
     expect(await blocks(page).count()).toBeLessThanOrEqual(MOST_ROWS);
     expect(await page.locator("*").count()).toBeLessThanOrEqual(MOST_ELEMENTS);
