@@ -7,9 +7,12 @@ import { Address, internal } from "@ton/core";
 import * as v from "valibot";
 import { keysOf } from "../localnet/chain/keys";
 import { openWallet, orderMessage } from "../localnet/scenario/wallet";
+import { buildLocalnet } from "../scripts/localnet.mjs";
 import type { Measure } from "./main";
 import { PORT, stop } from "./world";
 
+/** As `npm start` runs it. */
+const MAIN = await buildLocalnet();
 const LOCALNET_PORT = PORT + 2;
 const URL_OF_LOCALNET = `http://127.0.0.1:${LOCALNET_PORT}`;
 const HISTORY = 1_500;
@@ -135,7 +138,7 @@ async function measureMemory(folder: string): Promise<Measure[]> {
 }
 
 function start(folder: string, transactions: number): ChildProcess {
-  return spawn(process.execPath, ["--import", "tsx", "localnet/main.ts"], {
+  return spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env["PATH"] ?? "",
       NODE_ENV: "production",

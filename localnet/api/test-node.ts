@@ -8,6 +8,7 @@ const unused = (): never => {
 
 const chain: Chain = {
   submit: unused,
+  take: unused,
   step: unused,
   confirmed: unused,
   runGetMethod: unused,

@@ -12,6 +12,11 @@ export interface Chain {
    * so many of the transactions that would follow are tried as well.
    */
   submit(message: Uint8Array, followers: number): Promise<Verdict>;
+  /**
+   * Has a message from outside wait for the next blocks untried, which takes half the time: for whoever
+   * knows that it is good. Its normalized hash; null when it cannot even be read.
+   */
+  take(message: Uint8Array): Promise<Hash | null>;
   /** Makes the next masterchain block. `now` is in seconds; a time before the last block's counts as that block's. */
   step(now: number): Promise<Step>;
   /** What shard blocks contain that no masterchain block has committed yet. */

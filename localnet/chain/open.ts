@@ -1,3 +1,4 @@
+import type { Hash } from "@/lib/ton/hash";
 import type { Restart } from "../records";
 import type {
   Chain,
@@ -10,7 +11,7 @@ import type {
   Trial,
   Verdict,
 } from "./chain";
-import type { RawVerdict } from "./core/admission";
+import type { RawVerdict, Submitted } from "./core/admission";
 import type { CoreRequest } from "./core/core-worker";
 import { NO_ACCOUNT } from "./core/ledger";
 import type { Beginning } from "./core/open-core";
@@ -18,6 +19,7 @@ import type { RawBlock, RawStep } from "./core/raw";
 import { MASTER } from "./core/place";
 import { zeroState } from "./genesis";
 import { accountRecord } from "./host/account-record";
+import { Batch } from "./host/batch";
 import { Mirror } from "./host/mirror";
 import { applied } from "./host/transaction-record";
 import { Remote } from "./rpc/remote";
@@ -37,6 +39,9 @@ function beginningOf(genesis: Genesis, restart: Restart | null): Beginning {
 class HostChain implements Chain {
   readonly #mirror: Mirror;
   readonly #core: Remote;
+  readonly #submitted = new Batch<Submitted, RawVerdict>((messages) =>
+    this.#ask<readonly RawVerdict[]>({ kind: "submit", messages }),
+  );
   readonly #vm = new Remote({
     start: () => startWorker(new URL("./vm/vm-worker.ts", import.meta.url), null),
     deadline: VM_DEADLINE,
@@ -72,15 +77,24 @@ class HostChain implements Chain {
   }
 
   async submit(message: Uint8Array, followers: number): Promise<Verdict> {
-    const verdict = await this.#ask<RawVerdict>({ kind: "submit", message, followers });
+    const verdict = await this.#submitted.add({ message, followers });
     if (verdict.kind === "refused") return verdict;
+    if (verdict.kind === "taken") throw new Error("the message was not tried");
     const read = this.#mirror.trial();
     const pending = read(verdict.pending);
     if (pending.traceExternalHash !== null) this.#mirror.keep(pending.traceExternalHash, message);
     return { kind: "accepted", pending, followers: verdict.followers.map(read) };
   }
 
+  async take(message: Uint8Array): Promise<Hash | null> {
+    const verdict = await this.#submitted.add({ message, followers: null });
+    if (verdict.kind !== "taken") return null;
+    this.#mirror.keep(verdict.hash, message);
+    return verdict.hash;
+  }
+
   async step(now: number): Promise<Step> {
+    this.#submitted.flush();
     const raw = await this.#ask<RawStep>({ kind: "step", now });
     const final = this.#mirror.step(raw);
     const { dropped, undeliverable } = raw;

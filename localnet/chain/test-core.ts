@@ -44,7 +44,7 @@ export class TestCore {
   }
 
   submit(message: Uint8Array): Promise<RawVerdict> {
-    return admit(this.#core, message, 0);
+    return admit(this.#core, { message, followers: 0 });
   }
 
   async step(): Promise<Omit<RawStep, keyof ChainBlock> & ChainBlock> {

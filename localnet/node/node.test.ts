@@ -145,3 +145,15 @@ it("has a clock that moves, stands still, and outlives the process", async () =>
   expect(second.now()).toBe(GENESIS.time + 115);
   expect(second.store.blocks.head()?.generatedAt).toBe(GENESIS.time + 110);
 });
+
+it("takes what is known to be good without trying it, keeps it over the end of the process, and runs it", async () => {
+  const file = join(folder, "taken.db");
+  const before = await open(file);
+  expect(await before.take(new Uint8Array([1, 2, 3]))).toBe(false);
+  expect(await before.take(MESSAGE)).toBe(true);
+  expect(before.pending.pending()).toEqual([]);
+  await closeAll();
+  const after = await open(file);
+  await after.mine(3);
+  expect(after.store.accounts.now([to])[0]?.balance).toBeGreaterThan(toNano(6));
+});

@@ -21,6 +21,8 @@ export interface Node {
    * so much is tried; the usual number when nothing is said.
    */
   submit(message: Uint8Array, followers?: number): Promise<Verdict>;
+  /** The same without trying it first, for what is known to be good. Whether it waits for the next blocks. */
+  take(message: Uint8Array): Promise<boolean>;
   /** Makes a block of that time, or of the newest block's if that is later. */
   step(now: number): Promise<Step>;
   /** Makes so many blocks at once. */
@@ -113,6 +115,11 @@ export async function openNode(options: NodeOptions): Promise<Node> {
       if (traceExternalHash !== null) store.keepMessage(traceExternalHash, message);
       pending.add(verdict);
       return verdict;
+    },
+    async take(message) {
+      const hash = await chain.take(message);
+      if (hash !== null) store.keepMessage(hash, message);
+      return hash !== null;
     },
     step,
     async mine(blocks) {

@@ -1,6 +1,5 @@
 import { beginCell, comment, internal, type Address, type Cell } from "@ton/core";
 import { parseHash, type Hash } from "@/lib/ton/hash";
-import type { Verdict } from "../chain/chain";
 import type { Act, Parcel } from "./act";
 import type { ResidentName } from "./residents";
 import type { Town } from "./town";
@@ -11,7 +10,8 @@ import type { Payment } from "./wallets/kind";
 export interface Stage {
   /** The data of a contract as the last final block left it; null for an account without code. */
   dataOf(address: Address): Cell | null;
-  submit(message: Uint8Array): Promise<Pick<Verdict, "kind">>;
+  /** Whether the chain takes it. */
+  send(message: Uint8Array): Promise<boolean>;
 }
 
 export interface Performed {
@@ -42,11 +42,11 @@ export class Performer {
     const number = counted ?? (data === null ? 0 : wallet.kind.nextNumber(data.beginParse()));
     const order = { number, now, payments: sends.map(paymentOf) };
     const message = orderMessage(wallet, order, counted === undefined && data === null);
-    const verdict = await this.#stage.submit(message.toBoc());
-    if (verdict.kind === "accepted") this.#nextNumbers.set(by, number + 1);
+    const accepted = await this.#stage.send(message.toBoc());
+    if (accepted) this.#nextNumbers.set(by, number + 1);
     // Somebody else may have used the wallet: the chain knows its number better.
     else this.#nextNumbers.delete(by);
-    return { accepted: verdict.kind === "accepted", message: parseHash(message.hash().toString("hex")) };
+    return { accepted, message: parseHash(message.hash().toString("hex")) };
   }
 }
 

@@ -8,7 +8,8 @@ import type { Stage } from "./performer";
 export interface StageNode {
   readonly store: Pick<Store, "accounts">;
   readonly producer: Pick<Producer, "running">;
-  submit(message: Uint8Array, followers?: number): Promise<Verdict>;
+  submit(message: Uint8Array): Promise<Verdict>;
+  take(message: Uint8Array): Promise<boolean>;
 }
 
 /** A node as the performer sees it. */
@@ -16,7 +17,8 @@ export function stageOf(node: StageNode): Stage {
   return {
     dataOf: (address) => dataOf(node, address),
     // Nobody looks at what is under way while the history is told as fast as that can be.
-    submit: (message) => node.submit(message, node.producer.running ? undefined : 0),
+    send: async (message) =>
+      node.producer.running ? (await node.submit(message)).kind === "accepted" : node.take(message),
   };
 }
 

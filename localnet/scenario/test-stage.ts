@@ -13,7 +13,6 @@ import {
 } from "@ton/core";
 import { Executor } from "@ton/sandbox";
 import { slimConfig } from "@ton/sandbox/dist/config/slimConfig";
-import type { Verdict } from "../chain/chain";
 import { EXTRA_CURRENCY } from "../chain/genesis";
 import type { Wallet } from "./wallet";
 
@@ -64,11 +63,10 @@ export class TestStage {
     return state?.type === "active" ? (state.state.data ?? null) : null;
   }
 
-  async submit(message: Uint8Array): Promise<Pick<Verdict, "kind">> {
+  send(message: Uint8Array): Promise<boolean> {
     const cell = Cell.fromBoc(Buffer.from(message))[0];
     if (cell === undefined) throw new Error("an empty bag");
-    const accepted = await this.#run(cell);
-    return { kind: accepted ? "accepted" : "refused" };
+    return this.#run(cell);
   }
 
   /** Delivers messages until there are none. */

@@ -25,6 +25,7 @@ export function openTestNode(blocks: number = BLOCKS): TestNode {
     store,
     chain: {
       submit: refuse,
+      take: refuse,
       step: refuse,
       runGetMethod: refuse,
       emulate: refuse,

@@ -1,15 +1,15 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { serve } from "../rpc/serve";
-import { admit, type RawVerdict } from "./admission";
+import { admit, type RawVerdict, type Submitted } from "./admission";
 import { openCore, type Beginning } from "./open-core";
 import type { RawBlock, RawStep } from "./raw";
 
 export type CoreRequest =
   | { readonly kind: "open" }
   | { readonly kind: "step"; readonly now: number }
-  | { readonly kind: "submit"; readonly message: Uint8Array; readonly followers: number };
+  | { readonly kind: "submit"; readonly messages: readonly Submitted[] };
 
-export type CoreAnswer = readonly RawBlock[] | RawStep | RawVerdict;
+export type CoreAnswer = readonly RawBlock[] | RawStep | readonly RawVerdict[];
 
 const beginning: Beginning = workerData.data;
 const core = openCore(beginning);
@@ -19,6 +19,12 @@ async function reopen(): Promise<readonly RawBlock[]> {
   return beginning.heads.length === 0 ? [] : await core.makeShards();
 }
 
+async function admitAll(messages: readonly Submitted[]): Promise<readonly RawVerdict[]> {
+  const verdicts: RawVerdict[] = [];
+  for (const message of messages) verdicts.push(await admit(core, message));
+  return verdicts;
+}
+
 serve(parentPort, (request: CoreRequest): Promise<CoreAnswer> => {
   switch (request.kind) {
     case "open":
@@ -26,6 +32,6 @@ serve(parentPort, (request: CoreRequest): Promise<CoreAnswer> => {
     case "step":
       return core.step(request.now);
     case "submit":
-      return admit(core, request.message, request.followers);
+      return admitAll(request.messages);
   }
 });
