@@ -147,13 +147,14 @@ it("has a clock that moves, stands still, and outlives the process", async () =>
 });
 
 it("takes what is known to be good without trying it, keeps it over the end of the process, and runs it", async () => {
-  const file = join(folder, "taken.db");
-  const before = await open(file);
+  const path = join(mkdtempSync(`${folder}-`), "chain");
+  const before = await open(path);
+  await before.mine(1);
   expect(await before.take(new Uint8Array([1, 2, 3]))).toBe(false);
   expect(await before.take(MESSAGE)).toBe(true);
   expect(before.pending.pending()).toEqual([]);
   await closeAll();
-  const after = await open(file);
+  const after = await open(path);
   await after.mine(3);
   expect(after.store.accounts.now([to])[0]?.balance).toBeGreaterThan(toNano(6));
 });
