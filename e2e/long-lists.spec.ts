@@ -14,7 +14,7 @@ const DEEP = 9_000;
 const MOST_ROWS = 150;
 const MOST_ELEMENTS = 4_000;
 
-test.beforeEach(async ({ service }) => service.script({ lists: { blocks: 3 * ROWS } }));
+test.beforeEach(async ({ service }) => service.script({ lists: { blocks: 3 * (DEEP + 1_000) } }));
 
 interface InView {
   readonly row: string | null;
@@ -79,8 +79,10 @@ async function openDeep(page: Page, network: string, rows: number): Promise<void
 test("thousands of rows take no more room in the page than a few, and none is missing or there twice", async ({
   page,
   network,
+  service,
 }) => {
   test.setTimeout(240_000);
+  await service.script({ lists: { blocks: 3 * ROWS } });
   await openDeep(page, network, ROWS);
   const down = await readRows(page);
   expect(down).toHaveLength(ROWS);

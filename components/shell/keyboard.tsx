@@ -1,15 +1,13 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { shortcutKey } from "./keys";
 import { PLACES } from "./places";
 
-const ShortcutSheet = dynamic(() => import("./shortcut-sheet").then((module) => module.ShortcutSheet), {
-  ssr: false,
-});
+const ShortcutSheet = lazyPart(() => import("./shortcut-sheet").then((module) => module.ShortcutSheet));
 
 /** How long after `g` a letter still says where to. */
 const JUMP_MS = 1_500;

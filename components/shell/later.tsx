@@ -1,8 +1,6 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazyPart } from "@/components/ui/lazy-part";
 
 /** Comes after the page itself can be used. */
-export const Later = dynamic(() => import("./page-helpers").then((module) => module.PageHelpers), {
-  ssr: false,
-});
+export const Later = lazyPart(() => import("./page-helpers").then((module) => module.PageHelpers));

@@ -1,12 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Section } from "@/components/ui/section";
 import { utcText } from "@/components/entity/time-text";
 import type { StatusReport } from "@/lib/query/status-report";
 
 /** The drawing is heavy, and only an addition to the table: it comes when the page already stands. */
-const CallsBars = dynamic(() => import("./calls-bars").then((module) => module.CallsBars), { ssr: false });
+const CallsBars = lazyPart(() => import("./calls-bars").then((module) => module.CallsBars));
 
 /** How often the service was asked in the last ten minutes: a drawing, and the same numbers as a table. */
 export function CallsChart({ calls }: { readonly calls: StatusReport["calls"] }) {
