@@ -60,9 +60,7 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
       </Section>
       <Section title="Budget">
         <Facts>
-          <Fact name="Key">
-            {budget.hasKey ? "used, kept on the server" : "none: the service grants one request a second"}
-          </Fact>
+          <Fact name="Key">{budget.hasKey ? "used, kept on the server" : "none"}</Fact>
           <Fact name="Rate">
             {rateText(budget.currentPerSecond)}
             {budget.currentPerSecond < budget.configuredPerSecond &&

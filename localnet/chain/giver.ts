@@ -1,8 +1,8 @@
-import { beginCell, Cell, contractAddress, type StateInit } from "@ton/core";
+import { beginCell, contractAddress, type StateInit } from "@ton/core";
 import { parseAddress, type Address } from "@/lib/ton/address";
+import { codeOf } from "../contracts/code";
 import type { Genesis } from "./chain";
 import { keysOf, type KeyPair } from "./keys";
-import { WALLET_V5R1 } from "./wallet-v5r1";
 
 /** Where the network's coins are at first: a usual wallet, so that whoever has its keys sends real messages. */
 export interface Giver {
@@ -24,6 +24,6 @@ export function giverOf(genesis: Genesis): Giver {
     .storeBuffer(keys.publicKey)
     .storeBit(false)
     .endCell();
-  const init = { code: Cell.fromBase64(WALLET_V5R1), data };
+  const init = { code: codeOf("wallet_v5r1"), data };
   return { address: parseAddress(contractAddress(0, init).toRawString()), keys, walletId, init };
 }
