@@ -14,19 +14,28 @@ export async function numbersOf(page: Page): Promise<number[]> {
 export async function readRows(page: Page, direction: "down" | "up" = "down"): Promise<number[]> {
   const rows = await page.evaluate(async (way) => {
     const found = new Map<number, string>();
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const look = () => {
-      for (const row of document.querySelectorAll("tr[aria-rowindex]"))
-        found.set(Number(row.getAttribute("aria-rowindex")), row.querySelector("th")?.textContent ?? "");
+    const inView = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight;
+    const isDrawn = () =>
+      ![...document.querySelectorAll("tbody[aria-hidden]")].some((gap) =>
+        inView(gap.getBoundingClientRect()),
+      );
+    // Waits for the rows and not for frames: a busy machine may make none for a while.
+    const drawn = async () => {
+      const giveUp = performance.now() + 10_000;
+      while (!isDrawn()) {
+        if (performance.now() > giveUp) throw new Error(`nothing is drawn at ${window.scrollY}`);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
     };
     window.scrollTo(0, way === "down" ? 0 : document.documentElement.scrollHeight);
     for (;;) {
-      await frame();
-      await frame();
-      look();
+      await drawn();
+      for (const row of document.querySelectorAll("tr[aria-rowindex]"))
+        found.set(Number(row.getAttribute("aria-rowindex")), row.querySelector("th")?.textContent ?? "");
       const before = window.scrollY;
       window.scrollBy(0, (way === "down" ? 1 : -1) * window.innerHeight);
-      if (window.scrollY === before) return [...found].sort(([a], [b]) => a - b);
+      if (way === "down" ? window.scrollY <= before : window.scrollY >= before)
+        return [...found].sort(([a], [b]) => a - b);
     }
   }, direction);
   // Rows are counted from the header on, and none may be left out.
