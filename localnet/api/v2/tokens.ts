@@ -3,7 +3,7 @@ import type { Address } from "@/lib/ton/address";
 import type { StackValue } from "@/lib/toncenter/stack";
 import type { ApiNode } from "../node";
 import { account } from "./common-fields";
-import { cellText } from "./contract-state";
+import { cellText } from "../../contract-state";
 import { dnsRecords } from "./dns-content";
 import { runMethod } from "./get-method";
 import { accountAt } from "./lookup";
