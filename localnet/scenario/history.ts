@@ -3,13 +3,28 @@ import { currency } from "./chapters/currency";
 import { founding } from "./chapters/founding";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { marketRound } from "./chapters/trade";
+import { subscriptions } from "./chapters/subscriptions";
+import { multisigs } from "./chapters/multisigs";
+import { vestings } from "./chapters/vestings";
 import { wages } from "./chapters/wages";
 import { workshop } from "./chapters/workshop";
 import { TRADERS } from "./residents";
 import type { Town } from "./town";
 
 /** What the town looks back on when the chain goes live, unless it is to have no past. */
-const CHAPTERS: readonly Chapter[] = [founding, wages, workshop, fountain, library, purse, archive, currency];
+const CHAPTERS: readonly Chapter[] = [
+  founding,
+  wages,
+  workshop,
+  fountain,
+  library,
+  purse,
+  archive,
+  currency,
+  multisigs,
+  vestings,
+  subscriptions,
+];
 
 export const HISTORY_DAYS = 7;
 const BUYERS = 8;
