@@ -1,6 +1,8 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
+import { openAuctions } from "./chapters/auctions";
 import { currency } from "./chapters/currency";
 import { founding } from "./chapters/founding";
+import { changedNames, firstNames, laterNames } from "./chapters/names";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { marketRound } from "./chapters/trade";
 import { wages } from "./chapters/wages";
@@ -9,7 +11,20 @@ import { TRADERS } from "./residents";
 import type { Town } from "./town";
 
 /** What the town looks back on when the chain goes live, unless it is to have no past. */
-const CHAPTERS: readonly Chapter[] = [founding, wages, workshop, fountain, library, purse, archive, currency];
+const CHAPTERS: readonly Chapter[] = [
+  founding,
+  wages,
+  workshop,
+  fountain,
+  library,
+  purse,
+  archive,
+  currency,
+  firstNames,
+  changedNames,
+  laterNames,
+  openAuctions,
+];
 
 export const HISTORY_DAYS = 7;
 const BUYERS = 8;
