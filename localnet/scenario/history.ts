@@ -1,6 +1,8 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
+import { openAuctions } from "./chapters/auctions";
 import { currency } from "./chapters/currency";
 import { founding } from "./chapters/founding";
+import { changedNames, firstNames, laterNames } from "./chapters/names";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { marketRound } from "./chapters/trade";
 import { subscriptions } from "./chapters/subscriptions";
@@ -24,6 +26,10 @@ const CHAPTERS: readonly Chapter[] = [
   multisigs,
   vestings,
   subscriptions,
+  firstNames,
+  changedNames,
+  laterNames,
+  openAuctions,
 ];
 
 export const HISTORY_DAYS = 7;
