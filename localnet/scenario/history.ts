@@ -1,15 +1,36 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
+import { openAuctions } from "./chapters/auctions";
 import { currency } from "./chapters/currency";
 import { founding } from "./chapters/founding";
+import { changedNames, firstNames, laterNames } from "./chapters/names";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { marketRound } from "./chapters/trade";
+import { subscriptions } from "./chapters/subscriptions";
+import { multisigs } from "./chapters/multisigs";
+import { vestings } from "./chapters/vestings";
 import { wages } from "./chapters/wages";
 import { workshop } from "./chapters/workshop";
 import { TRADERS } from "./residents";
 import type { Town } from "./town";
 
 /** What the town looks back on when the chain goes live, unless it is to have no past. */
-const CHAPTERS: readonly Chapter[] = [founding, wages, workshop, fountain, library, purse, archive, currency];
+export const CHAPTERS: readonly Chapter[] = [
+  founding,
+  wages,
+  workshop,
+  fountain,
+  library,
+  purse,
+  archive,
+  currency,
+  multisigs,
+  vestings,
+  subscriptions,
+  firstNames,
+  changedNames,
+  laterNames,
+  openAuctions,
+];
 
 export const HISTORY_DAYS = 7;
 const BUYERS = 8;
