@@ -1,5 +1,7 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
+import { nominators, savings } from "./chapters/nominators";
 import { openAuctions } from "./chapters/auctions";
+import { complaints } from "./chapters/complaints";
 import { currency } from "./chapters/currency";
 import { founding } from "./chapters/founding";
 import { changedNames, firstNames, laterNames } from "./chapters/names";
@@ -8,6 +10,7 @@ import { marketRound } from "./chapters/trade";
 import { subscriptions } from "./chapters/subscriptions";
 import { multisigs } from "./chapters/multisigs";
 import { vestings } from "./chapters/vestings";
+import { elections, validators } from "./chapters/validation";
 import { wages } from "./chapters/wages";
 import { workshop } from "./chapters/workshop";
 import { TRADERS } from "./residents";
@@ -30,6 +33,11 @@ export const CHAPTERS: readonly Chapter[] = [
   changedNames,
   laterNames,
   openAuctions,
+  validators,
+  nominators,
+  elections,
+  savings,
+  complaints,
 ];
 
 export const HISTORY_DAYS = 7;

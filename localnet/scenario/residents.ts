@@ -30,6 +30,14 @@ export const RESIDENTS = {
   tove: "v4r2",
   /** Has been paid but has never used the wallet, whose code is a library that nobody here publishes. */
   ulrich: "v5beta",
+  viktor: "v3r2",
+  wanda: "v4r2",
+  xenia: "v3r2",
+  yusuf: "v4r2",
+  zelda: "v3r2",
+  boris: "v4r2",
+  petra: "v4r2",
+  leon: "v3r2",
 } as const satisfies Record<string, WalletVersion>;
 
 export type ResidentName = keyof typeof RESIDENTS;
@@ -41,7 +49,31 @@ export const RESIDENT_NAMES: readonly ResidentName[] = Object.keys(RESIDENTS).fi
 /** Pay everybody else their wages. */
 export const EMPLOYERS = ["mill", "harbour"] as const satisfies readonly ResidentName[];
 
-const WITHOUT_TRADE: ReadonlySet<ResidentName> = new Set(["giver", "faucet", "ulrich", ...EMPLOYERS]);
+/** Validate, and do nothing else: their wallets are in the masterchain. */
+export const VALIDATORS = [
+  "viktor",
+  "wanda",
+  "xenia",
+  "yusuf",
+  "zelda",
+  "boris",
+  "petra",
+  "leon",
+] as const satisfies readonly ResidentName[];
+
+const IN_MASTERCHAIN: ReadonlySet<ResidentName> = new Set(VALIDATORS);
+
+export function workchainOf(name: ResidentName): 0 | -1 {
+  return IN_MASTERCHAIN.has(name) ? -1 : 0;
+}
+
+const WITHOUT_TRADE: ReadonlySet<ResidentName> = new Set([
+  "giver",
+  "faucet",
+  "ulrich",
+  ...EMPLOYERS,
+  ...VALIDATORS,
+]);
 
 /** Buy and sell. */
 export const TRADERS: readonly ResidentName[] = RESIDENT_NAMES.filter((name) => !WITHOUT_TRADE.has(name));
