@@ -4,10 +4,11 @@ import { readdirSync, readFileSync } from "node:fs";
 const SOURCES = new URL("tolk/", import.meta.url);
 const ENDING = ".tolk";
 
-/** The code of every source in `tolk/`, by its name: bags of cells in base64. */
+/** The code of every source in `tolk/`, by its name: bags of cells in base64. Folders have what sources share. */
 export async function compileAll(): Promise<ReadonlyMap<string, string>> {
   const codes = new Map<string, string>();
-  for (const file of readdirSync(SOURCES).sort()) {
+  const files = readdirSync(SOURCES).filter((file) => file.endsWith(ENDING));
+  for (const file of files.sort()) {
     const result = await runTolkCompiler({
       entrypointFileName: file,
       fsReadCallback: (path) => readFileSync(new URL(path, SOURCES), "utf8"),

@@ -1,6 +1,9 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
 import { currency } from "./chapters/currency";
+import { exchanges, swaps } from "./chapters/exchanges";
 import { founding } from "./chapters/founding";
+import { bonus, issues } from "./chapters/issues";
+import { jettonPayments, jettonSights } from "./chapters/jetton-payments";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { marketRound } from "./chapters/trade";
 import { wages } from "./chapters/wages";
@@ -9,7 +12,22 @@ import { TRADERS } from "./residents";
 import type { Town } from "./town";
 
 /** What the town looks back on when the chain goes live, unless it is to have no past. */
-const CHAPTERS: readonly Chapter[] = [founding, wages, workshop, fountain, library, purse, archive, currency];
+const CHAPTERS: readonly Chapter[] = [
+  founding,
+  wages,
+  workshop,
+  fountain,
+  library,
+  purse,
+  archive,
+  currency,
+  issues,
+  bonus,
+  exchanges,
+  jettonPayments,
+  jettonSights,
+  swaps,
+];
 
 export const HISTORY_DAYS = 7;
 const BUYERS = 8;
