@@ -6,6 +6,9 @@ import { bonus, issues } from "./chapters/issues";
 import { jettonPayments, jettonSights } from "./chapters/jetton-payments";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { marketRound } from "./chapters/trade";
+import { subscriptions } from "./chapters/subscriptions";
+import { multisigs } from "./chapters/multisigs";
+import { vestings } from "./chapters/vestings";
 import { wages } from "./chapters/wages";
 import { workshop } from "./chapters/workshop";
 import { TRADERS } from "./residents";
@@ -27,6 +30,9 @@ const CHAPTERS: readonly Chapter[] = [
   jettonPayments,
   jettonSights,
   swaps,
+  multisigs,
+  vestings,
+  subscriptions,
 ];
 
 export const HISTORY_DAYS = 7;

@@ -4,7 +4,7 @@ import type { StackValue } from "@/lib/toncenter/stack";
 import { snakeOf } from "../../index/content/snake";
 import type { ApiNode } from "../node";
 import { account } from "./common-fields";
-import { cellText } from "./contract-state";
+import { cellText } from "../../contract-state";
 import { dnsRecords } from "./dns-content";
 import { runMethod } from "./get-method";
 import { accountAt } from "./lookup";
