@@ -4,11 +4,17 @@ import { readdirSync, readFileSync } from "node:fs";
 const SOURCES = new URL("tolk/", import.meta.url);
 const ENDING = ".tolk";
 
-/** The code of every source in `tolk/`, by its name: bags of cells in base64. Folders have what sources share. */
+/** What lies in folders is imported by others. */
+function sources(): readonly string[] {
+  return readdirSync(SOURCES)
+    .filter((name) => name.endsWith(ENDING))
+    .sort();
+}
+
+/** The code of every source in `tolk/`, by its name: bags of cells in base64. */
 export async function compileAll(): Promise<ReadonlyMap<string, string>> {
   const codes = new Map<string, string>();
-  const files = readdirSync(SOURCES).filter((file) => file.endsWith(ENDING));
-  for (const file of files.sort()) {
+  for (const file of sources()) {
     const result = await runTolkCompiler({
       entrypointFileName: file,
       fsReadCallback: (path) => readFileSync(new URL(path, SOURCES), "utf8"),

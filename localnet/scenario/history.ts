@@ -1,9 +1,11 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
+import { openAuctions } from "./chapters/auctions";
 import { currency } from "./chapters/currency";
 import { exchanges, swaps } from "./chapters/exchanges";
 import { founding } from "./chapters/founding";
 import { bonus, issues } from "./chapters/issues";
 import { jettonPayments, jettonSights } from "./chapters/jetton-payments";
+import { changedNames, firstNames, laterNames } from "./chapters/names";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { marketRound } from "./chapters/trade";
 import { subscriptions } from "./chapters/subscriptions";
@@ -33,6 +35,10 @@ const CHAPTERS: readonly Chapter[] = [
   multisigs,
   vestings,
   subscriptions,
+  firstNames,
+  changedNames,
+  laterNames,
+  openAuctions,
 ];
 
 export const HISTORY_DAYS = 7;
