@@ -49,4 +49,4 @@ it("every source compiles to the code that is kept", async () => {
       name,
       same: true,
     });
-});
+}, 60_000);

@@ -1,7 +1,10 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
 import { openAuctions } from "./chapters/auctions";
 import { currency } from "./chapters/currency";
+import { exchanges, swaps } from "./chapters/exchanges";
 import { founding } from "./chapters/founding";
+import { bonus, issues } from "./chapters/issues";
+import { jettonPayments, jettonSights } from "./chapters/jetton-payments";
 import { changedNames, firstNames, laterNames } from "./chapters/names";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { marketRound } from "./chapters/trade";
@@ -23,6 +26,12 @@ export const CHAPTERS: readonly Chapter[] = [
   purse,
   archive,
   currency,
+  issues,
+  bonus,
+  exchanges,
+  jettonPayments,
+  jettonSights,
+  swaps,
   multisigs,
   vestings,
   subscriptions,
