@@ -1,10 +1,11 @@
 import { Cell } from "@ton/core";
 import compiled from "./compiled.json" with { type: "json" };
+import items from "./items.json" with { type: "json" };
 import wallets from "./wallets.json" with { type: "json" };
 
-const BAGS = { ...wallets, ...compiled };
+const BAGS = { ...wallets, ...items, ...compiled };
 
-/** Wallets have the names that the v3 index gives them; the others are sources in `tolk/`. */
+/** Wallets and what is known everywhere have the names that the v3 index gives them; the others are sources in `tolk/`. */
 export type CodeName = keyof typeof BAGS;
 
 const read = new Map<CodeName, Cell>();

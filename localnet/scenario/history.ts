@@ -1,7 +1,14 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
+import { auctions } from "./chapters/auctions";
+import { certificates } from "./chapters/certificates";
 import { currency } from "./chapters/currency";
 import { founding } from "./chapters/founding";
+import { galleries } from "./chapters/galleries";
+import { gifts, wanderingCat, wishes } from "./chapters/gifts";
+import { postcards } from "./chapters/postcards";
+import { sales } from "./chapters/sales";
 import { archive, fountain, library, purse } from "./chapters/sights";
+import { spam } from "./chapters/spam";
 import { marketRound } from "./chapters/trade";
 import { wages } from "./chapters/wages";
 import { workshop } from "./chapters/workshop";
@@ -9,7 +16,25 @@ import { TRADERS } from "./residents";
 import type { Town } from "./town";
 
 /** What the town looks back on when the chain goes live, unless it is to have no past. */
-const CHAPTERS: readonly Chapter[] = [founding, wages, workshop, fountain, library, purse, archive, currency];
+const CHAPTERS: readonly Chapter[] = [
+  founding,
+  wages,
+  workshop,
+  fountain,
+  library,
+  purse,
+  archive,
+  currency,
+  galleries,
+  gifts,
+  wanderingCat,
+  wishes,
+  sales,
+  auctions,
+  certificates,
+  postcards,
+  spam,
+];
 
 export const HISTORY_DAYS = 7;
 const BUYERS = 8;

@@ -1,4 +1,5 @@
 import { DAY, MINUTE, type Act } from "./act";
+import { POSTCARD_LIFE, postcardLife } from "./chapters/postcard-life";
 import { marketRound } from "./chapters/trade";
 import { payday } from "./chapters/wages";
 import { visitNumber } from "./chapters/workshop";
@@ -16,8 +17,16 @@ export function presentActs(town: Town, at: number): readonly Act[] {
   const begins = (every: number) => moment % (every / MOMENT_SECONDS) === 0;
   const [acts = []] = roundsOf([
     ...(begins(DAY) ? payday(town, at) : []),
+    ...(begins(MINUTE) ? ofPostcards(town, at) : []),
     ...(begins(MINUTE) ? visitNumber(town, { at, number: Math.floor(at / MINUTE) }) : []),
     ...marketRound(town, { at, round: `present ${moment}`, buyers: BUYERS }),
   ]);
   return acts;
+}
+
+/** What happens in this minute to the postcard of the time. */
+function ofPostcards(town: Town, at: number): readonly Act[] {
+  const minute = at - (at % MINUTE);
+  const written = minute - (minute % POSTCARD_LIFE);
+  return postcardLife(town, written).flatMap((act) => (act.at === minute ? [{ ...act, at }] : []));
 }
