@@ -1,4 +1,5 @@
 import { beginCell, Dictionary, type Builder, type Cell, type DictionaryKeyTypes } from "@ton/core";
+import { dnsRoot } from "../contracts/dns";
 import type { Genesis } from "./chain";
 import { PLAIN_PARAMETERS } from "./config-values";
 import { bitsOfHex } from "./fift-hex";
@@ -87,6 +88,7 @@ export function genesisConfig(genesis: Genesis): Cell {
   for (const [number, digits] of Object.entries(PLAIN_PARAMETERS))
     parameters.set(Number(number), plain(digits));
   const validators = genesisValidators(genesis);
+  parameters.set(4, beginCell().storeBuffer(dnsRoot().address.hash).endCell());
   parameters.set(12, workchains(genesis));
   parameters.set(18, storagePrices());
   parameters.set(19, beginCell().storeInt(genesis.globalId, 32).endCell());

@@ -1,5 +1,6 @@
 import { Address as CoreAddress, beginCell, Cell, Dictionary, storeAccount, toNano } from "@ton/core";
 import { parseAddress, type Address } from "@/lib/ton/address";
+import { dnsRoot } from "../contracts/dns";
 import type { Genesis } from "./chain";
 import { genesisConfig } from "./config";
 import { giverOf } from "./giver";
@@ -37,6 +38,7 @@ const EMPTY = beginCell().endCell();
 /** Everything that nobody deployed: it was there before the first block. */
 export function genesisAccounts(genesis: Genesis, config: Cell): readonly GenesisAccount[] {
   const { address, init } = giverOf(genesis);
+  const root = dnsRoot();
   return [
     {
       address: ELECTOR,
@@ -53,6 +55,11 @@ export function genesisAccounts(genesis: Genesis, config: Cell): readonly Genesi
         .storeUint(0, 32 + 256)
         .storeBit(false)
         .endCell(),
+    },
+    {
+      address: parseAddress(root.address.toRawString()),
+      balance: toNano(500),
+      ...root.build,
     },
     {
       address,

@@ -4,10 +4,17 @@ import { readdirSync, readFileSync } from "node:fs";
 const SOURCES = new URL("tolk/", import.meta.url);
 const ENDING = ".tolk";
 
+/** What lies in folders is imported by others. */
+function sources(): readonly string[] {
+  return readdirSync(SOURCES)
+    .filter((name) => name.endsWith(ENDING))
+    .sort();
+}
+
 /** The code of every source in `tolk/`, by its name: bags of cells in base64. */
 export async function compileAll(): Promise<ReadonlyMap<string, string>> {
   const codes = new Map<string, string>();
-  for (const file of readdirSync(SOURCES).sort()) {
+  for (const file of sources()) {
     const result = await runTolkCompiler({
       entrypointFileName: file,
       fsReadCallback: (path) => readFileSync(new URL(path, SOURCES), "utf8"),

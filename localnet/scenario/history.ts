@@ -1,5 +1,6 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
-import { auctions } from "./chapters/auctions";
+import { openAuctions } from "./chapters/auctions";
+import { catAuctions } from "./chapters/cat-auctions";
 import { certificates } from "./chapters/certificates";
 import { currency } from "./chapters/currency";
 import { founding } from "./chapters/founding";
@@ -7,9 +8,13 @@ import { galleries } from "./chapters/galleries";
 import { gifts, wanderingCat, wishes } from "./chapters/gifts";
 import { postcards } from "./chapters/postcards";
 import { sales } from "./chapters/sales";
+import { changedNames, firstNames, laterNames } from "./chapters/names";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { spam } from "./chapters/spam";
 import { marketRound } from "./chapters/trade";
+import { subscriptions } from "./chapters/subscriptions";
+import { multisigs } from "./chapters/multisigs";
+import { vestings } from "./chapters/vestings";
 import { wages } from "./chapters/wages";
 import { workshop } from "./chapters/workshop";
 import { TRADERS } from "./residents";
@@ -30,10 +35,17 @@ const CHAPTERS: readonly Chapter[] = [
   wanderingCat,
   wishes,
   sales,
-  auctions,
+  catAuctions,
   certificates,
   postcards,
   spam,
+  multisigs,
+  vestings,
+  subscriptions,
+  firstNames,
+  changedNames,
+  laterNames,
+  openAuctions,
 ];
 
 export const HISTORY_DAYS = 7;

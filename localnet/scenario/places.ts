@@ -1,5 +1,7 @@
-import { beginCell, contractAddress, type Address, type Cell } from "@ton/core";
+import { beginCell, contractAddress, Dictionary, type Address, type Cell } from "@ton/core";
 import { codeOf } from "../contracts/code";
+import { dnsZone } from "../contracts/dns";
+import { categoryKey, recordCell } from "../contracts/dns-record";
 
 /** A contract of the town: where it stands and what it is made of. */
 export interface Place {
@@ -23,6 +25,10 @@ export function openPlaces(owner: Address) {
     /** Its code is a reference to what the shelf publishes. */
     branch: place(BASECHAIN, libraryReference(codeOf("workshop")), workshopData(1)),
     purse: place(BASECHAIN, codeOf("purse"), purseData(owner, 0)),
+    /** Sells the names that end in ".ton". */
+    zone: dnsZone(),
+    /** Answers for the name "shop" below the domain that names it as its next resolver. */
+    shop: place(BASECHAIN, codeOf("dns_branch"), shopData(owner)),
   };
 }
 
@@ -37,6 +43,13 @@ function workshopData(made: number): Cell {
 
 function purseData(owner: Address, number: number): Cell {
   return beginCell().storeAddress(owner).storeUint(number, 32).endCell();
+}
+
+function shopData(owner: Address): Cell {
+  const records = Dictionary.empty(Dictionary.Keys.BigUint(256), Dictionary.Values.Cell());
+  records.set(categoryKey("wallet"), recordCell({ kind: "contract", address: owner, flags: 0 }));
+  const name = beginCell().storeStringTail("shop").endCell();
+  return beginCell().storeRef(name).storeDict(records).endCell();
 }
 
 function libraryReference(code: Cell): Cell {

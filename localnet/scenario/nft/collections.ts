@@ -1,9 +1,10 @@
 import { beginCell, contractAddress, type Address, type Cell } from "@ton/core";
 import { codeOf, type CodeName } from "../../contracts/code";
+import { offChain, onChain } from "../../tokens/cells";
+import { uriOf } from "../../tokens/origin";
 import type { Place } from "../places";
 import type { ResidentName } from "../residents";
 import type { Town } from "../town";
-import { offChain, onChain, TOKENS_ORIGIN } from "./token-content";
 
 interface Plan {
   readonly code: CodeName;
@@ -98,8 +99,8 @@ function royaltyCell({ royalty }: Plan, { owner }: Own): Cell {
 /** Items have numbers in a row, and their metadata is kept where the collection says. */
 function numbered(plan: Plan, own: Own): Cell {
   const content = beginCell()
-    .storeRef(offChain(`${own.name}.json`))
-    .storeRef(beginCell().storeStringTail(TOKENS_ORIGIN));
+    .storeRef(offChain(uriOf(`${own.name}.json`)))
+    .storeRef(beginCell().storeStringTail(uriOf("")));
   return beginCell()
     .storeAddress(own.owner)
     .storeUint(0, 64)
@@ -113,7 +114,7 @@ function ofPostcards(plan: Plan, own: Own): Cell {
   const content = onChain({
     name: "Postcards",
     description: "Written by whoever likes to. All that is on them is kept in the chain.",
-    image: `${TOKENS_ORIGIN}postcards.svg`,
+    image: uriOf("postcards.svg"),
   });
   return beginCell()
     .storeAddress(own.owner)

@@ -1,8 +1,9 @@
 import { beginCell, Dictionary, type Address, type Builder, type Cell } from "@ton/core";
+import { onChain } from "../../tokens/cells";
+import { uriOf } from "../../tokens/origin";
 import { coins, type Parcel } from "../act";
 import { visit } from "../errands";
 import type { Collection } from "./collections";
-import { onChain, TOKENS_ORIGIN } from "./token-content";
 
 const OP = {
   mint: 1,
@@ -63,7 +64,7 @@ export interface Postcard {
 
 /** Whoever writes one pays for it. */
 export function writePostcard(collection: Collection, { number, to, name, text, picture }: Postcard): Parcel {
-  const content = onChain({ name, description: text, image: `${TOKENS_ORIGIN}${picture}` });
+  const content = onChain({ name, description: text, image: uriOf(picture) });
   const body = beginCell()
     .storeUint(OP.mint, 32)
     .storeUint(0, 64)

@@ -1,7 +1,7 @@
 import { beginCell, type Transaction } from "@ton/core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { coins, DAY, HOUR, type Act, type Chapter } from "../act";
-import { auctions } from "../chapters/auctions";
+import { catAuctions } from "../chapters/cat-auctions";
 import { certificates } from "../chapters/certificates";
 import { founding } from "../chapters/founding";
 import { galleries } from "../chapters/galleries";
@@ -9,18 +9,14 @@ import { gifts, wanderingCat, wishes } from "../chapters/gifts";
 import { postcards } from "../chapters/postcards";
 import { sales } from "../chapters/sales";
 import { spam } from "../chapters/spam";
-import { Performer } from "../performer";
-import { roundsOf } from "../rounds";
 import { askOf, type Ask } from "../test-ask";
-import { TestStage } from "../test-stage";
-import { openTown } from "../town";
+import { tellChapters, TEST_SPAN, TEST_TOWN } from "../test-chapters";
+import type { TestStage } from "../test-stage";
 import { openCollection, type CollectionName } from "./collections";
 import { collector } from "./collectors";
 import { openAuction, openBazaar, openSale } from "./market";
 
-const GENESIS_TIME = 1_700_000_000;
-const WEEK = { from: GENESIS_TIME, to: GENESIS_TIME + 7 * DAY };
-const town = openTown("items", { globalId: -77 });
+const [town, WEEK] = [TEST_TOWN, TEST_SPAN];
 const TOLD: readonly Chapter[] = [
   founding,
   galleries,
@@ -28,32 +24,22 @@ const TOLD: readonly Chapter[] = [
   wanderingCat,
   wishes,
   sales,
-  auctions,
+  catAuctions,
   certificates,
   postcards,
   spam,
 ];
 
-const acts: readonly Act[] = TOLD.flatMap((chapter) => chapter(town, WEEK)).sort(
-  (one, other) => one.at - other.at,
+const declared = TOLD.flatMap((chapter) => chapter(town, WEEK)).reduce(
+  (sum, { sends, more = 0 }) => sum + 1 + sends.length + more,
+  0,
 );
-const declared = acts.reduce((sum, { sends, more = 0 }) => sum + 1 + sends.length + more, 0);
 
 let stage: TestStage;
 let ask: Ask;
-const refused: string[] = [];
 
 beforeAll(async () => {
-  stage = await TestStage.open();
-  stage.now = GENESIS_TIME;
-  stage.place(town.walletOf("giver"));
-  const performer = new Performer(town, stage);
-  for (const round of roundsOf(acts)) {
-    stage.now = round[0].at;
-    for (const act of round)
-      if (!(await performer.perform(act, stage.now)).accepted) refused.push(`${act.by} at ${act.at}`);
-    await stage.settle();
-  }
+  stage = await tellChapters(TOLD);
   ask = await askOf(stage);
 }, 120_000);
 
@@ -77,8 +63,7 @@ async function itemOf(name: CollectionName, number: number) {
 
 const raw = (name: Act["by"]) => town.addressOf(name).toRawString();
 
-it("makes as many transactions as it says, and no wallet refuses its owner", () => {
-  expect(refused).toEqual([]);
+it("makes as many transactions as it says", () => {
   expect(stage.transactions).toHaveLength(declared);
   expect(declared).toBeGreaterThan(900);
 });
@@ -113,7 +98,7 @@ describe("collections", () => {
     const collection = openCollection(town, "postcards");
     expect((await ask(collection.address, "get_collection_data")).readBigNumber()).toBe(-1n);
     const written = postcards(town, WEEK).filter(({ more }) => more === 1);
-    const number = GENESIS_TIME + DAY + 20 * HOUR + 15 * 60;
+    const number = WEEK.from + DAY + 20 * HOUR + 15 * 60;
     expect(written.length).toBeGreaterThan(25);
     const { content, ...item } = await itemOf("postcards", number);
     expect(item).toMatchObject({ init: true, index: BigInt(number), collection: true });

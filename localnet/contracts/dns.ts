@@ -1,0 +1,39 @@
+import { Address, beginCell, contractAddress, type Cell } from "@ton/core";
+import { codeOf } from "./code";
+
+/** A contract at the address that follows from what it is made of. */
+interface Made {
+  readonly address: Address;
+  readonly build: { readonly code: Cell; readonly data: Cell };
+}
+
+const BASECHAIN = 0;
+const MASTERCHAIN = -1;
+
+function made(workchain: number, code: Cell, data: Cell): Made {
+  const build = { code, data };
+  return { build, address: contractAddress(workchain, build) };
+}
+
+const OFF_CHAIN = 1;
+const ABOUT_THE_ZONE = "http://tokens.localnet/domains.json";
+
+/** The zone ".ton", the same on every chain: its items stand where its address and their names say. */
+export function dnsZone(): Made {
+  const content = beginCell().storeUint(OFF_CHAIN, 8).storeStringTail(ABOUT_THE_ZONE).endCell();
+  const data = beginCell().storeRef(content).storeRef(codeOf("dns_item")).endCell();
+  return made(BASECHAIN, codeOf("dns_collection"), data);
+}
+
+/** Where clients begin: parameter 4 of the config names it. */
+export function dnsRoot(): Made {
+  const data = beginCell().storeAddress(dnsZone().address).endCell();
+  return made(MASTERCHAIN, codeOf("dns_root"), data);
+}
+
+/** The item of a name in the zone, the name without its ending. */
+export function domainItem(name: string): Address {
+  const index = beginCell().storeStringTail(name).endCell().hash();
+  const data = beginCell().storeBuffer(index).storeAddress(dnsZone().address).endCell();
+  return contractAddress(BASECHAIN, { code: codeOf("dns_item"), data });
+}
