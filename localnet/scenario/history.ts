@@ -1,5 +1,5 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
-import { openAuctions } from "./chapters/auctions";
+import { openAuctions } from "./chapters/name-auctions";
 import { currency } from "./chapters/currency";
 import { founding } from "./chapters/founding";
 import { changedNames, firstNames, laterNames } from "./chapters/names";
