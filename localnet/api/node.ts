@@ -1,4 +1,4 @@
 import type { Node } from "../node/node";
 
 /** What the interfaces need of the node behind them. */
-export type ApiNode = Pick<Node, "store" | "chain" | "pending" | "genesis" | "now" | "submit">;
+export type ApiNode = Pick<Node, "store" | "chain" | "index" | "pending" | "genesis" | "now" | "submit">;

@@ -1,4 +1,6 @@
 import type { Chain } from "../chain/chain";
+import { openIndex } from "../index/index";
+import { Database } from "../store/database";
 import type { Store } from "../store/store";
 import type { ApiNode } from "./node";
 
@@ -16,7 +18,10 @@ const chain: Chain = {
   close: unused,
 };
 
+const database = new Database(":memory:");
+
 const store: Store = {
+  database,
   append: unused,
   keepMessage: unused,
   forgetMessage: unused,
@@ -53,6 +58,7 @@ const store: Store = {
 export const EMPTY_NODE: ApiNode = {
   store,
   chain,
+  index: openIndex(store, chain, unused),
   pending: { pending: () => [], confirmed: () => [] },
   genesis: { seed: "test", time: 1_760_000_000, globalId: -1 },
   now: () => 1_760_000_000,

@@ -24,6 +24,8 @@ const OF_CLIENTS = {
 const KNOWN_HASHES = {
   wallet_highload_v2: "lJTRzI7fEvBWcaGpugmSEJbrUIEeGSTsZcPGKfu4CBI=",
   wallet_highload_v3r1: "EayteVWEQJDyg78ji8FEmHH3g+fMCXlAjT9IWUg+hSU=",
+  wallet_vesting: "tItTGr7DtxRjgpH3137W3J9qJynvyiBHcTc3TUrotZA=",
+  subscription_v1: "UhYURrs+b4EfPOsWPIvjNxD+QQhsOgR+6SjC2UdD/C0=",
 } satisfies Partial<Record<CodeName, string>>;
 
 const namesOf = <T extends object>(table: T) =>

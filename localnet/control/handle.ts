@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readBody } from "../api/body";
+import { TOKENS_PATH } from "../tokens/origin";
 import { COMMANDS } from "./commands";
 import { CannotNow, type Controls } from "./controls";
 import { refusalOf } from "./guard";
+import { serveTokenFile } from "./token-files";
 
 const ROOT = "/localnet";
 const MAX_BODY_BYTES = 64 * 1024;
@@ -24,6 +26,8 @@ export async function handleControl(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const path = pathOf(request);
+  if (path.startsWith(TOKENS_PATH)) return serveTokenFile(path.slice(TOKENS_PATH.length), request, response);
   const refusal = refusalOf({ remoteAddress: request.socket.remoteAddress, headers: request.headers });
   const answer = refusal === null ? await answerTo(controls, request) : problem(403, refusal);
   if (answer === null) return void response.destroy();

@@ -1,5 +1,6 @@
 import type { Chain, Genesis, Step, Verdict } from "../chain/chain";
 import { openChain } from "../chain/open";
+import { openIndex, type Index } from "../index/index";
 import type { Store } from "../store/store";
 import { openClock, type Clock } from "./clock";
 import { Pending, type PendingSet } from "./pending";
@@ -11,6 +12,7 @@ export interface Node {
   readonly genesis: Genesis;
   readonly store: Store;
   readonly chain: Chain;
+  readonly index: Index;
   readonly pending: PendingSet;
   readonly clock: Clock;
   readonly producer: Producer;
@@ -72,6 +74,7 @@ export async function openNode(options: NodeOptions): Promise<Node> {
   const stored = store.restart();
   const restart = stored === null ? null : undeliverable.leaveOut(stored);
   const chain = await openChain(genesis, restart);
+  const index = openIndex(store, chain, onFault);
   const pending = new Pending(chain);
   const clock = openClock(store, restart?.heads[0]?.generatedAt ?? genesis.time, machineClock);
   /** When the last block was kept; rejected for good once a block could not be. */
@@ -82,6 +85,7 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     for (const hash of made.dropped) store.forgetMessage(hash);
     undeliverable.add(made.undeliverable);
     pending.settle(made);
+    void index.follow();
     for (const hash of made.undeliverable)
       onFault(new Error(`no transaction will receive the message ${hash}: the machine cannot run it`));
   };
@@ -98,12 +102,15 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     await keeping;
     return await making;
   };
+  // What the last process did not come to.
+  void index.follow();
   const ticker = new Ticker(() => step(clock.now()), tickMs, onFault);
 
   return {
     genesis,
     store,
     chain,
+    index,
     pending,
     clock,
     producer: ticker,
@@ -135,6 +142,7 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     async close() {
       ticker.pause();
       await kept.catch(() => null);
+      await index.end();
       await chain.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { Address, Cell } from "@ton/core";
 import type { ResidentName } from "./residents";
 import type { Town } from "./town";
+import type { PluginOrder } from "./wallets/kind";
 
 /** One thing that happens in the town: somebody tells their wallet to send something. */
 export interface Act {
@@ -8,6 +9,10 @@ export interface Act {
   readonly at: number;
   readonly by: ResidentName;
   readonly sends: readonly Parcel[];
+  /** What the wallet does instead of sending anything, if it is one that takes plugins. */
+  readonly plugin?: PluginOrder;
+  /** Nobody's wallet is asked for this. */
+  readonly knock?: Knock;
   /** Transactions that follow besides those of the wallet and of the receivers. */
   readonly more?: number;
 }
@@ -24,6 +29,12 @@ export interface Parcel {
   readonly currencies?: Readonly<Record<number, bigint>>;
   /** Whether it comes back when it cannot be received. */
   readonly returns: boolean;
+}
+
+/** A message from outside to a contract that hears whoever comes. */
+export interface Knock {
+  readonly to: Address;
+  readonly body: Cell;
 }
 
 /** A part of what happens between two times. */

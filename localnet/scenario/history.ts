@@ -5,6 +5,9 @@ import { founding } from "./chapters/founding";
 import { changedNames, firstNames, laterNames } from "./chapters/names";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { marketRound } from "./chapters/trade";
+import { subscriptions } from "./chapters/subscriptions";
+import { multisigs } from "./chapters/multisigs";
+import { vestings } from "./chapters/vestings";
 import { wages } from "./chapters/wages";
 import { workshop } from "./chapters/workshop";
 import { TRADERS } from "./residents";
@@ -20,6 +23,9 @@ const CHAPTERS: readonly Chapter[] = [
   purse,
   archive,
   currency,
+  multisigs,
+  vestings,
+  subscriptions,
   firstNames,
   changedNames,
   laterNames,

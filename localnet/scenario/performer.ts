@@ -1,6 +1,6 @@
-import { beginCell, comment, internal, type Address, type Cell } from "@ton/core";
+import { beginCell, comment, external, internal, storeMessage, type Address, type Cell } from "@ton/core";
 import { parseHash, type Hash } from "@/lib/ton/hash";
-import type { Act, Parcel } from "./act";
+import type { Act, Knock, Parcel } from "./act";
 import type { ResidentName } from "./residents";
 import type { Town } from "./town";
 import { orderMessage } from "./wallet";
@@ -35,19 +35,37 @@ export class Performer {
     this.#stage = stage;
   }
 
-  async perform({ by, sends }: Pick<Act, "by" | "sends">, now: number): Promise<Performed> {
+  async perform(act: Pick<Act, "by" | "sends" | "plugin" | "knock">, now: number): Promise<Performed> {
+    const { by, sends, plugin, knock } = act;
+    if (knock !== undefined) return this.#knock(knock);
     const wallet = this.#town.walletOf(by);
     const counted = this.#nextNumbers.get(by);
     const data = counted === undefined ? this.#stage.dataOf(wallet.address) : null;
     const number = counted ?? (data === null ? 0 : wallet.kind.nextNumber(data.beginParse()));
-    const order = { number, now, payments: sends.map(paymentOf) };
+    const order = {
+      number,
+      now,
+      payments: sends.map(paymentOf),
+      ...(plugin === undefined ? {} : { plugin }),
+    };
     const message = orderMessage(wallet, order, counted === undefined && data === null);
     const accepted = await this.#stage.send(message.toBoc());
     if (accepted) this.#nextNumbers.set(by, number + 1);
     // Somebody else may have used the wallet: the chain knows its number better.
     else this.#nextNumbers.delete(by);
-    return { accepted, message: parseHash(message.hash().toString("hex")) };
+    return performed(message, accepted);
   }
+
+  async #knock(knock: Knock): Promise<Performed> {
+    const message = beginCell()
+      .store(storeMessage(external(knock)))
+      .endCell();
+    return performed(message, await this.#stage.send(message.toBoc()));
+  }
+}
+
+function performed(message: Cell, accepted: boolean): Performed {
+  return { accepted, message: parseHash(message.hash().toString("hex")) };
 }
 
 function paymentOf({ to, amount, body, build, currencies, returns }: Parcel): Payment {

@@ -1,4 +1,6 @@
-import { DAY, MINUTE, type Act } from "./act";
+import { DAY, HOUR, MINUTE, type Act } from "./act";
+import { SONG, songApproved, songProposed } from "./chapters/multisigs";
+import { reminded } from "./chapters/subscriptions";
 import { marketRound } from "./chapters/trade";
 import { payday } from "./chapters/wages";
 import { visitNumber } from "./chapters/workshop";
@@ -13,10 +15,14 @@ const BUYERS = 2;
 /** What happens in the moment that begins then, the same whenever it is asked; everybody does one thing at most. */
 export function presentActs(town: Town, at: number): readonly Act[] {
   const moment = Math.floor(at / MOMENT_SECONDS);
-  const begins = (every: number) => moment % (every / MOMENT_SECONDS) === 0;
+  const begins = (every: number, after = 0) =>
+    (moment - after / MOMENT_SECONDS) % (every / MOMENT_SECONDS) === 0;
   const [acts = []] = roundsOf([
     ...(begins(DAY) ? payday(town, at) : []),
     ...(begins(MINUTE) ? visitNumber(town, { at, number: Math.floor(at / MINUTE) }) : []),
+    ...(begins(HOUR) ? [reminded(town, "milk", at)] : []),
+    ...(begins(SONG) ? [songProposed(town, at)] : []),
+    ...(begins(SONG, SONG / 2) ? [songApproved(town, at)] : []),
     ...marketRound(town, { at, round: `present ${moment}`, buyers: BUYERS }),
   ]);
   return acts;

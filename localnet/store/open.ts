@@ -25,6 +25,7 @@ export function storeOver(database: Database): Store {
   const blocks = openBlocks(database, chains);
   const chain = openChainState(database);
   return {
+    database,
     append: (block) => appender.append(block),
     keepMessage: (hash, message) =>
       database.statement("INSERT OR IGNORE INTO mempool VALUES (?, ?)").run(hash, message),

@@ -12,6 +12,7 @@ import type {
   Restart,
   TransactionRecord,
 } from "../records";
+import type { Database } from "./database";
 
 /**
  * Everything final, and the mempool; `openStore` of `open.ts` makes one.
@@ -26,6 +27,8 @@ import type {
  * `append` refuses a block with a later time and an earlier logical time (`append-blocks.ts`).
  */
 export interface Store {
+  /** For the index, which has tables of its own in the same file. */
+  readonly database: Database;
   append(block: ChainBlock): void;
   /** Remembers an accepted message until a final transaction has received it. */
   keepMessage(normalizedHash: Hash, message: Uint8Array): void;

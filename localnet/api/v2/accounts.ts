@@ -1,6 +1,6 @@
 import type { AccountStatus } from "../../records";
 import { account, atSeqno } from "./common-fields";
-import { cellText, contractStateOf } from "./contract-state";
+import { cellText, contractStateOf } from "../../contract-state";
 import { accountAt, type Seen } from "./lookup";
 import { method, type Method } from "./method";
 import { walletOf } from "./wallet";

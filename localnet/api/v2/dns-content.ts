@@ -1,5 +1,5 @@
 import { Cell, Dictionary, type Slice } from "@ton/core";
-import { keyOf } from "./token-content";
+import { keyOf } from "../../index/content/layout";
 
 /** The records that have names here, by the category under which a domain keeps them. */
 const CATEGORIES = ["dns_next_resolver", "wallet", "site", "storage"];

@@ -1,5 +1,5 @@
-import { crc16 } from "@/lib/ton/crc16";
 import type { StackValue } from "@/lib/toncenter/stack";
+import { methodId } from "../../method-id";
 import { MAX_DEPTH, readStack, StackTooDeep } from "../stack/read";
 import { writeStack } from "../stack/write";
 import type { ApiNode } from "../node";
@@ -15,13 +15,6 @@ export interface Outcome {
 /** What running anything at all ends with where there is no code. */
 const NO_CODE: Outcome = { exitCode: -13, gasUsed: 0, stack: [] };
 
-const MARK = 0x10000;
-
-/** The number under which a contract has a method of that name. */
-function methodId(method: string | number): number {
-  return typeof method === "number" ? method : crc16(new TextEncoder().encode(method)) | MARK;
-}
-
 export async function runMethod(
   node: ApiNode,
   seen: Seen,
@@ -30,7 +23,11 @@ export async function runMethod(
   stack: readonly StackValue[],
 ): Promise<Outcome> {
   if (seen.account?.status !== "active") return NO_CODE;
-  const call = { ...surroundingsOf(node, seen, seqno), method: methodId(method), stack: writeStack(stack) };
+  const call = {
+    ...surroundingsOf(node, seen, seqno),
+    method: typeof method === "number" ? method : methodId(method),
+    stack: writeStack(stack),
+  };
   const answer = await node.chain.runGetMethod(call);
   try {
     return { exitCode: answer.exitCode, gasUsed: Number(answer.gasUsed), stack: readStack(answer.stack) };

@@ -1,13 +1,13 @@
 import { Address as StandardAddress, beginCell, Cell } from "@ton/core";
 import type { Address } from "@/lib/ton/address";
 import type { StackValue } from "@/lib/toncenter/stack";
+import { snakeOf } from "../../index/content/snake";
 import type { ApiNode } from "../node";
 import { account } from "./common-fields";
-import { cellText } from "./contract-state";
+import { cellText } from "../../contract-state";
 import { dnsRecords } from "./dns-content";
 import { runMethod } from "./get-method";
 import { accountAt } from "./lookup";
-import { snakeOf } from "./cell-bytes";
 import { method, type Method } from "./method";
 import { Refused } from "./refusal";
 import { Results } from "./results";

@@ -3,10 +3,12 @@ import { addressBook, metadata } from "@/lib/toncenter/v3/address-book";
 import { parseAddress, type Address } from "@/lib/ton/address";
 import type { AccountRecord } from "../../records";
 import type { Store } from "../../store/store";
-import { cellText, contractStateOf } from "../v2/contract-state";
+import { cellText, contractStateOf } from "../../contract-state";
+import type { ApiNode } from "../node";
 import { walletOf } from "../v2/wallet";
 import { interfacesOf } from "./interfaces";
-import { operation, withTokens, type Operation } from "./operation";
+import { metadataOf } from "./metadata";
+import { operation, type Operation } from "./operation";
 import { byText, currencies, hashText } from "./values";
 
 /** Those that anybody has seen; the service leaves out the others without a word. */
@@ -22,7 +24,7 @@ function cellFields(account: AccountRecord) {
   };
 }
 
-function stateRow(account: AccountRecord, withCells: boolean) {
+function stateRow(node: ApiNode, account: AccountRecord, withCells: boolean) {
   const { codeHash, dataHash, frozenHash } = account;
   return {
     address: account.address,
@@ -37,7 +39,7 @@ function stateRow(account: AccountRecord, withCells: boolean) {
     ...(codeHash === null ? {} : { code_hash: hashText(codeHash) }),
     ...(withCells ? cellFields(account) : {}),
     contract_methods: null,
-    interfaces: interfacesOf(codeHash),
+    interfaces: interfacesOf(node, account),
   };
 }
 
@@ -60,22 +62,22 @@ function walletRow(account: AccountRecord) {
 }
 
 export const ACCOUNTS: readonly Operation[] = [
-  operation(accountStates, ({ node, values, named }) => {
+  operation(accountStates, ({ node, values, described }) => {
     const codes = new Set(values.code_hash);
     const accounts = known(node.store, values.address).filter(
       ({ codeHash }) => codes.size === 0 || (codeHash !== null && codes.has(codeHash)),
     );
     return {
-      accounts: accounts.map((account) => stateRow(account, values.include_boc ?? true)),
-      ...withTokens(named(accounts.map(({ address }) => address))),
+      accounts: accounts.map((account) => stateRow(node, account, values.include_boc ?? true)),
+      ...described(accounts.map(({ address }) => address)),
     };
   }),
 
-  operation(walletStates, ({ node, values, named }) => {
+  operation(walletStates, ({ node, values, described }) => {
     const accounts = known(node.store, values.address);
     return {
       wallets: accounts.map(walletRow),
-      ...withTokens(named(accounts.map(({ address }) => address))),
+      ...described(accounts.map(({ address }) => address)),
     };
   }),
 
@@ -86,7 +88,7 @@ export const ACCOUNTS: readonly Operation[] = [
     return Object.fromEntries(rows.toSorted(byText));
   }),
 
-  operation(metadata, () => ({})),
+  operation(metadata, ({ node, values }) => metadataOf(node, values.address)),
 
   operation(topAccountsByBalance, ({ node, page }) =>
     node.store.accounts

@@ -1,6 +1,7 @@
 import { formatFriendly, isStandard, workchainOf, type Address } from "@/lib/ton/address";
 import type { AccountRecord } from "../../records";
-import type { Store } from "../../store/store";
+import { FAMILIES } from "../../index/families";
+import type { ApiNode } from "../node";
 import { interfacesOf, knownCode } from "./interfaces";
 import { byText } from "./values";
 
@@ -24,16 +25,25 @@ function friendly(address: Address, account: AccountRecord | null, testnet: bool
 
 /** What every address is called, by the address; those that nobody knows are there too. */
 export function bookOf(
-  store: Store,
+  node: ApiNode,
   testnet: boolean,
   addresses: readonly Address[],
 ): Readonly<Record<Address, BookRow>> {
   const asked = [...new Set(addresses)];
-  const accounts = store.accounts.now(asked);
+  const accounts = node.store.accounts.now(asked);
+  const domains = domainsOf(node, asked);
   const rows = asked.map((address, place): readonly [Address, BookRow] => {
     const account = accounts[place] ?? null;
-    const interfaces = interfacesOf(account?.codeHash ?? null);
-    return [address, { user_friendly: friendly(address, account, testnet), domain: null, interfaces }];
+    const row = {
+      user_friendly: friendly(address, account, testnet),
+      domain: domains.get(address) ?? null,
+      interfaces: account === null ? null : interfacesOf(node, account),
+    };
+    return [address, row];
   });
   return Object.fromEntries(rows.toSorted(byText));
+}
+
+function domainsOf({ index }: ApiNode, addresses: readonly Address[]): ReadonlyMap<Address, string> {
+  return new Map(FAMILIES.flatMap(({ domains }) => [...(domains?.(index.tables, addresses) ?? [])]));
 }

@@ -1,5 +1,6 @@
 import type { ApiAnswer, ApiRequest } from "../exchange";
 import type { ApiNode } from "../node";
+import { ACTIONS } from "./actions";
 import { ACCOUNTS } from "./accounts";
 import { BLOCKS } from "./blocks";
 import { DECODE } from "./decode";
@@ -15,6 +16,7 @@ import { TRANSACTIONS } from "./transactions";
 
 export const OPERATIONS: readonly Operation[] = [
   ...ACCOUNTS,
+  ...ACTIONS,
   ...BLOCKS,
   ...DECODE,
   ...LEGACY,

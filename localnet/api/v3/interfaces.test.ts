@@ -14,6 +14,8 @@ import { describe, expect, test } from "vitest";
 import { parseHash } from "@/lib/ton/hash";
 import { sharedText, unlessShared } from "@/lib/ton/test-shared";
 import { interfacesOf, knownCode } from "./interfaces";
+import { openTestNode } from "./test-node";
+import { addressOf } from "./test-world";
 
 const owner = { workchain: 0, publicKey: Buffer.alloc(32, 1) };
 
@@ -35,8 +37,10 @@ test.each(WALLETS)("the code of %s is known", (name, { init }) => {
 });
 
 test("code that nobody knows has no interfaces; an account without code was never looked at", () => {
-  expect(interfacesOf(parseHash("0".repeat(64)))).toEqual([]);
-  expect(interfacesOf(null)).toBeNull();
+  const { node } = openTestNode(0);
+  const address = addressOf("A");
+  expect(interfacesOf(node, { address, codeHash: parseHash("0".repeat(64)) })).toEqual([]);
+  expect(interfacesOf(node, { address, codeHash: null })).toBeNull();
 });
 
 const FILE = "contract/spec/v3-interfaces.json";

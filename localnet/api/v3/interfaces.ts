@@ -1,4 +1,6 @@
 import { parseHash, type Hash } from "@/lib/ton/hash";
+import type { AccountRecord } from "../../records";
+import type { ApiNode } from "../node";
 
 /** What is known of a contract by the hash of its code alone. */
 export interface KnownCode {
@@ -34,8 +36,12 @@ export function knownCode(hash: Hash | null): KnownCode | null {
 }
 
 /** Null for an account without code, where there is nothing to look at. */
-export function interfacesOf(hash: Hash | null): readonly string[] | null {
-  if (hash === null) return null;
-  const known = knownCode(hash);
-  return known === null ? [] : [known.name];
+export function interfacesOf(
+  { index }: Pick<ApiNode, "index">,
+  { address, codeHash }: Pick<AccountRecord, "address" | "codeHash">,
+): readonly string[] | null {
+  if (codeHash === null) return null;
+  const known = knownCode(codeHash);
+  const names = [...(known === null ? [] : [known.name]), ...index.tables.kindsAt(address)];
+  return [...new Set(names)].sort();
 }

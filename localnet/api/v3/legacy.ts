@@ -2,7 +2,7 @@ import type { Address } from "@/lib/ton/address";
 import { addressInformation, walletInformation } from "@/lib/toncenter/v3/legacy";
 import type { AccountRecord } from "../../records";
 import type { ApiNode } from "../node";
-import { cellText, contractStateOf } from "../v2/contract-state";
+import { cellText, contractStateOf } from "../../contract-state";
 import { walletOf } from "../v2/wallet";
 import { operation, type Operation } from "./operation";
 import { Refused } from "../v2/refusal";

@@ -1,13 +1,13 @@
 import { messages } from "@/lib/toncenter/v3/message";
 import { addressesOfMessage, messageRow } from "./message-row";
-import { operation, withTokens, type Operation } from "./operation";
+import { operation, type Operation } from "./operation";
 import { ltRange, timeRange } from "./ranges";
 
 const noneOr = <T extends string>(address: T | "null" | undefined) =>
   address === "null" ? ("none" as const) : address;
 
 export const MESSAGES: readonly Operation[] = [
-  operation(messages, ({ node, values, page, named }) => {
+  operation(messages, ({ node, values, page, described }) => {
     const rows = node.store.messages.list(
       {
         hashes: values.msg_hash ?? values.hash,
@@ -27,7 +27,7 @@ export const MESSAGES: readonly Operation[] = [
       messages: rows.map(({ message, inTransaction, outTransaction }) =>
         messageRow(message, { in: inTransaction, out: outTransaction }),
       ),
-      ...withTokens(named(rows.flatMap(({ message }) => addressesOfMessage(message)))),
+      ...described(rows.flatMap(({ message }) => addressesOfMessage(message))),
     };
   }),
 ];

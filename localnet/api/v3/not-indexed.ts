@@ -1,5 +1,4 @@
 import type { Endpoint } from "@/lib/toncenter/endpoint";
-import { actions, pendingActions } from "@/lib/toncenter/v3/action";
 import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";
 import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
 import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
@@ -20,12 +19,11 @@ import {
   validatorEvents,
 } from "@/lib/toncenter/v3/validators";
 import { vesting } from "@/lib/toncenter/v3/vesting";
-import { needMasterBlock } from "./blocks";
-import { operation, withTokens, type Named, type Operation } from "./operation";
+import { operation, type Described, type Operation } from "./operation";
 import { Refused } from "../v2/refusal";
 
 type Values = Readonly<Record<string, unknown>>;
-type Answer = (values: Values, named: Named) => object;
+type Answer = (values: Values, named: Described) => object;
 
 /** Some lists repeat the bounds that were asked for. */
 function boundsOf(values: Values) {
@@ -36,25 +34,24 @@ function boundsOf(values: Values) {
 
 const rows =
   (name: string): Answer =>
-  (_, named) => ({ [name]: [], ...named });
+  (_, { address_book }) => ({ [name]: [], address_book });
 const tokenRows =
   (name: string): Answer =>
-  (_, named) => ({ [name]: [], ...withTokens(named) });
-const events: Answer = (values, named) => ({ ...boundsOf(values), events: [], ...named });
-const rewards: Answer = (values, named) => ({
+  (_, described) => ({ [name]: [], ...described });
+const events: Answer = (values, { address_book }) => ({ ...boundsOf(values), events: [], address_book });
+const rewards: Answer = (values, { address_book }) => ({
   ...boundsOf(values),
   total_on_page: "0",
   rewards: [],
-  ...named,
+  address_book,
 });
-const auctions: Answer = (_, named) => ({ auctions: [], ...withTokens(named), next_cursor: null });
+const auctions: Answer = (_, described) => ({ auctions: [], ...described, next_cursor: null });
 const noPool: Answer = () => {
   throw new Refused(404, "Pool not found");
 };
 
 /** What this index does not gather: there is none of it, which is all that it can say. */
 const ANSWERS: readonly (readonly [endpoint: Endpoint, answer: Answer])[] = [
-  [pendingActions, tokenRows("actions")],
   [jettonBurns, tokenRows("jetton_burns")],
   [jettonMasters, tokenRows("jetton_masters")],
   [jettonTransfers, tokenRows("jetton_transfers")],
@@ -80,12 +77,6 @@ const ANSWERS: readonly (readonly [endpoint: Endpoint, answer: Answer])[] = [
   [vesting, rows("vesting_contracts")],
 ];
 
-export const NOT_INDEXED: readonly Operation[] = [
-  ...ANSWERS.map(([endpoint, answer]) =>
-    operation(endpoint, ({ values, named }) => answer(values, named([]))),
-  ),
-  operation(actions, ({ node, values, named }) => {
-    needMasterBlock(node.store, values.mc_seqno);
-    return { actions: [], ...withTokens(named([])) };
-  }),
-];
+export const NOT_INDEXED: readonly Operation[] = ANSWERS.map(([endpoint, answer]) =>
+  operation(endpoint, ({ values, described }) => answer(values, described([]))),
+);

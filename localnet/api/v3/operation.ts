@@ -3,6 +3,7 @@ import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
 import type { ApiRequest } from "../exchange";
 import type { ApiNode } from "../node";
 import { bookOf, type BookRow } from "./address-book";
+import { metadataOf, type Metadata } from "./metadata";
 import { rawOf, readQuestion, spellingsOf, type Question, type Spellings } from "./question";
 
 /** One row of the table of what this interface answers. */
@@ -15,9 +16,15 @@ export interface Named {
   readonly address_book: Readonly<Record<Address, BookRow>>;
 }
 
+export interface Described extends Named {
+  readonly metadata: Metadata;
+}
+
 export interface Naming {
-  /** What most lists bring along to name their rows. */
+  /** What lists bring along to name their rows. */
   readonly named: (addresses: readonly Address[]) => Named;
+  /** The same with what tokens say of themselves, as most lists have it. */
+  readonly described: (addresses: readonly Address[]) => Described;
 }
 
 export interface Asked<S extends ParamSpecs> extends Question<S>, Naming {
@@ -35,11 +42,16 @@ export function operation<S extends ParamSpecs, R, T>(
     endpoint,
     answer: (node, request) => {
       const bookless = isOn(request.query.get("x_no_address_book"));
+      const tokenless = isOn(request.query.get("x_no_metadata"));
       const testnet = node.genesis.globalId === TESTNET;
       const named = (addresses: readonly Address[]): Named => ({
-        address_book: bookOf(node.store, testnet, bookless ? [] : addresses),
+        address_book: bookOf(node, testnet, bookless ? [] : addresses),
       });
-      return answer({ ...readQuestion(endpoint, request), node, named });
+      const described = (addresses: readonly Address[]): Described => ({
+        ...named(addresses),
+        metadata: metadataOf(node, tokenless ? [] : addresses),
+      });
+      return answer({ ...readQuestion(endpoint, request), node, named, described });
     },
   };
 }
@@ -51,9 +63,4 @@ export function operationOnTexts(endpoint: Endpoint, answer: (spellings: Spellin
 
 function isOn(text: string | null): boolean {
   return text === "1" || text?.toLowerCase() === "true";
-}
-
-/** Beside names most lists carry what tokens say of themselves. No token is indexed yet. */
-export function withTokens(named: Named) {
-  return { ...named, metadata: {} };
 }

@@ -2,6 +2,7 @@ import type { Address } from "@/lib/ton/address";
 import type { Hash } from "@/lib/ton/hash";
 import type { TransactionRecord } from "../../records";
 import type { TraceFilter, TraceRecord } from "../../store/store";
+import { groupBy } from "../../group";
 import type { ApiNode } from "../node";
 import type { Finality } from "./transaction-row";
 import { byLt } from "./transaction-search";
@@ -53,15 +54,6 @@ function isBegunBy({ traceExternalHash, incoming }: TransactionRecord, messages:
   );
 }
 
-function byTrace(rows: readonly Unsettled[]): ReadonlyMap<Hash, readonly Unsettled[]> {
-  const groups = new Map<Hash, Unsettled[]>();
-  for (const row of rows) {
-    const { traceId } = row.record;
-    groups.set(traceId, [...(groups.get(traceId) ?? []), row]);
-  }
-  return groups;
-}
-
 interface Found {
   readonly id: Hash;
   /** Of what is final. */
@@ -71,7 +63,7 @@ interface Found {
 
 /** Traces with something that is not final, and those of which a message is still under way. */
 function summaries(node: ApiNode, filter: TraceFilter): readonly Found[] {
-  const groups = byTrace(unsettled(node));
+  const groups = groupBy(unsettled(node), ({ record }) => record.traceId);
   const ids = [...groups.keys()];
   const begun =
     ids.length === 0 ? [] : node.store.traces.list({ traceIds: ids }, { ...NEWEST, limit: ids.length });

@@ -88,7 +88,7 @@ describe("pendingTraces", () => {
           external_hash: hash("normal in 13a"),
           trace_info: { trace_state: "pending", transactions: 1, messages: 3, pending_messages: 1 },
           is_incomplete: true,
-          actions: [],
+          actions: [{ type: "call_contract", trace_id: null, finality: "pending" }],
           trace: { tx_hash: hash("transaction 13a"), in_msg_hash: hash("message in 13a"), children: null },
           transactions_order: [hash("transaction 13a")],
         },

@@ -1,18 +1,25 @@
 import { pendingTraces } from "@/lib/toncenter/v3/trace";
 import { pendingTransactions } from "@/lib/toncenter/v3/transaction-lists";
-import { operation, withTokens, type Operation } from "./operation";
+import type { ApiNode } from "../node";
+import { knownTypes } from "./action-row";
+import { operation, type Operation } from "./operation";
+import { actionsUnderWay } from "./pending-actions";
 import { openTraces, unsettled, type OpenTrace } from "./pending-set";
 import { Refused } from "../v2/refusal";
 import { traceRow } from "./trace-row";
 import { addressesOf, transactionRow } from "./transaction-row";
 
-function rowOf({ summary, transactions }: OpenTrace) {
+const ALL_KNOWN = { known: knownTypes(undefined), withTransactions: false };
+
+function rowOf(node: ApiNode, trace: OpenTrace) {
+  const { summary, transactions } = trace;
   const finality = new Map(transactions.map((row) => [row.record.hash, row.finality]));
   const begins = transactions[0]?.finality ?? "pending";
   return traceRow({
     trace: summary,
     transactions: transactions.map(({ record }) => record),
-    withActions: true,
+    actions: actionsUnderWay(node, trace, ALL_KNOWN).map(({ row }) => row),
+    classified: false,
     state: "pending",
     id: begins === "pending" ? null : summary.id,
     finalityOf: ({ hash }) => finality.get(hash) ?? "pending",
@@ -30,9 +37,9 @@ export const PENDING: readonly Operation[] = [
     };
   }),
 
-  operation(pendingTraces, ({ node, values, named }) => {
+  operation(pendingTraces, ({ node, values, described }) => {
     const traces = openTraces(node, { account: values.account, messages: values.ext_msg_hash });
     const records = traces.flatMap(({ transactions }) => transactions.map(({ record }) => record));
-    return { traces: traces.map(rowOf), ...withTokens(named(records.flatMap(addressesOf))) };
+    return { traces: traces.map((trace) => rowOf(node, trace)), ...described(records.flatMap(addressesOf)) };
   }),
 ];

@@ -1,5 +1,7 @@
 import type { Endpoint } from "@/lib/toncenter/endpoint";
 import type { TransactionRecord } from "../../records";
+import type { Chain } from "../../chain/chain";
+import { openIndex } from "../../index/index";
 import type { ApiAnswer } from "../exchange";
 import { writeJson } from "../json";
 import type { ApiNode } from "../node";
@@ -21,17 +23,22 @@ export function openTestNode(blocks: number = BLOCKS): TestNode {
   for (let seqno = 1; seqno <= blocks; seqno += 1) store.append(chainBlock(seqno));
   const pending: TransactionRecord[] = [];
   const confirmed: TransactionRecord[] = [];
+  const chain: Chain = {
+    submit: refuse,
+    take: refuse,
+    step: refuse,
+    runGetMethod: refuse,
+    emulate: refuse,
+    confirmed: () => confirmed,
+    close: () => Promise.resolve(),
+  };
+  const fail = (error: unknown) => {
+    throw error;
+  };
   const node: ApiNode = {
     store,
-    chain: {
-      submit: refuse,
-      take: refuse,
-      step: refuse,
-      runGetMethod: refuse,
-      emulate: refuse,
-      confirmed: () => confirmed,
-      close: () => Promise.resolve(),
-    },
+    chain,
+    index: openIndex(store, chain, fail),
     pending: { pending: () => pending, confirmed: () => confirmed },
     genesis: { seed: "test", time: START, globalId: -239 },
     now: () => START + 1_000,

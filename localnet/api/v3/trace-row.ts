@@ -51,14 +51,16 @@ function contents(
 export interface TraceParts {
   readonly trace: TraceRecord;
   readonly transactions: readonly TransactionRecord[];
-  readonly withActions: boolean;
+  /** Null when they were not asked for. */
+  readonly actions: readonly object[] | null;
+  readonly classified: boolean;
   readonly state: "complete" | "pending";
   /** Null while the transaction that begins the trace may still become another one. */
   readonly id: Hash | null;
   readonly finalityOf: (row: TransactionRecord) => Finality;
 }
 
-export function traceRow({ trace, transactions, withActions, state, id, finalityOf }: TraceParts) {
+export function traceRow({ trace, transactions, actions, classified, state, id, finalityOf }: TraceParts) {
   const { pendingMessages } = trace;
   return {
     trace_id: hashOrNull(id),
@@ -74,11 +76,11 @@ export function traceRow({ trace, transactions, withActions, state, id, finality
       messages: trace.messages,
       transactions: trace.transactions,
       pending_messages: pendingMessages,
-      classification_state: "unclassified",
+      classification_state: classified ? "ok" : "unclassified",
     },
     is_incomplete: pendingMessages > 0,
     ...(transactions.length > MAX_TRANSACTIONS ? { warning: "trace is too large" } : {}),
-    ...(withActions ? { actions: [] } : {}),
+    ...(actions === null ? {} : { actions }),
     ...contents(transactions, finalityOf),
   };
 }

@@ -1,14 +1,41 @@
+import type { Address } from "@/lib/ton/address";
+import type { Hash } from "@/lib/ton/hash";
 import { traces } from "@/lib/toncenter/v3/trace";
+import { listActions } from "../../index/actions/action-list";
+import type { ToldAction } from "../../index/actions/action-table";
+import { groupBy } from "../../group";
+import type { ApiNode } from "../node";
+import { actionRow, addressesOfAction, knownTypes } from "./action-row";
 import { needMasterBlock } from "./blocks";
-import { operation, withTokens, type Operation } from "./operation";
+import { operation, type Operation } from "./operation";
 import { ltRange, timeRange } from "./ranges";
 import { traceRow } from "./trace-row";
 import { addressesOf } from "./transaction-row";
 
 const finalized = () => "finalized" as const;
+const ALL = { offset: 0, limit: Number.MAX_SAFE_INTEGER, sort: "asc" } as const;
+
+/** What happened in these traces, by trace. */
+function actionsOf(
+  { index }: ApiNode,
+  traceIds: readonly Hash[],
+  known: ReadonlySet<string>,
+): ReadonlyMap<Hash, readonly ToldAction[]> {
+  return groupBy(listActions(index.tables, { traceIds, known }, ALL), ({ trace }) => trace.id);
+}
+
+function rowOf(action: ToldAction): object {
+  return actionRow({
+    action,
+    trace: action.trace,
+    finality: finalized(),
+    withAccounts: false,
+    transactions: null,
+  });
+}
 
 export const TRACES: readonly Operation[] = [
-  operation(traces, ({ node, values, page, named }) => {
+  operation(traces, ({ node, values, page, described }) => {
     const { store } = node;
     needMasterBlock(store, values.mc_seqno);
     const found = store.traces.list(
@@ -25,17 +52,33 @@ export const TRACES: readonly Operation[] = [
     );
     const parts = store.traces.transactionsOf(found.map(({ id }) => id));
     const rows = found.map((trace) => ({ trace, transactions: parts.get(trace.id) ?? [] }));
+    const indexed = node.index.tables.seqno();
+    const actions =
+      values.include_actions === true
+        ? actionsOf(
+            node,
+            found.map(({ id }) => id),
+            knownTypes(values.supported_action_types),
+          )
+        : null;
+    const namedInActions: readonly Address[] = [...(actions?.values() ?? [])]
+      .flat()
+      .flatMap(addressesOfAction);
     return {
       traces: rows.map((row) =>
         traceRow({
           ...row,
           id: row.trace.id,
           state: row.trace.pendingMessages === 0 ? "complete" : "pending",
-          withActions: values.include_actions === true,
+          actions: actions === null ? null : (actions.get(row.trace.id) ?? []).map(rowOf),
+          classified: row.trace.pendingMessages === 0 && row.trace.masterSeqnoEnd <= indexed,
           finalityOf: finalized,
         }),
       ),
-      ...withTokens(named(rows.flatMap(({ transactions }) => transactions.flatMap(addressesOf)))),
+      ...described([
+        ...rows.flatMap(({ transactions }) => transactions.flatMap(addressesOf)),
+        ...namedInActions,
+      ]),
     };
   }),
 ];

@@ -30,7 +30,18 @@ export interface Order {
   /** Seconds since 1970. */
   readonly now: number;
   readonly payments: readonly Payment[];
+  /** Instead of payments. */
+  readonly plugin?: PluginOrder;
 }
+
+/** To let a contract of its own take money from the wallet, or to let it do so no more. */
+export type PluginOrder =
+  | {
+      readonly take: { readonly code: Cell; readonly data: Cell };
+      readonly amount: bigint;
+      readonly body: Cell;
+    }
+  | { readonly leave: Address; readonly amount: bigint };
 
 export interface Payment {
   readonly message: MessageRelaxed;

@@ -1,5 +1,5 @@
 import { Cell, loadShardAccount } from "@ton/core";
-import type { AccountRecord } from "../../records";
+import type { AccountRecord } from "./records";
 
 /** What is in an account, from its cells. */
 export interface ContractState {

@@ -1,0 +1,87 @@
+import type { Chain } from "../chain/chain";
+import type { Store } from "../store/store";
+import { tellActions } from "./actions/tell";
+import { attempt } from "./attempt";
+import { batchAfter, type Batch } from "./batch";
+import type { View } from "./contract";
+import { Contracts } from "./contracts";
+import { FAMILIES } from "./families";
+import { setSeqno, type Tables } from "./tables";
+
+/**
+ * Takes in what the store has, from where it stopped the last time. A batch is one transaction of the
+ * database: after a kill the next process goes on with the batch that was not done.
+ */
+export class Follower {
+  readonly #store: Store;
+  readonly #chain: Pick<Chain, "runGetMethod">;
+  readonly #tables: Tables;
+  readonly #contracts = new Contracts(FAMILIES.flatMap(({ contracts }) => contracts));
+  readonly #onFault: (error: unknown) => void;
+  #work: Promise<void> | null = null;
+  #ended = false;
+
+  constructor(
+    store: Store,
+    chain: Pick<Chain, "runGetMethod">,
+    tables: Tables,
+    onFault: (error: unknown) => void,
+  ) {
+    this.#store = store;
+    this.#chain = chain;
+    this.#tables = tables;
+    this.#onFault = onFault;
+  }
+
+  /** Resolves when it has taken in all that there is by then. */
+  follow(): Promise<void> {
+    this.#work ??= this.#followAll()
+      .catch(this.#onFault)
+      .then(() => void (this.#work = null));
+    return this.#work;
+  }
+
+  async end(): Promise<void> {
+    this.#ended = true;
+    await this.#work;
+  }
+
+  async #followAll(): Promise<void> {
+    for (;;) {
+      // Whoever asks something meanwhile is answered between two batches.
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = this.#ended ? null : batchAfter(this.#store, this.#tables.seqno());
+      if (batch === null) return;
+      await this.#takeIn(batch);
+    }
+  }
+
+  async #takeIn(batch: Batch): Promise<void> {
+    const { accounts, transactions, last } = batch;
+    const view = this.#viewAt(batch);
+    const writes = await Promise.all(accounts.map((account) => this.#contracts.read(account, view)));
+    const events = FAMILIES.flatMap((family) => family.events);
+    this.#tables.database.transaction(() => {
+      for (const write of writes.flat()) write(this.#tables);
+      for (const transaction of transactions)
+        for (const read of events) attempt(() => read(transaction, this.#tables))?.(this.#tables);
+      tellActions(this.#store, this.#tables, batch);
+      setSeqno(this.#tables, last.seqno);
+    });
+  }
+
+  #viewAt({ last }: Batch): View {
+    const config = this.#store.chain.configAt(last.seqno);
+    if (config === null) throw new Error(`there is no config at block ${last.seqno}`);
+    return {
+      chain: this.#chain,
+      around: {
+        config,
+        libraries: this.#store.chain.allLibraries(),
+        now: last.generatedAt,
+        lt: last.endLt,
+      },
+      accountAt: (address) => this.#store.accounts.at(address, last.seqno),
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import { badge, FERRY, HALL, LOAF, LOGS, SACK, WAVES } from "./drawings";
+import type { Files } from "./files";
+import { uriOf } from "./origin";
+
+/** Pictures of all jettons, and the metadata of those that do not keep theirs in the chain. */
+export const JETTON_FILES: Files = {
+  "tide.svg": badge("#0b5d7a", "#ffffff", WAVES),
+  "credit.svg": badge("#2f6b3a", "#ffffff", HALL),
+  "loaf.svg": badge("#8a4b16", "#fff3df", LOAF),
+  "flour.svg": badge("#e9dcc0", "#5a4320", SACK),
+  "ferry.svg": badge("#c23b22", "#ffffff", FERRY),
+  "wood.svg": badge("#4a3b2a", "#f0d9b5", LOGS),
+  "tide-bonus.svg": badge("#0b5d7a", "#ffe14d", WAVES),
+  "flour.json": {
+    name: "Flour",
+    symbol: "FLOUR",
+    decimals: "6",
+    description: "A sack of flour from the mill, ground this year. Ten thousandths are enough for a pancake.",
+    image: uriOf("flour.svg"),
+    websites: ["http://mill.localnet"],
+  },
+  "ferry.json": {
+    name: "Ferry ticket",
+    symbol: "FERRY",
+    decimals: 0,
+    description: "One crossing of the bay, any day, any weather that the harbour master allows.",
+    image: uriOf("ferry.svg"),
+  },
+  "wood.json": {
+    name: "Firewood of the town",
+    description: "A stack of dry birch, cut and split, at the edge of the forest.",
+    image: uriOf("wood.svg"),
+  },
+  "tide-bonus.json": {
+    name: "Тide",
+    symbol: "ТIDE",
+    decimals: "9",
+    description: "Your bonus is waiting: claim it at tide-bonus.example before midnight.",
+    image: uriOf("tide-bonus.svg"),
+  },
+};
