@@ -14,7 +14,7 @@ import { TRADERS } from "./residents";
 import type { Town } from "./town";
 
 /** What the town looks back on when the chain goes live, unless it is to have no past. */
-const CHAPTERS: readonly Chapter[] = [
+export const CHAPTERS: readonly Chapter[] = [
   founding,
   wages,
   workshop,
