@@ -1,5 +1,4 @@
 import type { Endpoint } from "@/lib/toncenter/endpoint";
-import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";
 import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
 import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
 import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/nft";
@@ -45,7 +44,6 @@ const rewards: Answer = (values, { address_book }) => ({
   rewards: [],
   address_book,
 });
-const auctions: Answer = (_, described) => ({ auctions: [], ...described, next_cursor: null });
 const noPool: Answer = () => {
   throw new Refused(404, "Pool not found");
 };
@@ -60,8 +58,6 @@ const ANSWERS: readonly (readonly [endpoint: Endpoint, answer: Answer])[] = [
   [nftItems, tokenRows("nft_items")],
   [nftSales, tokenRows("nft_sales")],
   [nftTransfers, tokenRows("nft_transfers")],
-  [dnsRecords, rows("records")],
-  [dnsActiveAuctions, auctions],
   [nominatorPool, noPool],
   [nominatorPools, rows("nominator_pools")],
   [nominatorEvents, events],
