@@ -5,6 +5,12 @@ import { NAMES } from "./names/names";
 
 /** All that the index knows. What an earlier one finds in a trace, later ones do not. */
 export const FAMILIES: readonly Family[] = [NAMES];
+import { MULTISIGS } from "./multisig/family";
+import { SUBSCRIPTIONS } from "./subscription/family";
+import { VESTINGS } from "./vesting/family";
+
+/** All that the index knows. What an earlier one finds in a trace, later ones do not. */
+export const FAMILIES: readonly Family[] = [MULTISIGS, VESTINGS, SUBSCRIPTIONS];
 
 export const ACTION_KINDS: readonly ActionKind[] = [
   ...FAMILIES.flatMap(({ actions }) => actions),
