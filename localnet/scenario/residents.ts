@@ -30,6 +30,9 @@ export const RESIDENTS = {
   tove: "v4r2",
   /** Has been paid but has never used the wallet, whose code is a library that nobody here publishes. */
   ulrich: "v5beta",
+  /** Came to the town to take money from those who do not look twice. */
+  /** Comes from elsewhere, and sends everybody what nobody has asked for. */
+  stranger: "v5r1",
   viktor: "v3r2",
   wanda: "v4r2",
   xenia: "v3r2",
@@ -71,6 +74,7 @@ const WITHOUT_TRADE: ReadonlySet<ResidentName> = new Set([
   "giver",
   "faucet",
   "ulrich",
+  "stranger",
   ...EMPLOYERS,
   ...VALIDATORS,
 ]);
