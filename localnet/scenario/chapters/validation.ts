@@ -1,5 +1,5 @@
 import { coins, HOUR, MINUTE, type Act, type Chapter } from "../act";
-import { gift, visit } from "../errands";
+import { ask, gift, visit } from "../errands";
 import { VALIDATORS } from "../residents";
 import {
   OWN_STAKES,
@@ -78,7 +78,7 @@ function electionOf(town: Town, cycle: Cycle): readonly Act[] {
     {
       at: startsAt + NOTICE,
       by: POOL_VALIDATOR,
-      sends: POOL_NAMES.map((name) => visit(poolOf(town, name), FARE, noticeNewSet())),
+      sends: POOL_NAMES.map((name) => ask(poolOf(town, name), FARE, noticeNewSet())),
       more: POOL_NAMES.length,
     },
   ];
@@ -99,7 +99,7 @@ function recoveries(town: Town, cycle: Cycle): readonly Act[] {
     {
       at: cycle.startsAt - WITHDRAWALS,
       by: POOL_VALIDATOR,
-      sends: [visit(pool, FARE, processWithdrawals())],
+      sends: [ask(pool, FARE, processWithdrawals())],
       more: 1,
     },
   ];
