@@ -3,11 +3,12 @@ import type { ActionKind } from "./actions/kind";
 import type { Family } from "./family";
 import { MULTISIGS } from "./multisig/family";
 import { NAMES } from "./names/names";
+import { STAKING } from "./staking/family";
 import { SUBSCRIPTIONS } from "./subscription/family";
 import { VESTINGS } from "./vesting/family";
 
 /** All that the index knows. What an earlier one finds in a trace, later ones do not. */
-export const FAMILIES: readonly Family[] = [NAMES, MULTISIGS, VESTINGS, SUBSCRIPTIONS];
+export const FAMILIES: readonly Family[] = [NAMES, MULTISIGS, VESTINGS, SUBSCRIPTIONS, STAKING];
 
 export const ACTION_KINDS: readonly ActionKind[] = [
   ...FAMILIES.flatMap(({ actions }) => actions),

@@ -13,8 +13,10 @@ import { NOT_INDEXED } from "./not-indexed";
 import type { Operation } from "./operation";
 import { PENDING } from "./pending";
 import { Refused } from "../v2/refusal";
+import { STAKING } from "./staking";
 import { TRACES } from "./traces";
 import { TRANSACTIONS } from "./transactions";
+import { VALIDATORS } from "./validators";
 import { VESTING } from "./vesting";
 
 export const OPERATIONS: readonly Operation[] = [
@@ -29,8 +31,10 @@ export const OPERATIONS: readonly Operation[] = [
   ...NODE_CALLS,
   ...NOT_INDEXED,
   ...PENDING,
+  ...STAKING,
   ...TRACES,
   ...TRANSACTIONS,
+  ...VALIDATORS,
   ...VESTING,
 ];
 
