@@ -8,7 +8,7 @@ import type { Tables } from "../tables";
 import { accountAfter } from "./past-account";
 import { noteNominatorEvents, noteValidatorEvent } from "./pool-event-rows";
 import { changesOfShares } from "./pool-shares";
-import { POOL_CODE, readPool, type PoolState } from "./pool-state";
+import { POOL_CODE, readPool, type PoolState } from "../../contracts/pool-data";
 import { stepOf } from "./pool-steps";
 import { changeOfValidator } from "./pool-validator";
 

@@ -1,7 +1,7 @@
 import type { Address } from "@/lib/ton/address";
 import type { TransactionRecord } from "../../records";
 import { isRecovery } from "./recovery";
-import { NO_SHARE, type PoolState, type Share } from "./pool-state";
+import { NO_SHARE, type PoolState, type Share } from "../../contracts/pool-data";
 
 export const NOMINATOR_EVENTS = [
   "reward",

@@ -2,7 +2,7 @@ import { Cell, type Slice } from "@ton/core";
 import type { Address } from "@/lib/ton/address";
 import { ELECTOR } from "../../chain/genesis";
 import type { MessageRecord, TransactionRecord } from "../../records";
-import { NO_SHARE, type PoolState, type Share } from "./pool-state";
+import { NO_SHARE, type PoolState, type Share } from "../../contracts/pool-data";
 
 /**
  * What a transaction does to a pool. The store has accounts as blocks leave them; where a block has

@@ -1,7 +1,7 @@
 import { Cell } from "@ton/core";
 import type { TransactionRecord } from "../../records";
 import { isRecovery } from "./recovery";
-import type { PoolState } from "./pool-state";
+import type { PoolState } from "../../contracts/pool-data";
 
 /** Something that happened to what the validator has in the pool. */
 export interface ValidatorChange {

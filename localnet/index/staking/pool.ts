@@ -3,7 +3,7 @@ import { text } from "../../store/row";
 import { addressIn, objectIn } from "../columns";
 import type { ContractKind } from "../family";
 import type { Tables } from "../tables";
-import { POOL_CODE, readPool, type PoolState } from "./pool-state";
+import { POOL_CODE, readPool, type PoolState } from "../../contracts/pool-data";
 
 /** By its code, which says what its data means; address books name it as they name whatever has its get-methods. */
 export const pool: ContractKind = {

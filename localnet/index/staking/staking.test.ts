@@ -44,11 +44,11 @@ async function poolRow(name: PoolName) {
 
 /** The pool itself, to be asked what it has. */
 function poolNow(name: PoolName): Contract {
-  const { store, chain, now } = told.node;
+  const { store, chain } = told.node;
   const seqno = store.blocks.head()?.seqno ?? 0;
   const [account, config] = [store.accounts.at(at(name), seqno), store.chain.configAt(seqno)];
   if (account === null || config === null) throw new Error("there is no such pool");
-  const around = { config, libraries: [], now: now(), lt: 0n };
+  const around = { config, libraries: [], now: told.node.now(), lt: 0n };
   return new Contract(account, { chain, around, accountAt: () => null });
 }
 

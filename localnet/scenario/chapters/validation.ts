@@ -27,6 +27,8 @@ import type { Town } from "../town";
 
 const FOR_FEES = coins(10_000);
 const FARE = coins(1);
+/** As much as they have left. */
+const LATE_STAKE = coins(5_000);
 
 function capitalOf(name: (typeof VALIDATORS)[number]): bigint {
   const own = OWN_VALIDATORS.find((each) => each === name);
@@ -74,7 +76,7 @@ function electionOf(town: Town, cycle: Cycle): readonly Act[] {
       ? [{ at: startsAt - RECOVERY, by: late, sends: [ownRecovery()], more: 1 }]
       : recoveries(town, cycle)),
     ...stakes(town, cycle),
-    { at: startsAt - TOO_LATE, by: late, sends: [ownStake(town, late)], more: 1 },
+    { at: startsAt - TOO_LATE, by: late, sends: [ownStake(town, late, LATE_STAKE)], more: 1 },
     {
       at: startsAt + NOTICE,
       by: POOL_VALIDATOR,
@@ -85,7 +87,7 @@ function electionOf(town: Town, cycle: Cycle): readonly Act[] {
 }
 
 /** The pool whose turn it is. */
-export function poolFor({ number }: Cycle) {
+function poolFor({ number }: Cycle) {
   return POOL_NAMES.find((name) => POOLS[name].parity === number % 2) ?? "windmill";
 }
 

@@ -1,7 +1,7 @@
 import { Dictionary, type Cell } from "@ton/core";
 import { parseAddress, type Address } from "@/lib/ton/address";
-import { codeOf } from "../../contracts/code";
 import { parseHash } from "@/lib/ton/hash";
+import { codeOf } from "./code";
 
 /** The code that nominator pools everywhere have. */
 export const POOL_CODE = parseHash(codeOf("nominator_pool").hash().toString("hex"));
@@ -29,6 +29,17 @@ export interface PoolState {
   readonly shares: ReadonlyMap<Address, Share>;
   /** The election that it staked for. */
   readonly stakeAt: number;
+  /** What it has noticed of sets of validators since then. */
+  readonly noticed: Noticed;
+}
+
+export interface Noticed {
+  readonly setHash: bigint;
+  readonly changes: number;
+  /** When it noticed the last change; seconds since 1970. */
+  readonly at: number;
+  /** How long stakes are held after their cycle. */
+  readonly heldFor: number;
 }
 
 export const NO_SHARE: Share = { amount: 0n, pending: 0n, leaving: false };
@@ -73,5 +84,11 @@ export function readPool(data: Cell): PoolState {
     leastOfNominator: terms.loadCoins(),
     shares: new Map(shares),
     stakeAt: slice.loadUint(32),
+    noticed: {
+      setHash: slice.loadUintBig(256),
+      changes: slice.loadUint(8),
+      at: slice.loadUint(32),
+      heldFor: slice.loadUint(32),
+    },
   };
 }
