@@ -1,6 +1,5 @@
 import type { Endpoint } from "@/lib/toncenter/endpoint";
 import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";
-import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
 import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
 import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/nft";
 import { nftSales } from "@/lib/toncenter/v3/nft-sale";
@@ -52,10 +51,6 @@ const noPool: Answer = () => {
 
 /** What this index does not gather: there is none of it, which is all that it can say. */
 const ANSWERS: readonly (readonly [endpoint: Endpoint, answer: Answer])[] = [
-  [jettonBurns, tokenRows("jetton_burns")],
-  [jettonMasters, tokenRows("jetton_masters")],
-  [jettonTransfers, tokenRows("jetton_transfers")],
-  [jettonWallets, tokenRows("jetton_wallets")],
   [nftCollections, tokenRows("nft_collections")],
   [nftItems, tokenRows("nft_items")],
   [nftSales, tokenRows("nft_sales")],
