@@ -40,7 +40,7 @@ export async function tellTown(...chapters: readonly Chapter[]): Promise<ToldTow
     await node.index.follow();
     if (faults.length > 0) throw new AggregateError(faults);
   };
-  await tellAll([founding, ...chapters].flatMap((chapter) => chapter(town, SPAN)));
+  await tellAll([...new Set([founding, ...chapters])].flatMap((chapter) => chapter(town, SPAN)));
   return {
     node,
     town,

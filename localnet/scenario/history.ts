@@ -1,12 +1,19 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
 import { openAuctions } from "./chapters/auctions";
+import { catAuctions } from "./chapters/cat-auctions";
+import { certificates } from "./chapters/certificates";
 import { currency } from "./chapters/currency";
 import { exchanges, swaps } from "./chapters/exchanges";
 import { founding } from "./chapters/founding";
 import { bonus, issues } from "./chapters/issues";
 import { jettonPayments, jettonSights } from "./chapters/jetton-payments";
+import { galleries } from "./chapters/galleries";
+import { gifts, wanderingCat, wishes } from "./chapters/gifts";
+import { postcards } from "./chapters/postcards";
+import { sales } from "./chapters/sales";
 import { changedNames, firstNames, laterNames } from "./chapters/names";
 import { archive, fountain, library, purse } from "./chapters/sights";
+import { spam } from "./chapters/spam";
 import { marketRound } from "./chapters/trade";
 import { subscriptions } from "./chapters/subscriptions";
 import { multisigs } from "./chapters/multisigs";
@@ -17,7 +24,7 @@ import { TRADERS } from "./residents";
 import type { Town } from "./town";
 
 /** What the town looks back on when the chain goes live, unless it is to have no past. */
-const CHAPTERS: readonly Chapter[] = [
+export const CHAPTERS: readonly Chapter[] = [
   founding,
   wages,
   workshop,
@@ -32,6 +39,15 @@ const CHAPTERS: readonly Chapter[] = [
   jettonPayments,
   jettonSights,
   swaps,
+  galleries,
+  gifts,
+  wanderingCat,
+  wishes,
+  sales,
+  catAuctions,
+  certificates,
+  postcards,
+  spam,
   multisigs,
   vestings,
   subscriptions,

@@ -31,6 +31,7 @@ export const RESIDENTS = {
   /** Has been paid but has never used the wallet, whose code is a library that nobody here publishes. */
   ulrich: "v5beta",
   /** Came to the town to take money from those who do not look twice. */
+  /** Comes from elsewhere, and sends everybody what nobody has asked for. */
   stranger: "v5r1",
 } as const satisfies Record<string, WalletVersion>;
 
