@@ -1,4 +1,9 @@
 import type { Family } from "../family";
+import { jettonBurn } from "./actions/burn";
+import { deposit, withdrawal } from "./actions/liquidity";
+import { jettonMint } from "./actions/mint";
+import { jettonSwap } from "./actions/swap";
+import { jettonTransfer } from "./actions/transfer";
 import { JETTON_CONTRACTS } from "./contracts";
 import { JETTON_EVENTS } from "./events";
 import { JETTON_TABLES } from "./tables";
@@ -9,6 +14,6 @@ export const JETTONS: Family = {
   tables: JETTON_TABLES,
   contracts: JETTON_CONTRACTS,
   events: JETTON_EVENTS,
-  actions: [],
+  actions: [jettonSwap, deposit, withdrawal, jettonMint, jettonBurn, jettonTransfer],
   tokens: jettonTokens,
 };

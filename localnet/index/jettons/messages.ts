@@ -62,24 +62,14 @@ export function readBurn(told: Told): Burn {
   };
 }
 
-export interface Arrival {
-  readonly amount: bigint;
-  readonly sender: Address | null;
+/** How much arrives at a wallet, is to be changed by an exchange, or was paid by it (more coins come with that). */
+export function readAmount(told: Told): bigint {
+  return bodyOf(told).skip(64).loadCoins();
 }
 
-export function readArrival(told: Told): Arrival {
-  const body = bodyOf(told);
-  body.skip(64);
-  return { amount: body.loadCoins(), sender: addressOrNull(body.loadMaybeAddress()) };
-}
-
-/** Jettons that a wallet tells its owner of. */
-export function readNotification(told: Told): Arrival & { readonly payload: Cell | null } {
-  const body = bodyOf(told);
-  body.skip(64);
-  const amount = body.loadCoins();
-  const sender = addressOrNull(body.loadMaybeAddress());
-  return { amount, sender, payload: payloadIn(body) };
+/** The coins that are given along with jettons. */
+export function readProvision(payload: Cell): bigint {
+  return payload.beginParse().skip(32).loadCoins();
 }
 
 export interface Mint {
