@@ -3,6 +3,7 @@ import { openAuctions } from "./chapters/name-auctions";
 import { currency } from "./chapters/currency";
 import { founding } from "./chapters/founding";
 import { changedNames, firstNames, laterNames } from "./chapters/names";
+import { latestNames } from "./chapters/names-of-the-hour";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { marketRound } from "./chapters/trade";
 import { subscriptions } from "./chapters/subscriptions";
@@ -30,6 +31,7 @@ export const CHAPTERS: readonly Chapter[] = [
   changedNames,
   laterNames,
   openAuctions,
+  latestNames,
 ];
 
 export const HISTORY_DAYS = 7;
