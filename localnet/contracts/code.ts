@@ -1,11 +1,12 @@
 import { Cell } from "@ton/core";
 import compiled from "./compiled.json" with { type: "json" };
+import items from "./items.json" with { type: "json" };
 import plugins from "./plugins.json" with { type: "json" };
 import wallets from "./wallets.json" with { type: "json" };
 
-const BAGS = { ...wallets, ...plugins, ...compiled };
+const BAGS = { ...wallets, ...plugins, ...items, ...compiled };
 
-/** Wallets and their plugins have the names that the v3 index gives them; the others are sources in `tolk/`. */
+/** What comes from elsewhere has the names that the v3 index gives it; the others are sources in `tolk/`. */
 export type CodeName = keyof typeof BAGS;
 
 const read = new Map<CodeName, Cell>();

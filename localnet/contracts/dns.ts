@@ -17,8 +17,15 @@ function made(workchain: number, code: Cell, data: Cell): Made {
   return { build, address: contractAddress(workchain, build) };
 }
 
+let zone: Made | null = null;
+
 /** The zone ".ton", the same on every chain: its items stand where its address and their names say. */
 export function dnsZone(): Made {
+  zone ??= makeZone();
+  return zone;
+}
+
+function makeZone(): Made {
   const data = beginCell()
     .storeRef(offChain(uriOf("domains.json")))
     .storeRef(codeOf("dns_item"))

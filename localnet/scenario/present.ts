@@ -1,4 +1,5 @@
 import { DAY, HOUR, MINUTE, type Act } from "./act";
+import { POSTCARD_LIFE, postcardLife } from "./chapters/postcard-life";
 import { SONG, songApproved, songProposed } from "./chapters/multisigs";
 import { HABIT, habitOfNames, namesOfTheHour } from "./chapters/names-of-the-hour";
 import { reminded } from "./chapters/subscriptions";
@@ -20,6 +21,7 @@ export function presentActs(town: Town, at: number): readonly Act[] {
     (moment - after / MOMENT_SECONDS) % (every / MOMENT_SECONDS) === 0;
   const acts = [
     ...(begins(DAY) ? payday(town, at) : []),
+    ...(begins(MINUTE) ? ofPostcards(town, at) : []),
     ...(begins(MINUTE) ? visitNumber(town, { at, number: Math.floor(at / MINUTE) }) : []),
     ...(begins(HOUR) ? [reminded(town, "milk", at)] : []),
     ...(begins(SONG) ? [songProposed(town, at)] : []),
@@ -30,4 +32,11 @@ export function presentActs(town: Town, at: number): readonly Act[] {
   ];
   const busy = new Set<ResidentName>();
   return acts.filter(({ by }) => !busy.has(by) && busy.add(by));
+}
+
+/** What happens in this minute to the postcard of the time. */
+function ofPostcards(town: Town, at: number): readonly Act[] {
+  const minute = at - (at % MINUTE);
+  const written = minute - (minute % POSTCARD_LIFE);
+  return postcardLife(town, written).flatMap((act) => (act.at === minute ? [{ ...act, at }] : []));
 }

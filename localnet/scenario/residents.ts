@@ -30,6 +30,9 @@ export const RESIDENTS = {
   tove: "v4r2",
   /** Has been paid but has never used the wallet, whose code is a library that nobody here publishes. */
   ulrich: "v5beta",
+  /** Came to the town to take money from those who do not look twice. */
+  /** Comes from elsewhere, and sends everybody what nobody has asked for. */
+  stranger: "v5r1",
 } as const satisfies Record<string, WalletVersion>;
 
 export type ResidentName = keyof typeof RESIDENTS;
@@ -41,7 +44,13 @@ export const RESIDENT_NAMES: readonly ResidentName[] = Object.keys(RESIDENTS).fi
 /** Pay everybody else their wages. */
 export const EMPLOYERS = ["mill", "harbour"] as const satisfies readonly ResidentName[];
 
-const WITHOUT_TRADE: ReadonlySet<ResidentName> = new Set(["giver", "faucet", "ulrich", ...EMPLOYERS]);
+const WITHOUT_TRADE: ReadonlySet<ResidentName> = new Set([
+  "giver",
+  "faucet",
+  "ulrich",
+  "stranger",
+  ...EMPLOYERS,
+]);
 
 /** Buy and sell. */
 export const TRADERS: readonly ResidentName[] = RESIDENT_NAMES.filter((name) => !WITHOUT_TRADE.has(name));

@@ -1,5 +1,6 @@
 import type { Address } from "@ton/core";
 import { keysOf } from "../chain/keys";
+import { openJettons, type Jettons } from "./jettons/issues";
 import { openPlaces, type Places } from "./places";
 import { RESIDENTS, RESIDENT_NAMES, type ResidentName } from "./residents";
 import { openWallet, type Wallet } from "./wallet";
@@ -9,8 +10,9 @@ import type { WalletNetwork } from "./wallets/kind";
 export interface Town {
   readonly seed: string;
   readonly places: Places;
+  readonly jettons: Jettons;
   walletOf(name: ResidentName): Wallet;
-  addressOf(name: ResidentName): Address;
+  readonly addressOf: (name: ResidentName) => Address;
 }
 
 export function openTown(seed: string, network: WalletNetwork): Town {
@@ -23,5 +25,11 @@ export function openTown(seed: string, network: WalletNetwork): Town {
     return wallet;
   };
   const addressOf = (name: ResidentName) => walletOf(name).address;
-  return { seed, walletOf, addressOf, places: openPlaces(addressOf("edith")) };
+  return {
+    seed,
+    walletOf,
+    addressOf,
+    places: openPlaces(addressOf("edith")),
+    jettons: openJettons(addressOf),
+  };
 }

@@ -1,3 +1,4 @@
+import { COLLECTION_FILES } from "./collections";
 import { JETTON_FILES } from "./jettons";
 import { NAME_FILES } from "./names";
 import { fileOf } from "./origin";
@@ -6,7 +7,7 @@ import { fileOf } from "./origin";
 export type Files = Readonly<Record<string, object | string>>;
 
 const FILES: ReadonlyMap<string, object | string> = new Map(
-  Object.entries({ ...JETTON_FILES, ...NAME_FILES }),
+  Object.entries({ ...JETTON_FILES, ...COLLECTION_FILES, ...NAME_FILES }),
 );
 
 export interface TokenFile {

@@ -1,6 +1,5 @@
 import type { Endpoint } from "@/lib/toncenter/endpoint";
 import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
-import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
 import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/nft";
 import { nftSales } from "@/lib/toncenter/v3/nft-sale";
 import {
@@ -17,7 +16,6 @@ import {
   validatorElections,
   validatorEvents,
 } from "@/lib/toncenter/v3/validators";
-import { vesting } from "@/lib/toncenter/v3/vesting";
 import { operation, type Described, type Operation } from "./operation";
 import { Refused } from "../v2/refusal";
 
@@ -68,9 +66,6 @@ const ANSWERS: readonly (readonly [endpoint: Endpoint, answer: Answer])[] = [
   [validatorElections, rows("elections")],
   [validatorCycles, rows("cycles")],
   [validatorComplaints, rows("complaints")],
-  [multisigOrders, rows("orders")],
-  [multisigWallets, rows("multisigs")],
-  [vesting, rows("vesting_contracts")],
 ];
 
 export const NOT_INDEXED: readonly Operation[] = ANSWERS.map(([endpoint, answer]) =>
