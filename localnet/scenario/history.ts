@@ -12,6 +12,7 @@ import { gifts, wanderingCat, wishes } from "./chapters/gifts";
 import { postcards } from "./chapters/postcards";
 import { sales } from "./chapters/sales";
 import { changedNames, firstNames, laterNames } from "./chapters/names";
+import { latestNames } from "./chapters/names-of-the-hour";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { spam } from "./chapters/spam";
 import { marketRound } from "./chapters/trade";
@@ -55,6 +56,7 @@ export const CHAPTERS: readonly Chapter[] = [
   changedNames,
   laterNames,
   openAuctions,
+  latestNames,
 ];
 
 export const HISTORY_DAYS = 7;
