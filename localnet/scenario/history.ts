@@ -1,7 +1,7 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
-import { openAuctions } from "./chapters/auctions";
 import { catAuctions } from "./chapters/cat-auctions";
 import { certificates } from "./chapters/certificates";
+import { openAuctions } from "./chapters/name-auctions";
 import { currency } from "./chapters/currency";
 import { exchanges, swaps } from "./chapters/exchanges";
 import { founding } from "./chapters/founding";

@@ -7,6 +7,8 @@ import { DECODE } from "./decode";
 import { JETTONS } from "./jettons";
 import { LEGACY } from "./legacy";
 import { MESSAGES } from "./messages";
+import { NAMES } from "./names";
+import { MULTISIG } from "./multisig";
 import { NODE_CALLS } from "./node-calls";
 import { NOT_INDEXED } from "./not-indexed";
 import type { Operation } from "./operation";
@@ -14,6 +16,7 @@ import { PENDING } from "./pending";
 import { Refused } from "../v2/refusal";
 import { TRACES } from "./traces";
 import { TRANSACTIONS } from "./transactions";
+import { VESTING } from "./vesting";
 
 export const OPERATIONS: readonly Operation[] = [
   ...ACCOUNTS,
@@ -23,11 +26,14 @@ export const OPERATIONS: readonly Operation[] = [
   ...JETTONS,
   ...LEGACY,
   ...MESSAGES,
+  ...NAMES,
+  ...MULTISIG,
   ...NODE_CALLS,
   ...NOT_INDEXED,
   ...PENDING,
   ...TRACES,
   ...TRANSACTIONS,
+  ...VESTING,
 ];
 
 /** Paths count whatever their case is and whether they end with a slash. */

@@ -1,6 +1,4 @@
 import type { Endpoint } from "@/lib/toncenter/endpoint";
-import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";
-import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
 import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/nft";
 import { nftSales } from "@/lib/toncenter/v3/nft-sale";
 import {
@@ -17,7 +15,6 @@ import {
   validatorElections,
   validatorEvents,
 } from "@/lib/toncenter/v3/validators";
-import { vesting } from "@/lib/toncenter/v3/vesting";
 import { operation, type Described, type Operation } from "./operation";
 import { Refused } from "../v2/refusal";
 
@@ -44,7 +41,6 @@ const rewards: Answer = (values, { address_book }) => ({
   rewards: [],
   address_book,
 });
-const auctions: Answer = (_, described) => ({ auctions: [], ...described, next_cursor: null });
 const noPool: Answer = () => {
   throw new Refused(404, "Pool not found");
 };
@@ -55,8 +51,6 @@ const ANSWERS: readonly (readonly [endpoint: Endpoint, answer: Answer])[] = [
   [nftItems, tokenRows("nft_items")],
   [nftSales, tokenRows("nft_sales")],
   [nftTransfers, tokenRows("nft_transfers")],
-  [dnsRecords, rows("records")],
-  [dnsActiveAuctions, auctions],
   [nominatorPool, noPool],
   [nominatorPools, rows("nominator_pools")],
   [nominatorEvents, events],
@@ -67,9 +61,6 @@ const ANSWERS: readonly (readonly [endpoint: Endpoint, answer: Answer])[] = [
   [validatorElections, rows("elections")],
   [validatorCycles, rows("cycles")],
   [validatorComplaints, rows("complaints")],
-  [multisigOrders, rows("orders")],
-  [multisigWallets, rows("multisigs")],
-  [vesting, rows("vesting_contracts")],
 ];
 
 export const NOT_INDEXED: readonly Operation[] = ANSWERS.map(([endpoint, answer]) =>
