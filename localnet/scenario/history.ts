@@ -1,4 +1,6 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
+import { nominators, savings } from "./chapters/nominators";
+import { complaints } from "./chapters/complaints";
 import { catAuctions } from "./chapters/cat-auctions";
 import { certificates } from "./chapters/certificates";
 import { openAuctions } from "./chapters/name-auctions";
@@ -19,6 +21,7 @@ import { marketRound } from "./chapters/trade";
 import { subscriptions } from "./chapters/subscriptions";
 import { multisigs } from "./chapters/multisigs";
 import { vestings } from "./chapters/vestings";
+import { elections, validators } from "./chapters/validation";
 import { wages } from "./chapters/wages";
 import { workshop } from "./chapters/workshop";
 import { TRADERS } from "./residents";
@@ -57,6 +60,11 @@ export const CHAPTERS: readonly Chapter[] = [
   laterNames,
   openAuctions,
   latestNames,
+  validators,
+  nominators,
+  elections,
+  savings,
+  complaints,
 ];
 
 export const HISTORY_DAYS = 7;

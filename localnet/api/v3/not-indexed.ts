@@ -1,5 +1,4 @@
 import type { Endpoint } from "@/lib/toncenter/endpoint";
-import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
 import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/nft";
 import { nftSales } from "@/lib/toncenter/v3/nft-sale";
 import {
@@ -48,10 +47,6 @@ const noPool: Answer = () => {
 
 /** What this index does not gather: there is none of it, which is all that it can say. */
 const ANSWERS: readonly (readonly [endpoint: Endpoint, answer: Answer])[] = [
-  [jettonBurns, tokenRows("jetton_burns")],
-  [jettonMasters, tokenRows("jetton_masters")],
-  [jettonTransfers, tokenRows("jetton_transfers")],
-  [jettonWallets, tokenRows("jetton_wallets")],
   [nftCollections, tokenRows("nft_collections")],
   [nftItems, tokenRows("nft_items")],
   [nftSales, tokenRows("nft_sales")],
