@@ -1,6 +1,4 @@
 import type { Endpoint } from "@/lib/toncenter/endpoint";
-import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";
-import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
 import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/nft";
 import { nftSales } from "@/lib/toncenter/v3/nft-sale";
 import {
@@ -43,23 +41,16 @@ const rewards: Answer = (values, { address_book }) => ({
   rewards: [],
   address_book,
 });
-const auctions: Answer = (_, described) => ({ auctions: [], ...described, next_cursor: null });
 const noPool: Answer = () => {
   throw new Refused(404, "Pool not found");
 };
 
 /** What this index does not gather: there is none of it, which is all that it can say. */
 const ANSWERS: readonly (readonly [endpoint: Endpoint, answer: Answer])[] = [
-  [jettonBurns, tokenRows("jetton_burns")],
-  [jettonMasters, tokenRows("jetton_masters")],
-  [jettonTransfers, tokenRows("jetton_transfers")],
-  [jettonWallets, tokenRows("jetton_wallets")],
   [nftCollections, tokenRows("nft_collections")],
   [nftItems, tokenRows("nft_items")],
   [nftSales, tokenRows("nft_sales")],
   [nftTransfers, tokenRows("nft_transfers")],
-  [dnsRecords, rows("records")],
-  [dnsActiveAuctions, auctions],
   [nominatorPool, noPool],
   [nominatorPools, rows("nominator_pools")],
   [nominatorEvents, events],
