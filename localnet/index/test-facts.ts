@@ -21,8 +21,8 @@ const FACTS: Readonly<Record<string, readonly [list: string, field: string]>> = 
   pool: ["actions?limit=1&action_type=stake_deposit", "details.pool"],
   nominator: ["actions?limit=1&action_type=stake_deposit", "details.stake_holder"],
   validator: ["validators/events?limit=1", "validator"],
-  multisig: ["multisig/wallets?limit=1", "address"],
-  vesting: ["vesting?limit=1", "address"],
+  multisig: ["actions?limit=1&action_type=multisig_execute", "details.destination"],
+  vesting: ["actions?limit=1&action_type=vesting_send_message", "details.vesting"],
 };
 
 /** What a page of the explorer would ask of each operation; all of it has an answer with rows. */
@@ -47,7 +47,7 @@ export const PAGES: readonly string[] = [
   "messages?limit=100",
   "metadata?address={jetton}",
   "multisig/orders?multisig_address={multisig}&parse_actions=true",
-  "multisig/wallets?limit=100",
+  "multisig/wallets?address={multisig}",
   "nft/collections?limit=100",
   "nft/items?limit=100&collection_address={collection}",
   "nft/items?limit=100&owner_address={collector}&include_on_sale=true",
