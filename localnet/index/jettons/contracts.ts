@@ -4,9 +4,10 @@ import { parseHash } from "@/lib/ton/hash";
 import { contentOf, infoOf } from "../content/resolve";
 import type { Contract } from "../contract";
 import type { ContractKind } from "../family";
+import { accountOf } from "../stack";
 import { upsert } from "../write-row";
 import { packAmount } from "./amounts";
-import { addressCell, addressFrom, addressOrNull } from "./messages";
+import { addressCell, addressOrNull } from "./messages";
 
 /** Throws for what no contract can hold. */
 function amountIn(data: TupleReader): string {
@@ -27,7 +28,7 @@ async function isWalletOf(
   const told = await contract
     .at(jetton)
     ?.ask("get_wallet_address", [{ type: "slice", cell: addressCell(owner) }]);
-  return told != null && addressFrom(told.readAddress()) === wallet;
+  return told != null && accountOf(told.readAddress()) === wallet;
 }
 
 const stateOf = ({ account: { address, codeHash, dataHash, lastLt } }: Contract) => ({
@@ -70,9 +71,9 @@ const wallet: ContractKind = {
     if (data === null) return null;
     const balance = amountIn(data);
     const owner = data.readAddress();
-    const jetton = addressFrom(data.readAddress());
+    const jetton = accountOf(data.readAddress());
     if (!(await isWalletOf(contract, { jetton, owner, wallet: contract.address }))) return null;
-    const row = { ...stateOf(contract), balance, owner: addressFrom(owner), master: jetton };
+    const row = { ...stateOf(contract), balance, owner: accountOf(owner), master: jetton };
     return ({ database }) => upsert(database, "jetton_wallet", row);
   },
 };
@@ -84,7 +85,7 @@ const exchange: ContractKind = {
   async read(contract) {
     const data = await contract.ask("get_exchange_data");
     if (data === null) return null;
-    const jetton = addressFrom(data.readAddress());
+    const jetton = accountOf(data.readAddress());
     const own = addressOrNull(data.readAddressOpt());
     const { address } = contract;
     if (

@@ -1,6 +1,7 @@
 import { beginCell, type Address as CoreAddress, type Cell, type Slice } from "@ton/core";
-import { parseAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
 import { bodyOf, type TraceNode } from "../actions/trace-node";
+import { accountOf } from "../stack";
 
 /** What the contracts of jettons and exchanges are told by. */
 export const OP = {
@@ -36,7 +37,7 @@ export function readTransfer(told: Told): Transfer {
   return {
     query: body.loadUintBig(64),
     amount: body.loadCoins(),
-    destination: addressFrom(body.loadAddress()),
+    destination: accountOf(body.loadAddress()),
     response: addressOrNull(body.loadMaybeAddress()),
     custom: body.loadMaybeRef(),
     forward: body.loadCoins(),
@@ -81,7 +82,7 @@ export interface Mint {
 export function readMint(told: Told): Mint {
   const body = bodyOf(told);
   body.skip(64);
-  const recipient = addressFrom(body.loadAddress());
+  const recipient = accountOf(body.loadAddress());
   const coins = body.loadCoins();
   const arrival = body
     .loadRef()
@@ -98,12 +99,8 @@ function payloadIn(body: Slice): Cell | null {
   return rest.bits.length === 0 && rest.refs.length === 0 ? null : rest;
 }
 
-export function addressFrom(address: CoreAddress): Address {
-  return parseAddress(address.toRawString());
-}
-
 export function addressOrNull(address: CoreAddress | null): Address | null {
-  return address === null ? null : addressFrom(address);
+  return address === null ? null : accountOf(address);
 }
 
 /** An address as get-methods take it. */
