@@ -36,7 +36,7 @@ export const PAGES: readonly string[] = [
   "blocks?limit=100",
   "decode?opcodes=0x0f8a7ea5",
   "dns/activeAuctions?bidder={bidder}",
-  "dns/records?domain=ada.ton",
+  "dns/records?domain=bread.ton",
   "jetton/burns?limit=100",
   "jetton/masters?limit=100",
   "jetton/transfers?limit=100&jetton_master={jetton}",
