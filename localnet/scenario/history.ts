@@ -1,4 +1,6 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
+import { nominators, savings } from "./chapters/nominators";
+import { complaints } from "./chapters/complaints";
 import { catAuctions } from "./chapters/cat-auctions";
 import { certificates } from "./chapters/certificates";
 import { openAuctions } from "./chapters/name-auctions";
@@ -12,12 +14,14 @@ import { gifts, wanderingCat, wishes } from "./chapters/gifts";
 import { postcards } from "./chapters/postcards";
 import { sales } from "./chapters/sales";
 import { changedNames, firstNames, laterNames } from "./chapters/names";
+import { latestNames } from "./chapters/names-of-the-hour";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { spam } from "./chapters/spam";
 import { marketRound } from "./chapters/trade";
 import { subscriptions } from "./chapters/subscriptions";
 import { multisigs } from "./chapters/multisigs";
 import { vestings } from "./chapters/vestings";
+import { elections, validators } from "./chapters/validation";
 import { wages } from "./chapters/wages";
 import { workshop } from "./chapters/workshop";
 import { TRADERS } from "./residents";
@@ -55,6 +59,12 @@ export const CHAPTERS: readonly Chapter[] = [
   changedNames,
   laterNames,
   openAuctions,
+  latestNames,
+  validators,
+  nominators,
+  elections,
+  savings,
+  complaints,
 ];
 
 export const HISTORY_DAYS = 7;

@@ -2,7 +2,7 @@ import type { Address } from "@ton/core";
 import { keysOf } from "../chain/keys";
 import { openJettons, type Jettons } from "./jettons/issues";
 import { openPlaces, type Places } from "./places";
-import { RESIDENTS, RESIDENT_NAMES, type ResidentName } from "./residents";
+import { RESIDENTS, RESIDENT_NAMES, workchainOf, type ResidentName } from "./residents";
 import { openWallet, type Wallet } from "./wallet";
 import type { WalletNetwork } from "./wallets/kind";
 
@@ -17,7 +17,10 @@ export interface Town {
 
 export function openTown(seed: string, network: WalletNetwork): Town {
   const wallets = new Map(
-    RESIDENT_NAMES.map((name) => [name, openWallet(RESIDENTS[name], keysOf(seed, name), network)]),
+    RESIDENT_NAMES.map((name) => [
+      name,
+      openWallet(RESIDENTS[name], keysOf(seed, name), network, workchainOf(name)),
+    ]),
   );
   const walletOf = (name: ResidentName) => {
     const wallet = wallets.get(name);
