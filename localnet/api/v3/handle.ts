@@ -6,6 +6,7 @@ import { BLOCKS } from "./blocks";
 import { DECODE } from "./decode";
 import { LEGACY } from "./legacy";
 import { MESSAGES } from "./messages";
+import { NFTS } from "./nft";
 import { NODE_CALLS } from "./node-calls";
 import { NOT_INDEXED } from "./not-indexed";
 import type { Operation } from "./operation";
@@ -21,6 +22,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...DECODE,
   ...LEGACY,
   ...MESSAGES,
+  ...NFTS,
   ...NODE_CALLS,
   ...NOT_INDEXED,
   ...PENDING,

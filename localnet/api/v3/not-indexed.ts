@@ -2,8 +2,6 @@ import type { Endpoint } from "@/lib/toncenter/endpoint";
 import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";
 import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
 import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
-import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/nft";
-import { nftSales } from "@/lib/toncenter/v3/nft-sale";
 import {
   nominatorEvents,
   nominatorPool,
@@ -56,10 +54,6 @@ const ANSWERS: readonly (readonly [endpoint: Endpoint, answer: Answer])[] = [
   [jettonMasters, tokenRows("jetton_masters")],
   [jettonTransfers, tokenRows("jetton_transfers")],
   [jettonWallets, tokenRows("jetton_wallets")],
-  [nftCollections, tokenRows("nft_collections")],
-  [nftItems, tokenRows("nft_items")],
-  [nftSales, tokenRows("nft_sales")],
-  [nftTransfers, tokenRows("nft_transfers")],
   [dnsRecords, rows("records")],
   [dnsActiveAuctions, auctions],
   [nominatorPool, noPool],

@@ -1,0 +1,30 @@
+import type { Address as CoreAddress, Cell, TupleReader } from "@ton/core";
+import { parseAddress, type Address } from "@/lib/ton/address";
+import { readBag } from "../chain/cells/read-bag";
+import type { RawCell } from "../chain/cells/raw-cell";
+
+/** What contracts answer, in the forms that the index has. */
+
+export function accountOf(address: CoreAddress): Address {
+  return parseAddress(address.toRawString());
+}
+
+export function bagOf(cell: Cell): Buffer {
+  return cell.toBoc({ idx: false, crc32: false });
+}
+
+/** For the readers of `chain/cells`, which give up on a dictionary that has no end. */
+export function rawOf(cell: Cell): RawCell {
+  return readBag(bagOf(cell));
+}
+
+/** Throws for a number that does not fit. */
+export function uint(value: bigint, bits: number): number {
+  if (value < 0n || value >> BigInt(bits) !== 0n) throw new RangeError("a number is out of range");
+  return Number(value);
+}
+
+export function optionalUint(answer: TupleReader, bits: number): number | null {
+  const value = answer.readBigNumberOpt();
+  return value === null ? null : uint(value, bits);
+}
