@@ -11,7 +11,8 @@ import { mentionedIn } from "./mentioned";
 import { operation, type Operation } from "./operation";
 import { ltRange, timeRange } from "./ranges";
 
-function collectionsOf(tables: Tables, items: readonly ItemRow[]) {
+/** Those that items belong to, to be told beside them. */
+export function collectionsOf(tables: Tables, items: readonly ItemRow[]) {
   return collectionsAt(
     tables,
     items.flatMap(({ collection }) => (collection === null ? [] : [collection])),
