@@ -9,7 +9,6 @@ import { VESTINGS } from "./vesting/family";
 
 /** All that the index knows. What an earlier one finds in a trace, later ones do not. */
 export const FAMILIES: readonly Family[] = [NAMES, JETTONS, MULTISIGS, VESTINGS, SUBSCRIPTIONS];
-export const FAMILIES: readonly Family[] = [JETTONS, NAMES, MULTISIGS, VESTINGS, SUBSCRIPTIONS];
 
 export const ACTION_KINDS: readonly ActionKind[] = [
   ...FAMILIES.flatMap(({ actions }) => actions),
