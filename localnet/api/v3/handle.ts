@@ -9,6 +9,7 @@ import { LEGACY } from "./legacy";
 import { MESSAGES } from "./messages";
 import { NAMES } from "./names";
 import { MULTISIG } from "./multisig";
+import { NFTS } from "./nft";
 import { NODE_CALLS } from "./node-calls";
 import { NOT_INDEXED } from "./not-indexed";
 import type { Operation } from "./operation";
@@ -28,6 +29,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...MESSAGES,
   ...NAMES,
   ...MULTISIG,
+  ...NFTS,
   ...NODE_CALLS,
   ...NOT_INDEXED,
   ...PENDING,

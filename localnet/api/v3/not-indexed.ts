@@ -1,6 +1,4 @@
 import type { Endpoint } from "@/lib/toncenter/endpoint";
-import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/nft";
-import { nftSales } from "@/lib/toncenter/v3/nft-sale";
 import {
   nominatorEvents,
   nominatorPool,
@@ -31,9 +29,6 @@ function boundsOf(values: Values) {
 const rows =
   (name: string): Answer =>
   (_, { address_book }) => ({ [name]: [], address_book });
-const tokenRows =
-  (name: string): Answer =>
-  (_, described) => ({ [name]: [], ...described });
 const events: Answer = (values, { address_book }) => ({ ...boundsOf(values), events: [], address_book });
 const rewards: Answer = (values, { address_book }) => ({
   ...boundsOf(values),
@@ -47,10 +42,6 @@ const noPool: Answer = () => {
 
 /** What this index does not gather: there is none of it, which is all that it can say. */
 const ANSWERS: readonly (readonly [endpoint: Endpoint, answer: Answer])[] = [
-  [nftCollections, tokenRows("nft_collections")],
-  [nftItems, tokenRows("nft_items")],
-  [nftSales, tokenRows("nft_sales")],
-  [nftTransfers, tokenRows("nft_transfers")],
   [nominatorPool, noPool],
   [nominatorPools, rows("nominator_pools")],
   [nominatorEvents, events],

@@ -31,7 +31,8 @@ test("all details can be read, and nothing that jettons say is left over", () =>
 });
 
 test("details have the fields that the service describes", async () => {
-  const types = "jetton_transfer,jetton_mint,jetton_burn,jetton_swap,dex_deposit_liquidity,dex_withdraw_liquidity";
+  const types =
+    "jetton_transfer,jetton_mint,jetton_burn,jetton_swap,dex_deposit_liquidity,dex_withdraw_liquidity";
   const rows = await actionsOf(told.node, `action_type=${types}`);
   expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(types.split(",")));
 });
