@@ -47,7 +47,7 @@ export const PAGES: readonly string[] = [
   "messages?limit=100",
   "metadata?address={jetton}",
   "multisig/orders?multisig_address={multisig}&parse_actions=true",
-  "multisig/wallets?address={multisig}&include_orders=true",
+  "multisig/wallets?address={multisig}&include_orders=false",
   "nft/collections?limit=100",
   "nft/items?limit=100&collection_address={collection}",
   "nft/items?limit=100&owner_address={collector}&include_on_sale=true",

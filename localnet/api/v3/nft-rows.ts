@@ -1,5 +1,5 @@
 import { readBoc } from "@/lib/ton/boc";
-import { isAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
 import { attempt } from "../../index/attempt";
 import type { CollectionRow } from "../../index/nft/collections";
 import type { ItemRow } from "../../index/nft/items";
@@ -51,10 +51,6 @@ export function itemRow(item: ItemRow, collections: Collections) {
   };
 }
 
-export function addressesOfItem({ address, collection, owner, trade }: ItemRow): readonly Address[] {
-  return present([address, collection, owner, trade?.owner ?? null]);
-}
-
 export function transferRow(transfer: TransferRow) {
   const { custom, payload } = transfer;
   return {
@@ -82,11 +78,6 @@ function decoded(bag: Uint8Array) {
   return attempt(() => decodedCells(readBoc(bag)));
 }
 
-export function addressesOfTransfer(transfer: TransferRow): readonly Address[] {
-  const { item, collection, oldOwner, newOwner, response } = transfer;
-  return present([item, collection, oldOwner, newOwner, response]);
-}
-
 export function tradeRow(trade: Trade, item: ItemRow | undefined, collections: Collections) {
   const { kind, address, owner, marketplace, createdAt, standing, details } = trade;
   return {
@@ -101,13 +92,4 @@ export function tradeRow(trade: Trade, item: ItemRow | undefined, collections: C
     details,
     ...(item === undefined ? {} : { nft_item: itemRow(item, collections) }),
   };
-}
-
-/** Those that its terms name are among them. */
-export function addressesOfTrade({ address, item, owner, marketplace, details }: Trade): readonly Address[] {
-  return present([address, item, owner, marketplace, ...Object.values(details)]);
-}
-
-function present(values: readonly unknown[]): readonly Address[] {
-  return values.filter((value) => typeof value === "string").filter(isAddress);
 }

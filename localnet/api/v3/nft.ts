@@ -6,15 +6,8 @@ import { itemsAt, listItems, type ItemRow } from "../../index/nft/items";
 import { tradesAt } from "../../index/nft/trades";
 import { listTransfers } from "../../index/nft/transfer-list";
 import type { Tables } from "../../index/tables";
-import {
-  addressesOfItem,
-  addressesOfTrade,
-  addressesOfTransfer,
-  collectionRow,
-  itemRow,
-  tradeRow,
-  transferRow,
-} from "./nft-rows";
+import { collectionRow, itemRow, tradeRow, transferRow } from "./nft-rows";
+import { mentionedIn } from "./mentioned";
 import { operation, type Operation } from "./operation";
 import { ltRange, timeRange } from "./ranges";
 
@@ -39,10 +32,8 @@ const COLLECTIONS = operation(nftCollections, ({ node, values, page, described }
     { addresses: values.collection_address, owners: values.owner_address },
     page,
   );
-  return {
-    nft_collections: found.map(collectionRow),
-    ...described(found.flatMap(({ address, owner }) => (owner === null ? [address] : [address, owner]))),
-  };
+  const rows = found.map(collectionRow);
+  return { nft_collections: rows, ...described(mentionedIn(rows)) };
 });
 
 const ITEMS = operation(nftItems, ({ node, values, page, described }) => {
@@ -60,10 +51,8 @@ const ITEMS = operation(nftItems, ({ node, values, page, described }) => {
     page,
   );
   const collections = collectionsOf(tables, found);
-  return {
-    nft_items: found.map((item) => itemRow(item, collections)),
-    ...described(found.flatMap(addressesOfItem)),
-  };
+  const rows = found.map((item) => itemRow(item, collections));
+  return { nft_items: rows, ...described(mentionedIn(rows)) };
 });
 
 const TRANSFERS = operation(nftTransfers, ({ node, values, page, described }) => {
@@ -79,7 +68,8 @@ const TRANSFERS = operation(nftTransfers, ({ node, values, page, described }) =>
     },
     page,
   );
-  return { nft_transfers: found.map(transferRow), ...described(found.flatMap(addressesOfTransfer)) };
+  const rows = found.map(transferRow);
+  return { nft_transfers: rows, ...described(mentionedIn(rows)) };
 });
 
 const SALES = operation(nftSales, ({ node, values, described }) => {
@@ -88,10 +78,8 @@ const SALES = operation(nftSales, ({ node, values, described }) => {
   const items = itemsAt(tables, [...new Set(trades.map(({ item }) => item))]);
   const byAddress = new Map(items.map((item) => [item.address, item]));
   const collections = collectionsOf(tables, items);
-  return {
-    nft_sales: trades.map((trade) => tradeRow(trade, byAddress.get(trade.item), collections)),
-    ...described([...trades.flatMap(addressesOfTrade), ...items.flatMap(addressesOfItem)]),
-  };
+  const rows = trades.map((trade) => tradeRow(trade, byAddress.get(trade.item), collections));
+  return { nft_sales: rows, ...described(mentionedIn(rows)) };
 });
 
 export const NFTS: readonly Operation[] = [COLLECTIONS, ITEMS, TRANSFERS, SALES];
