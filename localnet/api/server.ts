@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { readBody } from "./body";
-import { bytesOf, gatewayError, type ApiAnswer, type ApiRequest } from "./exchange";
+import { bytesOf, gatewayError, type ApiAnswer, type ServedRequest } from "./exchange";
 import { mountAt, mountsOf, type Mount } from "./mounts";
 import type { ApiNode } from "./node";
 import { openGate, type Gate } from "./rules/gate";
+import { originOf } from "./origin";
 import type { Rules } from "./rules/rules";
 
 export interface ApiOptions {
@@ -46,6 +47,7 @@ export function createApi(node: ApiNode, options: ApiOptions = {}): RequestListe
       method: request.method === "HEAD" ? "GET" : (request.method ?? "GET"),
       path: found.rest,
       query: url.searchParams,
+      origin: originOf(request.headers),
       body: body.bytes,
     });
   }
@@ -77,7 +79,7 @@ function refusalOf(gate: Gate | null, request: IncomingMessage, query: URLSearch
   );
 }
 
-async function withinDeadline(mount: Mount, deadlineMs: number, request: ApiRequest): Promise<ApiAnswer> {
+async function withinDeadline(mount: Mount, deadlineMs: number, request: ServedRequest): Promise<ApiAnswer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<ApiAnswer>((resolve) => {
     timer = setTimeout(() => resolve(mount.late), deadlineMs);

@@ -14,6 +14,7 @@ import { gifts, wanderingCat, wishes } from "./chapters/gifts";
 import { postcards } from "./chapters/postcards";
 import { sales } from "./chapters/sales";
 import { changedNames, firstNames, laterNames } from "./chapters/names";
+import { latestNames } from "./chapters/names-of-the-hour";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { spam } from "./chapters/spam";
 import { marketRound } from "./chapters/trade";
@@ -58,6 +59,7 @@ export const CHAPTERS: readonly Chapter[] = [
   changedNames,
   laterNames,
   openAuctions,
+  latestNames,
   validators,
   nominators,
   elections,

@@ -11,7 +11,7 @@ export interface Place {
 
 export type Places = ReturnType<typeof openPlaces>;
 
-const BASECHAIN = 0;
+export const BASECHAIN = 0;
 const MASTERCHAIN = -1;
 const LIBRARY_CELL = 2;
 
@@ -32,7 +32,7 @@ export function openPlaces(owner: Address) {
   };
 }
 
-function place(workchain: number, code: Cell, data: Cell): Place {
+export function place(workchain: number, code: Cell, data: Cell): Place {
   const build = { code, data };
   return { build, address: contractAddress(workchain, build) };
 }

@@ -1,15 +1,16 @@
-import type { ApiAnswer, ApiRequest } from "../exchange";
+import type { ApiAnswer, ServedRequest } from "../exchange";
 import type { ApiNode } from "../node";
 import { ACTIONS } from "./actions";
 import { ACCOUNTS } from "./accounts";
 import { BLOCKS } from "./blocks";
 import { DECODE } from "./decode";
+import { JETTONS } from "./jettons";
 import { LEGACY } from "./legacy";
 import { MESSAGES } from "./messages";
 import { NAMES } from "./names";
 import { MULTISIG } from "./multisig";
+import { NFTS } from "./nft";
 import { NODE_CALLS } from "./node-calls";
-import { NOT_INDEXED } from "./not-indexed";
 import type { Operation } from "./operation";
 import { PENDING } from "./pending";
 import { Refused } from "../v2/refusal";
@@ -24,12 +25,13 @@ export const OPERATIONS: readonly Operation[] = [
   ...ACTIONS,
   ...BLOCKS,
   ...DECODE,
+  ...JETTONS,
   ...LEGACY,
   ...MESSAGES,
   ...NAMES,
   ...MULTISIG,
+  ...NFTS,
   ...NODE_CALLS,
-  ...NOT_INDEXED,
   ...PENDING,
   ...STAKING,
   ...TRACES,
@@ -49,7 +51,7 @@ const BY_NAME: ReadonlyMap<string, Operation> = new Map(
   ]),
 );
 
-function find({ method, path }: ApiRequest): Operation {
+function find({ method, path }: ServedRequest): Operation {
   const name = nameOf(path);
   const operation = BY_NAME.get(`${method === "HEAD" ? "GET" : method} ${name}`);
   if (operation !== undefined) return operation;
@@ -58,7 +60,7 @@ function find({ method, path }: ApiRequest): Operation {
 }
 
 /** Answers a request to the index; whatever it is, it never throws. */
-export async function handleV3(node: ApiNode, request: ApiRequest): Promise<ApiAnswer> {
+export async function handleV3(node: ApiNode, request: ServedRequest): Promise<ApiAnswer> {
   try {
     return { status: 200, body: await find(request).answer(node, request) };
   } catch (error) {

@@ -55,6 +55,7 @@ function isOpening({ transaction }: TraceNode): boolean {
 
 const tonTransfer: ActionKind = {
   type: "ton_transfer",
+  within: ["auction_outbid"],
   find(node) {
     if (!isInternal(node) || !isTransfer(node.message)) return null;
     const { source, destination, value, opcode } = node.message;

@@ -2,7 +2,7 @@ import { beginCell, contractAddress, type Address, type Cell } from "@ton/core";
 import { codeOf, type CodeName } from "../../contracts/code";
 import { offChain, onChain } from "../../tokens/cells";
 import { uriOf } from "../../tokens/origin";
-import type { Place } from "../places";
+import { BASECHAIN, place, type Place } from "../places";
 import type { ResidentName } from "../residents";
 import type { Town } from "../town";
 
@@ -22,7 +22,6 @@ interface Own {
 }
 
 const ROYALTY_BASE = 1_000;
-const BASECHAIN = 0;
 
 /** What there is of each, and by whom. Postcards are written by everybody, rewards are what nobody has asked for. */
 const PLANS = {
@@ -71,11 +70,7 @@ export interface Collection extends Place {
 export function openCollection(town: Town, name: CollectionName): Collection {
   const plan: Plan = PLANS[name];
   const to = town.addressOf(plan.owner);
-  const build = {
-    code: codeOf(plan.code),
-    data: plan.data(plan, { name, owner: to }),
-  };
-  const address = contractAddress(BASECHAIN, build);
+  const { address, build } = place(BASECHAIN, codeOf(plan.code), plan.data(plan, { name, owner: to }));
   const itemCode = codeOf(plan.item);
   return {
     name,

@@ -1,13 +1,12 @@
-import { beginCell, contractAddress, storeStateInit, type Address, type Cell } from "@ton/core";
+import { beginCell, storeStateInit, type Address, type Cell } from "@ton/core";
 import { codeOf } from "../../contracts/code";
 import { coins, type Parcel } from "../act";
-import type { Place } from "../places";
+import { BASECHAIN, place, type Place } from "../places";
 import type { ResidentName } from "../residents";
 import type { Town } from "../town";
 import type { Collection } from "./collections";
 import { transferTo } from "./items";
 
-const BASECHAIN = 0;
 const OP_SELL = 0x0fe0ede;
 const OP_BUILD = 1;
 const OP_BUY = 2;
@@ -29,12 +28,11 @@ export const BAZAAR_KEEPER: ResidentName = "marco";
 
 /** Where items are given to be sold. */
 export function openBazaar(town: Town): Place {
-  return placeOf(codeOf("bazaar"), beginCell().storeAddress(town.addressOf(BAZAAR_KEEPER)).endCell());
-}
-
-function placeOf(code: Cell, data: Cell): Place {
-  const build = { code, data };
-  return { build, address: contractAddress(BASECHAIN, build) };
+  return place(
+    BASECHAIN,
+    codeOf("bazaar"),
+    beginCell().storeAddress(town.addressOf(BAZAAR_KEEPER)).endCell(),
+  );
 }
 
 export interface Offer {
@@ -71,7 +69,7 @@ export function openSale(town: Town, terms: SaleTerms): Place {
     .storeRef(fees);
   // Nobody builds it by a message from outside.
   if (!changeable) data.storeBit(false);
-  return placeOf(codeOf(changeable ? "sale" : "nft_sale_getgems_v3"), data.endCell());
+  return place(BASECHAIN, codeOf(changeable ? "sale" : "nft_sale_getgems_v3"), data.endCell());
 }
 
 export interface AuctionTerms extends Offer {
@@ -115,7 +113,7 @@ export function openAuction(town: Town, terms: AuctionTerms): Place {
     .storeRef(fees)
     .storeRef(kept)
     .endCell();
-  return placeOf(codeOf("auction"), data);
+  return place(BASECHAIN, codeOf("auction"), data);
 }
 
 /** The owner gives the item to the bazaar, with what is to sell it. */

@@ -1,0 +1,95 @@
+import { readBoc } from "@/lib/ton/boc";
+import type { Address } from "@/lib/ton/address";
+import { attempt } from "../../index/attempt";
+import type { CollectionRow } from "../../index/nft/collections";
+import type { ItemRow } from "../../index/nft/items";
+import type { Standing } from "../../index/nft/standing";
+import type { Trade } from "../../index/nft/trade";
+import type { TransferRow } from "../../index/nft/transfer-list";
+import { decodedCells } from "./bodies";
+import { cellsText, hashText } from "./values";
+
+const NOBODY = "addr_none";
+
+const madeOf = ({ codeHash, dataHash }: Standing) => ({
+  code_hash: hashText(codeHash),
+  data_hash: hashText(dataHash),
+});
+
+export function collectionRow({ address, owner, next, content, standing }: CollectionRow) {
+  const { code_hash, data_hash } = madeOf(standing);
+  return {
+    address,
+    owner_address: owner,
+    last_transaction_lt: String(standing.lastLt),
+    next_item_index: next,
+    collection_content: content,
+    data_hash,
+    code_hash,
+  };
+}
+
+export type Collections = ReadonlyMap<Address, CollectionRow>;
+
+export function itemRow(item: ItemRow, collections: Collections) {
+  const { standing, trade } = item;
+  const collection = item.collection === null ? undefined : collections.get(item.collection);
+  return {
+    address: item.address,
+    init: item.isReady,
+    index: item.number,
+    collection_address: item.collection,
+    owner_address: item.owner,
+    content: item.content,
+    last_transaction_lt: String(standing.lastLt),
+    ...madeOf(standing),
+    collection: collection === undefined ? null : collectionRow(collection),
+    on_sale: trade !== null,
+    ...(trade?.kind === "getgems_sale" ? { sale_contract_address: trade.address } : {}),
+    ...(trade?.kind === "getgems_auction" ? { auction_contract_address: trade.address } : {}),
+    ...(trade === null || trade.owner === null ? {} : { real_owner: trade.owner }),
+  };
+}
+
+export function transferRow(transfer: TransferRow) {
+  const { custom, payload } = transfer;
+  return {
+    query_id: transfer.query,
+    nft_address: transfer.item,
+    nft_collection: transfer.collection ?? NOBODY,
+    transaction_hash: hashText(transfer.hash),
+    transaction_lt: String(transfer.lt),
+    transaction_now: transfer.time,
+    transaction_aborted: transfer.aborted,
+    old_owner: transfer.oldOwner,
+    new_owner: transfer.newOwner ?? NOBODY,
+    response_destination: transfer.response,
+    custom_payload: custom === null ? null : cellsText(custom),
+    decoded_custom_payload: custom === null ? null : decoded(custom),
+    forward_amount: transfer.amount,
+    forward_payload: cellsText(payload),
+    decoded_forward_payload: decoded(payload),
+    trace_id: hashText(transfer.trace),
+  };
+}
+
+/** Strangers write what comes along with an item. */
+function decoded(bag: Uint8Array) {
+  return attempt(() => decodedCells(readBoc(bag)));
+}
+
+export function tradeRow(trade: Trade, item: ItemRow | undefined, collections: Collections) {
+  const { kind, address, owner, marketplace, createdAt, standing, details } = trade;
+  return {
+    type: kind,
+    address,
+    nft_address: trade.item,
+    ...(owner === null ? {} : { nft_owner_address: owner }),
+    ...(marketplace === null ? {} : { marketplace_address: marketplace }),
+    created_at: createdAt,
+    last_transaction_lt: String(standing.lastLt),
+    ...madeOf(standing),
+    details,
+    ...(item === undefined ? {} : { nft_item: itemRow(item, collections) }),
+  };
+}
