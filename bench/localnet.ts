@@ -1,35 +1,18 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { Address, internal } from "@ton/core";
 import * as v from "valibot";
 import { keysOf } from "../localnet/chain/keys";
 import { openWallet, orderMessage } from "../localnet/scenario/wallet";
-import { buildLocalnet } from "../scripts/localnet.mjs";
+import { get, post, seconds, start, state, until, type State } from "./localnet-process";
 import type { Measure } from "./main";
-import { PORT, stop } from "./world";
+import { stop } from "./world";
 
-/** As `npm start` runs it. */
-const MAIN = await buildLocalnet();
-const LOCALNET_PORT = PORT + 2;
-const URL_OF_LOCALNET = `http://127.0.0.1:${LOCALNET_PORT}`;
 const HISTORY = 1_500;
 const SENDS = 20;
 /** How long the history is whose memory is measured; set it to 100000 to see that it stays flat. */
 const LONG_HISTORY = Number(process.env["BENCH_LOCALNET_TXS"] ?? 6_000);
-const PATIENCE_MS = 30 * 60_000;
-const POLL_MS = 10;
-
-const State = v.object({
-  transactions: v.number(),
-  history: v.object({ done: v.number(), of: v.number() }),
-  memory: v.number(),
-  genesis: v.object({ globalId: v.number() }),
-  clock: v.object({ now: v.number() }),
-});
-type State = v.InferOutput<typeof State>;
 
 const Found = v.object({ transactions: v.array(v.unknown()) });
 
@@ -136,49 +119,3 @@ async function measureMemory(folder: string): Promise<Measure[]> {
     await stop(child);
   }
 }
-
-function start(folder: string, transactions: number): ChildProcess {
-  return spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      NODE_ENV: "production",
-      LOCALNET_PORT: String(LOCALNET_PORT),
-      LOCALNET_DIR: folder,
-      LOCALNET_TXS: String(transactions),
-    },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-}
-
-async function until(is: (state: State) => boolean | Promise<boolean>): Promise<State> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
-  while (performance.now() < giveUpAt) {
-    try {
-      const now = await state();
-      if (await is(now)) return now;
-    } catch {
-      // Not listening yet.
-    }
-    await wait(POLL_MS);
-  }
-  throw new Error("localnet did not get there");
-}
-
-async function state(): Promise<State> {
-  return v.parse(State, await get("/localnet"));
-}
-
-async function get(path: string): Promise<Record<string, unknown>> {
-  return read(await fetch(URL_OF_LOCALNET + path));
-}
-
-async function post(path: string, body: object): Promise<Record<string, unknown>> {
-  const headers = { "content-type": "application/json" };
-  return read(await fetch(URL_OF_LOCALNET + path, { method: "POST", headers, body: JSON.stringify(body) }));
-}
-
-async function read(response: Response): Promise<Record<string, unknown>> {
-  return v.parse(v.record(v.string(), v.unknown()), await response.json());
-}
-
-const seconds = (sinceMs: number) => (performance.now() - sinceMs) / 1_000;

@@ -4,6 +4,7 @@ import { measureCalls } from "./calls";
 import { measureLayout } from "./layout";
 import { measureLists } from "./lists";
 import { measureLocalnet } from "./localnet";
+import { measureLocalnetIndex } from "./localnet-index";
 import { measureLocalnetChain } from "./localnet-chain";
 import { measureOverhead } from "./overhead";
 import { measureStart } from "./start";
@@ -30,6 +31,7 @@ try {
     measureOverhead,
     measureStart,
     measureLocalnet,
+    measureLocalnetIndex,
     measureStore,
     measureLocalnetChain,
   ])

@@ -13,7 +13,7 @@ describe("options", () => {
       port: 8081,
       seed: null,
       genesisTime: null,
-      transactions: 1_500,
+      transactions: 5_000,
       tickMs: 1_000,
       network: "localnet",
       keys: null,

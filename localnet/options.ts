@@ -65,7 +65,7 @@ export function readOptions(env: Environment): Options | { readonly problems: re
     folder: resolve(given("LOCALNET_DIR") ?? ".localnet"),
     seed: text("SEED", /^.{1,200}$/, "up to 200 characters"),
     genesisTime: whole("GENESIS_TIME", [1, LATEST_TIME]),
-    transactions: whole("LOCALNET_TXS", [0, 1_000_000]) ?? 1_500,
+    transactions: whole("LOCALNET_TXS", [0, 1_000_000]) ?? 5_000,
     tickMs: whole("LOCALNET_TICK_MS", [50, 60_000]) ?? 1_000,
     network,
     keys: rules ? keys : null,

@@ -55,6 +55,7 @@ export class World implements Controls {
       network: this.#options.network,
       genesis: { id, ...node.genesis },
       head: head === null ? null : { seqno: head.seqno, time: head.generatedAt },
+      index: { seqno: node.index.tables.seqno() },
       clock: { now: node.now(), offset: node.clock.offset() },
       history: life.progress,
       transactions: node.store.transactions.count(),

@@ -117,7 +117,7 @@ export const VARIABLES = [
   },
   {
     name: "LOCALNET_TXS",
-    standard: "1500",
+    standard: "5000",
     accepts: "0 to 1000000",
     about: "About how many transactions the embedded chain begins with.",
   },

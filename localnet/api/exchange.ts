@@ -10,6 +10,12 @@ export interface ApiRequest {
   readonly body: Uint8Array | null;
 }
 
+/** One that came over the wire. */
+export interface ServedRequest extends ApiRequest {
+  /** Where whoever asks finds this server. */
+  readonly origin: string;
+}
+
 export interface ApiAnswer {
   readonly status: number;
   /** Written as JSON. */
@@ -17,7 +23,7 @@ export interface ApiAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type ApiPart = (request: ApiRequest) => Promise<ApiAnswer>;
+export type ApiPart = (request: ServedRequest) => Promise<ApiAnswer>;
 
 /** What the gateway in front of the service says, the same for both versions. */
 export function gatewayError(status: number, error: string): ApiAnswer {

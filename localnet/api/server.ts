@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { readBody } from "./body";
-import { bytesOf, gatewayError, type ApiAnswer, type ApiRequest } from "./exchange";
+import { bytesOf, gatewayError, type ApiAnswer, type ServedRequest } from "./exchange";
 import { mountAt, mountsOf, type Mount } from "./mounts";
 import type { ApiNode } from "./node";
 import { openGate, type Gate } from "./rules/gate";
@@ -46,6 +46,7 @@ export function createApi(node: ApiNode, options: ApiOptions = {}): RequestListe
       method: request.method === "HEAD" ? "GET" : (request.method ?? "GET"),
       path: found.rest,
       query: url.searchParams,
+      origin: originOf(request.headers.host),
       body: body.bytes,
     });
   }
@@ -66,6 +67,12 @@ function urlOf(target: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
+const HOST = /^[a-z0-9.:[\]-]{1,255}$/i;
+
+function originOf(host = ""): string {
+  return `http://${HOST.test(host) ? host : "localhost"}`;
+}
+
 function refusalOf(gate: Gate | null, request: IncomingMessage, query: URLSearchParams): ApiAnswer | null {
   const header = request.headers["x-api-key"];
   return (
@@ -77,7 +84,7 @@ function refusalOf(gate: Gate | null, request: IncomingMessage, query: URLSearch
   );
 }
 
-async function withinDeadline(mount: Mount, deadlineMs: number, request: ApiRequest): Promise<ApiAnswer> {
+async function withinDeadline(mount: Mount, deadlineMs: number, request: ServedRequest): Promise<ApiAnswer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<ApiAnswer>((resolve) => {
     timer = setTimeout(() => resolve(mount.late), deadlineMs);

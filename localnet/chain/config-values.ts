@@ -1,6 +1,8 @@
 /**
  * The network's parameters that are plain bits, as digits of four bits; a trailing `_` says that the
- * last digits end at their last 1. Prices and limits are those of the main network in 2026.
+ * last digits end at their last 1. Prices and limits are those of the main network in 2026; blocks earn
+ * less (14), because there are fewer of them than their time would have, and validators are elected for
+ * 28 hours (15), six times in the history of the scenario.
  */
 export const PLAIN_PARAMETERS: Readonly<Record<number, string>> = {
   0: "5".repeat(64),
@@ -8,8 +10,8 @@ export const PLAIN_PARAMETERS: Readonly<Record<number, string>> = {
   2: "0".repeat(64),
   8: "C40000000C00000000000001EE",
   13: "1A43B9ACA00101201F4",
-  14: "6B46553F10043B9ACA00",
-  15: "00000E10000007080000025800000708",
+  14: "6B411E1A30040BEBC200",
+  15: "000189C00000C4E0000038400000C4E0",
   16: "0064000B0005",
   17: "609184E72A00072386F26FC1000062D79883D200000030000",
   20: "D1000000000000006400000000000F4240DE000000002710000000000000000F424000000000042C1D80000000000000271000000000002625A00000000005F5E100000000003B9ACA00",

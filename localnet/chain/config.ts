@@ -5,8 +5,6 @@ import { PLAIN_PARAMETERS } from "./config-values";
 import { bitsOfHex } from "./fift-hex";
 import { genesisValidators, MASTERCHAIN_VALIDATORS, type Validator } from "./validators";
 
-const ELECTED_FOR = 3600;
-
 /** Values stand in the dictionary's own cells, as their layout says. */
 const INLINE = {
   serialize: (cell: Cell, builder: Builder) => void builder.storeSlice(cell.beginParse()),
@@ -58,6 +56,13 @@ function privileged(): Cell {
     .storeDict(inline(Dictionary.Keys.BigUint(256), accounts))
     .endCell();
 }
+
+const TIMING = 15;
+
+/** Seconds for which validators are elected. */
+export const ELECTED_FOR = plain(PLAIN_PARAMETERS[TIMING] ?? "")
+  .beginParse()
+  .loadUint(32);
 
 function describe({ keys, weight, adnl }: Validator): Cell {
   const key = beginCell().storeUint(0x8e81278a, 32).storeBuffer(keys.publicKey);

@@ -1,5 +1,6 @@
 import { Address as CoreAddress, beginCell, Cell, Dictionary, storeAccount, toNano } from "@ton/core";
 import { parseAddress, type Address } from "@/lib/ton/address";
+import { codeOf } from "../contracts/code";
 import { dnsRoot } from "../contracts/dns";
 import type { Genesis } from "./chain";
 import { genesisConfig } from "./config";
@@ -43,13 +44,16 @@ export function genesisAccounts(genesis: Genesis, config: Cell): readonly Genesi
     {
       address: ELECTOR,
       balance: toNano(10_000),
-      code: EMPTY,
-      data: EMPTY,
+      code: codeOf("elector"),
+      // No election, no credits, no past ones; nothing of its own, and no set that it knows.
+      data: beginCell()
+        .storeUint(0, 1 + 1 + 1 + 4 + 32 + 256)
+        .endCell(),
     },
     {
       address: CONFIG,
       balance: toNano(500),
-      code: EMPTY,
+      code: codeOf("config"),
       data: beginCell()
         .storeRef(config)
         .storeUint(0, 32 + 256)

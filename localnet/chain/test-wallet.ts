@@ -65,13 +65,14 @@ export interface TestWallet {
   send(seqno: number, orders: readonly Order[], until?: number): Promise<Buffer>;
 }
 
-/** A wallet of the fourth version, in the half of the addresses that is asked for. */
-export function walletOf(name: string, half: "low" | "high", genesis = GENESIS): TestWallet {
+/** A wallet of the fourth version in the masterchain, or in the half of the basechain that is asked for. */
+export function walletOf(name: string, where: "low" | "high" | "master", genesis = GENESIS): TestWallet {
+  const workchain = where === "master" ? -1 : 0;
   for (let attempt = 0; ; attempt += 1) {
     const keys = keysOf(genesis.seed, `${name} ${attempt}`);
-    const contract = WalletContractV4.create({ workchain: 0, publicKey: keys.publicKey });
+    const contract = WalletContractV4.create({ workchain, publicKey: keys.publicKey });
     const address = parseAddress(contract.address.toRawString());
-    if (address.charAt(2) < "8" !== (half === "low")) continue;
+    if (workchain === 0 && address.charAt(2) < "8" !== (where === "low")) continue;
     return {
       address,
       init: contract.init,

@@ -13,14 +13,19 @@ export const MASTERCHAIN_VALIDATORS = 11;
 const TOTAL_WEIGHT = 1n << 60n;
 
 /** The keys of every validator that the network can have, in the order of the set. */
-export function validatorKeys({ seed }: Genesis, count = VALIDATORS): readonly KeyPair[] {
+export function validatorKeys({ seed }: Pick<Genesis, "seed">, count = VALIDATORS): readonly KeyPair[] {
   return Array.from({ length: count }, (_, index) => keysOf(seed, `validator ${index}`));
+}
+
+/** Where others find a validator. */
+export function adnlOf({ seed }: Pick<Genesis, "seed">, index: number): Buffer {
+  return derive(seed, `adnl ${index}`);
 }
 
 export function genesisValidators(genesis: Genesis): readonly Validator[] {
   return validatorKeys(genesis).map((keys, index) => ({
     keys,
     weight: TOTAL_WEIGHT / BigInt(VALIDATORS + index),
-    adnl: derive(genesis.seed, `adnl ${index}`),
+    adnl: adnlOf(genesis, index),
   }));
 }

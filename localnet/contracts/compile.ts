@@ -4,17 +4,11 @@ import { readdirSync, readFileSync } from "node:fs";
 const SOURCES = new URL("tolk/", import.meta.url);
 const ENDING = ".tolk";
 
-/** What lies in folders is imported by others. */
-function sources(): readonly string[] {
-  return readdirSync(SOURCES)
-    .filter((name) => name.endsWith(ENDING))
-    .sort();
-}
-
-/** The code of every source in `tolk/`, by its name: bags of cells in base64. */
+/** The code of every source in `tolk/`, by its name: bags of cells in base64. Folders have what sources share. */
 export async function compileAll(): Promise<ReadonlyMap<string, string>> {
   const codes = new Map<string, string>();
-  for (const file of sources()) {
+  const files = readdirSync(SOURCES).filter((file) => file.endsWith(ENDING));
+  for (const file of files.sort()) {
     const result = await runTolkCompiler({
       entrypointFileName: file,
       fsReadCallback: (path) => readFileSync(new URL(path, SOURCES), "utf8"),

@@ -1,4 +1,6 @@
 import { Address, beginCell, contractAddress, type Cell } from "@ton/core";
+import { offChain } from "../tokens/cells";
+import { uriOf } from "../tokens/origin";
 import { codeOf } from "./code";
 
 /** A contract at the address that follows from what it is made of. */
@@ -15,13 +17,19 @@ function made(workchain: number, code: Cell, data: Cell): Made {
   return { build, address: contractAddress(workchain, build) };
 }
 
-const OFF_CHAIN = 1;
-const ABOUT_THE_ZONE = "http://tokens.localnet/domains.json";
+let zone: Made | null = null;
 
 /** The zone ".ton", the same on every chain: its items stand where its address and their names say. */
 export function dnsZone(): Made {
-  const content = beginCell().storeUint(OFF_CHAIN, 8).storeStringTail(ABOUT_THE_ZONE).endCell();
-  const data = beginCell().storeRef(content).storeRef(codeOf("dns_item")).endCell();
+  zone ??= makeZone();
+  return zone;
+}
+
+function makeZone(): Made {
+  const data = beginCell()
+    .storeRef(offChain(uriOf("domains.json")))
+    .storeRef(codeOf("dns_item"))
+    .endCell();
   return made(BASECHAIN, codeOf("dns_collection"), data);
 }
 

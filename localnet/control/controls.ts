@@ -25,6 +25,8 @@ export interface LocalnetState {
     readonly globalId: number;
   };
   readonly head: { readonly seqno: number; readonly time: number } | null;
+  /** The newest masterchain block that the index has taken in. */
+  readonly index: { readonly seqno: number };
   readonly clock: { readonly now: number; readonly offset: number };
   /** How much of the town's history has been told. */
   readonly history: { readonly done: number; readonly of: number };

@@ -23,6 +23,7 @@ const controls: Controls = {
     genesis: { id: "abc", seed: "s", time: 1, globalId: -1 },
     head: null,
     clock: { now: 1, offset: 0 },
+    index: { seqno: 0 },
     history: { done: 0, of: 0 },
     transactions: 0,
     frozen: false,

@@ -1,6 +1,7 @@
 import { Cell, parseTuple, serializeTuple, TupleReader, type TupleItem } from "@ton/core";
 import type { Address } from "@/lib/ton/address";
-import type { Chain, Surroundings } from "../chain/chain";
+import type { Chain, GetMethodAnswer, GetMethodCall, Surroundings } from "../chain/chain";
+import { WorkerLost } from "../chain/rpc/remote";
 import { contractStateOf } from "../contract-state";
 import { methodId } from "../method-id";
 import type { AccountRecord } from "../records";
@@ -11,6 +12,19 @@ export interface View {
   readonly chain: Pick<Chain, "runGetMethod">;
   readonly around: Omit<Surroundings, "address" | "shardAccount">;
   accountAt(address: Address): AccountRecord | null;
+}
+
+const ATTEMPTS = 5;
+
+/** A machine without time loses its worker, which says nothing of the contract: what is not read now is never read. */
+async function run(chain: View["chain"], call: GetMethodCall): Promise<GetMethodAnswer> {
+  for (let left = ATTEMPTS; ; left -= 1) {
+    try {
+      return await chain.runGetMethod(call);
+    } catch (error) {
+      if (!(error instanceof WorkerLost) || left === 1) throw error;
+    }
+  }
 }
 
 /** A contract that can be asked. */
@@ -36,7 +50,7 @@ export class Contract {
 
   /** What the method answers; null where there is no such method, or it fails. */
   async ask(method: string, given: TupleItem[] = []): Promise<TupleReader | null> {
-    const { exitCode, stack } = await this.view.chain.runGetMethod({
+    const { exitCode, stack } = await run(this.view.chain, {
       ...this.view.around,
       address: this.address,
       shardAccount: this.account.shardAccount,

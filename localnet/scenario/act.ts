@@ -23,6 +23,8 @@ export interface Parcel {
   readonly amount: bigint;
   /** A text is a comment. */
   readonly body?: string | Cell;
+  /** What is said instead when that depends on how things stand by then. */
+  readonly sayThen?: (dataOf: DataOf) => Cell;
   /** What to make of a place that is not built yet. */
   readonly build?: { readonly code: Cell; readonly data: Cell };
   /** Amounts of other currencies that come along, by their number. */
@@ -30,6 +32,9 @@ export interface Parcel {
   /** Whether it comes back when it cannot be received. */
   readonly returns: boolean;
 }
+
+/** The data of a contract as the last final block left it; null for an account without code. */
+export type DataOf = (address: Address) => Cell | null;
 
 /** A message from outside to a contract that hears whoever comes. */
 export interface Knock {

@@ -9,7 +9,7 @@ import { TestStage } from "./test-stage";
 import { openTown } from "./town";
 
 const GENESIS_TIME = 1_700_000_000;
-const TRANSACTIONS = 2_500;
+const TRANSACTIONS = 5_000;
 const network = { globalId: -77 };
 const town = openTown("history", network);
 

@@ -1,20 +1,27 @@
 import { DAY, HOUR, type Act, type Chapter, type Span } from "./act";
-import { openAuctions } from "./chapters/auctions";
+import { nominators, savings } from "./chapters/nominators";
+import { complaints } from "./chapters/complaints";
 import { catAuctions } from "./chapters/cat-auctions";
 import { certificates } from "./chapters/certificates";
+import { openAuctions } from "./chapters/name-auctions";
 import { currency } from "./chapters/currency";
+import { exchanges, swaps } from "./chapters/exchanges";
 import { founding } from "./chapters/founding";
+import { bonus, issues } from "./chapters/issues";
+import { jettonPayments, jettonSights } from "./chapters/jetton-payments";
 import { galleries } from "./chapters/galleries";
 import { gifts, wanderingCat, wishes } from "./chapters/gifts";
 import { postcards } from "./chapters/postcards";
 import { sales } from "./chapters/sales";
 import { changedNames, firstNames, laterNames } from "./chapters/names";
+import { latestNames } from "./chapters/names-of-the-hour";
 import { archive, fountain, library, purse } from "./chapters/sights";
 import { spam } from "./chapters/spam";
 import { marketRound } from "./chapters/trade";
 import { subscriptions } from "./chapters/subscriptions";
 import { multisigs } from "./chapters/multisigs";
 import { vestings } from "./chapters/vestings";
+import { elections, validators } from "./chapters/validation";
 import { wages } from "./chapters/wages";
 import { workshop } from "./chapters/workshop";
 import { TRADERS } from "./residents";
@@ -30,6 +37,12 @@ export const CHAPTERS: readonly Chapter[] = [
   purse,
   archive,
   currency,
+  issues,
+  bonus,
+  exchanges,
+  jettonPayments,
+  jettonSights,
+  swaps,
   galleries,
   gifts,
   wanderingCat,
@@ -46,6 +59,12 @@ export const CHAPTERS: readonly Chapter[] = [
   changedNames,
   laterNames,
   openAuctions,
+  latestNames,
+  validators,
+  nominators,
+  elections,
+  savings,
+  complaints,
 ];
 
 export const HISTORY_DAYS = 7;

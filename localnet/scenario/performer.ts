@@ -1,6 +1,6 @@
-import { beginCell, comment, external, internal, storeMessage, type Address, type Cell } from "@ton/core";
+import { beginCell, comment, external, internal, storeMessage, type Cell } from "@ton/core";
 import { parseHash, type Hash } from "@/lib/ton/hash";
-import type { Act, Knock, Parcel } from "./act";
+import type { Act, DataOf, Knock, Parcel } from "./act";
 import type { ResidentName } from "./residents";
 import type { Town } from "./town";
 import { orderMessage } from "./wallet";
@@ -8,8 +8,7 @@ import type { Payment } from "./wallets/kind";
 
 /** What the performer needs of a chain. */
 export interface Stage {
-  /** The data of a contract as the last final block left it; null for an account without code. */
-  dataOf(address: Address): Cell | null;
+  readonly dataOf: DataOf;
   /** Whether the chain takes it. */
   send(message: Uint8Array): Promise<boolean>;
 }
@@ -45,7 +44,7 @@ export class Performer {
     const order = {
       number,
       now,
-      payments: sends.map(paymentOf),
+      payments: sends.map((parcel) => paymentOf(parcel, this.#stage)),
       ...(plugin === undefined ? {} : { plugin }),
     };
     const message = orderMessage(wallet, order, counted === undefined && data === null);
@@ -68,7 +67,9 @@ function performed(message: Cell, accepted: boolean): Performed {
   return { accepted, message: parseHash(message.hash().toString("hex")) };
 }
 
-function paymentOf({ to, amount, body, build, currencies, returns }: Parcel): Payment {
+function paymentOf(parcel: Parcel, { dataOf }: Stage): Payment {
+  const { to, amount, build, currencies, returns, sayThen } = parcel;
+  const body = sayThen?.(dataOf) ?? parcel.body;
   const message = internal({
     to,
     value: amount,

@@ -1,11 +1,12 @@
 import { DAY, HOUR, MINUTE, type Act } from "./act";
 import { POSTCARD_LIFE, postcardLife } from "./chapters/postcard-life";
 import { SONG, songApproved, songProposed } from "./chapters/multisigs";
+import { HABIT, habitOfNames, namesOfTheHour } from "./chapters/names-of-the-hour";
 import { reminded } from "./chapters/subscriptions";
 import { marketRound } from "./chapters/trade";
 import { payday } from "./chapters/wages";
 import { visitNumber } from "./chapters/workshop";
-import { roundsOf } from "./rounds";
+import type { ResidentName } from "./residents";
 import type { Town } from "./town";
 
 /** How often something happens while the chain is live. */
@@ -18,16 +19,19 @@ export function presentActs(town: Town, at: number): readonly Act[] {
   const moment = Math.floor(at / MOMENT_SECONDS);
   const begins = (every: number, after = 0) =>
     (moment - after / MOMENT_SECONDS) % (every / MOMENT_SECONDS) === 0;
-  const [acts = []] = roundsOf([
+  const acts = [
     ...(begins(DAY) ? payday(town, at) : []),
     ...(begins(MINUTE) ? ofPostcards(town, at) : []),
     ...(begins(MINUTE) ? visitNumber(town, { at, number: Math.floor(at / MINUTE) }) : []),
     ...(begins(HOUR) ? [reminded(town, "milk", at)] : []),
     ...(begins(SONG) ? [songProposed(town, at)] : []),
     ...(begins(SONG, SONG / 2) ? [songApproved(town, at)] : []),
+    ...(begins(HOUR) ? namesOfTheHour(town, moment * MOMENT_SECONDS) : []),
+    ...(begins(HABIT) ? habitOfNames(at) : []),
     ...marketRound(town, { at, round: `present ${moment}`, buyers: BUYERS }),
-  ]);
-  return acts;
+  ];
+  const busy = new Set<ResidentName>();
+  return acts.filter(({ by }) => !busy.has(by) && busy.add(by));
 }
 
 /** What happens in this minute to the postcard of the time. */

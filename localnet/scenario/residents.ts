@@ -30,8 +30,17 @@ export const RESIDENTS = {
   tove: "v4r2",
   /** Has been paid but has never used the wallet, whose code is a library that nobody here publishes. */
   ulrich: "v5beta",
+  /** Came to the town to take money from those who do not look twice. */
   /** Comes from elsewhere, and sends everybody what nobody has asked for. */
   stranger: "v5r1",
+  viktor: "v3r2",
+  wanda: "v4r2",
+  xenia: "v3r2",
+  yusuf: "v4r2",
+  zelda: "v3r2",
+  boris: "v4r2",
+  petra: "v4r2",
+  leon: "v3r2",
 } as const satisfies Record<string, WalletVersion>;
 
 export type ResidentName = keyof typeof RESIDENTS;
@@ -43,12 +52,31 @@ export const RESIDENT_NAMES: readonly ResidentName[] = Object.keys(RESIDENTS).fi
 /** Pay everybody else their wages. */
 export const EMPLOYERS = ["mill", "harbour"] as const satisfies readonly ResidentName[];
 
+/** Validate, and do nothing else: their wallets are in the masterchain. */
+export const VALIDATORS = [
+  "viktor",
+  "wanda",
+  "xenia",
+  "yusuf",
+  "zelda",
+  "boris",
+  "petra",
+  "leon",
+] as const satisfies readonly ResidentName[];
+
+const IN_MASTERCHAIN: ReadonlySet<ResidentName> = new Set(VALIDATORS);
+
+export function workchainOf(name: ResidentName): 0 | -1 {
+  return IN_MASTERCHAIN.has(name) ? -1 : 0;
+}
+
 const WITHOUT_TRADE: ReadonlySet<ResidentName> = new Set([
   "giver",
   "faucet",
   "ulrich",
   "stranger",
   ...EMPLOYERS,
+  ...VALIDATORS,
 ]);
 
 /** Buy and sell. */

@@ -1,7 +1,8 @@
 import type { Address } from "@ton/core";
 import { keysOf } from "../chain/keys";
+import { openJettons, type Jettons } from "./jettons/issues";
 import { openPlaces, type Places } from "./places";
-import { RESIDENTS, RESIDENT_NAMES, type ResidentName } from "./residents";
+import { RESIDENTS, RESIDENT_NAMES, workchainOf, type ResidentName } from "./residents";
 import { openWallet, type Wallet } from "./wallet";
 import type { WalletNetwork } from "./wallets/kind";
 
@@ -9,13 +10,17 @@ import type { WalletNetwork } from "./wallets/kind";
 export interface Town {
   readonly seed: string;
   readonly places: Places;
+  readonly jettons: Jettons;
   walletOf(name: ResidentName): Wallet;
-  addressOf(name: ResidentName): Address;
+  readonly addressOf: (name: ResidentName) => Address;
 }
 
 export function openTown(seed: string, network: WalletNetwork): Town {
   const wallets = new Map(
-    RESIDENT_NAMES.map((name) => [name, openWallet(RESIDENTS[name], keysOf(seed, name), network)]),
+    RESIDENT_NAMES.map((name) => [
+      name,
+      openWallet(RESIDENTS[name], keysOf(seed, name), network, workchainOf(name)),
+    ]),
   );
   const walletOf = (name: ResidentName) => {
     const wallet = wallets.get(name);
@@ -23,5 +28,11 @@ export function openTown(seed: string, network: WalletNetwork): Town {
     return wallet;
   };
   const addressOf = (name: ResidentName) => walletOf(name).address;
-  return { seed, walletOf, addressOf, places: openPlaces(addressOf("edith")) };
+  return {
+    seed,
+    walletOf,
+    addressOf,
+    places: openPlaces(addressOf("edith")),
+    jettons: openJettons(addressOf),
+  };
 }

@@ -14,10 +14,15 @@ export interface Wallet {
 
 const BASECHAIN = 0;
 
-export function openWallet(version: WalletVersion, key: KeyPair, network: WalletNetwork): Wallet {
+export function openWallet(
+  version: WalletVersion,
+  key: KeyPair,
+  network: WalletNetwork,
+  workchain = BASECHAIN,
+): Wallet {
   const kind = WALLET_KINDS[version];
   const init = { code: codeOf(kind.code), data: kind.data(key.publicKey, network) };
-  return { kind, network, key, init, address: contractAddress(BASECHAIN, init) };
+  return { kind, network, key, init, address: contractAddress(workchain, init) };
 }
 
 /** The message from outside that carries an order; `deploy` adds what the wallet is made of. */

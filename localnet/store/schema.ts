@@ -65,13 +65,15 @@ CREATE TABLE rank (list INTEGER NOT NULL, key INTEGER NOT NULL, rank INTEGER NOT
 
 /**
  * Readers and the one writer share the file; a kill loses nothing of what was committed. The log is
- * brought into the file every 32 MB and not every few blocks, because that waits for the disk.
+ * brought into the file every 32 MB and not every few blocks, because that waits for the disk. A file
+ * of many gigabytes is read where the system has it, without copies: deep pages are rarely in the cache.
  */
 const MODE = `
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = NORMAL;
 PRAGMA wal_autocheckpoint = 8192;
 PRAGMA cache_size = -65536;
+PRAGMA mmap_size = 17179869184;
 PRAGMA temp_store = MEMORY;
 `;
 

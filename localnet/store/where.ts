@@ -19,6 +19,12 @@ export class Where {
       : this.#add(`${column} IN (SELECT value FROM json_each(?))`, json(values));
   }
 
+  isOneOfTexts(column: string, values: readonly string[] | undefined): this {
+    return values === undefined
+      ? this
+      : this.#add(`${column} IN (SELECT value FROM json_each(?))`, JSON.stringify(values));
+  }
+
   isNoneOf(column: string, values: readonly number[]): this {
     if (values.length === 0) return this;
     return this.#add(`${column} NOT IN (SELECT value FROM json_each(?))`, json(values));

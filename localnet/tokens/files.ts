@@ -1,12 +1,13 @@
 import { COLLECTION_FILES } from "./collections";
 import { JETTON_FILES } from "./jettons";
+import { NAME_FILES } from "./names";
 import { fileOf } from "./origin";
 
 /** Metadata as objects and pictures as SVG, by name; what localnet says of its own tokens. */
 export type Files = Readonly<Record<string, object | string>>;
 
 const FILES: ReadonlyMap<string, object | string> = new Map(
-  Object.entries({ ...JETTON_FILES, ...COLLECTION_FILES }),
+  Object.entries({ ...JETTON_FILES, ...COLLECTION_FILES, ...NAME_FILES }),
 );
 
 export interface TokenFile {

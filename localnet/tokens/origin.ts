@@ -12,8 +12,13 @@ export function fileOf(uri: string): string | null {
   return uri.startsWith(ORIGIN) ? uri.slice(ORIGIN.length) : null;
 }
 
-/** The place as somebody who asked at `origin` can reach it; any other place stays as it is. */
-export function reachable(uri: string, origin: string): string {
-  const file = fileOf(uri);
-  return file === null ? uri : origin + TOKENS_PATH + file;
+/** A place of ours as somebody who asked at `origin` can reach it, wherever it stands in a value; the rest as it is. */
+export function reachable(value: unknown, origin: string): unknown {
+  if (typeof value === "string") {
+    const file = fileOf(value);
+    return file === null ? value : origin + TOKENS_PATH + file;
+  }
+  if (Array.isArray(value)) return value.map((each) => reachable(each, origin));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, reachable(each, origin)]));
 }

@@ -10,14 +10,18 @@ import { nodeRefused } from "./refusal";
 import { base64, hashText } from "./wire";
 import type { Hash } from "@/lib/ton/hash";
 
-function configAt({ store }: ApiNode, master: BlockRecord): Uint8Array {
+function configAt({ store }: ApiNode, master: Pick<BlockRecord, "seqno">): Uint8Array {
   const config = store.chain.configAt(master.seqno);
   if (config === null) throw nodeRefused("LITE_SERVER_NOTREADY: no configuration yet");
   return config;
 }
 
 /** One parameter of the network's configuration as that block left it. */
-export function configParameter(node: ApiNode, master: BlockRecord, number: number): Cell | null {
+export function configParameter(
+  node: ApiNode,
+  master: Pick<BlockRecord, "seqno">,
+  number: number,
+): Cell | null {
   const [root] = Cell.fromBoc(Buffer.from(configAt(node, master)));
   if (root === undefined) return null;
   return Dictionary.loadDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell(), root).get(number) ?? null;

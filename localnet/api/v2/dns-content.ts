@@ -1,32 +1,29 @@
-import { Cell, Dictionary, type Slice } from "@ton/core";
-import { keyOf } from "../../index/content/layout";
+import type { Address, Cell } from "@ton/core";
+import { categoryKey, readRecord, type DnsCategory } from "../../contracts/dns-record";
+import { lookup } from "../../index/content/lookup";
 
 /** The records that have names here, by the category under which a domain keeps them. */
-const CATEGORIES = ["dns_next_resolver", "wallet", "site", "storage"];
+const CATEGORIES: readonly DnsCategory[] = ["dns_next_resolver", "wallet", "site", "storage"];
 
-const SMC_ADDRESS = 0x9fd3;
-const NEXT_RESOLVER = 0xba93;
-const ADNL_ADDRESS = 0xad01;
-const STORAGE_ADDRESS = 0x7473;
+const KEY_BITS = 256;
 
-function standardAddress(slice: Slice) {
-  const { workChain, hash } = slice.loadAddress();
-  return { "@type": "addr_std", workchain_id: workChain, address: hash.toString("hex").toUpperCase() };
+function standardAddress({ workChain, hash }: Address) {
+  return { "@type": "addr_std", workchain_id: workChain, address: hex(hash) };
 }
 
-const hex = (slice: Slice) => slice.loadBuffer(32).toString("hex").toUpperCase();
+const hex = (bytes: Buffer) => bytes.toString("hex").toUpperCase();
 
 function recordOf(cell: Cell): unknown {
-  const slice = cell.beginParse();
-  switch (slice.loadUint(16)) {
-    case SMC_ADDRESS:
-      return { "@type": "dns_smc_address", smc_addr: standardAddress(slice) };
-    case NEXT_RESOLVER:
-      return { "@type": "dns_next_resolver", resolver: standardAddress(slice) };
-    case ADNL_ADDRESS:
-      return { "@type": "dns_adnl_address", adnl_addr: hex(slice) };
-    case STORAGE_ADDRESS:
-      return { "@type": "dns_storage_address", bag_id: hex(slice) };
+  const record = readRecord(cell);
+  switch (record?.kind) {
+    case "contract":
+      return { "@type": "dns_smc_address", smc_addr: standardAddress(record.address) };
+    case "resolver":
+      return { "@type": "dns_next_resolver", resolver: standardAddress(record.address) };
+    case "site":
+      return { "@type": "dns_adnl_address", adnl_addr: hex(record.adnl) };
+    case "bag":
+      return { "@type": "dns_storage_address", bag_id: hex(record.id) };
     default:
       return null;
   }
@@ -34,11 +31,10 @@ function recordOf(cell: Cell): unknown {
 
 /** What a domain points to. */
 export function dnsRecords(root: Cell): Readonly<Record<string, unknown>> {
-  const records = Dictionary.loadDirect(Dictionary.Keys.BigUint(256), Dictionary.Values.Cell(), root);
   return Object.fromEntries(
     CATEGORIES.flatMap((name) => {
-      const cell = records.get(keyOf(name));
-      const record = cell === undefined ? null : recordOf(cell);
+      const entry = lookup(root, categoryKey(name), KEY_BITS);
+      const record = entry === null ? null : recordOf(entry.loadRef());
       return record === null ? [] : [[name, record]];
     }),
   );

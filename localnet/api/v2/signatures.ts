@@ -29,9 +29,15 @@ const PUBLIC_KEY: DictionaryValue<Buffer> = {
   parse: (validator) => validator.skip(8 + 32).loadBuffer(32),
 };
 
-/** The public keys of those validators that sign the masterchain's blocks, in the order of the set. */
-function signersAt(node: ApiNode, master: BlockRecord): readonly Buffer[] {
-  const set = configParameter(node, master, CURRENT_VALIDATORS);
+const FIRST_SEQNO = 1;
+
+/**
+ * The public keys of those validators that sign a block of the masterchain, in the order of the set.
+ * A block that changes the set is still signed by the old one.
+ */
+function signersAt(node: ApiNode, { seqno: signed }: BlockRecord): readonly Buffer[] {
+  const before = { seqno: Math.max(FIRST_SEQNO, signed - 1) };
+  const set = configParameter(node, before, CURRENT_VALIDATORS);
   if (set === null) return [];
   const fields = set.beginParse().skip(8 + 32 + 32 + 16);
   const main = fields.loadUint(16);

@@ -88,7 +88,7 @@ export const ACCOUNTS: readonly Operation[] = [
     return Object.fromEntries(rows.toSorted(byText));
   }),
 
-  operation(metadata, ({ node, values }) => metadataOf(node, values.address)),
+  operation(metadata, ({ node, values, origin }) => metadataOf(node, values.address, origin)),
 
   operation(topAccountsByBalance, ({ node, page }) =>
     node.store.accounts

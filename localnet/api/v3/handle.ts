@@ -1,12 +1,15 @@
-import type { ApiAnswer, ApiRequest } from "../exchange";
+import type { ApiAnswer, ServedRequest } from "../exchange";
 import type { ApiNode } from "../node";
 import { ACTIONS } from "./actions";
 import { ACCOUNTS } from "./accounts";
 import { BLOCKS } from "./blocks";
 import { DECODE } from "./decode";
+import { JETTONS } from "./jettons";
 import { LEGACY } from "./legacy";
 import { MESSAGES } from "./messages";
 import { NFTS } from "./nft";
+import { NAMES } from "./names";
+import { MULTISIG } from "./multisig";
 import { NODE_CALLS } from "./node-calls";
 import { NOT_INDEXED } from "./not-indexed";
 import type { Operation } from "./operation";
@@ -14,20 +17,25 @@ import { PENDING } from "./pending";
 import { Refused } from "../v2/refusal";
 import { TRACES } from "./traces";
 import { TRANSACTIONS } from "./transactions";
+import { VESTING } from "./vesting";
 
 export const OPERATIONS: readonly Operation[] = [
   ...ACCOUNTS,
   ...ACTIONS,
   ...BLOCKS,
   ...DECODE,
+  ...JETTONS,
   ...LEGACY,
   ...MESSAGES,
   ...NFTS,
+  ...NAMES,
+  ...MULTISIG,
   ...NODE_CALLS,
   ...NOT_INDEXED,
   ...PENDING,
   ...TRACES,
   ...TRANSACTIONS,
+  ...VESTING,
 ];
 
 /** Paths count whatever their case is and whether they end with a slash. */
@@ -41,7 +49,7 @@ const BY_NAME: ReadonlyMap<string, Operation> = new Map(
   ]),
 );
 
-function find({ method, path }: ApiRequest): Operation {
+function find({ method, path }: ServedRequest): Operation {
   const name = nameOf(path);
   const operation = BY_NAME.get(`${method === "HEAD" ? "GET" : method} ${name}`);
   if (operation !== undefined) return operation;
@@ -50,7 +58,7 @@ function find({ method, path }: ApiRequest): Operation {
 }
 
 /** Answers a request to the index; whatever it is, it never throws. */
-export async function handleV3(node: ApiNode, request: ApiRequest): Promise<ApiAnswer> {
+export async function handleV3(node: ApiNode, request: ServedRequest): Promise<ApiAnswer> {
   try {
     return { status: 200, body: await find(request).answer(node, request) };
   } catch (error) {

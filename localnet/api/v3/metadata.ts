@@ -1,6 +1,6 @@
 import type { Address } from "@/lib/ton/address";
 import { FAMILIES } from "../../index/families";
-import type { Token } from "../../index/family";
+import { reachable } from "../../tokens/origin";
 import type { ApiNode } from "../node";
 import { byText } from "./values";
 
@@ -9,17 +9,17 @@ export type Metadata = Readonly<Record<Address, MetadataRow>>;
 
 interface MetadataRow {
   readonly is_indexed: boolean;
-  readonly token_info: readonly Token["info"][];
+  readonly token_info: readonly unknown[];
 }
 
-export function metadataOf({ index }: ApiNode, addresses: readonly Address[]): Metadata {
+export function metadataOf({ index }: ApiNode, addresses: readonly Address[], origin: string): Metadata {
   const asked = [...new Set(addresses)];
   const rows = new Map<Address, MetadataRow>();
   for (const { tokens } of FAMILIES)
     for (const { address, info } of tokens?.(index.tables, asked) ?? [])
       rows.set(address, {
         is_indexed: true,
-        token_info: [...(rows.get(address)?.token_info ?? []), info],
+        token_info: [...(rows.get(address)?.token_info ?? []), reachable(info, origin)],
       });
   return Object.fromEntries([...rows].toSorted(byText));
 }

@@ -33,19 +33,19 @@ function both(
   return one === undefined && other === undefined ? undefined : [...(one ?? []), ...(other ?? [])];
 }
 
-const COLLECTIONS = operation(nftCollections, ({ node, values, page, described }) => {
+const COLLECTIONS = operation(nftCollections, ({ node, values, page, origin, described }) => {
   const found = listCollections(
     node.index.tables,
     { addresses: values.collection_address, owners: values.owner_address },
     page,
   );
   return {
-    nft_collections: found.map(collectionRow),
+    nft_collections: found.map((row) => collectionRow(row, origin)),
     ...described(found.flatMap(({ address, owner }) => (owner === null ? [address] : [address, owner]))),
   };
 });
 
-const ITEMS = operation(nftItems, ({ node, values, page, described }) => {
+const ITEMS = operation(nftItems, ({ node, values, page, origin, described }) => {
   const { tables } = node.index;
   const found = listItems(
     tables,
@@ -59,9 +59,9 @@ const ITEMS = operation(nftItems, ({ node, values, page, described }) => {
     },
     page,
   );
-  const collections = collectionsOf(tables, found);
+  const around = { collections: collectionsOf(tables, found), origin };
   return {
-    nft_items: found.map((item) => itemRow(item, collections)),
+    nft_items: found.map((item) => itemRow(item, around)),
     ...described(found.flatMap(addressesOfItem)),
   };
 });
@@ -82,14 +82,14 @@ const TRANSFERS = operation(nftTransfers, ({ node, values, page, described }) =>
   return { nft_transfers: found.map(transferRow), ...described(found.flatMap(addressesOfTransfer)) };
 });
 
-const SALES = operation(nftSales, ({ node, values, described }) => {
+const SALES = operation(nftSales, ({ node, values, origin, described }) => {
   const { tables } = node.index;
   const trades = tradesAt(tables, values.address);
   const items = itemsAt(tables, [...new Set(trades.map(({ item }) => item))]);
   const byAddress = new Map(items.map((item) => [item.address, item]));
-  const collections = collectionsOf(tables, items);
+  const around = { collections: collectionsOf(tables, items), origin };
   return {
-    nft_sales: trades.map((trade) => tradeRow(trade, byAddress.get(trade.item), collections)),
+    nft_sales: trades.map((trade) => tradeRow(trade, byAddress.get(trade.item), around)),
     ...described([...trades.flatMap(addressesOfTrade), ...items.flatMap(addressesOfItem)]),
   };
 });

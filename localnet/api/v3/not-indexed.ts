@@ -1,7 +1,4 @@
 import type { Endpoint } from "@/lib/toncenter/endpoint";
-import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";
-import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
-import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
 import {
   nominatorEvents,
   nominatorPool,
@@ -16,7 +13,6 @@ import {
   validatorElections,
   validatorEvents,
 } from "@/lib/toncenter/v3/validators";
-import { vesting } from "@/lib/toncenter/v3/vesting";
 import { operation, type Described, type Operation } from "./operation";
 import { Refused } from "../v2/refusal";
 
@@ -33,9 +29,6 @@ function boundsOf(values: Values) {
 const rows =
   (name: string): Answer =>
   (_, { address_book }) => ({ [name]: [], address_book });
-const tokenRows =
-  (name: string): Answer =>
-  (_, described) => ({ [name]: [], ...described });
 const events: Answer = (values, { address_book }) => ({ ...boundsOf(values), events: [], address_book });
 const rewards: Answer = (values, { address_book }) => ({
   ...boundsOf(values),
@@ -43,19 +36,12 @@ const rewards: Answer = (values, { address_book }) => ({
   rewards: [],
   address_book,
 });
-const auctions: Answer = (_, described) => ({ auctions: [], ...described, next_cursor: null });
 const noPool: Answer = () => {
   throw new Refused(404, "Pool not found");
 };
 
 /** What this index does not gather: there is none of it, which is all that it can say. */
 const ANSWERS: readonly (readonly [endpoint: Endpoint, answer: Answer])[] = [
-  [jettonBurns, tokenRows("jetton_burns")],
-  [jettonMasters, tokenRows("jetton_masters")],
-  [jettonTransfers, tokenRows("jetton_transfers")],
-  [jettonWallets, tokenRows("jetton_wallets")],
-  [dnsRecords, rows("records")],
-  [dnsActiveAuctions, auctions],
   [nominatorPool, noPool],
   [nominatorPools, rows("nominator_pools")],
   [nominatorEvents, events],
@@ -66,9 +52,6 @@ const ANSWERS: readonly (readonly [endpoint: Endpoint, answer: Answer])[] = [
   [validatorElections, rows("elections")],
   [validatorCycles, rows("cycles")],
   [validatorComplaints, rows("complaints")],
-  [multisigOrders, rows("orders")],
-  [multisigWallets, rows("multisigs")],
-  [vesting, rows("vesting_contracts")],
 ];
 
 export const NOT_INDEXED: readonly Operation[] = ANSWERS.map(([endpoint, answer]) =>

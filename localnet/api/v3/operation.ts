@@ -1,6 +1,6 @@
 import type { Address } from "@/lib/ton/address";
 import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
-import type { ApiRequest } from "../exchange";
+import type { ServedRequest } from "../exchange";
 import type { ApiNode } from "../node";
 import { bookOf, type BookRow } from "./address-book";
 import { metadataOf, type Metadata } from "./metadata";
@@ -9,7 +9,7 @@ import { rawOf, readQuestion, spellingsOf, type Question, type Spellings } from 
 /** One row of the table of what this interface answers. */
 export interface Operation {
   readonly endpoint: Endpoint;
-  answer(node: ApiNode, request: ApiRequest): unknown;
+  answer(node: ApiNode, request: ServedRequest): unknown;
 }
 
 export interface Named {
@@ -29,6 +29,8 @@ export interface Naming {
 
 export interface Asked<S extends ParamSpecs> extends Question<S>, Naming {
   readonly node: ApiNode;
+  /** Where this server is for whoever asks. */
+  readonly origin: string;
 }
 
 /** The number by which the network for tests tells itself apart. */
@@ -41,6 +43,7 @@ export function operation<S extends ParamSpecs, R, T>(
   return {
     endpoint,
     answer: (node, request) => {
+      const { origin } = request;
       const bookless = isOn(request.query.get("x_no_address_book"));
       const tokenless = isOn(request.query.get("x_no_metadata"));
       const testnet = node.genesis.globalId === TESTNET;
@@ -49,9 +52,9 @@ export function operation<S extends ParamSpecs, R, T>(
       });
       const described = (addresses: readonly Address[]): Described => ({
         ...named(addresses),
-        metadata: metadataOf(node, tokenless ? [] : addresses),
+        metadata: metadataOf(node, tokenless ? [] : addresses, origin),
       });
-      return answer({ ...readQuestion(endpoint, request), node, named, described });
+      return answer({ ...readQuestion(endpoint, request), node, origin, named, described });
     },
   };
 }

@@ -25,7 +25,9 @@ const VALUES: Readonly<Record<string, string>> = {
   "bag of cells": "te6ccgEBAQEAAgAAAA==",
   "an index in decimal digits": "5",
   "a domain name such as foundation.ton": "foundation.ton",
-  "the next_cursor of the page before": "YWJj",
+  "the next_cursor of the page before": Buffer.from(`${"0".repeat(20)}:0:${"0".repeat(64)}`).toString(
+    "base64url",
+  ),
 };
 
 function valueOf({ kind }: Param): string {

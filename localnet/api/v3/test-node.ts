@@ -47,6 +47,9 @@ export function openTestNode(blocks: number = BLOCKS): TestNode {
   return { node, pending, confirmed };
 }
 
+/** Where the tests ask. */
+const ORIGIN = "http://localhost:8081";
+
 /** What a client would read: the answer as JSON and back. */
 export async function ask(node: ApiNode, target: string): Promise<ApiAnswer> {
   const { pathname, search } = new URL(`http://localnet/api/v3/${target}`);
@@ -55,6 +58,7 @@ export async function ask(node: ApiNode, target: string): Promise<ApiAnswer> {
       method: "GET",
       path: pathname.slice("/api/v3/".length),
       query: new URLSearchParams(search),
+      origin: ORIGIN,
       body: null,
     }),
   );
@@ -62,7 +66,9 @@ export async function ask(node: ApiNode, target: string): Promise<ApiAnswer> {
 
 export async function post(node: ApiNode, path: string, body: unknown): Promise<ApiAnswer> {
   const bytes = body instanceof Uint8Array ? body : new TextEncoder().encode(JSON.stringify(body));
-  return read(await handleV3(node, { method: "POST", path, query: new URLSearchParams(), body: bytes }));
+  return read(
+    await handleV3(node, { method: "POST", path, query: new URLSearchParams(), origin: ORIGIN, body: bytes }),
+  );
 }
 
 function read({ status, body }: ApiAnswer): ApiAnswer {

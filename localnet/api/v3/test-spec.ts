@@ -59,6 +59,8 @@ export function differences(structs: Structs, type: string, value: unknown, at: 
       ? []
       : [`${at}: null for ${type}`];
   const plain = type.replace(/^\*/, "").replace(/^models\./, "");
+  // Go writes bytes as base64.
+  if (plain === "[]byte") return ofLeaf("BytesType", value, at);
   if (plain.startsWith("[]")) return ofList(structs, plain.slice(2), value, at);
   const map = /^map\[.*?\](.*)$/.exec(plain)?.[1];
   if (map !== undefined) return ofMap(structs, map, value, at);

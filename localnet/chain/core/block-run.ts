@@ -122,6 +122,11 @@ export class BlockRun {
     this.ledger.post(this.#fresh.splice(0));
   }
 
+  /** Before all others, what no transaction has sent. */
+  async grant(message: InternalMessage): Promise<void> {
+    await this.#deliver([message]);
+  }
+
   async tickTock(account: Address, which: "tick" | "tock"): Promise<void> {
     const result = await this.machine.runTickTock(which, this.#circumstances(account));
     if (result.kind === "ran") this.#record(account, OWN_TRACE, result);

@@ -8,7 +8,8 @@ import type { Ledger } from "./ledger";
 import type { Libraries } from "./libraries";
 import { nextStart } from "./lt";
 import type { Machine } from "./machine";
-import { configIn, networkConfig, type NetworkConfig } from "./network-config";
+import { earnedBy } from "./earnings";
+import { configIn, type NetworkConfig } from "./network-config";
 import { MASTER, SHARDS, type Place } from "./place";
 import type { RawBlock, RawStep } from "./raw";
 import type { BlockRef } from "./block-header";
@@ -40,9 +41,7 @@ export class Core {
     readonly libraries: Libraries,
     readonly machine: Machine,
     public config: NetworkConfig,
-  ) {
-    heads.useValidators(config.validators);
-  }
+  ) {}
 
   #begin(place: Place, masterSeqno: number, startLt: bigint, now: number): BlockRun {
     const seqno = this.heads.of(place).seqno + 1;
@@ -60,6 +59,7 @@ export class Core {
     const { place, id, masterSeqno, startLt, now, randomSeed } = run.setting;
     const isMaster = place === MASTER;
     const draft = {
+      config: this.config,
       place,
       seqno: id.seqno,
       masterSeqno,
@@ -83,13 +83,20 @@ export class Core {
     return nextStart([MASTER, ...SHARDS].map((place) => this.heads.of(place).endLt));
   }
 
-  /** What the config contract holds is the config from this block on. */
-  #adoptConfig(run: BlockRun): Uint8Array | null {
-    const root = run.touched.has(CONFIG) ? configIn(this.ledger.accountAt(CONFIG)) : null;
-    if (root === null || root.hash === this.config.root.hash) return null;
-    this.config = networkConfig(root);
-    this.heads.useValidators(this.config.validators);
-    return this.config.cells;
+  /** What the config contract holds is the config after this block; null when that is the same. */
+  #newConfig(run: BlockRun): NetworkConfig | null {
+    const config = run.touched.has(CONFIG) ? configIn(this.ledger.accountAt(CONFIG)) : null;
+    return config?.root.hash === this.config.root.hash ? null : config;
+  }
+
+  /** Whether the masterchain wakes accounts in its next block. */
+  #beats(seqno: number, now: number): boolean {
+    const before = this.heads.time;
+    const period = (time: number) => Math.floor(time / HEARTBEAT_SECONDS);
+    if (seqno % HEARTBEAT_BLOCKS === 0 || period(now) !== period(before)) return true;
+    // What a key block changes is seen in the next one.
+    if (this.heads.previousKeyBlock === seqno - 1) return true;
+    return this.config.appointments.some((at) => before < at && at <= now);
   }
 
   async #tickTocks(run: BlockRun, which: "tick" | "tock"): Promise<void> {
@@ -100,18 +107,22 @@ export class Core {
     const seqno = this.heads.of(MASTER).seqno + 1;
     const isFirst = seqno === 1;
     const isKey = isFirst || seqno % KEY_BLOCKS === 0;
-    const period = (time: number) => Math.floor(time / HEARTBEAT_SECONDS);
-    const beats = isKey || seqno % HEARTBEAT_BLOCKS === 0 || period(now) !== period(this.heads.time);
-    const run = this.#begin(MASTER, seqno, this.#startAfterAll(), now);
+    const beats = isKey || this.#beats(seqno, now);
+    const startLt = this.#startAfterAll();
+    const run = this.#begin(MASTER, seqno, startLt, now);
+    const { earnings } = this.config;
+    const earned = earnedBy({ before: this.heads.time, now, earnings, lt: startLt });
+    if (earned !== null) await run.grant(earned);
     if (beats) await this.#tickTocks(run, "tick");
     await run.process();
     if (beats) await this.#tickTocks(run, "tock");
-    const config = this.#adoptConfig(run);
+    const config = this.#newConfig(run);
     const touched = [...run.touched].map((address) => [address, this.ledger.accountAt(address)] as const);
     const libraries = this.libraries.update(touched);
     const made = this.#seal(run, isKey || config !== null, Math.max(0, seqno - 1));
     this.ledger.post(run.outbox);
-    return { made, config: isFirst ? this.config.cells : config, libraries };
+    this.config = config ?? this.config;
+    return { made, config: isFirst || config !== null ? this.config.cells : null, libraries };
   }
 
   /** Messages between shards wait until all shards have made their blocks: they are for the next ones. */

@@ -2,7 +2,7 @@ import type { Genesis } from "../chain";
 import type { BlockRecord } from "../../records";
 import { derive } from "../keys";
 import { parseHash, type Hash } from "@/lib/ton/hash";
-import { MASTERCHAIN_VALIDATORS, VALIDATORS, validatorKeys } from "../validators";
+import type { NetworkConfig } from "./network-config";
 import { blockOf, type BlockRef, type HeaderContext } from "./block-header";
 import { PLACES, type Place } from "./place";
 
@@ -22,6 +22,8 @@ function zeroBlock(genesis: Genesis, { workchain, shard }: Place): BlockRef {
 }
 
 export interface Draft {
+  /** With the validators who make the block. */
+  readonly config: NetworkConfig;
   readonly place: Place;
   readonly seqno: number;
   readonly masterSeqno: number;
@@ -37,8 +39,6 @@ export interface Draft {
 /** The newest block of every chain, and what the next ones take from them. */
 export class Heads {
   readonly #heads = new Map<Place, BlockRef>();
-  readonly #creators: readonly Hash[];
-  #validatorSet = 0;
   previousKeyBlock = 0;
   time: number;
 
@@ -47,7 +47,6 @@ export class Heads {
     blocks: readonly BlockRecord[],
   ) {
     this.time = genesis.time;
-    this.#creators = validatorKeys(genesis).map(({ publicKey }) => parseHash(publicKey.toString("hex")));
     for (const place of PLACES) {
       const block = blocks.find(
         ({ workchain, shard }) => workchain === place.workchain && shard === place.shard,
@@ -68,17 +67,14 @@ export class Heads {
     this.#heads.set(place, block);
   }
 
-  useValidators(hash: number): void {
-    this.#validatorSet = hash;
-  }
-
   randSeed({ workchain, shard }: Place, seqno: number): Buffer {
     return derive(this.genesis.seed, `rand seed ${workchain}:${shard}:${seqno}`);
   }
 
   seal(draft: Draft, context: Omit<HeaderContext, "previous">): BlockRecord {
-    const { place, ...fields } = draft;
-    const creators = place.workchain === 0 ? VALIDATORS : MASTERCHAIN_VALIDATORS;
+    const { place, config, ...fields } = draft;
+    const { keys, main } = config.validators;
+    const creators = place.workchain === 0 ? keys.length : main;
     const block = blockOf(
       {
         ...fields,
@@ -92,10 +88,10 @@ export class Heads {
         beforeSplit: false,
         wantMerge: false,
         wantSplit: false,
-        validatorListHashShort: this.#validatorSet,
+        validatorListHashShort: config.validatorsHash,
         catchainSeqno: Math.floor((fields.generatedAt - this.genesis.time) / CATCHAIN_LIFETIME),
         previousKeyBlock: this.previousKeyBlock,
-        createdBy: this.#creators[fields.seqno % creators] ?? fields.randSeed,
+        createdBy: keys[fields.seqno % creators] ?? fields.randSeed,
       },
       { ...context, previous: this.of(place) },
     );

@@ -7,7 +7,8 @@ export interface InternalMessage {
   readonly boc: Uint8Array;
   readonly destination: Address;
   readonly createdLt: bigint;
-  readonly traceId: Hash;
+  /** Null when no transaction has sent it. */
+  readonly traceId: Hash | null;
   readonly traceExternalHash: Hash | null;
 }
 

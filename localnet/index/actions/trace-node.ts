@@ -36,7 +36,7 @@ export function traceNodes(transactions: readonly TransactionRecord[]): readonly
 }
 
 /** The body of what it received, behind the opcode; throws where it is none. */
-export function bodyOf(node: TraceNode): Slice {
+export function bodyOf(node: Pick<TraceNode, "message">): Slice {
   if (node.message === null) throw new Error("nothing was received");
   const [root] = Cell.fromBoc(Buffer.from(node.message.body));
   if (root === undefined) throw new Error("there is no body");
@@ -46,7 +46,7 @@ export function bodyOf(node: TraceNode): Slice {
 }
 
 /** Whether it received a message with one of these opcodes, and not the return of one. */
-export function received(node: TraceNode, ...opcodes: readonly number[]): boolean {
+export function received(node: Pick<TraceNode, "message">, ...opcodes: readonly number[]): boolean {
   const opcode = node.message?.opcode ?? null;
   return opcode !== null && node.message?.bounced !== true && opcodes.includes(Number(opcode));
 }

@@ -6,7 +6,7 @@ import { bid, deleteRecord, fillUp, handOver, register, release, renew, setRecor
 import { visit } from "../errands";
 import type { ResidentName } from "../residents";
 import type { Town } from "../town";
-import { auction, type Lot } from "./auctions";
+import { auction, type Lot } from "./name-auctions";
 
 const FIRST_DAY: readonly Lot[] = [
   {

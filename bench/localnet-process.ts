@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import * as v from "valibot";
+import { buildLocalnet } from "../scripts/localnet.mjs";
+import { PORT } from "./world";
+
+/** As `npm start` runs it. */
+const MAIN = await buildLocalnet();
+const LOCALNET_PORT = PORT + 2;
+const URL_OF_LOCALNET = `http://127.0.0.1:${LOCALNET_PORT}`;
+const PATIENCE_MS = 30 * 60_000;
+const POLL_MS = 10;
+
+const State = v.object({
+  transactions: v.number(),
+  history: v.object({ done: v.number(), of: v.number() }),
+  index: v.object({ seqno: v.number() }),
+  head: v.nullable(v.object({ seqno: v.number() })),
+  memory: v.number(),
+  genesis: v.object({ globalId: v.number() }),
+  clock: v.object({ now: v.number() }),
+});
+export type State = v.InferOutput<typeof State>;
+
+/** With as many transactions as asked for, or as it has by itself. */
+export function start(folder: string, transactions?: number): ChildProcess {
+  return spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      NODE_ENV: "production",
+      LOCALNET_PORT: String(LOCALNET_PORT),
+      LOCALNET_DIR: folder,
+      ...(transactions === undefined ? {} : { LOCALNET_TXS: String(transactions) }),
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+export async function until(is: (state: State) => boolean | Promise<boolean>): Promise<State> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  while (performance.now() < giveUpAt) {
+    try {
+      const now = await state();
+      if (await is(now)) return now;
+    } catch {
+      // Not listening yet.
+    }
+    await wait(POLL_MS);
+  }
+  throw new Error("localnet did not get there");
+}
+
+export async function state(): Promise<State> {
+  return v.parse(State, await get("/localnet"));
+}
+
+export async function get(path: string): Promise<Record<string, unknown>> {
+  return read(await fetch(URL_OF_LOCALNET + path));
+}
+
+export async function post(path: string, body: object): Promise<Record<string, unknown>> {
+  const headers = { "content-type": "application/json" };
+  return read(await fetch(URL_OF_LOCALNET + path, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+async function read(response: Response): Promise<Record<string, unknown>> {
+  if (!response.ok) throw new Error(`${response.status} from ${response.url}`);
+  return v.parse(v.record(v.string(), v.unknown()), await response.json());
+}
+
+export const seconds = (sinceMs: number) => (performance.now() - sinceMs) / 1_000;

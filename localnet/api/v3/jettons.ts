@@ -1,0 +1,139 @@
+import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
+import type { Address } from "@/lib/ton/address";
+import { listMasters, listWallets } from "../../index/jettons/list-holders";
+import { listBurns, listTransfers } from "../../index/jettons/list-movements";
+import { reachable } from "../../tokens/origin";
+import { operation, type Operation } from "./operation";
+import { payload } from "./payload";
+import { ltRange, timeRange } from "./ranges";
+import { hashOrNull, hashText } from "./values";
+
+function masterRow(row: ReturnType<typeof listMasters>[number], origin: string) {
+  return {
+    address: row.address,
+    total_supply: row.supply,
+    mintable: row.mintable,
+    admin_address: row.admin,
+    jetton_content: reachable(row.told, origin),
+    jetton_wallet_code_hash: hashText(row.walletCode),
+    code_hash: hashText(row.code),
+    data_hash: hashOrNull(row.data),
+    last_transaction_lt: String(row.lastLt),
+  };
+}
+
+function walletRow(row: ReturnType<typeof listWallets>[number]) {
+  return {
+    address: row.address,
+    balance: row.balance,
+    owner: row.owner,
+    jetton: row.master,
+    last_transaction_lt: String(row.lastLt),
+    code_hash: hashText(row.code),
+    data_hash: hashOrNull(row.data),
+  };
+}
+
+function transferRow(row: ReturnType<typeof listTransfers>[number]) {
+  return {
+    query_id: row.query,
+    source: row.source,
+    destination: row.destination,
+    amount: row.amount,
+    source_wallet: row.wallet,
+    jetton_master: row.master,
+    transaction_hash: hashText(row.hash),
+    transaction_lt: String(row.lt),
+    transaction_now: row.now,
+    transaction_aborted: false,
+    response_destination: row.response,
+    ...payload(row.custom, "custom"),
+    forward_ton_amount: row.forward,
+    ...payload(row.payload, "forward"),
+    trace_id: hashText(row.trace),
+  };
+}
+
+function burnRow(row: ReturnType<typeof listBurns>[number]) {
+  return {
+    query_id: row.query,
+    owner: row.owner,
+    jetton_wallet: row.wallet,
+    jetton_master: row.master,
+    transaction_hash: hashText(row.hash),
+    transaction_lt: String(row.lt),
+    transaction_now: row.now,
+    transaction_aborted: row.aborted,
+    amount: row.amount,
+    response_destination: row.response,
+    ...payload(row.custom, "custom"),
+    trace_id: hashText(row.trace),
+  };
+}
+
+const mentioned = (...addresses: readonly (Address | null)[]) => addresses.filter((each) => each !== null);
+
+interface Asked {
+  readonly owner_address?: readonly Address[] | undefined;
+  readonly address?: readonly Address[] | undefined;
+  readonly jetton_wallet?: readonly Address[] | undefined;
+  readonly jetton_master?: Address | undefined;
+  readonly start_utime?: number | undefined;
+  readonly end_utime?: number | undefined;
+  readonly start_lt?: bigint | undefined;
+  readonly end_lt?: bigint | undefined;
+}
+
+function filterOf(values: Asked) {
+  return {
+    owners: values.owner_address ?? values.address,
+    wallets: values.jetton_wallet,
+    master: values.jetton_master,
+    time: timeRange(values),
+    lt: ltRange(values),
+  };
+}
+
+export const JETTONS: readonly Operation[] = [
+  operation(jettonMasters, ({ node, values, page, origin, described }) => {
+    const filter = { addresses: values.address, admins: values.admin_address };
+    const rows = listMasters(node.index.tables, filter, page);
+    return {
+      jetton_masters: rows.map((row) => masterRow(row, origin)),
+      ...described(rows.flatMap((row) => mentioned(row.address, row.admin))),
+    };
+  }),
+
+  operation(jettonWallets, ({ node, values, page, described }) => {
+    const filter = {
+      addresses: values.address,
+      owners: values.owner_address,
+      masters: values.jetton_address,
+      withoutEmpty: values.exclude_zero_balance === true,
+      sort: values.sort ?? null,
+    };
+    const rows = listWallets(node.index.tables, filter, page);
+    return {
+      jetton_wallets: rows.map(walletRow),
+      ...described(rows.flatMap((row) => [row.address, row.owner, row.master])),
+    };
+  }),
+
+  operation(jettonTransfers, ({ node, values, page, described }) => {
+    const rows = listTransfers(node.index.tables, { ...filterOf(values), direction: values.direction }, page);
+    return {
+      jetton_transfers: rows.map(transferRow),
+      ...described(
+        rows.flatMap((row) => mentioned(row.source, row.destination, row.wallet, row.master, row.response)),
+      ),
+    };
+  }),
+
+  operation(jettonBurns, ({ node, values, page, described }) => {
+    const rows = listBurns(node.index.tables, filterOf(values), page);
+    return {
+      jetton_burns: rows.map(burnRow),
+      ...described(rows.flatMap((row) => mentioned(row.owner, row.wallet, row.master, row.response))),
+    };
+  }),
+];

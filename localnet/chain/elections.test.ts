@@ -1,0 +1,228 @@
+import {
+  Cell,
+  getMethodId,
+  parseTuple,
+  serializeTuple,
+  toNano,
+  TupleReader,
+  type TupleItem,
+} from "@ton/core";
+import { beforeAll, expect, it, vi } from "vitest";
+import type { ChainBlock, TransactionRecord } from "../records";
+import { newComplaint, recoverStake, voteForComplaint } from "../scenario/staking/requests";
+import { readBag } from "./cells/read-bag";
+import { ELECTED_FOR } from "./config";
+import { Machine } from "./core/machine";
+import { networkConfig } from "./core/network-config";
+import { ELECTOR } from "./genesis";
+import { TestCore } from "./test-core";
+import { GENESIS } from "./test-wallet";
+import { TestValidator } from "./test-validator";
+import { runGetMethod } from "./vm/get-method";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const FIRST = GENESIS.time + ELECTED_FOR;
+const SECOND = FIRST + ELECTED_FOR;
+const FUNDS = toNano(2_000_000);
+/** Of a stake that is sent, this much comes back with the confirmation. */
+const CONFIRMATION = toNano(1);
+const TAKEN = "0xf374484c";
+const RETURNED = "0xee6f454c";
+const RECOVERED = "0xf96f7324";
+const NOTHING = "0xfffffffe";
+
+const core = new TestCore();
+const asking = new Machine();
+const validators = Array.from({ length: 8 }, (_, index) => new TestValidator(core, index));
+const [ava, ben, cyd, dov, eli, fay, gil, hal] = [...validators, ...validators];
+if (!ava || !ben || !cyd || !dov || !eli || !fay || !gil || !hal) throw new Error("too few validators");
+const stakes = new Map([ava, ben, cyd, dov, eli].map((each, at) => [each, toNano(300_000 + at * 50_000)]));
+
+async function ask(method: string, ...given: readonly bigint[]): Promise<TupleReader> {
+  const { exitCode, stack } = await runGetMethod(asking, {
+    address: ELECTOR,
+    shardAccount: core.account(ELECTOR).shardAccount,
+    config: core.mirror.beginning().config,
+    libraries: [],
+    now: core.now,
+    lt: 0n,
+    method: getMethodId(method),
+    stack: serializeTuple(given.map((value) => ({ type: "int", value }))).toBoc(),
+  });
+  expect({ method, exitCode }).toEqual({ method, exitCode: 0 });
+  return new TupleReader(parseTuple(Cell.fromBoc(Buffer.from(stack))[0] ?? Cell.EMPTY));
+}
+
+const number = async (method: string, ...given: readonly bigint[]) =>
+  (await ask(method, ...given)).readBigNumber();
+const rowsOf = async (method: string, ...given: readonly bigint[]) =>
+  (await ask(method, ...given)).readLispList().map(itemsOf);
+
+function itemsOf(item: TupleItem | undefined): readonly TupleItem[] {
+  return item?.type === "tuple" ? item.items : [];
+}
+
+function int(item: TupleItem | undefined): bigint {
+  if (item?.type !== "int") throw new Error("not a number");
+  return item.value;
+}
+
+const config = () => networkConfig(readBag(core.mirror.beginning().config));
+const keyOf = ({ keys }: TestValidator) => keys.publicKey.toString("hex").toUpperCase();
+const inForce = () => config().validators.keys.map((key) => key.toUpperCase());
+
+/** Blocks from a time on, until nothing is sent any more. */
+async function settle(from = core.now): Promise<readonly TransactionRecord[]> {
+  core.now = Math.max(core.now, from);
+  const made: TransactionRecord[] = [];
+  for (let quiet = 0; quiet < 2;) {
+    const { transactions } = await core.step();
+    quiet = transactions.some(({ incoming }) => incoming !== null) ? 0 : quiet + 1;
+    made.push(...transactions);
+  }
+  return made;
+}
+
+/** What the elector has answered, by who was answered and the opcode. */
+function answersIn(made: readonly TransactionRecord[]) {
+  const sent = made.filter(({ account }) => account === ELECTOR).flatMap(({ outgoing }) => outgoing);
+  return ({ address }: TestValidator) =>
+    sent.flatMap(({ destination, opcode }) => (destination === address ? [opcode] : []));
+}
+
+const balanceOf = ({ address }: TestValidator) => core.account(address).balance;
+
+beforeAll(async () => {
+  await core.give(...validators.map(({ address }) => ({ to: address, coins: FUNDS })));
+});
+
+it("opens elections at their time before the set in force ends, and not before", async () => {
+  await settle(FIRST - 14 * HOUR - MINUTE);
+  expect(await number("active_election_id")).toBe(0n);
+  await settle(FIRST - 14 * HOUR);
+  expect(await number("active_election_id")).toBe(BigInt(FIRST));
+});
+
+it("takes stakes, and gives back what it cannot take", async () => {
+  for (const [each, stake] of stakes) await each.stake(stake + CONFIRMATION, FIRST);
+  await fay.stake(toNano(100), FIRST);
+  await gil.stake(toNano(300_000), FIRST + 1);
+  await hal.stake(toNano(300_000), FIRST, { keys: { ...gil.keys, publicKey: hal.keys.publicKey } });
+  const answers = answersIn(await settle());
+  for (const each of stakes.keys()) expect(answers(each)).toEqual([TAKEN]);
+  for (const each of [fay, gil, hal]) {
+    expect(answers(each)).toEqual([RETURNED]);
+    expect(FUNDS - balanceOf(each)).toBeLessThan(toNano(1));
+  }
+  const sum = [...stakes.values()].reduce((one, other) => one + other);
+  const elect = await ask("participant_list_extended");
+  expect([elect.readNumber(), elect.readNumber(), elect.readBigNumber(), elect.readBigNumber()]).toEqual([
+    FIRST,
+    FIRST - 4 * HOUR,
+    toNano(10_000),
+    sum,
+  ]);
+  expect(elect.readLispList()).toHaveLength(stakes.size);
+  expect(await number("participates_in", ben.pubkey)).toBe(stakes.get(ben));
+  expect(await number("participates_in", fay.pubkey)).toBe(0n);
+});
+
+it("elects when the time for stakes is over, in a key block", async () => {
+  const before = core.blocks.length;
+  await settle(FIRST - 4 * HOUR);
+  const changed = core.blocks.slice(before).filter(({ config: cells }) => cells !== null);
+  expect(changed.map(({ blocks: [{ keyBlock }] }) => keyBlock)).toEqual([true]);
+  expect(config().appointments).toContain(FIRST);
+  expect(await rowsOf("past_elections_list")).toHaveLength(1);
+  await fay.stake(toNano(300_000), FIRST);
+  expect(answersIn(await settle())(fay)).toEqual([RETURNED]);
+});
+
+it("puts the elected in force at the end of those before, and goes on if a worker is lost just then", async () => {
+  await settle(FIRST - MINUTE);
+  const old = inForce();
+  core.now = FIRST - 5;
+  const rotation: ChainBlock = await core.step();
+  const [{ keyBlock, validatorListHashShort: hash }] = rotation.blocks;
+  expect(keyBlock).toBe(true);
+  expect(inForce()).toEqual([...stakes.keys()].toReversed().map(keyOf));
+  await core.reopen();
+  const [{ keyBlock: again, createdBy, validatorListHashShort: next }] = (await core.step()).blocks;
+  expect([again, hash === next]).toEqual([false, false]);
+  expect(inForce()).toContain(createdBy.toUpperCase());
+  expect(old).not.toEqual(inForce());
+  await settle();
+  expect(await number("active_election_id")).toBe(0n);
+});
+
+it("fines who is complained of, when enough of those in force vote for it", async () => {
+  const finePart = 2 ** 32 / 128;
+  const grievance = {
+    electionId: FIRST,
+    accused: ava.keys.publicKey,
+    severity: 1,
+    fine: toNano(101),
+    finePart,
+  };
+  await eli.tell(toNano(200), newComplaint(5, { ...grievance, description: "Missed blocks" }));
+  expect(answersIn(await settle(FIRST + HOUR))(eli)).toEqual(["0xf267634f"]);
+  const [[hash] = []] = await rowsOf("list_complaints", BigInt(FIRST));
+  // The one with the highest stake stands first in the set; whoever votes twice has voted once.
+  for (const [at, voter] of [eli, dov, cyd, ben, ben].entries()) {
+    const vote = { electionId: FIRST, complaint: int(hash), index: Math.min(at, 3), keys: voter.keys };
+    await voter.tell(toNano(2), voteForComplaint(6, vote));
+    await settle();
+  }
+  const [listed] = await rowsOf("list_complaints", BigInt(FIRST));
+  const [complaint, voters, , left] = itemsOf(listed?.[1]);
+  expect(int(itemsOf(complaint)[0])).toBe(ava.pubkey);
+  expect(new TupleReader([voters ?? { type: "null" }]).readLispList()).toHaveLength(4);
+  expect(int(left)).toBeLessThan(0n);
+  const stake = stakes.get(ava) ?? 0n;
+  const fine = toNano(101) + stake / 128n;
+  const [[, , , , , total] = []] = await rowsOf("past_elections");
+  expect(int(total)).toBe([...stakes.values()].reduce((one, other) => one + other) - fine);
+  stakes.set(ava, stake - fine);
+  expect(await number("compute_returned_stake", eli.holder)).toBeGreaterThan(0n);
+});
+
+it("gives stakes back with what blocks earned, to the last bit, and once only", async () => {
+  for (const each of [fay, gil, hal, ben, cyd]) await each.stake(toNano(400_000), SECOND);
+  await settle(SECOND - 13 * HOUR);
+  for (const hours of [4, 2, 0]) await settle(SECOND - hours * HOUR);
+  const [[id, unfreeze, , , , total, bonuses] = []] = await rowsOf("past_elections");
+  expect([int(id), int(unfreeze)]).toEqual([BigInt(FIRST), expect.any(BigInt)]);
+  expect(int(bonuses)).toBeGreaterThan(toNano(5_000));
+  const reward = await number("compute_returned_stake", eli.holder);
+  await eli.recover();
+  expect(answersIn(await settle())(eli)).toEqual([RECOVERED]);
+  expect(reward).toBeGreaterThan(0n);
+  const before = await number("compute_returned_stake", dov.holder);
+  expect(before).toBe(0n);
+  await settle(Number(int(unfreeze)) + HOUR);
+  for (const [each, stake] of stakes) {
+    const owed = stake + (int(bonuses) * stake) / int(total);
+    expect(await number("compute_returned_stake", each.holder)).toBe(owed);
+  }
+  const had = balanceOf(dov);
+  await dov.recover();
+  expect(answersIn(await settle())(dov)).toEqual([RECOVERED]);
+  const came = balanceOf(dov) - had;
+  const owed = (stakes.get(dov) ?? 0n) + (int(bonuses) * (stakes.get(dov) ?? 0n)) / int(total);
+  expect(came).toBeGreaterThan(owed - toNano(1));
+  expect(came).toBeLessThan(owed);
+  await dov.tell(toNano(1), recoverStake(8));
+  expect(answersIn(await settle())(dov)).toEqual([NOTHING]);
+});
+
+it("leaves the set in force when nobody wants to be elected, and asks again", async () => {
+  const third = SECOND + ELECTED_FOR;
+  const before = inForce();
+  for (const time of [third - 14 * HOUR, third - 4 * HOUR, third - HOUR, third]) await settle(time);
+  expect(inForce()).toEqual(before);
+  await settle(core.now + 2 * HOUR);
+  expect(await number("active_election_id")).toBeGreaterThan(BigInt(third));
+});

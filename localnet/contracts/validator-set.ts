@@ -1,0 +1,69 @@
+import { Dictionary, type Cell } from "@ton/core";
+
+/** A set of validators, as the config has it. */
+export interface ValidatorSet {
+  /** Of its cell. */
+  readonly hash: bigint;
+  /** Seconds since 1970. */
+  readonly since: number;
+  readonly until: number;
+  /** As many as make the blocks of the masterchain. */
+  readonly main: number;
+  readonly totalWeight: bigint;
+  readonly members: readonly Member[];
+}
+
+export interface Member {
+  readonly pubkey: bigint;
+  readonly weight: bigint;
+  readonly adnl: bigint;
+}
+
+const PREVIOUS = 32;
+const CURRENT = 34;
+const NEXT = 36;
+/** Of a set, and of a validator in it with and without an address. */
+const SET_TAG = 0x12;
+const WITH_ADDRESS = 0x73;
+
+export function parametersOf(config: Cell): Dictionary<number, Cell> {
+  return Dictionary.loadDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell(), config);
+}
+
+const MEMBER = {
+  serialize: () => {
+    throw new Error("sets are only read here");
+  },
+  parse: (slice: ReturnType<Cell["beginParse"]>): Member => {
+    const tag = slice.loadUint(8);
+    const pubkey = slice.skip(32).loadUintBig(256);
+    const weight = slice.loadUintBig(64);
+    return { pubkey, weight, adnl: tag === WITH_ADDRESS ? slice.loadUintBig(256) : 0n };
+  },
+};
+
+/** Throws for what is not a set. */
+export function readValidatorSet(cell: Cell): ValidatorSet {
+  const slice = cell.beginParse();
+  if (slice.loadUint(8) !== SET_TAG) throw new Error("not a set of validators");
+  const [since, until] = [slice.loadUint(32), slice.loadUint(32)];
+  const main = slice.skip(16).loadUint(16);
+  const totalWeight = slice.loadUintBig(64);
+  const members = slice.loadDict(Dictionary.Keys.Uint(16), MEMBER);
+  const hash = BigInt(`0x${cell.hash().toString("hex")}`);
+  return { hash, since, until, main, totalWeight, members: members.values() };
+}
+
+/** The sets before, of now and to come, where there are such. */
+export function setsIn(config: Cell): readonly ValidatorSet[] {
+  const parameters = parametersOf(config);
+  return [PREVIOUS, CURRENT, NEXT].flatMap((number) => {
+    const cell = parameters.get(number);
+    return cell === undefined ? [] : [readValidatorSet(cell)];
+  });
+}
+
+export function currentSet(config: Cell): ValidatorSet | null {
+  const cell = parametersOf(config).get(CURRENT);
+  return cell === undefined ? null : readValidatorSet(cell);
+}

@@ -1,0 +1,36 @@
+import { parseWireAddress, type Address } from "@/lib/ton/address";
+import type { Row } from "../../store/database";
+import { text } from "../../store/row";
+import type { Tables } from "../tables";
+
+/** What other parts of the index ask of a jetton's contracts. */
+
+export interface WalletOwner {
+  readonly owner: Address;
+  readonly master: Address;
+}
+
+export function address(row: Row, column: number): Address {
+  return parseWireAddress(text(row, column));
+}
+
+export function walletAt({ database }: Tables, wallet: Address): WalletOwner | null {
+  const row = database.statement("SELECT owner, master FROM jetton_wallet WHERE address = ?").first(wallet);
+  return row === null ? null : { owner: address(row, 0), master: address(row, 1) };
+}
+
+export function isMaster({ database }: Tables, master: Address): boolean {
+  return database.statement("SELECT 1 FROM jetton_master WHERE address = ?").first(master) !== null;
+}
+
+export interface Exchange {
+  readonly address: Address;
+  readonly jetton: Address;
+  /** Its own wallet of the jetton. */
+  readonly wallet: Address;
+}
+
+export function exchangeAt({ database }: Tables, at: Address): Exchange | null {
+  const row = database.statement("SELECT jetton, wallet FROM exchange WHERE address = ?").first(at);
+  return row === null ? null : { address: at, jetton: address(row, 0), wallet: address(row, 1) };
+}

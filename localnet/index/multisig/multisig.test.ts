@@ -1,0 +1,231 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
+import { ask } from "../../api/v3/test-node";
+import { multisigs } from "../../scenario/chapters/multisigs";
+import { MULTISIGS, multisigOf, orderAddress, type MultisigName } from "../../scenario/multisigs";
+import type { ResidentName } from "../../scenario/residents";
+import { accountNamed, actionsOf, answered } from "../test-answers";
+import { tellTown, type ToldTown } from "../test-town";
+
+let told: ToldTown;
+beforeAll(async () => {
+  told = await tellTown(multisigs);
+}, 60_000);
+afterAll(() => told.close());
+
+const NAMES = ["bakery", "council", "choir"] as const satisfies readonly MultisigName[];
+const ORDERS = { bakery: [0, 1, 2, 3, 4, 5, 6], council: [0, 1, 2, 3, 4], choir: [1_815] } as const;
+
+const at = (name: MultisigName) => accountNamed(multisigOf(told.town, name).address);
+const orderAt = (name: MultisigName, number: number) =>
+  accountNamed(orderAddress(multisigOf(told.town, name).address, number));
+const person = (name: ResidentName) => accountNamed(told.town.addressOf(name));
+const people = (names: readonly ResidentName[]) => names.map(person);
+
+async function wallets(query: string) {
+  return v.parse(multisigWallets.response, await answered(told.node, multisigWallets, query)).multisigs;
+}
+
+async function orders(query: string) {
+  return v.parse(multisigOrders.response, await answered(told.node, multisigOrders, query)).orders;
+}
+
+const addresses = (rows: readonly { readonly address: string }[]) => rows.map(({ address }) => address);
+
+describe("multisig/wallets", () => {
+  test("who owns it, as its last order left it", async () => {
+    const [row, ...others] = await wallets(`address=${at("bakery")}`);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      address: at("bakery"),
+      next_order_seqno: 7n,
+      threshold: 2,
+      signers: people([...MULTISIGS.bakery.signers, "quentin"]),
+      proposers: [],
+    });
+    expect(row?.orders?.map(({ order_seqno: number }) => number)).toEqual(
+      ORDERS.bakery.map(BigInt).toReversed(),
+    );
+  });
+
+  test("those of a signer or of a proposer", async () => {
+    expect(addresses(await wallets(`wallet_address=${person("paula")}`))).toEqual([at("council")]);
+    expect(addresses(await wallets(`wallet_address=${person("quentin")}`))).toEqual([at("bakery")]);
+    const both = `wallet_address=${person("edith")}&wallet_address=${person("rosa")}`;
+    expect(addresses(await wallets(both)).toSorted()).toEqual([at("bakery"), at("choir")].toSorted());
+    expect(await wallets(`wallet_address=${person("edith")}&address=${at("choir")}`)).toEqual([]);
+    expect(await wallets(`wallet_address=${person("farid")}`)).toEqual([]);
+  });
+
+  test("one whose orders have any number has no next one", async () => {
+    const [choir] = await wallets(`address=${at("choir")}`);
+    expect(choir?.next_order_seqno).toBe(-1n);
+  });
+
+  test("without orders when they are not asked for, and in pages both ways", async () => {
+    const every = NAMES.map((name) => `address=${at(name)}`).join("&");
+    const up = await wallets(`${every}&sort=asc&include_orders=false`);
+    expect(await answered(told.node, multisigWallets, `${every}&include_orders=false`)).toMatchObject({
+      multisigs: [{ orders: null }, { orders: null }, { orders: null }],
+    });
+    expect(addresses(await wallets(every))).toEqual(addresses(up).toReversed());
+    const pages = await Promise.all(
+      [0, 1, 2, 3].map((offset) => wallets(`${every}&sort=asc&limit=1&offset=${offset}`)),
+    );
+    expect(pages.flatMap(addresses)).toEqual(addresses(up));
+  });
+});
+
+describe("multisig/orders", () => {
+  test("those of a multisig, done or not", async () => {
+    for (const name of NAMES) {
+      const rows = await orders(`multisig_address=${at(name)}&sort=asc`);
+      expect(rows.map(({ address }) => address)).toEqual(ORDERS[name].map((number) => orderAt(name, number)));
+    }
+    const sent = await orders(`multisig_address=${at("bakery")}&sort=asc`);
+    expect(sent.map((row) => row.sent_for_execution)).toEqual([true, true, false, true, true, true, false]);
+  });
+
+  test("one by its address, with what it will do when that is asked for", async () => {
+    const [order] = await orders(`address=${orderAt("council", 3)}&parse_actions=true`);
+    expect(order).toMatchObject({
+      multisig_address: at("council"),
+      order_seqno: 3n,
+      threshold: 3,
+      sent_for_execution: false,
+      approvals_mask: 0b10001n,
+      approvals_num: 2,
+      signers: people(MULTISIGS.council.signers),
+      actions: [
+        {
+          destination: person("bruno"),
+          value: 4_000_000_000n,
+          send_mode: 1,
+          parsed: true,
+          parsed_body_type: "ton_transfer",
+          parsed_body: { comment: "Lamp posts, first half", encrypted: false },
+        },
+        { destination: person("clara") },
+      ],
+    });
+    expect(await answered(told.node, multisigOrders, `address=${orderAt("council", 3)}`)).toMatchObject({
+      orders: [{ actions: null }],
+    });
+  });
+
+  test("a change of owners", async () => {
+    const [order] = await orders(`address=${orderAt("bakery", 5)}&parse_actions=1`);
+    expect(order?.actions).toMatchObject([
+      {
+        destination: null,
+        body_raw: null,
+        parsed_body_type: "multisig_update_params",
+        parsed_body: {
+          new_threshold: 2,
+          new_signers: people([...MULTISIGS.bakery.signers, "quentin"]),
+          new_proposers: [],
+        },
+      },
+    ]);
+  });
+
+  test("in pages without a gap and without an overlap", async () => {
+    const every = `multisig_address=${at("bakery")}&multisig_address=${at("council")}`;
+    const all = addresses(await orders(`${every}&sort=asc&limit=100`));
+    expect(all).toHaveLength(12);
+    expect(addresses(await orders(`${every}&limit=100`))).toEqual(all.toReversed());
+    const pages = await Promise.all(
+      [0, 5, 10].map((offset) => orders(`${every}&sort=asc&limit=5&offset=${offset}`)),
+    );
+    expect(pages.flatMap(addresses)).toEqual(all);
+    expect(addresses(await orders(every))).toHaveLength(10);
+  });
+});
+
+describe("actions", () => {
+  test("every order is told when it is created, and by whom", async () => {
+    const created = await actionsOf(told.node, `account=${at("council")}&action_type=multisig_create_order`);
+    expect(created.map(({ details }) => details["order_seqno"])).toEqual(["0", "1", "2", "3", "4"]);
+    expect(created[0]).toMatchObject({
+      success: true,
+      details: {
+        is_created_by_signer: false,
+        is_signed_by_creator: false,
+        creator_index: 0,
+        source: person("paula"),
+        destination: at("council"),
+        destination_order: orderAt("council", 0),
+      },
+    });
+    const [row] = await orders(`address=${orderAt("council", 0)}`);
+    expect(created[0]?.details["expiration_date"]).toBe(row?.expiration_date);
+    expect(created[1]?.details).toMatchObject({ is_signed_by_creator: true, creator_index: 3 });
+    // It concerns all who may sign.
+    expect(created[0]?.["accounts"]).toEqual(expect.arrayContaining(people(MULTISIGS.council.signers)));
+  });
+
+  test("approvals: taken, refused with the reason, or in words", async () => {
+    const approvalsOf = async (name: MultisigName, number: number) =>
+      (await actionsOf(told.node, `account=${orderAt(name, number)}&action_type=multisig_approve`)).map(
+        ({ success, details }) => [success, details["source"], details["signer_index"], details["exit_code"]],
+      );
+    expect(await approvalsOf("council", 1)).toEqual([
+      [true, person("jonas"), 1, 0],
+      [false, person("jonas"), 1, 107],
+      [true, person("lena"), 2, 0],
+    ]);
+    expect(await approvalsOf("bakery", 2)).toEqual([[false, person("edith"), 0, 111]]);
+    expect(await approvalsOf("bakery", 3)).toEqual([
+      [true, person("greta"), -1, 0],
+      [false, person("hugo"), 2, 112],
+    ]);
+  });
+
+  test("what an order was executed for is what its row says; one failed", async () => {
+    for (const name of NAMES) {
+      const done = await actionsOf(told.node, `account=${at(name)}&action_type=multisig_execute`);
+      const sent = (await orders(`multisig_address=${at(name)}&sort=asc`)).filter(
+        (row) => row.sent_for_execution === true,
+      );
+      expect(new Set(done.map(({ details }) => details["source"]))).toEqual(new Set(addresses(sent)));
+      const failed = done.filter(({ success }) => success === false);
+      expect(failed.map(({ details }) => details["order_seqno"])).toEqual(name === "bakery" ? ["4"] : []);
+      for (const { details } of done) {
+        const row = sent.find(({ address }) => address === details["source"]);
+        expect(details).toMatchObject({ approvals_num: row?.approvals_num, destination: at(name) });
+      }
+    }
+  });
+
+  test("every shortcut and version that names them has them", async () => {
+    const types = async (query: string) =>
+      new Set((await actionsOf(told.node, `account=${person("greta")}&${query}`)).map(({ type }) => type));
+    expect(await types("action_type=multisig")).toEqual(
+      new Set(["multisig_create_order", "multisig_approve", "multisig_execute"]),
+    );
+    expect(await types("supported_action_types=v1")).not.toContain("multisig_execute");
+    expect(await types("supported_action_types=v2")).toContain("multisig_execute");
+  });
+
+  test("a stranger's proposal is a call that failed", async () => {
+    const tried = await actionsOf(told.node, `account=${person("tove")}&action_type=call_contract`);
+    expect(tried).toContainEqual(
+      expect.objectContaining({
+        success: false,
+        details: expect.objectContaining({ opcode: "0xf718510f", destination: at("council") }),
+      }),
+    );
+  });
+});
+
+test("address books name the kinds", async () => {
+  const { body } = await ask(
+    told.node,
+    `addressBook?address=${at("choir")}&address=${orderAt("choir", 1_815)}`,
+  );
+  expect(body).toMatchObject({
+    [at("choir")]: { interfaces: ["multisig_v2"] },
+    [orderAt("choir", 1_815)]: { interfaces: ["multisig_order_v2"] },
+  });
+});

@@ -1,0 +1,105 @@
+import type { Address } from "@/lib/ton/address";
+import type { Row } from "../../store/database";
+import { big, bytes, integer, optional, text } from "../../store/row";
+import type { Page } from "../../store/store";
+import { Where } from "../../store/where";
+import { addressIn, addressesIn, hashIn } from "../columns";
+import type { Tables } from "../tables";
+import type { Traits } from "./multisig-rows";
+
+/** What is null is not set up yet. */
+export interface Order extends Traits {
+  readonly multisig: Address;
+  readonly number: bigint;
+  readonly threshold: number | null;
+  readonly executed: boolean | null;
+  /** A bit for each signer. */
+  readonly approvals: bigint | null;
+  readonly approvalsCount: number | null;
+  readonly expiresAt: number | null;
+  /** What is to be done, a bag of cells. */
+  readonly actions: Uint8Array | null;
+  readonly signers: readonly Address[] | null;
+}
+
+export function writeOrder({ database }: Tables, row: Order): void {
+  database
+    .statement(
+      `INSERT INTO multisig_order (address, multisig, number, threshold, executed, approvals, approvals_count,
+         expires_at, actions, signers, last_lt, code_hash, data_hash)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (address) DO UPDATE SET
+         multisig = excluded.multisig, number = excluded.number, threshold = excluded.threshold,
+         executed = excluded.executed, approvals = excluded.approvals,
+         approvals_count = excluded.approvals_count, expires_at = excluded.expires_at,
+         actions = excluded.actions, signers = excluded.signers, last_lt = excluded.last_lt,
+         code_hash = excluded.code_hash, data_hash = excluded.data_hash`,
+    )
+    .run(
+      row.address,
+      row.multisig,
+      String(row.number),
+      row.threshold,
+      row.executed === null ? null : Number(row.executed),
+      row.approvals === null ? null : String(row.approvals),
+      row.approvalsCount,
+      row.expiresAt,
+      row.actions,
+      row.signers === null ? null : JSON.stringify(row.signers),
+      row.lastLt,
+      row.codeHash,
+      row.dataHash,
+    );
+}
+
+const ORDER_COLUMNS = `o.address, o.multisig, o.number, o.threshold, o.executed, o.approvals, o.approvals_count,
+  o.expires_at, o.actions, o.signers, o.last_lt, o.code_hash, o.data_hash`;
+const EVERY = "IN (SELECT value FROM json_each(?))";
+
+export interface OrderFilter {
+  readonly addresses?: readonly Address[] | undefined;
+  readonly multisigs?: readonly Address[] | undefined;
+}
+
+export function listOrders(
+  { database }: Tables,
+  { addresses, multisigs }: OrderFilter,
+  { sort, limit, offset }: Page,
+): readonly Order[] {
+  const where = new Where();
+  if (addresses !== undefined) where.holds(`o.address ${EVERY}`, JSON.stringify(addresses));
+  if (multisigs !== undefined) where.holds(`o.multisig ${EVERY}`, JSON.stringify(multisigs));
+  return database
+    .statement(
+      `SELECT ${ORDER_COLUMNS} FROM multisig_order o WHERE ${where.sql} ORDER BY o.id ${sort} LIMIT ? OFFSET ?`,
+    )
+    .all(...where.values, limit, offset)
+    .map(readOrder);
+}
+
+/** Null for what is no order of a multisig. */
+export function orderAt({ database }: Tables, address: Address): Order | null {
+  const row = database
+    .statement(`SELECT ${ORDER_COLUMNS} FROM multisig_order o WHERE o.address = ?`)
+    .first(address);
+  return row === null ? null : readOrder(row);
+}
+
+function readOrder(row: Row): Order {
+  const executed = optional(integer, row, 4);
+  const approvals = optional(text, row, 5);
+  return {
+    address: addressIn(row, 0),
+    multisig: addressIn(row, 1),
+    number: BigInt(text(row, 2)),
+    threshold: optional(integer, row, 3),
+    executed: executed === null ? null : executed === 1,
+    approvals: approvals === null ? null : BigInt(approvals),
+    approvalsCount: optional(integer, row, 6),
+    expiresAt: optional(integer, row, 7),
+    actions: optional(bytes, row, 8),
+    signers: optional(addressesIn, row, 9),
+    lastLt: big(row, 10),
+    codeHash: optional(hashIn, row, 11),
+    dataHash: optional(hashIn, row, 12),
+  };
+}

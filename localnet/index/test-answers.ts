@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { expect } from "vitest";
+import { parseAddress, type Address } from "@/lib/ton/address";
+import { readAnswer } from "@/lib/toncenter/answer";
+import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
+import { actions as actionsEndpoint } from "@/lib/toncenter/v3/action";
+import { writeJson } from "../api/json";
+import { ask } from "../api/v3/test-node";
+import { STRUCTS } from "../api/v3/test-questions";
+import { differences, readStructs } from "../api/v3/test-spec";
+import type { ApiNode } from "../api/node";
+
+/** Used by tests: answers that our own schema reads, and that agree with the service's own description where it is there. */
+
+const structs = readStructs();
+
+const Details = v.object({
+  actions: v.array(v.looseObject({ type: v.string(), details: v.record(v.string(), v.unknown()) })),
+});
+
+/** The answer as it came. */
+export async function answered<S extends ParamSpecs, R, T>(
+  node: ApiNode,
+  endpoint: Endpoint<S, R, T>,
+  query: string,
+): Promise<unknown> {
+  const { status, body } = await ask(node, `${endpoint.path}?${query}`);
+  const read = readAnswer(endpoint, { status, body: writeJson(body), retryAfterMs: null });
+  expect({ query, status, read }).toMatchObject({ status: 200, read: { ok: true } });
+  const struct = STRUCTS[endpoint.path];
+  if (structs !== null && struct !== undefined) expect(differences(structs, struct, body, "")).toEqual([]);
+  return body;
+}
+
+/** "multisig_approve" is described as "ActionDetailsMultisigApprove". */
+const structOf = (type: string) =>
+  `ActionDetails${type.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
+
+/** Actions, oldest first. */
+export async function actionsOf(node: ApiNode, query: string) {
+  const body = await answered(node, actionsEndpoint, `sort=asc&limit=1000&include_accounts=true&${query}`);
+  const { actions } = v.parse(Details, body);
+  if (structs !== null)
+    for (const { type, details } of actions)
+      expect(differences(structs, structOf(type), details, type)).toEqual([]);
+  return actions;
+}
+
+export function accountNamed(address: { toRawString(): string }): Address {
+  return parseAddress(address.toRawString());
+}
