@@ -3,6 +3,10 @@ import { digestOf, isCurrent, QUIET, remember, run, step } from "./run.mjs";
 
 const STAMP = "node_modules/.shardscope-install";
 
+export function isInstalled() {
+  return isCurrent(STAMP, digestOf(["package-lock.json"]));
+}
+
 /** Scripts of dependencies do not run: none of ours needs one. */
 export async function install() {
   const digest = digestOf(["package-lock.json"]);

@@ -46,7 +46,10 @@ class HostChain implements Chain {
     start: () => startWorker(new URL("./vm/vm-worker.ts", import.meta.url), null),
     deadline: VM_DEADLINE,
     attempts: 1,
-    prepare: () => Promise.resolve(),
+    prepare: async (ask) => {
+      const request: VmRequest = { kind: "begin" };
+      await ask(request);
+    },
   });
 
   constructor(beginning: Beginning) {

@@ -9,7 +9,7 @@ import { SUBSCRIPTIONS } from "./subscription/family";
 import { VESTINGS } from "./vesting/family";
 
 /** All that the index knows. What an earlier one finds in a trace, later ones do not. */
-export const FAMILIES: readonly Family[] = [NAMES, JETTONS, NFTS, MULTISIGS, VESTINGS, SUBSCRIPTIONS];
+export const FAMILIES: readonly Family[] = [JETTONS, NAMES, NFTS, MULTISIGS, VESTINGS, SUBSCRIPTIONS];
 
 export const ACTION_KINDS: readonly ActionKind[] = [
   ...FAMILIES.flatMap(({ actions }) => actions),

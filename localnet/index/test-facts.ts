@@ -21,8 +21,8 @@ const FACTS: Readonly<Record<string, readonly [list: string, field: string]>> = 
   pool: ["actions?limit=1&action_type=stake_deposit", "details.pool"],
   nominator: ["actions?limit=1&action_type=stake_deposit", "details.stake_holder"],
   validator: ["validators/events?limit=1", "validator"],
-  multisig: ["multisig/wallets?limit=1", "address"],
-  vesting: ["vesting?limit=1", "address"],
+  multisig: ["actions?limit=1&action_type=multisig_create_order", "details.destination"],
+  vesting: ["actions?limit=1&action_type=vesting_send_message", "details.vesting"],
 };
 
 /** What a page of the explorer would ask of each operation; all of it has an answer with rows. */
@@ -36,7 +36,7 @@ export const PAGES: readonly string[] = [
   "blocks?limit=100",
   "decode?opcodes=0x0f8a7ea5",
   "dns/activeAuctions?bidder={bidder}",
-  "dns/records?domain=ada.ton",
+  "dns/records?domain=bread.ton",
   "jetton/burns?limit=100",
   "jetton/masters?limit=100",
   "jetton/transfers?limit=100&jetton_master={jetton}",
@@ -47,7 +47,7 @@ export const PAGES: readonly string[] = [
   "messages?limit=100",
   "metadata?address={jetton}",
   "multisig/orders?multisig_address={multisig}&parse_actions=true",
-  "multisig/wallets?limit=100",
+  "multisig/wallets?address={multisig}&include_orders=true",
   "nft/collections?limit=100",
   "nft/items?limit=100&collection_address={collection}",
   "nft/items?limit=100&owner_address={collector}&include_on_sale=true",

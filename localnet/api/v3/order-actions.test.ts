@@ -1,5 +1,5 @@
 import { beginCell, Dictionary, internal, storeMessageRelaxed, type Cell } from "@ton/core";
-import fc from "fast-check";
+import { assert, property, uint8Array } from "fast-check";
 import { expect, test } from "vitest";
 import { parseAddress } from "@/lib/ton/address";
 import { parseHash } from "@/lib/ton/hash";
@@ -114,8 +114,8 @@ test("an action that nobody knows does not hide the others", () => {
 
 test("what is no list of actions has none, whatever it is", () => {
   expect(actionsOfOrder(orderOf(beginCell().storeUint(7, 8).endCell().toBoc()))).toEqual([]);
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+  assert(
+    property(uint8Array({ maxLength: 200 }), (bytes) => {
       expect(Array.isArray(actionsOfOrder(orderOf(bytes)))).toBe(true);
     }),
   );

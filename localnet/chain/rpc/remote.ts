@@ -14,9 +14,12 @@ export interface RemoteOptions {
   readonly deadline: number;
   /** How often a call is made whose worker ends before it answers. */
   readonly attempts: number;
-  /** What a new worker is asked before all else. */
+  /** What a new worker is asked before all else. To begin takes long on a busy machine, and may. */
   readonly prepare: (ask: Ask) => Promise<void>;
 }
+
+/** Milliseconds that a worker may take to begin. */
+const BEGINNING = 60_000;
 
 /** The host's side of one worker: one call at a time, each with a deadline from the moment it is sent. */
 export class Remote {
@@ -43,7 +46,7 @@ export class Remote {
     worker.on("error", () => this.#forget(worker));
     this.#worker = worker;
     try {
-      await this.options.prepare((request) => this.#exchange(worker, request));
+      await this.options.prepare((request) => this.#exchange(worker, request, BEGINNING));
     } catch (error) {
       this.#forget(worker);
       await worker.terminate();
@@ -52,7 +55,11 @@ export class Remote {
     return worker;
   }
 
-  async #exchange<Answer>(worker: Worker, request: unknown): Promise<Answer> {
+  async #exchange<Answer>(
+    worker: Worker,
+    request: unknown,
+    deadline = this.options.deadline,
+  ): Promise<Answer> {
     const id = (this.#calls += 1);
     return await new Promise<Answer>((resolve, reject) => {
       const end = () => {
@@ -73,7 +80,7 @@ export class Remote {
       const timer = setTimeout(() => {
         lose();
         void worker.terminate();
-      }, this.options.deadline);
+      }, deadline);
       worker.on("message", hear).once("exit", lose).once("error", lose);
       worker.postMessage({ id, request }, []);
     });

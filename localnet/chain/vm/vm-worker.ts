@@ -6,13 +6,17 @@ import { runGetMethod } from "./get-method";
 import type { GetMethodAnswer, GetMethodCall, Trial } from "../chain";
 
 export type VmRequest =
+  /** Answered as soon as anything can be. */
+  | { readonly kind: "begin" }
   | { readonly kind: "get-method"; readonly call: GetMethodCall }
   | { readonly kind: "emulate"; readonly trial: Trial };
 
 const machine = new Machine();
 
-serve(parentPort, (request: VmRequest): Promise<GetMethodAnswer | RawEmulated> => {
+serve(parentPort, (request: VmRequest): Promise<GetMethodAnswer | RawEmulated | null> => {
   switch (request.kind) {
+    case "begin":
+      return Promise.resolve(null);
     case "get-method":
       return runGetMethod(machine, request.call);
     case "emulate":

@@ -14,8 +14,7 @@ export interface TokenContent {
 export function contentOf(root: Cell): TokenContent | null {
   const layout = layoutOf(root);
   if (layout === null) return null;
-  const told: Readonly<Record<string, string>> =
-    layout.kind === "offchain" ? { uri: layout.uri } : textsOf(layout.values);
+  const told = inOrder<string>(layout.kind === "offchain" ? { uri: layout.uri } : textsOf(layout.values));
   return { told, fields: { ...(told["uri"] === undefined ? null : metadataAt(told["uri"])), ...told } };
 }
 
@@ -40,5 +39,10 @@ export function infoOf({ fields }: TokenContent): TokenInfo {
   }
   // Files say it as a number as often as in digits.
   if (typeof extra["decimals"] === "number") extra["decimals"] = String(extra["decimals"]);
-  return { ...words, extra };
+  return { ...words, extra: inOrder(extra) };
+}
+
+/** Maps are told in the order of their keys. */
+function inOrder<T>(map: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(map).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

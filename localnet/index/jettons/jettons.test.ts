@@ -1,22 +1,289 @@
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { jettonMasters, jettonWallets } from "@/lib/toncenter/v3/jetton";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Address } from "@/lib/ton/address";
+import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
+import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
 import { ask } from "../../api/v3/test-node";
-import { issues } from "../../scenario/chapters/issues";
-import { tellTown, type ToldTown } from "../test-town";
+import { answered } from "../test-answers";
+import { tellJettons, type ToldJettons } from "./test-jettons";
 
-let told: ToldTown;
+let told: ToldJettons;
 beforeAll(async () => {
-  told = await tellTown(issues);
+  told = await tellJettons();
 }, 120_000);
 afterAll(() => told.close());
 
-test("what all wallets of a jetton hold is what was issued of it", async () => {
-  const masters = v.parse(jettonMasters.response, (await ask(told.node, "jetton/masters")).body);
-  expect(masters.jetton_masters).toHaveLength(6);
-  for (const { address, total_supply } of masters.jetton_masters) {
-    const { body } = await ask(told.node, `jetton/wallets?limit=1000&jetton_address=${address}`);
-    const { jetton_wallets } = v.parse(jettonWallets.response, body);
-    expect(jetton_wallets.reduce((sum, { balance }) => sum + balance, 0n)).toBe(total_supply);
+async function read<S extends ParamSpecs, R, T>(endpoint: Endpoint<S, R, T>, query = "") {
+  return v.parse(endpoint.response, await answered(told.node, endpoint, `limit=1000&${query}`));
+}
+const masters = async (query?: string) => (await read(jettonMasters, query)).jetton_masters;
+const wallets = async (query?: string) => (await read(jettonWallets, query)).jetton_wallets;
+const transfers = async (query?: string) => (await read(jettonTransfers, query)).jetton_transfers;
+const burns = async (query?: string) => (await read(jettonBurns, query)).jetton_burns;
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+
+describe("everything adds up", () => {
+  test("what all wallets of a jetton hold is what was issued of it", async () => {
+    const all = await masters();
+    expect(all).toHaveLength(9);
+    for (const { address, total_supply } of all) {
+      const held = await wallets(`jetton_address=${address}`);
+      expect(sum(held.map(({ balance }) => balance))).toBe(total_supply);
+    }
+  });
+
+  test("what a wallet holds is what it was given, less what it gave and used up", async () => {
+    const [sent, used, said] = [await transfers(), await burns(), await told.actions("")];
+    const failed = new Set(
+      said.filter(({ success }) => success === false).flatMap((each) => each.transactions),
+    );
+    const arrived = sent.filter(({ transaction_hash: hash }) => {
+      const of = said.find(
+        ({ transactions, type }) => type === "jetton_transfer" && transactions?.includes(hash),
+      );
+      return of?.success !== false;
+    });
+    const minted = said.flatMap(({ details, success }) =>
+      success === true && details.type === "jetton_mint"
+        ? [{ wallet: details.fields.receiver_jetton_wallet, amount: details.fields.amount ?? 0n }]
+        : [],
+    );
+    const shares = said.flatMap(({ details }) =>
+      details.type === "dex_deposit_liquidity"
+        ? [
+            {
+              owner: details.fields.source,
+              master: details.fields.pool,
+              amount: details.fields.lp_tokens_minted ?? 0n,
+            },
+          ]
+        : [],
+    );
+    expect(failed.size).toBeGreaterThan(0);
+    for (const { address, owner, jetton, balance } of await wallets()) {
+      const amounts = [
+        ...minted.filter(({ wallet }) => wallet === address).map(({ amount }) => amount),
+        ...shares
+          .filter((each) => each.owner === owner && each.master === jetton)
+          .map(({ amount }) => amount),
+        ...arrived
+          .filter((each) => each.destination === owner && each.jetton_master === jetton)
+          .map(({ amount }) => amount),
+        ...arrived.filter(({ source_wallet }) => source_wallet === address).map(({ amount }) => -amount),
+        ...used
+          .filter((each) => each.jetton_wallet === address && each.transaction_aborted === false)
+          .map(({ amount }) => -amount),
+      ];
+      expect({ address, balance: sum(amounts) }).toEqual({ address, balance });
+    }
+  });
+});
+
+describe("jettons", () => {
+  test("by address and by who may issue them, in the order in which they came", async () => {
+    const all = (await masters()).map(({ address }) => address);
+    expect(all.slice(0, 3)).toEqual([told.what("tide"), told.what("flour"), told.what("credit")]);
+    const two = await masters(`address=${told.what("wood")}&address=${told.what("tide")}`);
+    expect(two.map(({ address }) => address)).toEqual([told.what("tide"), told.what("wood")]);
+    const ofHarbour = await masters(`admin_address=${told.who("harbour")}`);
+    expect(ofHarbour.map(({ address }) => address).sort()).toEqual(
+      [told.what("tide"), told.what("ferry")].sort(),
+    );
+    expect(await masters(`admin_address=${told.who("ulrich")}`)).toEqual([]);
+  });
+
+  test("one that nobody can issue any more, and one that somebody else does now", async () => {
+    const [credit] = await masters(`address=${told.what("credit")}`);
+    expect(credit).toMatchObject({ mintable: false, admin_address: null, total_supply: 2_500_000_000n });
+    const [wood] = await masters(`address=${told.what("wood")}`);
+    expect(wood).toMatchObject({ mintable: true, admin_address: told.who("rosa") });
+  });
+
+  test("say what they are, in the chain or elsewhere; pictures can be reached", async () => {
+    const { metadata, jetton_masters } = await read(jettonMasters);
+    const info = (of: Address) => metadata[of]?.token_info?.[0];
+    const content = (of: Address) => jetton_masters.find(({ address }) => address === of)?.jetton_content;
+    expect(info(told.what("tide"))).toMatchObject({
+      valid: true,
+      type: "jetton_masters",
+      name: "Tide",
+      symbol: "TIDE",
+      description: expect.stringContaining("no bonus"),
+      image: "http://localhost:8081/localnet/tokens/tide.svg",
+      extra: { decimals: "9" },
+    });
+    const uri = "http://localhost:8081/localnet/tokens/ferry.json";
+    expect(content(told.what("ferry"))).toEqual({ uri });
+    expect(info(told.what("ferry"))).toMatchObject({ symbol: "FERRY", extra: { decimals: "0", uri } });
+    expect(info(told.what("wood"))).toMatchObject({ name: "Firewood", extra: { decimals: "3" } });
+    expect(info(told.what("tideBonus"))?.name).not.toBe("Tide");
+  });
+});
+
+describe("wallets of jettons", () => {
+  test("by address, owner and jetton", async () => {
+    const one = told.walletOf("hugo", "wood");
+    expect(await wallets(`address=${one}`)).toMatchObject([
+      { address: one, owner: told.who("hugo"), jetton: told.what("wood") },
+    ]);
+    const ofHugo = await wallets(`owner_address=${told.who("hugo")}`);
+    expect(ofHugo.map(({ jetton }) => jetton).sort()).toEqual(
+      [told.what("tide"), told.what("tideBonus"), told.what("wood"), told.what("credit")].sort(),
+    );
+    const both = `jetton_address=${told.what("tide")}&jetton_address=${told.what("wood")}`;
+    expect(await wallets(`owner_address=${told.who("hugo")}&${both}`)).toHaveLength(2);
+    const refused = await ask(told.node, `jetton/wallets?${both}`);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { error: "exact one owner_address required for multiple jetton_address" },
+    });
+  });
+
+  test("by how much they hold, if that is asked for", async () => {
+    const of = `jetton_address=${told.what("tide")}`;
+    const balances = async (query: string) => (await wallets(`${of}&${query}`)).map(({ balance }) => balance);
+    const falling = await balances("sort=desc");
+    expect(falling).toEqual(falling.toSorted((one, other) => (one > other ? -1 : 1)));
+    expect(await balances("sort=asc")).toEqual(falling.toReversed());
+    expect(await balances("")).not.toEqual(falling);
+  });
+
+  test("without empty ones, if that is asked for", async () => {
+    const empty = (await wallets()).filter(({ balance }) => balance === 0n);
+    const full = await wallets("exclude_zero_balance=true");
+    expect(full).toHaveLength((await wallets("exclude_zero_balance=false")).length - empty.length);
+    expect(full.every(({ balance }) => balance > 0n)).toBe(true);
+  });
+
+  test("have metadata that says what they hold", async () => {
+    const one = told.walletOf("hugo", "wood");
+    const { metadata, jetton_wallets } = await read(jettonWallets, `address=${one}`);
+    const [row] = jetton_wallets;
+    expect(metadata[one]?.token_info).toMatchObject([
+      {
+        valid: true,
+        type: "jetton_wallets",
+        extra: { balance: String(row?.balance), jetton: told.what("wood"), owner: told.who("hugo") },
+      },
+    ]);
+    expect(metadata[told.what("wood")]?.token_info?.[0]?.symbol).toBe("WOOD");
+  });
+});
+
+describe("transfers", () => {
+  test("by owner and direction, wallet and jetton", async () => {
+    const owner = told.who("hugo");
+    const all = await transfers(`owner_address=${owner}`);
+    const [given, got] = [
+      await transfers(`owner_address=${owner}&direction=out`),
+      await transfers(`owner_address=${owner}&direction=in`),
+    ];
+    expect(given.every(({ source }) => source === owner)).toBe(true);
+    expect(got.every(({ destination }) => destination === owner)).toBe(true);
+    expect(given.length * got.length).toBeGreaterThan(0);
+    expect(all).toHaveLength(given.length + got.length);
+    expect(await transfers(`address=${owner}`)).toEqual(all);
+    expect(await transfers(`owner_address=${owner}&direction=both`)).toEqual(all);
+    expect(await transfers("direction=in")).toEqual(await transfers());
+
+    const ofCredit = all.filter(({ jetton_master }) => jetton_master === told.what("credit"));
+    expect(await transfers(`owner_address=${owner}&jetton_master=${told.what("credit")}`)).toEqual(ofCredit);
+    const wallet = told.walletOf("hugo", "credit");
+    expect(await transfers(`jetton_wallet=${wallet}`)).toEqual(
+      given.filter((each) => each.source_wallet === wallet),
+    );
+  });
+
+  test("say what they bring, and leave out what failed", async () => {
+    const all = await transfers();
+    const words = all.find(({ decoded_forward_payload: said }) =>
+      JSON.stringify(said)?.includes("Breakfast"),
+    );
+    expect(words).toMatchObject({
+      decoded_forward_payload: { "@type": "text_comment", comment: "Breakfast" },
+      forward_payload: expect.any(String),
+      custom_payload: null,
+      transaction_aborted: false,
+    });
+    expect(all.filter(({ amount }) => amount === 10n ** 15n)).toEqual([]);
+    expect(
+      all.filter(({ source, query_id }) => source === told.who("bruno") && query_id === 8n),
+    ).toHaveLength(1);
+  });
+});
+
+describe("burns", () => {
+  test("by owner, wallet and jetton; those that failed are among them", async () => {
+    const all = await burns();
+    expect(all.filter(({ transaction_aborted }) => transaction_aborted === true)).toMatchObject([
+      { owner: told.who("marco"), amount: 500n },
+    ]);
+    const ferry = await burns(`jetton_master=${told.what("ferry")}`);
+    expect(ferry.map(({ owner }) => owner)).toEqual([told.who("oskar"), told.who("marco"), told.who("ada")]);
+    expect(await burns(`owner_address=${told.who("kaito")}`)).toHaveLength(5);
+    expect(await burns(`address=${told.who("kaito")}`)).toHaveLength(5);
+    expect(await burns(`jetton_wallet=${told.walletOf("ada", "ferry")}`)).toEqual(ferry.slice(2));
+  });
+});
+
+describe.each([
+  ["jetton/transfers", () => transfers("sort=asc"), transfers],
+  ["jetton/burns", () => burns("sort=asc"), burns],
+] as const)("%s", (_path, oldestFirst, list) => {
+  test("between two times and two logical times, ends included", async () => {
+    const all = await oldestFirst();
+    const [from, to] = [all[1], all.at(-2)];
+    if (from === undefined || to === undefined) throw new Error("there is too little to ask for");
+    const inner = all.filter(
+      ({ transaction_lt: lt }) => lt >= from.transaction_lt && lt <= to.transaction_lt,
+    );
+    expect(await list(`start_lt=${from.transaction_lt}&end_lt=${to.transaction_lt}&sort=asc`)).toEqual(inner);
+    const times = all.filter(
+      ({ transaction_now: at }) => at >= from.transaction_now && at <= to.transaction_now,
+    );
+    expect(
+      await list(`start_utime=${from.transaction_now}&end_utime=${to.transaction_now}&sort=asc`),
+    ).toEqual(times);
+    expect(await list()).toEqual(all.toReversed());
+  });
+});
+
+const LISTS = [
+  ["jetton/masters", 500],
+  ["jetton/wallets", 500],
+  ["jetton/transfers", 422],
+  ["jetton/burns", 422],
+] as const;
+
+describe.each(LISTS)("%s", (path, status) => {
+  const Rows = v.record(v.string(), v.unknown());
+  async function rows(query: string): Promise<readonly unknown[]> {
+    const { body } = await ask(told.node, `${path}?${query}`);
+    const [list] = Object.values(v.parse(Rows, body));
+    return v.parse(v.array(v.unknown()), list);
   }
+
+  test("has pages without gap and overlap, both ways", async () => {
+    for (const sort of path === "jetton/masters" ? [""] : ["", "sort=asc", "sort=desc"]) {
+      const all = await rows(`limit=1000&${sort}`);
+      const pages: unknown[] = [];
+      for (let offset = 0; offset < all.length; offset += 7)
+        pages.push(...(await rows(`limit=7&offset=${offset}&${sort}`)));
+      expect(pages).toEqual(all);
+      expect(await rows(sort)).toEqual(all.slice(0, 10));
+    }
+  });
+
+  test("has as many rows as may be asked for", async () => {
+    expect(await ask(told.node, `${path}?limit=1001`)).toEqual({
+      status,
+      body: { error: "limit is not allowed: 1001 > 1000" },
+    });
+  });
+
+  test("does not read what is no address", async () => {
+    const name = path === "jetton/transfers" ? "owner_address" : "address";
+    expect(await ask(told.node, `${path}?${name}=harbour`)).toMatchObject({ status: 422 });
+  });
 });

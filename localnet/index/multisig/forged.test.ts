@@ -25,7 +25,7 @@ function place(name: CodeName, data: Cell): Place {
   return { build, address: contractAddress(0, build) };
 }
 
-async function build(built: Place): Promise<void> {
+async function stand(built: Place): Promise<void> {
   const sends = [visit(built, coins(1), beginCell().endCell())];
   await told.tell([{ at: told.span.from + 3_600, by: "hugo", sends }]);
   expect(told.node.store.accounts.now([accountNamed(built.address)])[0]?.status).toBe("active");
@@ -38,7 +38,7 @@ const interfaces = async ({ address }: Place) => {
 
 test("an order that its multisig does not know of is none", async () => {
   const council = multisigOf(told.town, "council");
-  await build(council);
+  await stand(council);
   const forged = beginCell()
     .storeAddress(council.address)
     .storeUint(77, 256)
@@ -51,7 +51,7 @@ test("an order that its multisig does not know of is none", async () => {
     .storeRef(beginCell().endCell())
     .endCell();
   const order = place("multisig-order", forged);
-  await build(order);
+  await stand(order);
   const query = `address=${accountNamed(order.address)}`;
   expect(await answered(told.node, multisigOrders, query)).toEqual({ orders: [], address_book: {} });
   expect(await interfaces(order)).toMatchObject({ [accountNamed(order.address)]: { interfaces: [] } });
@@ -74,7 +74,7 @@ test.each([
     .storeRef(codeOf("multisig-order"))
     .endCell();
   const multisig = place("multisig", data);
-  await build(multisig);
+  await stand(multisig);
   const query = `address=${accountNamed(multisig.address)}`;
   expect(await answered(told.node, multisigWallets, query)).toEqual({ multisigs: [], address_book: {} });
 });
@@ -95,7 +95,7 @@ test("a vesting with an endless list stops nobody", async () => {
     .storeRef(terms.loadRef())
     .endCell();
   const hostile = place("wallet_vesting", data);
-  await build(hostile);
+  await stand(hostile);
   const query = `contract_address=${accountNamed(hostile.address)}`;
   expect(await answered(told.node, vesting, query)).toEqual({ vesting_contracts: [], address_book: {} });
 });

@@ -6,6 +6,7 @@ import type { Page } from "../../store/store";
 import { Where } from "../../store/where";
 import { addressIn, addressesIn, hashIn } from "../columns";
 import type { Tables } from "../tables";
+import { insert, upsert } from "../write-row";
 
 /** What any row of a contract says. */
 export interface Traits {
@@ -23,29 +24,21 @@ export interface Multisig extends Traits {
   readonly proposers: readonly Address[];
 }
 
-/** The row keeps its place in the order in which they were first seen. */
 export function writeMultisig({ database }: Tables, row: Multisig): void {
   const { address, signers, proposers } = row;
-  database
-    .statement(
-      `INSERT INTO multisig (address, next_number, threshold, signers, proposers, last_lt, code_hash, data_hash)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (address) DO UPDATE SET next_number = excluded.next_number,
-         threshold = excluded.threshold, signers = excluded.signers, proposers = excluded.proposers,
-         last_lt = excluded.last_lt, code_hash = excluded.code_hash, data_hash = excluded.data_hash`,
-    )
-    .run(
-      address,
-      String(row.nextNumber),
-      row.threshold,
-      JSON.stringify(signers),
-      JSON.stringify(proposers),
-      row.lastLt,
-      row.codeHash,
-      row.dataHash,
-    );
+  upsert(database, "multisig", {
+    address,
+    next_number: String(row.nextNumber),
+    threshold: row.threshold,
+    signers: JSON.stringify(signers),
+    proposers: JSON.stringify(proposers),
+    last_lt: row.lastLt,
+    code_hash: row.codeHash,
+    data_hash: row.dataHash,
+  });
   database.statement("DELETE FROM multisig_member WHERE multisig = ?").run(address);
-  for (const member of new Set([...signers, ...proposers]))
-    database.statement("INSERT INTO multisig_member (member, multisig) VALUES (?, ?)").run(member, address);
+  for (const member of [...signers, ...proposers])
+    insert(database, "multisig_member", { member, multisig: address });
 }
 
 const MULTISIG_COLUMNS =

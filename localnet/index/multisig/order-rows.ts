@@ -5,6 +5,7 @@ import type { Page } from "../../store/store";
 import { Where } from "../../store/where";
 import { addressIn, addressesIn, hashIn } from "../columns";
 import type { Tables } from "../tables";
+import { upsert } from "../write-row";
 import type { Traits } from "./multisig-rows";
 
 /** What is null is not set up yet. */
@@ -23,32 +24,21 @@ export interface Order extends Traits {
 }
 
 export function writeOrder({ database }: Tables, row: Order): void {
-  database
-    .statement(
-      `INSERT INTO multisig_order (address, multisig, number, threshold, executed, approvals, approvals_count,
-         expires_at, actions, signers, last_lt, code_hash, data_hash)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (address) DO UPDATE SET
-         multisig = excluded.multisig, number = excluded.number, threshold = excluded.threshold,
-         executed = excluded.executed, approvals = excluded.approvals,
-         approvals_count = excluded.approvals_count, expires_at = excluded.expires_at,
-         actions = excluded.actions, signers = excluded.signers, last_lt = excluded.last_lt,
-         code_hash = excluded.code_hash, data_hash = excluded.data_hash`,
-    )
-    .run(
-      row.address,
-      row.multisig,
-      String(row.number),
-      row.threshold,
-      row.executed === null ? null : Number(row.executed),
-      row.approvals === null ? null : String(row.approvals),
-      row.approvalsCount,
-      row.expiresAt,
-      row.actions,
-      row.signers === null ? null : JSON.stringify(row.signers),
-      row.lastLt,
-      row.codeHash,
-      row.dataHash,
-    );
+  upsert(database, "multisig_order", {
+    address: row.address,
+    multisig: row.multisig,
+    number: String(row.number),
+    threshold: row.threshold,
+    executed: row.executed === null ? null : Number(row.executed),
+    approvals: row.approvals === null ? null : String(row.approvals),
+    approvals_count: row.approvalsCount,
+    expires_at: row.expiresAt,
+    actions: row.actions,
+    signers: row.signers === null ? null : JSON.stringify(row.signers),
+    last_lt: row.lastLt,
+    code_hash: row.codeHash,
+    data_hash: row.dataHash,
+  });
 }
 
 const ORDER_COLUMNS = `o.address, o.multisig, o.number, o.threshold, o.executed, o.approvals, o.approvals_count,

@@ -5,6 +5,7 @@ import type { Page } from "../../store/store";
 import { Where } from "../../store/where";
 import { addressesIn, addressIn } from "../columns";
 import type { Tables } from "../tables";
+import { insert, upsert } from "../write-row";
 
 export const VESTING_TABLES = `
 CREATE TABLE IF NOT EXISTS vesting (id INTEGER PRIMARY KEY, address TEXT NOT NULL UNIQUE, starts INTEGER NOT NULL,
@@ -30,30 +31,16 @@ export interface Vesting {
   readonly whitelist: readonly Address[];
 }
 
-/** The row keeps its place in the order in which they were first seen. */
 export function writeVesting({ database }: Tables, row: Vesting): void {
-  const { address, whitelist } = row;
-  database
-    .statement(
-      `INSERT INTO vesting (address, starts, duration, period, cliff, sender, owner, amount, whitelist)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (address) DO UPDATE SET starts = excluded.starts,
-         duration = excluded.duration, period = excluded.period, cliff = excluded.cliff, sender = excluded.sender,
-         owner = excluded.owner, amount = excluded.amount, whitelist = excluded.whitelist`,
-    )
-    .run(
-      address,
-      row.starts,
-      row.duration,
-      row.period,
-      row.cliff,
-      row.sender,
-      row.owner,
-      String(row.amount),
-      JSON.stringify(whitelist),
-    );
+  const { address, whitelist, amount, ...terms } = row;
+  upsert(database, "vesting", {
+    address,
+    ...terms,
+    amount: String(amount),
+    whitelist: JSON.stringify(whitelist),
+  });
   database.statement("DELETE FROM vesting_whitelist WHERE vesting = ?").run(address);
-  for (const wallet of whitelist)
-    database.statement("INSERT INTO vesting_whitelist (wallet, vesting) VALUES (?, ?)").run(wallet, address);
+  for (const wallet of whitelist) insert(database, "vesting_whitelist", { wallet, vesting: address });
 }
 
 export interface VestingFilter {

@@ -1,16 +1,20 @@
-import { Dictionary, type Address, type Cell, type Transaction } from "@ton/core";
+import { beginCell, Dictionary, type Cell, type Transaction } from "@ton/core";
 import { beforeAll, expect, it } from "vitest";
-import { multisigOf, MULTISIGS, orderAddress, type MultisigName } from "../multisigs";
+import { coins, DAY } from "../act";
+import { multisigOf, MULTISIGS, type MultisigName } from "../multisigs";
 import type { ResidentName } from "../residents";
 import { tellChapters, TEST_SPAN, TEST_TOWN as town } from "../test-chapters";
+import { askerOf, type AskMethod } from "../test-method";
 import type { TestStage } from "../test-stage";
 import { founding } from "./founding";
 import { multisigs } from "./multisigs";
 
 let stage: TestStage;
+let ask: AskMethod;
 
 beforeAll(async () => {
   stage = await tellChapters([founding, multisigs]);
+  ask = await askerOf(stage);
 }, 60_000);
 
 const ADDRESSES = {
@@ -18,26 +22,38 @@ const ADDRESSES = {
   parse: (slice: ReturnType<Cell["beginParse"]>) => slice.loadAddress(),
 };
 
-const dataOf = (address: Address) => {
-  const data = stage.dataOf(address);
-  if (data === null) throw new Error(`nothing at ${address.toRawString()}`);
-  return data.beginParse();
-};
-
-const listOf = (root: Cell) =>
-  Dictionary.loadDirect(Dictionary.Keys.Uint(8), ADDRESSES, root).values().map(String);
+const listOf = (root: Cell | null) =>
+  root === null ? [] : Dictionary.loadDirect(Dictionary.Keys.Uint(8), ADDRESSES, root).values().map(String);
 
 const addressesOf = (names: readonly ResidentName[]) => names.map((name) => String(town.addressOf(name)));
 
-/** What the order says of itself: how many approve of it, and whether it was sent for execution. */
-function orderState(name: MultisigName, number: number) {
-  const data = dataOf(orderAddress(multisigOf(town, name).address, number));
-  data.loadAddress();
-  data.loadUintBig(256);
-  const threshold = data.loadUint(8);
-  const executed = data.loadBit();
-  const mask = data.loadUintBig(256);
-  return { threshold, executed, mask, approvals: data.loadUint(8), expiresAt: data.loadUint(48) };
+async function multisigState(name: MultisigName) {
+  const answer = await ask(multisigOf(town, name).address, "get_multisig_data");
+  return {
+    next: answer.readBigNumber(),
+    threshold: answer.readNumber(),
+    signers: listOf(answer.readCell()),
+    proposers: listOf(answer.readCellOpt()),
+  };
+}
+
+/** What the order that stands where its multisig says so answers of itself. */
+async function orderState(name: MultisigName, number: number) {
+  const { address } = multisigOf(town, name);
+  const place = await ask(address, "get_order_address", { type: "int", value: BigInt(number) });
+  const answer = await ask(place.readAddress(), "get_order_data");
+  expect([String(answer.readAddress()), answer.readNumber()]).toEqual([String(address), number]);
+  const threshold = answer.readNumber();
+  const executed = answer.readBoolean();
+  const signers = listOf(answer.readCell());
+  return {
+    threshold,
+    executed,
+    signers,
+    mask: answer.readBigNumber(),
+    approvals: answer.readNumber(),
+    expiresAt: answer.readNumber(),
+  };
 }
 
 const exitCode = ({ description }: Transaction) =>
@@ -45,32 +61,60 @@ const exitCode = ({ description }: Transaction) =>
     ? description.computePhase.exitCode
     : null;
 
-it("leaves orders that were done, that came too late, and that wait", () => {
+it("leaves orders that were done, that came too late, and that wait", async () => {
   const executed = (name: MultisigName, numbers: readonly number[]) =>
-    numbers.map((number) => orderState(name, number).executed);
-  expect(executed("bakery", [0, 1, 2, 3, 4, 5, 6])).toEqual([true, true, false, true, true, true, false]);
-  expect(executed("council", [0, 1, 2, 3, 4])).toEqual([true, true, false, false, false]);
-  expect(executed("choir", [1_815])).toEqual([true]);
-  expect(orderState("council", 3)).toMatchObject({ threshold: 3, mask: 0b10001n, approvals: 2 });
-  expect(orderState("council", 2).expiresAt).toBeLessThan(TEST_SPAN.to);
+    Promise.all(numbers.map(async (number) => (await orderState(name, number)).executed));
+  expect(await executed("bakery", [0, 1, 2, 3, 4, 5, 6])).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(await executed("council", [0, 1, 2, 3, 4])).toEqual([true, true, false, false, false]);
+  expect(await executed("choir", [1_815])).toEqual([true]);
+  expect(await orderState("council", 3)).toMatchObject({
+    threshold: 3,
+    mask: 0b10001n,
+    approvals: 2,
+    signers: addressesOf(MULTISIGS.council.signers),
+  });
+  expect((await orderState("council", 2)).expiresAt).toBeLessThan(TEST_SPAN.to);
 });
 
-it("has the signers that an order has made it have, and the next number", () => {
-  const read = (name: MultisigName) => {
-    const data = dataOf(multisigOf(town, name).address);
-    return { next: data.loadUintBig(256), threshold: data.loadUint(8), signers: listOf(data.loadRef()) };
-  };
-  expect(read("bakery")).toEqual({
+it("has the signers that an order has made it have, and the next number", async () => {
+  expect(await multisigState("bakery")).toEqual({
     next: 7n,
     threshold: 2,
     signers: addressesOf([...MULTISIGS.bakery.signers, "quentin"]),
+    proposers: [],
   });
-  expect(read("council")).toEqual({
+  expect(await multisigState("council")).toEqual({
     next: 5n,
     threshold: 3,
     signers: addressesOf(MULTISIGS.council.signers),
+    proposers: addressesOf(["paula"]),
   });
-  expect(read("choir").next).toBe(0n);
+  // Its orders have any number.
+  expect((await multisigState("choir")).next).toBe(-1n);
+});
+
+it("says what an order will cost, more for one that may wait longer", async () => {
+  const actions = beginCell().storeUint(0, 8).endCell();
+  const cost = async (days: number) =>
+    (
+      await ask(
+        multisigOf(town, "council").address,
+        "get_order_estimate",
+        { type: "cell", cell: actions },
+        { type: "int", value: BigInt(stage.now + days * DAY) },
+      )
+    ).readBigNumber();
+  expect(await cost(1)).toBeGreaterThan(0n);
+  expect(await cost(365)).toBeGreaterThan(await cost(1));
+  expect(await cost(365)).toBeLessThan(coins(0.3));
 });
 
 it.each([

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { SUBSCRIPTIONS, subscriptionOf } from "../subscriptions";
+import { coins } from "../act";
 import { tellChapters, TEST_TOWN as town } from "../test-chapters";
+import { askerOf } from "../test-method";
 import type { TestStage } from "../test-stage";
 import { founding } from "./founding";
 import { subscriptions } from "./subscriptions";
@@ -38,4 +40,16 @@ it("ends when the subscriber has enough of it, with what was left for whom it wa
   expect(stage.accountOf(subscriptionOf(town, "newspaper").address)).toBeNull();
   expect(receivedBy("newspaper", END)).toHaveLength(1);
   expect(stage.accountOf(subscriptionOf(town, "milk").address)?.storage.state.type).toBe("active");
+});
+
+it("answers whose it is, and what was agreed", async () => {
+  const ask = await askerOf(stage);
+  const answer = await ask(subscriptionOf(town, "milk").address, "get_subscription_data");
+  const account = () => {
+    const [workchain, id] = [answer.readTuple()].flatMap((pair) => [pair.readNumber(), pair.readBigNumber()]);
+    return `${String(workchain)}:${id?.toString(16).padStart(64, "0")}`;
+  };
+  const { by, to, amount, period } = SUBSCRIPTIONS.milk;
+  expect([account(), account()]).toEqual([by, to].map((name) => town.addressOf(name).toRawString()));
+  expect([answer.readBigNumber(), answer.readNumber()]).toEqual([coins(amount), period]);
 });

@@ -1,16 +1,19 @@
 import type { Transaction } from "@ton/core";
 import { beforeAll, expect, it } from "vitest";
-import { DAY } from "../act";
+import { coins, DAY } from "../act";
 import { tellChapters, TEST_SPAN, TEST_TOWN as town } from "../test-chapters";
+import { askerOf, type AskMethod } from "../test-method";
 import type { TestStage } from "../test-stage";
 import { VESTINGS, vestingOf, type VestingName } from "../vestings";
 import { founding } from "./founding";
 import { vestings } from "./vestings";
 
 let stage: TestStage;
+let ask: AskMethod;
 
 beforeAll(async () => {
   stage = await tellChapters([founding, vestings]);
+  ask = await askerOf(stage);
 }, 60_000);
 
 const NAMES = ["wages", "apprentice", "pension"] as const satisfies readonly VestingName[];
@@ -45,14 +48,24 @@ it("lets owners send what is free or goes to the list, and nothing else", () => 
   expect(wishesAt("pension")).toEqual([100, "sent", 104]);
 });
 
-it.each(NAMES)("keeps the terms of %s, and its list", (name) => {
-  const { sender, owner, amount, starts, days } = VESTINGS[name];
-  const data = stage.dataOf(addressOf(name))?.beginParse();
-  const listed = data?.skip(32 + 32 + 256).loadMaybeRef();
-  expect(listed !== null).toBe(name !== "apprentice");
-  const terms = data?.loadRef().beginParse();
-  expect([terms?.loadUint(64), terms?.loadUint(32)]).toEqual([TEST_SPAN.from + starts * DAY, days * DAY]);
-  expect(terms?.skip(64).loadCoins()).toBe(BigInt(amount) * 1_000_000_000n);
-  expect(String(terms?.loadAddress())).toBe(String(town.addressOf(sender)));
-  expect(String(terms?.loadAddress())).toBe(String(town.addressOf(owner)));
+it.each(NAMES)("%s answers its terms and its list", async (name) => {
+  const { sender, owner, amount, starts, days, step, cliff } = VESTINGS[name];
+  const answer = await ask(addressOf(name), "get_vesting_data");
+  const seconds = [answer.readNumber(), answer.readNumber(), answer.readNumber(), answer.readNumber()];
+  expect(seconds).toEqual([TEST_SPAN.from + starts * DAY, days * DAY, step * DAY, cliff * DAY]);
+  expect(answer.readBigNumber()).toBe(coins(amount));
+  expect(String(answer.readAddress())).toBe(String(town.addressOf(sender)));
+  expect(String(answer.readAddress())).toBe(String(town.addressOf(owner)));
+  expect(answer.readCellOpt() === null).toBe(name === "apprentice");
+});
+
+it("knows what is locked at the end of the week, and that nothing is when its time has come", async () => {
+  const locked = async (name: VestingName) =>
+    (
+      await ask(addressOf(name), "get_locked_amount", { type: "int", value: BigInt(TEST_SPAN.to) })
+    ).readBigNumber();
+  // A thirtieth of 60 was free after each of nine days.
+  expect(await locked("wages")).toBe(coins(60 - 9 * 2));
+  expect(await locked("apprentice")).toBe(0n);
+  expect(await locked("pension")).toBe(coins(90));
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Action } from "@/lib/toncenter/v3/action";
 import type { ResidentName } from "../../../scenario/residents";
+import { actionsOf } from "../../test-answers";
 import { tellJettons, type ToldJettons } from "../test-jettons";
 
 let told: ToldJettons;
@@ -27,6 +28,13 @@ test("all details can be read, and nothing that jettons say is left over", () =>
   for (const said of ["0x0f8a7ea5", "0x178d4519", "0x7362d09c", "0x595f07bc", "0x7bdd97de", "0xd53276db"])
     expect(opcodes).not.toContain(said);
   expect(opcodes).not.toContain("0xffffffff");
+});
+
+test("details have the fields that the service describes", async () => {
+  const types =
+    "jetton_transfer,jetton_mint,jetton_burn,jetton_swap,dex_deposit_liquidity,dex_withdraw_liquidity";
+  const rows = await actionsOf(told.node, `action_type=${types}`);
+  expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(types.split(",")));
 });
 
 describe("a transfer", () => {
