@@ -14,10 +14,10 @@ export const FAMILIES: readonly Family[] = [
   JETTONS,
   NAMES,
   NFTS,
+  STAKING,
   MULTISIGS,
   VESTINGS,
   SUBSCRIPTIONS,
-  STAKING,
 ];
 
 export const ACTION_KINDS: readonly ActionKind[] = [

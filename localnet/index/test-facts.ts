@@ -20,7 +20,7 @@ const FACTS: Readonly<Record<string, readonly [list: string, field: string]>> = 
   bidder: ["actions?limit=1&action_type=auction_bid", "details.bidder"],
   pool: ["actions?limit=1&action_type=stake_deposit", "details.pool"],
   nominator: ["actions?limit=1&action_type=stake_deposit", "details.stake_holder"],
-  validator: ["validators/events?limit=1", "validator"],
+  validator: ["staking/nominatorPools/validatorEvents?limit=1&pool={pool}", "validator_address"],
   multisig: ["actions?limit=1&action_type=multisig_create_order", "details.destination"],
   vesting: ["actions?limit=1&action_type=vesting_send_message", "details.vesting"],
 };
