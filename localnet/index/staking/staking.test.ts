@@ -9,6 +9,8 @@ import {
   poolValidatorRewards,
 } from "@/lib/toncenter/v3/staking";
 import { ask } from "../../api/v3/test-node";
+import { contractStateOf } from "../../contract-state";
+import { readPool } from "../../contracts/pool-data";
 import { nominators, savings } from "../../scenario/chapters/nominators";
 import { elections, validators } from "../../scenario/chapters/validation";
 import type { ResidentName } from "../../scenario/residents";
@@ -17,6 +19,8 @@ import { poolOf, singleNominatorPool } from "../../scenario/staking/pools";
 import { Contract } from "../contract";
 import { accountNamed, actionsOf, answered } from "../test-answers";
 import { tellTown, type ToldTown } from "../test-town";
+import { stepOf } from "./pool-steps";
+import { isRecovery } from "./recovery";
 
 let told: ToldTown;
 beforeAll(async () => {
@@ -92,6 +96,50 @@ describe("staking/nominatorPools/pool", () => {
       body: { error: "pool parameter is required" },
     });
   });
+});
+
+test.each(POOL_NAMES)("all that %s has been through follows from its rules", (name) => {
+  const { store } = told.node;
+  const page = { offset: 0, limit: 1_000, sort: "asc" } as const;
+  let state = readPool(poolOf(told.town, name).build.data);
+  let compared = 0;
+  for (const transaction of store.transactions.list({ accounts: [at(name)] }, page)) {
+    state = stepOf(state, transaction);
+    const account = store.accounts.at(at(name), transaction.masterSeqno);
+    const { data } = contractStateOf(account);
+    // Of several in a block, the last one leaves what is kept.
+    if (data === null || account?.lastLt !== transaction.lt) continue;
+    const { noticed: _, ...kept } = readPool(data);
+    expect({ lt: transaction.lt, ...state }).toMatchObject({ lt: transaction.lt, ...kept });
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(10);
+});
+
+test("the validator of a pool pays for a loss, and the nominators for the rest of it", () => {
+  const shares = new Map([
+    [person("ada"), { amount: 300n, pending: 5n, leaving: false }],
+    [person("bruno"), { amount: 100n, pending: 0n, leaving: true }],
+  ]);
+  const state = { ...readPool(poolOf(told.town, "lighthouse").build.data), state: 2, sent: 1_000n, shares };
+  const { store } = told.node;
+  const recovery = store.transactions
+    .list({ accounts: [at("lighthouse")] }, { offset: 0, limit: 1_000, sort: "asc" })
+    .find(isRecovery);
+  if (recovery?.incoming == null) throw new Error("nothing came back");
+  const back = { ...recovery, incoming: { ...recovery.incoming, value: 990n } };
+  expect(stepOf({ ...state, validatorAmount: 50n }, back)).toMatchObject({
+    state: 0,
+    sent: 0n,
+    validatorAmount: 40n,
+  });
+  const lost = stepOf({ ...state, validatorAmount: 3n }, back);
+  expect(lost.validatorAmount).toBe(0n);
+  // 7 are lost: 5.25 of one and 1.75 of the other, rounded against them.
+  expect([...lost.shares.values()]).toEqual([
+    { amount: 299n, pending: 0n, leaving: false },
+    { amount: 98n, pending: 0n, leaving: true },
+  ]);
 });
 
 describe("staking/nominatorPools/nominator", () => {
