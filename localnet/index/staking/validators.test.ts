@@ -1,4 +1,8 @@
+import { Cell } from "@ton/core";
 import { createPublicKey, verify } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -13,11 +17,15 @@ import { CONFIG, ELECTOR } from "../../chain/genesis";
 import { ELECTED_FOR } from "../../chain/config";
 import { contractStateOf } from "../../contract-state";
 import { readElector } from "../../contracts/elector-data";
+import { currentSet as setOf } from "../../contracts/validator-set";
+import { openNode } from "../../node/node";
 import { complaints } from "../../scenario/chapters/complaints";
 import { nominators } from "../../scenario/chapters/nominators";
 import { elections, validators } from "../../scenario/chapters/validation";
 import type { ResidentName } from "../../scenario/residents";
 import { OWN_STAKES, OWN_VALIDATORS, validatorOf, type OwnValidator } from "../../scenario/staking/cast";
+import { openStore } from "../../store/open";
+import type { Store } from "../../store/store";
 import { accountNamed, answered } from "../test-answers";
 import { tellTown, type ToldTown } from "../test-town";
 
@@ -314,10 +322,44 @@ describe("blocks across a change of validators", () => {
     return good.length;
   }
 
+  function currentSet(store: Store) {
+    const config = store.chain.configAt(store.blocks.head()?.seqno ?? 0);
+    const [root] = config === null ? [] : Cell.fromBoc(Buffer.from(config));
+    return root === undefined ? null : setOf(root);
+  }
+
   const keysOf = async (number: number) => {
     const [cycle] = await cyclesOf(`cycle_start=${startOf(number)}&return_validators=1`);
     return (cycle?.validators ?? []).slice(0, cycle?.main ?? 0).map((each) => each.validator_pubkey);
   };
+
+  test("are the same when the process ends just before and another goes on", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "localnet-validators-"));
+    const file = path.join(folder, "copy.db");
+    told.node.store.copyTo(file);
+    const store = openStore(file);
+    const { genesis } = told.node;
+    const fail = (fault: unknown) => {
+      throw fault;
+    };
+    const other = await openNode({ genesis, store, tickMs: 1_000, onFault: fail });
+    try {
+      const before = currentSet(told.node.store)?.since;
+      for (const seconds of [0, 5, 10, 15]) {
+        const [one, same] = await Promise.all(
+          [told.node, other].map((node) => node.step(startOf(6) + seconds)),
+        );
+        expect(same?.final.blocks.map(({ rootHash }) => rootHash)).toEqual(
+          one?.final.blocks.map(({ rootHash }) => rootHash),
+        );
+      }
+      expect([before, currentSet(store)?.since]).toEqual([startOf(5), startOf(6)]);
+    } finally {
+      await other.close();
+      store.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 60_000);
 
   test("are signed by the set of before up to the one that changes it, and then by the new one", async () => {
     const { store } = told.node;
@@ -325,8 +367,7 @@ describe("blocks across a change of validators", () => {
       .list({ accounts: [CONFIG] }, { offset: 0, limit: 10_000, sort: "asc" })
       .filter(({ before, after, incoming }) => before.dataHash !== after.dataHash && incoming === null)
       .map(({ masterSeqno }) => masterSeqno);
-    // The sixth comes when the history is over.
-    expect(changes).toHaveLength(5);
+    expect(changes).toHaveLength(6);
     for (const [index, seqno] of changes.entries()) {
       expect(await signedBy(seqno, await keysOf(index))).toBe(index === 0 ? 11 : 8);
       expect(await signedBy(seqno + 1, await keysOf(index + 1))).toBe(8);
