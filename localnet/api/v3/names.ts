@@ -74,7 +74,7 @@ export const NAMES: readonly Operation[] = [
     return { records: rows, ...named(mentionedIn(rows)) };
   }),
 
-  operation(dnsActiveAuctions, ({ node, values, page, origin, described }) => {
+  operation(dnsActiveAuctions, ({ node, origin, values, page, described }) => {
     const now = node.now();
     const { bidder, state = "all", after } = values;
     const found = listAuctions(
