@@ -54,8 +54,11 @@ export function itemRow(item: ItemRow, { collections, origin }: Around) {
   };
 }
 
-export function addressesOfItem({ address, collection, owner, trade }: ItemRow): readonly Address[] {
-  return present([address, collection, owner, trade?.owner ?? null]);
+/** Those of its collection too. */
+export function addressesOfItem(item: ItemRow, { collections }: Around): readonly Address[] {
+  const { address, collection, owner, trade } = item;
+  const maker = collection === null ? null : collections.get(collection)?.owner;
+  return present([address, collection, owner, trade?.owner, maker]);
 }
 
 export function transferRow(transfer: TransferRow) {

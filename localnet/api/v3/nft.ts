@@ -62,7 +62,7 @@ const ITEMS = operation(nftItems, ({ node, values, page, origin, described }) =>
   const around = { collections: collectionsOf(tables, found), origin };
   return {
     nft_items: found.map((item) => itemRow(item, around)),
-    ...described(found.flatMap(addressesOfItem)),
+    ...described(found.flatMap((item) => addressesOfItem(item, around))),
   };
 });
 
@@ -90,7 +90,10 @@ const SALES = operation(nftSales, ({ node, values, origin, described }) => {
   const around = { collections: collectionsOf(tables, items), origin };
   return {
     nft_sales: trades.map((trade) => tradeRow(trade, byAddress.get(trade.item), around)),
-    ...described([...trades.flatMap(addressesOfTrade), ...items.flatMap(addressesOfItem)]),
+    ...described([
+      ...trades.flatMap(addressesOfTrade),
+      ...items.flatMap((item) => addressesOfItem(item, around)),
+    ]),
   };
 });
 
