@@ -4,6 +4,7 @@ import { bytesOf, gatewayError, type ApiAnswer, type ServedRequest } from "./exc
 import { mountAt, mountsOf, type Mount } from "./mounts";
 import type { ApiNode } from "./node";
 import { openGate, type Gate } from "./rules/gate";
+import { originOf } from "./origin";
 import type { Rules } from "./rules/rules";
 
 export interface ApiOptions {
@@ -46,7 +47,7 @@ export function createApi(node: ApiNode, options: ApiOptions = {}): RequestListe
       method: request.method === "HEAD" ? "GET" : (request.method ?? "GET"),
       path: found.rest,
       query: url.searchParams,
-      origin: originOf(request.headers.host),
+      origin: originOf(request.headers),
       body: body.bytes,
     });
   }
@@ -65,12 +66,6 @@ function urlOf(target: string): URL | null {
   // A target may be a whole URL, or anything at all.
   const text = target.startsWith("/") ? `http://localnet${target}` : target;
   return URL.canParse(text) ? new URL(text) : null;
-}
-
-const HOST = /^[a-z0-9.:[\]-]{1,255}$/i;
-
-function originOf(host = ""): string {
-  return `http://${HOST.test(host) ? host : "localhost"}`;
 }
 
 function refusalOf(gate: Gate | null, request: IncomingMessage, query: URLSearchParams): ApiAnswer | null {

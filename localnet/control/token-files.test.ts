@@ -33,7 +33,10 @@ const HARMLESS = {
 it("gives metadata and pictures as what they are", async () => {
   const metadata = await ask("flour.json");
   expect(metadata.headers).toMatchObject({ ...HARMLESS, "content-type": "application/json; charset=utf-8" });
-  expect(JSON.parse(metadata.text)).toMatchObject({ symbol: "FLOUR" });
+  expect(JSON.parse(metadata.text)).toMatchObject({
+    symbol: "FLOUR",
+    image: `http://127.0.0.1:${port}/localnet/tokens/flour.svg`,
+  });
   const picture = await ask("flour.svg");
   expect(picture.headers).toMatchObject({ ...HARMLESS, "content-type": "image/svg+xml" });
   expect(picture.text).toMatch(/^<svg /);

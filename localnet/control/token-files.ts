@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { originOf } from "../api/origin";
 import { tokenFile } from "../tokens/files";
 
 /** A picture that somebody opens by itself may draw, and do nothing else. */
@@ -14,7 +15,7 @@ const READS: ReadonlySet<string | undefined> = new Set(["GET", "HEAD"]);
 /** Gives the metadata and pictures of localnet's own tokens to whoever asks: pages of any site show them. */
 export function serveTokenFile(name: string, request: IncomingMessage, response: ServerResponse): void {
   request.resume();
-  const file = tokenFile(name);
+  const file = tokenFile(name, originOf(request.headers));
   if (!READS.has(request.method)) return end(response, 405, { allow: "GET, HEAD" });
   if (file === null) return end(response, 404, {});
   response

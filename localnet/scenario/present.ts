@@ -1,4 +1,6 @@
 import { DAY, HOUR, MINUTE, type Act } from "./act";
+import { swapNumber } from "./chapters/exchanges";
+import { payments } from "./chapters/jetton-payments";
 import { POSTCARD_LIFE, postcardLife } from "./chapters/postcard-life";
 import { SONG, songApproved, songProposed } from "./chapters/multisigs";
 import { HABIT, habitOfNames, namesOfTheHour } from "./chapters/names-of-the-hour";
@@ -13,6 +15,9 @@ import type { Town } from "./town";
 export const MOMENT_SECONDS = 4;
 
 const BUYERS = 2;
+/** How often somebody pays with a jetton, and changes something. */
+const PAYMENT = 2 * MINUTE;
+const SWAP = 3 * MINUTE;
 
 /** What happens in the moment that begins then, the same whenever it is asked; everybody does one thing at most. */
 export function presentActs(town: Town, at: number): readonly Act[] {
@@ -27,6 +32,8 @@ export function presentActs(town: Town, at: number): readonly Act[] {
     ...(begins(SONG) ? [songProposed(town, at)] : []),
     ...(begins(SONG, SONG / 2) ? [songApproved(town, at)] : []),
     ...(begins(HOUR) ? namesOfTheHour(town, moment * MOMENT_SECONDS) : []),
+    ...(begins(PAYMENT) ? payments(town, { at, round: `present ${moment}`, count: 1 }) : []),
+    ...(begins(SWAP, MINUTE) ? [swapNumber(town, { at, number: Math.floor(at / SWAP) })] : []),
     ...(begins(HABIT) ? habitOfNames(at) : []),
     ...marketRound(town, { at, round: `present ${moment}`, buyers: BUYERS }),
   ];

@@ -1,7 +1,7 @@
 import { COLLECTION_FILES } from "./collections";
 import { JETTON_FILES } from "./jettons";
 import { NAME_FILES } from "./names";
-import { fileOf } from "./origin";
+import { fileOf, reachable } from "./origin";
 
 /** Metadata as objects and pictures as SVG, by name; what localnet says of its own tokens. */
 export type Files = Readonly<Record<string, object | string>>;
@@ -15,13 +15,16 @@ export interface TokenFile {
   readonly bytes: Buffer;
 }
 
-/** Null for a name that no file has. */
-export function tokenFile(name: string): TokenFile | null {
+/** As whoever asks at `origin` can follow it; null for a name that no file has. */
+export function tokenFile(name: string, origin: string): TokenFile | null {
   const content = FILES.get(name);
   if (content === undefined) return null;
   return typeof content === "string"
     ? { type: "image/svg+xml", bytes: Buffer.from(content) }
-    : { type: "application/json; charset=utf-8", bytes: Buffer.from(JSON.stringify(content)) };
+    : {
+        type: "application/json; charset=utf-8",
+        bytes: Buffer.from(JSON.stringify(reachable(content, origin))),
+      };
 }
 
 /** The object in the file that a contract names; null when it is not one of ours. */

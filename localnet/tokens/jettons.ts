@@ -1,4 +1,4 @@
-import { badge, FERRY, HALL, LOAF, LOGS, SACK, WAVES } from "./drawings";
+import { badge, FERRY, HALL, LOAF, LOGS, SACK, SCALES, WAVES } from "./drawings";
 import type { Files } from "./files";
 import { uriOf } from "./origin";
 
@@ -11,6 +11,7 @@ export const JETTON_FILES: Files = {
   "ferry.svg": badge("#c23b22", "#ffffff", FERRY),
   "wood.svg": badge("#4a3b2a", "#f0d9b5", LOGS),
   "tide-bonus.svg": badge("#0b5d7a", "#ffe14d", WAVES),
+  "exchange.svg": badge("#5b4b8a", "#ffffff", SCALES),
   "flour.json": {
     name: "Flour",
     symbol: "FLOUR",

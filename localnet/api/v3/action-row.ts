@@ -1,8 +1,9 @@
-import { isAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
 import type { Hash } from "@/lib/ton/hash";
 import { expandActionTypes } from "@/lib/toncenter/v3/action-types";
 import type { ActionRecord } from "../../index/actions/classify";
 import type { TransactionRecord } from "../../records";
+import { mentionedIn } from "./mentioned";
 import { transactionRow, type Finality } from "./transaction-row";
 import { hashOrNull, hashText } from "./values";
 
@@ -75,10 +76,5 @@ export function actionRow({ action, trace, finality, withAccounts, transactions 
 
 /** All accounts that an action names, wherever it does. */
 export function addressesOfAction({ accounts, details }: ActionRecord): readonly Address[] {
-  return [...new Set([...accounts, ...addressesIn(details)])];
-}
-
-function addressesIn(value: unknown): readonly Address[] {
-  if (typeof value === "string") return isAddress(value) ? [value] : [];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(addressesIn) : [];
+  return [...new Set([...accounts, ...mentionedIn(details)])];
 }

@@ -7,9 +7,9 @@ import { DECODE } from "./decode";
 import { JETTONS } from "./jettons";
 import { LEGACY } from "./legacy";
 import { MESSAGES } from "./messages";
-import { NFTS } from "./nft";
 import { NAMES } from "./names";
 import { MULTISIG } from "./multisig";
+import { NFTS } from "./nft";
 import { NODE_CALLS } from "./node-calls";
 import { NOT_INDEXED } from "./not-indexed";
 import type { Operation } from "./operation";
@@ -27,9 +27,9 @@ export const OPERATIONS: readonly Operation[] = [
   ...JETTONS,
   ...LEGACY,
   ...MESSAGES,
-  ...NFTS,
   ...NAMES,
   ...MULTISIG,
+  ...NFTS,
   ...NODE_CALLS,
   ...NOT_INDEXED,
   ...PENDING,

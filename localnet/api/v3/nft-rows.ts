@@ -1,4 +1,4 @@
-import { isAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
 import type { CollectionRow } from "../../index/nft/collections";
 import type { ItemRow } from "../../index/nft/items";
 import type { Standing } from "../../index/nft/standing";
@@ -54,13 +54,6 @@ export function itemRow(item: ItemRow, { collections, origin }: Around) {
   };
 }
 
-/** Those of its collection too. */
-export function addressesOfItem(item: ItemRow, { collections }: Around): readonly Address[] {
-  const { address, collection, owner, trade } = item;
-  const maker = collection === null ? null : collections.get(collection)?.owner;
-  return present([address, collection, owner, trade?.owner, maker]);
-}
-
 export function transferRow(transfer: TransferRow) {
   return {
     query_id: transfer.query,
@@ -80,11 +73,6 @@ export function transferRow(transfer: TransferRow) {
   };
 }
 
-export function addressesOfTransfer(transfer: TransferRow): readonly Address[] {
-  const { item, collection, oldOwner, newOwner, response } = transfer;
-  return present([item, collection, oldOwner, newOwner, response]);
-}
-
 export function tradeRow(trade: Trade, item: ItemRow | undefined, around: Around) {
   const { kind, address, owner, marketplace, createdAt, standing, details } = trade;
   return {
@@ -99,13 +87,4 @@ export function tradeRow(trade: Trade, item: ItemRow | undefined, around: Around
     details,
     ...(item === undefined ? {} : { nft_item: itemRow(item, around) }),
   };
-}
-
-/** Those that its terms name are among them. */
-export function addressesOfTrade({ address, item, owner, marketplace, details }: Trade): readonly Address[] {
-  return present([address, item, owner, marketplace, ...Object.values(details)]);
-}
-
-function present(values: readonly unknown[]): readonly Address[] {
-  return values.filter((value) => typeof value === "string").filter(isAddress);
 }

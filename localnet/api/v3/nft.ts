@@ -6,19 +6,13 @@ import { itemsAt, listItems, type ItemRow } from "../../index/nft/items";
 import { tradesAt } from "../../index/nft/trades";
 import { listTransfers } from "../../index/nft/transfer-list";
 import type { Tables } from "../../index/tables";
-import {
-  addressesOfItem,
-  addressesOfTrade,
-  addressesOfTransfer,
-  collectionRow,
-  itemRow,
-  tradeRow,
-  transferRow,
-} from "./nft-rows";
+import { collectionRow, itemRow, tradeRow, transferRow } from "./nft-rows";
+import { mentionedIn } from "./mentioned";
 import { operation, type Operation } from "./operation";
 import { ltRange, timeRange } from "./ranges";
 
-function collectionsOf(tables: Tables, items: readonly ItemRow[]) {
+/** Those that items belong to, to be told beside them. */
+export function collectionsOf(tables: Tables, items: readonly ItemRow[]) {
   return collectionsAt(
     tables,
     items.flatMap(({ collection }) => (collection === null ? [] : [collection])),
@@ -39,10 +33,8 @@ const COLLECTIONS = operation(nftCollections, ({ node, values, page, origin, des
     { addresses: values.collection_address, owners: values.owner_address },
     page,
   );
-  return {
-    nft_collections: found.map((row) => collectionRow(row, origin)),
-    ...described(found.flatMap(({ address, owner }) => (owner === null ? [address] : [address, owner]))),
-  };
+  const rows = found.map((row) => collectionRow(row, origin));
+  return { nft_collections: rows, ...described(mentionedIn(rows)) };
 });
 
 const ITEMS = operation(nftItems, ({ node, values, page, origin, described }) => {
@@ -60,10 +52,8 @@ const ITEMS = operation(nftItems, ({ node, values, page, origin, described }) =>
     page,
   );
   const around = { collections: collectionsOf(tables, found), origin };
-  return {
-    nft_items: found.map((item) => itemRow(item, around)),
-    ...described(found.flatMap((item) => addressesOfItem(item, around))),
-  };
+  const rows = found.map((item) => itemRow(item, around));
+  return { nft_items: rows, ...described(mentionedIn(rows)) };
 });
 
 const TRANSFERS = operation(nftTransfers, ({ node, values, page, described }) => {
@@ -79,7 +69,8 @@ const TRANSFERS = operation(nftTransfers, ({ node, values, page, described }) =>
     },
     page,
   );
-  return { nft_transfers: found.map(transferRow), ...described(found.flatMap(addressesOfTransfer)) };
+  const rows = found.map(transferRow);
+  return { nft_transfers: rows, ...described(mentionedIn(rows)) };
 });
 
 const SALES = operation(nftSales, ({ node, values, origin, described }) => {
@@ -88,13 +79,8 @@ const SALES = operation(nftSales, ({ node, values, origin, described }) => {
   const items = itemsAt(tables, [...new Set(trades.map(({ item }) => item))]);
   const byAddress = new Map(items.map((item) => [item.address, item]));
   const around = { collections: collectionsOf(tables, items), origin };
-  return {
-    nft_sales: trades.map((trade) => tradeRow(trade, byAddress.get(trade.item), around)),
-    ...described([
-      ...trades.flatMap(addressesOfTrade),
-      ...items.flatMap((item) => addressesOfItem(item, around)),
-    ]),
-  };
+  const rows = trades.map((trade) => tradeRow(trade, byAddress.get(trade.item), around));
+  return { nft_sales: rows, ...described(mentionedIn(rows)) };
 });
 
 export const NFTS: readonly Operation[] = [COLLECTIONS, ITEMS, TRANSFERS, SALES];

@@ -10,15 +10,15 @@ export type Layout =
 
 /** Names under which tokens keep their metadata in the chain; a dictionary has them hashed. */
 const NAMES = [
-  "uri",
-  "name",
+  "amount_style",
+  "decimals",
   "description",
   "image",
   "image_data",
-  "symbol",
-  "decimals",
-  "amount_style",
+  "name",
   "render_type",
+  "symbol",
+  "uri",
 ];
 
 const KEY_BITS = 256;

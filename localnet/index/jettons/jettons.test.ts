@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Address } from "@/lib/ton/address";
 import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
 import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
+import { handleV2 } from "../../api/v2/handle";
 import { ask } from "../../api/v3/test-node";
 import { answered } from "../test-answers";
 import { tellJettons, type ToldJettons } from "./test-jettons";
@@ -98,6 +99,23 @@ describe("jettons", () => {
     expect(credit).toMatchObject({ mintable: false, admin_address: null, total_supply: 2_500_000_000n });
     const [wood] = await masters(`address=${told.what("wood")}`);
     expect(wood).toMatchObject({ mintable: true, admin_address: told.who("rosa") });
+  });
+
+  test("are known to the node's own interface too, with their wallets", async () => {
+    const tokenAt = async (address: Address) => {
+      const query = new URLSearchParams({ address });
+      const request = { method: "GET", path: "getTokenData", query, body: null };
+      return (await handleV2(told.node, request)).body;
+    };
+    for (const name of ["credit", "ferry", "tideExchange"] as const)
+      expect(await tokenAt(told.what(name))).toMatchObject({
+        ok: true,
+        result: { contract_type: "jetton_master" },
+      });
+    expect(await tokenAt(told.walletOf("hugo", "wood"))).toMatchObject({
+      ok: true,
+      result: { contract_type: "jetton_wallet" },
+    });
   });
 
   test("say what they are, in the chain or elsewhere; pictures can be reached", async () => {

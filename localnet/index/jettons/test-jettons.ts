@@ -2,12 +2,21 @@ import * as v from "valibot";
 import { parseAddress, type Address } from "@/lib/ton/address";
 import { actions, type Action } from "@/lib/toncenter/v3/action";
 import { ask } from "../../api/v3/test-node";
+import { DAY, type Chapter } from "../../scenario/act";
 import { exchanges, swaps } from "../../scenario/chapters/exchanges";
 import { bonus, issues } from "../../scenario/chapters/issues";
 import { jettonPayments, jettonSights } from "../../scenario/chapters/jetton-payments";
 import type { JettonName, ExchangeName } from "../../scenario/jettons/issues";
 import type { ResidentName } from "../../scenario/residents";
 import { tellTown, type ToldTown } from "../test-town";
+
+const DAYS = 3;
+
+/** What happens again and again, for a part of the week only. */
+const fewDays =
+  (chapter: Chapter): Chapter =>
+  (town, { from }) =>
+    chapter(town, { from, to: from + DAYS * DAY });
 
 /** Used by tests of jettons: the town with all that it does with them. */
 export interface ToldJettons extends ToldTown {
@@ -19,7 +28,14 @@ export interface ToldJettons extends ToldTown {
 }
 
 export async function tellJettons(): Promise<ToldJettons> {
-  const told = await tellTown(issues, bonus, exchanges, jettonPayments, jettonSights, swaps);
+  const told = await tellTown(
+    issues,
+    bonus,
+    exchanges,
+    jettonSights,
+    fewDays(jettonPayments),
+    fewDays(swaps),
+  );
   const { addressOf, jettons } = told.town;
   return {
     ...told,

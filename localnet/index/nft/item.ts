@@ -3,9 +3,10 @@ import { parseHash } from "@/lib/ton/hash";
 import type { Address } from "@/lib/ton/address";
 import type { Contract } from "../contract";
 import type { ContractKind } from "../family";
+import { domainOf } from "../names/domain-item";
 import { accountOf } from "../stack";
 import type { Tables } from "../tables";
-import { describedBy, describedByName, UNDESCRIBED, type Described } from "./content";
+import { describedBy, describedByName, type Described } from "./content";
 import { describedByCollection } from "./described-by-collection";
 import { upsert } from "../write-row";
 import { columnsOf, standingOf, type Standing } from "./standing";
@@ -89,10 +90,8 @@ async function describe(contract: Contract, own: OwnWords): Promise<Described | 
 
 async function describeName(contract: Contract, own: OwnWords): Promise<Described | null> {
   const known = await describe(contract, own);
-  const name = (await contract.ask("get_domain"))?.readCell().beginParse();
-  if (known === null || name === undefined) return known;
-  const letters = name.loadBuffer(name.remainingBits / 8).toString("latin1");
-  return letters === "" ? UNDESCRIBED : describedByName(`${letters}.ton`);
+  const name = await domainOf(contract);
+  return known === null || name === null ? known : describedByName(name);
 }
 
 function writeItem({ database }: Tables, item: Item): void {

@@ -64,7 +64,7 @@ interface Customer {
   readonly next?: ExchangeName;
 }
 
-/** They go one after another, and then the first again. */
+/** They go one after another, and then all of them again the other way round. */
 const CUSTOMERS: readonly Customer[] = [
   { by: "lena", exchange: "tideExchange", gives: "coins", most: 20 },
   { by: "quentin", exchange: "tideExchange", gives: "jettons", most: 60 },
@@ -88,11 +88,28 @@ export interface NumberedSwap {
 }
 
 export function swapNumber(town: Town, { at, number }: NumberedSwap): Act {
-  const customer = CUSTOMERS[number % CUSTOMERS.length];
-  if (customer === undefined) throw new Error("nobody swaps");
-  const { by, gives, next } = customer;
-  const more = (gives === "coins" ? AFTER_COINS : AFTER_JETTONS) + (next === undefined ? 0 : AFTER_COINS);
+  const next = CUSTOMERS[number % CUSTOMERS.length];
+  if (next === undefined) throw new Error("nobody swaps");
+  const back = Math.floor(number / CUSTOMERS.length) % 2 === 1;
+  const customer = back ? backwards(next) : next;
+  const { by, gives } = customer;
+  const onwards = customer.next === undefined ? 0 : AFTER_COINS;
+  const more = (gives === "coins" ? AFTER_COINS : AFTER_JETTONS) + onwards;
   return { at, by, sends: [orderOf(town, customer, number)], more };
+}
+
+/** A coin is worth about ten of both jettons; somewhat less comes back than was given. */
+const FOR_A_COIN = 5;
+const FOR_JETTONS = 1 / 20;
+
+/** Changes back, so that nobody runs out of anything; who asks for too much does so again. */
+function backwards(customer: Customer): Customer {
+  const { exchange, gives, most, next, greedy } = customer;
+  if (greedy === true) return customer;
+  if (next !== undefined) return { ...customer, exchange: next, next: exchange };
+  return gives === "coins"
+    ? { ...customer, gives: "jettons", most: most * FOR_A_COIN }
+    : { ...customer, gives: "coins", most: most * FOR_JETTONS };
 }
 
 function orderOf({ seed, jettons, addressOf }: Town, customer: Customer, query: number): Parcel {

@@ -60,7 +60,13 @@ const CONTENT = {
 };
 
 const share = (name: string, symbol: string) =>
-  onChain({ name, symbol, decimals: "9", description: `A part of what is on the ${name.toLowerCase()}.` });
+  onChain({
+    name,
+    symbol,
+    decimals: "9",
+    description: `A part of what the ${name.toLowerCase()} has in store.`,
+    image: uriOf("exchange.svg"),
+  });
 
 export type Jettons = Readonly<Record<JettonName | ExchangeName, Jetton>>;
 export type ExchangeName = "tideExchange" | "flourExchange";
