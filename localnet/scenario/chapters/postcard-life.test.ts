@@ -2,8 +2,8 @@ import { Cell, type Address } from "@ton/core";
 import { expect, it } from "vitest";
 import { MINUTE, type Act } from "../act";
 import { openCollection } from "../nft/collections";
+import { askOf } from "../test-ask";
 import { TEST_SPAN, TEST_TOWN, tellChapters } from "../test-chapters";
-import { askerOf } from "../test-method";
 import { founding } from "./founding";
 import { POSTCARD_LIFE, postcardLife } from "./postcard-life";
 import { sales } from "./sales";
@@ -17,7 +17,7 @@ const lives: readonly (readonly Act[])[] = Array.from({ length: LIVES }, (_, ind
 it("every postcard gets to whom it was passed on, given or sold", async () => {
   const opening = (...[town, span]: Parameters<typeof sales>) => sales(town, span).slice(0, 1);
   const stage = await tellChapters([founding, opening, () => lives.flat()]);
-  const ask = await askerOf(stage);
+  const ask = await askOf(stage);
   const collection = openCollection(TEST_TOWN, "postcards");
   for (const [index, life] of lives.entries()) {
     const number = first + index * POSTCARD_LIFE;
