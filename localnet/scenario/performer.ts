@@ -67,9 +67,9 @@ function performed(message: Cell, accepted: boolean): Performed {
   return { accepted, message: parseHash(message.hash().toString("hex")) };
 }
 
-function paymentOf(parcel: Parcel, { dataOf }: Stage): Payment {
+function paymentOf(parcel: Parcel, stage: Stage): Payment {
   const { to, amount, build, currencies, returns, sayThen } = parcel;
-  const body = sayThen?.(dataOf) ?? parcel.body;
+  const body = sayThen?.((address) => stage.dataOf(address)) ?? parcel.body;
   const message = internal({
     to,
     value: amount,
