@@ -1,30 +1,12 @@
 import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
 import type { Address } from "@/lib/ton/address";
-import { readBoc } from "@/lib/ton/boc";
-import { FormatError } from "@/lib/ton/format-error";
 import { listMasters, listWallets } from "../../index/jettons/list-holders";
 import { listBurns, listTransfers } from "../../index/jettons/list-movements";
 import { reachable } from "../../tokens/origin";
-import { decodedCells } from "./bodies";
 import { operation, type Operation } from "./operation";
+import { payload } from "./payload";
 import { ltRange, timeRange } from "./ranges";
-import { cellsText, hashOrNull, hashText } from "./values";
-
-function payload(cells: Uint8Array | null, name: "custom" | "forward") {
-  return {
-    [`${name}_payload`]: cells === null ? null : cellsText(cells),
-    [`decoded_${name}_payload`]: cells === null ? null : decoded(cells),
-  };
-}
-
-function decoded(cells: Uint8Array) {
-  try {
-    return decodedCells(readBoc(cells));
-  } catch (error) {
-    if (error instanceof FormatError) return null;
-    throw error;
-  }
-}
+import { hashOrNull, hashText } from "./values";
 
 function masterRow(row: ReturnType<typeof listMasters>[number], origin: string) {
   return {

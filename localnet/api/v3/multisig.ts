@@ -7,7 +7,8 @@ import { operation, type Operation } from "./operation";
 import { actionsOfOrder, addressesOfActions, type OrderAction } from "./order-actions";
 import { cellsText, digitsOrNull, hashOrNull } from "./values";
 
-const ALL = { offset: 0, limit: Number.MAX_SAFE_INTEGER } as const;
+/** The newest first, however the multisigs come. */
+const ALL = { offset: 0, limit: Number.MAX_SAFE_INTEGER, sort: "desc" } as const;
 
 /** `actions` is null where nobody asked what the order will do. */
 function orderRow(order: Order, actions: readonly OrderAction[] | null) {
@@ -56,7 +57,7 @@ export const MULTISIG: readonly Operation[] = [
     const found = listMultisigs(tables, { addresses: values.address, members: values.wallet_address }, page);
     const withOrders = values.include_orders ?? true;
     const multisigs = found.map(({ address }) => address);
-    const orders = withOrders ? listOrders(tables, { multisigs }, { ...ALL, sort: page.sort }) : [];
+    const orders = withOrders ? listOrders(tables, { multisigs }, ALL) : [];
     const ordersOf = groupBy(orders, ({ multisig }) => multisig);
     return {
       multisigs: found.map((row) => multisigRow(row, withOrders ? (ordersOf.get(row.address) ?? []) : null)),

@@ -1,7 +1,12 @@
-import { isAddress, type Address } from "@/lib/ton/address";
+import { isAddress } from "@/lib/ton/address";
 import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";
 import type { Domain } from "../../index/names/domain-table";
 import { listAuctions, listDomains, type AuctionPlace } from "../../index/names/domains";
+import { itemsAt } from "../../index/nft/items";
+import type { Tables } from "../../index/tables";
+import { mentionedIn } from "./mentioned";
+import { collectionsOf } from "./nft";
+import { itemRow } from "./nft-rows";
 import { operation, type Operation } from "./operation";
 import { malformed } from "./refusals";
 import { digitsOrNull } from "./values";
@@ -18,12 +23,6 @@ function recordRow({ item, owner, name, records }: Domain) {
   };
 }
 
-function addressesOf({ item, owner, records, auction }: Domain): readonly Address[] {
-  return [item, owner, records.resolver, records.wallet, auction?.bidder ?? null].filter(
-    (address) => address !== null,
-  );
-}
-
 function auctionRow({ item, name, auction, filledAt }: Domain, now: number) {
   return {
     nft_item_address: item,
@@ -33,6 +32,22 @@ function auctionRow({ item, name, auction, filledAt }: Domain, now: number) {
     auction_end_time: auction === null ? null : String(auction.endsAt),
     last_fill_up_time: String(filledAt),
     finished: auction !== null && auction.endsAt < now,
+  };
+}
+
+const nothing = () => ({});
+
+/** The items of domains, as other lists have them. */
+function itemRowsOf(tables: Tables, domains: readonly Domain[]) {
+  const items = itemsAt(
+    tables,
+    domains.map(({ item }) => item),
+  );
+  const collections = collectionsOf(tables, items);
+  const rows = new Map(items.map((item) => [item.address, itemRow(item, collections)]));
+  return ({ item }: Domain) => {
+    const row = rows.get(item);
+    return row === undefined ? {} : { nft_item: row };
   };
 }
 
@@ -55,7 +70,8 @@ function placeOf(cursor: string | undefined): AuctionPlace | null {
 export const NAMES: readonly Operation[] = [
   operation(dnsRecords, ({ node, values, page, named }) => {
     const domains = listDomains(node.index.tables, { wallet: values.wallet, name: values.domain }, page);
-    return { records: domains.map(recordRow), ...named(domains.flatMap(addressesOf)) };
+    const rows = domains.map(recordRow);
+    return { records: rows, ...named(mentionedIn(rows)) };
   }),
 
   operation(dnsActiveAuctions, ({ node, values, page, described }) => {
@@ -68,9 +84,11 @@ export const NAMES: readonly Operation[] = [
     );
     const domains = found.slice(0, page.limit);
     const last = found.length > domains.length ? domains.at(-1) : undefined;
+    const item = values.include_nft_items === true ? itemRowsOf(node.index.tables, domains) : nothing;
+    const rows = domains.map((domain) => ({ ...auctionRow(domain, now), ...item(domain) }));
     return {
-      auctions: domains.map((domain) => auctionRow(domain, now)),
-      ...described(domains.flatMap(addressesOf)),
+      auctions: rows,
+      ...described(mentionedIn(rows)),
       next_cursor: last === undefined ? null : cursorOf(last),
     };
   }),

@@ -1,13 +1,12 @@
-import { readBoc } from "@/lib/ton/boc";
 import type { Address } from "@/lib/ton/address";
-import { attempt } from "../../index/attempt";
 import type { CollectionRow } from "../../index/nft/collections";
 import type { ItemRow } from "../../index/nft/items";
 import type { Standing } from "../../index/nft/standing";
 import type { Trade } from "../../index/nft/trade";
 import type { TransferRow } from "../../index/nft/transfer-list";
-import { decodedCells } from "./bodies";
-import { cellsText, hashText } from "./values";
+import { reachable } from "../../tokens/origin";
+import { payload } from "./payload";
+import { hashText } from "./values";
 
 const NOBODY = "addr_none";
 
@@ -16,22 +15,26 @@ const madeOf = ({ codeHash, dataHash }: Standing) => ({
   data_hash: hashText(dataHash),
 });
 
-export function collectionRow({ address, owner, next, content, standing }: CollectionRow) {
+export function collectionRow({ address, owner, next, content, standing }: CollectionRow, origin: string) {
   const { code_hash, data_hash } = madeOf(standing);
   return {
     address,
     owner_address: owner,
     last_transaction_lt: String(standing.lastLt),
     next_item_index: next,
-    collection_content: content,
+    collection_content: reachable(content, origin),
     data_hash,
     code_hash,
   };
 }
 
-export type Collections = ReadonlyMap<Address, CollectionRow>;
+/** What items are told with. */
+export interface Around {
+  readonly collections: ReadonlyMap<Address, CollectionRow>;
+  readonly origin: string;
+}
 
-export function itemRow(item: ItemRow, collections: Collections) {
+export function itemRow(item: ItemRow, { collections, origin }: Around) {
   const { standing, trade } = item;
   const collection = item.collection === null ? undefined : collections.get(item.collection);
   return {
@@ -40,10 +43,10 @@ export function itemRow(item: ItemRow, collections: Collections) {
     index: item.number,
     collection_address: item.collection,
     owner_address: item.owner,
-    content: item.content,
+    content: reachable(item.content, origin),
     last_transaction_lt: String(standing.lastLt),
     ...madeOf(standing),
-    collection: collection === undefined ? null : collectionRow(collection),
+    collection: collection === undefined ? null : collectionRow(collection, origin),
     on_sale: trade !== null,
     ...(trade?.kind === "getgems_sale" ? { sale_contract_address: trade.address } : {}),
     ...(trade?.kind === "getgems_auction" ? { auction_contract_address: trade.address } : {}),
@@ -52,7 +55,6 @@ export function itemRow(item: ItemRow, collections: Collections) {
 }
 
 export function transferRow(transfer: TransferRow) {
-  const { custom, payload } = transfer;
   return {
     query_id: transfer.query,
     nft_address: transfer.item,
@@ -64,21 +66,14 @@ export function transferRow(transfer: TransferRow) {
     old_owner: transfer.oldOwner,
     new_owner: transfer.newOwner ?? NOBODY,
     response_destination: transfer.response,
-    custom_payload: custom === null ? null : cellsText(custom),
-    decoded_custom_payload: custom === null ? null : decoded(custom),
+    ...payload(transfer.custom, "custom"),
     forward_amount: transfer.amount,
-    forward_payload: cellsText(payload),
-    decoded_forward_payload: decoded(payload),
+    ...payload(transfer.payload, "forward"),
     trace_id: hashText(transfer.trace),
   };
 }
 
-/** Strangers write what comes along with an item. */
-function decoded(bag: Uint8Array) {
-  return attempt(() => decodedCells(readBoc(bag)));
-}
-
-export function tradeRow(trade: Trade, item: ItemRow | undefined, collections: Collections) {
+export function tradeRow(trade: Trade, item: ItemRow | undefined, around: Around) {
   const { kind, address, owner, marketplace, createdAt, standing, details } = trade;
   return {
     type: kind,
@@ -90,6 +85,6 @@ export function tradeRow(trade: Trade, item: ItemRow | undefined, collections: C
     last_transaction_lt: String(standing.lastLt),
     ...madeOf(standing),
     details,
-    ...(item === undefined ? {} : { nft_item: itemRow(item, collections) }),
+    ...(item === undefined ? {} : { nft_item: itemRow(item, around) }),
   };
 }

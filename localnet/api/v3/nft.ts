@@ -11,7 +11,8 @@ import { mentionedIn } from "./mentioned";
 import { operation, type Operation } from "./operation";
 import { ltRange, timeRange } from "./ranges";
 
-function collectionsOf(tables: Tables, items: readonly ItemRow[]) {
+/** Those that items belong to, to be told beside them. */
+export function collectionsOf(tables: Tables, items: readonly ItemRow[]) {
   return collectionsAt(
     tables,
     items.flatMap(({ collection }) => (collection === null ? [] : [collection])),
@@ -26,17 +27,17 @@ function both(
   return one === undefined && other === undefined ? undefined : [...(one ?? []), ...(other ?? [])];
 }
 
-const COLLECTIONS = operation(nftCollections, ({ node, values, page, described }) => {
+const COLLECTIONS = operation(nftCollections, ({ node, values, page, origin, described }) => {
   const found = listCollections(
     node.index.tables,
     { addresses: values.collection_address, owners: values.owner_address },
     page,
   );
-  const rows = found.map(collectionRow);
+  const rows = found.map((row) => collectionRow(row, origin));
   return { nft_collections: rows, ...described(mentionedIn(rows)) };
 });
 
-const ITEMS = operation(nftItems, ({ node, values, page, described }) => {
+const ITEMS = operation(nftItems, ({ node, values, page, origin, described }) => {
   const { tables } = node.index;
   const found = listItems(
     tables,
@@ -50,8 +51,8 @@ const ITEMS = operation(nftItems, ({ node, values, page, described }) => {
     },
     page,
   );
-  const collections = collectionsOf(tables, found);
-  const rows = found.map((item) => itemRow(item, collections));
+  const around = { collections: collectionsOf(tables, found), origin };
+  const rows = found.map((item) => itemRow(item, around));
   return { nft_items: rows, ...described(mentionedIn(rows)) };
 });
 
@@ -72,13 +73,13 @@ const TRANSFERS = operation(nftTransfers, ({ node, values, page, described }) =>
   return { nft_transfers: rows, ...described(mentionedIn(rows)) };
 });
 
-const SALES = operation(nftSales, ({ node, values, described }) => {
+const SALES = operation(nftSales, ({ node, values, origin, described }) => {
   const { tables } = node.index;
   const trades = tradesAt(tables, values.address);
   const items = itemsAt(tables, [...new Set(trades.map(({ item }) => item))]);
   const byAddress = new Map(items.map((item) => [item.address, item]));
-  const collections = collectionsOf(tables, items);
-  const rows = trades.map((trade) => tradeRow(trade, byAddress.get(trade.item), collections));
+  const around = { collections: collectionsOf(tables, items), origin };
+  const rows = trades.map((trade) => tradeRow(trade, byAddress.get(trade.item), around));
   return { nft_sales: rows, ...described(mentionedIn(rows)) };
 });
 

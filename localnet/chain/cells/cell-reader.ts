@@ -13,6 +13,10 @@ export class CellReader {
     return this.cell.bits - this.#at;
   }
 
+  get refsLeft(): number {
+    return this.cell.refs.length - this.#ref;
+  }
+
   #take(bits: number): number {
     const from = this.#at;
     if (bits > this.cell.bits - from) throw new BagError("a cell ends too early");

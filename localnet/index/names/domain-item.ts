@@ -31,11 +31,17 @@ export const editableKind: ContractKind = {
 
 const wire = (address: CoreAddress): Address => parseAddress(address.toRawString());
 
-/** Null for what is no item of the zone, or not yet. */
-async function readItem(contract: Contract): Promise<Domain | null> {
+/** The whole name of an item of the zone; null for others, whatever they call themselves. */
+export async function domainOf(contract: Contract): Promise<string | null> {
   const name = textOf(await contract.ask("get_domain"));
   // Where an item of the zone stands follows from its name and its code.
-  if (name === null || wire(domainItem(name)) !== contract.address) return null;
+  return name === null || wire(domainItem(name)) !== contract.address ? null : name + ENDING;
+}
+
+/** Null for what is no item of the zone, or not yet. */
+async function readItem(contract: Contract): Promise<Domain | null> {
+  const name = await domainOf(contract);
+  if (name === null) return null;
   const [data, filled] = [await contract.ask("get_nft_data"), await contract.ask("get_last_fill_up_time")];
   if (data === null || filled === null) return null;
   data.skip();
@@ -45,7 +51,7 @@ async function readItem(contract: Contract): Promise<Domain | null> {
   const content = data.readCell();
   return {
     item: contract.address,
-    name: name + ENDING,
+    name,
     index,
     collection: wire(dnsZone().address),
     owner: owner === null ? null : wire(owner),

@@ -4,6 +4,7 @@ import { parseAddress, type Address } from "@/lib/ton/address";
 import { actions as actionsEndpoint } from "@/lib/toncenter/v3/action";
 import { addressBook } from "@/lib/toncenter/v3/address-book";
 import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";
+import { nftItems } from "@/lib/toncenter/v3/nft";
 import { ask } from "../../api/v3/test-node";
 import { dnsRoot, dnsZone, domainItem } from "../../contracts/dns";
 import { categoryKey, type DnsCategory } from "../../contracts/dns-record";
@@ -133,6 +134,31 @@ describe("auctions", () => {
     const states = { won: finished ? 1 : 0, bidding: finished ? 0 : 1, all: 1 };
     for (const [state, count] of Object.entries(states))
       expect((await auctions(`bidder=${of(bidder)}&state=${state}`)).auctions).toHaveLength(count);
+  });
+
+  test("come with their items for whoever wants them", async () => {
+    const { body } = await ask(told.node, `dns/activeAuctions?bidder=${of("oskar")}&include_nft_items=true`);
+    const { auctions: found, metadata } = v.parse(dnsActiveAuctions.response, body);
+    expect(found[0]?.nft_item).toMatchObject({
+      address: item("coast"),
+      owner_address: null,
+      collection_address: raw(dnsZone().address),
+      content: { domain: "coast.ton" },
+      collection: { address: raw(dnsZone().address) },
+    });
+    expect(metadata[item("coast")]?.token_info).toMatchObject([{ type: "nft_items", name: "coast.ton" }]);
+    expect(metadata[raw(dnsZone().address)]?.token_info).toMatchObject([{ name: "TON DNS Domains" }]);
+    const bare = await auctions(`bidder=${of("oskar")}`);
+    expect(bare.auctions[0]?.nft_item ?? null).toBeNull();
+  });
+
+  test("are of items like all others", async () => {
+    const { body } = await ask(told.node, `nft/items?collection_address=${raw(dnsZone().address)}&limit=100`);
+    const names = v.parse(nftItems.response, body).nft_items.map(({ content }) => content);
+    expect(names).toHaveLength(13);
+    expect(names).toContainEqual({ domain: "piano-lessons.ton" });
+    const book = await bookOf(item("rosa"));
+    expect(book[item("rosa")]?.interfaces).toEqual(["dns", "editable", "nft_item"]);
   });
 
   test("those who were outbid, and those who fetched what they won, are in none", async () => {

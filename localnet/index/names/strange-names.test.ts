@@ -91,6 +91,8 @@ test("whoever says that it has a name of the zone, and stands elsewhere, has non
   expect(told.node.index.tables.kindsAt(impostor)).toContain("dns");
   const { body } = await dnsOf("rosa.ton");
   expect(body).toMatchObject({ records: [{ nft_item_address: parseAddress(ROSA.toRawString()) }] });
+  const { body: book } = await ask(told.node, `metadata?address=${impostor}`);
+  expect(JSON.stringify(book)).not.toContain("rosa.ton");
   expect(
     JSON.stringify(await ask(told.node, `dns/activeAuctions?bidder=${edith.toRawString()}`)),
   ).not.toContain(impostor);

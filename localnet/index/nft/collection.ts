@@ -3,7 +3,8 @@ import type { ContractKind } from "../family";
 import { accountOf } from "../stack";
 import type { Tables } from "../tables";
 import { describedBy, type Described } from "./content";
-import { standingOf, type Standing } from "./standing";
+import { upsert } from "../write-row";
+import { columnsOf, standingOf, type Standing } from "./standing";
 
 interface Collection extends Described {
   readonly address: Address;
@@ -37,15 +38,14 @@ export const collectionKind: ContractKind = {
   },
 };
 
-/** The row keeps its place in the order in which collections were first seen. */
 function writeCollection({ database }: Tables, collection: Collection): void {
   const { address, owner, next, content, info, standing } = collection;
-  database
-    .statement(
-      `INSERT INTO nft_collection (address, owner, next_number, content, info, lt, code, data)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (address) DO UPDATE SET owner = excluded.owner,
-         next_number = excluded.next_number, content = excluded.content, info = excluded.info, lt = excluded.lt,
-         code = excluded.code, data = excluded.data`,
-    )
-    .run(address, owner, String(next), content, info, standing.lastLt, standing.codeHash, standing.dataHash);
+  upsert(database, "nft_collection", {
+    address,
+    owner,
+    next_number: String(next),
+    content,
+    info,
+    ...columnsOf(standing),
+  });
 }

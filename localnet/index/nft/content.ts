@@ -10,7 +10,7 @@ export interface Described {
   readonly info: string | null;
 }
 
-export const UNDESCRIBED: Described = { content: null, info: null };
+const UNDESCRIBED: Described = { content: null, info: null };
 
 export function describedBy(cell: Cell | null): Described {
   const content = cell === null ? null : contentOf(cell);

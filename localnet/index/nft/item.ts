@@ -3,11 +3,13 @@ import { parseHash } from "@/lib/ton/hash";
 import type { Address } from "@/lib/ton/address";
 import type { Contract } from "../contract";
 import type { ContractKind } from "../family";
+import { domainOf } from "../names/domain-item";
 import { accountOf } from "../stack";
 import type { Tables } from "../tables";
-import { describedBy, describedByName, UNDESCRIBED, type Described } from "./content";
+import { describedBy, describedByName, type Described } from "./content";
 import { describedByCollection } from "./described-by-collection";
-import { standingOf, type Standing } from "./standing";
+import { upsert } from "../write-row";
+import { columnsOf, standingOf, type Standing } from "./standing";
 
 export interface Item extends Described {
   readonly address: Address;
@@ -88,32 +90,20 @@ async function describe(contract: Contract, own: OwnWords): Promise<Described | 
 
 async function describeName(contract: Contract, own: OwnWords): Promise<Described | null> {
   const known = await describe(contract, own);
-  const name = (await contract.ask("get_domain"))?.readCell().beginParse();
-  if (known === null || name === undefined) return known;
-  const letters = name.loadBuffer(name.remainingBits / 8).toString("latin1");
-  return letters === "" ? UNDESCRIBED : describedByName(`${letters}.ton`);
+  const name = await domainOf(contract);
+  return known === null || name === null ? known : describedByName(name);
 }
 
-/** The row keeps its place in the order in which items were first seen. */
 function writeItem({ database }: Tables, item: Item): void {
   const { address, collection, owner, number, isReady, content, info, standing } = item;
-  database
-    .statement(
-      `INSERT INTO nft_item (address, collection, owner, number, ready, content, info, lt, code, data)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (address) DO UPDATE SET collection = excluded.collection,
-         owner = excluded.owner, number = excluded.number, ready = excluded.ready, content = excluded.content,
-         info = excluded.info, lt = excluded.lt, code = excluded.code, data = excluded.data`,
-    )
-    .run(
-      address,
-      collection,
-      owner,
-      String(number),
-      isReady ? 1 : 0,
-      content,
-      info,
-      standing.lastLt,
-      standing.codeHash,
-      standing.dataHash,
-    );
+  upsert(database, "nft_item", {
+    address,
+    collection,
+    owner,
+    number: String(number),
+    ready: isReady ? 1 : 0,
+    content,
+    info,
+    ...columnsOf(standing),
+  });
 }

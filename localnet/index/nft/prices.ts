@@ -2,9 +2,11 @@ import { Cell, loadStateInit, type Slice } from "@ton/core";
 import type { Address } from "@/lib/ton/address";
 import type { MessageRecord, TransactionRecord } from "../../records";
 import { text } from "../../store/row";
+import { bodyOf, received } from "../actions/trace-node";
 import { attempt } from "../attempt";
 import type { EventReader } from "../family";
 import type { Tables } from "../tables";
+import { insert } from "../write-row";
 import { tradeAt } from "./trades";
 
 /** What an owner asks for an item, and what others get of it. */
@@ -44,17 +46,12 @@ export const priceEvent: EventReader = (transaction, tables) => {
   const { account, lt, aborted, incoming } = transaction;
   const told = aborted || incoming === null ? null : toldBy(incoming);
   if (told === null || tradeAt(tables, account)?.kind !== "getgems_sale") return null;
-  return ({ database }) =>
-    database
-      .statement("INSERT OR IGNORE INTO nft_price VALUES (?, ?, ?)")
-      .run(account, lt, String(told.full));
+  return ({ database }) => insert(database, "nft_price", { sale: account, lt, price: String(told.full) });
 };
 
-function toldBy({ init, opcode, body, bounced }: MessageRecord): Price | null {
-  if (init !== null) return priceInState(init);
-  if (Number(opcode ?? 0) !== CHANGE_PRICE || bounced === true) return null;
-  const [root] = Cell.fromBoc(Buffer.from(body));
-  return root === undefined ? null : priceInChange(root.beginParse().skip(32));
+function toldBy(message: MessageRecord): Price | null {
+  if (message.init !== null) return priceInState(message.init);
+  return received({ message }, CHANGE_PRICE) ? priceInChange(bodyOf({ message })) : null;
 }
 
 /** In digits; null when nobody has told it. */

@@ -13,3 +13,7 @@ export function standingOf({ lastLt, codeHash, dataHash }: AccountRecord): Stand
   if (codeHash === null || dataHash === null) throw new Error("nothing stands there");
   return { lastLt, codeHash, dataHash };
 }
+
+export function columnsOf({ lastLt, codeHash, dataHash }: Standing) {
+  return { lt: lastLt, code: codeHash, data: dataHash };
+}

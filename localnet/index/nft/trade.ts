@@ -6,7 +6,8 @@ import type { Contract } from "../contract";
 import type { ContractKind } from "../family";
 import { accountOf, uint } from "../stack";
 import type { Tables } from "../tables";
-import { standingOf, type Standing } from "./standing";
+import { upsert } from "../write-row";
+import { columnsOf, standingOf, type Standing } from "./standing";
 
 export type TradeKind = "getgems_sale" | "getgems_auction";
 
@@ -137,25 +138,15 @@ function given(key: string, value: Address | null) {
 
 function writeTrade({ database }: Tables, trade: Trade): void {
   const { address, kind, item, owner, marketplace, marketName, createdAt, details, standing } = trade;
-  database
-    .statement(
-      `INSERT INTO nft_trade (address, kind, item, owner, marketplace, market_name, created, details, lt, code, data)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (address) DO UPDATE SET kind = excluded.kind,
-         item = excluded.item, owner = excluded.owner, marketplace = excluded.marketplace,
-         market_name = excluded.market_name, created = excluded.created, details = excluded.details,
-         lt = excluded.lt, code = excluded.code, data = excluded.data`,
-    )
-    .run(
-      address,
-      kind,
-      item,
-      owner,
-      marketplace,
-      marketName,
-      createdAt,
-      JSON.stringify(details),
-      standing.lastLt,
-      standing.codeHash,
-      standing.dataHash,
-    );
+  upsert(database, "nft_trade", {
+    address,
+    kind,
+    item,
+    owner,
+    marketplace,
+    market_name: marketName,
+    created: createdAt,
+    details: JSON.stringify(details),
+    ...columnsOf(standing),
+  });
 }

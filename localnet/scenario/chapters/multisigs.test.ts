@@ -4,17 +4,17 @@ import { coins, DAY } from "../act";
 import { multisigOf, MULTISIGS, type MultisigName } from "../multisigs";
 import type { ResidentName } from "../residents";
 import { tellChapters, TEST_SPAN, TEST_TOWN as town } from "../test-chapters";
-import { askerOf, type AskMethod } from "../test-method";
+import { askOf, type Ask } from "../test-ask";
 import type { TestStage } from "../test-stage";
 import { founding } from "./founding";
 import { multisigs } from "./multisigs";
 
 let stage: TestStage;
-let ask: AskMethod;
+let ask: Ask;
 
 beforeAll(async () => {
   stage = await tellChapters([founding, multisigs]);
-  ask = await askerOf(stage);
+  ask = await askOf(stage);
 }, 60_000);
 
 const ADDRESSES = {
@@ -40,7 +40,7 @@ async function multisigState(name: MultisigName) {
 /** What the order that stands where its multisig says so answers of itself. */
 async function orderState(name: MultisigName, number: number) {
   const { address } = multisigOf(town, name);
-  const place = await ask(address, "get_order_address", { type: "int", value: BigInt(number) });
+  const place = await ask(address, "get_order_address", [{ type: "int", value: BigInt(number) }]);
   const answer = await ask(place.readAddress(), "get_order_data");
   expect([String(answer.readAddress()), answer.readNumber()]).toEqual([String(address), number]);
   const threshold = answer.readNumber();
@@ -105,12 +105,10 @@ it("says what an order will cost, more for one that may wait longer", async () =
   const actions = beginCell().storeUint(0, 8).endCell();
   const cost = async (days: number) =>
     (
-      await ask(
-        multisigOf(town, "council").address,
-        "get_order_estimate",
+      await ask(multisigOf(town, "council").address, "get_order_estimate", [
         { type: "cell", cell: actions },
         { type: "int", value: BigInt(stage.now + days * DAY) },
-      )
+      ])
     ).readBigNumber();
   expect(await cost(1)).toBeGreaterThan(0n);
   expect(await cost(365)).toBeGreaterThan(await cost(1));

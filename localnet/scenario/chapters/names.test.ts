@@ -6,7 +6,7 @@ import { DAY, HOUR, type Span } from "../act";
 import { Performer } from "../performer";
 import type { ResidentName } from "../residents";
 import { roundsOf } from "../rounds";
-import { askerOf, type AskMethod } from "../test-method";
+import { askOf, type Ask } from "../test-ask";
 import { TestStage } from "../test-stage";
 import { openTown } from "../town";
 import { AUCTION, openAuctions } from "./name-auctions";
@@ -17,7 +17,7 @@ const FROM = 1_700_000_000;
 const span: Span = { from: FROM, to: FROM + 7 * DAY };
 const town = openTown("names", { globalId: -77 });
 let stage: TestStage;
-let ask: AskMethod;
+let ask: Ask;
 const refused: string[] = [];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
     await stage.settle();
   }
   stage.now = span.to;
-  ask = await askerOf(stage);
+  ask = await askOf(stage);
 }, 60_000);
 
 const ownerOf = async (name: string) => {
@@ -52,12 +52,10 @@ const ownerOf = async (name: string) => {
 const nameBytes = (text: string) => beginCell().storeBuffer(Buffer.from(text)).endCell();
 
 const resolve = async (at: Address, name: string, category: bigint) => {
-  const answer = await ask(
-    at,
-    "dnsresolve",
+  const answer = await ask(at, "dnsresolve", [
     { type: "slice", cell: nameBytes(name) },
     { type: "int", value: category },
-  );
+  ]);
   return { bits: answer.readNumber(), record: answer.readCellOpt() };
 };
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { SUBSCRIPTIONS, subscriptionOf } from "../subscriptions";
 import { coins } from "../act";
 import { tellChapters, TEST_TOWN as town } from "../test-chapters";
-import { askerOf } from "../test-method";
+import { askOf } from "../test-ask";
 import type { TestStage } from "../test-stage";
 import { founding } from "./founding";
 import { subscriptions } from "./subscriptions";
@@ -43,7 +43,7 @@ it("ends when the subscriber has enough of it, with what was left for whom it wa
 });
 
 it("answers whose it is, and what was agreed", async () => {
-  const ask = await askerOf(stage);
+  const ask = await askOf(stage);
   const answer = await ask(subscriptionOf(town, "milk").address, "get_subscription_data");
   const account = () => {
     const [workchain, id] = [answer.readTuple()].flatMap((pair) => [pair.readNumber(), pair.readBigNumber()]);

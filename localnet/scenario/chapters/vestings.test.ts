@@ -2,18 +2,18 @@ import type { Transaction } from "@ton/core";
 import { beforeAll, expect, it } from "vitest";
 import { coins, DAY } from "../act";
 import { tellChapters, TEST_SPAN, TEST_TOWN as town } from "../test-chapters";
-import { askerOf, type AskMethod } from "../test-method";
+import { askOf, type Ask } from "../test-ask";
 import type { TestStage } from "../test-stage";
 import { VESTINGS, vestingOf, type VestingName } from "../vestings";
 import { founding } from "./founding";
 import { vestings } from "./vestings";
 
 let stage: TestStage;
-let ask: AskMethod;
+let ask: Ask;
 
 beforeAll(async () => {
   stage = await tellChapters([founding, vestings]);
-  ask = await askerOf(stage);
+  ask = await askOf(stage);
 }, 60_000);
 
 const NAMES = ["wages", "apprentice", "pension"] as const satisfies readonly VestingName[];
@@ -62,7 +62,7 @@ it.each(NAMES)("%s answers its terms and its list", async (name) => {
 it("knows what is locked at the end of the week, and that nothing is when its time has come", async () => {
   const locked = async (name: VestingName) =>
     (
-      await ask(addressOf(name), "get_locked_amount", { type: "int", value: BigInt(TEST_SPAN.to) })
+      await ask(addressOf(name), "get_locked_amount", [{ type: "int", value: BigInt(TEST_SPAN.to) }])
     ).readBigNumber();
   // A thirtieth of 60 was free after each of nine days.
   expect(await locked("wages")).toBe(coins(60 - 9 * 2));

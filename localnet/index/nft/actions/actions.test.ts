@@ -8,6 +8,7 @@ import { sales } from "../../../scenario/chapters/sales";
 import { openCollection } from "../../../scenario/nft/collections";
 import { collector } from "../../../scenario/nft/collectors";
 import { openAuction, openBazaar, openSale } from "../../../scenario/nft/market";
+import { actionsOf } from "../../test-answers";
 import { tellTown, type ToldTown } from "../../test-town";
 import { questionsOf, type Questions } from "../test-items";
 
@@ -325,6 +326,12 @@ describe("an auction", () => {
     expect(await of(alone.item, "nft_finish_auction")).toMatchObject([{ fields: { owner: alone.owner } }]);
     expect(await of(alone.item, "nft_purchase")).toEqual([]);
   });
+});
+
+test("all details agree with what the service says of them", async () => {
+  const types = "nft,nft.v3,nft_discovery";
+  expect((await actionsOf(told.node, `action_type=${types}`)).length).toBeGreaterThan(300);
+  await actionsOf(told.node, `action_type=nft&supported_action_types=v1`);
 });
 
 test("every transaction with an item is in an action", async () => {
