@@ -141,7 +141,7 @@ it("elects when the time for stakes is over, in a key block", async () => {
   expect(answersIn(await settle())(fay)).toEqual([RETURNED]);
 });
 
-it("puts the elected in force at the end of those before, and goes on if a worker is lost just then", async () => {
+it("puts the elected in force at the end of those before, and goes on if a worker or a process is lost just then", async () => {
   await settle(FIRST - MINUTE);
   const old = inForce();
   core.now = FIRST - 5;
@@ -150,9 +150,15 @@ it("puts the elected in force at the end of those before, and goes on if a worke
   expect(keyBlock).toBe(true);
   expect(inForce()).toEqual([...stakes.keys()].toReversed().map(keyOf));
   await core.reopen();
+  const other = new TestCore(new Machine(), core.mirror.beginning());
+  await other.reopen();
+  other.now = core.now;
   const [{ keyBlock: again, createdBy, validatorListHashShort: next }] = (await core.step()).blocks;
   expect([again, hash === next]).toEqual([false, false]);
   expect(inForce()).toContain(createdBy.toUpperCase());
+  await other.step();
+  const [one, same] = [await core.step(), await other.step()];
+  expect(same.blocks.map(({ rootHash }) => rootHash)).toEqual(one.blocks.map(({ rootHash }) => rootHash));
   expect(old).not.toEqual(inForce());
   await settle();
   expect(await number("active_election_id")).toBe(0n);

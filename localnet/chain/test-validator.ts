@@ -5,7 +5,7 @@ import { ELECTOR } from "./genesis";
 import type { KeyPair } from "./keys";
 import type { TestCore } from "./test-core";
 import { GENESIS, walletOf, type TestWallet } from "./test-wallet";
-import { validatorKeys } from "./validators";
+import { validatorKey } from "./validators";
 
 /** Somebody with a wallet in the masterchain, and with one of the keys that validators of the network have. */
 export class TestValidator {
@@ -18,9 +18,7 @@ export class TestValidator {
     private readonly core: TestCore,
     index: number,
   ) {
-    const keys = validatorKeys(GENESIS, index + 1)[index];
-    if (keys === undefined) throw new Error("there is no such validator");
-    this.keys = keys;
+    this.keys = validatorKey(GENESIS, index);
     this.wallet = walletOf(`validator ${index}`, "master");
     this.adnl = Buffer.alloc(32, index + 1);
   }

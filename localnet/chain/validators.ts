@@ -12,9 +12,13 @@ export const VALIDATORS = 15;
 export const MASTERCHAIN_VALIDATORS = 11;
 const TOTAL_WEIGHT = 1n << 60n;
 
+export function validatorKey({ seed }: Pick<Genesis, "seed">, index: number): KeyPair {
+  return keysOf(seed, `validator ${index}`);
+}
+
 /** The keys of every validator that the network can have, in the order of the set. */
-export function validatorKeys({ seed }: Pick<Genesis, "seed">, count = VALIDATORS): readonly KeyPair[] {
-  return Array.from({ length: count }, (_, index) => keysOf(seed, `validator ${index}`));
+export function validatorKeys(genesis: Pick<Genesis, "seed">, count = VALIDATORS): readonly KeyPair[] {
+  return Array.from({ length: count }, (_, index) => validatorKey(genesis, index));
 }
 
 /** Where others find a validator. */

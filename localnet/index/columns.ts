@@ -7,6 +7,7 @@ import { text } from "../store/row";
 /** Readers of columns as the index writes them. */
 
 const Texts = v.array(v.string());
+const Anything = v.looseObject({});
 
 export function addressIn(row: Row, column: number): Address {
   return parseWireAddress(text(row, column));
@@ -19,4 +20,9 @@ export function addressesIn(row: Row, column: number): readonly Address[] {
 
 export function hashIn(row: Row, column: number): Hash {
   return parseHash(text(row, column));
+}
+
+/** Of a column with an object in JSON. */
+export function objectIn(row: Row, column: number): object {
+  return v.parse(Anything, JSON.parse(text(row, column)));
 }

@@ -28,6 +28,11 @@ export function visit(place: Place, amount: bigint, body: Cell): Parcel {
   return { to: place.address, amount, body, build: place.build, returns: true };
 }
 
+/** Asks something of a place that is built. */
+export function ask({ address }: Pick<Place, "address">, amount: bigint, body: Cell | string): Parcel {
+  return { to: address, amount, body, returns: true };
+}
+
 /** Money with a comment, also to those who have not opened their wallet yet. */
 export function gift(to: Address, amount: bigint, comment: string): Parcel {
   return { to, amount, body: comment, returns: false };

@@ -2,9 +2,10 @@ import type { Step } from "../chain/chain";
 import { pause } from "../pulse";
 import type { Store } from "../store/store";
 import { historyOf } from "./history";
-import { Performer } from "./performer";
+import { Performer, type Stage } from "./performer";
 import { MOMENT_SECONDS, presentActs } from "./present";
 import { roundsOf, type Round } from "./rounds";
+import { dutiesAt } from "./staking/duties";
 import { stageOf, type StageNode } from "./stage";
 import { tell } from "./tell";
 import type { Town } from "./town";
@@ -28,13 +29,15 @@ export class Life {
   readonly performer: Performer;
   readonly #town: Town;
   readonly #node: LivingNode;
+  readonly #stage: Stage;
   readonly #rounds: readonly Round[];
 
   constructor(town: Town, node: LivingNode, { genesisTime, transactions }: LifeOptions) {
     this.#town = town;
     this.#node = node;
     this.#rounds = roundsOf(historyOf(town, genesisTime, transactions));
-    this.performer = new Performer(town, stageOf(node));
+    this.#stage = stageOf(node);
+    this.performer = new Performer(town, this.#stage);
   }
 
   /** How many rounds of the history are done. */
@@ -56,7 +59,8 @@ export class Life {
   async live(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const now = this.#node.now();
-      for (const act of presentActs(this.#town, now)) {
+      const duties = dutiesAt(this.#town, (address) => this.#stage.dataOf(address), now);
+      for (const act of [...presentActs(this.#town, now), ...duties]) {
         if (signal.aborted) return;
         await this.performer.perform(act, now);
       }

@@ -8,7 +8,7 @@ import type { Payment } from "./wallets/kind";
 
 /** What the performer needs of a chain. */
 export interface Stage {
-  readonly dataOf: DataOf;
+  dataOf(...asked: Parameters<DataOf>): ReturnType<DataOf>;
   /** Whether the chain takes it. */
   send(message: Uint8Array): Promise<boolean>;
 }

@@ -4,6 +4,7 @@ import { payments } from "./chapters/jetton-payments";
 import { POSTCARD_LIFE, postcardLife } from "./chapters/postcard-life";
 import { SONG, songApproved, songProposed } from "./chapters/multisigs";
 import { HABIT, habitOfNames, namesOfTheHour } from "./chapters/names-of-the-hour";
+import { saved, SAVING } from "./chapters/nominators";
 import { reminded } from "./chapters/subscriptions";
 import { marketRound } from "./chapters/trade";
 import { payday } from "./chapters/wages";
@@ -28,6 +29,7 @@ export function presentActs(town: Town, at: number): readonly Act[] {
     ...(begins(DAY) ? payday(town, at) : []),
     ...(begins(MINUTE) ? ofPostcards(town, at) : []),
     ...(begins(MINUTE) ? visitNumber(town, { at, number: Math.floor(at / MINUTE) }) : []),
+    ...(begins(SAVING) ? [saved(town, at)] : []),
     ...(begins(HOUR) ? [reminded(town, "milk", at)] : []),
     ...(begins(SONG) ? [songProposed(town, at)] : []),
     ...(begins(SONG, SONG / 2) ? [songApproved(town, at)] : []),

@@ -11,12 +11,13 @@ import { NAMES } from "./names";
 import { MULTISIG } from "./multisig";
 import { NFTS } from "./nft";
 import { NODE_CALLS } from "./node-calls";
-import { NOT_INDEXED } from "./not-indexed";
 import type { Operation } from "./operation";
 import { PENDING } from "./pending";
 import { Refused } from "../v2/refusal";
+import { STAKING } from "./staking";
 import { TRACES } from "./traces";
 import { TRANSACTIONS } from "./transactions";
+import { VALIDATORS } from "./validators";
 import { VESTING } from "./vesting";
 
 export const OPERATIONS: readonly Operation[] = [
@@ -31,10 +32,11 @@ export const OPERATIONS: readonly Operation[] = [
   ...MULTISIG,
   ...NFTS,
   ...NODE_CALLS,
-  ...NOT_INDEXED,
   ...PENDING,
+  ...STAKING,
   ...TRACES,
   ...TRANSACTIONS,
+  ...VALIDATORS,
   ...VESTING,
 ];
 

@@ -38,13 +38,13 @@ function auctionRow({ item, name, auction, filledAt }: Domain, now: number) {
 const nothing = () => ({});
 
 /** The items of domains, as other lists have them. */
-function itemRowsOf(tables: Tables, domains: readonly Domain[]) {
+function itemRowsOf(tables: Tables, domains: readonly Domain[], origin: string) {
   const items = itemsAt(
     tables,
     domains.map(({ item }) => item),
   );
-  const collections = collectionsOf(tables, items);
-  const rows = new Map(items.map((item) => [item.address, itemRow(item, collections)]));
+  const around = { collections: collectionsOf(tables, items), origin };
+  const rows = new Map(items.map((item) => [item.address, itemRow(item, around)]));
   return ({ item }: Domain) => {
     const row = rows.get(item);
     return row === undefined ? {} : { nft_item: row };
@@ -74,7 +74,7 @@ export const NAMES: readonly Operation[] = [
     return { records: rows, ...named(mentionedIn(rows)) };
   }),
 
-  operation(dnsActiveAuctions, ({ node, values, page, described }) => {
+  operation(dnsActiveAuctions, ({ node, origin, values, page, described }) => {
     const now = node.now();
     const { bidder, state = "all", after } = values;
     const found = listAuctions(
@@ -84,7 +84,7 @@ export const NAMES: readonly Operation[] = [
     );
     const domains = found.slice(0, page.limit);
     const last = found.length > domains.length ? domains.at(-1) : undefined;
-    const item = values.include_nft_items === true ? itemRowsOf(node.index.tables, domains) : nothing;
+    const item = values.include_nft_items === true ? itemRowsOf(node.index.tables, domains, origin) : nothing;
     const rows = domains.map((domain) => ({ ...auctionRow(domain, now), ...item(domain) }));
     return {
       auctions: rows,

@@ -17,6 +17,14 @@ export function cappedLt(lt: bigint | undefined): bigint | undefined {
   return lt !== undefined && lt > MAX_LT ? MAX_LT : lt;
 }
 
+/** Some lists repeat the bounds that were asked for. */
+export function boundsOf({ start_utime, end_utime }: TimeWindow): TimeWindow {
+  return {
+    ...(start_utime === undefined ? {} : { start_utime }),
+    ...(end_utime === undefined ? {} : { end_utime }),
+  };
+}
+
 export function timeRange({ start_utime: from, end_utime: to }: TimeWindow): Range<number> | undefined {
   return from === undefined && to === undefined ? undefined : { from, to };
 }

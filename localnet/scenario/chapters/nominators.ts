@@ -1,5 +1,5 @@
 import { coins, HOUR, MINUTE, type Act, type Chapter, type Parcel } from "../act";
-import { gift, visit } from "../errands";
+import { ask, gift } from "../errands";
 import type { ResidentName } from "../residents";
 import { POOL_NAMES, POOL_VALIDATOR, POOLS, type PoolName } from "../staking/cast";
 import { cycleOf } from "../staking/cycles";
@@ -13,13 +13,9 @@ const STEP = 1_500;
 /** What pools take for a deposit. */
 const FEE = coins(1);
 
-function comment(town: Town, name: PoolName, amount: bigint, body: string): Parcel {
-  return { to: poolOf(town, name).address, amount, body, returns: true };
-}
-
 const deposit = (town: Town, name: PoolName, amount: number) =>
-  comment(town, name, coins(amount) + FEE, DEPOSIT);
-const withdraw = (town: Town, name: PoolName) => comment(town, name, FEE, WITHDRAW);
+  ask(poolOf(town, name), coins(amount) + FEE, DEPOSIT);
+const withdraw = (town: Town, name: PoolName) => ask(poolOf(town, name), FEE, WITHDRAW);
 
 /** Nominators put their savings into pools before the first election. */
 export const nominators: Chapter = (town, { from }) => [
@@ -59,7 +55,7 @@ export const savings: Chapter = (town, span) => {
     one(
       free + 20 * MINUTE,
       POOL_VALIDATOR,
-      visit(poolOf(town, "lighthouse"), FEE, withdrawalOfValidator(coins(1_000))),
+      ask(poolOf(town, "lighthouse"), FEE, withdrawalOfValidator(coins(1_000))),
       2,
     ),
     one(start(4) + HOUR, "farid", deposit(town, "windmill", 600)),
@@ -67,3 +63,19 @@ export const savings: Chapter = (town, span) => {
     one(start(6) - 6 * HOUR, "greta", withdraw(town, "windmill"), 1),
   ];
 };
+
+/** How often somebody puts a little more into a pool while the chain is live. */
+export const SAVING = 10 * MINUTE;
+
+const SAVERS = [
+  ["ada", "lighthouse"],
+  ["edith", "windmill"],
+  ["clara", "lighthouse"],
+  ["hugo", "windmill"],
+] as const;
+const LITTLE = 3;
+
+export function saved(town: Town, at: number): Act {
+  const [by, pool] = SAVERS[Math.floor(at / SAVING) % SAVERS.length] ?? SAVERS[0];
+  return { at, by, sends: [deposit(town, pool, LITTLE)] };
+}

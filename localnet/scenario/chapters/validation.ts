@@ -1,5 +1,5 @@
 import { coins, HOUR, MINUTE, type Act, type Chapter } from "../act";
-import { gift, visit } from "../errands";
+import { ask, gift, visit } from "../errands";
 import { VALIDATORS } from "../residents";
 import {
   OWN_STAKES,
@@ -27,6 +27,8 @@ import type { Town } from "../town";
 
 const FOR_FEES = coins(10_000);
 const FARE = coins(1);
+/** As much as they have left. */
+const LATE_STAKE = coins(5_000);
 
 function capitalOf(name: (typeof VALIDATORS)[number]): bigint {
   const own = OWN_VALIDATORS.find((each) => each === name);
@@ -74,18 +76,18 @@ function electionOf(town: Town, cycle: Cycle): readonly Act[] {
       ? [{ at: startsAt - RECOVERY, by: late, sends: [ownRecovery()], more: 1 }]
       : recoveries(town, cycle)),
     ...stakes(town, cycle),
-    { at: startsAt - TOO_LATE, by: late, sends: [ownStake(town, late)], more: 1 },
+    { at: startsAt - TOO_LATE, by: late, sends: [ownStake(town, late, LATE_STAKE)], more: 1 },
     {
       at: startsAt + NOTICE,
       by: POOL_VALIDATOR,
-      sends: POOL_NAMES.map((name) => visit(poolOf(town, name), FARE, noticeNewSet())),
+      sends: POOL_NAMES.map((name) => ask(poolOf(town, name), FARE, noticeNewSet())),
       more: POOL_NAMES.length,
     },
   ];
 }
 
 /** The pool whose turn it is. */
-export function poolFor({ number }: Cycle) {
+function poolFor({ number }: Cycle) {
   return POOL_NAMES.find((name) => POOLS[name].parity === number % 2) ?? "windmill";
 }
 
@@ -99,7 +101,7 @@ function recoveries(town: Town, cycle: Cycle): readonly Act[] {
     {
       at: cycle.startsAt - WITHDRAWALS,
       by: POOL_VALIDATOR,
-      sends: [visit(pool, FARE, processWithdrawals())],
+      sends: [ask(pool, FARE, processWithdrawals())],
       more: 1,
     },
   ];

@@ -10,7 +10,7 @@ import { postcards } from "../chapters/postcards";
 import { sales } from "../chapters/sales";
 import { spam } from "../chapters/spam";
 import { tellChapters, TEST_SPAN, TEST_TOWN } from "../test-chapters";
-import { askerOf, type AskMethod } from "../test-method";
+import { askOf, type Ask } from "../test-ask";
 import type { TestStage } from "../test-stage";
 import { openCollection, type CollectionName } from "./collections";
 import { collector } from "./collectors";
@@ -36,11 +36,11 @@ const declared = TOLD.flatMap((chapter) => chapter(town, WEEK)).reduce(
 );
 
 let stage: TestStage;
-let ask: AskMethod;
+let ask: Ask;
 
 beforeAll(async () => {
   stage = await tellChapters(TOLD);
-  ask = await askerOf(stage);
+  ask = await askOf(stage);
 }, 120_000);
 
 const exits = (transaction: Transaction) =>
@@ -89,7 +89,7 @@ describe("collections", () => {
     for (let number = 0; number < count; number += 7) {
       const index = BigInt(number);
       expect(await itemOf(name, number)).toMatchObject({ init: true, index, collection: true });
-      const told = await ask(collection.address, "get_nft_address_by_index", { type: "int", value: index });
+      const told = await ask(collection.address, "get_nft_address_by_index", [{ type: "int", value: index }]);
       expect(told.readAddress().equals(collection.itemAt(number))).toBe(true);
     }
   });
@@ -102,12 +102,10 @@ describe("collections", () => {
     expect(written.length).toBeGreaterThan(25);
     const { content, ...item } = await itemOf("postcards", number);
     expect(item).toMatchObject({ init: true, index: BigInt(number), collection: true });
-    const told = await ask(
-      collection.address,
-      "get_nft_content",
+    const told = await ask(collection.address, "get_nft_content", [
       { type: "int", value: BigInt(number) },
       { type: "cell", cell: content },
-    );
+    ]);
     expect(told.readCell().equals(content)).toBe(true);
   });
 

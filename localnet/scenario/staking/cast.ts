@@ -1,6 +1,6 @@
 import { Address } from "@ton/core";
 import { ELECTOR } from "../../chain/genesis";
-import { adnlOf, validatorKeys } from "../../chain/validators";
+import { adnlOf, validatorKey } from "../../chain/validators";
 import { coins } from "../act";
 import { VALIDATORS, type ResidentName } from "../residents";
 import type { Town } from "../town";
@@ -61,7 +61,5 @@ export type ValidatorName = (typeof VALIDATORS)[number];
 /** Keys and address by which the network knows a validator: those of before the first election keep theirs. */
 export function validatorOf({ seed }: Pick<Town, "seed">, name: ValidatorName) {
   const index = VALIDATORS.indexOf(name);
-  const keys = validatorKeys({ seed }, VALIDATORS.length)[index];
-  if (keys === undefined) throw new Error(`${name} has no keys`);
-  return { keys, adnl: adnlOf({ seed }, index) };
+  return { keys: validatorKey({ seed }, index), adnl: adnlOf({ seed }, index) };
 }

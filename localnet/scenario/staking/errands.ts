@@ -1,7 +1,7 @@
 import { Address, type Cell } from "@ton/core";
 import { CONFIG } from "../../chain/genesis";
 import { readElector, type ElectorData } from "../../contracts/elector-data";
-import { currentSet } from "../../contracts/validator-set";
+import { currentSet, type ValidatorSet } from "../../contracts/validator-set";
 import { coins, type DataOf, type Parcel } from "../act";
 import { visit } from "../errands";
 import type { Town } from "../town";
@@ -29,6 +29,11 @@ const FARE_OF_POOL = coins(2);
 export function electorIn(dataOf: DataOf): ElectorData | null {
   const data = dataOf(THE_ELECTOR);
   return data === null ? null : readElector(data);
+}
+
+export function setInForce(dataOf: DataOf): ValidatorSet | null {
+  const data = dataOf(THE_CONFIG);
+  return data === null ? null : currentSet(data.beginParse().loadRef());
 }
 
 /** 0 when there is no election: the elector says so then. */
@@ -111,8 +116,7 @@ export function vote(town: Town, name: ValidatorName): Parcel {
   const { keys } = validatorOf(town, name);
   return toElector(STAKING_FEE, (dataOf) => {
     const [electionId, complaint] = firstComplaint(electorIn(dataOf)) ?? [0, 0n];
-    const data = dataOf(THE_CONFIG);
-    const members = data === null ? [] : (currentSet(data.beginParse().loadRef())?.members ?? []);
+    const members = setInForce(dataOf)?.members ?? [];
     const own = keys.publicKey.toString("hex");
     const index = members.findIndex(({ pubkey }) => pubkey === BigInt(`0x${own}`));
     return voteForComplaint(electionId, { electionId, complaint, index: Math.max(0, index), keys });

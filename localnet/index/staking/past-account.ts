@@ -1,0 +1,34 @@
+import type { Address } from "@/lib/ton/address";
+import type { AccountRecord } from "../../records";
+import { unpackAccount } from "../../store/pack-account";
+import { bytes } from "../../store/row";
+import type { Tables } from "../tables";
+
+/** An account as a block of the masterchain left it; null before its first one. */
+export function accountAfter(
+  { database }: Tables,
+  address: Address,
+  masterSeqno: number,
+): AccountRecord | null {
+  const row = database
+    .statement(
+      `SELECT s.packed FROM state s JOIN address n ON n.id = s.account
+       WHERE n.text = ? AND s.master <= ? ORDER BY s.master DESC LIMIT 1`,
+    )
+    .first(address, masterSeqno);
+  return row === null ? null : unpackAccount(address, bytes(row, 0));
+}
+
+/** The network's config, if that block changed it. */
+export function configChangedBy({ database }: Tables, masterSeqno: number): Uint8Array | null {
+  const row = database.statement("SELECT cells FROM config WHERE master = ?").first(masterSeqno);
+  return row === null ? null : bytes(row, 0);
+}
+
+/** The config in force after that block. */
+export function configAfter({ database }: Tables, masterSeqno: number): Uint8Array | null {
+  const row = database
+    .statement("SELECT cells FROM config WHERE master <= ? ORDER BY master DESC LIMIT 1")
+    .first(masterSeqno);
+  return row === null ? null : bytes(row, 0);
+}

@@ -1,0 +1,68 @@
+import type { Address } from "@/lib/ton/address";
+import type { Hash } from "@/lib/ton/hash";
+import type { TransactionRecord } from "../../records";
+import type { Database } from "../../store/database";
+import type { Page, Range } from "../../store/store";
+import { Where } from "../../store/where";
+import { addressIn, objectIn } from "../columns";
+import type { Tables } from "../tables";
+import { keyOrAbsent } from "./digits";
+import type { StakeEvent } from "./validator-events";
+
+export function noteValidatorEvent(
+  database: Database,
+  { hash, lt, now, account }: TransactionRecord,
+  { type, holder, pubkey, adnl, electionId, queryId, amount, reason }: StakeEvent,
+): void {
+  const told = {
+    tx_hash: Buffer.from(hash, "hex").toString("base64"),
+    tx_lt: String(lt),
+    utime: now,
+    type,
+    stake_holder_address: holder,
+    ...keyOrAbsent("validator_pubkey", pubkey),
+    ...keyOrAbsent("adnl_addr", adnl),
+    ...(electionId === null ? {} : { election_id: electionId }),
+    query_id: String(queryId),
+    amount: String(amount),
+    ...(reason === null ? {} : { reason }),
+  };
+  database
+    .statement("INSERT OR REPLACE INTO validator_event VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+    .run(now, lt, account, type, holder, pubkey, adnl, JSON.stringify(told));
+}
+
+/** Who has the stake, or by what the network knows the validator. */
+export interface Who {
+  readonly holder?: Address | undefined;
+  readonly adnl?: Hash | undefined;
+  readonly pubkey?: Hash | undefined;
+}
+
+export interface ValidatorEventFilter extends Who {
+  readonly type?: string | undefined;
+  readonly time: Range<number>;
+}
+
+export interface ToldEvent {
+  /** The row as it is answered. */
+  readonly told: object;
+  readonly holder: Address;
+}
+
+export function listValidatorEvents(
+  { database }: Tables,
+  { holder, adnl, pubkey, type, time }: ValidatorEventFilter,
+  { sort, limit, offset }: Page,
+): readonly ToldEvent[] {
+  const where = new Where().is("holder", holder).is("adnl", adnl).is("pubkey", pubkey).is("type", type);
+  if (time.from !== undefined) where.holds("time >= ?", time.from);
+  if (time.to !== undefined) where.holds("time <= ?", time.to);
+  return database
+    .statement(
+      `SELECT told, holder FROM validator_event WHERE ${where.sql}
+       ORDER BY time ${sort}, lt ${sort}, account ${sort} LIMIT ? OFFSET ?`,
+    )
+    .all(...where.values, limit, offset)
+    .map((row) => ({ told: objectIn(row, 0), holder: addressIn(row, 1) }));
+}
