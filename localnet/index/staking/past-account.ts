@@ -24,11 +24,3 @@ export function configChangedBy({ database }: Tables, masterSeqno: number): Uint
   const row = database.statement("SELECT cells FROM config WHERE master = ?").first(masterSeqno);
   return row === null ? null : bytes(row, 0);
 }
-
-/** The config in force after that block. */
-export function configAfter({ database }: Tables, masterSeqno: number): Uint8Array | null {
-  const row = database
-    .statement("SELECT cells FROM config WHERE master <= ? ORDER BY master DESC LIMIT 1")
-    .first(masterSeqno);
-  return row === null ? null : bytes(row, 0);
-}
