@@ -13,6 +13,7 @@ import { openAuctions } from "../../scenario/chapters/name-auctions";
 import { changedNames, firstNames, laterNames } from "../../scenario/chapters/names";
 import { bid, deleteRecord, renew, setRecord } from "../../scenario/domain-errands";
 import type { ResidentName } from "../../scenario/residents";
+import { actionsOf, answered } from "../test-answers";
 import { tellTown, type ToldTown } from "../test-town";
 
 let told: ToldTown;
@@ -26,17 +27,17 @@ const of = (name: ResidentName) => raw(told.town.addressOf(name));
 const item = (name: string) => raw(domainItem(name));
 
 async function records(question: string) {
-  const { status, body } = await ask(told.node, `dns/records?${question}`);
-  expect({ status, body: status === 200 ? null : body }).toEqual({ status: 200, body: null });
-  return v.parse(dnsRecords.response, body);
+  return v.parse(dnsRecords.response, await answered(told.node, dnsRecords, question));
 }
 
 async function auctions(question: string) {
-  const { body } = await ask(told.node, `dns/activeAuctions?${question}`);
-  return v.parse(dnsActiveAuctions.response, body);
+  return v.parse(dnsActiveAuctions.response, await answered(told.node, dnsActiveAuctions, question));
 }
 
+/** Oldest first. */
 async function actions(question: string) {
+  // They are as the service describes them, where that is at hand.
+  await actionsOf(told.node, question);
   const { body } = await ask(told.node, `actions?limit=1000&sort=asc&${question}`);
   return v.parse(actionsEndpoint.response, body).actions;
 }
@@ -137,8 +138,7 @@ describe("auctions", () => {
   });
 
   test("come with their items for whoever wants them", async () => {
-    const { body } = await ask(told.node, `dns/activeAuctions?bidder=${of("oskar")}&include_nft_items=true`);
-    const { auctions: found, metadata } = v.parse(dnsActiveAuctions.response, body);
+    const { auctions: found, metadata } = await auctions(`bidder=${of("oskar")}&include_nft_items=true`);
     expect(found[0]?.nft_item).toMatchObject({
       address: item("coast"),
       owner_address: null,

@@ -31,8 +31,6 @@ function readCollection(row: Row): CollectionRow {
   };
 }
 
-const EVERY = "IN (SELECT value FROM json_each(?))";
-
 export interface CollectionFilter {
   readonly addresses?: readonly Address[] | undefined;
   readonly owners?: readonly Address[] | undefined;
@@ -44,9 +42,7 @@ export function listCollections(
   { addresses, owners }: CollectionFilter,
   { limit, offset }: Page,
 ): readonly CollectionRow[] {
-  const where = new Where();
-  if (addresses !== undefined) where.holds(`address ${EVERY}`, JSON.stringify(addresses));
-  if (owners !== undefined) where.holds(`owner ${EVERY}`, JSON.stringify(owners));
+  const where = new Where().isOneOfTexts("address", addresses).isOneOfTexts("owner", owners);
   return database
     .statement(`SELECT ${COLUMNS} FROM nft_collection WHERE ${where.sql} ORDER BY id LIMIT ? OFFSET ?`)
     .all(...where.values, limit, offset)

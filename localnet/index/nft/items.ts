@@ -64,20 +64,22 @@ export interface ItemFilter {
 /** By owner, collection and number as far as the filter names them; else in the order in which they were first seen. */
 export function listItems({ database }: Tables, filter: ItemFilter, page: Page): readonly ItemRow[] {
   const where = whereOf(filter);
+  const order = orderOf(filter);
+  // Wide rows are read for the page alone, however far it is.
+  const ids = `SELECT i.id ${FROM} WHERE ${where.sql} ORDER BY ${order} LIMIT ? OFFSET ?`;
   return database
-    .statement(`SELECT ${COLUMNS} ${FROM} WHERE ${where.sql} ORDER BY ${orderOf(filter)} LIMIT ? OFFSET ?`)
+    .statement(`SELECT ${COLUMNS} ${FROM} WHERE i.id IN (${ids}) ORDER BY ${order}`)
     .all(...where.values, page.limit, page.offset)
     .map(readItem);
 }
 
 function whereOf({ addresses, owners, withOnSale = false, collections, numbers }: ItemFilter): Where {
-  const where = new Where();
-  if (addresses !== undefined) where.holds(`i.address ${EVERY}`, JSON.stringify(addresses));
-  if (collections !== undefined) where.holds(`i.collection ${EVERY}`, JSON.stringify(collections));
-  if (numbers !== undefined) where.holds(`i.number ${EVERY}`, JSON.stringify(numbers));
-  if (owners === undefined) return where;
+  const where = new Where()
+    .isOneOfTexts("i.address", addresses)
+    .isOneOfTexts("i.collection", collections)
+    .isOneOfTexts("i.number", numbers);
+  if (owners === undefined || !withOnSale) return where.isOneOfTexts("i.owner", owners);
   const names = JSON.stringify(owners);
-  if (!withOnSale) return where.holds(`i.owner ${EVERY}`, names);
   const given = `SELECT g.id FROM nft_trade o JOIN nft_item g ON g.address = o.item AND g.owner = o.address WHERE o.owner ${EVERY}`;
   return where.holds(`(i.owner ${EVERY} OR i.id IN (${given}))`, names, names);
 }

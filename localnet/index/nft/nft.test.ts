@@ -7,7 +7,7 @@ import { visit } from "../../scenario/errands";
 import { collector } from "../../scenario/nft/collectors";
 import { openBazaar, openSale } from "../../scenario/nft/market";
 import { openCollection, type CollectionName } from "../../scenario/nft/collections";
-import { BASECHAIN, place } from "../../scenario/places";
+import { BASECHAIN, place, type Place } from "../../scenario/places";
 import type { ToldTown } from "../test-town";
 import { questionsOf, tellItems, type Questions } from "./test-items";
 
@@ -77,7 +77,8 @@ describe("items", () => {
 
   test("one has its words, from its own content or through its collection", async () => {
     const address = ask.item("rooftops", 12);
-    const { nft_items: items, metadata } = await ask.items(`address=${address}`);
+    const { nft_items: items, metadata, address_book: book } = await ask.items(`address=${address}`);
+    expect(Object.keys(book ?? {})).toContain(ask.of("paula"));
     expect(items).toMatchObject([
       {
         address,
@@ -160,17 +161,6 @@ describe("items", () => {
     expect(cat).toMatchObject([
       { on_sale: true, real_owner: ask.of(collector(66)), auction_contract_address: cat[0]?.owner_address },
     ]);
-  });
-
-  test("what only says that it belongs to a collection is no item", async () => {
-    const { address } = openCollection(told.town, "rooftops");
-    const data = beginCell().storeUint(3, 64).storeAddress(address).endCell();
-    const forged = place(BASECHAIN, codeOf("soulbound"), data);
-    const at = told.span.to - HOUR;
-    await told.tell([
-      { at, by: "tove", sends: [{ ...visit(forged, coins(0.1), beginCell().endCell()), returns: false }] },
-    ]);
-    expect((await ask.items(`address=${ask.raw(forged.address)}`)).nft_items).toEqual([]);
   });
 });
 
@@ -293,5 +283,67 @@ describe("sales", () => {
         },
       },
     ]);
+  });
+});
+
+describe("what strangers say", () => {
+  const nothing = beginCell().endCell();
+  const built = (stand: Place) => ({ ...visit(stand, coins(0.2), nothing), returns: false });
+
+  beforeAll(async () => {
+    const at = told.span.to - HOUR;
+    const item = openCollection(told.town, "rooftops").itemAt(12);
+    // A transfer that ends behind its opcode.
+    const halfSaid = beginCell().storeUint(0x5fcc3d14, 32).storeUint(7, 3).endCell();
+    await told.tell([
+      { at, by: "tove", sends: [built(forgedItem()), built(brokenAuction())] },
+      {
+        at,
+        by: "samir",
+        sends: [built(emptySale()), { to: item, amount: coins(0.1), body: halfSaid, returns: true }],
+      },
+    ]);
+  });
+
+  /** Says that it is the third roof. */
+  const forgedItem = () => {
+    const { address } = openCollection(told.town, "rooftops");
+    const data = beginCell().storeUint(3, 64).storeAddress(address).endCell();
+    return place(BASECHAIN, codeOf("soulbound"), data);
+  };
+  /** Says that it sells a roof that nobody has given to it. */
+  const emptySale = () => {
+    const collection = openCollection(told.town, "rooftops");
+    return openSale(told.town, {
+      collection,
+      number: 12,
+      owner: "samir",
+      at: told.span.from,
+      price: coins(1),
+    });
+  };
+  const brokenAuction = () => place(BASECHAIN, codeOf("auction"), beginCell().storeUint(5, 32).endCell());
+
+  test("does not make an item of a collection", async () => {
+    expect((await ask.items(`address=${ask.raw(forgedItem().address)}`)).nft_items).toEqual([]);
+  });
+
+  test("does not sell what is not there", async () => {
+    const sale = ask.raw(emptySale().address);
+    expect((await ask.sales(`address=${sale}`)).nft_sales).toMatchObject([
+      { address: sale, nft_item: { on_sale: false, real_owner: null } },
+    ]);
+    const { nft_items: items } = await ask.items(`address=${ask.item("rooftops", 12)}`);
+    expect(items).toMatchObject([{ on_sale: false, sale_contract_address: null }]);
+  });
+
+  test("is nothing where it makes no sense", async () => {
+    expect((await ask.sales(`address=${ask.raw(brokenAuction().address)}`)).nft_sales).toEqual([]);
+    const roof = ask.item("rooftops", 12);
+    const { nft_transfers: found } = await ask.transfers(`item_address=${roof}`);
+    expect(found.filter(({ old_owner }) => old_owner === ask.of("samir"))).toEqual([]);
+    const said = await ask.actions(`account=${roof}&action_type=call_contract,nft_transfer`);
+    const call = said.find(({ success }) => success === false);
+    expect(call).toMatchObject({ type: "call_contract", details: { fields: { destination: roof } } });
   });
 });
