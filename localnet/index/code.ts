@@ -13,13 +13,23 @@ export interface Code {
 /** How compilers begin a contract: `SETCP0`, the dictionary of its methods, a jump into it. */
 const BEGINNING = "FF00F4A413F4BCF2C80B";
 const KEY_BITS = 19;
+/** No compiler makes so many, and a stranger can write down half a million in a few cells. */
+const MOST_METHODS = 2_000;
 
 function methodsOf(code: Cell): ReadonlySet<number> {
   if (code.isExotic || code.bits.toString() !== BEGINNING) return new Set();
   const [dictionary] = code.refs;
   if (dictionary === undefined) return new Set();
+  let methods = 0;
   // Only the keys matter: methods are whatever cells stand at them.
-  const anything = { serialize: () => undefined, parse: () => true };
+  const anything = {
+    serialize: () => undefined,
+    parse() {
+      methods += 1;
+      if (methods > MOST_METHODS) throw new RangeError("there are too many methods");
+      return true;
+    },
+  };
   const read = () =>
     Dictionary.loadDirect(Dictionary.Keys.Int(KEY_BITS), anything, dictionary.beginParse()).keys();
   return new Set(attempt(read) ?? []);

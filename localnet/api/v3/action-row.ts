@@ -1,9 +1,7 @@
-import type { Address } from "@/lib/ton/address";
 import type { Hash } from "@/lib/ton/hash";
 import { expandActionTypes } from "@/lib/toncenter/v3/action-types";
 import type { ActionRecord } from "../../index/actions/classify";
 import type { TransactionRecord } from "../../records";
-import { mentionedIn } from "./mentioned";
 import { transactionRow, type Finality } from "./transaction-row";
 import { hashOrNull, hashText } from "./values";
 
@@ -72,9 +70,4 @@ export function actionRow({ action, trace, finality, withAccounts, transactions 
       : { transactions_full: transactions.map((row) => transactionRow(row, finality)) }),
     finality,
   };
-}
-
-/** All accounts that an action names, wherever it does. */
-export function addressesOfAction({ accounts, details }: ActionRecord): readonly Address[] {
-  return [...new Set([...accounts, ...mentionedIn(details)])];
 }

@@ -3,8 +3,9 @@ import { actions, pendingActions } from "@/lib/toncenter/v3/action";
 import { expandActionTypes } from "@/lib/toncenter/v3/action-types";
 import { listActions } from "../../index/actions/action-list";
 import type { Store } from "../../store/store";
-import { actionRow, addressesOfAction, knownTypes } from "./action-row";
+import { actionRow, knownTypes } from "./action-row";
 import { needMasterBlock } from "./blocks";
+import { mentionedIn } from "./mentioned";
 import { operation, type Operation } from "./operation";
 import { actionsUnderWay } from "./pending-actions";
 import { openTraces } from "./pending-set";
@@ -58,7 +59,8 @@ export const ACTIONS: readonly Operation[] = [
           transactions: values.include_transactions === true ? full(action.transactions) : null,
         }),
       ),
-      ...described(found.flatMap(addressesOfAction)),
+      // Who takes part is named, whether that was asked for or not.
+      ...described(mentionedIn(found)),
     };
   }),
 
@@ -70,9 +72,6 @@ export const ACTIONS: readonly Operation[] = [
     const found = openTraces(node, { account: values.account, messages: values.ext_msg_hash }).flatMap(
       (trace) => actionsUnderWay(node, trace, options),
     );
-    return {
-      actions: found.map(({ row }) => row),
-      ...described(found.flatMap(({ addresses }) => addresses)),
-    };
+    return { actions: found, ...described(mentionedIn(found)) };
   }),
 ];

@@ -1,4 +1,3 @@
-import type { Address } from "@/lib/ton/address";
 import type { Hash } from "@/lib/ton/hash";
 import { opcodeName } from "@/lib/ton/opcode-names";
 import type { MessageRecord } from "../../records";
@@ -61,8 +60,4 @@ export function messageRow(message: MessageRecord, ends: Ends = NO_ENDS) {
       ? {}
       : { hash_norm: hashOrNull(normalizedHash) }),
   };
-}
-
-export function addressesOfMessage({ source, destination }: MessageRecord): readonly Address[] {
-  return [source, destination].filter((address) => address !== null);
 }

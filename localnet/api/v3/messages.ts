@@ -1,5 +1,6 @@
 import { messages } from "@/lib/toncenter/v3/message";
-import { addressesOfMessage, messageRow } from "./message-row";
+import { mentionedIn } from "./mentioned";
+import { messageRow } from "./message-row";
 import { operation, type Operation } from "./operation";
 import { ltRange, timeRange } from "./ranges";
 
@@ -23,11 +24,9 @@ export const MESSAGES: readonly Operation[] = [
       },
       page,
     );
-    return {
-      messages: rows.map(({ message, inTransaction, outTransaction }) =>
-        messageRow(message, { in: inTransaction, out: outTransaction }),
-      ),
-      ...described(rows.flatMap(({ message }) => addressesOfMessage(message))),
-    };
+    const told = rows.map(({ message, inTransaction, outTransaction }) =>
+      messageRow(message, { in: inTransaction, out: outTransaction }),
+    );
+    return { messages: told, ...described(mentionedIn(told)) };
   }),
 ];

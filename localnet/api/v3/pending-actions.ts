@@ -1,7 +1,7 @@
 import { classify } from "../../index/actions/classify";
 import { ACTION_KINDS } from "../../index/families";
 import type { ApiNode } from "../node";
-import { actionRow, addressesOfAction, isTold } from "./action-row";
+import { actionRow, isTold } from "./action-row";
 import type { OpenTrace } from "./pending-set";
 import type { Finality } from "./transaction-row";
 
@@ -22,16 +22,13 @@ export function actionsUnderWay(
     .map((action) => {
       const parts = records.filter(({ hash }) => action.transactions.includes(hash));
       const reached = parts.map(({ hash }) => ORDER.indexOf(finality.get(hash) ?? "pending"));
-      return {
-        row: actionRow({
-          action,
-          trace,
-          // As final as the least final of it.
-          finality: ORDER[Math.min(...reached)] ?? "pending",
-          withAccounts: false,
-          transactions: withTransactions ? parts : null,
-        }),
-        addresses: addressesOfAction(action),
-      };
+      return actionRow({
+        action,
+        trace,
+        // As final as the least final of it.
+        finality: ORDER[Math.min(...reached)] ?? "pending",
+        withAccounts: false,
+        transactions: withTransactions ? parts : null,
+      });
     });
 }

@@ -2,12 +2,13 @@ import { pendingTraces } from "@/lib/toncenter/v3/trace";
 import { pendingTransactions } from "@/lib/toncenter/v3/transaction-lists";
 import type { ApiNode } from "../node";
 import { knownTypes } from "./action-row";
+import { mentionedIn } from "./mentioned";
 import { operation, type Operation } from "./operation";
 import { actionsUnderWay } from "./pending-actions";
 import { openTraces, unsettled, type OpenTrace } from "./pending-set";
 import { Refused } from "../v2/refusal";
 import { traceRow } from "./trace-row";
-import { addressesOf, transactionRow } from "./transaction-row";
+import { transactionRow } from "./transaction-row";
 
 const ALL_KNOWN = { known: knownTypes(undefined), withTransactions: false };
 
@@ -18,7 +19,7 @@ function rowOf(node: ApiNode, trace: OpenTrace) {
   return traceRow({
     trace: summary,
     transactions: transactions.map(({ record }) => record),
-    actions: actionsUnderWay(node, trace, ALL_KNOWN).map(({ row }) => row),
+    actions: actionsUnderWay(node, trace, ALL_KNOWN),
     classified: false,
     state: "pending",
     id: begins === "pending" ? null : summary.id,
@@ -31,15 +32,13 @@ export const PENDING: readonly Operation[] = [
     const accounts = new Set(values.account);
     const rows = unsettled(node).filter(({ record }) => accounts.has(record.account));
     if (rows.length === 0) throw new Refused(404, "emulated traces not found");
-    return {
-      transactions: rows.map(({ record, finality }) => transactionRow(record, finality)),
-      ...named(rows.flatMap(({ record }) => addressesOf(record))),
-    };
+    const told = rows.map(({ record, finality }) => transactionRow(record, finality));
+    return { transactions: told, ...named(mentionedIn(told)) };
   }),
 
   operation(pendingTraces, ({ node, values, described }) => {
     const traces = openTraces(node, { account: values.account, messages: values.ext_msg_hash });
-    const records = traces.flatMap(({ transactions }) => transactions.map(({ record }) => record));
-    return { traces: traces.map((trace) => rowOf(node, trace)), ...described(records.flatMap(addressesOf)) };
+    const told = traces.map((trace) => rowOf(node, trace));
+    return { traces: told, ...described(mentionedIn(told)) };
   }),
 ];

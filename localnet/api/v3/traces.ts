@@ -1,16 +1,15 @@
-import type { Address } from "@/lib/ton/address";
 import type { Hash } from "@/lib/ton/hash";
 import { traces } from "@/lib/toncenter/v3/trace";
 import { listActions } from "../../index/actions/action-list";
 import type { ToldAction } from "../../index/actions/action-table";
 import { groupBy } from "../../group";
 import type { ApiNode } from "../node";
-import { actionRow, addressesOfAction, knownTypes } from "./action-row";
+import { actionRow, knownTypes } from "./action-row";
 import { needMasterBlock } from "./blocks";
+import { mentionedIn } from "./mentioned";
 import { operation, type Operation } from "./operation";
 import { ltRange, timeRange } from "./ranges";
 import { traceRow } from "./trace-row";
-import { addressesOf } from "./transaction-row";
 
 const finalized = () => "finalized" as const;
 const ALL = { offset: 0, limit: Number.MAX_SAFE_INTEGER, sort: "asc" } as const;
@@ -61,24 +60,16 @@ export const TRACES: readonly Operation[] = [
             knownTypes(values.supported_action_types),
           )
         : null;
-    const namedInActions: readonly Address[] = [...(actions?.values() ?? [])]
-      .flat()
-      .flatMap(addressesOfAction);
-    return {
-      traces: rows.map((row) =>
-        traceRow({
-          ...row,
-          id: row.trace.id,
-          state: row.trace.pendingMessages === 0 ? "complete" : "pending",
-          actions: actions === null ? null : (actions.get(row.trace.id) ?? []).map(rowOf),
-          classified: row.trace.pendingMessages === 0 && row.trace.masterSeqnoEnd <= indexed,
-          finalityOf: finalized,
-        }),
-      ),
-      ...described([
-        ...rows.flatMap(({ transactions }) => transactions.flatMap(addressesOf)),
-        ...namedInActions,
-      ]),
-    };
+    const told = rows.map((row) =>
+      traceRow({
+        ...row,
+        id: row.trace.id,
+        state: row.trace.pendingMessages === 0 ? "complete" : "pending",
+        actions: actions === null ? null : (actions.get(row.trace.id) ?? []).map(rowOf),
+        classified: row.trace.pendingMessages === 0 && row.trace.masterSeqnoEnd <= indexed,
+        finalityOf: finalized,
+      }),
+    );
+    return { traces: told, ...described(mentionedIn(told)) };
   }),
 ];

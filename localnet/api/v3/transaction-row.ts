@@ -1,6 +1,5 @@
-import type { Address } from "@/lib/ton/address";
 import type { StateRecord, TransactionRecord } from "../../records";
-import { addressesOfMessage, messageRow } from "./message-row";
+import { messageRow } from "./message-row";
 import { currencies, hashOrNull, hashText } from "./values";
 
 /** How far a transaction is from being final. Only the last kind is in the index. */
@@ -51,12 +50,4 @@ export function transactionRow(record: TransactionRecord, finality: Finality = "
     emulated: finality === "pending",
     finality,
   };
-}
-
-export function addressesOf({ account, incoming, outgoing }: TransactionRecord): readonly Address[] {
-  return [
-    account,
-    ...(incoming === null ? [] : addressesOfMessage(incoming)),
-    ...outgoing.flatMap(addressesOfMessage),
-  ];
 }

@@ -8,16 +8,15 @@ import type { Hash } from "@/lib/ton/hash";
 import type { TransactionRecord } from "../../records";
 import type { Store } from "../../store/store";
 import { needMasterBlock } from "./blocks";
+import { mentionedIn } from "./mentioned";
 import { operation, type Naming, type Operation } from "./operation";
 import { Refused } from "../v2/refusal";
-import { addressesOf, transactionRow } from "./transaction-row";
+import { transactionRow } from "./transaction-row";
 import { byLt, findTransactions } from "./transaction-search";
 
 function answer({ named }: Naming, rows: readonly TransactionRecord[]) {
-  return {
-    transactions: rows.map((row) => transactionRow(row)),
-    ...named(rows.flatMap(addressesOf)),
-  };
+  const told = rows.map((row) => transactionRow(row));
+  return { transactions: told, ...named(mentionedIn(told)) };
 }
 
 /** The other ends of a transaction's messages: who sent what it received, who received what it sent. */
