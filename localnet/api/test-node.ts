@@ -1,5 +1,5 @@
 import type { Chain } from "../chain/chain";
-import { openIndex } from "../index/index";
+import { openIndex } from "../indexer/index";
 import { Database } from "../store/database";
 import type { Store } from "../store/store";
 import type { ApiNode } from "./node";

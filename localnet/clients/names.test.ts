@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { getTokenData } from "@/lib/toncenter/v2/token-data";
 import { serve } from "../api/test-service";
 import { dnsRoot, dnsZone, domainItem } from "../contracts/dns";
-import { tellTown, type ToldTown } from "../index/test-town";
+import { tellTown, type ToldTown } from "../indexer/test-town";
 import { changedNames, firstNames } from "../scenario/chapters/names";
 import type { ResidentName } from "../scenario/residents";
 

@@ -1,6 +1,6 @@
 import type { Chain, Genesis, Step, Verdict } from "../chain/chain";
 import { openChain } from "../chain/open";
-import { openIndex, type Index } from "../index/index";
+import { openIndex, type Index } from "../indexer/index";
 import type { Store } from "../store/store";
 import { openClock, type Clock } from "./clock";
 import { Pending, type PendingSet } from "./pending";

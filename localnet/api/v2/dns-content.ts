@@ -1,6 +1,6 @@
 import type { Address, Cell } from "@ton/core";
 import { categoryKey, readRecord, type DnsCategory } from "../../contracts/dns-record";
-import { lookup } from "../../index/content/lookup";
+import { lookup } from "../../indexer/content/lookup";
 
 /** The records that have names here, by the category under which a domain keeps them. */
 const CATEGORIES: readonly DnsCategory[] = ["dns_next_resolver", "wallet", "site", "storage"];

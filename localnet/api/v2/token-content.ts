@@ -1,5 +1,5 @@
 import type { Cell } from "@ton/core";
-import { layoutOf, textsOf } from "../../index/content/layout";
+import { layoutOf, textsOf } from "../../indexer/content/layout";
 import { nodeRefused } from "./refusal";
 
 /** Metadata in the contract itself, or the place where it is kept. */

@@ -1,7 +1,7 @@
 import { Address as StandardAddress, beginCell, Cell } from "@ton/core";
 import type { Address } from "@/lib/ton/address";
 import type { StackValue } from "@/lib/toncenter/stack";
-import { snakeOf } from "../../index/content/snake";
+import { snakeOf } from "../../indexer/content/snake";
 import type { ApiNode } from "../node";
 import { account } from "./common-fields";
 import { cellText } from "../../contract-state";

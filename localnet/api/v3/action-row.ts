@@ -1,6 +1,6 @@
 import type { Hash } from "@/lib/ton/hash";
 import { expandActionTypes } from "@/lib/toncenter/v3/action-types";
-import type { ActionRecord } from "../../index/actions/classify";
+import type { ActionRecord } from "../../indexer/actions/classify";
 import type { TransactionRecord } from "../../records";
 import { transactionRow, type Finality } from "./transaction-row";
 import { hashOrNull, hashText } from "./values";

@@ -1,7 +1,7 @@
 import type { Hash } from "@/lib/ton/hash";
 import { actions, pendingActions } from "@/lib/toncenter/v3/action";
 import { expandActionTypes } from "@/lib/toncenter/v3/action-types";
-import { listActions } from "../../index/actions/action-list";
+import { listActions } from "../../indexer/actions/action-list";
 import type { Store } from "../../store/store";
 import { actionRow, knownTypes } from "./action-row";
 import { needMasterBlock } from "./blocks";

@@ -1,6 +1,6 @@
 import { formatFriendly, isStandard, workchainOf, type Address } from "@/lib/ton/address";
 import type { AccountRecord } from "../../records";
-import { FAMILIES } from "../../index/families";
+import { FAMILIES } from "../../indexer/families";
 import type { ApiNode } from "../node";
 import { interfacesOf, knownCode } from "./interfaces";
 import { byText } from "./values";

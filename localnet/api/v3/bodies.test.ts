@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { messages } from "@/lib/toncenter/v3/message";
 import { readBoc } from "@/lib/ton/boc";
 import { categoryKey, recordCell } from "../../contracts/dns-record";
-import { tellTown, type ToldTown } from "../../index/test-town";
+import { tellTown, type ToldTown } from "../../indexer/test-town";
 import { firstNames } from "../../scenario/chapters/names";
 import { decodedCells } from "./bodies";
 import { ask, post } from "./test-node";

@@ -4,7 +4,7 @@ import { FormatError } from "@/lib/ton/format-error";
 import { parseHash } from "@/lib/ton/hash";
 import { rawCellOf } from "../../chain/cells/graph";
 import { readBag } from "../../chain/cells/read-bag";
-import { attempt } from "../../index/attempt";
+import { attempt } from "../../indexer/attempt";
 import type { MessageRecord } from "../../records";
 import { decodeBody, hasLayout } from "./body-layouts";
 

@@ -5,7 +5,7 @@ import { readAddress } from "../../chain/cells/address";
 import { CellReader } from "../../chain/cells/cell-reader";
 import type { RawCell } from "../../chain/cells/raw-cell";
 import { writeBag } from "../../chain/cells/write-bag";
-import { attempt } from "../../index/attempt";
+import { attempt } from "../../indexer/attempt";
 
 /** Reads one field of a body and says it as the service does: a type by its name, numbers in digits. */
 export type Field = (reader: CellReader, levels: number) => unknown;

@@ -1,7 +1,7 @@
 import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
 import type { Address } from "@/lib/ton/address";
-import { listMasters, listWallets } from "../../index/jettons/list-holders";
-import { listBurns, listTransfers } from "../../index/jettons/list-movements";
+import { listMasters, listWallets } from "../../indexer/jettons/list-holders";
+import { listBurns, listTransfers } from "../../indexer/jettons/list-movements";
 import { reachable } from "../../tokens/origin";
 import { operation, type Operation } from "./operation";
 import { payload } from "./payload";

@@ -1,5 +1,5 @@
 import type { Address } from "@/lib/ton/address";
-import { FAMILIES } from "../../index/families";
+import { FAMILIES } from "../../indexer/families";
 import { reachable } from "../../tokens/origin";
 import type { ApiNode } from "../node";
 import { byText } from "./values";

@@ -1,8 +1,8 @@
 import type { Address } from "@/lib/ton/address";
 import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
 import { groupBy } from "../../group";
-import { listMultisigs, type Multisig } from "../../index/multisig/multisig-rows";
-import { listOrders, type Order } from "../../index/multisig/order-rows";
+import { listMultisigs, type Multisig } from "../../indexer/multisig/multisig-rows";
+import { listOrders, type Order } from "../../indexer/multisig/order-rows";
 import { operation, type Operation } from "./operation";
 import { actionsOfOrder, addressesOfActions, type OrderAction } from "./order-actions";
 import { cellsText, digitsOrNull, hashOrNull } from "./values";

@@ -1,9 +1,9 @@
 import { isAddress } from "@/lib/ton/address";
 import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";
-import type { Domain } from "../../index/names/domain-table";
-import { listAuctions, listDomains, type AuctionPlace } from "../../index/names/domains";
-import { itemsAt } from "../../index/nft/items";
-import type { Tables } from "../../index/tables";
+import type { Domain } from "../../indexer/names/domain-table";
+import { listAuctions, listDomains, type AuctionPlace } from "../../indexer/names/domains";
+import { itemsAt } from "../../indexer/nft/items";
+import type { Tables } from "../../indexer/tables";
 import { mentionedIn } from "./mentioned";
 import { collectionsOf } from "./nft";
 import { itemRow } from "./nft-rows";

@@ -1,9 +1,9 @@
 import type { Address } from "@/lib/ton/address";
-import type { CollectionRow } from "../../index/nft/collections";
-import type { ItemRow } from "../../index/nft/items";
-import type { Standing } from "../../index/nft/standing";
-import type { Trade } from "../../index/nft/trade";
-import type { TransferRow } from "../../index/nft/transfer-list";
+import type { CollectionRow } from "../../indexer/nft/collections";
+import type { ItemRow } from "../../indexer/nft/items";
+import type { Standing } from "../../indexer/nft/standing";
+import type { Trade } from "../../indexer/nft/trade";
+import type { TransferRow } from "../../indexer/nft/transfer-list";
 import { reachable } from "../../tokens/origin";
 import { payload } from "./payload";
 import { hashText } from "./values";

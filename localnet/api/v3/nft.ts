@@ -1,11 +1,11 @@
 import type { Address } from "@/lib/ton/address";
 import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/nft";
 import { nftSales } from "@/lib/toncenter/v3/nft-sale";
-import { collectionsAt, listCollections } from "../../index/nft/collections";
-import { itemsAt, listItems, type ItemRow } from "../../index/nft/items";
-import { tradesAt } from "../../index/nft/trades";
-import { listTransfers } from "../../index/nft/transfer-list";
-import type { Tables } from "../../index/tables";
+import { collectionsAt, listCollections } from "../../indexer/nft/collections";
+import { itemsAt, listItems, type ItemRow } from "../../indexer/nft/items";
+import { tradesAt } from "../../indexer/nft/trades";
+import { listTransfers } from "../../indexer/nft/transfer-list";
+import type { Tables } from "../../indexer/tables";
 import { collectionRow, itemRow, tradeRow, transferRow } from "./nft-rows";
 import { mentionedIn } from "./mentioned";
 import { operation, type Operation } from "./operation";

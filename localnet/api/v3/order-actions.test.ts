@@ -3,7 +3,7 @@ import { assert, property, uint8Array } from "fast-check";
 import { expect, test } from "vitest";
 import { parseAddress } from "@/lib/ton/address";
 import { parseHash } from "@/lib/ton/hash";
-import type { Order } from "../../index/multisig/order-rows";
+import type { Order } from "../../indexer/multisig/order-rows";
 import { actionsOfOrder, addressesOfActions } from "./order-actions";
 import { ALICE, BOB } from "./test-world";
 

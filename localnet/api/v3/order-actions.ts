@@ -4,9 +4,9 @@ import { eachEntry } from "../../chain/cells/dictionary";
 import { readMessage } from "../../chain/cells/message";
 import { readBag } from "../../chain/cells/read-bag";
 import { writeBag } from "../../chain/cells/write-bag";
-import { attempt } from "../../index/attempt";
-import { membersIn } from "../../index/multisig/members";
-import type { Order } from "../../index/multisig/order-rows";
+import { attempt } from "../../indexer/attempt";
+import { membersIn } from "../../indexer/multisig/members";
+import type { Order } from "../../indexer/multisig/order-rows";
 import { parsedBody, type ParsedBody } from "./order-bodies";
 
 /** One thing that an order will do, as the interface tells it. */

@@ -4,7 +4,7 @@ import { readAddress } from "../../chain/cells/address";
 import { CellReader } from "../../chain/cells/cell-reader";
 import type { RawCell } from "../../chain/cells/raw-cell";
 import { writeBag } from "../../chain/cells/write-bag";
-import { attempt } from "../../index/attempt";
+import { attempt } from "../../indexer/attempt";
 
 /** What a message says that an order will send, in the interface's words. */
 export interface ParsedBody {

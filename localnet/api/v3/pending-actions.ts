@@ -1,5 +1,5 @@
-import { classify } from "../../index/actions/classify";
-import { ACTION_KINDS } from "../../index/families";
+import { classify } from "../../indexer/actions/classify";
+import { ACTION_KINDS } from "../../indexer/families";
 import type { ApiNode } from "../node";
 import { actionRow, isTold } from "./action-row";
 import type { OpenTrace } from "./pending-set";

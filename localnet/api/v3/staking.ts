@@ -7,8 +7,8 @@ import {
   poolValidatorEvents,
   poolValidatorRewards,
 } from "@/lib/toncenter/v3/staking";
-import * as told from "../../index/staking/pool-event-rows";
-import { poolAt, positionsOf } from "../../index/staking/pool";
+import * as told from "../../indexer/staking/pool-event-rows";
+import { poolAt, positionsOf } from "../../indexer/staking/pool";
 import { Refused } from "../v2/refusal";
 import { operation, type Operation } from "./operation";
 import { boundsOf, type TimeWindow } from "./ranges";

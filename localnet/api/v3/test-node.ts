@@ -1,7 +1,7 @@
 import type { Endpoint } from "@/lib/toncenter/endpoint";
 import type { TransactionRecord } from "../../records";
 import type { Chain } from "../../chain/chain";
-import { openIndex } from "../../index/index";
+import { openIndex } from "../../indexer/index";
 import type { ApiAnswer } from "../exchange";
 import { writeJson } from "../json";
 import type { ApiNode } from "../node";

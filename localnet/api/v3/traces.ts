@@ -1,7 +1,7 @@
 import type { Hash } from "@/lib/ton/hash";
 import { traces } from "@/lib/toncenter/v3/trace";
-import { listActions } from "../../index/actions/action-list";
-import type { ToldAction } from "../../index/actions/action-table";
+import { listActions } from "../../indexer/actions/action-list";
+import type { ToldAction } from "../../indexer/actions/action-table";
 import { groupBy } from "../../group";
 import type { ApiNode } from "../node";
 import { actionRow, knownTypes } from "./action-row";

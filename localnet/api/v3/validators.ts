@@ -5,12 +5,12 @@ import {
   validatorElections,
   validatorEvents,
 } from "@/lib/toncenter/v3/validators";
-import { listComplaints, type ToldComplaint } from "../../index/staking/complaint-rows";
-import { listCycles, membersOf, type Member, type ToldCycle } from "../../index/staking/cycle-rows";
-import { keyText } from "../../index/staking/digits";
-import { candidatesOf, listElections, type Candidate } from "../../index/staking/election-rows";
-import { listValidatorEvents, type Who } from "../../index/staking/validator-event-rows";
-import type { Tables } from "../../index/tables";
+import { listComplaints, type ToldComplaint } from "../../indexer/staking/complaint-rows";
+import { listCycles, membersOf, type Member, type ToldCycle } from "../../indexer/staking/cycle-rows";
+import { keyText } from "../../indexer/staking/digits";
+import { candidatesOf, listElections, type Candidate } from "../../indexer/staking/election-rows";
+import { listValidatorEvents, type Who } from "../../indexer/staking/validator-event-rows";
+import type { Tables } from "../../indexer/tables";
 import { operation, type Operation } from "./operation";
 import { boundsOf } from "./ranges";
 import { hashText } from "./values";

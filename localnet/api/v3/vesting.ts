@@ -1,5 +1,5 @@
 import { vesting } from "@/lib/toncenter/v3/vesting";
-import { listVestings, type Vesting } from "../../index/vesting/rows";
+import { listVestings, type Vesting } from "../../indexer/vesting/rows";
 import { operation, type Operation } from "./operation";
 
 function vestingRow(row: Vesting) {

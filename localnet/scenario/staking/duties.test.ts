@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ELECTED_FOR } from "../../chain/config";
-import { tellTown, type ToldTown } from "../../index/test-town";
+import { tellTown, type ToldTown } from "../../indexer/test-town";
 import { HOUR, MINUTE, type Act } from "../act";
 import { nominators, savings } from "../chapters/nominators";
 import { elections, validators } from "../chapters/validation";
