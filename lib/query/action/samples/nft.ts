@@ -1,0 +1,48 @@
+import { at } from "./at";
+
+export const nftSamples = {
+  nft_transfer: {
+    ...at("nft_collection", "nft_item", "old_owner", "new_owner", "response_destination", "real_old_owner", "marketplace_address", "payout_address", "royalty_address"),
+    nft_item_index: "7032",
+    is_purchase: true,
+    price: "1033000033",
+    query_id: "7034",
+    custom_payload: "te6cckEBAQEAAgAAAEysuc0=",
+    forward_payload: "te6cckEBAQEAAgAAAEysuc0=",
+    forward_amount: "1035000035",
+    comment: "thank you",
+    is_encrypted_comment: false,
+    marketplace: "getgems",
+    payout_amount: "1036000036",
+    payout_comment: "your share",
+    payout_comment_encrypted: false,
+    payout_comment_encoded: false,
+    royalty_amount: "1037000037",
+  },
+  nft_purchase: {
+    ...at("nft_collection", "nft_item", "old_owner", "new_owner", "response_destination", "real_old_owner", "marketplace_address", "payout_address", "royalty_address"),
+    nft_item_index: "7038",
+    is_purchase: true,
+    price: "1039000039",
+    query_id: "7040",
+    custom_payload: "te6cckEBAQEAAgAAAEysuc0=",
+    forward_payload: "te6cckEBAQEAAgAAAEysuc0=",
+    forward_amount: "1041000041",
+    comment: "thank you",
+    is_encrypted_comment: false,
+    marketplace: "getgems",
+    payout_amount: "1042000042",
+    payout_comment: "your share",
+    payout_comment_encrypted: false,
+    payout_comment_encoded: false,
+    royalty_amount: "1043000043",
+  },
+  nft_mint: {
+    ...at("owner", "nft_item", "nft_collection"),
+    nft_item_index: "7031",
+  },
+  nft_discovery: {
+    ...at("source", "nft_item", "nft_collection"),
+    nft_item_index: "7096",
+  },
+};
