@@ -47,7 +47,7 @@ interface Cases {
 
 export type Formats = Readonly<Record<string, Format>>;
 
-const SOME_TOKEN = "of a token that is not named";
+const SOME_TOKEN = "a token that is not named";
 
 /** Of a token; of one that nobody named, if there is no master. */
 export const tokens = (...of: readonly string[]): Format => ({ of, otherwise: { unit: SOME_TOKEN } });

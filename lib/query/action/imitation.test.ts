@@ -67,6 +67,6 @@ describe("names of the answer", () => {
   test("what is reported is said, before what it is called like", () => {
     const info = { type: "jetton_masters", symbol: "TON", is_scam: true };
     const names = read({ [COIN]: { is_indexed: true, token_info: [info] } });
-    expect(names.token(parseAddress(COIN)).doubt).toBe("reported as a scam");
+    expect(names.token(parseAddress(COIN)).doubt).toBe("Reported as scam");
   });
 });

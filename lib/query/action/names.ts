@@ -24,7 +24,7 @@ export function namesFrom(book: AddressBook, metadata: Metadata, coin: string): 
       const info = infoOf(master, ["jetton_masters"]);
       const symbol = info?.symbol ?? info?.name ?? null;
       const other = symbol === null ? null : imitated(symbol, master, coin);
-      const doubt = other === null ? null : `called like ${other}, which it is not`;
+      const doubt = other === null ? null : `Not the real ${other}`;
       return { master, symbol, decimals: decimalsOf(info), doubt: scam(info) ?? doubt };
     },
     item: (address) => {
@@ -36,7 +36,7 @@ export function namesFrom(book: AddressBook, metadata: Metadata, coin: string): 
 }
 
 function scam(info: TokenInfo | null): string | null {
-  return info?.is_scam === true ? "reported as a scam" : null;
+  return info?.is_scam === true ? "Reported as scam" : null;
 }
 
 /** Digits, as text or as a number. What is neither is not known, and is not guessed. */

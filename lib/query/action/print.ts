@@ -59,7 +59,7 @@ const PRINTERS: Readonly<Record<Extract<Format, string>, Printer>> = {
       ? listed(
           Object.entries(value).flatMap(([id, held]) => {
             const amount = wholeOf(held);
-            return amount === null ? [] : [[unitsOf(amount, `of extra currency ${id}`)]];
+            return amount === null ? [] : [[unitsOf(amount, `extra currency ${id}`)]];
           }),
         )
       : null,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseAddress } from "../../ton/address";
+import { parseAddress, type Address } from "../../ton/address";
 import { parseAmount } from "../../ton/amount";
 import { ACTION_DETAILS, readActionDetails, type ActionDetails } from "../../toncenter/v3/action-details";
 import { addressOf } from "../../toncenter/v3/samples/seed";
@@ -181,7 +181,7 @@ test("amounts are exact, whatever the decimals", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), fc.integer({ min: 0, max: 30 }), (amount, decimals) => {
       const details = known("jetton_transfer", { asset: addressOf("asset"), amount: String(amount) });
-      const names = { ...NAMES, token: (master: never) => ({ ...NAMES.token(master), decimals }) };
+      const names = { ...NAMES, token: (master: Address) => ({ ...NAMES.token(master), decimals }) };
       const sentence = plain(tell("jetton_transfer", details.fields, names, null).sentence);
       const [, digits = ""] = / sent ([\d.]+) asset to /.exec(sentence) ?? [];
       expect(parseAmount(digits, decimals)).toBe(amount);

@@ -15,7 +15,7 @@ function plainPart(part: ActionPart): string {
     case "coins":
       return `${exactAmount(part.amount, 9)} GRAM`;
     case "tokens":
-      return `${exactAmount(part.amount, part.token.decimals)}${part.token.decimals === null ? " units" : ""} ${part.token.symbol ?? part.token.master}`;
+      return `${exactAmount(part.amount, part.token.decimals)}${part.token.decimals === null ? " units of" : ""} ${part.token.symbol ?? part.token.master}`;
     case "token":
       return `${part.token.symbol ?? part.token.master}`;
     case "item":

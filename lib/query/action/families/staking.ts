@@ -5,7 +5,7 @@ import type { Tellings } from "../telling";
 /** Of all that are known only this one takes other stakes than coins, and does not always say which. */
 const staked = (otherwise: Format): Format => ({
   by: "provider",
-  cases: { ethena: units("of what is staked there") },
+  cases: { ethena: units("what is staked there") },
   otherwise,
 });
 
@@ -39,7 +39,7 @@ export const stakingTellings: Tellings<typeof stakingDetails> = {
     says: ["{stake_holder} asked {pool} to pay out {tokens_burnt}", "{stake_holder} asked {pool} to pay out"],
     own: { stake_holder: ["Asked {pool} to pay out {tokens_burnt}", "Asked {pool} to pay out"] },
     more: ["with {provider}", "got {payout_nft} for it", "got {tokens_minted} for it"],
-    formats: { tokens_burnt: tokens("asset"), tokens_minted: units("of a token that is not named") },
+    formats: { tokens_burnt: tokens("asset"), tokens_minted: units("a token that is not named") },
   },
   election_deposit: {
     label: "Stake of a validator",
