@@ -1,25 +1,21 @@
 "use client";
 
 import { InfiniteListView } from "@/components/list/infinite-list";
-import {
-  isLookedForHere,
-  passes,
-  writeActionFilter,
-  type ActionFilter,
-} from "@/lib/query/action/action-filter";
+import { isLookedForHere, passes, type ActionFilter } from "@/lib/query/action/action-filter";
 import type { ActionRow } from "@/lib/query/action/action-row";
-import { actionRowId, actionRowsPath, loadActionRow } from "@/lib/query/action/action-rows";
+import { actionRowId, loadActionRow } from "@/lib/query/action/action-rows";
 import { groupsOf, type ActionGroup } from "@/lib/query/action/groups";
 import type { Page } from "@/lib/query/list/page";
 import type { ListPosition } from "@/lib/query/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
 import type { PageNetwork } from "@/lib/query/page-network";
-import type { Address } from "@/lib/ton/address";
 import { actionColumns } from "./columns";
 
 interface ActionListProps {
   readonly network: PageNetwork;
-  readonly account: Address;
+  /** Where our own server has what the data service finds. */
+  readonly path: string;
+  /** What is looked for in that, too. */
   readonly filter: ActionFilter;
   /** What the server knew when it made the page. */
   readonly initial: Page<ActionRow>;
@@ -27,11 +23,11 @@ interface ActionListProps {
 }
 
 /** What happened to an account, the newest first. */
-export function ActionList({ network, account, filter, initial, position }: ActionListProps) {
-  const query = writeActionFilter(filter).toString();
+export function ActionList({ network, path, filter, initial, position }: ActionListProps) {
+  const { direction, party, result } = filter;
   const list = useInfiniteList({
-    queryKey: ["actions", network.id, account, query],
-    path: actionRowsPath(network.id, account, filter),
+    queryKey: ["actions", path, direction, party, result],
+    path,
     loadRow: loadActionRow,
     idOf: actionRowId,
     initial,

@@ -1,12 +1,14 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { MoreWithoutScript } from "@/components/list/more-without-script";
 import { writeActionFilter } from "@/lib/query/action/action-filter";
+import { actionRowsPath } from "@/lib/query/action/action-rows";
 import type { History } from "@/lib/query/action/history";
 import { nextPosition, writePosition } from "@/lib/query/list/position";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { Address } from "@/lib/ton/address";
 import { ActionFilters } from "./action-filters";
 import { ActionList } from "./action-list";
+import { KindDrawings } from "./kind-drawings";
 
 interface ActionsViewProps {
   readonly network: PageNetwork;
@@ -18,6 +20,7 @@ interface ActionsViewProps {
 export function ActionsView({ network, account, history }: ActionsViewProps) {
   return (
     <>
+      <KindDrawings />
       <ActionFilters network={network} account={account} filter={history.filter} />
       {history.problem === null ? (
         <Listed network={network} account={account} history={history} />
@@ -40,7 +43,7 @@ function Listed({ network, account, history: { filter, page, position } }: Liste
       <ActionList
         key={query.toString()}
         network={network}
-        account={account}
+        path={actionRowsPath(network.id, account, filter)}
         filter={filter}
         initial={page}
         position={position}

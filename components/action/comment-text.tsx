@@ -26,7 +26,10 @@ export function CommentText({ comment: { text, length, encrypted } }: CommentTex
             <p className="max-w-prose rounded border border-line p-2 wrap-anywhere whitespace-normal text-text">
               <Name text={text} max={text.length} />
               {length > text.length && (
-                <span className="text-muted"> (the first {text.length} of {length} characters)</span>
+                <span className="text-muted">
+                  {" "}
+                  (the first {text.length} of {length} characters)
+                </span>
               )}
             </p>
           )}

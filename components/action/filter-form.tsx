@@ -22,10 +22,22 @@ export function FilterForm({ network, filter }: FilterFormProps) {
         <legend className="sr-only">Asked of the data service</legend>
         <Choice name="kind" label="Kind" words={KIND_WORDS} value={kind} />
         <Field name="from" label="From, UTC">
-          <input id="from" name="from" type="datetime-local" className={FIELD} defaultValue={minuteOf(from)} />
+          <input
+            id="from"
+            name="from"
+            type="datetime-local"
+            className={FIELD}
+            defaultValue={minuteOf(from)}
+          />
         </Field>
         <Field name="until" label="Until, UTC">
-          <input id="until" name="until" type="datetime-local" className={FIELD} defaultValue={minuteOf(until)} />
+          <input
+            id="until"
+            name="until"
+            type="datetime-local"
+            className={FIELD}
+            defaultValue={minuteOf(until)}
+          />
         </Field>
       </fieldset>
       <fieldset className="grid gap-3 sm:grid-cols-3">

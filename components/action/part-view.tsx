@@ -39,7 +39,9 @@ export function PartView({ network, part }: PartViewProps) {
         </span>
       );
     case "tokens":
-      return <TokenAmount network={network} amount={part.amount} token={part.token} maxFraction={MAX_FRACTION} />;
+      return (
+        <TokenAmount network={network} amount={part.amount} token={part.token} maxFraction={MAX_FRACTION} />
+      );
     case "token":
       return <TokenName network={network} token={part.token} />;
     case "item":
@@ -53,6 +55,6 @@ export function PartView({ network, part }: PartViewProps) {
     case "number":
       return <Count value={part.value} />;
     case "time":
-      return <Time atMs={part.at * 1_000} />;
+      return <Time atMs={part.at * 1_000} detail />;
   }
 }

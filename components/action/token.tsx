@@ -63,8 +63,8 @@ export function ItemLink({ network, item: { address, name, doubt } }: ItemLinkPr
       <AddressLink
         network={network}
         address={address}
-        name={name ?? "NFT"}
-        nameSource={name === null ? undefined : "as its issuer calls it"}
+        name={name ?? undefined}
+        nameSource="as its issuer calls it"
         copy={false}
       />
     );

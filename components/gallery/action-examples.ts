@@ -63,19 +63,22 @@ const BOOK = {
 
 export function actionExamples(coin: string, nowMs: number): readonly ActionRow[] {
   const names = namesFrom(BOOK, METADATA, coin);
-  const example = (
-    name: string,
-    type: string,
-    raw: unknown,
-    account: Address | null = null,
-  ): ActionRow => {
+  const example = (name: string, type: string, raw: unknown, account: Address | null = null): ActionRow => {
     const details = readActionDetails(type, raw);
     const told =
       details.type === null
         ? tellUnknown(type, details, null, names)
         : tell(details.type, details.fields, names, account);
     const id = parseHash(hashOf(name));
-    return { id, trace: id, type, at: Math.floor(nowMs / 1_000) - 60, failed: false, pending: false, ...told };
+    return {
+      id,
+      trace: id,
+      type,
+      at: Math.floor(nowMs / 1_000) - 60,
+      failed: false,
+      pending: false,
+      ...told,
+    };
   };
   const transfer = ACTION_SAMPLES.jetton_transfer;
   const trace = parseHash(hashOf("a trace of many"));

@@ -1,4 +1,5 @@
 import { actionColumns } from "@/components/action/columns";
+import { KindDrawings } from "@/components/action/kind-drawings";
 import { DataTable } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
 import { actionRowId } from "@/lib/query/action/action-rows";
@@ -15,6 +16,7 @@ interface ActionsProps {
 export function Actions({ network, nowMs }: ActionsProps) {
   return (
     <Section title="Actions">
+      <KindDrawings />
       <DataTable
         caption="Every kind of action"
         columns={actionColumns(network)}

@@ -28,7 +28,14 @@ export function writeAskedFilter({ kind, from, until }: Partial<ActionFilter>): 
 }
 
 /** All of it, as a query of the page. */
-export function writeActionFilter({ kind, from, until, direction, party, result }: ActionFilter): URLSearchParams {
+export function writeActionFilter({
+  kind,
+  from,
+  until,
+  direction,
+  party,
+  result,
+}: ActionFilter): URLSearchParams {
   return written({ kind, direction, with: party, result, from, until });
 }
 

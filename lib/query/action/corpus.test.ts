@@ -15,7 +15,9 @@ describe(`real actions${without}`, () => {
   test.skipIf(without !== "").each(["actions.jsonl", "actions_basic.jsonl"])(
     "%s: every amount and every address is told",
     (file) => {
-      const lines = readFileSync(`${sharedPath("corpus")}/${file}`, "utf8").trim().split("\n");
+      const lines = readFileSync(`${sharedPath("corpus")}/${file}`, "utf8")
+        .trim()
+        .split("\n");
       const came = lines.map((line): unknown => JSON.parse(line));
       const body = JSON.stringify({ actions: came, address_book: {}, metadata: {} });
       const read = valueOf(readAnswer(actions, { status: 200, body, retryAfterMs: null }));

@@ -38,5 +38,7 @@ function nameOf(path: string): string {
   const [first = "", ...others] = path
     .split(".")
     .map((name) => FIELD_WORDS[name] ?? (/^\d+$/.test(name) ? `no. ${Number(name) + 1}` : wordsOf(name)));
-  return [first, ...others.map((name) => name.slice(0, 1).toLowerCase() + name.slice(1))].join(": ").slice(0, 120);
+  return [first, ...others.map((name) => name.slice(0, 1).toLowerCase() + name.slice(1))]
+    .join(": ")
+    .slice(0, 120);
 }

@@ -6,6 +6,7 @@ export type Format =
   | "currencies"
   | "token"
   | "item"
+  | "collection"
   | "text"
   /** A name of the service's own, in its spelling: `stonfi_v2`. */
   | "name"
@@ -88,7 +89,7 @@ export const COMMON_FORMATS: Formats = {
   collateral: "token",
   nft_item: "item",
   nft_address: "item",
-  nft_collection: "item",
+  nft_collection: "collection",
   burnt_nft_address: "item",
   minted_item_address: "item",
   payout_nft: "item",

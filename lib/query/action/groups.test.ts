@@ -16,7 +16,10 @@ const PLAIN: ActionRow = {
   direction: "out",
   failed: false,
   pending: false,
-  sentence: [{ is: "words", text: "Sent " }, { is: "coins", amount: 5n }],
+  sentence: [
+    { is: "words", text: "Sent " },
+    { is: "coins", amount: 5n },
+  ],
   more: [],
   facts: [],
   sum: 1,
@@ -35,7 +38,13 @@ const coins = (amount: bigint): Partial<ActionRow> => ({
 
 const tokens = (master: string, amount = 5n): Partial<ActionRow> => {
   const token = { master: parseAddress(addressOf(master)), symbol: "X", decimals: 6, doubt: null };
-  return { type: "jetton_transfer", sentence: [{ is: "words", text: "" }, { is: "tokens", amount, token }] };
+  return {
+    type: "jetton_transfer",
+    sentence: [
+      { is: "words", text: "" },
+      { is: "tokens", amount, token },
+    ],
+  };
 };
 
 const lines = (rows: readonly ActionRow[]) =>

@@ -66,7 +66,10 @@ function sumOf(rows: readonly ActionRow[]): ActionPart | null {
   const parts = rows.map(amountOf);
   const [first] = parts;
   if (first === undefined || first === null || !("amount" in first)) return null;
-  const amount = parts.reduce((sum, part) => sum + (part !== null && "amount" in part ? part.amount : 0n), 0n);
+  const amount = parts.reduce(
+    (sum, part) => sum + (part !== null && "amount" in part ? part.amount : 0n),
+    0n,
+  );
   return { ...first, amount };
 }
 

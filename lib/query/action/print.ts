@@ -49,7 +49,11 @@ const ofAddress =
 const PRINTERS: Readonly<Record<Extract<Format, string>, Printer>> = {
   party: ofAddress((address, names) => ({ is: "party", party: names.party(address) })),
   token: ofAddress((address, names) => ({ is: "token", token: names.token(address) })),
-  item: ofAddress((address, names) => ({ is: "item", address, ...names.item(address) })),
+  item: ofAddress((address, names) => {
+    const { name, doubt } = names.item(address);
+    return { is: "item", address, name: name ?? "NFT", doubt };
+  }),
+  collection: ofAddress((address, names) => ({ is: "item", address, ...names.item(address) })),
   coins: (value) => {
     const amount = wholeOf(value);
     return amount === null ? null : [{ is: "coins", amount }];
@@ -65,7 +69,9 @@ const PRINTERS: Readonly<Record<Extract<Format, string>, Printer>> = {
       : null,
   text: (value) => (typeof value === "string" ? [{ is: "text", ...written(value) }] : null),
   name: (value) => (typeof value === "string" ? [{ is: "text", ...written(wordsOf(value)) }] : null),
-  code: (value) => [{ is: "code", ...written(typeof value === "object" && value !== null ? wireJson(value) : String(value)) }],
+  code: (value) => [
+    { is: "code", ...written(typeof value === "object" && value !== null ? wireJson(value) : String(value)) },
+  ],
   operation: (value) => {
     const name = typeof value === "string" && isOpcode(value) ? opcodeName(value) : null;
     return name === null ? null : [words(`${wordsOf(name)} `), { is: "code", ...written(String(value)) }];

@@ -43,7 +43,9 @@ describe("every type of action", () => {
   test.each(TYPES)("%s: no amount and no address is lost, from wherever it is seen", (type) => {
     const raw: unknown = Reflect.get(ACTION_SAMPLES, type);
     const { fields } = known(type, raw);
-    const accounts = Object.values(fields).filter((value) => typeof value === "string" && /^0:/.test(value));
+    const accounts = Object.values(fields).filter(
+      (value) => typeof value === "string" && value.startsWith("0:"),
+    );
     for (const account of [null, ...accounts]) {
       const view = told(type, raw, typeof account === "string" ? account : null);
       expect(lostIn(raw, view, [account])).toEqual([]);
@@ -112,13 +114,33 @@ describe("seen from an account", () => {
 
 describe("what is not known", () => {
   test.each([
-    ["ton_transfer", {}, "an unknown account sent an unknown amount to an unknown account"],
-    ["jetton_transfer", { amount: "5" }, "an unknown account sent 5 units of a token that is not named to an unknown account"],
-    ["jetton_transfer", { asset: addressOf("asset") }, "an unknown account sent an unknown amount of asset to an unknown account"],
-    ["jetton_swap", {}, "an unknown account swapped something for something else"],
-    ["call_contract", { destination: addressOf("destination"), value: "0" }, "<destination> was called from outside with 0 GRAM"],
-    ["stake_deposit", { provider: "ethena", amount: "7" }, "an unknown account staked 7 units of what is staked there in an unknown account"],
-    ["evaa_supply", { amount: "7" }, "an unknown account supplied 7 units of a token that is not named to EVAA"],
+    ["ton_transfer", {}, "An unknown account sent an unknown amount to an unknown account"],
+    [
+      "jetton_transfer",
+      { amount: "5" },
+      "An unknown account sent 5 units of a token that is not named to an unknown account",
+    ],
+    [
+      "jetton_transfer",
+      { asset: addressOf("asset") },
+      "An unknown account sent an unknown amount of asset to an unknown account",
+    ],
+    ["jetton_swap", {}, "An unknown account swapped something for something else"],
+    [
+      "call_contract",
+      { destination: addressOf("destination"), value: "0" },
+      "<destination> was called from outside with 0 GRAM",
+    ],
+    [
+      "stake_deposit",
+      { provider: "ethena", amount: "7" },
+      "An unknown account staked 7 units of what is staked there in an unknown account",
+    ],
+    [
+      "evaa_supply",
+      { amount: "7" },
+      "An unknown account supplied 7 units of a token that is not named to EVAA",
+    ],
     ["tick_tock", {}, "A contract ran by itself"],
   ])("%s %o", (type, raw, expected) => {
     expect(plain(told(type, raw).sentence)).toBe(expected);
@@ -148,11 +170,22 @@ describe("a type that nobody knows", () => {
   };
 
   test("is shown with its name and all that there is, and nothing is guessed", () => {
-    const raw = { dancer: addressOf("owner"), steps: 3, value: "1000000000", deep: { list: ["a", null, true] } };
+    const raw = {
+      dancer: addressOf("owner"),
+      steps: 3,
+      value: "1000000000",
+      deep: { list: ["a", null, true] },
+    };
     expect(odd("wild_dance", raw)).toEqual([
       "Wild dance",
       "Something happened of a kind that this explorer does not know",
-      ["Dancer = <owner>", "Steps = 3", "Value = 1000000000", "Deep: list: no. 1 = a", "Deep: list: no. 3 = yes"],
+      [
+        "Dancer = <owner>",
+        "Steps = 3",
+        "Value = 1000000000",
+        "Deep: list: no. 1 = a",
+        "Deep: list: no. 3 = yes",
+      ],
     ]);
   });
 
@@ -179,13 +212,17 @@ describe("a type that nobody knows", () => {
 
 test("amounts are exact, whatever the decimals", () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), fc.integer({ min: 0, max: 30 }), (amount, decimals) => {
-      const details = known("jetton_transfer", { asset: addressOf("asset"), amount: String(amount) });
-      const names = { ...NAMES, token: (master: Address) => ({ ...NAMES.token(master), decimals }) };
-      const sentence = plain(tell("jetton_transfer", details.fields, names, null).sentence);
-      const [, digits = ""] = / sent ([\d.]+) asset to /.exec(sentence) ?? [];
-      expect(parseAmount(digits, decimals)).toBe(amount);
-    }),
+    fc.property(
+      fc.bigInt({ min: 0n, max: 2n ** 256n }),
+      fc.integer({ min: 0, max: 30 }),
+      (amount, decimals) => {
+        const details = known("jetton_transfer", { asset: addressOf("asset"), amount: String(amount) });
+        const names = { ...NAMES, token: (master: Address) => ({ ...NAMES.token(master), decimals }) };
+        const sentence = plain(tell("jetton_transfer", details.fields, names, null).sentence);
+        const [, digits = ""] = / sent ([\d.]+) asset to /.exec(sentence) ?? [];
+        expect(parseAmount(digits, decimals)).toBe(amount);
+      },
+    ),
   );
 });
 

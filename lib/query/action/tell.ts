@@ -10,10 +10,7 @@ import { TELLINGS } from "./tellings";
 import { pathsIn, templateOf, type Template } from "./template";
 import { isAbsent, valueAt } from "./values";
 
-export type Told = Pick<
-  ActionRow,
-  "label" | "kind" | "direction" | "sentence" | "more" | "facts" | "sum"
->;
+export type Told = Pick<ActionRow, "label" | "kind" | "direction" | "sentence" | "more" | "facts" | "sum">;
 
 /** An action of a known type, in a sentence, as seen from an account or from nowhere. */
 export function tell(
@@ -28,7 +25,7 @@ export function tell(
   const { says, direction } = seenFrom(telling, fields, account);
   const sum = telling.sum === undefined ? null : partsAt(source, telling.sum);
   source.told.clear();
-  const sentence = joined(filled(source, chosen(source, says)));
+  const sentence = capitalized(joined(filled(source, chosen(source, says))));
   const more = [...moreOf(source, telling, [...addressesIn(sentence), account]), ...comments(source)];
   const at = sum === null ? -1 : sentence.findIndex((part) => isSameAmount(part, sum[0]));
   return { label, kind, direction, sentence, more, facts: factsOf(source), sum: at < 0 ? null : at };
@@ -86,6 +83,12 @@ function comments(source: Source): Parts[] {
 
 function addressesIn(parts: Parts): readonly string[] {
   return parts.flatMap((part) => (part.is === "party" ? [part.party.address] : []));
+}
+
+function capitalized(parts: readonly ActionPart[]): readonly ActionPart[] {
+  const [first, ...others] = parts;
+  if (first?.is !== "words") return parts;
+  return [words(first.text.slice(0, 1).toUpperCase() + first.text.slice(1)), ...others];
 }
 
 /** Neighbouring words as one part. */

@@ -39,7 +39,9 @@ export const TELLINGS: Readonly<Record<KnownActionType, Telling>> = {
 };
 
 /** What the service only calls so when it answers: it keeps and filters them under the other names. */
-const NOT_STORED: ReadonlySet<string> = new Set(["extra_currency_transfer"] satisfies ActionDetails["type"][]);
+const NOT_STORED: ReadonlySet<string> = new Set([
+  "extra_currency_transfer",
+] satisfies ActionDetails["type"][]);
 
 /** The types of a kind, as the service filters by them. */
 export function typesOfKind(kind: ActionKind): readonly string[] {

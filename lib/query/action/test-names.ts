@@ -6,9 +6,13 @@ const ADDRESS = /^-?\d+:[0-9A-F]{64}$/;
 
 /** The seeds of the addresses in the samples, by the addresses. */
 const SEEDS: ReadonlyMap<string, string> = new Map(
-  [...JSON.stringify(ACTION_SAMPLES).matchAll(/"([a-z_0-9 ]+)":/g), ["", "first"], ["", "second"], ["", "other jetton"], ["", "between"]].map(
-    ([, seed = ""]) => [addressOf(seed), seed],
-  ),
+  [
+    ...JSON.stringify(ACTION_SAMPLES).matchAll(/"([a-z_0-9 ]+)":/g),
+    ["", "first"],
+    ["", "second"],
+    ["", "other jetton"],
+    ["", "between"],
+  ].map(([, seed = ""]) => [addressOf(seed), seed]),
 );
 
 const nameOf = (address: string) => (ADDRESS.test(address) ? (SEEDS.get(address) ?? null) : null);

@@ -54,7 +54,10 @@ export const cocoonTellings: Tellings<typeof cocoonDetails> = {
     label: "Client registered",
     kind: "service",
     says: "{source} registered as a client at {destination}",
-    own: { source: "Registered as a client at {destination}", destination: "{source} registered as a client" },
+    own: {
+      source: "Registered as a client at {destination}",
+      destination: "{source} registered as a client",
+    },
   },
   cocoon_client_change_secret_hash: {
     label: "Client changed its secret",
@@ -89,7 +92,10 @@ export const cocoonTellings: Tellings<typeof cocoonDetails> = {
   cocoon_client_withdraw: {
     label: "Client withdrew",
     kind: "service",
-    says: ["{source} asked {destination} to pay out {withdraw_amount}", "{source} asked {destination} to pay out"],
+    says: [
+      "{source} asked {destination} to pay out {withdraw_amount}",
+      "{source} asked {destination} to pay out",
+    ],
     own: {
       source: ["Asked {destination} to pay out {withdraw_amount}", "Asked {destination} to pay out"],
       destination: ["{source} asked for {withdraw_amount}", "{source} asked to be paid out"],

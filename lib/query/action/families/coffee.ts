@@ -11,7 +11,10 @@ export const coffeeTellings: Tellings<typeof coffeeDetails> = {
       "{source} opened the pool {pool}[ for {asset_1}][ and {asset_2}]",
     ],
     out: {
-      source: ["Opened the pool {pool} with {amount_1} and {amount_2}", "Opened the pool {pool}[ for {asset_1}][ and {asset_2}]"],
+      source: [
+        "Opened the pool {pool} with {amount_1} and {amount_2}",
+        "Opened the pool {pool}[ for {asset_1}][ and {asset_2}]",
+      ],
     },
     more: [
       "gave {amount}",
@@ -38,8 +41,16 @@ export const coffeeTellings: Tellings<typeof coffeeDetails> = {
   coffee_create_vault: {
     label: "Vault opened",
     kind: "liquidity",
-    says: ["{source} opened the vault {vault} for {asset}[ with {value}]", "{source} opened the vault {vault}[ with {value}]"],
-    out: { source: ["Opened the vault {vault} for {asset}[ with {value}]", "Opened the vault {vault}[ with {value}]"] },
+    says: [
+      "{source} opened the vault {vault} for {asset}[ with {value}]",
+      "{source} opened the vault {vault}[ with {value}]",
+    ],
+    out: {
+      source: [
+        "Opened the vault {vault} for {asset}[ with {value}]",
+        "Opened the vault {vault}[ with {value}]",
+      ],
+    },
   },
   coffee_mev_protect_hold_funds: {
     label: "Funds held for a swap",

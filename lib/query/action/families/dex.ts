@@ -6,10 +6,10 @@ const two = { amount_1: tokensOrCoins("asset_1"), amount_2: tokensOrCoins("asset
 
 /** Of two amounts one may be missing, or both. */
 const both = (before: string, after: string) => [
-  `${before} {amount_1} and {amount_2} ${after}`,
-  `${before} {amount_1} ${after}`,
-  `${before} {amount_2} ${after}`,
-  `${before} something ${after}`,
+  `${before} {amount_1} and {amount_2}${after}`,
+  `${before} {amount_1}${after}`,
+  `${before} {amount_2}${after}`,
+  `${before} something${after}`,
 ];
 
 const SWAPPED = [
@@ -45,9 +45,9 @@ export const dexTellings: Tellings<typeof dexDetails> = {
   dex_deposit_liquidity: {
     label: "Liquidity added",
     kind: "liquidity",
-    says: both("{source} added", "to the pool {pool}"),
-    out: { source: both("Added", "to the pool {pool}") },
-    in: { pool: both("Received", "as liquidity from {source}") },
+    says: both("{source} added", "[ to the pool {pool}]"),
+    out: { source: both("Added", "[ to the pool {pool}]") },
+    in: { pool: both("Received", "[ as liquidity from {source}]") },
     more: [
       "on {dex}",
       "got {lp_tokens_minted}",
@@ -67,26 +67,26 @@ export const dexTellings: Tellings<typeof dexDetails> = {
   dex_withdraw_liquidity: {
     label: "Liquidity withdrawn",
     kind: "liquidity",
-    says: both("{source} took", "out of the pool {pool}"),
-    in: { source: both("Took", "out of the pool {pool}") },
-    out: { pool: both("Gave", "of its liquidity back to {source}") },
+    says: both("{source} took", "[ out of the pool {pool}]"),
+    in: { source: both("Took", "[ out of the pool {pool}]") },
+    out: { pool: both("Gave", "[ of its liquidity back to {source}]") },
     more: ["on {dex}", "for {lp_tokens_burnt}", "for the position {burnt_nft_address}"],
     formats: two,
   },
   dedust_v2_claim_fees: {
     label: "Fees claimed",
     kind: "liquidity",
-    says: both("{source} claimed fees of", "from the pool {pool}"),
-    in: { source: both("Claimed fees of", "from the pool {pool}") },
-    out: { pool: both("Paid fees of", "to {source}") },
+    says: both("{source} claimed fees of", "[ from the pool {pool}]"),
+    in: { source: both("Claimed fees of", "[ from the pool {pool}]") },
+    out: { pool: both("Paid fees of", "[ to {source}]") },
     more: ["on {dex}", "position {position}"],
     formats: two,
   },
   dedust_v2_claim_reward: {
     label: "Reward claimed",
     kind: "liquidity",
-    says: "{source} claimed a reward of {amount} from the pool {pool}",
-    in: { source: "Claimed a reward of {amount} from the pool {pool}" },
+    says: "{source} claimed a reward of {amount}[ from the pool {pool}]",
+    in: { source: "Claimed a reward of {amount}[ from the pool {pool}]" },
     out: { pool: "Paid a reward of {amount} to {source}" },
     more: ["on {dex}", "position {position}"],
     formats: { amount: tokensOrCoins("asset") },
@@ -94,9 +94,15 @@ export const dexTellings: Tellings<typeof dexDetails> = {
   tonco_deploy_pool: {
     label: "Pool opened",
     kind: "liquidity",
-    says: ["{source} opened the pool {pool} for {jetton_minter_1} and {jetton_minter_2}", "{source} opened the pool {pool}"],
+    says: [
+      "{source} opened the pool {pool} for {jetton_minter_1} and {jetton_minter_2}",
+      "{source} opened the pool {pool}",
+    ],
     own: {
-      source: ["Opened the pool {pool} for {jetton_minter_1} and {jetton_minter_2}", "Opened the pool {pool}"],
+      source: [
+        "Opened the pool {pool} for {jetton_minter_1} and {jetton_minter_2}",
+        "Opened the pool {pool}",
+      ],
       pool: ["Opened by {source} for {jetton_minter_1} and {jetton_minter_2}", "Opened by {source}"],
     },
     more: ["through {router}"],

@@ -15,7 +15,12 @@ export const dnsTellings: Tellings<typeof dnsDetails> = {
       "to the storage {value.dns_storage_address}",
       "collection {nft_collection}",
     ],
-    formats: { asset: "item", key: "record" },
+    formats: {
+      asset: "item",
+      key: "record",
+      "value.dns_adnl_address": "code",
+      "value.dns_storage_address": "code",
+    },
   },
   delete_dns: {
     label: "Domain record removed",

@@ -5,7 +5,10 @@ import type { Tellings } from "../telling";
 const TO = "[ to {layerzero_packet_data.dst_oapp}][ on chain {layerzero_packet_data.dst_eid}]";
 const FROM = "[ from {layerzero_packet_data.src_oapp}][ on chain {layerzero_packet_data.src_eid}]";
 
-const parties = { "layerzero_packet_data.src_oapp": "code", "layerzero_packet_data.dst_oapp": "code" } as const;
+const parties = {
+  "layerzero_packet_data.src_oapp": "code",
+  "layerzero_packet_data.dst_oapp": "code",
+} as const;
 const fees = ["fee {layerzero_send_data.native_fee}", "fee {layerzero_send_data.zro_fee}"];
 const formats = { ...parties, "layerzero_send_data.zro_fee": units("ZRO") } as const;
 
@@ -47,7 +50,10 @@ export const layerzeroTellings: Tellings<typeof layerzeroDetails> = {
     label: "Message of another chain verified",
     kind: "bridge",
     says: ["{dvn} verified a message, asked by {initiator}", "{initiator} had a message verified"],
-    own: { initiator: ["Had {dvn} verify a message", "Had a message verified"], dvn: "Verified a message for {initiator}" },
+    own: {
+      initiator: ["Had {dvn} verify a message", "Had a message verified"],
+      dvn: "Verified a message for {initiator}",
+    },
     more: ["result {status}"],
   },
 };

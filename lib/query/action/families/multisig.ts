@@ -10,7 +10,7 @@ export const multisigTellings: Tellings<typeof multisigDetails> = {
       source: "Made an order[ of number {order_seqno}] for the multisig {destination}",
       destination: "Got an order[ of number {order_seqno}] from {source}",
     },
-    more: ["order {destination_order}", "expires {expiration_date}"],
+    more: ["order {destination_order}", "valid until {expiration_date}"],
   },
   multisig_approve: {
     label: "Multisig order approved",
@@ -28,6 +28,6 @@ export const multisigTellings: Tellings<typeof multisigDetails> = {
       source: "Ran an order[ of number {order_seqno}] at the multisig {destination}",
       destination: "Ran an order[ of number {order_seqno}] from {source}",
     },
-    more: ["approvals {approvals_num}", "expires {expiration_date}"],
+    more: ["approvals {approvals_num}", "valid until {expiration_date}"],
   },
 };

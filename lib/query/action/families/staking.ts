@@ -18,7 +18,11 @@ export const stakingTellings: Tellings<typeof stakingDetails> = {
     in: { pool: "Received a stake of {amount} from {stake_holder}" },
     more: ["with {provider}", "got {tokens_minted}"],
     formats: {
-      amount: { by: "source_asset", cases: { null: staked("coins") }, otherwise: tokensOrCoins("source_asset") },
+      amount: {
+        by: "source_asset",
+        cases: { null: staked("coins") },
+        otherwise: tokensOrCoins("source_asset"),
+      },
       tokens_minted: tokens("asset"),
     },
     sum: "amount",
@@ -44,15 +48,23 @@ export const stakingTellings: Tellings<typeof stakingDetails> = {
   election_deposit: {
     label: "Stake of a validator",
     kind: "staking",
-    says: ["{stake_holder} staked {amount} in an election of validators", "{stake_holder} staked in an election of validators"],
-    out: { stake_holder: ["Staked {amount} in an election of validators", "Staked in an election of validators"] },
+    says: [
+      "{stake_holder} staked {amount} in an election of validators",
+      "{stake_holder} staked in an election of validators",
+    ],
+    out: {
+      stake_holder: ["Staked {amount} in an election of validators", "Staked in an election of validators"],
+    },
     formats: { amount: "coins" },
     sum: "amount",
   },
   election_recover: {
     label: "Stake of a validator back",
     kind: "staking",
-    says: ["{stake_holder} got {amount} back from the elector", "{stake_holder} asked the elector for its stake"],
+    says: [
+      "{stake_holder} got {amount} back from the elector",
+      "{stake_holder} asked the elector for its stake",
+    ],
     in: { stake_holder: ["Got {amount} back from the elector", "Asked the elector for its stake"] },
     formats: { amount: "coins" },
     sum: "amount",

@@ -8,7 +8,10 @@ export const subscriptionTellings: Tellings<typeof subscriptionDetails> = {
   subscribe: {
     label: "Subscription",
     kind: "subscription",
-    says: ["{subscriber} subscribed to {beneficiary}[ for {amount}]", "{subscriber} subscribed[ for {amount}]"],
+    says: [
+      "{subscriber} subscribed to {beneficiary}[ for {amount}]",
+      "{subscriber} subscribed[ for {amount}]",
+    ],
     out: { subscriber: ["Subscribed to {beneficiary}[ for {amount}]", "Subscribed[ for {amount}]"] },
     in: { beneficiary: "Subscribed to by {subscriber}[ for {amount}]" },
     more,

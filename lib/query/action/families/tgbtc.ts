@@ -26,7 +26,10 @@ const newKey: Telling = {
   label: "tgBTC new key",
   kind: "bridge",
   says: "{source} gave {coordinator} a new key[ for {amount}]",
-  own: { source: "Gave {coordinator} a new key[ for {amount}]", coordinator: "Got a new key[ for {amount}] from {source}" },
+  own: {
+    source: "Gave {coordinator} a new key[ for {amount}]",
+    coordinator: "Got a new key[ for {amount}] from {source}",
+  },
   more: ["pegout {pegout}"],
   formats,
 };

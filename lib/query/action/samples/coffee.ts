@@ -2,14 +2,32 @@ import { at } from "./at";
 
 export const coffeeSamples = {
   coffee_create_pool: {
-    ...at("source", "source_jetton_wallet", "initiator_1", "initiator_2", "pool", "pool_creator_contract", "provided_asset", "asset_1", "asset_2"),
+    ...at(
+      "source",
+      "source_jetton_wallet",
+      "initiator_1",
+      "initiator_2",
+      "pool",
+      "pool_creator_contract",
+      "provided_asset",
+      "asset_1",
+      "asset_2",
+    ),
     amount: "1108000108",
     amount_1: "1109000109",
     amount_2: "1110000110",
     lp_tokens_minted: "1111000111",
   },
   coffee_create_pool_creator: {
-    ...at("source", "source_jetton_wallet", "deposit_recipient", "pool_creator_contract", "provided_asset", "asset_1", "asset_2"),
+    ...at(
+      "source",
+      "source_jetton_wallet",
+      "deposit_recipient",
+      "pool_creator_contract",
+      "provided_asset",
+      "asset_1",
+      "asset_2",
+    ),
     amount: "1112000112",
   },
   coffee_create_vault: {

@@ -2,7 +2,14 @@ import { at } from "./at";
 
 export const jettonSamples = {
   jetton_transfer: {
-    ...at("asset", "sender", "receiver", "sender_jetton_wallet", "receiver_jetton_wallet", "response_destination"),
+    ...at(
+      "asset",
+      "sender",
+      "receiver",
+      "sender_jetton_wallet",
+      "receiver_jetton_wallet",
+      "response_destination",
+    ),
     amount: "1026000026",
     comment: "thank you",
     is_encrypted_comment: false,

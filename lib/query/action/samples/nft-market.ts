@@ -2,7 +2,16 @@ import { at } from "./at";
 
 export const nftMarketSamples = {
   nft_put_on_sale: {
-    ...at("nft_collection", "nft_item", "owner", "listing_address", "sale_address", "marketplace_address", "marketplace_fee_address", "royalty_address"),
+    ...at(
+      "nft_collection",
+      "nft_item",
+      "owner",
+      "listing_address",
+      "sale_address",
+      "marketplace_address",
+      "marketplace_fee_address",
+      "royalty_address",
+    ),
     nft_item_index: "7048",
     full_price: "1049000049",
     marketplace_fee: "1050000050",
@@ -21,7 +30,16 @@ export const nftMarketSamples = {
     marketplace: "getgems",
   },
   nft_put_on_auction: {
-    ...at("nft_collection", "nft_item", "owner", "listing_address", "auction_address", "marketplace_address", "marketplace_fee_address", "royalty_address"),
+    ...at(
+      "nft_collection",
+      "nft_item",
+      "owner",
+      "listing_address",
+      "auction_address",
+      "marketplace_address",
+      "marketplace_fee_address",
+      "royalty_address",
+    ),
     nft_item_index: "7052",
     marketplace_fee_factor: "1053000053",
     marketplace_fee_base: "1054000054",
@@ -50,7 +68,16 @@ export const nftMarketSamples = {
     marketplace: "getgems",
   },
   teleitem_start_auction: {
-    ...at("nft_collection", "nft_item", "owner", "listing_address", "auction_address", "marketplace_address", "marketplace_fee_address", "royalty_address"),
+    ...at(
+      "nft_collection",
+      "nft_item",
+      "owner",
+      "listing_address",
+      "auction_address",
+      "marketplace_address",
+      "marketplace_fee_address",
+      "royalty_address",
+    ),
     nft_item_index: "7058",
     marketplace_fee_factor: "1059000059",
     marketplace_fee_base: "1060000060",

@@ -2,7 +2,17 @@ import { at } from "./at";
 
 export const nftSamples = {
   nft_transfer: {
-    ...at("nft_collection", "nft_item", "old_owner", "new_owner", "response_destination", "real_old_owner", "marketplace_address", "payout_address", "royalty_address"),
+    ...at(
+      "nft_collection",
+      "nft_item",
+      "old_owner",
+      "new_owner",
+      "response_destination",
+      "real_old_owner",
+      "marketplace_address",
+      "payout_address",
+      "royalty_address",
+    ),
     nft_item_index: "7032",
     is_purchase: true,
     price: "1033000033",
@@ -20,7 +30,17 @@ export const nftSamples = {
     royalty_amount: "1037000037",
   },
   nft_purchase: {
-    ...at("nft_collection", "nft_item", "old_owner", "new_owner", "response_destination", "real_old_owner", "marketplace_address", "payout_address", "royalty_address"),
+    ...at(
+      "nft_collection",
+      "nft_item",
+      "old_owner",
+      "new_owner",
+      "response_destination",
+      "real_old_owner",
+      "marketplace_address",
+      "payout_address",
+      "royalty_address",
+    ),
     nft_item_index: "7038",
     is_purchase: true,
     price: "1039000039",
