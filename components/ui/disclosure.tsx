@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
 
 interface DisclosureProps {
   /** What opens it. */
@@ -10,12 +10,17 @@ interface DisclosureProps {
   readonly children: () => ReactNode;
 }
 
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
+
 /**
  * Something that is there on demand. It is drawn when it is opened, so that a long list stays light; where
  * there are no scripts it is in the page at once.
  */
 export function Disclosure({ summary, label, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
+  const isFromServer = useSyncExternalStore(never, no, yes);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="inline">
       <summary
@@ -24,7 +29,9 @@ export function Disclosure({ summary, label, children }: DisclosureProps) {
       >
         {summary}
       </summary>
-      <div className="mt-1">{isOpen ? children() : <noscript>{children()}</noscript>}</div>
+      <div className="mt-1">
+        {isOpen ? children() : isFromServer ? <noscript>{children()}</noscript> : null}
+      </div>
     </details>
   );
 }

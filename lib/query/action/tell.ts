@@ -22,9 +22,10 @@ export function tell(
   const telling = TELLINGS[type];
   const { label, kind, formats = {} } = telling;
   const source: Source = { fields, formats, usual: COMMON_FORMATS, names, told: new Set() };
-  const { says, direction } = seenFrom(telling, fields, account);
+  const { says, direction, stands } = seenFrom(telling, fields, account);
   const sum = telling.sum === undefined ? null : partsAt(source, telling.sum);
   source.told.clear();
+  for (const path of stands) source.told.add(path);
   const sentence = capitalized(joined(filled(source, chosen(source, says))));
   const more = [...moreOf(source, telling, [...addressesIn(sentence), account]), ...comments(source)];
   const at = sum === null ? -1 : sentence.findIndex((part) => isSameAmount(part, sum[0]));
@@ -38,18 +39,21 @@ const WAYS = [
   ["own", null],
 ] as const;
 
-function seenFrom(
-  telling: Telling,
-  fields: unknown,
-  account: Address | null,
-): { readonly says: Telling["says"]; readonly direction: ActionDirection | null } {
+interface Seen {
+  readonly says: Telling["says"];
+  readonly direction: ActionDirection | null;
+  /** Where the account stands in the details, which needs no telling on its own page. */
+  readonly stands: readonly string[];
+}
+
+function seenFrom(telling: Telling, fields: unknown, account: Address | null): Seen {
   for (const [way, direction] of account === null ? [] : WAYS) {
-    const found = Object.entries(telling[way] ?? {}).find(([paths]) =>
-      paths.split("+").every((path) => valueAt(fields, path) === account),
-    );
-    if (found !== undefined) return { says: found[1], direction };
+    for (const [key, says] of Object.entries(telling[way] ?? {})) {
+      const stands = key.split("+");
+      if (stands.every((path) => valueAt(fields, path) === account)) return { says, direction, stands };
+    }
   }
-  return { says: telling.says, direction: null };
+  return { says: telling.says, direction: null, stands: [] };
 }
 
 function chosen(source: Source, says: Telling["says"]): Template {
