@@ -7,6 +7,8 @@ interface CommentTextProps {
 }
 
 const SHORT = 90;
+/** More than any comment that comes along, with all its marks. */
+const WHOLE = 100_000;
 
 /** What somebody wrote to somebody. Anyone can write anything to anyone, so nothing in it can be followed. */
 export function CommentText({ comment: { text, length, encrypted } }: CommentTextProps) {
@@ -24,7 +26,7 @@ export function CommentText({ comment: { text, length, encrypted } }: CommentTex
         <Disclosure summary={encrypted ? "as it is written" : "all of it"}>
           {() => (
             <p className="max-w-prose rounded border border-line p-2 wrap-anywhere whitespace-normal text-text">
-              <Name text={text} max={text.length} />
+              <Name text={text} max={WHOLE} />
               {length > text.length && (
                 <span className="text-muted">
                   {" "}
