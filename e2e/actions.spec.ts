@@ -183,7 +183,7 @@ test("what the service cannot look for is looked for in what is loaded, and that
   const counted = (text: RegExp) => page.getByText(text);
   await open(page, network, service, "?direction=out");
   await expect(page.getByRole("rowheader")).toHaveCount(2);
-  await expect(counted(/^2 of the 3 actions loaded so far fit the filter/)).toBeVisible();
+  await expect(counted(/^Of 3 actions loaded so far 2 fit the filter/)).toBeVisible();
   await open(page, network, service, "?direction=out&result=failed");
   await expect(sentences(page)).toContainText("3 GRAM");
   await open(page, network, service, `?with=${friendly(other)}&direction=in`);
@@ -284,7 +284,7 @@ test("reads without scripts: rows, details, filters and more", async ({ browser,
   await page.getByLabel("Kind").selectOption("Transfers");
   await page.getByLabel("Direction").selectOption("Outgoing");
   await page.getByRole("button", { name: "Show" }).click();
-  await expect(page.getByText(/of the 50 actions loaded so far fit the filter/)).toBeVisible();
+  await expect(page.getByText(/^Of 50 actions loaded so far \d+ fit the filter/)).toBeVisible();
   for (const text of await page.getByRole("rowheader").allTextContents())
     expect(["Transfer", "Jetton transfer"]).toContain(text);
   expect(page.url()).toContain(friendly(me));

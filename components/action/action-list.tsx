@@ -40,8 +40,8 @@ export function ActionList({ network, path, filter, initial, position }: ActionL
     <>
       {isLookedForHere(filter) && (
         <p className="mb-2 text-muted">
-          {fitting} of the {list.rows.length} actions loaded so far fit the filter; the data service cannot
-          look for them by itself.
+          Of {list.rows.length} actions loaded so far {fitting} fit the filter; the data service cannot look
+          for them by itself.
         </p>
       )}
       <InfiniteListView

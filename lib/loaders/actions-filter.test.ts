@@ -56,7 +56,12 @@ test("what the service cannot look for is found in a row", () => {
   const id = parseHash(hashOf("row"));
   const names = namesFrom({}, {}, "GRAM");
   const row = {
-    ...{ id, trace: id, at: 0, type: "ton_transfer", failed: false, pending: false },
+    id,
+    trace: id,
+    at: 0,
+    type: "ton_transfer",
+    failed: false,
+    pending: false,
     ...tell("ton_transfer", details.fields, names, parseAddress(ALICE)),
   };
   const fits = (change: object) => passes(row, { ...ALL_ACTIONS, ...change });

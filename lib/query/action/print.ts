@@ -128,8 +128,9 @@ export function printed(source: Source, value: unknown, format: Format | null): 
     return typeof value === "string" ? [{ is: "comment", ...written(value), encrypted }] : usual();
   }
   if ("by" in format) {
-    const other = String(valueAt(source.fields, format.by) ?? null);
-    return printed(source, value, format.cases[other] ?? format.otherwise);
+    const other = valueAt(source.fields, format.by) ?? null;
+    const isCase = other === null || typeof other === "string" || typeof other === "boolean";
+    return printed(source, value, (isCase ? format.cases[`${other}`] : undefined) ?? format.otherwise);
   }
   if ("each" in format) {
     const template = templateOf(format.each);

@@ -10,5 +10,6 @@ export function lostIn(details: unknown, told: object, besides: readonly unknown
 function leavesOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(leavesOf);
   if (isRecord(value)) return Object.values(value).flatMap(leavesOf);
-  return value === null || value === undefined ? [] : [String(value)];
+  if (typeof value === "bigint" || typeof value === "number") return [value.toString()];
+  return typeof value === "string" ? [value] : [];
 }
