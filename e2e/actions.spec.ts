@@ -291,11 +291,31 @@ test("reads without scripts: rows, details, filters and more", async ({ browser,
   await context.close();
 });
 
+test("without scripts what is within what opens can be opened too", async ({ browser, network, service }) => {
+  const { busyAccount: me, otherAccount: other } = await service.facts();
+  const transfer = { sender: me, receiver: other, asset: COIN, amount: "1000000", query_id: "7" };
+  await answers(
+    service,
+    Array.from({ length: 5 }, () => action("jetton_transfer", transfer, { trace_id: MANY })),
+  );
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await open(page, network, service);
+  const facts = sentences(page).locator("dt", { hasText: /^Query ID$/ });
+  await expect(facts).toHaveCount(5);
+  await expect(facts.first()).toBeHidden();
+  await page.getByText("one by one").click();
+  await sentences(page).locator("summary", { hasText: "Details" }).first().click();
+  await expect(facts.first()).toBeVisible();
+  await context.close();
+});
+
 test("the history looks right", async ({ browser, network, service }) => {
   const { busyAccount: me, otherAccount: other } = await service.facts();
   const samples = Object.entries(ACTION_SAMPLES).filter((_, place) => place % 9 === 0);
   await answers(service, [
     ...samples.map(([type, details]) => action(type, details)),
+    ...samples.map(([type, details]) => action(type, details, { trace_id: MANY })),
     action("jetton_transfer", { sender: me, receiver: other, asset: SCAM, amount: "5", query_id: "1" }),
     action("ton_transfer", { source: me, destination: other, value: "2" }, { success: false }),
   ]);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, useSyncExternalStore, type ReactNode } from "react";
+import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from "react";
 
 interface DisclosureProps {
   /** What opens it. */
@@ -14,6 +14,9 @@ const never = () => () => {};
 const yes = () => true;
 const no = () => false;
 
+/** Browsers take the end of an inner `noscript` for that of the outer one, so there is none in another. */
+const InNoscript = createContext(false);
+
 /**
  * Something that is there on demand. It is drawn when it is opened, so that a long list stays light; where
  * there are no scripts it is in the page at once.
@@ -21,6 +24,7 @@ const no = () => false;
 export function Disclosure({ summary, label, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const isFromServer = useSyncExternalStore(never, no, yes);
+  const isInNoscript = useContext(InNoscript);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="inline">
       <summary
@@ -30,7 +34,13 @@ export function Disclosure({ summary, label, children }: DisclosureProps) {
         {summary}
       </summary>
       <div className="mt-1">
-        {isOpen ? children() : isFromServer ? <noscript>{children()}</noscript> : null}
+        {isOpen || isInNoscript ? (
+          children()
+        ) : isFromServer ? (
+          <noscript>
+            <InNoscript value>{children()}</InNoscript>
+          </noscript>
+        ) : null}
       </div>
     </details>
   );
