@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { formatFriendly, parseAddress } from "../lib/ton/address";
 
-/** An account: what is on record about it, and its transactions. */
+/** An account: what is on record about it, and its transactions; actions.spec.ts looks at its history. */
 
 const friendly = (raw: string, bounceable = true) =>
   formatFriendly(parseAddress(raw), { bounceable, testnet: false });
@@ -33,7 +33,7 @@ test("says what is on record, to the last digit", async ({ page, network, servic
 
 test("lists its transactions as it sees them", async ({ page, network, service }) => {
   const { busyAccount } = await service.facts();
-  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await page.goto(`/${network}/account/${friendly(busyAccount)}/transactions`);
   expect(await page.getByRole("columnheader").allTextContents()).toEqual([
     "Transaction",
     "Operation",
@@ -72,7 +72,7 @@ test("an address that nobody has used is said to be that, and is no error", asyn
   const response = await page.goto(`/${network}/account/${friendly(unknownAccount)}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByText(/^Never seen on /)).toBeVisible();
-  await expect(page.getByText("There are no transactions")).toBeVisible();
+  await expect(page.getByText("There are no actions")).toBeVisible();
   const testnet = formatFriendly(parseAddress(unknownAccount), { bounceable: true, testnet: true });
   await expect(page.locator("main").getByRole("link", { name: "Testnet", exact: true })).toHaveAttribute(
     "href",
@@ -105,6 +105,15 @@ test("a domain leads to the account that it points to for now", async ({ request
   ]);
 });
 
+test("a domain keeps the tab that was asked for", async ({ request, network, service }) => {
+  const { busyAccount } = await service.facts();
+  const response = await request.get(`/${network}/account/account-0.ton/transactions`, { maxRedirects: 0 });
+  expect([response.status(), response.headers()["location"]]).toEqual([
+    307,
+    `/${network}/account/${friendly(busyAccount)}/transactions`,
+  ]);
+});
+
 test("a domain that nobody has is not found, and the name is repeated", async ({ page, network }) => {
   const response = await page.goto(`/${network}/account/nobody.ton`);
   expect(response?.status()).toBe(404);
@@ -119,7 +128,7 @@ test("a domain that may imitate another one takes nobody anywhere", async ({ pag
   expect(await service.calls({ path: "dns/records" })).toEqual([]);
 });
 
-test("without its state the transactions are there, and it comes when it can", async ({
+test("without its state its history is there, and it comes when it can", async ({
   page,
   network,
   service,
@@ -143,7 +152,7 @@ test("without its transactions the account is there", async ({ page, network, se
   await service.script({
     rules: [{ match: { path: "transactions" }, fault: { kind: "status", status: 500 } }],
   });
-  const response = await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  const response = await page.goto(`/${network}/account/${friendly(busyAccount)}/transactions`);
   expect(response?.status()).toBe(200);
   await expect(fact(page, "Balance")).toHaveText(/GRAM$/);
   await expect(page.getByText("The data service has a problem")).toBeVisible();

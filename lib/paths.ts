@@ -51,6 +51,10 @@ export function accountPath(network: AddressNetwork, address: Address): string {
   return addressPath(network, "account", address);
 }
 
+export function accountTransactionsPath(network: AddressNetwork, address: Address): string {
+  return `${accountPath(network, address)}/transactions`;
+}
+
 /** By the hash of a transaction or message, or by the id of a trace. */
 export function transactionPath(network: NetworkName, hash: Hash): string {
   return path(network, `/tx/${hash}`);

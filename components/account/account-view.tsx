@@ -1,40 +1,43 @@
-import { TransactionList } from "@/components/transaction/transaction-list";
-import { Section } from "@/components/ui/section";
+import type { ReactNode } from "react";
+import { Tabs } from "@/components/ui/tabs";
+import { accountPath, accountTransactionsPath } from "@/lib/paths";
 import type { AccountReport } from "@/lib/query/account-report";
-import type { Page } from "@/lib/query/list/page";
-import type { ListPosition } from "@/lib/query/list/position";
 import type { PageNetwork } from "@/lib/query/page-network";
-import type { TransactionRow } from "@/lib/query/transaction-row";
 import type { Address } from "@/lib/ton/address";
 import { AccountPanel } from "./account-panel";
+
+/** The tabs of an account, each a page of its own. */
+const TABS = {
+  history: { name: "History", path: accountPath },
+  transactions: { name: "Transactions", path: accountTransactionsPath },
+} as const;
 
 interface AccountViewProps {
   readonly network: PageNetwork;
   readonly networks: readonly PageNetwork[];
   readonly address: Address;
   readonly report: AccountReport;
-  readonly transactions: Page<TransactionRow>;
-  readonly position: ListPosition;
+  readonly open: keyof typeof TABS;
+  /** What the tab shows. */
+  readonly children: ReactNode;
 }
 
-/** An account and what happened there. Either part can fail without the other. */
-export function AccountView(props: AccountViewProps) {
-  const { network, networks, address, report, transactions, position } = props;
+/** An account, and below it one of its tabs. Either part can fail without the other. */
+export function AccountView({ network, networks, address, report, open, children }: AccountViewProps) {
   const others = networks.filter(({ id }) => id !== network.id);
+  const { name, path } = TABS[open];
   return (
     <>
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Account</h1>
       <AccountPanel network={network} others={others} address={address} initial={report} />
-      <div className="mt-8">
-        <Section title="Transactions">
-          <TransactionList
-            network={network}
-            filter={{ account: address }}
-            initial={transactions}
-            position={position}
-          />
-        </Section>
-      </div>
+      <section aria-label={name} className="mt-8">
+        <Tabs
+          label="Of this account"
+          current={path(network, address)}
+          tabs={Object.values(TABS).map((tab) => ({ href: tab.path(network, address), name: tab.name }))}
+        />
+        <div className="mt-4">{children}</div>
+      </section>
     </>
   );
 }

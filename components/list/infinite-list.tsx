@@ -20,14 +20,17 @@ interface InfiniteListViewProps<R> {
   readonly caption: string;
   readonly columns: readonly Column<R>[];
   readonly idOf: (row: R) => string;
+  /** How many have been loaded, where not each stands in a row of its own. */
+  readonly count?: number;
 }
 
 /** Around every list that goes on: new rows above, more below, and what is the matter if something is. */
-export function InfiniteListView<R>({ list, what, caption, columns, idOf }: InfiniteListViewProps<R>) {
+export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
+  const { list, what, caption, columns, idOf, count = list.rows.length } = props;
   const foot = useRef<HTMLDivElement>(null);
   usePositionInUrl(list.position);
   const { status, loadMore, newRows, showNew, rows, problem } = list;
-  const goesOn = status === "idle" && rows.length < PAGES_BY_THEMSELVES * PAGE_ROWS;
+  const goesOn = status === "idle" && count < PAGES_BY_THEMSELVES * PAGE_ROWS;
 
   useEffect(() => {
     const element = foot.current;
@@ -74,7 +77,7 @@ export function InfiniteListView<R>({ list, what, caption, columns, idOf }: Infi
         </div>
       )}
       <div ref={foot}>
-        <ListFoot list={list} what={what} />
+        <ListFoot list={list} count={count} what={what} />
       </div>
     </>
   );

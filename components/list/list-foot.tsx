@@ -6,16 +6,18 @@ const BUTTON =
   "cursor-pointer rounded border border-line bg-raised px-3 py-1.5 hover:border-muted noscript:hidden";
 
 interface ListFootProps {
-  readonly list: Pick<InfiniteList<unknown>, "rows" | "status" | "loadMore" | "retry">;
+  readonly list: Pick<InfiniteList<unknown>, "status" | "loadMore" | "retry">;
+  /** How many have been loaded. */
+  readonly count: number;
   readonly what: string;
 }
 
 /** How far the list has come and how it goes on: a page that failed, an empty list and the end are three things. */
-export function ListFoot({ list: { rows, status, loadMore, retry }, what }: ListFootProps) {
+export function ListFoot({ list: { status, loadMore, retry }, count, what }: ListFootProps) {
   return (
     // As high without its button as with it: at the very end of a page that becomes shorter everything moves.
     <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-      <output>{countOf(rows.length, status, what)}</output>
+      <output>{countOf(count, status, what)}</output>
       {status === "idle" && (
         <button type="button" onClick={loadMore} className={BUTTON}>
           Load more

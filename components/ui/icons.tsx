@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Drawings of 16 by 16 that take the size and the colour of the text beside them. Words say what they mean. */
-function Icon({ children }: { readonly children: ReactNode }) {
+export function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 16 16"

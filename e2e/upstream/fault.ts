@@ -44,7 +44,7 @@ export const Fault = v.variant("kind", [
   /** Promises the whole body and closes after half of it. */
   v.strictObject({ kind: v.literal("cut") }),
   v.strictObject({ kind: v.literal("notJson"), status: v.optional(v.picklist([200, 502])) }),
-  /** Replaces what stands at a dotted path of the answer: `transactions.0.lt`. */
+  /** Replaces what stands at a dotted path of the answer, `transactions.0.lt`; without a path the whole of it. */
   v.strictObject({ kind: v.literal("wrongType"), path: v.string(), value: v.unknown() }),
   v.strictObject({ kind: v.literal("drop") }),
   v.strictObject({ kind: v.literal("hang") }),

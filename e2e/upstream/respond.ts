@@ -98,7 +98,7 @@ export function sendSpoilt(
 function spoil(body: unknown, fault: Misdeed): unknown {
   switch (fault.kind) {
     case "wrongType":
-      return replaceAt(body, fault.path.split("."), fault.value);
+      return fault.path === "" ? fault.value : replaceAt(body, fault.path.split("."), fault.value);
     case "shortPage":
       return sliceBody(body, 0, fault.rows);
     case "empty":

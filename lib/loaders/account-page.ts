@@ -1,34 +1,34 @@
 import "server-only";
 import { gatewayOf } from "../gateway/gateways";
 import type { AccountReport } from "../query/account-report";
-import type { Page } from "../query/list/page";
-import type { ListPosition } from "../query/list/position";
-import type { TransactionRow } from "../query/transaction-row";
 import { readDomainName } from "../search/domain-name";
 import { readAddress, type Address } from "../ton/address";
 import { FormatError } from "../ton/format-error";
 import { badInput, fail, ok, type ApiError, type Result } from "../toncenter/error";
 import { dnsRecords } from "../toncenter/v3/dns";
 import { loadAccount } from "./account";
-import { firstRows, loadTransactions } from "./transactions";
 
-export type AccountPage =
+export type AccountPage<T> =
   | {
       readonly kind: "account";
       readonly address: Address;
       readonly report: AccountReport;
-      readonly transactions: Page<TransactionRow>;
+      /** What the tab shows that is open. */
+      readonly tab: T;
     }
   /** The domain that stood in its place points there for now. */
   | { readonly kind: "elsewhere"; readonly address: Address }
   | { readonly kind: "refused"; readonly typed: string; readonly error: ApiError };
 
-/** What the last part of an account's URL leads to. Two calls upstream for an account, one for a domain. */
-export async function openAccount(
+/**
+ * What the part of a URL leads to that stands for an account, with one of its tabs. One call upstream for
+ * the account besides those of the tab, or one for a domain.
+ */
+export async function openAccount<T>(
   network: string,
   typed: string,
-  position: ListPosition,
-): Promise<AccountPage> {
+  openTab: (address: Address) => Promise<T>,
+): Promise<AccountPage<T>> {
   const domain = readDomainName(typed);
   if (domain !== null) {
     const found = domain.warning === null ? await walletOf(network, domain.name) : fail(odd(domain.warning));
@@ -39,11 +39,15 @@ export async function openAccount(
   const read = readTyped(typed);
   if (!read.ok) return { kind: "refused", typed, error: read.error };
   const address = read.value;
-  const [report, transactions] = await Promise.all([
-    loadAccount(network, address, "person"),
-    loadTransactions(network, { account: [address] }, firstRows(position), "person"),
-  ]);
-  return { kind: "account", address, report, transactions };
+  const [report, tab] = await Promise.all([loadAccount(network, address, "person"), openTab(address)]);
+  return { kind: "account", address, report, tab };
+}
+
+/** Why a page has nothing to show of an account; null if it has something. */
+export function problemOf(page: AccountPage<unknown>): ApiError | null {
+  if (page.kind === "elsewhere") return null;
+  if (page.kind === "refused") return page.error;
+  return page.report.account === null ? page.report.problem : null;
 }
 
 /** As it was typed, where the URL has escapes. */

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Actions } from "@/components/gallery/actions";
 import { Entities } from "@/components/gallery/entities";
 import { Parts } from "@/components/gallery/parts";
 import { Searching } from "@/components/gallery/searching";
@@ -19,6 +20,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Tokens />
         <Entities network={network} nowMs={serverNow()} />
         <Transactions network={network} nowMs={serverNow()} />
+        <Actions network={network} nowMs={serverNow()} />
         <Parts network={network} />
         <Searching network={network} />
       </div>

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AccountView } from "@/components/account/account-view";
 import { RefusedAccount } from "@/components/account/refused-account";
-import { MoreWithoutScript } from "@/components/list/more-without-script";
-import { openAccount, readTyped, typedIn } from "@/lib/loaders/account-page";
+import { ActionsView } from "@/components/action/actions-view";
+import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account-page";
+import { openHistory } from "@/lib/loaders/actions";
 import { allNetworks, networkOf } from "@/lib/loaders/network";
 import { setPageStatus } from "@/lib/loaders/page-status";
 import { queryOf } from "@/lib/loaders/search-params";
 import { accountPath } from "@/lib/paths";
-import { nextPosition, readPosition, writePosition } from "@/lib/query/list/position";
 import { accountTitle } from "@/lib/query/account-title";
 
 type Props = PageProps<"/[network]/account/[address]">;
@@ -22,18 +22,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AccountPage({ params, searchParams }: Props) {
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
   const query = queryOf(await searchParams);
-  const position = readPosition(query);
-  const opened = await openAccount(network.id, typedIn(segment), position);
+  const opened = await openAccount(network.id, typedIn(segment), (address) =>
+    openHistory(network, address, query),
+  );
   if (opened.kind === "elsewhere") redirect(accountPath(network, opened.address));
-  const problem = opened.kind === "refused" ? opened.error : opened.report.problem;
-  const empty = opened.kind === "refused" || opened.report.account === null;
-  if (problem !== null && empty) setPageStatus(problem);
+  const problem = problemOf(opened) ?? (opened.kind === "account" ? opened.tab.problem : null);
+  if (problem !== null) setPageStatus(problem);
   if (opened.kind === "refused") return <RefusedAccount {...opened} />;
-  const next = writePosition(query, nextPosition(position, opened.transactions.pin));
   return (
-    <>
-      <AccountView network={network} networks={allNetworks()} position={position} {...opened} />
-      {!opened.transactions.end && <MoreWithoutScript href={`?${next.toString()}`} />}
-    </>
+    <AccountView network={network} networks={allNetworks()} open="history" {...opened}>
+      <ActionsView network={network} account={opened.address} history={opened.tab} />
+    </AccountView>
   );
 }

@@ -1,0 +1,62 @@
+import { AddressLink } from "@/components/entity/address-link";
+import { utcText } from "@/components/entity/time-text";
+import { FilterChip } from "@/components/ui/filter-chip";
+import { accountPath } from "@/lib/paths";
+import { ALL_ACTIONS, writeActionFilter, type ActionFilter } from "@/lib/query/action/action-filter";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { Address } from "@/lib/ton/address";
+import { FilterForm } from "./filter-form";
+import { DIRECTION_WORDS, KIND_WORDS, RESULT_WORDS } from "./kind-words";
+
+interface ActionFiltersProps {
+  readonly network: PageNetwork;
+  readonly account: Address;
+  /** What is in force; null when what the URL says cannot be read. */
+  readonly filter: ActionFilter | null;
+}
+
+/** Which actions are listed, and how to see others: links and a form, so that it needs no script. */
+export function ActionFilters({ network, account, filter: given }: ActionFiltersProps) {
+  const filter = given ?? ALL_ACTIONS;
+  const { kind, direction, party, result, from, until } = filter;
+  const without = (changed: Partial<ActionFilter>) => {
+    const query = writeActionFilter({ ...filter, ...changed }).toString();
+    return accountPath(network, account) + (query === "" ? "" : `?${query}`);
+  };
+  const chips = [
+    kind === null ? null : { of: "kind", href: without({ kind: null }), text: KIND_WORDS[kind] },
+    from === null ? null : { of: "time", href: without({ from: null }), text: `From ${momentText(from)}` },
+    until === null
+      ? null
+      : { of: "time", href: without({ until: null }), text: `Up to ${momentText(until)}` },
+    direction === null
+      ? null
+      : { of: "direction", href: without({ direction: null }), text: DIRECTION_WORDS[direction] },
+    result === null ? null : { of: "result", href: without({ result: null }), text: RESULT_WORDS[result] },
+  ].filter((chip) => chip !== null);
+  return (
+    <div className="mb-4 flex flex-wrap items-start gap-2">
+      <details key={writeActionFilter(filter).toString()} className="open:w-full">
+        <summary className="inline-block cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted">
+          Filter
+        </summary>
+        <FilterForm network={network} filter={filter} />
+      </details>
+      {chips.map(({ of, href, text }) => (
+        <FilterChip key={text} clearHref={href} clearLabel={`Clear the filter by ${of}: ${text}`}>
+          {text}
+        </FilterChip>
+      ))}
+      {party !== null && (
+        <FilterChip clearHref={without({ party: null })} clearLabel="Clear the filter by account">
+          With <AddressLink network={network} address={party} copy={false} />
+        </FilterChip>
+      )}
+    </div>
+  );
+}
+
+/** "2026-11-01 12:00 UTC", with seconds where there are some. */
+function momentText(seconds: number): string {
+  return utcText(seconds * 1_000).replace(/:00 UTC$/, " UTC");
+}

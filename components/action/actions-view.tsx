@@ -1,0 +1,54 @@
+import { ErrorNotice } from "@/components/error/error-notice";
+import { MoreWithoutScript } from "@/components/list/more-without-script";
+import { writeActionFilter } from "@/lib/query/action/action-filter";
+import { actionRowsPath } from "@/lib/query/action/action-rows";
+import type { History } from "@/lib/query/action/history";
+import { nextPosition, writePosition } from "@/lib/query/list/position";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { Address } from "@/lib/ton/address";
+import { ActionFilters } from "./action-filters";
+import { ActionList } from "./action-list";
+import { KindDrawings } from "./kind-drawings";
+
+interface ActionsViewProps {
+  readonly network: PageNetwork;
+  readonly account: Address;
+  readonly history: History;
+}
+
+/** What happened to an account, and the choice of what of it is listed. */
+export function ActionsView({ network, account, history }: ActionsViewProps) {
+  return (
+    <>
+      <KindDrawings />
+      <ActionFilters network={network} account={account} filter={history.filter} />
+      {history.problem === null ? (
+        <Listed network={network} account={account} history={history} />
+      ) : (
+        <ErrorNotice error={history.problem} />
+      )}
+    </>
+  );
+}
+
+interface ListedProps extends ActionsViewProps {
+  readonly history: Extract<History, { problem: null }>;
+}
+
+function Listed({ network, account, history: { filter, page, position } }: ListedProps) {
+  const query = writeActionFilter(filter);
+  const next = writePosition(query, nextPosition(position, page.pin));
+  return (
+    <>
+      <ActionList
+        key={query.toString()}
+        network={network}
+        path={actionRowsPath(network.id, account, filter)}
+        filter={filter}
+        initial={page}
+        position={position}
+      />
+      {!page.end && <MoreWithoutScript href={`?${next.toString()}`} />}
+    </>
+  );
+}

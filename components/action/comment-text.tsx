@@ -1,0 +1,42 @@
+import { Name } from "@/components/entity/name";
+import { Disclosure } from "@/components/ui/disclosure";
+import type { ActionPart } from "@/lib/query/action/action-row";
+
+interface CommentTextProps {
+  readonly comment: Extract<ActionPart, { is: "comment" }>;
+}
+
+const SHORT = 90;
+/** More than any comment that comes along, with all its marks. */
+const WHOLE = 100_000;
+
+/** What somebody wrote to somebody. Anyone can write anything to anyone, so nothing in it can be followed. */
+export function CommentText({ comment: { text, length, encrypted } }: CommentTextProps) {
+  const isLong = encrypted || length > SHORT;
+  return (
+    <>
+      {encrypted ? (
+        "Encrypted comment"
+      ) : (
+        <span className="text-text">
+          “<Name text={text} max={SHORT} />”
+        </span>
+      )}
+      {isLong && (
+        <Disclosure summary={encrypted ? "as it is written" : "all of it"}>
+          {() => (
+            <p className="max-w-prose rounded border border-line p-2 wrap-anywhere whitespace-normal text-text">
+              <Name text={text} max={WHOLE} />
+              {length > text.length && (
+                <span className="text-muted">
+                  {" "}
+                  (the first {text.length} of {length} characters)
+                </span>
+              )}
+            </p>
+          )}
+        </Disclosure>
+      )}
+    </>
+  );
+}

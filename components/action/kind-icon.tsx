@@ -1,0 +1,35 @@
+import type { ActionDirection, ActionRow } from "@/lib/query/action/action-row";
+import { drawingId } from "./drawing-id";
+import { Icon, InIcon, OutIcon } from "../ui/icons";
+
+const TONES: Readonly<Record<ActionDirection, string>> = {
+  in: "text-positive",
+  out: "text-warning",
+  self: "text-muted",
+};
+
+/**
+ * What sort of thing it is, and of transfers which way they went; the words beside it say both. The drawing
+ * itself is in `KindDrawings`, once on each page.
+ */
+export function KindIcon({
+  row: { kind, direction },
+}: {
+  readonly row: Pick<ActionRow, "kind" | "direction">;
+}) {
+  return (
+    <span className={direction === null ? "text-muted" : TONES[direction]}>
+      <Drawing kind={kind} direction={direction} />
+    </span>
+  );
+}
+
+function Drawing({ kind, direction }: Pick<ActionRow, "kind" | "direction">) {
+  if (kind === "transfer" && direction === "in") return <InIcon />;
+  if (kind === "transfer" && direction === "out") return <OutIcon />;
+  return (
+    <Icon>
+      <use href={`#${drawingId(kind)}`} />
+    </Icon>
+  );
+}

@@ -1,0 +1,60 @@
+import { AddressLink } from "@/components/entity/address-link";
+import { Coins } from "@/components/entity/coins";
+import { Count } from "@/components/entity/count";
+import { Name } from "@/components/entity/name";
+import { Time } from "@/components/entity/time";
+import type { ActionPart } from "@/lib/query/action/action-row";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { CodeText } from "./code-text";
+import { CommentText } from "./comment-text";
+import { ItemLink, TokenAmount, TokenName } from "./token";
+
+interface PartViewProps {
+  readonly network: PageNetwork;
+  readonly part: ActionPart;
+}
+
+const MAX_FRACTION = 6;
+const LONGEST_TEXT = 60;
+
+/** One piece of a sentence. What others have written is text and nothing else. */
+export function PartView({ network, part }: PartViewProps) {
+  switch (part.is) {
+    case "words":
+      return <>{part.text}</>;
+    case "party":
+      return (
+        <AddressLink
+          network={network}
+          address={part.party.address}
+          name={part.party.name ?? undefined}
+          nameSource="domain, says the data service"
+          copy={false}
+        />
+      );
+    case "coins":
+      return (
+        <span className="font-medium">
+          <Coins network={network} value={part.amount} maxFraction={MAX_FRACTION} />
+        </span>
+      );
+    case "tokens":
+      return (
+        <TokenAmount network={network} amount={part.amount} token={part.token} maxFraction={MAX_FRACTION} />
+      );
+    case "token":
+      return <TokenName network={network} token={part.token} />;
+    case "item":
+      return <ItemLink network={network} item={part} />;
+    case "text":
+      return <Name text={part.text} max={LONGEST_TEXT} />;
+    case "comment":
+      return <CommentText comment={part} />;
+    case "code":
+      return <CodeText code={part} />;
+    case "number":
+      return <Count value={part.value} />;
+    case "time":
+      return <Time atMs={part.at * 1_000} detail />;
+  }
+}

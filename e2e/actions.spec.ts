@@ -1,0 +1,334 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+import type { UpstreamControl } from "./upstream/control";
+import { formatFriendly, parseAddress } from "../lib/ton/address";
+import { ACTION_SAMPLES } from "../lib/query/action/samples";
+import { addressOf, hashOf } from "../lib/toncenter/v3/samples/seed";
+
+/** The history of an account, as actions: sentences, groups, filters. */
+
+const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
+
+const SCAM = addressOf("scam token");
+const COIN = addressOf("honest token");
+const MANY = hashOf("a trace of many");
+
+let made = 0;
+
+/** As the service writes it. */
+function action(type: string, details: unknown, more: object = {}) {
+  made += 1;
+  return {
+    action_id: hashOf(`e2e ${made}`),
+    trace_id: hashOf(`e2e trace ${made}`),
+    start_lt: String(9_000_000 - made),
+    end_lt: String(9_000_000 - made),
+    start_utime: 1_790_000_000 - made,
+    end_utime: 1_790_000_000 - made,
+    trace_end_lt: String(9_000_000 - made),
+    trace_end_utime: 1_790_000_000 - made,
+    transactions: [],
+    success: true,
+    type,
+    details,
+    ...more,
+  };
+}
+
+const jetton = (symbol: string, more: object = {}) => ({
+  is_indexed: true,
+  token_info: [
+    { valid: true, type: "jetton_masters", name: symbol, symbol, extra: { decimals: "6" }, ...more },
+  ],
+});
+
+/** The service answers with these, whatever it is asked. */
+async function answers(service: UpstreamControl, actions: readonly unknown[]): Promise<void> {
+  const metadata = { [COIN]: jetton("PBL"), [SCAM]: jetton("USDT", { is_scam: true }) };
+  await service.script({
+    rules: [
+      {
+        match: { path: "actions" },
+        fault: { kind: "wrongType", path: "", value: { actions, metadata, address_book: {} } },
+      },
+    ],
+  });
+}
+
+const sentences = (page: Page) => page.locator("tbody tr td:nth-child(2)");
+
+async function open(page: Page, network: string, service: UpstreamControl, rest = ""): Promise<string> {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}${rest}`);
+  return busyAccount;
+}
+
+test("tells what happened as the account sees it", async ({ page, network, service }) => {
+  const { busyAccount: me, otherAccount: other } = await service.facts();
+  await answers(service, [
+    action("ton_transfer", { source: other, destination: me, value: "5000000001", comment: "rent" }),
+    action("jetton_transfer", { sender: me, receiver: other, asset: COIN, amount: "1234567" }),
+    action("ton_transfer", { source: me, destination: me, value: "1" }),
+    action("jetton_burn", { owner: me, asset: addressOf("nobody knows it"), amount: "77" }),
+    action("ton_transfer", { source: me, destination: other, value: "2" }, { success: false }),
+    action("wild_dance", { dancer: other, steps: 3 }),
+  ]);
+  await open(page, network, service);
+  expect(await page.getByRole("columnheader").allTextContents()).toEqual(["Action", "What happened", "Time"]);
+  const end = friendly(other).slice(-6);
+  await expect(sentences(page).nth(0)).toHaveText(
+    new RegExp(`^Received 5\\.000000001 GRAM from .*${end}“rent”$`),
+  );
+  await expect(sentences(page).nth(1)).toHaveText(new RegExp(`^Sent 1\\.234567 PBL to .*${end}$`));
+  await expect(sentences(page).nth(2)).toHaveText(/^Sent .*0\.000000001 GRAM to itself$/);
+  await expect(sentences(page).nth(3)).toContainText("Burned 77 in smallest units of EQ");
+  await expect(sentences(page).nth(4)).toContainText(/^Failed Sent/);
+  await expect(page.getByRole("rowheader").nth(5)).toHaveText("Wild dance");
+  await sentences(page).nth(5).getByText("Details").click();
+  await expect(sentences(page).nth(5).locator("dd")).toHaveText([new RegExp(`${end}$`), "3"]);
+});
+
+test("leads to the trace, and knows the keys of lists", async ({ page, network, service }) => {
+  await open(page, network, service);
+  const first = page.getByRole("rowheader").first().getByRole("link");
+  await expect(async () => {
+    await page.keyboard.press("k");
+    await expect(first).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/${network}/tx/[0-9a-f]{64}$`));
+});
+
+test("many of one trace are one row, with a sum that opens", async ({ page, network, service }) => {
+  const { busyAccount: me, otherAccount: other } = await service.facts();
+  const alike = Array.from({ length: 40 }, (_, place) =>
+    action(
+      "ton_transfer",
+      { source: me, destination: other, value: String(1_000_000_000 + place) },
+      { trace_id: MANY },
+    ),
+  );
+  const others = ["tick_tock", "renew_dns", "nft_mint", "subscribe"].map((type) =>
+    action(type, {}, { trace_id: MANY }),
+  );
+  await answers(service, [...alike, ...others]);
+  await open(page, network, service);
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await expect(page.getByRole("rowheader")).toContainText("44 actions");
+  await expect(sentences(page)).toContainText(/40 times Transfer: sent 40\.00000078 GRAM in all/);
+  await expect(page.getByText("All 44 actions")).toBeVisible();
+  await expect(sentences(page).getByText("GRAM to")).toHaveCount(0);
+  await page.getByText("one by one").click();
+  await expect(sentences(page).getByText("GRAM to")).toHaveCount(40);
+  await page.getByText("and 2 more").click();
+  await expect(sentences(page)).toContainText("subscribed");
+});
+
+test("what others write is text, and suspicious tokens lead nowhere", async ({ page, network, service }) => {
+  const { busyAccount: me, otherAccount: other } = await service.facts();
+  const comment = `claim at https://scam.example <a href="https://scam.example">now</a> \u202E${"x".repeat(200)}`;
+  await answers(service, [
+    action("jetton_transfer", { sender: other, receiver: me, asset: SCAM, amount: "5", comment }),
+    action("ton_transfer", { source: other, destination: me, value: "5", comment: "0a1b", encrypted: true }),
+  ]);
+  await open(page, network, service);
+  const [first, second] = [sentences(page).nth(0), sentences(page).nth(1)];
+  await expect(first).toContainText("Reported as scam USDT");
+  await expect(first).toContainText("https://scam.example");
+  await expect(first).toContainText("[U+202E]");
+  await expect(first.getByRole("link")).toHaveCount(1);
+  await expect(first).not.toContainText("x".repeat(150));
+  await first.getByText("all of it").click();
+  await expect(first).toContainText("x".repeat(200));
+  await expect(first.getByRole("link")).toHaveCount(1);
+  await expect(second).toContainText("Encrypted comment");
+  await expect(second).not.toContainText("0a1b");
+});
+
+test("kinds and times are asked of the service, and stand in the URL", async ({ page, network, service }) => {
+  const me = await open(page, network, service);
+  const { head } = await service.facts();
+  await page.locator("summary", { hasText: "Filter" }).click();
+  await page.getByLabel("Kind").selectOption("Swaps");
+  await page.getByLabel("Until, UTC").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/kind=swap/);
+  await expect(page.getByText("There are no actions")).toBeVisible();
+  const [, call] = await service.waitForCalls(2, { path: "actions" });
+  const asked = new URLSearchParams(call?.query);
+  expect(asked.getAll("account")).toEqual([me]);
+  expect(asked.getAll("action_type")).toEqual(["coffee_mev_protect_hold_funds", "jetton_swap"]);
+  expect(Number(asked.get("end_utime"))).toBe(head.utime - (head.utime % 60));
+  await page.getByRole("link", { name: "Clear the filter by kind: Swaps" }).click();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(page).not.toHaveURL(/kind=/);
+});
+
+test("what the service cannot look for is looked for in what is loaded, and that is said", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount: me, otherAccount: other } = await service.facts();
+  await answers(service, [
+    action("ton_transfer", { source: other, destination: me, value: "1000000000" }),
+    action("ton_transfer", { source: me, destination: other, value: "2000000000" }),
+    action(
+      "ton_transfer",
+      { source: me, destination: addressOf("third"), value: "3000000000" },
+      { success: false },
+    ),
+  ]);
+  const counted = (text: RegExp) => page.getByText(text);
+  await open(page, network, service, "?direction=out");
+  await expect(page.getByRole("rowheader")).toHaveCount(2);
+  await expect(counted(/^Of 3 actions loaded so far 2 fit the filter/)).toBeVisible();
+  await open(page, network, service, "?direction=out&result=failed");
+  await expect(sentences(page)).toContainText("3 GRAM");
+  await open(page, network, service, `?with=${friendly(other)}&direction=in`);
+  await expect(sentences(page)).toHaveText(/^Received 1 GRAM/);
+  for (const call of await service.calls({ path: "actions" })) {
+    expect(call.query).not.toMatch(/direction|result|with=/);
+  }
+});
+
+test("a filter that is none is refused with the reason, and the account is there", async ({
+  page,
+  network,
+  service,
+}) => {
+  for (const [query, says] of [
+    ["kind=<b>dance</b>", "“<b>dance</b>” is nothing that actions are filtered by"],
+    ["with=nobody", "“nobody” is no address"],
+    ["from=soon", "“soon” is no time that an action can have"],
+  ] as const) {
+    const { busyAccount } = await service.facts();
+    const response = await page.goto(`/${network}/account/${friendly(busyAccount)}?${query}`);
+    expect([query, response?.status()]).toEqual([query, 422]);
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.locator("main b")).toHaveCount(0);
+    await expect(page.locator("dt", { hasText: /^Balance$/ })).toBeVisible();
+  }
+  expect(await service.calls({ path: "actions" })).toEqual([]);
+});
+
+test("more come page by page, and new ones wait above", async ({ page, network, service }) => {
+  const me = await open(page, network, service);
+  const rows = page.getByRole("rowheader");
+  await expect(async () => {
+    await page.getByText(/^Showing \d+ actions$/).scrollIntoViewIfNeeded({ timeout: 1_000 });
+    expect(await rows.count()).toBeGreaterThanOrEqual(100);
+  }).toPass({ timeout: 20_000 });
+  await expect(page).toHaveURL(/rows=\d+&pin=\d+/);
+  const [first, second] = await service.calls({ path: "actions" });
+  expect(new URLSearchParams(first?.query).has("end_lt")).toBe(false);
+  expect(new URLSearchParams(second?.query).has("end_lt")).toBe(true);
+  await service.insertRows("actions", 12, { account: me });
+  await expect(page.getByRole("button", { name: /^\d+\+? new actions$/ })).toBeVisible({ timeout: 25_000 });
+});
+
+test("without its history the account is there, and it can be asked for again", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script({
+    rules: [{ match: { path: "actions" }, fault: { kind: "status", status: 500 } }],
+  });
+  await open(page, network, service);
+  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  await expect(page.locator("dt", { hasText: /^Balance$/ })).toBeVisible();
+  await service.script({});
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+});
+
+test("the tabs lead to each other", async ({ page, network, service }) => {
+  await open(page, network, service);
+  const tabs = page.getByRole("navigation", { name: "Of this account" });
+  await expect(tabs.getByRole("link", { name: "History" })).toHaveAttribute("aria-current", "page");
+  await tabs.getByRole("link", { name: "Transactions" }).click();
+  await expect(page).toHaveURL(/\/transactions$/);
+  await expect(page.getByRole("columnheader", { name: "Fee" })).toBeVisible();
+  await tabs.getByRole("link", { name: "History" }).click();
+  await expect(page.getByRole("columnheader", { name: "What happened" })).toBeVisible();
+});
+
+for (const rest of ["?kind=transfer&direction=in", "/transactions"]) {
+  test(`asks the service three times cold, and not at all warm: ${rest}`, async ({
+    request,
+    network,
+    service,
+  }) => {
+    const { busyAccount } = await service.facts();
+    const path = `/${network}/account/${friendly(busyAccount)}${rest}`;
+    await request.get(path);
+    expect(await service.totalCalls()).toBe(3);
+    await request.get(path);
+    expect(await service.totalCalls()).toBe(3);
+  });
+}
+
+test("reads without scripts: rows, details, filters and more", async ({ browser, network, service }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const me = await open(page, network, service);
+  await expect(page.getByRole("rowheader")).toHaveCount(50);
+  const details = sentences(page).getByText("Details").first();
+  await details.click();
+  await expect(sentences(page).locator("dt", { hasText: "Query ID" }).first()).toBeVisible();
+  await page.getByRole("link", { name: "More" }).click();
+  await expect(page.getByRole("rowheader")).toHaveCount(100);
+  await page.locator("summary", { hasText: "Filter" }).click();
+  await page.getByLabel("Kind").selectOption("Transfers");
+  await page.getByLabel("Direction").selectOption("Outgoing");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByText(/^Of 50 actions loaded so far \d+ fit the filter/)).toBeVisible();
+  for (const text of await page.getByRole("rowheader").allTextContents())
+    expect(["Transfer", "Jetton transfer"]).toContain(text);
+  expect(page.url()).toContain(friendly(me));
+  await context.close();
+});
+
+test("without scripts what is within what opens can be opened too", async ({ browser, network, service }) => {
+  const { busyAccount: me, otherAccount: other } = await service.facts();
+  const transfer = { sender: me, receiver: other, asset: COIN, amount: "1000000", query_id: "7" };
+  await answers(
+    service,
+    Array.from({ length: 5 }, () => action("jetton_transfer", transfer, { trace_id: MANY })),
+  );
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await open(page, network, service);
+  const facts = sentences(page).locator("dt", { hasText: /^Query ID$/ });
+  await expect(facts).toHaveCount(5);
+  await expect(facts.first()).toBeHidden();
+  await page.getByText("one by one").click();
+  await sentences(page).locator("summary", { hasText: "Details" }).first().click();
+  await expect(facts.first()).toBeVisible();
+  await context.close();
+});
+
+test("the history looks right", async ({ browser, network, service }) => {
+  const { busyAccount: me, otherAccount: other } = await service.facts();
+  const samples = Object.entries(ACTION_SAMPLES).filter((_, place) => place % 9 === 0);
+  await answers(service, [
+    ...samples.map(([type, details]) => action(type, details)),
+    ...samples.map(([type, details]) => action(type, details, { trace_id: MANY })),
+    action("jetton_transfer", { sender: me, receiver: other, asset: SCAM, amount: "5", query_id: "1" }),
+    action("ton_transfer", { source: me, destination: other, value: "2" }, { success: false }),
+  ]);
+  const path = `/${network}/account/${friendly(me)}?with=${friendly(other)}`;
+  await expectToLookRight(browser, path, async (page) => {
+    await page.locator("summary", { hasText: "Filter" }).click();
+    await sentences(page).getByText("Details").first().click();
+  });
+  await expectToLookRight(browser, `/${network}/account/${friendly(me)}`);
+});
+
+test("the transactions of an account look right", async ({ browser, network, service }) => {
+  await service.script({ lists: { transactions: 8 } });
+  const { busyAccount } = await service.facts();
+  await expectToLookRight(browser, `/${network}/account/${friendly(busyAccount)}/transactions`);
+});

@@ -1,0 +1,61 @@
+import "server-only";
+import type { Lane } from "../gateway/lanes";
+import type { ActionFilter } from "../query/action/action-filter";
+import type { ActionRow } from "../query/action/action-row";
+import { actionRowId } from "../query/action/action-rows";
+import type { History } from "../query/action/history";
+import { namesFrom } from "../query/action/names";
+import { actionRow } from "../query/action/row-of";
+import { typesOfKind } from "../query/action/tellings";
+import type { Page } from "../query/list/page";
+import { readPosition, renderedRows } from "../query/list/position";
+import type { PageRequest } from "../query/list/page-request";
+import type { PageNetwork } from "../query/page-network";
+import type { Address } from "../ton/address";
+import { actions } from "../toncenter/v3/action";
+import { readActionFilter } from "./actions-filter";
+import { loadPage } from "./list/load-page";
+
+/** All that the service knows; these are in none of its sets, so it tells them only to who names them. */
+const KNOWN = ["latest", "tgbtc"];
+
+type Network = Pick<PageNetwork, "id" | "coin">;
+
+/** What happened to an account, the newest first. One call upstream. */
+export function loadActions(
+  { id, coin }: Network,
+  account: Address,
+  { kind, from, until }: Pick<ActionFilter, "kind" | "from" | "until">,
+  request: Omit<PageRequest, "poll">,
+  lane: Lane,
+): Promise<Page<ActionRow>> {
+  const asked = {
+    account,
+    supported_action_types: KNOWN,
+    ...(kind === null ? {} : { action_type: typesOfKind(kind) }),
+    ...(from === null ? {} : { start_utime: from }),
+    ...(until === null ? {} : { end_utime: until }),
+  };
+  return loadPage(id, actions, asked, {
+    ...request,
+    trim: (action, { address_book, metadata }) =>
+      actionRow(action, namesFrom(address_book, metadata, coin), account),
+    idOf: actionRowId,
+    lane,
+  });
+}
+
+/** The list as a page opens it, whose URL says which actions and how far somebody has come. */
+export async function openHistory(
+  network: Network,
+  account: Address,
+  query: URLSearchParams,
+): Promise<History> {
+  const filter = readActionFilter(query);
+  if (!filter.ok) return { filter: null, problem: filter.error };
+  const position = readPosition(query);
+  const limit = renderedRows(position, actions.paging?.max ?? position.rows);
+  const request = { offset: 0, limit, pin: position.pin };
+  const page = await loadActions(network, account, filter.value, request, "person");
+  return { filter: filter.value, page, position, problem: null };
+}

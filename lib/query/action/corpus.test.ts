@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { sharedPath, unlessShared } from "../../ton/test-shared";
+import { isObject } from "../../toncenter/test-mutations";
+import { valueOf } from "../../toncenter/test-value";
+import { readAnswer } from "../../toncenter/answer";
+import { actions } from "../../toncenter/v3/action";
+import { namesFrom } from "./names";
+import { actionRow } from "./row-of";
+import { lostIn } from "./test-lost";
+
+const without = unlessShared("corpus");
+
+describe(`real actions${without}`, () => {
+  test.skipIf(without !== "").each(["actions.jsonl", "actions_basic.jsonl"])(
+    "%s: every amount and every address is told",
+    (file) => {
+      const lines = readFileSync(`${sharedPath("corpus")}/${file}`, "utf8")
+        .trim()
+        .split("\n");
+      const came = lines.map((line): unknown => JSON.parse(line));
+      const body = JSON.stringify({ actions: came, address_book: {}, metadata: {} });
+      const read = valueOf(readAnswer(actions, { status: 200, body, retryAfterMs: null }));
+      expect(read.actions).toHaveLength(came.length);
+      const names = namesFrom(read.address_book, read.metadata, "GRAM");
+      for (const [place, action] of read.actions.entries()) {
+        const line = came[place];
+        const details = isObject(line) ? line["details"] : null;
+        for (const account of [null, ...(action.accounts ?? []).slice(0, 6)])
+          expect(lostIn(details, actionRow(action, names, account), [account])).toEqual([]);
+      }
+    },
+  );
+});

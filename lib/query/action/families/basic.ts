@@ -1,0 +1,58 @@
+import type { basicDetails } from "../../../toncenter/v3/action-details/basic";
+import type { Tellings } from "../telling";
+
+const EXTRA = "[ and {value_extra_currencies}][ and {extra_currencies}]";
+
+const transfer = {
+  label: "Transfer",
+  kind: "transfer",
+  says: `{source} sent {value}${EXTRA} to {destination}`,
+  self: { "source+destination": `Sent {value}${EXTRA} to itself` },
+  out: { source: `Sent {value}${EXTRA} to {destination}` },
+  in: { destination: `Received {value}${EXTRA} from {source}` },
+  formats: { comment: { comment: "encrypted" } },
+  sum: "value",
+} as const;
+
+export const basicTellings: Tellings<typeof basicDetails> = {
+  ton_transfer: transfer,
+  extra_currency_transfer: { ...transfer, label: "Transfer of extra currency" },
+  call_contract: {
+    label: "Call",
+    kind: "contract",
+    says: [
+      "{source} called {destination}[ with {value}][ and {extra_currencies}]",
+      "{destination} was called from outside[ with {value}]",
+      "A contract was called",
+    ],
+    self: { "source+destination": "Called itself[ with {value}][ and {extra_currencies}]" },
+    out: { source: "Called {destination}[ with {value}][ and {extra_currencies}]" },
+    in: {
+      destination: [
+        "Called by {source}[ with {value}][ and {extra_currencies}]",
+        "Called from outside[ with {value}]",
+      ],
+    },
+    more: ["operation {opcode}"],
+    sum: "value",
+  },
+  contract_deploy: {
+    label: "Deployment",
+    kind: "contract",
+    says: [
+      "{source} deployed {destination}[ with {value}]",
+      "{destination} was deployed[ with {value}]",
+      "A contract was deployed",
+    ],
+    out: { source: "Deployed {destination}[ with {value}]" },
+    in: { destination: ["Deployed by {source}[ with {value}]", "Deployed[ with {value}]"] },
+    more: ["operation {opcode}"],
+    sum: "value",
+  },
+  tick_tock: {
+    label: "Tick or tock",
+    kind: "contract",
+    says: ["{account} ran by itself, as it does in every block", "A contract ran by itself"],
+    own: { account: "Ran by itself, as it does in every block" },
+  },
+};

@@ -1,0 +1,35 @@
+import type { jettonDetails } from "../../../toncenter/v3/action-details/jetton";
+import { tokens } from "../format";
+import type { Tellings } from "../telling";
+
+const formats = { amount: tokens("asset") };
+
+export const jettonTellings: Tellings<typeof jettonDetails> = {
+  jetton_transfer: {
+    label: "Jetton transfer",
+    kind: "transfer",
+    says: "{sender} sent {amount} to {receiver}",
+    self: { "sender+receiver": "Sent {amount} to itself" },
+    out: { sender: "Sent {amount} to {receiver}" },
+    in: { receiver: "Received {amount} from {sender}" },
+    formats,
+    sum: "amount",
+  },
+  jetton_mint: {
+    label: "Jetton mint",
+    kind: "supply",
+    says: "{amount} was minted for {receiver}",
+    in: { receiver: "Received {amount}, newly minted" },
+    more: ["with {ton_amount}"],
+    formats,
+    sum: "amount",
+  },
+  jetton_burn: {
+    label: "Jetton burn",
+    kind: "supply",
+    says: "{owner} burned {amount}",
+    out: { owner: "Burned {amount}" },
+    formats,
+    sum: "amount",
+  },
+};

@@ -1,0 +1,47 @@
+import type { jvaultDetails } from "../../../toncenter/v3/action-details/jvault";
+import { tokens, units } from "../format";
+import type { Tellings } from "../telling";
+
+const more = ["stake wallet {stake_wallet}"];
+/** The service tells an operation code under the name of an exit code, so it says nothing to people. */
+const formats = { amount: tokens("asset"), exit_code: "code" } as const;
+
+export const jvaultTellings: Tellings<typeof jvaultDetails> = {
+  jvault_stake: {
+    label: "JVault stake",
+    kind: "staking",
+    says: "{source} staked {amount} in {pool}",
+    out: { source: "Staked {amount} in {pool}" },
+    in: { pool: "Received a stake of {amount} from {source}" },
+    more: ["got {minted_stake_jettons}", "for {period} seconds", ...more],
+    formats: { ...formats, minted_stake_jettons: units("stake jettons") },
+    sum: "amount",
+  },
+  jvault_unstake: {
+    label: "JVault stake withdrawn",
+    kind: "staking",
+    says: "{source} withdrew {amount} from {pool}",
+    in: { source: "Withdrew {amount} from {pool}" },
+    out: { pool: "Gave {amount} back to {source}" },
+    more,
+    formats,
+    sum: "amount",
+  },
+  jvault_unstake_request: {
+    label: "JVault stake asked back",
+    kind: "staking",
+    says: "{source} asked {pool} for {amount}",
+    own: { source: "Asked {pool} for {amount}", pool: "Asked by {source} for {amount}" },
+    more,
+    formats,
+  },
+  jvault_claim: {
+    label: "JVault reward",
+    kind: "staking",
+    says: ["{source} claimed {claimed_rewards} from {pool}", "{source} claimed rewards from {pool}"],
+    in: { source: ["Claimed {claimed_rewards} from {pool}", "Claimed rewards from {pool}"] },
+    out: { pool: ["Paid {claimed_rewards} to {source}", "Paid rewards to {source}"] },
+    more,
+    formats: { claimed_rewards: { each: "{amount}", formats: { amount: tokens("jetton") } } },
+  },
+};

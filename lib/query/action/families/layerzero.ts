@@ -1,0 +1,59 @@
+import type { layerzeroDetails } from "../../../toncenter/v3/action-details/layerzero";
+import { tokens, units } from "../format";
+import type { Tellings } from "../telling";
+
+const TO = "[ to {layerzero_packet_data.dst_oapp}][ on chain {layerzero_packet_data.dst_eid}]";
+const FROM = "[ from {layerzero_packet_data.src_oapp}][ on chain {layerzero_packet_data.src_eid}]";
+
+const parties = {
+  "layerzero_packet_data.src_oapp": "code",
+  "layerzero_packet_data.dst_oapp": "code",
+} as const;
+const fees = ["fee {layerzero_send_data.native_fee}", "fee {layerzero_send_data.zro_fee}"];
+const formats = { ...parties, "layerzero_send_data.zro_fee": units("ZRO") } as const;
+
+export const layerzeroTellings: Tellings<typeof layerzeroDetails> = {
+  layerzero_send: {
+    label: "Message to another chain",
+    kind: "bridge",
+    says: `{initiator} sent a message${TO}`,
+    out: { initiator: `Sent a message${TO}` },
+    more: fees,
+    formats,
+  },
+  layerzero_send_tokens: {
+    label: "Tokens to another chain",
+    kind: "bridge",
+    says: `{sender} sent {amount}${TO}`,
+    out: { sender: `Sent {amount}${TO}` },
+    more: ["through {oapp}", ...fees],
+    formats: { ...formats, amount: tokens("asset") },
+    sum: "amount",
+  },
+  layerzero_receive: {
+    label: "Message of another chain",
+    kind: "bridge",
+    says: `{oapp} received a message${FROM}`,
+    in: { oapp: `Received a message${FROM}` },
+    more: ["brought by {sender}", "channel {channel}"],
+    formats: parties,
+  },
+  layerzero_commit_packet: {
+    label: "Message of another chain confirmed",
+    kind: "bridge",
+    says: `{sender} confirmed a message${FROM}`,
+    own: { sender: `Confirmed a message${FROM}` },
+    more: ["at {endpoint}", "channel {channel}"],
+    formats: parties,
+  },
+  layerzero_dvn_verify: {
+    label: "Message of another chain verified",
+    kind: "bridge",
+    says: ["{dvn} verified a message, asked by {initiator}", "{initiator} had a message verified"],
+    own: {
+      initiator: ["Had {dvn} verify a message", "Had a message verified"],
+      dvn: "Verified a message for {initiator}",
+    },
+    more: ["result {status}"],
+  },
+};

@@ -1,0 +1,92 @@
+import type { nftMarketDetails } from "../../../toncenter/v3/action-details/nft-market";
+import type { Telling, Tellings } from "../telling";
+
+const market = [
+  "on {marketplace}",
+  "collection {nft_collection}",
+  "marketplace {marketplace_address}",
+  "its fee {marketplace_fee} to {marketplace_fee_address}",
+  "its fee {marketplace_fee}",
+  "its fee to {marketplace_fee_address}",
+  "royalty {royalty_amount} to {royalty_address}",
+  "royalty {royalty_amount}",
+  "royalty to {royalty_address}",
+  "listed through {listing_address}",
+];
+
+const auctionStart: Telling = {
+  label: "Auction opened",
+  kind: "nft",
+  says: "{owner} put {nft_item} up for auction[, from {min_bid}][ up to {max_bid}]",
+  own: { owner: "Put {nft_item} up for auction[, from {min_bid}][ up to {max_bid}]" },
+  more: ["auction {auction_address}", ...market],
+};
+
+const auctionEnd: Telling = {
+  label: "Auction cancelled",
+  kind: "nft",
+  says: "{owner} cancelled the auction of {nft_item}",
+  own: { owner: "Cancelled the auction of {nft_item}" },
+  more: ["auction {auction_address}", ...market],
+};
+
+export const nftMarketTellings: Tellings<typeof nftMarketDetails> = {
+  nft_put_on_sale: {
+    label: "NFT put on sale",
+    kind: "nft",
+    says: "{owner} put {nft_item} on sale[ for {full_price}]",
+    own: { owner: "Put {nft_item} on sale[ for {full_price}]" },
+    more: ["sale {sale_address}", ...market],
+  },
+  nft_update_sale: {
+    label: "NFT sale changed",
+    kind: "nft",
+    says: "{source} changed the sale of {nft_address}[, which now costs {full_price}]",
+    own: { source: "Changed the sale of {nft_address}[, which now costs {full_price}]" },
+    more: ["sale {sale_contract}", ...market],
+  },
+  nft_cancel_sale: {
+    label: "NFT sale cancelled",
+    kind: "nft",
+    says: "{owner} took {nft_item} off sale",
+    own: { owner: "Took {nft_item} off sale" },
+    more: ["sale {sale_address}", ...market],
+  },
+  nft_put_on_auction: auctionStart,
+  nft_cancel_auction: auctionEnd,
+  nft_finish_auction: {
+    ...auctionEnd,
+    label: "Auction ended",
+    says: "{owner} ended the auction of {nft_item}",
+    own: { owner: "Ended the auction of {nft_item}" },
+  },
+  auction_bid: {
+    label: "Bid",
+    kind: "nft",
+    says: ["{bidder} bid {amount} for {nft_item}", "{bidder} bid {amount} at the auction {auction}"],
+    out: { bidder: ["Bid {amount} for {nft_item}", "Bid {amount} at the auction {auction}"] },
+    in: { auction: ["{bidder} bid {amount} for {nft_item}", "{bidder} bid {amount}"] },
+    more: ["auction {auction}", "collection {nft_collection}"],
+    formats: { amount: "coins" },
+    sum: "amount",
+  },
+  auction_outbid: {
+    label: "Outbid",
+    kind: "nft",
+    says: [
+      "{new_bidder} outbid {bidder} for {nft_item}, and {amount} went back to {bidder}",
+      "{bidder} was outbid for {nft_item} and got {amount} back",
+    ],
+    in: {
+      bidder: [
+        "Outbid by {new_bidder} for {nft_item}, and got {amount} back",
+        "Outbid for {nft_item}, and got {amount} back",
+      ],
+    },
+    own: { new_bidder: "Outbid {bidder} for {nft_item}, who got {amount} back" },
+    more: ["auction {auction_address}", "on {marketplace}", "collection {nft_collection}"],
+    formats: { amount: "coins" },
+  },
+  teleitem_start_auction: { ...auctionStart, label: "Auction of a Telegram item opened" },
+  teleitem_cancel_auction: { ...auctionEnd, label: "Auction of a Telegram item cancelled" },
+};

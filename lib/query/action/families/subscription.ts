@@ -1,0 +1,31 @@
+import type { subscriptionDetails } from "../../../toncenter/v3/action-details/subscription";
+import type { Tellings } from "../telling";
+
+const formats = { amount: "coins" } as const;
+const more = ["contract {subscription}"];
+
+export const subscriptionTellings: Tellings<typeof subscriptionDetails> = {
+  subscribe: {
+    label: "Subscription",
+    kind: "subscription",
+    says: [
+      "{subscriber} subscribed to {beneficiary}[ for {amount}]",
+      "{subscriber} subscribed[ for {amount}]",
+    ],
+    out: { subscriber: ["Subscribed to {beneficiary}[ for {amount}]", "Subscribed[ for {amount}]"] },
+    in: { beneficiary: "Subscribed to by {subscriber}[ for {amount}]" },
+    more,
+    formats,
+  },
+  unsubscribe: {
+    label: "Subscription ended",
+    kind: "subscription",
+    says: ["{subscriber} unsubscribed from {beneficiary}", "{subscriber} unsubscribed"],
+    own: {
+      subscriber: ["Unsubscribed from {beneficiary}", "Unsubscribed"],
+      beneficiary: "Unsubscribed from by {subscriber}",
+    },
+    more: ["got {amount} back", ...more],
+    formats,
+  },
+};

@@ -1,0 +1,51 @@
+import type { tgbtcDetails } from "../../../toncenter/v3/action-details/tgbtc";
+import { tokens } from "../format";
+import type { Telling, Tellings } from "../telling";
+
+const formats = { amount: tokens("asset") };
+
+const mint: Telling = {
+  label: "tgBTC mint",
+  kind: "bridge",
+  says: ["{amount} was minted for {destination} by {source}", "{amount} was minted for {destination}"],
+  in: { destination: "Received {amount}, newly minted" },
+  own: { source: "Minted {amount} for {destination}" },
+  more: ["by {source}", "for the Bitcoin transaction {bitcoin_tx_id}"],
+  formats,
+};
+
+const burn: Telling = {
+  label: "tgBTC burn",
+  kind: "bridge",
+  says: ["{source} burned {amount} at {destination}", "{source} burned {amount}"],
+  out: { source: ["Burned {amount} at {destination}", "Burned {amount}"] },
+  formats,
+};
+
+const newKey: Telling = {
+  label: "tgBTC new key",
+  kind: "bridge",
+  says: "{source} gave {coordinator} a new key[ for {amount}]",
+  own: {
+    source: "Gave {coordinator} a new key[ for {amount}]",
+    coordinator: "Got a new key[ for {amount}] from {source}",
+  },
+  more: ["pegout {pegout}"],
+  formats,
+};
+
+export const tgbtcTellings: Tellings<typeof tgbtcDetails> = {
+  tgbtc_mint: mint,
+  tgbtc_mint_fallback: { ...mint, label: "tgBTC mint, as a fallback" },
+  tgbtc_burn: burn,
+  tgbtc_burn_fallback: { ...burn, label: "tgBTC burn, as a fallback" },
+  tgbtc_new_key: newKey,
+  tgbtc_new_key_fallback: { ...newKey, label: "tgBTC new key, as a fallback" },
+  tgbtc_dkg_log_fallback: {
+    label: "tgBTC key log",
+    kind: "bridge",
+    says: "{coordinator} logged how a key was made",
+    own: { coordinator: "Logged how a key was made" },
+    more: ["at {timestamp}"],
+  },
+};
