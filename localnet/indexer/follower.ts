@@ -8,6 +8,9 @@ import { Contracts } from "./contracts";
 import { FAMILIES } from "./families";
 import { setSeqno, type Tables } from "./tables";
 
+/** Contracts are asked once for all that happened to them in this time. Blocks are usually further apart. */
+const PAUSE_MS = 500;
+
 /**
  * Takes in what the store has, from where it stopped the last time. A batch is one transaction of the
  * database: after a kill the next process goes on with the batch that was not done.
@@ -19,6 +22,8 @@ export class Follower {
   readonly #contracts = new Contracts(FAMILIES.flatMap(({ contracts }) => contracts));
   readonly #onFault: (error: unknown) => void;
   #work: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #lastMs = Number.NEGATIVE_INFINITY;
   #ended = false;
 
   constructor(
@@ -35,14 +40,35 @@ export class Follower {
 
   /** Resolves when it has taken in all that there is by then. */
   follow(): Promise<void> {
-    this.#work ??= this.#followAll()
-      .catch(this.#onFault)
-      .then(() => void (this.#work = null));
+    this.#work ??= this.#followOnce();
     return this.#work;
+  }
+
+  async #followOnce(): Promise<void> {
+    try {
+      await this.#followAll();
+    } catch (error) {
+      this.#onFault(error);
+    } finally {
+      this.#work = null;
+      this.#lastMs = performance.now();
+      // What came when it had just looked for the last time, or could not be taken in.
+      if ((this.#store.blocks.head()?.seqno ?? 0) > this.#tables.seqno()) this.followSoon();
+    }
+  }
+
+  followSoon(): void {
+    if (this.#timer !== null || this.#ended) return;
+    const waitMs = Math.max(0, this.#lastMs + PAUSE_MS - performance.now());
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      void this.follow();
+    }, waitMs);
   }
 
   async end(): Promise<void> {
     this.#ended = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#work;
   }
 

@@ -10,6 +10,8 @@ export interface Index {
   readonly tables: Tables;
   /** Takes in what is new; resolves when all that is there has been taken in. */
   follow(): Promise<void>;
+  /** The same, at once or in a moment: what comes thick and fast is taken in together. */
+  followSoon(): void;
   /** Stops after what it is at. */
   end(): Promise<void>;
 }
@@ -21,5 +23,10 @@ export function openIndex(
 ): Index {
   const tables = openTables(store.database, [ACTION_TABLES, ...FAMILIES.map((family) => family.tables)]);
   const follower = new Follower(store, chain, tables, onFault);
-  return { tables, follow: () => follower.follow(), end: () => follower.end() };
+  return {
+    tables,
+    follow: () => follower.follow(),
+    followSoon: () => follower.followSoon(),
+    end: () => follower.end(),
+  };
 }

@@ -27,6 +27,10 @@ export interface Node {
   take(message: Uint8Array): Promise<boolean>;
   /** Makes a block of that time, or of the newest block's if that is later. */
   step(now: number): Promise<Step>;
+  /** The same, but it is there as soon as the chain has made it: it is kept while the next one is made. */
+  make(now: number): Promise<Step>;
+  /** When all blocks are kept that were asked for by now. */
+  kept(): Promise<void>;
   /** Makes so many blocks at once. */
   mine(blocks: number): Promise<void>;
   close(): Promise<void>;
@@ -78,32 +82,38 @@ export async function openNode(options: NodeOptions): Promise<Node> {
   const pending = new Pending(chain);
   const clock = openClock(store, restart?.heads[0]?.generatedAt ?? genesis.time, machineClock);
   /** When the last block was kept; rejected for good once a block could not be. */
-  let kept: Promise<unknown> = Promise.resolve();
+  let kept: Promise<void> = Promise.resolve();
 
   const keep = (made: Step): void => {
     store.append(made.final);
     for (const hash of made.dropped) store.forgetMessage(hash);
     undeliverable.add(made.undeliverable);
     pending.settle(made);
-    void index.follow();
+    index.followSoon();
     for (const hash of made.undeliverable)
       onFault(new Error(`no transaction will receive the message ${hash}: the machine cannot run it`));
   };
   /** The chain makes the next block while the store still keeps this one. */
-  const step = async (time: number): Promise<Step> => {
+  const keepAfter = async (before: Promise<void>, making: Promise<Step>): Promise<void> => {
+    await before;
+    const block = await making.catch(() => null);
+    if (block !== null) keep(block);
+  };
+  const make = (time: number): Promise<Step> => {
     const making = chain.step(time);
-    const made = making.catch(() => null);
-    const keeping = kept.then(async () => {
-      const block = await made;
-      if (block !== null) keep(block);
-      return block;
-    });
-    kept = keeping;
-    await keeping;
+    making.catch(() => null);
+    kept = keepAfter(kept, making);
+    // Whoever asks for it is told.
+    kept.catch(() => null);
+    return making;
+  };
+  const step = async (time: number): Promise<Step> => {
+    const making = make(time);
+    await kept;
     return await making;
   };
   // What the last process did not come to.
-  void index.follow();
+  index.followSoon();
   const ticker = new Ticker(() => step(clock.now()), tickMs, onFault);
 
   return {
@@ -129,6 +139,8 @@ export async function openNode(options: NodeOptions): Promise<Node> {
       return hash !== null;
     },
     step,
+    make,
+    kept: () => kept,
     async mine(blocks) {
       let before: Promise<unknown> = Promise.resolve();
       for (let made = 0; made < blocks; made += 1) {

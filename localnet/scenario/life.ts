@@ -1,4 +1,3 @@
-import type { Step } from "../chain/chain";
 import { pause } from "../pulse";
 import type { Store } from "../store/store";
 import { historyOf } from "./history";
@@ -7,14 +6,13 @@ import { MOMENT_SECONDS, presentActs } from "./present";
 import { roundsOf, type Round } from "./rounds";
 import { dutiesAt } from "./staking/duties";
 import { stageOf, type StageNode } from "./stage";
-import { tell } from "./tell";
+import { tell, type Past } from "./tell";
 import type { Town } from "./town";
 
-export interface LivingNode extends StageNode {
+export interface LivingNode extends StageNode, Past {
   readonly store: Pick<Store, "accounts" | "note" | "setNote">;
   /** Seconds since 1970. */
   now(): number;
-  step(now: number): Promise<Step>;
 }
 
 export interface LifeOptions {
@@ -48,11 +46,22 @@ export class Life {
 
   /** Ends early when it is told to stop; the next process goes on with the round that was not done. */
   async tellHistory(signal: AbortSignal): Promise<void> {
+    let before: Promise<void> = Promise.resolve();
     for (let { done } = this.progress; done < this.#rounds.length && !signal.aborted; done += 1) {
       const round = this.#rounds[done];
       if (round !== undefined) await tell(this.#node, this.performer, round);
-      this.#node.store.setNote(TOLD, String(done + 1));
+      const noted = this.#note(done + 1);
+      // The chain is one round ahead of the store at the most.
+      await before;
+      before = noted;
     }
+    await before;
+  }
+
+  /** Once all is kept of those rounds. */
+  async #note(rounds: number): Promise<void> {
+    await this.#node.kept();
+    this.#node.store.setNote(TOLD, String(rounds));
   }
 
   /** Until it is told to stop. */

@@ -34,6 +34,12 @@ export class Performer {
     this.#stage = stage;
   }
 
+  /** Whether what it does depends on how contracts are when it is done. */
+  looksBefore({ by, sends, knock }: Pick<Act, "by" | "sends" | "knock">): boolean {
+    if (knock !== undefined) return false;
+    return !this.#nextNumbers.has(by) || sends.some(({ sayThen }) => sayThen !== undefined);
+  }
+
   async perform(act: Pick<Act, "by" | "sends" | "plugin" | "knock">, now: number): Promise<Performed> {
     const { by, sends, plugin, knock } = act;
     if (knock !== undefined) return this.#knock(knock);

@@ -4,7 +4,9 @@ import type { Round } from "./rounds";
 
 /** What the past is told to: nothing but the teller may make blocks meanwhile. */
 export interface Past {
-  step(now: number): Promise<Step>;
+  make(now: number): Promise<Step>;
+  /** When all is kept that was made by now. */
+  kept(): Promise<void>;
 }
 
 const SECONDS_BETWEEN_BLOCKS = 5;
@@ -15,7 +17,8 @@ const MOST_BLOCKS = 12;
 /** Makes the blocks of the past for acts that happen at one time, and for all that follows from them. */
 export async function tell(past: Past, performer: Performer, round: Round): Promise<void> {
   const [{ at }] = round;
-  const block = (number: number) => past.step(at + number * SECONDS_BETWEEN_BLOCKS);
+  const block = (number: number) => past.make(at + number * SECONDS_BETWEEN_BLOCKS);
+  if (round.some((act) => performer.looksBefore(act))) await past.kept();
   // All is asked for at once and done in this order: the chain need not wait for each answer to be kept.
   const first = block(0);
   const performed = round.map((act) => performer.perform(act, at));
