@@ -1,9 +1,8 @@
 import type { Emulated, Trial } from "../chain";
 import { NO_ACCOUNT } from "../core/ledger";
-import { libraryCell } from "../core/libraries";
 import type { Machine } from "../core/machine";
 import { rejected } from "../core/refusal";
-import { livingLibraries } from "./surroundings";
+import { libraryCellOf } from "./surroundings";
 
 export type RawEmulated =
   | { readonly kind: "ran"; readonly transaction: string; readonly shardAccount: string }
@@ -13,7 +12,7 @@ export async function emulate(machine: Machine, trial: Trial): Promise<RawEmulat
   const { shardAccount, config, now, lt, ignoreSignature } = trial;
   const result = await machine.run(trial.message, {
     config: Buffer.from(config).toString("base64"),
-    libraries: libraryCell(livingLibraries(trial)),
+    libraries: libraryCellOf(trial),
     shardAccount: shardAccount === null ? NO_ACCOUNT : Buffer.from(shardAccount).toString("base64"),
     now,
     lt,

@@ -4,9 +4,8 @@ import { readBag } from "../cells/read-bag";
 import { writeBag } from "../cells/write-bag";
 import type { RawCell } from "../cells/raw-cell";
 import type { GetMethodAnswer, GetMethodCall } from "../chain";
-import { libraryCell } from "../core/libraries";
 import { PackedCell, type Machine } from "../core/machine";
-import { livingLibraries } from "./surroundings";
+import { libraryCellOf } from "./surroundings";
 
 const GAS_LIMIT = 1_000_000n;
 /** What is answered for an account that has no code to run. */
@@ -23,7 +22,7 @@ export async function runGetMethod(machine: Machine, call: GetMethodCall): Promi
   }
   const { code, data, balance, extra } = account;
   const stack = parseTuple(Cell.fromBoc(Buffer.from(call.stack))[0] ?? Cell.EMPTY);
-  const libs = libraryCell(livingLibraries(call));
+  const libs = libraryCellOf(call);
   const { output } = await machine.use((executor) =>
     executor.runGetMethod({
       code: packed(code),
