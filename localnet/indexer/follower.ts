@@ -10,6 +10,8 @@ import { setSeqno, type Tables } from "./tables";
 
 /** Contracts are asked once for all that happened to them in this time. Blocks are usually further apart. */
 const PAUSE_MS = 500;
+/** A new chain has more to do at first than there are cores: what it is about can wait some seconds. */
+const HEAD_START_MS = 6_000;
 
 /**
  * Takes in what the store has, from where it stopped the last time. A batch is one transaction of the
@@ -23,7 +25,8 @@ export class Follower {
   readonly #onFault: (error: unknown) => void;
   #work: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
-  #lastMs = Number.NEGATIVE_INFINITY;
+  /** When it last took in something; null before it has looked at the store. */
+  #lastMs: number | null = null;
   #ended = false;
 
   constructor(
@@ -59,6 +62,8 @@ export class Follower {
 
   followSoon(): void {
     if (this.#timer !== null || this.#ended) return;
+    const isNew = this.#lastMs === null && this.#store.blocks.head() === null;
+    this.#lastMs ??= isNew ? performance.now() + HEAD_START_MS : Number.NEGATIVE_INFINITY;
     const waitMs = Math.max(0, this.#lastMs + PAUSE_MS - performance.now());
     this.#timer = setTimeout(() => {
       this.#timer = null;

@@ -21,6 +21,7 @@ export interface LifeOptions {
 }
 
 const TOLD = "rounds of the history that are told";
+const ALL = "rounds of the history";
 
 /** The life of the town on a chain: first its history, then one moment after another. */
 export class Life {
@@ -28,34 +29,45 @@ export class Life {
   readonly #town: Town;
   readonly #node: LivingNode;
   readonly #stage: Stage;
-  readonly #rounds: readonly Round[];
+  readonly #makeRounds: () => readonly Round[];
+  #rounds: readonly Round[] | null = null;
 
   constructor(town: Town, node: LivingNode, { genesisTime, transactions }: LifeOptions) {
     this.#town = town;
     this.#node = node;
-    this.#rounds = roundsOf(historyOf(town, genesisTime, transactions));
+    this.#makeRounds = () => roundsOf(historyOf(town, genesisTime, transactions));
     this.#stage = stageOf(node);
     this.performer = new Performer(town, this.#stage);
   }
 
   /** How many rounds of the history are done. */
   get progress(): { readonly done: number; readonly of: number } {
-    const told = Number(this.#node.store.note(TOLD) ?? 0);
-    return { done: Math.min(told, this.#rounds.length), of: this.#rounds.length };
+    const { store } = this.#node;
+    const of = Number(store.note(ALL) ?? this.#history().length);
+    return { done: Math.min(Number(store.note(TOLD) ?? 0), of), of };
   }
 
   /** Ends early when it is told to stop; the next process goes on with the round that was not done. */
   async tellHistory(signal: AbortSignal): Promise<void> {
+    const { done, of } = this.progress;
+    if (done === of) return;
+    this.#node.store.setNote(ALL, String(of));
     let before: Promise<void> = Promise.resolve();
-    for (let { done } = this.progress; done < this.#rounds.length && !signal.aborted; done += 1) {
-      const round = this.#rounds[done];
-      if (round !== undefined) await tell(this.#node, this.performer, round);
-      const noted = this.#note(done + 1);
+    for (const [index, round] of this.#history().slice(done).entries()) {
+      if (signal.aborted) break;
+      await tell(this.#node, this.performer, round);
+      const noted = this.#note(done + index + 1);
       // The chain is one round ahead of the store at the most.
       await before;
       before = noted;
     }
     await before;
+  }
+
+  /** Made when it is needed: a town whose history is told has no use for it. */
+  #history(): readonly Round[] {
+    this.#rounds ??= this.#makeRounds();
+    return this.#rounds;
   }
 
   /** Once all is kept of those rounds. */
