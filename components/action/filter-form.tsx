@@ -21,24 +21,8 @@ export function FilterForm({ network, filter }: FilterFormProps) {
       <fieldset className="grid gap-3 sm:grid-cols-3">
         <legend className="sr-only">Asked of the data service</legend>
         <Choice name="kind" label="Kind" words={KIND_WORDS} value={kind} />
-        <Field name="from" label="From, UTC">
-          <input
-            id="from"
-            name="from"
-            type="datetime-local"
-            className={FIELD}
-            defaultValue={minuteOf(from)}
-          />
-        </Field>
-        <Field name="until" label="Until, UTC">
-          <input
-            id="until"
-            name="until"
-            type="datetime-local"
-            className={FIELD}
-            defaultValue={minuteOf(until)}
-          />
-        </Field>
+        <Minute name="from" label="From, UTC" seconds={from} />
+        <Minute name="until" label="Until, UTC" seconds={until} />
       </fieldset>
       <fieldset className="grid gap-3 sm:grid-cols-3">
         <legend className="mb-2 text-xs text-muted">
@@ -109,7 +93,27 @@ function Choice({ name, label, words, value }: ChoiceProps) {
   );
 }
 
+interface MinuteProps {
+  readonly name: string;
+  readonly label: string;
+  readonly seconds: number | null;
+}
+
+function Minute({ name, label, seconds }: MinuteProps) {
+  return (
+    <Field name={name} label={label}>
+      <input
+        id={name}
+        name={name}
+        type="datetime-local"
+        className={FIELD}
+        defaultValue={seconds === null ? undefined : minuteOf(seconds)}
+      />
+    </Field>
+  );
+}
+
 /** As fields for dates and times write it. */
-function minuteOf(seconds: number | null): string | undefined {
-  return seconds === null ? undefined : new Date(seconds * 1_000).toISOString().slice(0, 16);
+function minuteOf(seconds: number): string {
+  return new Date(seconds * 1_000).toISOString().slice(0, 16);
 }

@@ -74,23 +74,26 @@ const tonTransfer: ActionKind = {
   },
 };
 
+/** What a message does not have is left out. */
+function callDetails({ opcode, source, destination, value }: MessageRecord) {
+  return {
+    ...(opcode === null ? {} : { opcode }),
+    ...(source === null ? {} : { source }),
+    destination,
+    ...(value === null ? {} : { value: String(value) }),
+  };
+}
+
 /** A message from outside counts as one only where nothing follows from it: else that is what it was for. */
 const callContract: ActionKind = {
   type: "call_contract",
   find(node) {
     const { message, children, transaction } = node;
     if (message === null || (message.source === null && children.length > 0)) return null;
-    const { opcode, source, destination, value } = message;
     return {
       nodes: [node],
       success: !transaction.aborted,
-      details: {
-        ...(opcode === null ? {} : { opcode }),
-        ...(source === null ? {} : { source }),
-        destination,
-        ...(value === null ? {} : { value: String(value) }),
-        extra_currencies: currencies(message),
-      },
+      details: { ...callDetails(message), extra_currencies: currencies(message) },
     };
   },
 };
@@ -101,17 +104,7 @@ const contractDeploy: ActionKind = {
   find(node) {
     const { message, transaction } = node;
     if (message === null || !isOpening(node)) return null;
-    const { opcode, source, destination, value } = message;
-    return {
-      nodes: [node],
-      success: !transaction.aborted,
-      details: {
-        ...(opcode === null ? {} : { opcode }),
-        ...(source === null ? {} : { source }),
-        destination,
-        ...(value === null ? {} : { value: String(value) }),
-      },
-    };
+    return { nodes: [node], success: !transaction.aborted, details: callDetails(message) };
   },
 };
 
