@@ -20,7 +20,9 @@ function mark(id: string | null): void {
 /** Shows where else on the page the thing under the pointer, or with the focus, is. Mounted once. */
 export function Highlighter() {
   useEffect(() => {
-    let current: string | null = null;
+    // The pointer may rest on a thing since before this script ran.
+    let current = entityOf([...document.querySelectorAll(`[${ENTITY}]:hover`)].at(-1) ?? null);
+    mark(current);
     const look = ({ type, target }: Event) => {
       const id = type === "focusout" ? null : entityOf(target);
       if (id === current) return;
