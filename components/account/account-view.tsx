@@ -1,23 +1,17 @@
 import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs";
-import { accountPath, accountTransactionsPath } from "@/lib/paths";
 import type { AccountReport } from "@/lib/query/account-report";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { Address } from "@/lib/ton/address";
 import { AccountPanel } from "./account-panel";
-
-/** The tabs of an account, each a page of its own. */
-const TABS = {
-  history: { name: "History", path: accountPath },
-  transactions: { name: "Transactions", path: accountTransactionsPath },
-} as const;
+import { ACCOUNT_TABS, type AccountTab } from "./tabs";
 
 interface AccountViewProps {
   readonly network: PageNetwork;
   readonly networks: readonly PageNetwork[];
   readonly address: Address;
   readonly report: AccountReport;
-  readonly open: keyof typeof TABS;
+  readonly open: AccountTab;
   /** What the tab shows. */
   readonly children: ReactNode;
 }
@@ -25,7 +19,7 @@ interface AccountViewProps {
 /** An account, and below it one of its tabs. Either part can fail without the other. */
 export function AccountView({ network, networks, address, report, open, children }: AccountViewProps) {
   const others = networks.filter(({ id }) => id !== network.id);
-  const { name, path } = TABS[open];
+  const { name, path } = ACCOUNT_TABS[open];
   return (
     <>
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Account</h1>
@@ -34,7 +28,10 @@ export function AccountView({ network, networks, address, report, open, children
         <Tabs
           label="Of this account"
           current={path(network, address)}
-          tabs={Object.values(TABS).map((tab) => ({ href: tab.path(network, address), name: tab.name }))}
+          tabs={Object.values(ACCOUNT_TABS).map((tab) => ({
+            href: tab.path(network, address),
+            name: tab.name,
+          }))}
         />
         <div className="mt-4">{children}</div>
       </section>
