@@ -20,22 +20,28 @@ export interface Measure {
   readonly budget: number | null;
 }
 
+const PARTS = {
+  weights: measureWeights,
+  calls: measureCalls,
+  layout: measureLayout,
+  lists: measureLists,
+  overhead: measureOverhead,
+  start: measureStart,
+  localnet: measureLocalnet,
+  index: measureLocalnetIndex,
+  store: measureStore,
+  chain: measureLocalnetChain,
+};
+
+/** All of them, or those that are named: `npm run bench -- weights calls`. */
+const named = process.argv.slice(2);
+const parts = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name));
+if (parts.length === 0) throw new Error(`There is to be named some of: ${Object.keys(PARTS).join(", ")}.`);
+
 const world = await openWorld();
 const measures: Measure[] = [];
 try {
-  for (const measure of [
-    measureWeights,
-    measureCalls,
-    measureLayout,
-    measureLists,
-    measureOverhead,
-    measureStart,
-    measureLocalnet,
-    measureLocalnetIndex,
-    measureStore,
-    measureLocalnetChain,
-  ])
-    measures.push(...(await measure(world)));
+  for (const [, measure] of parts) measures.push(...(await measure(world)));
 } finally {
   await world.close();
 }
