@@ -30,7 +30,7 @@ export const SITE: readonly SitePage[] = [
     name: "account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}`,
     content: fact("Balance"),
-    field: "accounts.0.balance",
+    field: "wallets.0.balance",
   },
   {
     name: "transaction",

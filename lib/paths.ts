@@ -55,6 +55,15 @@ export function accountTransactionsPath(network: AddressNetwork, address: Addres
   return `${accountPath(network, address)}/transactions`;
 }
 
+/** A picture: what a wallet on a telephone reads from the screen. */
+export function accountCodePath(
+  { id, testnet }: AddressNetwork,
+  address: Address,
+  bounceable: boolean,
+): string {
+  return `/api/${id}/qr/${formatFriendly(address, { bounceable, testnet })}`;
+}
+
 /** By the hash of a transaction or message, or by the id of a trace. */
 export function transactionPath(network: NetworkName, hash: Hash): string {
   return path(network, `/tx/${hash}`);
