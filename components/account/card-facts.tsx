@@ -1,4 +1,5 @@
 import { Parts } from "@/components/action/parts";
+import { HashText } from "@/components/entity/hash-text";
 import { Fact } from "@/components/ui/facts";
 import type { CardFact } from "@/lib/query/account-card";
 import type { PageNetwork } from "@/lib/query/page-network";
@@ -10,8 +11,9 @@ interface CardFactsProps {
 
 /** Facts whose values are made of accounts, amounts, times and words. */
 export function CardFacts({ network, facts }: CardFactsProps) {
-  return facts.map(({ name, lines }) => (
+  return facts.map(({ name, lines, hash }) => (
     <Fact key={name} name={name}>
+      {hash !== undefined && <HashText hash={hash} what={name.toLowerCase()} full />}
       {lines.map((parts, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines of a fact have no identity but their place
         <p key={place}>

@@ -12,7 +12,7 @@ interface GlancePlaceProps {
 /** Where the counts will stand: as high as they are, so that nothing moves when they come. */
 export function GlancePlace(props: GlancePlaceProps) {
   return (
-    <div>
+    <div className="-mt-px">
       <div className="not-only:hidden">
         <Facts>
           {[...(props.jettonsTold ? [] : ["Jettons"]), "NFTs", "First transaction"].map((name) => (

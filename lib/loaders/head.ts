@@ -29,6 +29,15 @@ export async function loadFootHead(network: string): Promise<HeadReport> {
   return held === null ? { head: null, asOfMs: null, problem: null, nowMs: 0 } : reportOf(held, Date.now());
 }
 
+/** As the foot of the page says it: no block for so long means that something is not as it should be. */
+const LATE_MS = 60_000;
+
+/** Whether the index is known to be behind. Nobody is asked for it. */
+export function isIndexLate(network: string): boolean {
+  const last = gatewayOf(network).held(masterchainInfo, {})?.value.last ?? null;
+  return last !== null && Date.now() - last.gen_utime * 1_000 > LATE_MS;
+}
+
 function reportOf(
   { value: { last }, asOfMs, refreshError }: Answer<AnswerOf<typeof masterchainInfo>>,
   nowMs: number,

@@ -7,6 +7,8 @@ export interface CardFact {
   readonly name: string;
   /** One under the other. */
   readonly lines: readonly Line[];
+  /** An identifier, to be shown in whole. */
+  readonly hash?: string;
 }
 
 /** What there is to know of an account because of what it is: a jetton, a domain, a pool of stakes. */

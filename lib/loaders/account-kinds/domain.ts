@@ -1,5 +1,5 @@
 import { dnsRecords } from "../../toncenter/v3/dns";
-import { accountFact, fact, given, known as facts, text } from "./facts";
+import { accountFact, fact, given, hashFact, known as facts, text } from "./facts";
 import { accountKind, type Known } from "./kind";
 
 /** What an item is called as a domain, where the index has read that from it. */
@@ -22,10 +22,8 @@ export const DOMAIN = accountKind({
       accountFact("Owner", record.nft_item_owner, names, "nobody, as far as the index knows"),
       accountFact("Points to", record.dns_wallet, names, "no account"),
       given(record.dns_next_resolver, (next) => accountFact("Next resolver", next, names, "")),
-      given(record.dns_site_adnl, (site) => fact("Site", { is: "code", text: site, length: site.length })),
-      given(record.dns_storage_bag_id, (bag) =>
-        fact("Storage", { is: "code", text: bag, length: bag.length }),
-      ),
+      given(record.dns_site_adnl, (site) => hashFact("Site", site)),
+      given(record.dns_storage_bag_id, (bag) => hashFact("Storage", bag)),
     );
   },
 });

@@ -18,6 +18,10 @@ export function linesOf(name: string, lines: readonly (readonly ActionPart[])[])
   return { name, lines };
 }
 
+export function hashFact(name: string, hash: string): CardFact {
+  return { name, lines: [], hash };
+}
+
 /** An account, or what it means that there is none. */
 export function accountFact(
   name: string,

@@ -13,6 +13,8 @@ export interface Known extends Pick<SeenAccount, "address"> {
   readonly kinds: readonly string[];
   /** What its issuer says of it, if it is a token. */
   readonly tokens: readonly TokenInfo[];
+  /** The newest block that the index has is old. */
+  readonly indexIsLate: boolean;
 }
 
 /** What a card is told from besides its answer. */
@@ -48,6 +50,7 @@ export function accountKind<S extends ParamSpecs, R extends object>(row: Row<S, 
       const gateway = gatewayOf(network);
       const answer = await gateway.ask(endpoint, question(known), { lane: "person" });
       const card = { title, domain: row.domain?.(known) ?? null, tellsJettons: row.tellsJettons ?? false };
+      if (!answer.ok && answer.error.kind === "not-found") return null;
       if (!answer.ok) return { ...card, tellsJettons: false, facts: [], problem: answer.error };
       const { value } = answer.value;
       const facts = tell(value, { known, names: namesIn(value, gateway.network.coin), nowMs: Date.now() });

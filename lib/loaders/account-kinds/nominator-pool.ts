@@ -11,7 +11,8 @@ const STATES = [
 
 export const NOMINATOR_POOL = accountKind({
   title: "Nominator pool",
-  fits: anyOf("nominator_pool"),
+  // The second one is how the index calls pools that it knows by their methods alone.
+  fits: anyOf("nominator_pool", "tv_pool"),
   endpoint: nominatorPool,
   question: ({ address }) => ({ pool: address }),
   tell: (pool, { names }) => {

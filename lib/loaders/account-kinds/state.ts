@@ -1,5 +1,5 @@
 import { getAddressInformation } from "../../toncenter/v2/accounts";
-import { fact, given, known as facts } from "./facts";
+import { fact, given, hashFact, known as facts } from "./facts";
 import { accountKind } from "./kind";
 
 const BARE = new Set(["uninit", "frozen"]);
@@ -12,9 +12,7 @@ export const WITHOUT_CONTRACT = accountKind({
   question: ({ address }) => ({ address }),
   tell: ({ frozen_hash: hash, suspended, state }) =>
     facts(
-      given(hash, (frozen) =>
-        fact("Hash of the frozen state", { is: "code", text: frozen, length: frozen.length }),
-      ),
+      given(hash, (frozen) => hashFact("Hash of the frozen state", frozen)),
       hash !== null &&
         fact(
           "How it thaws",
