@@ -33,6 +33,12 @@ export const SITE: readonly SitePage[] = [
     field: "wallets.0.balance",
   },
   {
+    name: "messages of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/messages`,
+    content: firstRow,
+    field: "accounts.0.balance",
+  },
+  {
     name: "transaction",
     path: ({ newestTransaction }) => `/tx/${parseHash(newestTransaction)}`,
     content: fact("Account"),

@@ -62,11 +62,20 @@ export function accountCodePath(
   bounceable: boolean,
 ): string {
   return `/api/${id}/qr/${formatFriendly(address, { bounceable, testnet })}`;
+export function accountMessagesPath(network: AddressNetwork, address: Address): string {
+  return `${accountPath(network, address)}/messages`;
 }
 
 /** By the hash of a transaction or message, or by the id of a trace. */
 export function transactionPath(network: NetworkName, hash: Hash): string {
   return path(network, `/tx/${hash}`);
+}
+
+/** A message on the page of the transaction that sent or received it. */
+export function messagePath(network: NetworkName, message: Hash, transaction: Hash | null): string {
+  return transaction === null
+    ? transactionPath(network, message)
+    : `${transactionPath(network, transaction)}#${message}`;
 }
 
 /** The masterchain has one shard, so the number alone names its blocks. */
