@@ -62,6 +62,8 @@ export function accountCodePath(
   bounceable: boolean,
 ): string {
   return `/api/${id}/qr/${formatFriendly(address, { bounceable, testnet })}`;
+}
+
 export function accountMessagesPath(network: AddressNetwork, address: Address): string {
   return `${accountPath(network, address)}/messages`;
 }

@@ -72,6 +72,9 @@ export function nodeRow(
     sent: sent.reduce((sum, { value }) => sum + value, 0n),
     logs: out_msgs.length - sent.length,
     fees: fee,
+    // A node tells what came and went, and nothing of what was there.
+    balance: null,
+    change: (in_msg?.value ?? 0n) - sent.reduce((sum, { value }) => sum + value, 0n) - fee,
     failure: null,
     skipped: null,
   };
