@@ -10,8 +10,9 @@ interface Shelved {
 const PATIENCE_MS = 50;
 
 /**
- * Has blocks kept in the order in which they were asked for: at once where no other is being made, and
- * otherwise some together, since a transaction of the database costs as much as a small block.
+ * Has blocks kept in the order in which they were asked for: at once where somebody waits for it or no
+ * other is being made, and otherwise some together, since a transaction of the database costs as much as
+ * a small block.
  */
 export class Keeper {
   /** When the last block was kept that was asked for; rejected for good once one could not be. */
@@ -25,19 +26,19 @@ export class Keeper {
   constructor(private readonly keep: (steps: readonly Step[]) => void) {}
 
   /** A block that is being made, or that turns out not to be. */
-  add(making: Promise<Step | null>): void {
+  add(making: Promise<Step | null>, isAwaited: boolean): void {
     this.#making += 1;
     this.#arrived = inTurn(this.#arrived, making);
-    this.kept = this.#keep(this.kept, this.#arrived);
+    this.kept = this.#keep(this.kept, this.#arrived, isAwaited);
     // Whoever asks for it is told.
     this.kept.catch(() => null);
   }
 
-  async #keep(keptBefore: Promise<void>, arriving: Promise<Step | null>): Promise<void> {
+  async #keep(keptBefore: Promise<void>, arriving: Promise<Step | null>, isAwaited: boolean): Promise<void> {
     const step = await arriving;
     this.#making -= 1;
     const shelved = step === null ? null : this.#shelve(step);
-    if (this.#making === 0) this.#clear();
+    if (isAwaited || this.#making === 0) this.#clear();
     else this.#timer ??= setTimeout(() => this.#clear(), PATIENCE_MS);
     await Promise.all([keptBefore, shelved]);
   }

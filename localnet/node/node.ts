@@ -100,11 +100,12 @@ export async function openNode(options: NodeOptions): Promise<Node> {
   });
   /** The chain makes the next block while the store still keeps this one. */
   const keepWhenMade = <Made extends Step | null>(making: Promise<Made>): Promise<Made> => {
-    keeper.add(making);
+    keeper.add(making, false);
     return making;
   };
   const step = async (time: number): Promise<Step> => {
-    const making = keepWhenMade(chain.step(time));
+    const making = chain.step(time);
+    keeper.add(making, true);
     await keeper.kept;
     return await making;
   };
