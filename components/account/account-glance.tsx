@@ -18,7 +18,7 @@ interface AccountGlanceProps {
 export function AccountGlance({ network, address, jettonsTold }: AccountGlanceProps) {
   const { data } = useQuery(accountGlanceQuery(network.id, address));
   if (data === undefined) return null;
-  const facts = jettonsTold ? data.facts.filter(({ name }) => name !== "Jettons") : data.facts;
+  const facts = jettonsTold ? data.facts.filter(({ name }) => name !== "Jettons held") : data.facts;
   return (
     <Facts>
       <CardFacts network={network} facts={facts} />

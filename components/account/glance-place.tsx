@@ -15,7 +15,7 @@ export function GlancePlace(props: GlancePlaceProps) {
     <div className="-mt-px">
       <div className="not-only:hidden">
         <Facts>
-          {[...(props.jettonsTold ? [] : ["Jettons"]), "NFTs", "First transaction"].map((name) => (
+          {[...(props.jettonsTold ? [] : ["Jettons held"]), "NFTs held", "First transaction"].map((name) => (
             <Fact key={name} name={name}>
               <span className="text-muted">
                 <span className="noscript:hidden">…</span>

@@ -20,8 +20,8 @@ export async function loadGlance(network: string, address: Address): Promise<Acc
   ]);
   return {
     facts: [
-      told("Jettons", jettons, ({ value }) => counted("Jettons", value.jetton_wallets.length)),
-      told("NFTs", items, ({ value }) => counted("NFTs", value.nft_items.length)),
+      told("Jettons held", jettons, ({ value }) => counted("Jettons held", value.jetton_wallets.length)),
+      told("NFTs held", items, ({ value }) => counted("NFTs held", value.nft_items.length)),
       told(
         "First transaction",
         first,

@@ -16,7 +16,7 @@ export const JETTON_MASTER = accountKind({
       given(info?.name ?? null, (name) => fact("Name", text(name), ", as its issuer calls it")),
       fact("Supply", { is: "tokens", amount: master.total_supply, token }),
       given(master.mintable, (mintable) => fact("More can be minted", mintable ? "yes" : "no")),
-      accountFact("Administrator", master.admin_address, names, "nobody: no one can change it any more"),
+      accountFact("Administrator", master.admin_address, names, "nobody"),
       given(info?.description ?? null, (description) => fact("Description", text(description))),
     );
   },

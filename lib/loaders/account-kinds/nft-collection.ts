@@ -20,7 +20,7 @@ export const NFT_COLLECTION = accountKind({
       given(name, (written) =>
         doubt === null ? fact("Name", text(written)) : fact("Name", text(written), ` (${doubt})`),
       ),
-      accountFact("Owner", collection.owner_address, names, "nobody: no one can change it any more"),
+      accountFact("Owner", collection.owner_address, names, "nobody"),
       next !== null && next > NO_COUNT && numberFact("Index of the next item", next),
       given(info?.description ?? null, (description) => fact("Description", text(description))),
     );
