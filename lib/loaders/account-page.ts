@@ -28,6 +28,8 @@ export async function openAccount<T>(
   network: string,
   typed: string,
   openTab: (address: Address) => Promise<T>,
+  /** Whether the tab shows code and data, which come with the account then. */
+  withCells = false,
 ): Promise<AccountPage<T>> {
   const domain = readDomainName(typed);
   if (domain !== null) {
@@ -39,7 +41,10 @@ export async function openAccount<T>(
   const read = readTyped(typed);
   if (!read.ok) return { kind: "refused", typed, error: read.error };
   const address = read.value;
-  const [report, tab] = await Promise.all([loadAccount(network, address, "person"), openTab(address)]);
+  const [report, tab] = await Promise.all([
+    loadAccount(network, address, "person", withCells),
+    openTab(address),
+  ]);
   return { kind: "account", address, report, tab };
 }
 

@@ -6,10 +6,14 @@ import type { Address } from "../ton/address";
 import { accountStates, type Account } from "../toncenter/v3/account";
 import type { AddressBook } from "../toncenter/v3/address-book";
 
-/** What the index knows of an account. One call upstream. */
-export async function loadAccount(network: string, address: Address, lane: Lane): Promise<AccountReport> {
-  const question = { address: [address], include_boc: false };
-  const answer = await gatewayOf(network).ask(accountStates, question, { lane });
+/** What the index knows of an account. One call upstream; none where its cells are asked for besides. */
+export async function loadAccount(
+  network: string,
+  address: Address,
+  lane: Lane,
+  withCells = false,
+): Promise<AccountReport> {
+  const answer = await askAccount(network, address, lane, withCells);
   const nowMs = Date.now();
   if (!answer.ok) return { account: null, asOfMs: null, problem: answer.error, nowMs };
   const { value, asOfMs, refreshError } = answer.value;
@@ -17,6 +21,11 @@ export async function loadAccount(network: string, address: Address, lane: Lane)
   const found = value.accounts.find((account) => account.address === address);
   const account = found === undefined ? null : factsOf(found, value.address_book);
   return { account, asOfMs, problem: refreshError, nowMs };
+}
+
+/** The index's row of an account, with its code and data or without. Those who ask the same share one call. */
+export function askAccount(network: string, address: Address, lane: Lane, withCells: boolean) {
+  return gatewayOf(network).ask(accountStates, { address: [address], include_boc: withCells }, { lane });
 }
 
 function factsOf(account: Account, book: AddressBook): AccountFacts {

@@ -63,7 +63,11 @@ describe("a message as an account sees it", () => {
 
   it("to nobody: a log, by its name if it has one", () => {
     const log = { destination: null, value: null };
-    expect(rowOf(internal, log)).toMatchObject({ direction: "out", party: null, operation: "Jetton transfer" });
+    expect(rowOf(internal, log)).toMatchObject({
+      direction: "out",
+      party: null,
+      operation: "Jetton transfer",
+    });
     expect(rowOf(internal, { ...log, opcode: null, decoded_opcode: null }).operation).toBe("Log");
   });
 

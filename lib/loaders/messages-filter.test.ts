@@ -40,7 +40,10 @@ describe("the filter in a URL", () => {
   });
 
   test("messages that have no time are not looked for by it", () => {
-    expect(read("direction=outside&until=2026-01-31")).toMatchObject({ ok: false, error: { field: "until" } });
+    expect(read("direction=outside&until=2026-01-31")).toMatchObject({
+      ok: false,
+      error: { field: "until" },
+    });
     expect(read("direction=outside&opcode=1")).toMatchObject({ ok: true });
   });
 
