@@ -55,6 +55,15 @@ export function accountTransactionsPath(network: AddressNetwork, address: Addres
   return `${accountPath(network, address)}/transactions`;
 }
 
+/** A picture: what a wallet on a telephone reads from the screen. */
+export function accountCodePath(
+  { id, testnet }: AddressNetwork,
+  address: Address,
+  bounceable: boolean,
+): string {
+  return `/api/${id}/qr/${formatFriendly(address, { bounceable, testnet })}`;
+}
+
 export function accountMessagesPath(network: AddressNetwork, address: Address): string {
   return `${accountPath(network, address)}/messages`;
 }

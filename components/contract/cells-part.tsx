@@ -7,7 +7,7 @@ import { wordsOf } from "@/lib/query/operation-words";
 import { formatFriendly, type Address } from "@/lib/ton/address";
 import type { CellGraph } from "@/lib/ton/cell";
 import type { Hash } from "@/lib/ton/hash";
-import { knownCode } from "@/lib/ton/known-code";
+import { codeName } from "@/lib/ton/known-code";
 import { BagCells } from "./bag-cells";
 import { BagFiles } from "./bag-files";
 import { DecodeLink } from "./decode-link";
@@ -49,7 +49,7 @@ function inPage(graph: CellGraph): CellGraph | null {
 }
 
 function cellFacts(what: CellsPartProps["what"], { hash, graph, bits, depth, bytes }: ReadCells): FactRow[] {
-  const name = what === "data" ? null : knownCode(hash);
+  const name = what === "data" ? null : codeName(hash);
   const root = graph.cells[graph.roots[0] ?? 0];
   return [
     ["Known as", name === null ? null : wordsOf(name)],

@@ -6,7 +6,7 @@ import { codeMethods } from "../ton/code-methods";
 import type { Hash } from "../ton/hash";
 import { getAddressInformation } from "../toncenter/v2/accounts";
 import { getLibraries } from "../toncenter/v2/config";
-import { askAccount } from "./account";
+import { accountStates } from "../toncenter/v3/account";
 import { librariesIn, readCells } from "./cells";
 
 const LANE = { lane: "person" } as const;
@@ -15,16 +15,17 @@ const MAX_LIBRARIES = 16;
 
 /**
  * The contract of an account, from the index, or from a node where the index does not tell. Two calls upstream
- * at the most, of which the account's own page shares the first.
+ * at the most: the second one for libraries or to a node.
  */
 export async function openContract(network: string, address: Address): Promise<ContractReport> {
-  const answer = await askAccount(network, address, "person", true);
+  const answer = await gatewayOf(network).ask(accountStates, { address: [address], include_boc: true }, LANE);
   const row = answer.ok ? answer.value.value.accounts.find((account) => account.address === address) : null;
   if (row == null || (row.status === "active" && row.code_boc === null)) {
     const told = await askNode(network, address);
     return told ?? (answer.ok ? NEVER_SEEN : { is: "failed", problem: answer.error });
   }
-  if (row.code_boc === null) return { is: "none", status: row.status, frozenHash: row.frozen_hash };
+  if (row.code_boc === null)
+    return { is: "none", from: "index", status: row.status, frozenHash: row.frozen_hash };
   const code = readCells(row.code_boc);
   const data = readCells(row.data_boc);
   const libraries = await loadLibraries(network, referredIn(code, data));
@@ -42,14 +43,22 @@ export async function openContract(network: string, address: Address): Promise<C
   };
 }
 
-const NEVER_SEEN = { is: "none", status: null, frozenHash: null } as const;
+/** Whether it took one call only, so that the page of the account has one for its card. */
+export function leavesRoom(report: ContractReport): boolean {
+  if (report.is === "failed" || report.from === "node") return false;
+  if (report.is === "none") return true;
+  const { found, problem, left } = report.libraries;
+  return found.length === 0 && problem === null && !left;
+}
+
+const NEVER_SEEN = { is: "none", from: "node", status: null, frozenHash: null } as const;
 
 /** What a node says where the index says nothing; null when it does not answer either. */
 async function askNode(network: string, address: Address): Promise<ContractReport | null> {
   const answer = await gatewayOf(network).ask(getAddressInformation, { address }, LANE);
   if (!answer.ok) return null;
   const { code: codeBoc, data: dataBoc, state, frozen_hash: frozenHash } = answer.value.value;
-  if (codeBoc === null) return { is: "none", status: STATES[state] ?? state, frozenHash };
+  if (codeBoc === null) return { is: "none", from: "node", status: STATES[state] ?? state, frozenHash };
   const code = readCells(codeBoc);
   const data = readCells(dataBoc);
   const libraries = { ...NO_LIBRARIES, left: referredIn(code, data).length > 0 };

@@ -33,7 +33,9 @@ describe("methods of real code", () => {
   });
 
   it("of a pool and a jetton", () => {
-    expect(namesOf(pools.nominator_pool)).toEqual(expect.arrayContaining(["get_pool_data", "list_nominators"]));
+    expect(namesOf(pools.nominator_pool)).toEqual(
+      expect.arrayContaining(["get_pool_data", "list_nominators"]),
+    );
     expect(namesOf(compiled.jetton_minter)).toEqual(
       expect.arrayContaining(["get_jetton_data", "get_wallet_address"]),
     );
@@ -69,7 +71,8 @@ describe("a dictionary of methods", () => {
 
   it("that stands for half a million methods in a few cells is given up", () => {
     let cell = beginCell().storeUint(0, 2).endCell();
-    for (let bit = 0; bit < 19; bit += 1) cell = beginCell().storeUint(0, 2).storeRef(cell).storeRef(cell).endCell();
+    for (let bit = 0; bit < 19; bit += 1)
+      cell = beginCell().storeUint(0, 2).storeRef(cell).storeRef(cell).endCell();
     const code = beginCell().storeBuffer(Buffer.from("ff00f4a413", "hex")).storeRef(cell).endCell();
     expect(methodsOf(code)).toBeNull();
   });

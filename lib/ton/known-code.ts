@@ -1,7 +1,50 @@
 import type { Hash } from "./hash";
 
-/** Code that many accounts share, named as the index names it. */
+/** Contracts that are told by the hash of their code alone, under the names that the index gives them. */
 const KNOWN: Readonly<Record<string, string>> = {
+  acd2b8ec4db7414396fa53698653ecc04a416ee3649d8f5b20b41f176ad833f0: "airdrop_interlocker_v1",
+  "0ff44a96fc2481111236d8d9920fd6e29b6108215e3ec5ba761ead9602adada4": "airdrop_interlocker_v2",
+  fea9c6a1ef5eab2c5ca94d6bef1e33994c5786abeb5264760e150da33bfb3677: "coffee_cross_dex",
+  "58fbc2dba2684d38b80bfce3dc5a9ffce00af9b464c7b4dc21cf57e3aae11f1c": "coffee_mev_protector",
+  ccae6ffb603c7d3e779ab59ec267ffc22dc1ebe0af9839902289a7a83e4c00f1: "gram_miner",
+  d7c38fa994a8282657209f93ebc5dfe908a5f06d2e41f0c085e917bc4f54a2b3: "jetton_wallet_coffee_lp",
+  "89468f02c78e570802e39979c8516fc38df07ea76a48357e0536f2ba7b3ee37b": "jetton_wallet_governed",
+  beb0683ebeb8927fe9fc8ec0a18bc7dd17899689825a121eab46c5a3a860d0ce: "jetton_wallet_v1",
+  "8d28ea421b77e805fea52acf335296499f03aec8e9fd21ddb5f2564aa65c48de": "jetton_wallet_v2",
+  ce84c382c8b6ac0d05212bbaa34d05e54e1e30e2cc9289f2d9c9d64726a112a8: "moon_booster",
+  "88c38d29586b5d748badbc7b4dbfe239c25cb85ca9c4586a44e05507a6edf6a6": "moon_order",
+  ee07140b3ccfe261ed28580f60a16bda4c4b9c6d7da7ae05f5b7c7e2b1dfe226: "moon_order",
+  d04737d6f678103a9e448c22109919d0f9cbe05ef1b1a83c5e7b886683a54704: "moon_order_factory",
+  "2808165253286a1e4fe63efab9ba35481137aac0b1a0f9edccb8f6442dde46c4": "moon_pool",
+  a01e057fbd4288402b9898d78d67bd4e90254c93c5866879bc2d1d12865436bc: "multisig_order_v2",
+  d3d14da9a627f0ec3533341829762af92b9540b21bf03665fac09c2b46eabbac: "multisig_v2",
+  "1bd9c5a39bffb7a0f341588b5dd92b813a842bf65ef14109382200ceaf8f72df": "nft_auction_getgems_v3",
+  "6668872fa79705443ffd47523e8e9ea9f76ab99f9a0b59d27de8f81a1c27b9d4": "nft_auction_getgems_v3",
+  ce5a78534eaaa6ceed8dafd486d076eb60a9b0d6dbfb53676f662649c0689956: "nft_auction_getgems_v4",
+  "64bb2d4661b5f2dc1a83bf5cbbe09e92ac0b460a1b879a5519386fca4c348bca": "nft_collection_editable",
+  "4c9123828682fa6f43797ab41732bca890cae01766e0674100250516e0bf8d42": "nft_item_simple",
+  "6e5d667fa6efa8187c6d029efd4015601232fd2e36c291dbc346dedab6dc8024": "nft_offer_getgems_v1",
+  "8278f4c5233de6fbedc969af519344a7a9bffc544856dba986a95c0bcf8571c9": "nft_sale_getgems_v2",
+  "24221fa571e542e055c77bedfdbf527c7af460cfdc7f344c450787b4cfa1eb4d": "nft_sale_getgems_v3",
+  deb53b6c5765c1e6cd238bf47bc5e83ba596bdcc04b0b84cd50ab1e474a08f31: "nft_sale_getgems_v3",
+  "32050dfac44f64866bcc86f2cd9e1305fe9dcadb3959c002237cfb0902d44323": "nft_sale_getgems_v3",
+  "6b95a6418b9c9d2359045d1e7559b8d549ae0e506f24caab58fa30c8fb1feb86": "nft_sale_getgems_v4",
+  "9a3ec14bc098f6b44064c305222caea2800f17dda85ee6a8198a7095ede10dcf": "nominator_pool",
+  edcc62f1752297fbda2408c09ca420b3af9528102e33b9e0a0ebe38553c18fec: "omniston_referral",
+  "6cda351c3c0ee368873a5ea10f53b9a47a55aacdc8deb3fd103c2f968c952527": "omniston_referral",
+  cc0d39589eb2c0cfe0fde28456657a3bdd3d953955ae3f98f25664ab3c904fbd: "single_nominator",
+  "52161446bb3e6f811f3ceb163c8be33710fe41086c3a047ee928c2d94743fc2d": "subscription_v1",
+  "5d41bb7062ecff2aafeff205a6912d7c5cb22308db1d12c2087dc8cc0391c32e": "subscription_v2",
+  bc947d16346c2fdc845b7a446382f59c86acb075e2a31dbfa956cd0c9e54678e: "tonco_pool",
+  "9b9891eaa7db7becc6ccdda1bd9a8d25dc3df2817d57e4b27ec003daf81a4439": "tonco_router",
+  c5ef19df22aee8b707bd7a181174e400a4225223c5ae40d8320f5ddd707d34a1: "tonkeeper_2fa",
+  d8cdbbb79f2c5caa677ac450770be0351be21e1250486de85cc52aa33dd16484: "wallet_highload_v1r1",
+  "0dceed21269d66013e95b19fbb5c55a6f01adad40837baa8e521cde3a02aa46c": "wallet_highload_v1r2",
+  "9494d1cc8edf12f05671a1a9ba09921096eb50811e1924ec65c3c629fbb80812": "wallet_highload_v2",
+  "8ceb45b3cd4b5cc60eaae1c13b9c092392677fe536b2e9b2d801b62eff931fe1": "wallet_highload_v2r1",
+  "203dd4f358adb49993129aa925cac39916b68a0e4f78d26e8f2c2b69eafa5679": "wallet_highload_v2r2",
+  "11acad7955844090f283bf238bc1449871f783e7cc0979408d3f4859483e8525": "wallet_highload_v3r1",
+  "45ebbce9b5d235886cb6bfe1c3ad93b708de058244892365c9ee0dfe439cb7b5": "wallet_preprocessed_v2",
   a0cfc2c48aee16a271f2cfc0b7382d81756cecb1017d077faaab3bb602f6868c: "wallet_v1r1",
   d4902fcc9fad74698fa8e353220a68da0dcf72e32bcb2eb9ee04217c17d3062c: "wallet_v1r2",
   "587cc789eff1c84f46ec3797e45fc809a14ff5ae24f1e0c7a6a99cc9dc9061ff": "wallet_v1r3",
@@ -9,24 +52,18 @@ const KNOWN: Readonly<Record<string, string>> = {
   fe9530d3243853083ef2ef0b4c2908c0abf6fa1c31ea243aacaa5bf8c7d753f1: "wallet_v2r2",
   b61041a58a7980b946e8fb9e198e3c904d24799ffa36574ea4251c41a566f581: "wallet_v3r1",
   "84dafa449f98a6987789ba232358072bc0f76dc4524002a5d0918b9a75d2d599": "wallet_v3r2",
+  "64dd54805522c5be8a9db59cea0105ccf0d08786ca79beb8cb79e880a8d7322d": "wallet_v4r1",
   feb5ff6820e2ff0d9483e7e0d62c817d846789fb4ae580c878866d959dabd5c0: "wallet_v4r2",
-  f3d7ca53493deedac28b381986a849403cbac3d2c584779af081065af0ac4b93: "wallet_v5beta",
+  f3d7ca53493deedac28b381986a849403cbac3d2c584779af081065af0ac4b93: "wallet_v5_beta",
+  e4cf3b2f4c6d6a61ea0f2b5447d266785b26af3637db2deee6bcd1aa826f3412: "wallet_v5_beta",
   "20834b7b72b112147e1b2fb457b84e74d1a30f04f737d4f62a668e9552d2b72f": "wallet_v5r1",
-  "9494d1cc8edf12f05671a1a9ba09921096eb50811e1924ec65c3c629fbb80812": "wallet_highload_v2",
-  "11acad7955844090f283bf238bc1449871f783e7cc0979408d3f4859483e8525": "wallet_highload_v3r1",
   b48b531abec3b714638291f7d77ed6dc9f6a2729efca20477137374d4ae8b590: "wallet_vesting",
-  "52161446bb3e6f811f3ceb163c8be33710fe41086c3a047ee928c2d94743fc2d": "subscription_v1",
-  "9a3ec14bc098f6b44064c305222caea2800f17dda85ee6a8198a7095ede10dcf": "nominator_pool",
-  cc0d39589eb2c0cfe0fde28456657a3bdd3d953955ae3f98f25664ab3c904fbd: "single_nominator",
-  "64bb2d4661b5f2dc1a83bf5cbbe09e92ac0b460a1b879a5519386fca4c348bca": "nft_collection_editable",
-  "4c9123828682fa6f43797ab41732bca890cae01766e0674100250516e0bf8d42": "nft_item_simple",
-  deb53b6c5765c1e6cd238bf47bc5e83ba596bdcc04b0b84cd50ab1e474a08f31: "nft_sale_getgems_v3",
+  "4456fad12a434c4898b05ac65bab5de80db33f275c6020746de8e111a5cda4e6": "x1000_affiliate_account",
+  c8bb962f993e269f91435bbe76c1bbadd6fa4ead3e9ac81ca0975e1820cbef0b: "x1000_affiliate_program",
+  "43d44716d326a832ced56a6b60a02cb67630e04f5785fe89f8784a110cf36151": "x1000_wallet_v1",
 };
 
-/** What code with this hash is called; null for code that is not known. */
-export function knownCode(hash: Hash): string | null {
-  return Object.hasOwn(KNOWN, hash) ? (KNOWN[hash] ?? null) : null;
+/** The name of a contract whose code many share; null for any other. */
+export function codeName(hash: Hash): string | null {
+  return KNOWN[hash] ?? null;
 }
-
-/** For tests: every name, with the hash that it stands for. */
-export const KNOWN_CODES: readonly (readonly [hash: string, name: string])[] = Object.entries(KNOWN);

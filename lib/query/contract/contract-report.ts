@@ -56,5 +56,11 @@ export interface Contract {
 export type ContractReport =
   | Contract
   /** There is an account, or an address, but no contract. */
-  | { readonly is: "none"; readonly status: string | null; readonly frozenHash: Hash | null }
+  | {
+      readonly is: "none";
+      readonly from: Contract["from"];
+      /** Null for an address that nobody has ever used. */
+      readonly status: string | null;
+      readonly frozenHash: Hash | null;
+    }
   | { readonly is: "failed"; readonly problem: ApiError };

@@ -4,7 +4,7 @@ import { AccountView } from "@/components/account/account-view";
 import { RefusedAccount } from "@/components/account/refused-account";
 import { ContractView } from "@/components/contract/contract-view";
 import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account-page";
-import { openContract } from "@/lib/loaders/contract";
+import { leavesRoom, openContract } from "@/lib/loaders/contract";
 import { allNetworks, networkOf } from "@/lib/loaders/network";
 import { setPageStatus } from "@/lib/loaders/page-status";
 import { accountContractPath } from "@/lib/paths";
@@ -22,10 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AccountContractPage({ params }: Props) {
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
   const openTab = (address: Address) => openContract(network.id, address);
-  const opened = await openAccount(network.id, typedIn(segment), openTab, true);
+  const opened = await openAccount(network.id, typedIn(segment), openTab, leavesRoom);
   if (opened.kind === "elsewhere") redirect(accountContractPath(network, opened.address));
-  const isTold = opened.kind === "account" && opened.tab.is !== "failed";
-  const problem = isTold ? null : problemOf(opened);
+  const problem = problemOf(opened);
   if (problem !== null) setPageStatus(problem);
   if (opened.kind === "refused") return <RefusedAccount {...opened} />;
   return (
