@@ -36,7 +36,13 @@ export const SITE: readonly SitePage[] = [
     name: "messages of an account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}/messages`,
     content: firstRow,
-    field: "accounts.0.balance",
+    field: "wallets.0.balance",
+  },
+  {
+    name: "contract of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/contract`,
+    content: fact("Bits in them"),
+    field: "wallets.0.balance",
   },
   {
     name: "transaction",

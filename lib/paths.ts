@@ -68,6 +68,10 @@ export function accountMessagesPath(network: AddressNetwork, address: Address): 
   return `${accountPath(network, address)}/messages`;
 }
 
+export function accountContractPath(network: AddressNetwork, address: Address): string {
+  return `${accountPath(network, address)}/contract`;
+}
+
 /** By the hash of a transaction or message, or by the id of a trace. */
 export function transactionPath(network: NetworkName, hash: Hash): string {
   return path(network, `/tx/${hash}`);

@@ -41,12 +41,13 @@ function Listed({ network, account, opened: { filter, page, position } }: Listed
       <MessageList
         key={query.toString()}
         network={network}
+        account={account}
         path={messageRowsPath(network.id, account, filter)}
         filter={filter}
         initial={page}
         position={position}
       />
-      {!page.end && <MoreWithoutScript href={`?${next.toString()}`} />}
+      {!page.end && page.problem === null && <MoreWithoutScript href={`?${next.toString()}`} />}
     </>
   );
 }

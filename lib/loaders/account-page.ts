@@ -7,7 +7,7 @@ import { formatFriendly, isStandard, readAddress, type Address, type ReadAddress
 import { FormatError } from "../ton/format-error";
 import { badInput, fail, ok, type ApiError, type Result } from "../toncenter/error";
 import { dnsRecords } from "../toncenter/v3/dns";
-import { seeAccount } from "./account";
+import { seeAccount, type SeenAccount } from "./account";
 import { loadCard } from "./account-kinds";
 
 export type AccountPage<T> =
@@ -32,6 +32,8 @@ export async function openAccount<T>(
   network: string,
   typed: string,
   openTab: (address: Address) => Promise<T>,
+  /** Whether a tab that may take more than one call has left one for the card. */
+  leavesRoom?: (tab: T) => boolean,
 ): Promise<AccountPage<T>> {
   const domain = readDomainName(typed);
   if (domain !== null) {
@@ -43,13 +45,20 @@ export async function openAccount<T>(
   const read = readTyped(typed);
   if (!read.ok) return { kind: "refused", typed, error: read.error };
   const address = read.value;
-  const [account, tab] = await Promise.all([openSeen(network, address), openTab(address)]);
+  const opening = openTab(address);
+  const openCard = async (seen: SeenAccount) =>
+    leavesRoom === undefined || leavesRoom(await opening) ? loadCard(network, seen) : null;
+  const [account, tab] = await Promise.all([openSeen(network, address, openCard), opening]);
   return { kind: "account", address, ...account, tab };
 }
 
-async function openSeen(network: string, address: Address) {
+async function openSeen(
+  network: string,
+  address: Address,
+  openCard: (seen: SeenAccount) => Promise<AccountCard | null>,
+) {
   const seen = await seeAccount(network, address, "person");
-  return { report: seen.report, card: await loadCard(network, seen) };
+  return { report: seen.report, card: await openCard(seen) };
 }
 
 /** Why a page has nothing to show of an account, or only what a node says; null if the index has something. */

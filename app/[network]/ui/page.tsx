@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { AccountCards } from "@/components/gallery/account-cards";
 import { Actions } from "@/components/gallery/actions";
 import { Entities } from "@/components/gallery/entities";
+import { Messages } from "@/components/gallery/messages";
 import { Parts } from "@/components/gallery/parts";
 import { Searching } from "@/components/gallery/searching";
 import { Tokens } from "@/components/gallery/tokens";
@@ -21,6 +22,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Tokens />
         <Entities network={network} nowMs={serverNow()} />
         <Transactions network={network} nowMs={serverNow()} />
+        <Messages network={network} />
         <AccountCards network={network} nowMs={serverNow()} />
         <Actions network={network} nowMs={serverNow()} />
         <Parts network={network} />
