@@ -55,6 +55,10 @@ export function accountTransactionsPath(network: AddressNetwork, address: Addres
   return `${accountPath(network, address)}/transactions`;
 }
 
+export function accountChartsPath(network: AddressNetwork, address: Address): string {
+  return `${accountPath(network, address)}/charts`;
+}
+
 /** By the hash of a transaction or message, or by the id of a trace. */
 export function transactionPath(network: NetworkName, hash: Hash): string {
   return path(network, `/tx/${hash}`);

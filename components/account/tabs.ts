@@ -1,9 +1,10 @@
-import { accountPath, accountTransactionsPath } from "@/lib/paths";
+import { accountChartsPath, accountPath, accountTransactionsPath } from "@/lib/paths";
 
 /** The tabs of an account, each a page of its own. */
 export const ACCOUNT_TABS = {
   history: { name: "History", path: accountPath },
   transactions: { name: "Transactions", path: accountTransactionsPath },
+  charts: { name: "Charts", path: accountChartsPath },
 } as const;
 
 export type AccountTab = keyof typeof ACCOUNT_TABS;

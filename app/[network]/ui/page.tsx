@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { Actions } from "@/components/gallery/actions";
+import { Charts } from "@/components/gallery/charts";
 import { Entities } from "@/components/gallery/entities";
+import { Exporting } from "@/components/gallery/exporting";
 import { Parts } from "@/components/gallery/parts";
 import { Searching } from "@/components/gallery/searching";
 import { Tokens } from "@/components/gallery/tokens";
@@ -23,6 +25,8 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Actions network={network} nowMs={serverNow()} />
         <Parts network={network} />
         <Searching network={network} />
+        <Exporting />
+        <Charts network={network} />
       </div>
     </>
   );
