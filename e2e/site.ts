@@ -45,6 +45,12 @@ export const SITE: readonly SitePage[] = [
     field: "wallets.0.balance",
   },
   {
+    name: "charts of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/charts`,
+    content: (page) => page.getByTestId("chart-range"),
+    field: "accounts.0.balance",
+  },
+  {
     name: "transaction",
     path: ({ newestTransaction }) => `/tx/${parseHash(newestTransaction)}`,
     content: fact("Account"),

@@ -72,6 +72,10 @@ export function accountContractPath(network: AddressNetwork, address: Address): 
   return `${accountPath(network, address)}/contract`;
 }
 
+export function accountChartsPath(network: AddressNetwork, address: Address): string {
+  return `${accountPath(network, address)}/charts`;
+}
+
 /** By the hash of a transaction or message, or by the id of a trace. */
 export function transactionPath(network: NetworkName, hash: Hash): string {
   return path(network, `/tx/${hash}`);

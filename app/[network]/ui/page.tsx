@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { AccountCards } from "@/components/gallery/account-cards";
 import { Actions } from "@/components/gallery/actions";
+import { Charts } from "@/components/gallery/charts";
 import { Entities } from "@/components/gallery/entities";
+import { Exporting } from "@/components/gallery/exporting";
 import { Messages } from "@/components/gallery/messages";
 import { Parts } from "@/components/gallery/parts";
 import { Searching } from "@/components/gallery/searching";
@@ -27,6 +29,8 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Actions network={network} nowMs={serverNow()} />
         <Parts network={network} />
         <Searching network={network} />
+        <Exporting />
+        <Charts network={network} />
       </div>
     </>
   );
