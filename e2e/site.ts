@@ -30,6 +30,12 @@ export const SITE: readonly SitePage[] = [
     name: "account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}`,
     content: fact("Balance"),
+    field: "wallets.0.balance",
+  },
+  {
+    name: "messages of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/messages`,
+    content: firstRow,
     field: "accounts.0.balance",
   },
   {

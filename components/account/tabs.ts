@@ -1,9 +1,10 @@
-import { accountChartsPath, accountPath, accountTransactionsPath } from "@/lib/paths";
+import { accountChartsPath, accountMessagesPath, accountPath, accountTransactionsPath } from "@/lib/paths";
 
 /** The tabs of an account, each a page of its own. */
 export const ACCOUNT_TABS = {
   history: { name: "History", path: accountPath },
   transactions: { name: "Transactions", path: accountTransactionsPath },
+  messages: { name: "Messages", path: accountMessagesPath },
   charts: { name: "Charts", path: accountChartsPath },
 } as const;
 

@@ -10,7 +10,7 @@ import type {
 } from "@/lib/toncenter/v3/transaction-phases";
 import { currencies } from "./currencies";
 import { known, yesNo, type FactRow } from "./fact-list";
-import { actionSentence, computeSentence, skippedSentence } from "./outcome";
+import { actionSentence, computeSentence, skippedSentence } from "@/lib/query/trace/outcome";
 
 interface Phase {
   readonly title: string;

@@ -2,7 +2,7 @@ import type { PageNetwork } from "@/lib/query/page-network";
 import { middle } from "@/lib/ton/shorten";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import { outcomeOf } from "./outcome";
+import { outcomeOf } from "@/lib/query/trace/outcome";
 
 interface Found {
   readonly transaction: Transaction;

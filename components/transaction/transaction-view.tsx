@@ -10,7 +10,7 @@ import type { Transaction } from "@/lib/toncenter/v3/transaction";
 import { FeeSection } from "./fee-section";
 import { FollowedMessage } from "./followed-message";
 import { MessageSection } from "./message-section";
-import { outcomeOf, pendingWord } from "./outcome";
+import { outcomeOf, pendingWord } from "@/lib/query/trace/outcome";
 import { PhaseSection } from "./phase-section";
 import { PlaceSection } from "./place-section";
 import { StateSection } from "./state-section";

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { AccountCards } from "@/components/gallery/account-cards";
 import { Actions } from "@/components/gallery/actions";
 import { Charts } from "@/components/gallery/charts";
 import { Entities } from "@/components/gallery/entities";
@@ -22,6 +23,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Tokens />
         <Entities network={network} nowMs={serverNow()} />
         <Transactions network={network} nowMs={serverNow()} />
+        <AccountCards network={network} nowMs={serverNow()} />
         <Actions network={network} nowMs={serverNow()} />
         <Parts network={network} />
         <Searching network={network} />

@@ -1,6 +1,6 @@
-import { explainExitCode } from "@/lib/ton/exit-code";
-import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import type { ActionPhase, ComputePhase } from "@/lib/toncenter/v3/transaction-phases";
+import { explainExitCode } from "../../ton/exit-code";
+import type { Transaction } from "../../toncenter/v3/transaction";
+import type { ActionPhase, ComputePhase } from "../../toncenter/v3/transaction-phases";
 
 export interface Outcome {
   readonly word: "Succeeded" | "Failed" | "Skipped" | "Outcome not known";

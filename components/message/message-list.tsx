@@ -1,0 +1,45 @@
+"use client";
+
+import { InfiniteListView } from "@/components/list/infinite-list";
+import type { Page } from "@/lib/query/list/page";
+import type { ListPosition } from "@/lib/query/list/position";
+import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
+import type { MessageFilter } from "@/lib/query/message/message-filter";
+import type { MessageRow } from "@/lib/query/message/message-row";
+import { loadMessageRow, messageRowId } from "@/lib/query/message/message-rows";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { messageColumns } from "./columns";
+import { WAY_WORDS } from "./way-words";
+
+interface MessageListProps {
+  readonly network: PageNetwork;
+  /** Where our own server has the rows. */
+  readonly path: string;
+  readonly filter: MessageFilter;
+  /** What the server knew when it made the page. */
+  readonly initial: Page<MessageRow>;
+  readonly position: ListPosition;
+}
+
+/** Messages that went one way, the newest first. */
+export function MessageList({ network, path, filter, initial, position }: MessageListProps) {
+  const list = useInfiniteList({
+    queryKey: ["messages", path],
+    path,
+    loadRow: loadMessageRow,
+    idOf: messageRowId,
+    initial,
+    position,
+    // Nothing new can come before a moment that is over.
+    newestFirst: filter.until === null,
+  });
+  return (
+    <InfiniteListView
+      list={list}
+      what="messages"
+      caption={`Messages of this account, the newest first: ${WAY_WORDS[filter.way].toLowerCase()}`}
+      columns={messageColumns(network)}
+      idOf={messageRowId}
+    />
+  );
+}

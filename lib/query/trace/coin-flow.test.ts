@@ -1,0 +1,88 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { coinFlows } from "./coin-flow";
+import { readTrace, wireTrace, type Plan } from "./test-wire";
+
+const RUNS = { numRuns: 40 };
+
+const coins = fc.bigInt({ min: 0n, max: 10n ** 9n });
+
+const plans = fc
+  .array(fc.record({ back: fc.nat(1_000), account: fc.nat(5), value: coins, fees: coins, forward: coins }), {
+    maxLength: 20,
+  })
+  .map((rows): readonly Plan[] => [
+    { parent: null, account: 0, fees: 5n },
+    ...rows.map(({ back, ...row }, place) => ({ ...row, parent: back % (place + 1) })),
+  ]);
+
+function transactionsOf(row: unknown) {
+  return Object.values(readTrace(row).transactions ?? {});
+}
+
+describe("where the coins went", () => {
+  it("adds up to the last unit, by messages as by balances (property)", () => {
+    fc.assert(
+      fc.property(plans, (all) => {
+        const { accounts, sum } = coinFlows(transactionsOf(wireTrace(all)));
+        expect(sum.left).toBe(0n);
+        expect(sum.recorded).toBe(accounts.length);
+        for (const { recorded, change } of accounts) expect(recorded).toBe(change);
+        expect(accounts.reduce((rest, { sent, received }) => rest + received - sent, 0n)).toBe(0n);
+        expect(sum.changes).toBe(-sum.fees);
+      }),
+      RUNS,
+    );
+  });
+
+  it("counts what is on its way, and what came from elsewhere (property)", () => {
+    fc.assert(
+      fc.property(plans, fc.nat(), (all, which) => {
+        const transactions = transactionsOf(wireTrace(all));
+        const rest = transactions.filter((_, place) => place !== which % transactions.length);
+        expect(coinFlows(rest).sum.left).toBe(0n);
+      }),
+      RUNS,
+    );
+  });
+
+  it("shows what is missing when a balance is not what the messages come to", () => {
+    const row = wireTrace([
+      { parent: null, account: 0, fees: 7n },
+      { parent: 0, account: 1, value: 100n, forward: 3n, fees: 2n },
+    ]);
+    const [first, second] = Object.values(row.transactions);
+    if (first === undefined || second === undefined) throw new Error("no transactions");
+    const burnt = { ...second.account_state_after, balance: second.account_state_before.balance };
+    const changed = { ...second, account_state_after: burnt };
+    const transactions = { [first.hash]: first, [second.hash]: changed };
+    const { sum } = coinFlows(transactionsOf({ ...row, transactions }));
+    expect(sum.left).toBe(98n);
+  });
+
+  it("goes by the messages where balances are not on record, and says so", () => {
+    const row = wireTrace([{ parent: null, account: 0, fees: 7n }]);
+    const [first] = Object.values(row.transactions);
+    if (first === undefined) throw new Error("no transaction");
+    const transactions = { [first.hash]: { ...first, account_state_before: { hash: first.hash } } };
+    const { accounts, sum } = coinFlows(transactionsOf({ ...row, transactions }));
+    expect([accounts[0]?.recorded, accounts[0]?.change, sum.recorded, sum.left]).toEqual([null, -7n, 0, 0n]);
+    const created = { ...first, orig_status: "nonexist", account_state_before: { hash: first.hash } };
+    const { accounts: known } = coinFlows(
+      transactionsOf({ ...row, transactions: { [first.hash]: created } }),
+    );
+    expect(known[0]?.recorded).toBe(BigInt(first.account_state_after.balance));
+  });
+
+  it("counts amounts that nobody tells", () => {
+    const row = wireTrace([
+      { parent: null, account: 0 },
+      { parent: 0, account: 1, message: { value: null } },
+    ]);
+    const [first, second] = Object.values(row.transactions);
+    if (first === undefined || second === undefined) throw new Error("no transactions");
+    const untold = { ...second, total_fees: null };
+    const transactions = { [first.hash]: first, [second.hash]: untold };
+    expect(coinFlows(transactionsOf({ ...row, transactions })).sum.untold).toBe(3);
+  });
+});

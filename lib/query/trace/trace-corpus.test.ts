@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { sharedText, unlessShared } from "../../ton/test-shared";
+import { coinFlows } from "./coin-flow";
+import { readTraces } from "./test-wire";
+import { traceOutcome } from "./trace-outcome";
+import { traceTree, type Step } from "./trace-tree";
+
+interface Node {
+  readonly tx_hash: string;
+  readonly children: readonly Node[] | null;
+}
+
+/** Which transaction stands below which, by the service's own tree. */
+function parentsIn(node: Node, above: string | null = null): readonly (readonly [string, string | null])[] {
+  const here = Buffer.from(node.tx_hash, "base64").toString("hex");
+  return [[here, above], ...(node.children ?? []).flatMap((child) => parentsIn(child, here))];
+}
+
+const rows = (sharedText("corpus/traces.jsonl") ?? "")
+  .split("\n")
+  .filter(Boolean)
+  .map((line): { readonly trace: Node } => JSON.parse(line));
+
+describe.skipIf(rows.length === 0)(`real traces${unlessShared("corpus")}`, () => {
+  const read = readTraces(rows);
+
+  it("have the tree that the service says, with all transactions and messages", () => {
+    expect(read).toHaveLength(43);
+    for (const [place, trace] of read.entries()) {
+      const { steps, accounts } = traceTree(trace);
+      const transactions = Object.values(trace.transactions ?? {});
+      const told = steps.filter(({ kind }) => kind === "transaction");
+      const above = ({ parent }: Step) => (parent === null ? null : (steps[parent]?.hash ?? null));
+      expect(told.map((step) => [step.hash, above(step)])).toEqual(parentsIn(rows[place]?.trace ?? never()));
+      const messages = transactions.flatMap(({ in_msg, out_msgs }) => [in_msg, ...out_msgs]);
+      expect(new Set(steps.map(({ message }) => message?.hash))).toEqual(
+        new Set(messages.map((message) => message?.hash)),
+      );
+      expect(new Set(accounts)).toEqual(new Set(transactions.map(({ account }) => account)));
+    }
+  });
+
+  it("have the same tree by their messages alone", () => {
+    for (const trace of read) {
+      const edges = ({ steps }: ReturnType<typeof traceTree>) =>
+        new Map(
+          steps.map(({ message, parent }) => [message, parent === null ? null : steps[parent]?.message]),
+        );
+      expect(edges(traceTree({ ...trace, trace: null }))).toEqual(edges(traceTree(trace)));
+    }
+  });
+
+  it("lose no coin, and say on what that is known", () => {
+    for (const trace of read) {
+      const { accounts, sum } = coinFlows(Object.values(trace.transactions ?? {}));
+      const [root] = traceTree(trace).steps;
+      expect([sum.left, sum.onTheWay, sum.untold]).toEqual([0n, 0n, 0]);
+      expect(sum.outside).toBe(root?.message?.value ?? 0n);
+      expect(sum.changes).toBe(sum.outside - sum.fees);
+      expect(accounts.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("have an outcome", () => {
+    const sentences = read.map((trace) => traceOutcome(trace, traceTree(trace).steps, () => []).sentence);
+    for (const sentence of sentences) expect(sentence).toMatch(/^\d+ transactions?: /);
+    expect(sentences.filter((one) => !one.endsWith("went well.")).length).toBeGreaterThan(5);
+    expect(sentences.join()).not.toMatch(/NaN|undefined/);
+  });
+});
+
+function never(): never {
+  throw new Error("no such trace");
+}

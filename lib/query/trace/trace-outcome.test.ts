@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { readTrace, wireTrace, type Plan } from "./test-wire";
+import { traceOutcome } from "./trace-outcome";
+import { traceTree } from "./trace-tree";
+
+const FAILED = { type: "ord", aborted: true, compute_ph: { skipped: false, success: false, exit_code: 9 } };
+const SKIPPED = { type: "ord", aborted: true, compute_ph: { skipped: true, reason: "no_state" } };
+const START: Plan = { parent: null, account: 0 };
+
+function outcome(plans: readonly Plan[], change: object = {}) {
+  const trace = readTrace({ ...wireTrace(plans), ...change });
+  return traceOutcome(trace, traceTree(trace).steps, () => []);
+}
+
+describe("the outcome of a trace", () => {
+  it.each([
+    [[START], "1 transaction: it went well.", "positive"],
+    [[{ ...START, description: FAILED }], "1 transaction: it failed.", "negative"],
+    [
+      [
+        START,
+        { parent: 0, account: 1, description: FAILED },
+        { parent: 0, account: 2, description: SKIPPED },
+      ],
+      "3 transactions: 1 failed, 1 did not run.",
+      "negative",
+    ],
+    [
+      [START, { parent: 0, account: 1, lost: true }, { parent: 0, account: 1, log: true }],
+      "1 transaction: it went well; 1 message has not been received here.",
+      "positive",
+    ],
+    [
+      [START, { parent: 0, account: 1, description: {} }],
+      "2 transactions: 1 ended in a way that the service does not tell.",
+      "neutral",
+    ],
+  ] as const)("is said in a sentence", (plans, sentence, tone) => {
+    expect(outcome(plans)).toMatchObject({ sentence, tone, goesOn: false });
+  });
+
+  it("is open while something may still come", () => {
+    for (const change of [{ is_incomplete: true }, { trace_info: { trace_state: "pending" } }])
+      expect(outcome([START], change)).toMatchObject({ goesOn: true, tone: "warning" });
+    expect(outcome([START], { is_incomplete: true }).sentence).toBe(
+      "1 transaction: it went well; it may still go on.",
+    );
+  });
+
+  it("points at the first that failed", () => {
+    const plans = [START, { parent: 0, account: 1 }, { parent: 1, account: 2, description: FAILED }];
+    expect(outcome(plans).firstFailure).toBe(2);
+    expect(outcome([START]).firstFailure).toBeNull();
+  });
+
+  it("names transactions that are not told", () => {
+    const row = wireTrace([START, { parent: 0, account: 1 }]);
+    const [first] = Object.entries(row.transactions);
+    if (first === undefined) throw new Error("no transaction");
+    expect(
+      outcome([START, { parent: 0, account: 1 }], { transactions: { [first[0]]: first[1] } }).sentence,
+    ).toBe("1 transaction: it went well; the service names 1 more that it does not tell.");
+  });
+});
