@@ -3,12 +3,11 @@ import { redirect } from "next/navigation";
 import { AccountView } from "@/components/account/account-view";
 import { RefusedAccount } from "@/components/account/refused-account";
 import { AccountCharts } from "@/components/charts/account-charts";
-import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account-page";
 import { openAccountTransactions } from "@/lib/loaders/account-transactions";
+import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account-page";
 import { allNetworks, networkOf } from "@/lib/loaders/network";
 import { setPageStatus } from "@/lib/loaders/page-status";
 import { queryOf } from "@/lib/loaders/search-params";
-
 import { accountChartsPath } from "@/lib/paths";
 import { accountTitle } from "@/lib/query/account-title";
 
@@ -30,9 +29,10 @@ export default async function AccountChartsPage({ params, searchParams }: Props)
   const problem = problemOf(opened);
   if (problem !== null) setPageStatus(problem);
   if (opened.kind === "refused") return <RefusedAccount {...opened} />;
+  const { page, position } = opened.tab;
   return (
     <AccountView network={network} networks={allNetworks()} open="charts" {...opened}>
-      <AccountCharts network={network} account={opened.address} {...opened.tab} />
+      <AccountCharts network={network} account={opened.address} page={page} position={position} />
     </AccountView>
   );
 }
