@@ -1,6 +1,7 @@
 "use client";
 
 import { InfiniteListView } from "@/components/list/infinite-list";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { Page } from "@/lib/query/list/page";
 import type { ListPosition } from "@/lib/query/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
@@ -10,6 +11,9 @@ import { loadMessageRow, messageRowId } from "@/lib/query/message/message-rows";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { messageColumns } from "./columns";
 import { WAY_WORDS } from "./way-words";
+
+/** Nobody waits for it. */
+const MessageExport = lazyPart(() => import("./message-export").then((module) => module.MessageExport));
 
 interface MessageListProps {
   readonly network: PageNetwork;
@@ -40,6 +44,7 @@ export function MessageList({ network, path, filter, initial, position }: Messag
       caption={`Messages of this account, the newest first: ${WAY_WORDS[filter.way].toLowerCase()}`}
       columns={messageColumns(network)}
       idOf={messageRowId}
+      tools={<MessageExport network={network} path={path} pin={list.position.pin} />}
     />
   );
 }

@@ -1,0 +1,25 @@
+import { ExportControl } from "@/components/export/export-control";
+import { loadMessageRow, messageRowId } from "@/lib/query/message/message-rows";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { messageExportColumns } from "./export-columns";
+
+interface MessageExportProps {
+  readonly network: PageNetwork;
+  readonly path: string;
+  readonly pin: string | null;
+}
+
+export function MessageExport({ network, path, pin }: MessageExportProps) {
+  return (
+    <ExportControl
+      network={network}
+      what="messages"
+      subject={new URLSearchParams(path.split("?")[1]).get("account")}
+      path={path}
+      pin={pin}
+      loadRow={loadMessageRow}
+      idOf={messageRowId}
+      columns={messageExportColumns(network)}
+    />
+  );
+}
