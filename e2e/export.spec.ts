@@ -207,6 +207,9 @@ test("every list can be exported as it is filtered, or only its first rows", asy
   const outgoing = await exported(`${account}?direction=out`);
   expect(outgoing).toEqual(actions.filter(({ direction }) => direction === "out"));
   expect(outgoing.length).toBeGreaterThan(0);
-  const ofBlock = await exported(`/block/${head.seqno - 20}/shards`.replace("/shards", ""));
+  const messages = await exported(`${account}/messages`);
+  expect(messages.length).toBeGreaterThan(0);
+  expect(new Set(messages.map(({ hash }) => hash)).size).toBe(messages.length);
+  const ofBlock = await exported(`/block/${head.seqno - 20}`);
   expect(ofBlock.every(({ lt }) => /^\d+$/.test(lt ?? ""))).toBe(true);
 });

@@ -2,8 +2,9 @@ import type { ExportColumn } from "@/lib/query/export/column";
 import { addressText, coinsText, timeText } from "@/lib/query/export/values";
 import type { MessageRow } from "@/lib/query/message/message-row";
 import type { PageNetwork } from "@/lib/query/page-network";
+import { wireJson } from "@/lib/query/wire-json";
 
-/** A message in a file; amounts are in coins. */
+/** A message in a file; the amount is in coins. */
 export function messageExportColumns(
   network: Pick<PageNetwork, "testnet">,
 ): readonly ExportColumn<MessageRow>[] {
@@ -12,14 +13,20 @@ export function messageExportColumns(
     { name: "transaction", value: ({ transaction }) => transaction },
     { name: "time", value: ({ at }) => (at === null ? null : timeText(at)) },
     { name: "direction", value: ({ direction }) => direction },
-    {
-      name: "counterparty",
-      value: ({ party }) => (party === null ? null : addressText(party.address, network)),
-    },
-    { name: "counterparty_name", value: ({ party }) => party?.name ?? null },
-    { name: "opcode", value: ({ opcode }) => opcode },
+    { name: "party", value: ({ party }) => (party === null ? null : addressText(party.address, network)) },
+    { name: "party_name", value: ({ party }) => party?.name ?? null },
     { name: "operation", value: ({ operation }) => operation },
+    { name: "opcode", value: ({ opcode }) => opcode },
     { name: "amount", value: ({ amount }) => (amount === null ? null : coinsText(amount)) },
+    {
+      name: "extra_currencies",
+      value: ({ currencies }) => currencies.map(({ id, amount }) => `${id}: ${amount}`).join("; "),
+    },
     { name: "comment", value: ({ comment }) => comment?.text ?? null },
+    {
+      name: "contents",
+      value: ({ contents }) =>
+        typeof contents === "object" && contents !== null ? wireJson(contents) : null,
+    },
   ];
 }
