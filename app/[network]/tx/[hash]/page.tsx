@@ -1,53 +1,33 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
-import { Suspense } from "react";
-import { OtherNetworks } from "@/components/search/other-networks";
-import { MissingTransaction } from "@/components/transaction/missing-transaction";
+import { TransactionBody } from "@/components/trace/transaction-body";
 import { transactionTitle } from "@/components/transaction/title";
-import { TransactionView } from "@/components/transaction/transaction-view";
 import { networkOf } from "@/lib/loaders/network";
-import { hashOnOtherNetworks } from "@/lib/loaders/other-networks";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { hashInPath, loadTransaction } from "@/lib/loaders/transaction";
+import { queryOf } from "@/lib/loaders/search-params";
+import { selectedStep } from "@/lib/loaders/selected-step";
+import { loadTransactionPage } from "@/lib/loaders/transaction-page";
 import { transactionPath } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { Hash } from "@/lib/ton/hash";
+import { MissingPage } from "./missing-page";
 
 type Props = PageProps<"/[network]/tx/[hash]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const network = await networkOf(params);
-  const found = await loadTransaction(network.id, (await params).hash);
-  return { title: transactionTitle(network, found.ok ? found.value : null) };
+  const page = await loadTransactionPage(network.id, (await params).hash);
+  return { title: transactionTitle(network, page.kind === "missing" ? null : page.found) };
 }
 
-export default async function TransactionPage({ params }: Props) {
+/** The step of the trace that is selected; what is above it is the layout's. */
+export default async function TransactionPage({ params, searchParams }: Props) {
   const network = await networkOf(params);
   const { hash: typed } = await params;
-  const found = await loadTransaction(network.id, typed);
-  if (!found.ok) {
-    setPageStatus(found.error);
-    const hash = hashInPath(typed);
-    return (
-      <MissingTransaction network={network} hash={hash} problem={found.error}>
-        <Suspense fallback={<p className="mt-6 text-muted">Looking on the other networks…</p>}>
-          {hash !== null && <Elsewhere network={network} hash={hash} />}
-        </Suspense>
-      </MissingTransaction>
-    );
-  }
-  const { moved, transaction } = found.value;
-  if (moved !== null) {
-    const fragment = moved.message === null ? "" : `#${moved.message}`;
-    permanentRedirect(transactionPath(network, transaction.hash) + fragment);
-  }
-  return <TransactionView network={network} found={found.value} />;
-}
-
-async function Elsewhere({ network, hash }: { readonly network: PageNetwork; readonly hash: Hash }) {
+  const page = await loadTransactionPage(network.id, typed);
+  if (page.kind === "missing") return <MissingPage network={network} typed={typed} problem={page.problem} />;
+  const { transaction, book } = page.found;
+  if (page.kind === "moved") permanentRedirect(transactionPath(network, transaction.hash) + page.fragment);
+  const query = queryOf(await searchParams);
+  const step = page.trace.ok ? selectedStep(page.trace.value, query.get("at"), transaction) : null;
   return (
-    <div className="mt-6">
-      <OtherNetworks here={network} report={await hashOnOtherNetworks(network.id, hash)} />
-    </div>
+    <TransactionBody network={network} transaction={transaction} book={book} step={step} query={query} />
   );
 }
