@@ -60,6 +60,11 @@ export function transactionPath(network: NetworkName, hash: Hash): string {
   return path(network, `/tx/${hash}`);
 }
 
+/** Leads to the transaction that follows on the same account. */
+export function nextTransactionPath(network: NetworkName, hash: Hash): string {
+  return `${transactionPath(network, hash)}/next`;
+}
+
 /** The masterchain has one shard, so the number alone names its blocks. */
 export function blockPath(network: NetworkName, { workchain, shard, seqno }: BlockId): string {
   const alone = workchain === MASTERCHAIN && shard === MASTERCHAIN_SHARD;

@@ -1,3 +1,5 @@
+import type { NodeQuestion } from "@/lib/query/trace/node-answer";
+
 /** The views of a trace, as the URL names them. */
 export const TRACE_VIEWS = [
   { id: "tree", name: "Tree" },
@@ -15,9 +17,11 @@ export function viewOf(text: string | null): TraceViewId {
 /** The URL that shows a step in a view; the rest of the URL stays as it is. */
 export function hrefTo(
   query: URLSearchParams | string,
-  change: { readonly at?: string; readonly view?: TraceViewId },
+  change: { readonly at?: string; readonly view?: TraceViewId; readonly node?: NodeQuestion },
 ): string {
   const next = new URLSearchParams(query);
+  // What was asked of the node was about the step before.
+  next.delete("node");
   for (const [name, value] of Object.entries(change)) next.set(name, value);
   return `?${next.toString()}`;
 }

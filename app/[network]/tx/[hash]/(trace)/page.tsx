@@ -3,10 +3,12 @@ import { permanentRedirect } from "next/navigation";
 import { TransactionBody } from "@/components/trace/transaction-body";
 import { transactionTitle } from "@/components/transaction/title";
 import { networkOf } from "@/lib/loaders/network";
+import { askNode } from "@/lib/loaders/node-answer";
 import { queryOf } from "@/lib/loaders/search-params";
 import { selectedStep } from "@/lib/loaders/selected-step";
 import { loadTransactionPage } from "@/lib/loaders/transaction-page";
 import { transactionPath } from "@/lib/paths";
+import { nodeQuestion } from "@/lib/query/trace/node-answer";
 import { MissingPage } from "./missing-page";
 
 type Props = PageProps<"/[network]/tx/[hash]">;
@@ -27,7 +29,8 @@ export default async function TransactionPage({ params, searchParams }: Props) {
   if (page.kind === "moved") permanentRedirect(transactionPath(network, transaction.hash) + page.fragment);
   const query = queryOf(await searchParams);
   const step = page.trace.ok ? selectedStep(page.trace.value, query.get("at"), transaction) : null;
-  return (
-    <TransactionBody network={network} transaction={transaction} book={book} step={step} query={query} />
-  );
+  const question = nodeQuestion(query.get("node"));
+  const answer = question === null || step === null ? null : await askNode(network.id, question, step);
+  const body = { network, transaction, book, step, answer, query };
+  return <TransactionBody {...body} />;
 }
