@@ -32,9 +32,18 @@ export function TraceSection({ network, trace, start }: TraceSectionProps) {
       {trace.ok ? (
         <Told network={network} trace={trace.value} start={start} />
       ) : (
-        <ErrorNotice error={trace.error} asksAgain={goesOn} />
+        <NoTrace error={trace.error} />
       )}
     </Section>
+  );
+}
+
+/** That there is no trace is no failure: the message says why. */
+function NoTrace({ error }: { readonly error: ApiError }) {
+  return error.kind === "not-yet" || error.kind === "not-found" ? (
+    <p className="max-w-prose text-muted">{error.message}</p>
+  ) : (
+    <ErrorNotice error={error} />
   );
 }
 

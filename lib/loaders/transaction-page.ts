@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import type { ApiError, Result } from "../toncenter/error";
+import { fail, type ApiError, type Result } from "../toncenter/error";
 import { loadTrace, type TracePageData } from "./trace";
 import { loadTransaction, type TransactionPageData } from "./transaction";
 
@@ -14,6 +14,11 @@ export type TransactionPage =
       readonly trace: Result<TracePageData>;
     };
 
+const ELSEWHERE: ApiError = {
+  kind: "not-found",
+  message: "The trace is on the page of the transaction that sent the message.",
+};
+
 /** Both the layout and the page ask, which is one question. At most two calls upstream. */
 export const loadTransactionPage = cache(async (network: string, typed: string): Promise<TransactionPage> => {
   const found = await loadTransaction(network, typed);
@@ -22,6 +27,8 @@ export const loadTransactionPage = cache(async (network: string, typed: string):
   if (moved !== null) {
     return { kind: "moved", found: found.value, fragment: moved.message === null ? "" : `#${moved.message}` };
   }
-  const trace = await loadTrace(network, transaction.trace_id);
+  // Two questions led here, and a third would be one too many for a page that is not the transaction's own.
+  const trace =
+    found.value.followed === null ? await loadTrace(network, transaction.trace_id) : fail(ELSEWHERE);
   return { kind: "found", found: found.value, trace };
 });
