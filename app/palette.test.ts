@@ -51,6 +51,28 @@ const PAIRS: readonly (readonly [fore: string, ground: string, atLeast: number])
   ["edge", "surface-raised", 3],
 ];
 
+/** Colours that stand beside each other in charts: received and sent, done and failed. */
+const SERIES_PAIRS = [
+  ["link", "warning"],
+  ["link", "negative"],
+] as const;
+
+/** What red, green and blue become: for most eyes, without red cones, without green ones (Machado 2009). */
+const SIGHTS = [
+  [1, 0, 0, 0, 1, 0, 0, 0, 1],
+  [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
+  [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
+] as const;
+
+function distance(sight: readonly number[], palette: Palette, one: string, other: string): number {
+  const seen = [one, other].map((role) => {
+    const color = palette.get(role) ?? "none";
+    const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+    return [0, 3, 6].map((row) => parts.reduce((sum, part, at) => sum + part * (sight[row + at] ?? 0), 0));
+  });
+  return Math.hypot(...[0, 1, 2].map((at) => (seen[0]?.[at] ?? 0) - (seen[1]?.[at] ?? 0)));
+}
+
 describe.each(["light", "dark"] as const)("in the %s theme", (scheme) => {
   it.each(PAIRS)("%s on %s has a contrast of at least %d", (fore, ground, atLeast) => {
     expect(contrast(paletteOf(scheme, false), fore, ground)).toBeGreaterThanOrEqual(atLeast);
@@ -62,6 +84,16 @@ describe.each(["light", "dark"] as const)("in the %s theme", (scheme) => {
     expect(more).toBeGreaterThan(usual);
     expect(contrast(paletteOf(scheme, true), "line", "surface")).toBeGreaterThanOrEqual(3);
   });
+
+  it.each(SERIES_PAIRS)(
+    "%s and %s of one chart can be told apart, whatever colours one sees",
+    (one, other) => {
+      for (const more of [false, true]) {
+        const palette = paletteOf(scheme, more);
+        for (const sight of SIGHTS) expect(distance(sight, palette, one, other)).toBeGreaterThan(0.15);
+      }
+    },
+  );
 
   it("the browser paints around a page what the header has", () => {
     expect(AROUND_PAGE[scheme]).toBe(paletteOf(scheme, false).get("surface-raised"));

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import { buildLocalnet } from "../scripts/localnet.mjs";
@@ -52,6 +53,19 @@ export async function until(is: (state: State) => boolean | Promise<boolean>): P
 
 export async function state(): Promise<State> {
   return v.parse(State, await get("/localnet"));
+}
+
+/**
+ * Bytes that a process has for itself. Pages of its file that are mapped do not count: they are the
+ * system's cache, which takes them back when it needs them. Where the system does not say, all of it.
+ */
+export function ownMemory({ pid }: ChildProcess, { memory }: State): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1]) * 1_024;
+  } catch {
+    return memory;
+  }
 }
 
 export async function get(path: string): Promise<Record<string, unknown>> {

@@ -5,7 +5,7 @@ import { Address, internal } from "@ton/core";
 import * as v from "valibot";
 import { keysOf } from "../localnet/chain/keys";
 import { openWallet, orderMessage } from "../localnet/scenario/wallet";
-import { get, post, seconds, start, state, until, type State } from "./localnet-process";
+import { get, ownMemory, post, seconds, start, state, until, type State } from "./localnet-process";
 import type { Measure } from "./main";
 import { stop } from "./world";
 
@@ -92,19 +92,21 @@ async function measureMemory(folder: string): Promise<Measure[]> {
   const child = start(folder, LONG_HISTORY);
   try {
     const early = await until(({ transactions }) => transactions >= LONG_HISTORY / 5);
+    const earlyBytes = ownMemory(child, early);
     const startMs = performance.now();
     const late = await until(({ history }) => history.done === history.of);
+    const lateBytes = ownMemory(child, late);
     const made = late.transactions - early.transactions;
     return [
       {
         what: `localnet: memory after ${early.transactions} transactions`,
-        value: early.memory / 2 ** 20,
+        value: earlyBytes / 2 ** 20,
         unit: "MB",
         budget: null,
       },
       {
         what: `localnet: memory after ${late.transactions} transactions`,
-        value: late.memory / 2 ** 20,
+        value: lateBytes / 2 ** 20,
         unit: "MB",
         budget: null,
       },

@@ -1,7 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
+import { Address } from "@ton/core";
 import * as v from "valibot";
 import { formatFriendly, parseAddress } from "../lib/ton/address";
 import { parseHash } from "../lib/ton/hash";
+import { openPlaces } from "../localnet/scenario/places";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import { CANARY_KEY, LOCALNET_URL } from "./world";
@@ -43,6 +45,8 @@ test("every page shows what the chain knows, and none has a complaint", async ({
     "/blocks",
     "/transactions",
     `/account/${friendly(account)}`,
+    `/account/${friendly(account)}/messages`,
+    `/account/${friendly(account)}/contract`,
     `/tx/${parseHash(hash)}`,
     "/block/1",
     "/block/1/shards",
@@ -105,4 +109,48 @@ test("a real account and a real transaction look right", async ({ browser, reque
   const { account, hash } = await newestOf(request, "workchain=0");
   await expectToLookRight(browser, `/chain/account/${friendly(account)}`);
   await expectToLookRight(browser, `/chain/tx/${parseHash(hash)}`);
+});
+
+test("real contracts are taken apart: their methods and their instructions", async ({ page }) => {
+  const { fountain, workshop } = openPlaces(Address.parse(NEWCOMER));
+  for (const { address, build } of [fountain, workshop]) {
+    await page.goto(`/chain/account/${address.toString()}/contract`);
+    const code = page.getByRole("region", { name: "Code", exact: true });
+    await expect(code).toContainText(build.code.hash().toString("hex"));
+    await expect(page.getByText("These cells have another one")).toHaveCount(0);
+    await expect(page.getByRole("row").filter({ hasText: "recv_internal" })).toBeVisible();
+    await page.getByRole("button", { name: "Disassemble" }).click();
+    const text = page.getByRole("textbox", { name: "Disassembly of the code" });
+    await expect(text).toHaveValue(/^SETCP 0\nDICTPUSHCONST 19 \[\n {4}0 => \{ \/\/ recv_internal\n/);
+  }
+});
+
+test("a contract whose code is a library is shown with what the masterchain keeps", async ({
+  browser,
+  page,
+}) => {
+  const { branch, workshop } = openPlaces(Address.parse(NEWCOMER));
+  const path = `/chain/account/${branch.address.toString()}/contract`;
+  await page.goto(path);
+  await expect(page.getByRole("region", { name: "Code", exact: true })).toContainText(
+    "a reference to a library",
+  );
+  const library = page.getByRole("region", { name: "Library", exact: true });
+  await expect(library).toContainText(workshop.build.code.hash().toString("hex"));
+  await expect(page.getByRole("row").filter({ hasText: "recv_internal" })).toBeVisible();
+  await expectToLookRight(browser, path);
+});
+
+test("messages of a real account, by direction and operation", async ({ page }) => {
+  const { workshop } = openPlaces(Address.parse(NEWCOMER));
+  const path = `/chain/account/${workshop.address.toString()}/messages`;
+  for (const [query, end] of [
+    ["", "from"],
+    ["?direction=out", "to"],
+  ] as const) {
+    await page.goto(path + query);
+    const first = page.getByRole("row").nth(1);
+    await expect(first).toContainText(new RegExp(`${end} `));
+    await expect(first.getByRole("link").first()).toHaveAttribute("href", /\/tx\/[0-9a-f]{64}#[0-9a-f]{64}$/);
+  }
 });

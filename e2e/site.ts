@@ -30,6 +30,24 @@ export const SITE: readonly SitePage[] = [
     name: "account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}`,
     content: fact("Balance"),
+    field: "wallets.0.balance",
+  },
+  {
+    name: "messages of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/messages`,
+    content: firstRow,
+    field: "wallets.0.balance",
+  },
+  {
+    name: "contract of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/contract`,
+    content: fact("Bits in them"),
+    field: "wallets.0.balance",
+  },
+  {
+    name: "charts of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/charts`,
+    content: (page) => page.getByTestId("chart-range"),
     field: "accounts.0.balance",
   },
   {

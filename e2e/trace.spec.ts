@@ -95,7 +95,7 @@ test("all views share one selection, which is in the URL", async ({ page, networ
   await page.reload();
   await expect(
     page.getByRole("tree", { name: "Graph" }).locator("[aria-selected=true]"),
-  ).toHaveAccessibleName(/at D: Skipped/);
+  ).toHaveAccessibleName(/at E: Skipped/);
 });
 
 test("the tree is walked with the keys", async ({ page, network, service }) => {

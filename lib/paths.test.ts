@@ -6,6 +6,7 @@ import {
   decodePath,
   domainPath,
   homePath,
+  messagePath,
   searchFormPath,
   searchPath,
   statusPath,
@@ -35,6 +36,12 @@ it("addresses are friendly, bounceable, and have the test flag where the network
 
 it("hashes are hexadecimal in lower case", () => {
   expect(transactionPath(testnet, hash)).toBe(`/testnet/tx/${"ab".repeat(32)}`);
+});
+
+it("a message is on the page of its transaction, or is looked for by its hash", () => {
+  const message = parseHash("CD".repeat(32));
+  expect(messagePath(mainnet, message, hash)).toBe(`/tx/${hash}#${message}`);
+  expect(messagePath(mainnet, message, null)).toBe(`/tx/${message}`);
 });
 
 it("blocks of the masterchain are numbers, others have all three parts", () => {

@@ -55,6 +55,27 @@ export function accountTransactionsPath(network: AddressNetwork, address: Addres
   return `${accountPath(network, address)}/transactions`;
 }
 
+/** A picture: what a wallet on a telephone reads from the screen. */
+export function accountCodePath(
+  { id, testnet }: AddressNetwork,
+  address: Address,
+  bounceable: boolean,
+): string {
+  return `/api/${id}/qr/${formatFriendly(address, { bounceable, testnet })}`;
+}
+
+export function accountMessagesPath(network: AddressNetwork, address: Address): string {
+  return `${accountPath(network, address)}/messages`;
+}
+
+export function accountContractPath(network: AddressNetwork, address: Address): string {
+  return `${accountPath(network, address)}/contract`;
+}
+
+export function accountChartsPath(network: AddressNetwork, address: Address): string {
+  return `${accountPath(network, address)}/charts`;
+}
+
 /** By the hash of a transaction or message, or by the id of a trace. */
 export function transactionPath(network: NetworkName, hash: Hash): string {
   return path(network, `/tx/${hash}`);
@@ -63,6 +84,13 @@ export function transactionPath(network: NetworkName, hash: Hash): string {
 /** Leads to the transaction that follows on the same account. */
 export function nextTransactionPath(network: NetworkName, hash: Hash): string {
   return `${transactionPath(network, hash)}/next`;
+}
+
+/** A message on the page of the transaction that sent or received it. */
+export function messagePath(network: NetworkName, message: Hash, transaction: Hash | null): string {
+  return transaction === null
+    ? transactionPath(network, message)
+    : `${transactionPath(network, transaction)}#${message}`;
 }
 
 /** The masterchain has one shard, so the number alone names its blocks. */

@@ -1,4 +1,5 @@
 /** `npm run localnet`: a chain of one's own behind the interface of the hosted service. */
+import "./native-hash";
 import { once } from "node:events";
 import { closeServer, httpServer } from "./api/http-server";
 import { isControl, handleControl } from "./control/handle";

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the budgets of the design on the production build. */
+/** `npm run bench`: measures the budgets of the design on the production build, or those that are named. */
 import { build } from "./build.mjs";
 import { install } from "./install.mjs";
 import { QUIET, requireNode, run } from "./run.mjs";
@@ -7,7 +7,7 @@ requireNode();
 await install();
 await build();
 process.exit(
-  await run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "bench/main.ts"], {
+  await run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "bench/main.ts", ...process.argv.slice(2)], {
     env: { ...process.env, ...QUIET },
   }),
 );

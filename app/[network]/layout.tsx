@@ -3,7 +3,7 @@ import { TimeSetting } from "@/components/entity/time-setting";
 import { Pulse } from "@/components/shell/pulse";
 import { SiteFrame } from "@/components/shell/site-frame";
 import { serverNow } from "@/lib/loaders/clock";
-import { loadHead } from "@/lib/loaders/head";
+import { loadFootHead } from "@/lib/loaders/head";
 import { allNetworks, networkOf } from "@/lib/loaders/network";
 import { visitorSettings } from "@/lib/loaders/settings";
 import { LiveData } from "@/lib/query/client";
@@ -32,5 +32,5 @@ export default async function NetworkLayout({ params, children }: LayoutProps<"/
 }
 
 async function CurrentPulse({ network }: { readonly network: string }) {
-  return <Pulse network={network} initial={await loadHead(network, "panel")} />;
+  return <Pulse network={network} initial={await loadFootHead(network)} />;
 }

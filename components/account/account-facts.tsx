@@ -9,20 +9,16 @@ import type { AccountFacts as Known } from "@/lib/query/account-report";
 import { wordsOf } from "@/lib/query/operation-words";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { AccountStatus } from "./account-status";
+import { WalletFacts } from "./wallet-facts";
 
 interface AccountFactsProps {
   readonly network: PageNetwork;
   readonly account: Known;
 }
 
-/** What is on record about an account; a hash that there is none of has no line. */
+/** What is on record about an account; what there is not, or not of every account, has no line. */
 export function AccountFacts({ network, account }: AccountFactsProps) {
-  const { status, balance, extraCurrencies, domain, interfaces, lastTransaction } = account;
-  const hashes = [
-    ["Code hash", account.codeHash],
-    ["Data hash", account.dataHash],
-    ["Hash of the frozen state", account.frozenHash],
-  ] as const;
+  const { status, balance, extraCurrencies, domain, wallet, lastTransaction } = account;
   return (
     <>
       {domain !== null && domain !== "" && (
@@ -33,6 +29,12 @@ export function AccountFacts({ network, account }: AccountFactsProps) {
       )}
       <Fact name="Status">
         <AccountStatus status={status} />
+        {account.suspended === true && (
+          <p>
+            <Badge tone="warning">Suspended</Badge>{" "}
+            <span className="text-muted">For now no contract may be put there.</span>
+          </p>
+        )}
       </Fact>
       <Fact name="Balance">
         {balance === null ? "not known" : <Coins network={network} value={balance} />}
@@ -43,14 +45,18 @@ export function AccountFacts({ network, account }: AccountFactsProps) {
         ))}
       </Fact>
       <Fact name="Contract">
-        <Kinds interfaces={interfaces} />
+        <Kinds account={account} />
       </Fact>
-      {hashes.map(([name, hash]) =>
-        hash === null ? null : (
-          <Fact key={name} name={name}>
-            <HashText hash={hash} what={name.toLowerCase()} full />
-          </Fact>
-        ),
+      {wallet !== null && <WalletFacts wallet={wallet} />}
+      {account.codeHash !== null && (
+        <Fact name="Code hash">
+          <HashText hash={account.codeHash} what="code hash" full />
+        </Fact>
+      )}
+      {account.frozenHash !== null && (
+        <Fact name="Hash of the frozen state">
+          <HashText hash={account.frozenHash} what="hash of the frozen state" full />
+        </Fact>
       )}
       <Fact name="Last transaction">
         {lastTransaction === null ? (
@@ -71,13 +77,16 @@ export function AccountFacts({ network, account }: AccountFactsProps) {
   );
 }
 
-function Kinds({ interfaces }: { readonly interfaces: readonly string[] | null }) {
-  if (interfaces === null) return "not looked at yet";
-  if (interfaces.length === 0) return "of no kind that the data service knows";
+/** Kinds are told by what a contract answers; which of them its code tells as well is on the badge. */
+function Kinds({ account: { kinds, codeName, codeHash } }: { readonly account: Known }) {
+  if (kinds === null) return codeHash === null ? "none" : "not looked at yet";
+  if (kinds.length === 0) return "of no kind that the data service knows";
   return (
     <span className="flex flex-wrap gap-1">
-      {interfaces.map((name) => (
-        <Badge key={name}>{wordsOf(name)}</Badge>
+      {kinds.map((kind) => (
+        <span key={kind} title={kind === codeName ? "Its code is the known code of this kind" : undefined}>
+          <Badge>{wordsOf(kind)}</Badge>
+        </span>
       ))}
     </span>
   );

@@ -1,55 +1,50 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { AccountAddress } from "@/components/entity/account-address";
+import type { ReactNode } from "react";
 import { Age } from "@/components/entity/age";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Facts } from "@/components/ui/facts";
 import { accountQuery } from "@/lib/query/account";
 import type { AccountReport } from "@/lib/query/account-report";
 import { QueryError } from "@/lib/query/query-error";
 import type { PageNetwork } from "@/lib/query/page-network";
-import { isStandard, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
 import { AccountFacts } from "./account-facts";
-import { NeverSeen } from "./never-seen";
 
 interface AccountPanelProps {
   readonly network: PageNetwork;
-  readonly others: readonly PageNetwork[];
   readonly address: Address;
   /** What the server knew when it made the page. */
   readonly initial: AccountReport;
+  /** Facts that never change. */
+  readonly identity: ReactNode;
+  readonly neverSeen: ReactNode;
 }
 
 /** The account itself, kept up to date. Its address says nothing that anybody could be asked for. */
-export function AccountPanel({ network, others, address, initial }: AccountPanelProps) {
+export function AccountPanel({ network, address, initial, identity, neverSeen }: AccountPanelProps) {
   const { data, error } = useQuery(accountQuery(network.id, address, initial));
   const { account, asOfMs } = data;
   const problem = error instanceof QueryError ? error.error : data.problem;
+  const ofNode = account?.source === "node";
   return (
     <>
       <Facts>
-        {isStandard(address) && (
-          <>
-            <Fact name="Address">
-              <AccountAddress network={network} address={address} />
-            </Fact>
-            <Fact name="Without bouncing">
-              <AccountAddress network={network} address={address} bounceable={false} />
-            </Fact>
-          </>
-        )}
-        <Fact name="Raw">
-          <AccountAddress network={network} address={address} form="raw" />
-        </Fact>
+        {identity}
         {account !== null && <AccountFacts network={network} account={account} />}
       </Facts>
-      {account !== null && problem !== null && asOfMs !== null && (
-        <p className="mt-2 text-warning">
-          This is what the service said <Age atMs={asOfMs} serverNowMs={initial.nowMs} />.
+      {account !== null && asOfMs !== null && (problem !== null || ofNode) && (
+        <p className="mt-2 max-w-prose text-warning">
+          This is what {ofNode ? "a node of the network" : "the service"} said{" "}
+          <Age atMs={asOfMs} serverNowMs={initial.nowMs} />.
+          {ofNode &&
+            (problem === null
+              ? " The index does not know the account yet, so there are no names and no tokens."
+              : " The index cannot be asked, so there are no names and no tokens.")}
         </p>
       )}
-      {account === null && problem === null && <NeverSeen others={others} here={network} address={address} />}
+      {account === null && problem === null && neverSeen}
       {problem !== null && (
         <div className="mt-4">
           <ErrorNotice error={problem} asksAgain />

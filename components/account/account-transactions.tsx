@@ -5,21 +5,31 @@ import { nextPosition, writePosition, type ListPosition } from "@/lib/query/list
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { TransactionRow } from "@/lib/query/transaction-row";
 import type { Address } from "@/lib/ton/address";
+import { NodeRows, type NodeRowsProps } from "./node-rows";
 
 interface AccountTransactionsProps {
   readonly network: PageNetwork;
   readonly account: Address;
   readonly page: Page<TransactionRow>;
   readonly position: ListPosition;
+  readonly node: NodeRowsProps["told"] | null;
 }
 
 /** The transactions of an account as it sees them. */
-export function AccountTransactions({ network, account, page, position }: AccountTransactionsProps) {
+export function AccountTransactions(props: AccountTransactionsProps) {
+  const { network, account, page, position, node } = props;
   const next = writePosition(new URLSearchParams(), nextPosition(position, page.pin));
   return (
     <>
-      <TransactionList network={network} filter={{ account }} initial={page} position={position} />
-      {!page.end && <MoreWithoutScript href={`?${next.toString()}`} />}
+      <div className="peer">
+        <TransactionList network={network} filter={{ account }} initial={page} position={position} />
+      </div>
+      {node !== null && (
+        <div className="mt-6 peer-has-[tbody]:hidden">
+          <NodeRows network={network} told={node} />
+        </div>
+      )}
+      {!page.end && page.problem === null && <MoreWithoutScript href={`?${next.toString()}`} />}
     </>
   );
 }

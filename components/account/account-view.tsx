@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs";
-import type { AccountReport } from "@/lib/query/account-report";
+import type { AccountCard as Card } from "@/lib/query/account-card";
+import type { AccountFacts, AccountReport } from "@/lib/query/account-report";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { Address } from "@/lib/ton/address";
+import { AccountCard } from "./account-card";
+import { AccountIdentity } from "./account-identity";
 import { AccountPanel } from "./account-panel";
+import { GlancePlace } from "./glance-place";
+import { NeverSeen } from "./never-seen";
 import { ACCOUNT_TABS, type AccountTab } from "./tabs";
 
 interface AccountViewProps {
@@ -11,19 +16,39 @@ interface AccountViewProps {
   readonly networks: readonly PageNetwork[];
   readonly address: Address;
   readonly report: AccountReport;
+  readonly card: Card | null;
   readonly open: AccountTab;
   /** What the tab shows. */
   readonly children: ReactNode;
 }
 
-/** An account, and below it one of its tabs. Either part can fail without the other. */
-export function AccountView({ network, networks, address, report, open, children }: AccountViewProps) {
+/** An account, what it is, and below it one of its tabs. Each part can fail without the others. */
+export function AccountView(props: AccountViewProps) {
+  const { network, networks, address, report, card, open, children } = props;
   const others = networks.filter(({ id }) => id !== network.id);
   const { name, path } = ACCOUNT_TABS[open];
   return (
     <>
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Account</h1>
-      <AccountPanel network={network} others={others} address={address} initial={report} />
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <div className="min-w-0">
+          <AccountPanel
+            network={network}
+            address={address}
+            initial={report}
+            identity={
+              <AccountIdentity network={network} address={address} bounces={isContract(report.account)} />
+            }
+            neverSeen={<NeverSeen others={others} here={network} address={address} />}
+          />
+        </div>
+        {report.account?.source === "index" && (
+          <div className="min-w-0">
+            {card !== null && <AccountCard network={network} card={card} />}
+            <GlancePlace network={network} address={address} jettonsTold={card?.tellsJettons ?? false} />
+          </div>
+        )}
+      </div>
       <section aria-label={name} className="mt-8">
         <Tabs
           label="Of this account"
@@ -37,4 +62,9 @@ export function AccountView({ network, networks, address, report, open, children
       </section>
     </>
   );
+}
+
+/** As opposed to a wallet, and to an account that has no contract so far. */
+function isContract(account: AccountFacts | null): boolean {
+  return account?.status === "active" && account.wallet === null;
 }

@@ -1,5 +1,5 @@
 import { AddressLink } from "@/components/entity/address-link";
-import { utcText } from "@/components/entity/time-text";
+import { momentText } from "@/components/entity/time-text";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { accountPath } from "@/lib/paths";
 import { ALL_ACTIONS, writeActionFilter, type ActionFilter } from "@/lib/query/action/action-filter";
@@ -54,9 +54,4 @@ export function ActionFilters({ network, account, filter: given }: ActionFilters
       )}
     </div>
   );
-}
-
-/** "2026-11-01 12:00 UTC", with seconds where there are some. */
-function momentText(seconds: number): string {
-  return utcText(seconds * 1_000).replace(/:00 UTC$/, " UTC");
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { InfiniteListView } from "@/components/list/infinite-list";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { isLookedForHere, passes, type ActionFilter } from "@/lib/query/action/action-filter";
 import type { ActionRow } from "@/lib/query/action/action-row";
 import { actionRowId, loadActionRow } from "@/lib/query/action/action-rows";
@@ -10,6 +11,9 @@ import type { ListPosition } from "@/lib/query/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { actionColumns } from "./columns";
+
+/** Nobody waits for it. */
+const ActionExport = lazyPart(() => import("./action-export").then((module) => module.ActionExport));
 
 interface ActionListProps {
   readonly network: PageNetwork;
@@ -51,6 +55,7 @@ export function ActionList({ network, path, filter, initial, position }: ActionL
         caption="What happened to this account, the newest first"
         columns={actionColumns(network)}
         idOf={actionRowId}
+        tools={<ActionExport network={network} path={path} pin={list.position.pin} filter={filter} />}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Choice, FIELD, Field, Minute, ShowButton } from "@/components/ui/filter-fields";
 import type { ActionFilter } from "@/lib/query/action/action-filter";
 import { formatFriendly } from "@/lib/ton/address";
 import type { AddressNetwork } from "@/lib/paths";
@@ -8,8 +8,6 @@ interface FilterFormProps {
   readonly network: AddressNetwork;
   readonly filter: ActionFilter;
 }
-
-const FIELD = "w-full rounded border border-edge bg-raised px-2 py-1";
 
 /** To choose which actions are listed. It is sent as it is, so it needs no script. */
 export function FilterForm({ network, filter }: FilterFormProps) {
@@ -42,78 +40,7 @@ export function FilterForm({ network, filter }: FilterFormProps) {
           />
         </Field>
       </fieldset>
-      <div>
-        <button
-          type="submit"
-          className="cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted"
-        >
-          Show
-        </button>
-      </div>
+      <ShowButton />
     </form>
   );
-}
-
-interface FieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function Field({ name, label, children }: FieldProps) {
-  return (
-    <div>
-      <label htmlFor={name} className="mb-1 block text-xs text-muted">
-        {label}
-      </label>
-      {children}
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly words: Readonly<Record<string, string>>;
-  readonly value: string | null;
-}
-
-function Choice({ name, label, words, value }: ChoiceProps) {
-  return (
-    <Field name={name} label={label}>
-      <select id={name} name={name} defaultValue={value ?? ""} className={FIELD}>
-        <option value="">All</option>
-        {Object.entries(words).map(([id, text]) => (
-          <option key={id} value={id}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
-
-interface MinuteProps {
-  readonly name: string;
-  readonly label: string;
-  readonly seconds: number | null;
-}
-
-function Minute({ name, label, seconds }: MinuteProps) {
-  return (
-    <Field name={name} label={label}>
-      <input
-        id={name}
-        name={name}
-        type="datetime-local"
-        className={FIELD}
-        defaultValue={seconds === null ? undefined : minuteOf(seconds)}
-      />
-    </Field>
-  );
-}
-
-/** As fields for dates and times write it. */
-function minuteOf(seconds: number): string {
-  return new Date(seconds * 1_000).toISOString().slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import { utcText } from "@/components/entity/time-text";
+import { momentText } from "@/components/entity/time-text";
 import { Tabs } from "@/components/ui/tabs";
 import { blocksPath, type NetworkName } from "@/lib/paths";
 import { MASTERCHAIN_BLOCKS, writeBlockFilter, type BlockFilter } from "@/lib/query/block-filter";
@@ -63,11 +63,6 @@ export function BlockFilters({ network, filter }: BlockFiltersProps) {
       </div>
     </div>
   );
-}
-
-/** "2026-11-01 12:00 UTC", with seconds where there are some. */
-function momentText(seconds: number): string {
-  return utcText(seconds * 1_000).replace(/:00 UTC$/, " UTC");
 }
 
 /** As fields for dates and times write it. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { InfiniteListView } from "@/components/list/infinite-list";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { writeBlockFilter, type BlockFilter } from "@/lib/query/block-filter";
 import type { BlockRow } from "@/lib/query/block-row";
 import { blockRowId, loadBlockRow } from "@/lib/query/block-rows";
@@ -10,6 +11,9 @@ import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { MASTERCHAIN } from "@/lib/ton/block";
 import { blockColumns, shardBlockColumns } from "./columns";
+
+/** Nobody waits for it. */
+const BlocksExport = lazyPart(() => import("./blocks-export").then((module) => module.BlocksExport));
 
 interface BlockListProps {
   readonly network: PageNetwork;
@@ -21,9 +25,10 @@ interface BlockListProps {
 
 export function BlockList({ network, filter, initial, position }: BlockListProps) {
   const query = writeBlockFilter(filter).toString();
+  const path = `/api/${network.id}/rows/blocks${query === "" ? "" : `?${query}`}`;
   const list = useInfiniteList({
     queryKey: ["blocks", network.id, query],
-    path: `/api/${network.id}/rows/blocks${query === "" ? "" : `?${query}`}`,
+    path,
     loadRow: loadBlockRow,
     idOf: blockRowId,
     initial,
@@ -39,6 +44,7 @@ export function BlockList({ network, filter, initial, position }: BlockListProps
       caption={`${isMasterchain ? "Masterchain blocks" : "Blocks of shards"}, the newest first`}
       columns={isMasterchain ? blockColumns(network) : shardBlockColumns(network)}
       idOf={blockRowId}
+      tools={<BlocksExport network={network} path={path} pin={list.position.pin} />}
     />
   );
 }

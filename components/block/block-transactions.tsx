@@ -2,6 +2,7 @@
 
 import { InfiniteListView } from "@/components/list/infinite-list";
 import { transactionColumns } from "@/components/transaction/columns";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { blockPath } from "@/lib/paths";
 import type { Page } from "@/lib/query/list/page";
 import type { ListPosition } from "@/lib/query/list/position";
@@ -10,6 +11,11 @@ import type { PageNetwork } from "@/lib/query/page-network";
 import type { TransactionRow } from "@/lib/query/transaction-row";
 import { loadTransactionRow, transactionRowId } from "@/lib/query/transaction-rows";
 import { formatBlockId, type BlockId } from "@/lib/ton/block";
+
+/** Nobody waits for it. */
+const TransactionExport = lazyPart(() =>
+  import("@/components/transaction/transaction-export").then((module) => module.TransactionExport),
+);
 
 interface BlockTransactionsProps {
   readonly network: PageNetwork;
@@ -20,9 +26,10 @@ interface BlockTransactionsProps {
 
 /** The transactions of one block. It is complete: nothing arrives while one reads. */
 export function BlockTransactions({ network, id, initial, position }: BlockTransactionsProps) {
+  const path = `/api/${network.id}/rows${blockPath({ ...network, standard: true }, id)}`;
   const list = useInfiniteList({
     queryKey: ["block transactions", network.id, formatBlockId(id)],
-    path: `/api/${network.id}/rows${blockPath({ ...network, standard: true }, id)}`,
+    path,
     loadRow: loadTransactionRow,
     idOf: transactionRowId,
     initial,
@@ -35,6 +42,7 @@ export function BlockTransactions({ network, id, initial, position }: BlockTrans
       caption={`Transactions of block ${id.seqno} in the order of their logical time`}
       columns={transactionColumns(network)}
       idOf={transactionRowId}
+      tools={<TransactionExport network={network} path={path} pin={null} subject={`block-${id.seqno}`} />}
     />
   );
 }

@@ -42,6 +42,11 @@ export function utcText(atMs: number): string {
   return date === undefined ? `${atMs / 1_000} s` : `${date} UTC`;
 }
 
+/** "2026-11-01 12:00 UTC", with seconds where there are some. */
+export function momentText(seconds: number): string {
+  return utcText(seconds * 1_000).replace(/:00 UTC$/, " UTC");
+}
+
 /** "2026-11-21 11:32:00 UTC+2", "… UTC-3:30": the zone's clocks are ahead of UTC by the offset. */
 export function localText(atMs: number, offsetMinutes: number): string {
   const date = dateText(atMs + offsetMinutes * 60_000);

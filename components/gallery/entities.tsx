@@ -8,6 +8,7 @@ import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
 import { MiddleText } from "@/components/entity/middle-text";
+import { MessageLink } from "@/components/entity/message-link";
 import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
@@ -56,6 +57,9 @@ export function Entities({ network, nowMs }: EntitiesProps) {
         </Fact>
         <Fact name="Transaction">
           <TransactionLink network={network} hash={HASH} copy />
+        </Fact>
+        <Fact name="Message">
+          <MessageLink network={network} hash={HASH} transaction={null} />
         </Fact>
         <Fact name="Hash">
           <HashText hash={HASH} full />

@@ -27,6 +27,8 @@ const PLAIN: Omit<TransactionRow, "hash" | "at"> = {
   sent: 0n,
   logs: 0,
   fees: 2_110_131n,
+  balance: 31_000_000_000n,
+  change: -252_110_131n,
   failure: null,
   skipped: null,
 };

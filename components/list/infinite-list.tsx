@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
 import type { Column } from "@/components/ui/data-table";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
@@ -22,11 +22,13 @@ interface InfiniteListViewProps<R> {
   readonly idOf: (row: R) => string;
   /** How many have been loaded, where not each stands in a row of its own. */
   readonly count?: number;
+  /** What else can be done with the list. */
+  readonly tools?: ReactNode;
 }
 
 /** Around every list that goes on: new rows above, more below, and what is the matter if something is. */
 export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
-  const { list, what, caption, columns, idOf, count = list.rows.length } = props;
+  const { list, what, caption, columns, idOf, count = list.rows.length, tools } = props;
   const foot = useRef<HTMLDivElement>(null);
   usePositionInUrl(list.position);
   const { status, loadMore, newRows, showNew, rows, problem } = list;
@@ -77,7 +79,9 @@ export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
         </div>
       )}
       <div ref={foot}>
-        <ListFoot list={list} count={count} what={what} />
+        <ListFoot list={list} count={count} what={what}>
+          {count > 0 && tools}
+        </ListFoot>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
 
 const BUTTON =
@@ -10,14 +11,18 @@ interface ListFootProps {
   /** How many have been loaded. */
   readonly count: number;
   readonly what: string;
+  /** Tells more of what has been loaded than how much it is. */
+  readonly range?: ReactNode;
+  /** What else can be done with the list. */
+  readonly children?: ReactNode;
 }
 
 /** How far the list has come and how it goes on: a page that failed, an empty list and the end are three things. */
-export function ListFoot({ list: { status, loadMore, retry }, count, what }: ListFootProps) {
+export function ListFoot({ list: { status, loadMore, retry }, count, what, range, children }: ListFootProps) {
   return (
     // As high without its button as with it: at the very end of a page that becomes shorter everything moves.
     <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-      <output>{countOf(count, status, what)}</output>
+      <output>{range ?? countOf(count, status, what)}</output>
       {status === "idle" && (
         <button type="button" onClick={loadMore} className={BUTTON}>
           Load more
@@ -30,6 +35,7 @@ export function ListFoot({ list: { status, loadMore, retry }, count, what }: Lis
       )}
       {status === "loading" && <span>Loading more…</span>}
       {status === "waiting" && <span>Goes on by itself when the limit is over</span>}
+      {children}
     </div>
   );
 }

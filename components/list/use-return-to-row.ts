@@ -52,7 +52,8 @@ function placeLeft(list: string): RowPlace | null {
   try {
     const [href, row, fromTop] = (sessionStorage.getItem(list) ?? "").split(" ");
     sessionStorage.removeItem(list);
-    if (href !== window.location.href) return null;
+    // Where the page was opened: its address says by now how far the list has come.
+    if (href !== navigation.name) return null;
     const place = { row: Number(row), fromTop: Number(fromTop) };
     return Number.isInteger(place.row) && Number.isFinite(place.fromTop) ? place : null;
   } catch {

@@ -2,11 +2,15 @@
 
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ColumnHeads, RowCells, type DataTableProps } from "@/components/ui/data-table";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { Row, Table } from "@/components/ui/table";
-import { BackToTop } from "./back-to-top";
 import { CHUNK_ROWS, heightOf, partsOf, type Heights, type Part } from "./chunks";
 import { ListWindow } from "./list-window";
-import { useReturnToRow } from "./use-return-to-row";
+
+/** Nobody who opens a page waits for them. */
+const LongListHelpers = lazyPart(() =>
+  import("./long-list-helpers").then((module) => module.LongListHelpers),
+);
 
 interface WindowedTableProps<R> extends Omit<DataTableProps<R>, "busy"> {
   /** Whether these are all rows that there are. */
@@ -29,7 +33,6 @@ export function WindowedTable<R>({ caption, columns, rows, idOf, complete }: Win
   useLayoutEffect(() => {
     if (gaps !== "") view.hold();
   }, [view, gaps]);
-  useReturnToRow(caption, view, rows.length);
   return (
     <>
       <Table caption={caption} rowCount={complete ? rows.length : null}>
@@ -44,7 +47,12 @@ export function WindowedTable<R>({ caption, columns, rows, idOf, complete }: Win
           ),
         )}
       </Table>
-      {sight !== null && sight.first > 1 && <BackToTop />}
+      <LongListHelpers
+        list={caption}
+        view={view}
+        rows={rows.length}
+        isFar={sight !== null && sight.first > 1}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { InfiniteListView } from "@/components/list/infinite-list";
+import { lazyPart } from "@/components/ui/lazy-part";
 import type { Page } from "@/lib/query/list/page";
 import type { ListPosition } from "@/lib/query/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
@@ -13,6 +14,11 @@ import {
   type TransactionFilter,
 } from "@/lib/query/transaction-rows";
 import { accountTransactionColumns, transactionColumns } from "./columns";
+
+/** Nobody waits for it. */
+const TransactionExport = lazyPart(() =>
+  import("./transaction-export").then((module) => module.TransactionExport),
+);
 
 interface TransactionListProps {
   readonly network: PageNetwork;
@@ -43,6 +49,14 @@ export function TransactionList({ network, filter, initial, position }: Transact
       caption={ofOne ? "Transactions of this account, the newest first" : "Transactions, the newest first"}
       columns={ofOne ? accountTransactionColumns(network) : transactionColumns(network)}
       idOf={transactionRowId}
+      tools={
+        <TransactionExport
+          network={network}
+          path={path}
+          pin={list.position.pin}
+          subject={filter.account ?? null}
+        />
+      }
     />
   );
 }

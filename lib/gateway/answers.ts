@@ -68,6 +68,15 @@ export class Answers {
       : fetched;
   }
 
+  /** What memory has that is young enough to be shown without a word, and nothing else. */
+  held({ request }: Question): Good | null {
+    const held = this.#parts.cache.get(this.#keyOf(request));
+    if (held?.kind !== "answer") return null;
+    const age = this.#ageOf(held);
+    if (age !== "fresh" && age !== "usable") return null;
+    return { ok: true, entry: held, stale: age === "usable", refreshError: held.refreshError };
+  }
+
   get counts() {
     const asked = this.#hits + this.#staleHits + this.#misses;
     const hitRate = asked === 0 ? null : (this.#hits + this.#staleHits) / asked;

@@ -5,7 +5,7 @@ import { writeRequest } from "../toncenter/request";
 import type { Answers } from "./answers";
 import type { Health } from "./health";
 import type { Network } from "./networks";
-import type { AskOptions, Obtained } from "./question";
+import type { AskOptions, Good, Obtained } from "./question";
 
 export interface Answer<R> {
   readonly value: R;
@@ -52,8 +52,14 @@ export class Gateway {
   ): Promise<Result<Answer<unknown>>> {
     const obtained = await this.#obtain(endpoint, values, options);
     if (!obtained.ok) return fail(obtained.error);
-    const { entry, stale, refreshError } = obtained;
-    return ok({ value: entry.value, asOfMs: entry.storedAtMs, stale, refreshError });
+    return ok(answerOf(obtained));
+  }
+
+  /** What is at hand and good enough to be shown: nobody is asked for it. */
+  held<S extends ParamSpecs, R, T>(endpoint: Endpoint<S, R, T>, values: ParamValues<S>): Answer<R> | null;
+  held(endpoint: Endpoint, values: ParamValues<ParamSpecs>): Answer<unknown> | null {
+    const held = this.#answers.held({ endpoint, values, request: writeRequest(endpoint, values) });
+    return held === null ? null : answerOf(held);
   }
 
   /** The same way, but the answer stays as the service wrote it. */
@@ -75,4 +81,8 @@ export class Gateway {
   #obtain(endpoint: Endpoint, values: ParamValues<ParamSpecs>, options: AskOptions): Promise<Obtained> {
     return this.#answers.obtain({ endpoint, values, request: writeRequest(endpoint, values) }, options);
   }
+}
+
+function answerOf({ entry, stale, refreshError }: Good): Answer<unknown> {
+  return { value: entry.value, asOfMs: entry.storedAtMs, stale, refreshError };
 }

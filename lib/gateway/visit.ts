@@ -12,6 +12,8 @@ export interface Visit {
   readonly id: string;
   /** Who asks, as an address: what limits per visitor count by. */
   readonly address: string;
+  /** The path of the URL, as it came. */
+  readonly path: string;
   /** Tells the browser how the page went, where that is not 200. Does nothing once bytes are out. */
   setStatus(status: number, retryAfterMs: number | null): void;
 }
@@ -92,6 +94,7 @@ function visitOf(request: IncomingMessage, response: ServerResponse, trustedProx
   return {
     id: randomUUID(),
     address: visitorAddress(request, trustedProxies),
+    path: (request.url ?? "/").split("?", 1)[0] ?? "/",
     setStatus(status, retryAfterMs) {
       if (response.headersSent || softNavigation) return;
       response.statusCode = status;

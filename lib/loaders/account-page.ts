@@ -1,18 +1,22 @@
 import "server-only";
 import { gatewayOf } from "../gateway/gateways";
+import type { AccountCard } from "../query/account-card";
 import type { AccountReport } from "../query/account-report";
 import { readDomainName } from "../search/domain-name";
-import { readAddress, type Address } from "../ton/address";
+import { formatFriendly, isStandard, readAddress, type Address, type ReadAddress } from "../ton/address";
 import { FormatError } from "../ton/format-error";
 import { badInput, fail, ok, type ApiError, type Result } from "../toncenter/error";
 import { dnsRecords } from "../toncenter/v3/dns";
-import { loadAccount } from "./account";
+import { seeAccount, type SeenAccount } from "./account";
+import { loadCard } from "./account-kinds";
 
 export type AccountPage<T> =
   | {
       readonly kind: "account";
       readonly address: Address;
       readonly report: AccountReport;
+      /** What there is to know because of its kind. */
+      readonly card: AccountCard | null;
       /** What the tab shows that is open. */
       readonly tab: T;
     }
@@ -21,13 +25,15 @@ export type AccountPage<T> =
   | { readonly kind: "refused"; readonly typed: string; readonly error: ApiError };
 
 /**
- * What the part of a URL leads to that stands for an account, with one of its tabs. One call upstream for
- * the account besides those of the tab, or one for a domain.
+ * What the part of a URL leads to that stands for an account, with one of its tabs. Two calls upstream for
+ * the account besides that of the tab, or one for a domain.
  */
 export async function openAccount<T>(
   network: string,
   typed: string,
   openTab: (address: Address) => Promise<T>,
+  /** Whether a tab that may take more than one call has left one for the card. */
+  leavesRoom?: (tab: T) => boolean,
 ): Promise<AccountPage<T>> {
   const domain = readDomainName(typed);
   if (domain !== null) {
@@ -39,15 +45,28 @@ export async function openAccount<T>(
   const read = readTyped(typed);
   if (!read.ok) return { kind: "refused", typed, error: read.error };
   const address = read.value;
-  const [report, tab] = await Promise.all([loadAccount(network, address, "person"), openTab(address)]);
-  return { kind: "account", address, report, tab };
+  const opening = openTab(address);
+  const openCard = async (seen: SeenAccount) =>
+    leavesRoom === undefined || leavesRoom(await opening) ? loadCard(network, seen) : null;
+  const [account, tab] = await Promise.all([openSeen(network, address, openCard), opening]);
+  return { kind: "account", address, ...account, tab };
 }
 
-/** Why a page has nothing to show of an account; null if it has something. */
+async function openSeen(
+  network: string,
+  address: Address,
+  openCard: (seen: SeenAccount) => Promise<AccountCard | null>,
+) {
+  const seen = await seeAccount(network, address, "person");
+  return { report: seen.report, card: await openCard(seen) };
+}
+
+/** Why a page has nothing to show of an account, or only what a node says; null if the index has something. */
 export function problemOf(page: AccountPage<unknown>): ApiError | null {
   if (page.kind === "elsewhere") return null;
   if (page.kind === "refused") return page.error;
-  return page.report.account === null ? page.report.problem : null;
+  const { account, problem } = page.report;
+  return account?.source === "index" ? null : problem;
 }
 
 /** As it was typed, where the URL has escapes. */
@@ -60,8 +79,25 @@ export function typedIn(segment: string): string {
 }
 
 export function readTyped(typed: string): Result<Address> {
+  const read = readForm(typed);
+  return read.ok ? ok(read.value.address) : read;
+}
+
+/** The friendly form that was typed, as it is written on this network; without a form it does not bounce. */
+export function readFriendlyTyped(
+  segment: string,
+  { testnet }: { readonly testnet: boolean },
+): Result<string> {
+  const read = readForm(typedIn(segment));
+  if (!read.ok) return read;
+  const { address, bounceable } = read.value;
+  if (!isStandard(address)) return fail(badInput("It has no friendly form.", "address"));
+  return ok(formatFriendly(address, { bounceable: bounceable ?? false, testnet }));
+}
+
+function readForm(typed: string): Result<ReadAddress> {
   try {
-    return ok(readAddress(typed).address);
+    return ok(readAddress(typed));
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     return fail(

@@ -3,34 +3,71 @@ import { gatewayOf } from "../gateway/gateways";
 import type { Lane } from "../gateway/lanes";
 import type { AccountFacts, AccountReport } from "../query/account-report";
 import type { Address } from "../ton/address";
-import { accountStates, type Account } from "../toncenter/v3/account";
-import type { AddressBook } from "../toncenter/v3/address-book";
+import { codeName } from "../ton/known-code";
+import { walletStates, type WalletState } from "../toncenter/v3/account";
+import type { AddressBook, Metadata } from "../toncenter/v3/address-book";
+import { loadFromNode } from "./account-node";
 
-/** What the index knows of an account. One call upstream. */
-export async function loadAccount(network: string, address: Address, lane: Lane): Promise<AccountReport> {
-  const question = { address: [address], include_boc: false };
-  const answer = await gatewayOf(network).ask(accountStates, question, { lane });
-  const nowMs = Date.now();
-  if (!answer.ok) return { account: null, asOfMs: null, problem: answer.error, nowMs };
-  const { value, asOfMs, refreshError } = answer.value;
-  // The index leaves out accounts that it does not know.
-  const found = value.accounts.find((account) => account.address === address);
-  const account = found === undefined ? null : factsOf(found, value.address_book);
-  return { account, asOfMs, problem: refreshError, nowMs };
+/** An account with what came along in the same answer. */
+export interface SeenAccount {
+  readonly address: Address;
+  readonly report: AccountReport;
+  readonly book: AddressBook;
+  readonly metadata: Metadata;
 }
 
-function factsOf(account: Account, book: AddressBook): AccountFacts {
-  const { last_transaction_hash: hash, last_transaction_lt: lt, extra_currencies: extra } = account;
-  const named = book[account.address];
+/** What is known of an account. One call upstream, and one more where the index has nothing to say. */
+export async function loadAccount(network: string, address: Address, lane: Lane): Promise<AccountReport> {
+  return (await seeAccount(network, address, lane)).report;
+}
+
+/** States of wallets have for every account what its page shows of any; for wallets they have more. */
+export async function seeAccount(network: string, address: Address, lane: Lane): Promise<SeenAccount> {
+  const answer = await gatewayOf(network).ask(walletStates, { address: [address] }, { lane });
+  if (answer.ok) {
+    const { value, asOfMs, refreshError: problem } = answer.value;
+    const { wallets, address_book: book, metadata } = value;
+    // The index leaves out accounts that it does not know.
+    const found = wallets.find((state) => state.address === address);
+    if (found !== undefined) {
+      const report = { account: factsOf(found, book), asOfMs, problem, nowMs: Date.now() };
+      return { address, report, book, metadata };
+    }
+  }
+  const told = await loadFromNode(network, address, lane);
+  const report = {
+    account: told?.account ?? null,
+    asOfMs: told?.asOfMs ?? null,
+    problem: answer.ok ? answer.value.refreshError : answer.error,
+    nowMs: Date.now(),
+  };
+  return { address, report, book: {}, metadata: {} };
+}
+
+function factsOf(state: WalletState, book: AddressBook): AccountFacts {
+  const { last_transaction_hash: hash, last_transaction_lt: lt, extra_currencies: extra } = state;
+  const named = book[state.address];
+  const code = state.code_hash === null ? null : codeName(state.code_hash);
   return {
-    status: account.status,
-    balance: account.balance,
+    source: "index",
+    status: state.status,
+    balance: state.balance,
     extraCurrencies: Object.entries(extra ?? {}).map(([id, amount]) => ({ id, amount })),
     domain: named?.domain ?? null,
-    interfaces: account.interfaces ?? named?.interfaces ?? null,
-    codeHash: account.code_hash,
-    dataHash: account.data_hash,
-    frozenHash: account.frozen_hash,
+    kinds: kindsOf(named?.interfaces ?? null, code),
+    codeHash: state.code_hash,
+    codeName: code,
+    frozenHash: null,
+    suspended: null,
+    wallet: state.is_wallet
+      ? { seqno: state.seqno, id: state.wallet_id, maySign: state.is_signature_allowed }
+      : null,
     lastTransaction: hash === null ? null : { hash, lt },
   };
+}
+
+/** The index looks what a contract answers; its code tells as well, and is never overlooked. */
+function kindsOf(interfaces: readonly string[] | null, code: string | null): string[] | null {
+  if (interfaces === null) return code === null ? null : [code];
+  return [...new Set([...interfaces, ...(code === null ? [] : [code])])];
 }

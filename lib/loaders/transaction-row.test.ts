@@ -173,3 +173,30 @@ describe(`real transactions${without}`, () => {
     expect(rows.some(({ logs }) => logs > 0)).toBe(true);
   });
 });
+
+describe("what an account has", () => {
+  const state = (balance: string | null) => ({ ...fromOutside?.account_state_after, balance });
+
+  it("is what the states say", () => {
+    expect(
+      rowOf(fromOutside, { account_state_before: state("900"), account_state_after: state("250") }),
+    ).toMatchObject({ balance: 250n, change: -650n });
+  });
+
+  it("changes by what came less what went, where they do not say it", () => {
+    const [row] = rowsOf([
+      {
+        ...fromOutside,
+        account_state_before: state(null),
+        account_state_after: state(null),
+        total_fees: "7",
+        in_msg: { ...inside, value: "1000", ihr_fee: "0" },
+        out_msgs: [
+          { ...inside, value: "300", fwd_fee: "20", ihr_fee: "1" },
+          { ...inside, value: "100", fwd_fee: "5", ihr_fee: "0" },
+        ],
+      },
+    ]);
+    expect(row).toMatchObject({ balance: null, change: 1_000n - 7n - 300n - 20n - 1n - 100n - 5n });
+  });
+});

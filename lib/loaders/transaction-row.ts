@@ -29,9 +29,23 @@ export function transactionRow(transaction: Transaction, book: AddressBook): Tra
     sent: out_msgs.reduce((sum, { value }) => sum + (value ?? 0n), 0n),
     logs: out_msgs.filter(({ destination }) => !isOnChain(destination)).length,
     fees: total_fees ?? 0n,
+    balance: transaction.account_state_after?.balance ?? null,
+    change: changeOf(transaction),
     failure: description === null ? null : failureOf(description),
     skipped: description === null ? null : skippedOf(description),
   };
+}
+
+/** As the states say, or else what came less what went: the fees of messages sent are not among its own. */
+function changeOf({ account_state_before, account_state_after, in_msg, out_msgs, total_fees }: Transaction) {
+  const before = account_state_before?.balance ?? null;
+  const after = account_state_after?.balance ?? null;
+  if (before !== null && after !== null) return after - before;
+  const went = out_msgs.reduce(
+    (sum, { value, fwd_fee, ihr_fee }) => sum + (value ?? 0n) + (fwd_fee ?? 0n) + (ihr_fee ?? 0n),
+    total_fees ?? 0n,
+  );
+  return (in_msg?.value ?? 0n) + (in_msg?.ihr_fee ?? 0n) - went;
 }
 
 export function partyOf(address: Address, book: AddressBook): Party {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Lane } from "../gateway/lanes";
 import type { Page } from "../query/list/page";
-import { readPosition, renderedRows, type ListPosition } from "../query/list/position";
+import { renderedRows, type ListPosition } from "../query/list/position";
 import type { TransactionRow } from "../query/transaction-row";
 import { transactionRowId } from "../query/transaction-rows";
 import { parseAddress, type Address } from "../ton/address";
@@ -69,15 +69,8 @@ export async function openTransactions(network: string, lt: string | null, posit
   return { upToLt, page: await loadTransactions(network, filter.value, firstRows(position), "person") };
 }
 
-/** Those of one account, as its page opens them. One call upstream. */
-export async function openAccountTransactions(network: string, account: Address, query: URLSearchParams) {
-  const position = readPosition(query);
-  const page = await loadTransactions(network, { account: [account] }, firstRows(position), "person");
-  return { page, position };
-}
-
 /** What the server renders of a list whose URL says how far somebody has come. */
-function firstRows(position: ListPosition): TransactionsRequest {
+export function firstRows(position: ListPosition): TransactionsRequest {
   const limit = renderedRows(position, transactions.paging?.max ?? position.rows);
   return { offset: 0, limit, pin: position.pin };
 }

@@ -4,19 +4,27 @@ import { bigintText } from "./list/page-schema";
 import { rowHash } from "./row-schema";
 
 const hash = v.nullable(rowHash);
+const flag = v.nullable(v.boolean());
 
-/** What the index has on record about an account. Null is what it does not know. */
+/** What is on record about an account. Null is what is not known. */
 const AccountFacts = v.object({
+  /** Who says so: the index, or a node where the index does not answer or does not know the account. */
+  source: v.picklist(["index", "node"]),
   status: v.nullable(v.string()),
   balance: v.nullable(bigintText),
   extraCurrencies: v.array(v.object({ id: v.string(), amount: bigintText })),
   /** Its domain, as the service's name book has it. */
   domain: v.nullable(v.string()),
-  /** Null when nobody looked yet, which is not the same as none. */
-  interfaces: v.nullable(v.array(v.string())),
+  /** Its interfaces, and what its code is known as. Null when nobody looked yet, which is not the same as none. */
+  kinds: v.nullable(v.array(v.string())),
   codeHash: hash,
-  dataHash: hash,
+  /** What contracts with this code are called. */
+  codeName: v.nullable(v.string()),
   frozenHash: hash,
+  /** Whether the network's configuration forbids to put a contract there. */
+  suspended: flag,
+  /** What only wallets have; some versions lack an id, or a way to forbid signatures. */
+  wallet: v.nullable(v.object({ seqno: v.nullable(v.number()), id: v.nullable(v.number()), maySign: flag })),
   lastTransaction: v.nullable(v.object({ hash: rowHash, lt: v.nullable(bigintText) })),
 });
 export type AccountFacts = v.InferOutput<typeof AccountFacts>;
@@ -26,7 +34,7 @@ export const AccountReport = v.object({
   account: v.nullable(AccountFacts),
   /** When the service said so, by our server's clock. */
   asOfMs: v.nullable(v.number()),
-  /** Why there is nothing newer, if the service could not be asked. */
+  /** Why there is nothing newer from the index, if it could not be asked. */
   problem: v.nullable(ApiErrorSchema),
   nowMs: v.number(),
 });

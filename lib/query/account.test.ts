@@ -5,14 +5,17 @@ import { keepRows } from "./latest";
 
 const known: AccountReport = {
   account: {
+    source: "index",
     status: "active",
     balance: 5n,
     extraCurrencies: [],
     domain: null,
-    interfaces: null,
+    kinds: null,
     codeHash: null,
-    dataHash: null,
+    codeName: null,
     frozenHash: null,
+    suspended: null,
+    wallet: null,
     lastTransaction: null,
   },
   asOfMs: 1,

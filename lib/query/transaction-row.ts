@@ -28,6 +28,10 @@ export const TransactionRow = v.object({
   /** How many messages it wrote to nobody on chain. */
   logs: v.number(),
   fees: bigintText,
+  /** What the account had afterwards; null where the data service does not tell. */
+  balance: v.nullable(bigintText),
+  /** By how much it had more than before. */
+  change: bigintText,
   /** Why it failed, in a few words; null if it did not. */
   failure: v.nullable(v.string()),
   /** Why no code ran, which takes no coins from anybody; null if some did. */

@@ -1,4 +1,4 @@
-import type { Opcode } from "./opcode";
+import { isOpcode, type Opcode } from "./opcode";
 import { PROTOCOLS } from "./opcode-names-protocol";
 import { STANDARDS } from "./opcode-names-standard";
 
@@ -7,4 +7,9 @@ const NAMES = new Map(Object.entries({ ...PROTOCOLS, ...STANDARDS }));
 /** The name of an operation that one of the known standards or protocols defines; null for others. */
 export function opcodeName(opcode: Opcode): string | null {
   return NAMES.get(opcode) ?? null;
+}
+
+/** The opcodes whose names fit: a few names stand for more than one. */
+export function opcodesNamed(fits: (name: string) => boolean): readonly Opcode[] {
+  return [...NAMES].flatMap(([opcode, name]) => (isOpcode(opcode) && fits(name) ? [opcode] : []));
 }

@@ -12,6 +12,7 @@ const chain: Chain = {
   submit: unused,
   take: unused,
   step: unused,
+  settle: unused,
   confirmed: unused,
   runGetMethod: unused,
   emulate: unused,

@@ -14,11 +14,13 @@ export interface Chain {
   submit(message: Uint8Array, followers: number): Promise<Verdict>;
   /**
    * Has a message from outside wait for the next blocks untried, which takes half the time: for whoever
-   * knows that it is good. Its normalized hash; null when it cannot even be read.
+   * knows that it is good. False when it cannot even be read.
    */
-  take(message: Uint8Array): Promise<Hash | null>;
+  take(message: Uint8Array): Promise<boolean>;
   /** Makes the next masterchain block. `now` is in seconds; a time before the last block's counts as that block's. */
   step(now: number): Promise<Step>;
+  /** The same, unless every transaction is final by then: null if it is. */
+  settle(now: number): Promise<Step | null>;
   /** What shard blocks contain that no masterchain block has committed yet. */
   confirmed(): readonly TransactionRecord[];
   runGetMethod(call: GetMethodCall): Promise<GetMethodAnswer>;

@@ -1,4 +1,3 @@
-import type { Hash } from "@/lib/ton/hash";
 import type { Restart } from "../records";
 import type {
   Chain,
@@ -89,16 +88,24 @@ class HostChain implements Chain {
     return { kind: "accepted", pending, followers: verdict.followers.map(read) };
   }
 
-  async take(message: Uint8Array): Promise<Hash | null> {
+  async take(message: Uint8Array): Promise<boolean> {
     const verdict = await this.#submitted.add({ message, followers: null });
-    if (verdict.kind !== "taken") return null;
-    this.#mirror.keep(verdict.hash, message);
-    return verdict.hash;
+    if (verdict.kind === "taken") this.#mirror.keep(verdict.hash, message);
+    return verdict.kind === "taken";
   }
 
   async step(now: number): Promise<Step> {
     this.#submitted.flush();
-    const raw = await this.#ask<RawStep>({ kind: "step", now });
+    return this.#made(await this.#ask<RawStep>({ kind: "step", now }));
+  }
+
+  async settle(now: number): Promise<Step | null> {
+    this.#submitted.flush();
+    const raw = await this.#ask<RawStep | null>({ kind: "settle", now });
+    return raw === null ? null : this.#made(raw);
+  }
+
+  #made(raw: RawStep): Step {
     const final = this.#mirror.step(raw);
     const { dropped, undeliverable } = raw;
     return { final, confirmed: this.#mirror.confirmed, dropped, undeliverable };

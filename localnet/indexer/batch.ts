@@ -14,7 +14,7 @@ export interface Batch {
 
 const MOST_BLOCKS = 100;
 /** Others must get their turn between two batches. */
-const ENOUGH_TRANSACTIONS = 100;
+const ENOUGH_TRANSACTIONS = 200;
 const ALL = { offset: 0, limit: Number.MAX_SAFE_INTEGER, sort: "asc" } as const;
 
 /** What comes after a block; null when nothing does. */

@@ -3,7 +3,7 @@ import type { Address } from "@/lib/ton/address";
 import type { Chain, GetMethodAnswer, GetMethodCall, Surroundings } from "../chain/chain";
 import { WorkerLost } from "../chain/rpc/remote";
 import { contractStateOf } from "../contract-state";
-import { methodId } from "../method-id";
+import { methodId } from "@/lib/ton/method-id";
 import type { AccountRecord } from "../records";
 import { attempt } from "./attempt";
 

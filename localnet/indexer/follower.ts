@@ -11,7 +11,7 @@ import { setSeqno, type Tables } from "./tables";
 /** Contracts are asked once for all that happened to them in this time. Blocks are usually further apart. */
 const PAUSE_MS = 500;
 /** A new chain has more to do at first than there are cores: what it is about can wait some seconds. */
-const HEAD_START_MS = 6_000;
+const HEAD_START_MS = 4_500;
 
 /**
  * Takes in what the store has, from where it stopped the last time. A batch is one transaction of the

@@ -36,7 +36,7 @@ export async function tellTown(...chapters: readonly Chapter[]): Promise<ToldTow
   const performer = new Performer(town, stageOf(node));
   const tellAll = async (acts: readonly Act[]) => {
     const inOrder = acts.toSorted((one, other) => one.at - other.at);
-    for (const round of roundsOf(inOrder)) await tell(node, performer, round);
+    await tell(node, performer, { rounds: roundsOf(inOrder), told: () => {} });
     await node.index.follow();
     if (faults.length > 0) throw new AggregateError(faults);
   };

@@ -146,15 +146,28 @@ it("has a clock that moves, stands still, and outlives the process", async () =>
   expect(second.store.blocks.head()?.generatedAt).toBe(GENESIS.time + 110);
 });
 
-it("takes what is known to be good without trying it, keeps it over the end of the process, and runs it", async () => {
-  const path = join(mkdtempSync(`${folder}-`), "chain");
-  const before = await open(path);
-  await before.mine(1);
-  expect(await before.take(new Uint8Array([1, 2, 3]))).toBe(false);
-  expect(await before.take(MESSAGE)).toBe(true);
-  expect(before.pending.pending()).toEqual([]);
-  await closeAll();
-  const after = await open(path);
-  await after.mine(3);
-  expect(after.store.accounts.now([to])[0]?.balance).toBeGreaterThan(toNano(6));
+it("takes what is known to be good without trying it, and runs it", async () => {
+  const node = await open(":memory:");
+  await node.mine(1);
+  expect(await node.take(new Uint8Array([1, 2, 3]))).toBe(false);
+  expect(await node.take(MESSAGE)).toBe(true);
+  expect(node.pending.pending()).toEqual([]);
+  await node.mine(3);
+  expect(node.store.accounts.now([to])[0]?.balance).toBeGreaterThan(toNano(6));
+});
+
+it("settles with as many blocks as there is something to do for", async () => {
+  const node = await open(":memory:");
+  await node.mine(2);
+  expect(await node.settle(node.now())).toBe(null);
+  await node.take(MESSAGE);
+  await node.make(node.now());
+  const settled = [];
+  for (let number = 0; number < 6; number += 1) settled.push(await node.settle(node.now()));
+  const made = settled.filter((step) => step !== null);
+  expect(made.length).toBeGreaterThan(0);
+  expect(made.length).toBeLessThan(settled.length);
+  expect(made.at(-1)?.confirmed).toEqual([]);
+  await node.kept();
+  expect(node.store.accounts.now([to])[0]?.balance).toBeGreaterThan(toNano(6));
 });

@@ -3,6 +3,7 @@ import { openChain } from "../chain/open";
 import { openIndex, type Index } from "../indexer/index";
 import type { Store } from "../store/store";
 import { openClock, type Clock } from "./clock";
+import { Keeper } from "./keeper";
 import { Pending, type PendingSet } from "./pending";
 import { Ticker, type Producer } from "./producer";
 import { Undeliverable } from "./undeliverable";
@@ -23,12 +24,17 @@ export interface Node {
    * so much is tried; the usual number when nothing is said.
    */
   submit(message: Uint8Array, followers?: number): Promise<Verdict>;
-  /** The same without trying it first, for what is known to be good. Whether it waits for the next blocks. */
+  /**
+   * The same without trying it first, for what is known to be good. Whether it waits for the next blocks.
+   * It does not outlive the process by itself: whoever gives it gives it again.
+   */
   take(message: Uint8Array): Promise<boolean>;
   /** Makes a block of that time, or of the newest block's if that is later. */
   step(now: number): Promise<Step>;
   /** The same, but it is there as soon as the chain has made it: it is kept while the next one is made. */
   make(now: number): Promise<Step>;
+  /** The same, unless every transaction is final by then: null if it is. */
+  settle(now: number): Promise<Step | null>;
   /** When all blocks are kept that were asked for by now. */
   kept(): Promise<void>;
   /** Makes so many blocks at once. */
@@ -81,35 +87,26 @@ export async function openNode(options: NodeOptions): Promise<Node> {
   const index = openIndex(store, chain, onFault);
   const pending = new Pending(chain);
   const clock = openClock(store, restart?.heads[0]?.generatedAt ?? genesis.time, machineClock);
-  /** When the last block was kept; rejected for good once a block could not be. */
-  let kept: Promise<void> = Promise.resolve();
-
-  const keep = (made: Step): void => {
-    store.append(made.final);
-    for (const hash of made.dropped) store.forgetMessage(hash);
-    undeliverable.add(made.undeliverable);
-    pending.settle(made);
+  const keeper = new Keeper((steps) => {
+    store.append(...steps.map(({ final }) => final));
+    for (const made of steps) {
+      for (const hash of made.dropped) store.forgetMessage(hash);
+      undeliverable.add(made.undeliverable);
+      pending.settle(made);
+      for (const hash of made.undeliverable)
+        onFault(new Error(`no transaction will receive the message ${hash}: the machine cannot run it`));
+    }
     index.followSoon();
-    for (const hash of made.undeliverable)
-      onFault(new Error(`no transaction will receive the message ${hash}: the machine cannot run it`));
-  };
+  });
   /** The chain makes the next block while the store still keeps this one. */
-  const keepAfter = async (before: Promise<void>, making: Promise<Step>): Promise<void> => {
-    await before;
-    const block = await making.catch(() => null);
-    if (block !== null) keep(block);
-  };
-  const make = (time: number): Promise<Step> => {
-    const making = chain.step(time);
-    making.catch(() => null);
-    kept = keepAfter(kept, making);
-    // Whoever asks for it is told.
-    kept.catch(() => null);
+  const keepWhenMade = <Made extends Step | null>(making: Promise<Made>): Promise<Made> => {
+    keeper.add(making, false);
     return making;
   };
   const step = async (time: number): Promise<Step> => {
-    const making = make(time);
-    await kept;
+    const making = chain.step(time);
+    keeper.add(making, true);
+    await keeper.kept;
     return await making;
   };
   // What the last process did not come to.
@@ -133,14 +130,11 @@ export async function openNode(options: NodeOptions): Promise<Node> {
       pending.add(verdict);
       return verdict;
     },
-    async take(message) {
-      const hash = await chain.take(message);
-      if (hash !== null) store.keepMessage(hash, message);
-      return hash !== null;
-    },
+    take: (message) => chain.take(message),
     step,
-    make,
-    kept: () => kept,
+    make: (time) => keepWhenMade(chain.step(time)),
+    settle: (time) => keepWhenMade(chain.settle(time)),
+    kept: () => keeper.kept,
     async mine(blocks) {
       let before: Promise<unknown> = Promise.resolve();
       for (let made = 0; made < blocks; made += 1) {
@@ -153,7 +147,7 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     },
     async close() {
       ticker.pause();
-      await kept.catch(() => null);
+      await keeper.kept.catch(() => null);
       await index.end();
       await chain.close();
     },

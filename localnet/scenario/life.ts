@@ -47,33 +47,22 @@ export class Life {
     return { done: Math.min(Number(store.note(TOLD) ?? 0), of), of };
   }
 
-  /** Ends early when it is told to stop; the next process goes on with the round that was not done. */
+  /** Ends early when it is told to stop; the next process goes on with the rounds that were not done. */
   async tellHistory(signal: AbortSignal): Promise<void> {
     const { done, of } = this.progress;
     if (done === of) return;
     this.#node.store.setNote(ALL, String(of));
-    let before: Promise<void> = Promise.resolve();
-    for (const [index, round] of this.#history().slice(done).entries()) {
-      if (signal.aborted) break;
-      await tell(this.#node, this.performer, round);
-      const noted = this.#note(done + index + 1);
-      // The chain is one round ahead of the store at the most.
-      await before;
-      before = noted;
-    }
-    await before;
+    await tell(this.#node, this.performer, {
+      rounds: this.#history().slice(done),
+      told: (rounds) => this.#node.store.setNote(TOLD, String(done + rounds)),
+      signal,
+    });
   }
 
   /** Made when it is needed: a town whose history is told has no use for it. */
   #history(): readonly Round[] {
     this.#rounds ??= this.#makeRounds();
     return this.#rounds;
-  }
-
-  /** Once all is kept of those rounds. */
-  async #note(rounds: number): Promise<void> {
-    await this.#node.kept();
-    this.#node.store.setNote(TOLD, String(rounds));
   }
 
   /** Until it is told to stop. */

@@ -54,10 +54,11 @@ export class Performer {
       ...(plugin === undefined ? {} : { plugin }),
     };
     const message = orderMessage(wallet, order, counted === undefined && data === null);
+    // Before the answer: the next order may be asked for meanwhile.
+    this.#nextNumbers.set(by, number + 1);
     const accepted = await this.#stage.send(message.toBoc());
-    if (accepted) this.#nextNumbers.set(by, number + 1);
     // Somebody else may have used the wallet: the chain knows its number better.
-    else this.#nextNumbers.delete(by);
+    if (!accepted) this.#nextNumbers.delete(by);
     return performed(message, accepted);
   }
 

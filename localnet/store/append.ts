@@ -8,7 +8,7 @@ import type { Database } from "./database";
 import type { Addresses, ShardChains } from "./names";
 import { Ranks } from "./ranks";
 
-/** Writes masterchain blocks, each with all that it commits as one transaction of the database. */
+/** Writes masterchain blocks with all that they commit, those that come together as one transaction of the database. */
 export class Appender {
   readonly #database: Database;
   readonly #ranks: Ranks;
@@ -39,9 +39,11 @@ export class Appender {
     this.#accounts = new AccountWriter(database, addresses);
   }
 
-  append(block: ChainBlock): void {
+  append(blocks: readonly ChainBlock[]): void {
     try {
-      this.#database.transaction(() => this.#write(block));
+      this.#database.transaction(() => {
+        for (const block of blocks) this.#write(block);
+      });
     } catch (error) {
       // What the writers remember may have been taken back.
       for (const writer of [this.addresses, this.chains, this.#ranks, this.#messages]) writer.forget();

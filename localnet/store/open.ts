@@ -26,7 +26,7 @@ export function storeOver(database: Database): Store {
   const chain = openChainState(database);
   return {
     database,
-    append: (block) => appender.append(block),
+    append: (...whole) => appender.append(whole),
     keepMessage: (hash, message) =>
       database.statement("INSERT OR IGNORE INTO mempool VALUES (?, ?)").run(hash, message),
     forgetMessage: (hash) => database.statement("DELETE FROM mempool WHERE hash = ?").run(hash),

@@ -29,7 +29,8 @@ import type { Database } from "./database";
 export interface Store {
   /** For the index, which has tables of its own in the same file. */
   readonly database: Database;
-  append(block: ChainBlock): void;
+  /** All of them or none. */
+  append(...blocks: readonly ChainBlock[]): void;
   /** Remembers an accepted message until a final transaction has received it. */
   keepMessage(normalizedHash: Hash, message: Uint8Array): void;
   /** No transaction will receive it. */

@@ -1,6 +1,10 @@
 import type { Metadata } from "next";
+import { AccountCards } from "@/components/gallery/account-cards";
 import { Actions } from "@/components/gallery/actions";
+import { Charts } from "@/components/gallery/charts";
 import { Entities } from "@/components/gallery/entities";
+import { Exporting } from "@/components/gallery/exporting";
+import { Messages } from "@/components/gallery/messages";
 import { Parts } from "@/components/gallery/parts";
 import { Searching } from "@/components/gallery/searching";
 import { Tokens } from "@/components/gallery/tokens";
@@ -20,9 +24,13 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Tokens />
         <Entities network={network} nowMs={serverNow()} />
         <Transactions network={network} nowMs={serverNow()} />
+        <Messages network={network} />
+        <AccountCards network={network} nowMs={serverNow()} />
         <Actions network={network} nowMs={serverNow()} />
         <Parts network={network} />
         <Searching network={network} />
+        <Exporting />
+        <Charts network={network} />
       </div>
     </>
   );

@@ -2,12 +2,15 @@ import type { Chain } from "../chain/chain";
 import { Refused } from "./refusal";
 import type { Values } from "./values";
 
+const isGiven = (bound: number | null) => bound !== null;
+
 /** The four bounds in time that most lists take, all inclusive. */
 export function isWithin(values: Values, lt: number | null, utime: number): boolean {
   const from = values.number("start_lt");
   const to = values.number("end_lt");
-  // What has no logical time of its own is in no range of them.
-  if (lt === null && (from !== null || to !== null)) return false;
+  // What has no time of its own is in no range of them.
+  const isBounded = [from, to, values.number("start_utime"), values.number("end_utime")].some(isGiven);
+  if (lt === null && isBounded) return false;
   if (lt !== null && (lt < (from ?? lt) || lt > (to ?? lt))) return false;
   return utime >= (values.number("start_utime") ?? utime) && utime <= (values.number("end_utime") ?? utime);
 }

@@ -4,6 +4,7 @@ import { blockName, blockRow, exists, findBlock, masterchainBlock } from "../cha
 import { CONTRACT_BOC } from "../chain/bodies";
 import type { Chain } from "../chain/chain";
 import { Refused } from "./refusal";
+import { getTransactionsStd } from "./v2-history";
 import type { Handler, Question } from "./values";
 
 const ZERO_SHARD = "0";
@@ -118,6 +119,7 @@ export const V2_HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler
   ["lookupBlock", lookupBlock],
   ["getBlockHeader", getBlockHeader],
   ["getAddressInformation", getAddressInformation],
+  ["getTransactionsStd", getTransactionsStd],
   ["getAddressBalance", (chain, question) => accountOf(chain, question).balance],
   ["getAddressState", (chain, question) => accountOf(chain, question).state],
 ]);

@@ -120,8 +120,8 @@ export function resumed<R>(list: ListState<R>): ListState<R> {
 }
 
 /** Somebody wants to see more. Only a list that rests can do so; any other is at it, or waits, or is over. */
-export function moreWanted<R>(list: ListState<R>): ListState<R> {
-  return statusOf(list) === "idle" ? { ...list, wanted: list.rows.length + 1, barren: 0 } : list;
+export function moreWanted<R>(list: ListState<R>, more = 1): ListState<R> {
+  return statusOf(list) === "idle" ? { ...list, wanted: list.rows.length + more, barren: 0 } : list;
 }
 
 /** For lists that have changed beyond recognition. */

@@ -24,6 +24,8 @@ export interface ListOptions<R> {
   readonly position?: ListPosition;
   /** New rows come at the start, so it is worth looking there now and then. */
   readonly newestFirst?: boolean;
+  /** How many more rows somebody wants who wants more; a page of them unless said otherwise. */
+  readonly step?: number;
 }
 
 /** The one thing that is kept of a list: its newest state, which holds the rows of all its pages. */
@@ -85,12 +87,12 @@ export function freshQuery<R>({ queryKey, path, loadRow, initial, position, newe
   });
 }
 
-type Outcome<R> =
+export type Outcome<R> =
   | { readonly page: Page<R>; readonly problem: null }
   | { readonly page: null; readonly problem: ApiError };
 
 /** Failures are values of the list, since rows stay when a page fails. Only who leaves makes it throw. */
-async function pageOrProblem<R>(
+export async function pageOrProblem<R>(
   load: LoadSchema<Page<R>>,
   path: string,
   signal: AbortSignal,

@@ -53,6 +53,7 @@ export function leftToWaitMs({ failure }: ListState<unknown>, nowMs: number): nu
   return Math.min(wait, Math.max(0, failure.atMs + wait - nowMs));
 }
 
-function waitOf({ retryAfterMs }: RateLimited): number {
+/** How long a limit is waited for: neither no time at all nor for ever, whatever somebody said. */
+export function waitOf({ retryAfterMs }: RateLimited): number {
   return Math.min(LONGEST_WAIT_MS, Math.max(LEAST_WAIT_MS, retryAfterMs));
 }

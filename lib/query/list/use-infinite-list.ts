@@ -28,7 +28,7 @@ export interface InfiniteList<R> {
 
 /** A list that is loaded page by page. All it decides is in `list-controller`; here it meets time and network. */
 export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
-  const { queryKey, idOf, initial, position } = options;
+  const { queryKey, idOf, initial, position, step } = options;
   const client = useQueryClient();
   const { data, isFetching, fetchNextPage } = useInfiniteQuery(listQuery(options));
   const fresh = useQuery(freshQuery(options)).data ?? null;
@@ -69,7 +69,7 @@ export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
     resumeAtMs: resumeAtMs(list),
     newRows: useMemo(() => countNew(list, fresh, idOf), [list, fresh, idOf]),
     position: { rows: list.rows.length, pin: list.pin },
-    loadMore: () => change(moreWanted),
+    loadMore: () => change((before) => moreWanted(before, step)),
     retry,
     showNew: () => change((before) => withNew(before, fresh, idOf, Date.now())),
   };

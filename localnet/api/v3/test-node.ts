@@ -27,6 +27,7 @@ export function openTestNode(blocks: number = BLOCKS): TestNode {
     submit: refuse,
     take: refuse,
     step: refuse,
+    settle: refuse,
     runGetMethod: refuse,
     emulate: refuse,
     confirmed: () => confirmed,

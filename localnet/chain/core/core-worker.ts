@@ -1,3 +1,4 @@
+import "../../native-hash";
 import { parentPort, workerData } from "node:worker_threads";
 import { serve } from "../rpc/serve";
 import { admit, type RawVerdict, type Submitted } from "./admission";
@@ -7,9 +8,11 @@ import type { RawBlock, RawStep } from "./raw";
 export type CoreRequest =
   | { readonly kind: "open" }
   | { readonly kind: "step"; readonly now: number }
+  /** A step, if there is anything that is not final. */
+  | { readonly kind: "settle"; readonly now: number }
   | { readonly kind: "submit"; readonly messages: readonly Submitted[] };
 
-export type CoreAnswer = readonly RawBlock[] | RawStep | readonly RawVerdict[];
+export type CoreAnswer = readonly RawBlock[] | RawStep | null | readonly RawVerdict[];
 
 const beginning: Beginning = workerData.data;
 const core = openCore(beginning);
@@ -31,6 +34,8 @@ serve(parentPort, (request: CoreRequest): Promise<CoreAnswer> => {
       return reopen();
     case "step":
       return core.step(request.now);
+    case "settle":
+      return core.settled ? Promise.resolve(null) : core.step(request.now);
     case "submit":
       return admitAll(request.messages);
   }

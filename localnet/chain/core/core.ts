@@ -16,7 +16,7 @@ import type { BlockRef } from "./block-header";
 
 /** Ticks and tocks cost more than all else of an empty block, so most blocks go without. */
 const HEARTBEAT_BLOCKS = 60;
-const HEARTBEAT_SECONDS = 1800;
+const HEARTBEAT_SECONDS = 3_600;
 const KEY_BLOCKS = 600;
 /** A shard with nothing to do makes a block now and then, so that it is seen to live. */
 const IDLE_BLOCKS = 10;
@@ -31,6 +31,7 @@ interface Master {
 export class Core {
   /** Shard blocks that no block of the masterchain has committed. */
   #uncommitted: readonly BlockRef[] = [];
+  #settled = true;
   #dropped: Hash[] = [];
   #undeliverable: Hash[] = [];
 
@@ -140,7 +141,13 @@ export class Core {
     const shards = runs.map((run) => this.#seal(run, false, master.seqno));
     for (const run of runs) this.ledger.post(run.outbox);
     this.#uncommitted = shards.map(({ block }) => block);
+    this.#settled = shards.every(({ transactions }) => transactions.length === 0);
     return shards;
+  }
+
+  /** Whether the masterchain has committed every transaction that there is. */
+  get settled(): boolean {
+    return this.#settled;
   }
 
   async step(now: number): Promise<RawStep> {

@@ -1,8 +1,9 @@
 import type { Worker } from "node:worker_threads";
+import { Line, WorkerLost, type Errand } from "./line";
 import type { Reply } from "./serve";
 
-/** The worker ended, by itself or because it did not answer in time. */
-export class WorkerLost extends Error {}
+export { WorkerLost };
+
 /** The worker lives and could not do what it was asked for. */
 export class RequestFailed extends Error {}
 
@@ -21,99 +22,125 @@ export interface RemoteOptions {
 /** Milliseconds that a worker may take to begin. */
 const BEGINNING = 60_000;
 
-/** The host's side of one worker: one call at a time, each with a deadline from the moment it is sent. */
+/**
+ * The host's side of one worker: calls are answered in turn. Of a worker that is lost the call that it
+ * did not answer is to blame; those behind it are for the next worker, in the same order.
+ */
 export class Remote {
-  #worker: Worker | null = null;
-  #before: Promise<unknown> = Promise.resolve();
-  #calls = 0;
+  readonly #waiting: Errand[] = [];
+  #line: Line | null = null;
+  #beginning: Promise<void> | null = null;
   #closed = false;
 
   constructor(private readonly options: RemoteOptions) {}
 
   get running(): boolean {
-    return this.#worker !== null;
-  }
-
-  #forget(worker: Worker): void {
-    if (this.#worker === worker) this.#worker = null;
-  }
-
-  async #live(): Promise<Worker> {
-    if (this.#closed) throw new WorkerLost("the chain is closed");
-    if (this.#worker !== null) return this.#worker;
-    const worker = this.options.start();
-    worker.once("exit", () => this.#forget(worker));
-    worker.on("error", () => this.#forget(worker));
-    this.#worker = worker;
-    try {
-      await this.options.prepare((request) => this.#exchange(worker, request, BEGINNING));
-    } catch (error) {
-      this.#forget(worker);
-      await worker.terminate();
-      throw error;
-    }
-    return worker;
-  }
-
-  async #exchange<Answer>(
-    worker: Worker,
-    request: unknown,
-    deadline = this.options.deadline,
-  ): Promise<Answer> {
-    const id = (this.#calls += 1);
-    return await new Promise<Answer>((resolve, reject) => {
-      const end = () => {
-        clearTimeout(timer);
-        worker.off("message", hear).off("exit", lose).off("error", lose);
-      };
-      const lose = (cause?: unknown) => {
-        end();
-        this.#forget(worker);
-        reject(new WorkerLost("the worker has ended", { cause }));
-      };
-      const hear = (reply: Reply<Answer>) => {
-        if (reply.id !== id) return;
-        end();
-        if (reply.kind === "answer") resolve(reply.answer);
-        else reject(new RequestFailed(reply.reason));
-      };
-      const timer = setTimeout(() => {
-        lose();
-        void worker.terminate();
-      }, deadline);
-      worker.on("message", hear).once("exit", lose).once("error", lose);
-      worker.postMessage({ id, request }, []);
-    });
-  }
-
-  async #attempt<Answer>(request: unknown, left: number): Promise<Answer> {
-    try {
-      return await this.#exchange<Answer>(await this.#live(), request);
-    } catch (error) {
-      if (!(error instanceof WorkerLost) || left <= 1 || this.#closed) throw error;
-      return await this.#attempt<Answer>(request, left - 1);
-    }
-  }
-
-  #queue<Answer>(run: () => Promise<Answer>): Promise<Answer> {
-    const turn = this.#before.then(run);
-    this.#before = turn.catch(() => null);
-    return turn;
+    return this.#line !== null;
   }
 
   /** Starts the worker if there is none. */
   async ready(): Promise<void> {
-    await this.#queue(() => this.#live());
+    if (this.#line === null) await this.#begin();
   }
 
   call<Answer>(request: unknown): Promise<Answer> {
-    return this.#queue(() => this.#attempt<Answer>(request, this.options.attempts));
+    const { deadline, attempts } = this.options;
+    return new Promise<Answer>((resolve, reject) => {
+      this.#waiting.push(errandOf(request, { deadline, attempts, resolve, reject }));
+      this.#move();
+    });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    const worker = this.#worker;
-    this.#worker = null;
-    if (worker !== null) await worker.terminate();
+    const worker = this.#line?.worker;
+    this.#line = null;
+    this.#move();
+    if (worker !== undefined) await worker.terminate();
   }
+
+  #move(): void {
+    if (this.#closed) {
+      for (const errand of this.#waiting.splice(0)) errand.fail(closed());
+      return;
+    }
+    if (this.#line === null) {
+      if (this.#waiting.length > 0) this.#begin().catch(() => null);
+      return;
+    }
+    while (this.#line.hasRoom) {
+      const errand = this.#waiting.shift();
+      if (errand === undefined) return;
+      this.#line.send(errand);
+    }
+  }
+
+  #begin(): Promise<void> {
+    if (this.#closed) return Promise.reject(closed());
+    this.#beginning ??= this.#prepare();
+    return this.#beginning;
+  }
+
+  async #prepare(): Promise<void> {
+    const line: Line = new Line(
+      this.options.start(),
+      () => this.#move(),
+      (unanswered, error) => {
+        if (this.#line === line) this.#line = null;
+        this.#giveBack(unanswered, error);
+      },
+    );
+    const ask: Ask = <Answer>(request: unknown) =>
+      new Promise<Answer>((resolve, reject) =>
+        line.send(errandOf(request, { deadline: BEGINNING, attempts: 1, resolve, reject })),
+      );
+    try {
+      await this.options.prepare(ask);
+      if (this.#closed) throw closed();
+      this.#line = line;
+    } catch (error) {
+      await line.worker.terminate();
+      this.#giveBack(this.#waiting.splice(0), error);
+      throw error;
+    } finally {
+      this.#beginning = null;
+      this.#move();
+    }
+  }
+
+  /** The first of them is to blame. */
+  #giveBack(unanswered: readonly Errand[], error: unknown): void {
+    const [first] = unanswered;
+    if (first === undefined) return;
+    first.attempts -= error instanceof WorkerLost ? 1 : first.attempts;
+    if (first.attempts > 0) this.#waiting.unshift(...unanswered);
+    else {
+      first.fail(error);
+      this.#waiting.unshift(...unanswered.slice(1));
+    }
+    this.#move();
+  }
+}
+
+function closed(): WorkerLost {
+  return new WorkerLost("the chain is closed");
+}
+
+interface ErrandOptions<Answer> extends Pick<Errand, "deadline" | "attempts"> {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+function errandOf<Answer>(request: unknown, options: ErrandOptions<Answer>): Errand {
+  const { deadline, attempts, resolve, reject } = options;
+  return {
+    request,
+    deadline,
+    attempts,
+    answer: (reply: Reply<Answer>) => {
+      if (reply.kind === "answer") resolve(reply.answer);
+      else reject(new RequestFailed(reply.reason));
+    },
+    fail: reject,
+  };
 }

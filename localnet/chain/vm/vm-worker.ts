@@ -1,3 +1,4 @@
+import "../../native-hash";
 import { parentPort } from "node:worker_threads";
 import { Machine } from "../core/machine";
 import { serve } from "../rpc/serve";

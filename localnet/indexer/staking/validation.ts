@@ -1,4 +1,5 @@
 import { Cell } from "@ton/core";
+import type { Hash } from "@/lib/ton/hash";
 import { CONFIG, ELECTOR } from "../../chain/genesis";
 import { contractStateOf } from "../../contract-state";
 import { readElector, type ElectorData } from "../../contracts/elector-data";
@@ -13,9 +14,22 @@ import { noteCycle } from "./cycle-rows";
 import { noteElection } from "./election-rows";
 import { accountAfter, configChangedBy } from "./past-account";
 
+interface Read {
+  readonly hash: Hash | null;
+  readonly elector: ElectorData | null;
+}
+
+/** Many transactions of one block are told by the same data. */
+let last: Read = { hash: null, elector: null };
+
 function electorAfter(tables: Tables, masterSeqno: number): ElectorData | null {
-  const { data } = contractStateOf(accountAfter(tables, ELECTOR, masterSeqno));
-  return data === null ? null : readElector(data);
+  const account = accountAfter(tables, ELECTOR, masterSeqno);
+  const hash = account?.dataHash ?? null;
+  if (hash === null || hash !== last.hash) {
+    const { data } = contractStateOf(account);
+    last = { hash, elector: data === null ? null : readElector(data) };
+  }
+  return last.elector;
 }
 
 function changesElector({ account, before, after }: TransactionRecord): boolean {

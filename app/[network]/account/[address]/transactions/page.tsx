@@ -4,10 +4,10 @@ import { AccountTransactions } from "@/components/account/account-transactions";
 import { AccountView } from "@/components/account/account-view";
 import { RefusedAccount } from "@/components/account/refused-account";
 import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account-page";
+import { openAccountTransactions } from "@/lib/loaders/account-transactions";
 import { allNetworks, networkOf } from "@/lib/loaders/network";
 import { setPageStatus } from "@/lib/loaders/page-status";
 import { queryOf } from "@/lib/loaders/search-params";
-import { openAccountTransactions } from "@/lib/loaders/transactions";
 import { accountTransactionsPath } from "@/lib/paths";
 import { accountTitle } from "@/lib/query/account-title";
 

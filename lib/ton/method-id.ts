@@ -1,4 +1,4 @@
-import { crc16 } from "@/lib/ton/crc16";
+import { crc16 } from "./crc16";
 
 const MARK = 0x10000;
 

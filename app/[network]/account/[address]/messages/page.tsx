@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { AccountView } from "@/components/account/account-view";
+import { RefusedAccount } from "@/components/account/refused-account";
+import { MessagesView } from "@/components/message/messages-view";
+import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account-page";
+import { openMessages } from "@/lib/loaders/messages";
+import { allNetworks, networkOf } from "@/lib/loaders/network";
+import { setPageStatus } from "@/lib/loaders/page-status";
+import { queryOf } from "@/lib/loaders/search-params";
+import { accountMessagesPath } from "@/lib/paths";
+import { accountTitle } from "@/lib/query/account-title";
+
+type Props = PageProps<"/[network]/account/[address]/messages">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [network, { address }] = await Promise.all([networkOf(params), params]);
+  const read = readTyped(typedIn(address));
+  return { title: `Messages · ${accountTitle(network, read.ok ? read.value : null)}` };
+}
+
+export default async function AccountMessagesPage({ params, searchParams }: Props) {
+  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
+  const query = queryOf(await searchParams);
+  const opened = await openAccount(network.id, typedIn(segment), (address) =>
+    openMessages(network.id, address, query),
+  );
+  if (opened.kind === "elsewhere") redirect(accountMessagesPath(network, opened.address));
+  const problem = problemOf(opened) ?? (opened.kind === "account" ? opened.tab.problem : null);
+  if (problem !== null) setPageStatus(problem);
+  if (opened.kind === "refused") return <RefusedAccount {...opened} />;
+  return (
+    <AccountView network={network} networks={allNetworks()} open="messages" {...opened}>
+      <MessagesView network={network} account={opened.address} opened={opened.tab} />
+    </AccountView>
+  );
+}

@@ -1,0 +1,14 @@
+import { loadGlance } from "@/lib/loaders/account-glance";
+import { readTyped, typedIn } from "@/lib/loaders/account-page";
+import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+
+export function GET(
+  _request: Request,
+  { params }: RouteContext<"/api/[network]/account/[address]/glance">,
+): Promise<Response> {
+  return unlessLimited(params, async (network) => {
+    const { address } = await params;
+    const read = readTyped(typedIn(address));
+    return read.ok ? reportResponse(await loadGlance(network.id, read.value)) : refuse(read.error);
+  });
+}

@@ -1,0 +1,35 @@
+import Link from "next/link";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { Facts } from "@/components/ui/facts";
+import { Section } from "@/components/ui/section";
+import { domainPath } from "@/lib/paths";
+import type { AccountCard as Card } from "@/lib/query/account-card";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { CardFacts } from "./card-facts";
+
+interface AccountCardProps {
+  readonly network: PageNetwork;
+  readonly card: Card;
+}
+
+/** What there is to know of an account because of what it is. */
+export function AccountCard({ network, card: { title, facts, problem, domain } }: AccountCardProps) {
+  return (
+    <Section title={title}>
+      {problem === null ? (
+        <Facts>
+          <CardFacts network={network} facts={facts} />
+        </Facts>
+      ) : (
+        <ErrorNotice error={problem} />
+      )}
+      {domain !== null && (
+        <p className="mt-2">
+          <Link href={domainPath(network, domain)} prefetch={false}>
+            All records of this domain
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}

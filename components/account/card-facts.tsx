@@ -1,0 +1,25 @@
+import { Parts } from "@/components/action/parts";
+import { HashText } from "@/components/entity/hash-text";
+import { Fact } from "@/components/ui/facts";
+import type { CardFact } from "@/lib/query/account-card";
+import type { PageNetwork } from "@/lib/query/page-network";
+
+interface CardFactsProps {
+  readonly network: PageNetwork;
+  readonly facts: readonly CardFact[];
+}
+
+/** Facts whose values are made of accounts, amounts, times and words. */
+export function CardFacts({ network, facts }: CardFactsProps) {
+  return facts.map(({ name, lines, hash }) => (
+    <Fact key={name} name={name}>
+      {hash !== undefined && <HashText hash={hash} what={name.toLowerCase()} full />}
+      {lines.map((parts, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines of a fact have no identity but their place
+        <p key={place}>
+          <Parts network={network} parts={parts} />
+        </p>
+      ))}
+    </Fact>
+  ));
+}

@@ -1,0 +1,37 @@
+import { Age } from "@/components/entity/age";
+import { accountTransactionColumns } from "@/components/transaction/columns";
+import { DataTable } from "@/components/ui/data-table";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { TransactionRow } from "@/lib/query/transaction-row";
+import { transactionRowId } from "@/lib/query/transaction-rows";
+
+export interface NodeRowsProps {
+  readonly network: PageNetwork;
+  readonly told: {
+    readonly rows: readonly TransactionRow[];
+    readonly asOfMs: number;
+    readonly nowMs: number;
+  };
+}
+
+/** The newest transactions of an account while the index cannot be asked. */
+export function NodeRows({ network, told: { rows, asOfMs, nowMs } }: NodeRowsProps) {
+  return (
+    <>
+      <p className="mb-2 max-w-prose text-warning">
+        These are the newest transactions that a node of the network told{" "}
+        <Age atMs={asOfMs} serverNowMs={nowMs} />. It does not say whether they succeeded.
+      </p>
+      {rows.length === 0 ? (
+        <p className="text-muted">It knows of none.</p>
+      ) : (
+        <DataTable
+          caption="Newest transactions of this account, as a node tells them"
+          columns={accountTransactionColumns(network)}
+          rows={rows}
+          idOf={transactionRowId}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import { Count } from "@/components/entity/count";
+import { Time } from "@/components/entity/time";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { ListFoot } from "@/components/list/list-foot";
+import { usePositionInUrl } from "@/components/list/use-position-in-url";
+import { balancesOf } from "@/lib/query/charts/balance";
+import { bucketsOf, hoursOf } from "@/lib/query/charts/buckets";
+import { counterpartiesOf } from "@/lib/query/charts/counterparties";
+import type { Page } from "@/lib/query/list/page";
+import { START, type ListPosition } from "@/lib/query/list/position";
+import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { TransactionRow } from "@/lib/query/transaction-row";
+import { loadTransactionRow, transactionRowId, transactionRowsPath } from "@/lib/query/transaction-rows";
+import type { Address } from "@/lib/ton/address";
+import { BalanceChart } from "./balance-chart";
+import { BucketCharts, HourChart } from "./bucket-charts";
+import { Counterparties } from "./counterparties";
+
+interface AccountChartsProps {
+  readonly network: PageNetwork;
+  readonly account: Address;
+  /** The page of transactions that the server knew. */
+  readonly page: Page<TransactionRow>;
+  readonly position: ListPosition;
+}
+
+/** So many transactions are looked at without being asked for, and so many more each time. */
+const STEP = 500;
+
+const MOST_PARTIES = 10;
+
+/** What the transactions of an account look like together, as far back as they are loaded. */
+export function AccountCharts({ network, account, page, position }: AccountChartsProps) {
+  const path = transactionRowsPath(network.id, { account });
+  const list = useInfiniteList({
+    queryKey: ["charts", path],
+    path,
+    loadRow: loadTransactionRow,
+    idOf: transactionRowId,
+    initial: page,
+    position: { ...position, rows: Math.max(STEP, position.rows) },
+    step: STEP,
+  });
+  const { rows, problem, status } = list;
+  usePositionInUrl(rows.length > STEP ? list.position : START);
+  const file = `${network.id}-${account.replaceAll(/[^\w-]+/g, "-")}`;
+  return (
+    <>
+      {problem !== null && (
+        <div className="mt-4">
+          <ErrorNotice error={problem} />
+        </div>
+      )}
+      <ListFoot
+        list={list}
+        count={rows.length}
+        what="transactions"
+        range={rows.length > 0 ? <Range rows={rows} isAll={status === "end"} /> : undefined}
+      />
+      {rows.length > 0 && (
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10">
+          <BalanceChart network={network} points={balancesOf(rows)} file={file} />
+          <BucketCharts network={network} buckets={bucketsOf(rows)} file={file} />
+          <HourChart network={network} hours={hoursOf(rows)} file={file} />
+          <Counterparties network={network} parties={counterpartiesOf(rows, MOST_PARTIES)} file={file} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface RangeProps {
+  readonly rows: readonly TransactionRow[];
+  readonly isAll: boolean;
+}
+
+/** What all the charts are about. */
+function Range({ rows, isAll }: RangeProps) {
+  const [newest] = rows;
+  const oldest = rows.at(-1);
+  if (newest === undefined || oldest === undefined) return null;
+  return (
+    <span data-testid="chart-range">
+      {isAll ? "All " : "The newest "}
+      <Count value={rows.length} /> transactions, from <Time atMs={oldest.at * 1_000} detail /> to{" "}
+      <Time atMs={newest.at * 1_000} detail />
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { Coins } from "@/components/entity/coins";
+import { Section } from "@/components/ui/section";
+import { thinned, type BalancePoint } from "@/lib/query/charts/balance";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { ChartFrame } from "./chart-frame";
+import { balanceColumns } from "./columns";
+import { momentText } from "./texts";
+
+interface BalanceChartProps {
+  readonly network: PageNetwork;
+  readonly points: readonly BalancePoint[];
+  readonly file: string;
+}
+
+/** So many points are drawn, and stand in the table. */
+const MOST_POINTS = 300;
+
+export function BalanceChart({ network, points, file }: BalanceChartProps) {
+  const [first] = points;
+  const last = points.at(-1);
+  const title = `Balance after each transaction, in ${network.coin}`;
+  if (first === undefined || last === undefined)
+    return (
+      <Section title={title}>
+        <p className="text-muted">
+          The data service tells the balance after none of these transactions. With more of them it may.
+        </p>
+      </Section>
+    );
+  const drawn = thinned(points, MOST_POINTS);
+  const worked = points.filter(({ isWorkedOut }) => isWorkedOut).length;
+  const least = points.reduce((low, { balance }) => (balance < low ? balance : low), first.balance);
+  const most = points.reduce((high, { balance }) => (balance > high ? balance : high), first.balance);
+  return (
+    <ChartFrame
+      title={title}
+      finding={
+        <>
+          From <Coins network={network} value={first.balance} /> to{" "}
+          <Coins network={network} value={last.balance} />, never below{" "}
+          <Coins network={network} value={least} /> nor above <Coins network={network} value={most} />.{" "}
+          {worked === 0
+            ? "All balances are told by the data service."
+            : `${worked} of ${points.length} balances are worked out from what came and went; the data service tells the others.`}
+          {drawn.length < points.length && ` The last ones of ${MOST_POINTS} equal times are shown.`}
+        </>
+      }
+      names={drawn.map(({ at }) => `${momentText(at)} UTC`)}
+      times={drawn.map(({ at }) => at)}
+      series={[{ id: "balance", name: "Balance", values: drawn.map(({ balance }) => balance) }]}
+      as="line"
+      coin={network.coin}
+      rows={drawn}
+      columns={balanceColumns(network)}
+      idOf={({ hash }) => hash}
+      fileName={`${file}-balance`}
+    />
+  );
+}

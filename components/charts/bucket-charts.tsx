@@ -1,0 +1,123 @@
+import { Coins } from "@/components/entity/coins";
+import { Count } from "@/components/entity/count";
+import type { Bucket, HourOfDay } from "@/lib/query/charts/buckets";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { ChartFrame } from "./chart-frame";
+import { ACTIVITY_COLUMNS, feeColumns, flowColumns, HOUR_COLUMNS } from "./columns";
+import { dayText, hourText, stepText } from "./texts";
+
+interface BucketChartsProps {
+  readonly network: PageNetwork;
+  readonly buckets: readonly Bucket[];
+  /** Begins the names of files. */
+  readonly file: string;
+}
+
+/** How much happened, came and went, and what it cost, in each day, or in as many days as fit into one bar. */
+export function BucketCharts({ network, buckets, file }: BucketChartsProps) {
+  const step = stepText(buckets[0]?.days);
+  const shared = {
+    rows: buckets,
+    names: buckets.map(({ from }) => dayText(from)),
+    idOf: bucketId,
+    coin: network.coin,
+    times: null,
+  };
+  const busiest = buckets.reduce((most, each) => (countOf(each) > countOf(most) ? each : most), EMPTY);
+  const sum = (field: "received" | "sent" | "fees") =>
+    buckets.reduce((all, bucket) => all + bucket[field], 0n);
+  return (
+    <>
+      <ChartFrame
+        {...shared}
+        title={`Transactions per ${step}`}
+        finding={
+          <>
+            <Count value={countOf(busiest)} /> at the most, from {dayText(busiest.from)} UTC
+          </>
+        }
+        series={[
+          { id: "done", name: "Done", values: buckets.map(({ done }) => done) },
+          { id: "failed", name: "Failed", values: buckets.map(({ failed }) => failed) },
+        ]}
+        as="stacked"
+        columns={ACTIVITY_COLUMNS}
+        fileName={`${file}-activity`}
+      />
+      <ChartFrame
+        {...shared}
+        title={`Received and sent per ${step}, in ${network.coin}`}
+        finding={
+          <>
+            <Coins network={network} value={sum("received")} /> came in messages,{" "}
+            <Coins network={network} value={sum("sent")} /> went
+          </>
+        }
+        series={[
+          { id: "received", name: "Received", values: buckets.map(({ received }) => received) },
+          { id: "sent", name: "Sent", values: buckets.map(({ sent }) => sent) },
+        ]}
+        as="bars"
+        columns={flowColumns(network)}
+        fileName={`${file}-flow`}
+      />
+      <ChartFrame
+        {...shared}
+        title={`Fees per ${step}, in ${network.coin}`}
+        finding={
+          <>
+            <Coins network={network} value={sum("fees")} /> in all
+          </>
+        }
+        series={[{ id: "fees", name: "Fees", values: buckets.map(({ fees }) => fees) }]}
+        as="bars"
+        columns={feeColumns(network)}
+        fileName={`${file}-fees`}
+      />
+    </>
+  );
+}
+
+const EMPTY: Bucket = { from: 0, days: 1, done: 0, failed: 0, received: 0n, sent: 0n, fees: 0n };
+
+function bucketId({ from }: Bucket): string {
+  return String(from);
+}
+
+function countOf({ done, failed }: Pick<Bucket, "done" | "failed">): number {
+  return done + failed;
+}
+
+interface HourChartProps extends Pick<BucketChartsProps, "network" | "file"> {
+  readonly hours: readonly HourOfDay[];
+}
+
+/** At what time of the day there is most to do. */
+export function HourChart({ network, hours, file }: HourChartProps) {
+  const busiest = hours.reduce((most, each) => (countOf(each) > countOf(most) ? each : most), NO_HOUR);
+  return (
+    <ChartFrame
+      title="Transactions by hour of the day, UTC"
+      finding={
+        <>
+          Most between {hourText(busiest.hour)} and {hourText(busiest.hour + 1)}:{" "}
+          <Count value={countOf(busiest)} />
+        </>
+      }
+      times={null}
+      names={hours.map(({ hour }) => hourText(hour))}
+      series={[
+        { id: "done", name: "Done", values: hours.map(({ done }) => done) },
+        { id: "failed", name: "Failed", values: hours.map(({ failed }) => failed) },
+      ]}
+      as="stacked"
+      coin={network.coin}
+      rows={hours}
+      columns={HOUR_COLUMNS}
+      idOf={({ hour }) => hourText(hour)}
+      fileName={`${file}-hours`}
+    />
+  );
+}
+
+const NO_HOUR: HourOfDay = { hour: 0, done: 0, failed: 0 };

@@ -1,0 +1,24 @@
+import type { Counterparty } from "@/lib/query/charts/counterparties";
+import { SERIES_COLORS } from "./series";
+
+interface FlowBarsProps {
+  readonly row: Counterparty;
+  /** What the longest bar stands for. */
+  readonly most: bigint;
+}
+
+const WHOLE = 1_000n;
+
+/** What came and what went, as lengths; beside the amounts they add nothing for those who do not see them. */
+export function FlowBars({ row: { received, sent }, most }: FlowBarsProps) {
+  return (
+    <div aria-hidden="true" className="grid w-40 gap-0.5">
+      <div className="h-1.5" style={{ background: SERIES_COLORS.received, width: shareOf(received, most) }} />
+      <div className="h-1.5" style={{ background: SERIES_COLORS.sent, width: shareOf(sent, most) }} />
+    </div>
+  );
+}
+
+function shareOf(amount: bigint, most: bigint): string {
+  return most === 0n ? "0%" : `${Number((amount * WHOLE) / most) / 10}%`;
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import type { ExportColumn } from "@/lib/query/export/column";
+
+interface SaveTableProps<R> {
+  readonly fileName: string;
+  readonly columns: readonly ExportColumn<R>[];
+  readonly rows: readonly R[];
+}
+
+/** A table that is all there, as a file. */
+export function SaveTable<R>({ fileName, columns, rows }: SaveTableProps<R>) {
+  const save = async () => {
+    const { saveTable } = await import("./save-table");
+    saveTable(fileName, columns, rows);
+  };
+  return (
+    <button
+      type="button"
+      onClick={() => void save()}
+      className="my-2 cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted noscript:hidden"
+    >
+      Save as CSV
+    </button>
+  );
+}

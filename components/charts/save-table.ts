@@ -1,0 +1,9 @@
+import type { ExportColumn } from "@/lib/query/export/column";
+import { csvHead, csvLines } from "@/lib/query/export/csv";
+import { download } from "../export/save-file";
+
+/** The table behind a chart as a file. */
+export function saveTable<R>(stem: string, columns: readonly ExportColumn<R>[], rows: readonly R[]): void {
+  const text = csvHead(columns) + csvLines(columns, rows);
+  download(new Blob([text], { type: "text/csv" }), `${stem}.csv`);
+}

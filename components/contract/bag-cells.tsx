@@ -1,0 +1,32 @@
+"use client";
+
+import { CellTree } from "@/components/cell/cell-tree";
+import { useBag } from "@/components/decode/use-bag";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { Disclosure } from "@/components/ui/disclosure";
+import type { CellGraph } from "@/lib/ton/cell";
+
+interface BagCellsProps {
+  /** In base64. */
+  readonly boc: string;
+  /** Its cells; null where the browser reads them. */
+  readonly graph: CellGraph | null;
+  readonly what: string;
+}
+
+/** The cells themselves, on demand. */
+export function BagCells({ boc, graph, what }: BagCellsProps) {
+  return (
+    <div className="mt-3">
+      <Disclosure summary={`Cells of the ${what}`}>
+        {() => (graph === null ? <ReadHere boc={boc} /> : <CellTree graph={graph} />)}
+      </Disclosure>
+    </div>
+  );
+}
+
+function ReadHere({ boc }: { readonly boc: string }) {
+  const bag = useBag(boc);
+  if (bag === null) return <p className="text-muted">Reading the cells…</p>;
+  return bag.ok ? <CellTree graph={bag.value.graph} /> : <ErrorNotice error={bag.error} />;
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import type { MouseEvent } from "react";
+import { Count } from "@/components/entity/count";
+import { BAG_ENCODINGS, type BagEncoding } from "./bag-encodings";
+import { saveFile } from "./save-file";
+
+const BUTTON =
+  "cursor-pointer rounded border border-edge bg-raised px-2 py-1 text-xs hover:border-muted data-copied:text-positive";
+
+interface BagFilesProps {
+  /** In base64. */
+  readonly boc: string;
+  readonly bytes: number;
+  readonly what: string;
+  readonly stem: string;
+}
+
+/** A bag of cells to take along, in each of its encodings. They are written when somebody wants them. */
+export function BagFiles({ boc, bytes, what, stem }: BagFilesProps) {
+  return (
+    <ul aria-label={`The ${what} as a bag of cells`} className="mt-4 grid gap-2 noscript:hidden print:hidden">
+      {BAG_ENCODINGS.map((encoding) => (
+        <li key={encoding.name} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-60">
+            {encoding.name},{" "}
+            <span className="text-muted">
+              <Count value={encoding.sizeOf(bytes)} /> {encoding.unit}
+            </span>
+          </span>
+          <button
+            type="button"
+            aria-label={`Download the ${what}: ${encoding.name.toLowerCase()}`}
+            onClick={() => saveFile(`${stem}.${encoding.extension}`, encoding.write(boc))}
+            className={BUTTON}
+          >
+            Download
+          </button>
+          {encoding.unit === "characters" && <CopyBag boc={boc} what={what} encoding={encoding} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CopyBagProps {
+  readonly boc: string;
+  readonly what: string;
+  readonly encoding: BagEncoding;
+}
+
+function CopyBag({ boc, what, encoding: { name, write } }: CopyBagProps) {
+  // The page's `CopyListener` hears the same click afterwards, and copies what stands there then.
+  const put = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.setAttribute("data-copy", String(write(boc)));
+  };
+  return (
+    <button
+      type="button"
+      data-copy=""
+      onClickCapture={put}
+      aria-label={`Copy the ${what}: ${name.toLowerCase()}`}
+      className={BUTTON}
+    >
+      Copy
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import { Count } from "@/components/entity/count";
+import { HashText } from "@/components/entity/hash-text";
+import { FactList, type FactRow } from "@/components/transaction/fact-list";
+import type { AddressNetwork } from "@/lib/paths";
+import type { Cells, ReadCells } from "@/lib/query/contract/contract-report";
+import { wordsOf } from "@/lib/query/operation-words";
+import { formatFriendly, type Address } from "@/lib/ton/address";
+import type { CellGraph } from "@/lib/ton/cell";
+import type { Hash } from "@/lib/ton/hash";
+import { codeName } from "@/lib/ton/known-code";
+import { BagCells } from "./bag-cells";
+import { BagFiles } from "./bag-files";
+import { DecodeLink } from "./decode-link";
+
+interface CellsPartProps {
+  readonly network: AddressNetwork;
+  readonly what: "code" | "data" | "library";
+  /** How files with it are called. */
+  readonly stem: string;
+  readonly cells: Cells;
+  /** What the service says its hash is; null where it says nothing. */
+  readonly said: Hash | null;
+}
+
+/** Larger trees are read by the browser when somebody wants them. */
+const MOST_CELLS_IN_PAGE = 250;
+
+/** Cells of a contract: what they are, how many, and the ways to take them along. */
+export function CellsPart({ network, what, stem, cells, said }: CellsPartProps) {
+  if (cells.is !== "read") return <Unread what={what} cells={cells} said={said} />;
+  const { boc, bytes, graph, hash } = cells;
+  return (
+    <>
+      <FactList rows={cellFacts(what, cells)} />
+      {said !== null && said !== hash && (
+        <p className="mt-2 max-w-prose text-warning">
+          The data service says that the hash is <HashText hash={said} />. These cells have another one.
+        </p>
+      )}
+      <BagFiles boc={boc} bytes={bytes} what={what} stem={stem} />
+      <DecodeLink network={network} what={what} boc={boc} />
+      <BagCells boc={boc} graph={inPage(graph)} what={what} />
+    </>
+  );
+}
+
+function inPage(graph: CellGraph): CellGraph | null {
+  return graph.cells.length > MOST_CELLS_IN_PAGE ? null : graph;
+}
+
+function cellFacts(what: CellsPartProps["what"], { hash, graph, bits, depth, bytes }: ReadCells): FactRow[] {
+  const name = what === "data" ? null : codeName(hash);
+  const root = graph.cells[graph.roots[0] ?? 0];
+  return [
+    ["Known as", name === null ? null : wordsOf(name)],
+    ["Hash", <HashText key="hash" hash={hash} full what={`hash of the ${what}`} />],
+    ["Kind", root?.kind === "library" ? "a reference to a library, which other contracts use too" : null],
+    ["Cells", <Count key="cells" value={graph.cells.length} />],
+    ["Bits in them", <Count key="bits" value={bits} />],
+    ["Depth", <Count key="depth" value={depth} />],
+    ["Bytes as a bag", <Count key="bytes" value={bytes} />],
+  ];
+}
+
+interface UnreadProps {
+  readonly what: string;
+  readonly cells: Exclude<Cells, ReadCells>;
+  readonly said: Hash | null;
+}
+
+function Unread({ what, cells, said }: UnreadProps) {
+  return (
+    <>
+      {said !== null && <FactList rows={[["Hash", <HashText key="hash" hash={said} full what={what} />]]} />}
+      <p className="mt-2 max-w-prose text-muted">
+        {cells.is === "absent" && `There is no ${what} to show.`}
+        {cells.is === "broken" && `What came as the ${what} is no bag of cells: ${cells.reason}.`}
+        {cells.is === "large" && (
+          <>
+            The {what} has <Count value={cells.bytes} /> bytes, which is more than this page shows.
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** "EQAB…cdef-code": which account's, and what of it. */
+export function fileStem({ testnet }: AddressNetwork, account: Address, what: string): string {
+  const friendly = formatFriendly(account, { bounceable: true, testnet });
+  return `${friendly}-${what}`;
+}

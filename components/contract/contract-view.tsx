@@ -1,0 +1,65 @@
+import { ErrorNotice } from "@/components/error/error-notice";
+import { Section } from "@/components/ui/section";
+import type { ContractReport } from "@/lib/query/contract/contract-report";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { Address } from "@/lib/ton/address";
+import { CellsPart, fileStem } from "./cells-part";
+import { Disassembly } from "./disassembly";
+import { LibraryList } from "./library-list";
+import { MethodTable } from "./method-table";
+import { NoContract } from "./no-contract";
+
+interface ContractViewProps {
+  readonly network: PageNetwork;
+  readonly account: Address;
+  readonly report: ContractReport;
+}
+
+/** What an account runs, and what it has stored. */
+export function ContractView({ network, account, report }: ContractViewProps) {
+  if (report.is === "failed") return <ErrorNotice error={report.problem} />;
+  if (report.is === "none") return <NoContract status={report.status} frozenHash={report.frozenHash} />;
+  const { from, code, data, libraries, running, methods } = report;
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      {from === "node" && (
+        <p className="max-w-prose text-muted">
+          The index does not tell this account’s contract for now. This is what a node says.
+        </p>
+      )}
+      <Section title="Code">
+        <CellsPart
+          network={network}
+          what="code"
+          stem={fileStem(network, account, "code")}
+          cells={code}
+          said={report.saidCodeHash}
+        />
+      </Section>
+      <LibraryList network={network} libraries={libraries} />
+      <Section title="Methods">
+        <MethodTable methods={methods} running={running} />
+      </Section>
+      <Section title="Disassembly">
+        {running.is === "read" ? (
+          <Disassembly
+            boc={running.boc}
+            name={fileStem(network, account, "code")}
+            isLibrary={running !== code}
+          />
+        ) : (
+          <p className="text-muted">There is no code here that could be disassembled.</p>
+        )}
+      </Section>
+      <Section title="Data">
+        <CellsPart
+          network={network}
+          what="data"
+          stem={fileStem(network, account, "data")}
+          cells={data}
+          said={report.saidDataHash}
+        />
+      </Section>
+    </div>
+  );
+}

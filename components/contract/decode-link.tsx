@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { decodePath, type NetworkName } from "@/lib/paths";
+
+/** Longer ones would make the page twice as heavy. */
+const LONGEST = 20_000;
+
+interface DecodeLinkProps {
+  readonly network: NetworkName;
+  readonly what: string;
+  /** In base64. */
+  readonly boc: string;
+}
+
+/** The way to the page that decodes cells, with these in it. */
+export function DecodeLink({ network, what, boc }: DecodeLinkProps) {
+  if (boc.length > LONGEST) return null;
+  const url = boc.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return (
+    <p className="mt-3">
+      <Link href={decodePath(network, url)} prefetch={false}>
+        Decode the {what}
+      </Link>
+    </p>
+  );
+}

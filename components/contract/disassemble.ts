@@ -1,0 +1,67 @@
+import { Cell } from "@ton/core";
+import { decompileCell } from "ton-assembly/dist/runtime/instr";
+import { print } from "ton-assembly/dist/text/printer";
+import { readBoc } from "@/lib/ton/boc";
+import { base64ToBytes } from "@/lib/ton/bytes";
+import type { CellGraph } from "@/lib/ton/cell";
+import { FormatError } from "@/lib/ton/format-error";
+import { methodName } from "@/lib/ton/method-names";
+
+/** Brings `@ton/core` and all instructions along: pages load this in a worker. */
+
+export type Disassembled =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly reason: string };
+
+/**
+ * Bytes of code times the depth at which they can stand: the text is as long as that at the worst. The largest
+ * contracts of the network have a fiftieth of it.
+ */
+const MOST_WORK = 5_000_000;
+
+/** The instructions of a contract's code as text, with the names of known methods. */
+export function disassemble(boc: string): Disassembled {
+  try {
+    const graph = readBoc(boc);
+    if (workOf(graph) > MOST_WORK)
+      return { ok: false, reason: "written out, the code would be too large to be shown" };
+    const [root] = Cell.fromBoc(Buffer.from(base64ToBytes(boc) ?? []));
+    if (root === undefined) return { ok: false, reason: "there are no cells" };
+    return { ok: true, text: withNames(print(decompileCell(root))) };
+  } catch (error) {
+    if (error instanceof FormatError) return { ok: false, reason: error.reason };
+    // The package refuses what it does not know by errors of no kind of its own.
+    return { ok: false, reason: error instanceof Error ? error.message : "the code is malformed" };
+  }
+}
+
+/** Written out, cells that several refer to stand there several times: a few dozen can be billions. */
+function workOf({ cells, roots }: CellGraph): number {
+  const written = new Map<number, number>();
+  for (let index = cells.length - 1; index >= 0; index -= 1) {
+    const cell = cells[index];
+    if (cell === undefined) continue;
+    const below = cell.refs.reduce((sum, ref) => sum + (written.get(ref) ?? 0), 0);
+    written.set(index, below + cell.data.length / 2 + 1);
+  }
+  const root = roots[0] ?? 0;
+  return (written.get(root) ?? 0) * ((cells[root]?.depth ?? 0) + 1);
+}
+
+const METHODS = /^( *)DICTPUSHCONST 19 \[$/;
+const METHOD = /^( *)(-?\d+) => \{$/;
+
+function withNames(text: string): string {
+  let inner: string | null = null;
+  return text
+    .split("\n")
+    .map((line) => {
+      const opened = METHODS.exec(line)?.[1];
+      if (opened !== undefined) inner = `${opened}    `;
+      const [, indent, digits] = METHOD.exec(line) ?? [];
+      if (inner === null || indent !== inner || digits === undefined) return line;
+      const { name } = methodName(Number(digits));
+      return name === null ? line : `${line} // ${name}`;
+    })
+    .join("\n");
+}

@@ -1,0 +1,42 @@
+import { ErrorNotice } from "@/components/error/error-notice";
+import { Section } from "@/components/ui/section";
+import type { AddressNetwork } from "@/lib/paths";
+import type { Libraries } from "@/lib/query/contract/contract-report";
+import { CellsPart } from "./cells-part";
+
+interface LibraryListProps {
+  readonly network: AddressNetwork;
+  readonly libraries: Libraries;
+}
+
+/** Code that the contract does not have itself but refers to. Most refer to none, and have no such section. */
+export function LibraryList({ network, libraries: { found, problem, left } }: LibraryListProps) {
+  if (found.length === 0 && problem === null && !left) return null;
+  return (
+    <Section title={found.length > 1 ? "Libraries" : "Library"}>
+      <div className="grid grid-cols-1 gap-6">
+        {found.map(({ hash, cells }) => (
+          <div key={hash}>
+            {cells.is === "absent" && (
+              <p className="mb-2 max-w-prose text-warning">
+                Nobody publishes this library now. While that is so, the contract cannot run.
+              </p>
+            )}
+            <CellsPart network={network} what="library" stem={`library-${hash}`} cells={cells} said={hash} />
+          </div>
+        ))}
+      </div>
+      {problem !== null && (
+        <>
+          <p className="mb-2">The contract refers to a library, which could not be looked up.</p>
+          <ErrorNotice error={problem} />
+        </>
+      )}
+      {left && (
+        <p className="mt-2 max-w-prose text-muted">
+          The contract refers to libraries that are not shown here.
+        </p>
+      )}
+    </Section>
+  );
+}

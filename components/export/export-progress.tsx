@@ -1,0 +1,64 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+import { Count } from "@/components/entity/count";
+import { ErrorNotice } from "@/components/error/error-notice";
+import type { ExportProgress, ExportRun } from "@/lib/query/export/export-run";
+import { BUTTON } from "./button";
+
+interface ExportProgressViewProps {
+  readonly run: Pick<ExportRun<unknown>, "subscribe" | "read" | "go" | "stop">;
+  readonly what: string;
+  readonly onAgain: () => void;
+}
+
+/** How far an export has come, and what can be done about it. */
+export function ExportProgressView({ run, what, onAgain }: ExportProgressViewProps) {
+  const progress = useSyncExternalStore(run.subscribe, run.read, run.read);
+  const { phase, rows, met, problem } = progress;
+  const isUnderWay = phase === "running" || phase === "waiting";
+  const canGoOn = phase === "stopped" || phase === "failed";
+  return (
+    <div className="grid gap-3">
+      <output>
+        {SENTENCES[phase](
+          <>
+            <Count value={rows} /> {what}
+          </>,
+        )}
+        {met > rows && isUnderWay && (
+          <>
+            {" "}
+            of <Count value={met} /> looked through
+          </>
+        )}
+      </output>
+      {isUnderWay && <progress aria-label="Export" className="h-1 w-full accent-(--link)" />}
+      {problem !== null && <ErrorNotice error={problem} asksAgain={isUnderWay} />}
+      <div className="flex flex-wrap gap-3">
+        {isUnderWay && (
+          <button type="button" onClick={run.stop} className={BUTTON}>
+            Stop
+          </button>
+        )}
+        {canGoOn && (
+          <button type="button" onClick={() => void run.go()} className={BUTTON}>
+            Go on
+          </button>
+        )}
+        {!isUnderWay && (
+          <button type="button" onClick={onAgain} className={BUTTON}>
+            Another export
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const SENTENCES: Readonly<Record<ExportProgress["phase"], (rows: ReactNode) => ReactNode>> = {
+  running: (rows) => <>{rows} so far</>,
+  waiting: (rows) => <>{rows} so far; it goes on by itself</>,
+  stopped: (rows) => <>Stopped: {rows} are saved</>,
+  failed: (rows) => <>It did not come to the end: {rows} are saved</>,
+  unwritable: () => "The file cannot be written to",
+  done: (rows) => <>Done: {rows} are saved</>,
+};

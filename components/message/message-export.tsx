@@ -1,0 +1,26 @@
+import { ExportControl } from "@/components/export/export-control";
+import { loadMessageRow, messageRowId } from "@/lib/query/message/message-rows";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { messageExportColumns } from "./export-columns";
+
+interface MessageExportProps {
+  readonly network: PageNetwork;
+  readonly path: string;
+  readonly pin: string | null;
+  readonly subject: string;
+}
+
+export function MessageExport({ network, path, pin, subject }: MessageExportProps) {
+  return (
+    <ExportControl
+      network={network}
+      what="messages"
+      subject={subject}
+      path={path}
+      pin={pin}
+      loadRow={loadMessageRow}
+      idOf={messageRowId}
+      columns={messageExportColumns(network)}
+    />
+  );
+}

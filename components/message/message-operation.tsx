@@ -1,0 +1,42 @@
+import { CommentText } from "@/components/action/comment-text";
+import { Content } from "@/components/transaction/content";
+import { Disclosure } from "@/components/ui/disclosure";
+import { Name } from "@/components/entity/name";
+import type { MessageRow } from "@/lib/query/message/message-row";
+
+/** Lines of decoded content that a row shows; its transaction shows all. */
+const LINES = 40;
+
+interface MessageOperationProps {
+  readonly row: Pick<MessageRow, "operation" | "opcode" | "comment" | "contents">;
+}
+
+/** What a message asks for: its name, its number, and what is in it as far as somebody has read that. */
+export function MessageOperation({ row: { operation, opcode, comment, contents } }: MessageOperationProps) {
+  return (
+    <>
+      {operation !== opcode && <Name text={operation} max={60} />}
+      {opcode !== null && (
+        <span className={`font-mono slashed-zero ${operation === opcode ? "" : "ms-1.5 text-xs text-muted"}`}>
+          {opcode}
+        </span>
+      )}
+      {comment !== null && (
+        <div>
+          <CommentText comment={{ is: "comment", encrypted: false, ...comment }} />
+        </div>
+      )}
+      {contents !== null && contents !== undefined && (
+        <div>
+          <Disclosure summary="contents" label={`Contents of the message: ${operation}`}>
+            {() => (
+              <div className="rounded border border-line p-2 text-xs wrap-anywhere whitespace-normal">
+                <Content content={contents} most={LINES} />
+              </div>
+            )}
+          </Disclosure>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ExportControl } from "@/components/export/export-control";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { loadTransactionRow, transactionRowId } from "@/lib/query/transaction-rows";
+import { transactionExportColumns } from "./export-columns";
+
+interface TransactionExportProps {
+  readonly network: PageNetwork;
+  readonly path: string;
+  readonly pin: string | null;
+  readonly subject: string | null;
+}
+
+export function TransactionExport({ network, path, pin, subject }: TransactionExportProps) {
+  return (
+    <ExportControl
+      network={network}
+      what="transactions"
+      subject={subject}
+      path={path}
+      pin={pin}
+      loadRow={loadTransactionRow}
+      idOf={transactionRowId}
+      columns={transactionExportColumns(network)}
+    />
+  );
+}

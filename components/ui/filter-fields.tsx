@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+
+/** How fields of forms for filters look. */
+export const FIELD = "w-full rounded border border-edge bg-raised px-2 py-1";
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** What is typed or chosen, under its name. */
+export function Field({ name, label, children }: FieldProps) {
+  return (
+    <div>
+      <label htmlFor={name} className="mb-1 block text-xs text-muted">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly words: Readonly<Record<string, string>>;
+  readonly value: string | null;
+}
+
+/** One of a few, or none of them. */
+export function Choice({ name, label, words, value }: ChoiceProps) {
+  return (
+    <Field name={name} label={label}>
+      <select id={name} name={name} defaultValue={value ?? ""} className={FIELD}>
+        <option value="">All</option>
+        {Object.entries(words).map(([id, text]) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+interface MinuteProps {
+  readonly name: string;
+  readonly label: string;
+  readonly seconds: number | null;
+}
+
+/** A time to the minute, in UTC. */
+export function Minute({ name, label, seconds }: MinuteProps) {
+  return (
+    <Field name={name} label={label}>
+      <input
+        id={name}
+        name={name}
+        type="datetime-local"
+        className={FIELD}
+        defaultValue={seconds === null ? undefined : minuteOf(seconds)}
+      />
+    </Field>
+  );
+}
+
+/** Sends the form. */
+export function ShowButton() {
+  return (
+    <div>
+      <button
+        type="submit"
+        className="cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted"
+      >
+        Show
+      </button>
+    </div>
+  );
+}
+
+/** As fields for dates and times write it. */
+function minuteOf(seconds: number): string {
+  return new Date(seconds * 1_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,330 @@
+import { readFile } from "node:fs/promises";
+import { beginCell, Cell } from "@ton/core";
+import type { Page } from "@playwright/test";
+import compiled from "../localnet/contracts/compiled.json" with { type: "json" };
+import wallets from "../localnet/contracts/wallets.json" with { type: "json" };
+import { formatFriendly, parseAddress } from "../lib/ton/address";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+import type { UpstreamControl } from "./upstream/control";
+
+/** What an account runs and what it has stored: read, written out and taken along in the browser. */
+
+const CODE = Cell.fromBase64(wallets.wallet_v4r2);
+const DATA = beginCell().storeUint(7, 64).storeRef(beginCell().storeUint(0xcafe, 16).endCell()).endCell();
+const SHARED = Cell.fromBase64(compiled.workshop);
+const base64 = (cell: Cell) => cell.toBoc().toString("base64");
+const hex = (cell: Cell) => cell.hash().toString("hex");
+const referenceTo = (cell: Cell) =>
+  beginCell().storeUint(2, 8).storeBuffer(cell.hash()).endCell({ exotic: true });
+
+const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
+const part = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
+
+function state(address: string, code: Cell | null, more: object = {}) {
+  const cells = {
+    code_boc: code === null ? null : base64(code),
+    code_hash: code === null ? null : code.hash().toString("base64"),
+    data_boc: code === null ? null : base64(DATA),
+    data_hash: code === null ? null : DATA.hash().toString("base64"),
+  };
+  const rest = {
+    address,
+    account_state_hash: DATA.hash().toString("base64"),
+    balance: "1000000000",
+    extra_currencies: {},
+    status: "active",
+    last_transaction_hash: null,
+    last_transaction_lt: null,
+    contract_methods: null,
+    interfaces: [],
+  };
+  return { ...rest, ...cells, ...more };
+}
+
+type Rules = Parameters<UpstreamControl["script"]>[0]["rules"];
+
+const answers = (path: string, value: unknown) =>
+  ({ match: { path }, fault: { kind: "wrongType", path: "", value } }) as const;
+const states = (accounts: readonly unknown[]) =>
+  answers("accountStates", { accounts, address_book: {}, metadata: {} });
+const libraries = (found: readonly Cell[], as = found) =>
+  answers("getLibraries", {
+    ok: true,
+    result: {
+      "@type": "smc.libraryResult",
+      result: found.map((cell, place) => ({
+        "@type": "smc.libraryEntry",
+        hash: (as[place] ?? cell).hash().toString("base64"),
+        data: base64(cell),
+      })),
+    },
+  });
+
+async function open(page: Page, network: string, service: UpstreamControl, rules: Rules) {
+  const { otherAccount: me } = await service.facts();
+  await service.script({ rules });
+  const response = await page.goto(`/${network}/account/${friendly(me)}/contract`);
+  return { me, status: response?.status() };
+}
+
+async function openWith(
+  page: Page,
+  network: string,
+  service: UpstreamControl,
+  code: Cell,
+  more: object = {},
+) {
+  const { otherAccount } = await service.facts();
+  return open(page, network, service, [states([state(otherAccount, code, more)])]);
+}
+
+test("code and data: what is known, computed from the cells, by one question", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { status } = await openWith(page, network, service, CODE);
+  expect(status).toBe(200);
+  await expect(page).toHaveTitle(/^Contract · Account /);
+  const code = part(page, "Code");
+  await expect(code).toContainText("Wallet v4r2");
+  await expect(code).toContainText(hex(CODE));
+  await expect(code.locator("dt", { hasText: "Cells" }).locator("+ dd")).toHaveText("20");
+  await expect(part(page, "Data")).toContainText(hex(DATA));
+  await expect(part(page, "Data").locator("dt", { hasText: "Bits in them" }).locator("+ dd")).toHaveText(
+    "80",
+  );
+  const calls = await service.calls({ path: "accountStates" });
+  expect(calls.map(({ query }) => new URLSearchParams(query).get("include_boc"))).toEqual(["true"]);
+  expect(await service.calls({ path: "getLibraries|getAddressInformation" })).toEqual([]);
+});
+
+test("methods are found in the code and named where their number is known", async ({
+  page,
+  network,
+  service,
+}) => {
+  await openWith(page, network, service, CODE);
+  const rows = part(page, "Methods").getByRole("row");
+  expect((await rows.allTextContents()).slice(1)).toEqual([
+    "recv_external-1by the network",
+    "recv_internal0by the network",
+    "is_plugin_installed or version76407by anybody who asks",
+    "get_public_key78748by anybody who asks",
+    "get_subwallet_id81467by anybody who asks",
+    "seqno85143by anybody who asks",
+    "get_plugin_list107653by anybody who asks",
+  ]);
+});
+
+test("a bag can be taken along in three encodings, and each is whole", async ({ page, network, service }) => {
+  const { me } = await openWith(page, network, service, CODE);
+  for (const [name, extension, read] of [
+    ["binary", "boc", (bytes: Buffer) => bytes],
+    ["hexadecimal", "hex.txt", (bytes: Buffer) => Buffer.from(bytes.toString(), "hex")],
+    ["base64", "base64.txt", (bytes: Buffer) => Buffer.from(bytes.toString(), "base64")],
+  ] as const) {
+    const coming = page.waitForEvent("download");
+    await page.getByRole("button", { name: `Download the code: ${name}` }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe(`${friendly(me)}-code.${extension}`);
+    expect(Cell.fromBoc(read(await readFile(await file.path())))[0]?.equals(CODE)).toBe(true);
+  }
+});
+
+test("a bag can be copied", async ({ page, context, network, service }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openWith(page, network, service, CODE);
+  await page.getByRole("button", { name: "Copy the data: hexadecimal" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(DATA.toBoc().toString("hex"));
+});
+
+test("the cells are there on demand, and the decoder takes them", async ({ page, network, service }) => {
+  await openWith(page, network, service, CODE);
+  await expect(page.getByText("level 1")).toHaveCount(0);
+  await page.getByText("Cells of the data").click();
+  await expect(part(page, "Data").getByText("cafe", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Decode the data" }).click();
+  await expect(page).toHaveURL(/\/decode\?boc=/);
+  await expect(page.getByText("cafe", { exact: true })).toBeVisible();
+});
+
+test("the code is disassembled when somebody asks, and not before", async ({ page, network, service }) => {
+  const workers: string[] = [];
+  page.on("worker", (worker) => workers.push(worker.url()));
+  await openWith(page, network, service, CODE);
+  await page.waitForLoadState("networkidle");
+  expect(workers).toEqual([]);
+  const before = await service.totalCalls();
+  await page.getByRole("button", { name: "Disassemble" }).click();
+  const text = page.getByRole("textbox", { name: "Disassembly of the code" });
+  await expect(text).toHaveValue(/^SETCP 0\nDICTPUSHCONST 19 \[\n {4}0 => \{ \/\/ recv_internal\n/);
+  await expect(text).toHaveValue(/85143 => \{ \/\/ seqno\n/);
+  expect(await service.totalCalls()).toBe(before);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download the disassembly" }).click();
+  expect((await readFile(await (await coming).path())).toString()).toBe(await text.inputValue());
+});
+
+test("code that would be billions of instructions is refused, and the page lives on", async ({
+  page,
+  network,
+  service,
+}) => {
+  let hostile = beginCell().storeUint(0, 8).endCell();
+  for (let level = 0; level < 60; level += 1)
+    hostile = beginCell().storeUint(0xdb3c_db3c, 32).storeRef(hostile).storeRef(hostile).endCell();
+  await openWith(page, network, service, hostile);
+  await page.getByRole("button", { name: "Disassemble" }).click();
+  await expect(page.getByText("written out, the code would be too large to be shown")).toBeVisible();
+  await page.getByText("Cells of the code").click();
+  await expect(page.getByText("is further up already").first()).toBeVisible();
+});
+
+test("a disassembly that does not end is stopped after its time, or by whoever waits", async ({
+  page,
+  network,
+  service,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    class SilentWorker extends EventTarget {
+      postMessage(): void {}
+      terminate(): void {}
+    }
+    Object.defineProperty(window, "Worker", { value: SilentWorker });
+  });
+  await openWith(page, network, service, CODE);
+  const start = page.getByRole("button", { name: "Disassemble" });
+  await start.click();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await start.click();
+  await expect(page.getByText("Disassembling…")).toBeVisible();
+  await page.clock.runFor(10_500);
+  await expect(page.getByText("it was not done within 10 seconds")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("code that is a reference to a library is shown with the library, and that is what is run", async ({
+  page,
+  request,
+  network,
+  service,
+}) => {
+  const { otherAccount: me } = await service.facts();
+  const rules = [states([state(me, referenceTo(SHARED))]), libraries([SHARED])];
+  await service.script({ rules });
+  await request.get(`/${network}/account/${friendly(me)}/contract`);
+  expect(await service.totalCalls()).toBe(3);
+  await open(page, network, service, rules);
+  await expect(part(page, "Code")).toContainText("a reference to a library");
+  await expect(part(page, "Library")).toContainText(hex(SHARED));
+  await expect(part(page, "Methods").getByRole("row").nth(1)).toContainText("recv_");
+  await page.getByRole("button", { name: "Disassemble" }).click();
+  await expect(page.getByText("The instructions of the library")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Disassembly of the code" })).toHaveValue(/^SETCP 0\n/);
+  expect(await service.calls({ path: "getLibraries" })).toHaveLength(1);
+});
+
+test("a library that nobody publishes is missed, since the contract cannot run", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { otherAccount: me } = await service.facts();
+  await open(page, network, service, [states([state(me, referenceTo(SHARED))]), libraries([])]);
+  await expect(page.getByText("Nobody publishes this library now")).toBeVisible();
+  await expect(page.getByText("There is no code here whose methods could be listed")).toBeVisible();
+});
+
+test("a library that is not the one that was asked for is not believed", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { otherAccount: me } = await service.facts();
+  const others = libraries([CODE], [SHARED]);
+  await open(page, network, service, [states([state(me, referenceTo(SHARED))]), others]);
+  await expect(page.getByText("the service sent cells with another hash")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Disassemble" })).toHaveCount(0);
+});
+
+for (const [status, says, more] of [
+  ["uninit", "Nobody has put a contract there yet", {}],
+  ["frozen", "owed too much rent", { frozen_hash: CODE.hash().toString("base64") }],
+  ["nonexist", "There is no account now", {}],
+] as const) {
+  test(`an account that is ${status} says why it has no contract`, async ({ page, network, service }) => {
+    const { otherAccount: me } = await service.facts();
+    const { status: code } = await open(page, network, service, [
+      states([state(me, null, { status, ...more })]),
+    ]);
+    expect(code).toBe(200);
+    const tab = part(page, "Contract");
+    await expect(tab.getByText("There is no contract")).toBeVisible();
+    await expect(tab.getByText(says)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Disassemble" })).toHaveCount(0);
+    if (status === "frozen") await expect(tab.getByText(hex(CODE))).toBeVisible();
+  });
+}
+
+test("an address that nobody has used has no contract either", async ({
+  page,
+  request,
+  network,
+  service,
+}) => {
+  const { unknownAccount } = await service.facts();
+  const where = `/${network}/account/${friendly(unknownAccount)}/contract`;
+  expect((await request.get(where)).status()).toBe(200);
+  expect(await service.totalCalls()).toBe(3);
+  await page.goto(where);
+  await expect(part(page, "Contract").getByText("There is no contract")).toBeVisible();
+});
+
+test("what the index does not tell is asked of a node", async ({ page, network, service }) => {
+  const { status } = await open(page, network, service, [
+    { match: { version: "v3" }, fault: { kind: "status", status: 500 } },
+    {
+      match: { path: "getAddressInformation" },
+      fault: { kind: "wrongType", path: "result.code", value: base64(CODE) },
+    },
+  ]);
+  // The words of a node: its status is that of the index, so that nobody keeps it.
+  expect(status).toBe(502);
+  await expect(page.getByText("This is what a node says")).toBeVisible();
+  await expect(part(page, "Code")).toContainText("Wallet v4r2");
+});
+
+test("when neither tells, the page says so and fails", async ({ page, network, service }) => {
+  const { status } = await open(page, network, service, [
+    { match: {}, fault: { kind: "status", status: 500 } },
+  ]);
+  expect(status).toBe(502);
+  await expect(page.getByText(/The data service has a problem/).first()).toBeVisible();
+});
+
+test("cells with another hash than the service says are told apart", async ({ page, network, service }) => {
+  await openWith(page, network, service, CODE, { code_hash: DATA.hash().toString("base64") });
+  await expect(part(page, "Code").getByText("These cells have another one")).toBeVisible();
+});
+
+test("what is no bag of cells is said to be none", async ({ page, network, service }) => {
+  await openWith(page, network, service, CODE, { code_boc: "te6c" });
+  await expect(page.getByText(/What came as the code is no bag of cells/)).toBeVisible();
+  await expect(part(page, "Data")).toContainText(hex(DATA));
+});
+
+test("looks right, with everything opened", async ({ browser, network, service }) => {
+  const { otherAccount: me } = await service.facts();
+  await service.script({
+    rules: [states([state(me, referenceTo(SHARED))]), libraries([SHARED])],
+  });
+  await expectToLookRight(browser, `/${network}/account/${friendly(me)}/contract`, async (page) => {
+    for (const what of ["code", "library", "data"]) await page.getByText(`Cells of the ${what}`).click();
+    await page.getByRole("button", { name: "Disassemble" }).click();
+    await expect(page.getByRole("textbox", { name: "Disassembly of the code" })).toBeVisible();
+  });
+});

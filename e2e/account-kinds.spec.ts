@@ -1,0 +1,244 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import * as v from "valibot";
+import { formatFriendly, parseAddress, tryAddress } from "../lib/ton/address";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+import { LOCALNET_URL } from "./world";
+
+/** Every kind of account that the embedded chain has: its card is there, with what the contract says. */
+
+const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
+const Richest = v.array(v.object({ account: v.string() }));
+const States = v.object({
+  accounts: v.array(
+    v.object({
+      address: v.string(),
+      status: v.string(),
+      interfaces: v.nullable(v.array(v.string())),
+      frozen_hash: v.optional(v.string()),
+    }),
+  ),
+});
+
+type Known = v.InferOutput<typeof States>["accounts"][number];
+
+let accounts: readonly Known[] = [];
+
+async function ask<T>(request: APIRequestContext, path: string, schema: v.GenericSchema<unknown, T>) {
+  return v.parse(schema, await (await request.get(`/api/chain/v3/${path}`)).json());
+}
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(180_000);
+  await expect(async () => {
+    const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
+    expect(history.done).toBe(history.of);
+  }).toPass({ timeout: 150_000, intervals: [250] });
+  const richest = await ask(request, "topAccountsByBalance?limit=1000", Richest);
+  const known: Known[] = [];
+  for (let at = 0; at < richest.length; at += 100) {
+    const asked = richest.slice(at, at + 100).map(({ account }) => `address=${encodeURIComponent(account)}`);
+    known.push(
+      ...(await ask(request, `accountStates?include_boc=false&${asked.join("&")}`, States)).accounts,
+    );
+  }
+  accounts = known;
+});
+
+function accountWith(description: string, fits: (account: Known) => boolean): Known {
+  const found = accounts.find(fits);
+  if (found === undefined) throw new Error(`the chain has no account ${description}`);
+  return found;
+}
+
+const ofKind = (kind: string) =>
+  accountWith(`of the kind ${kind}`, ({ interfaces }) => interfaces?.includes(kind) ?? false).address;
+
+const pathOf = (raw: string) =>
+  `/chain/account/${formatFriendly(parseAddress(raw), { bounceable: true, testnet: false })}`;
+
+const card = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
+
+const factIn = (page: Page, title: string, name: string) =>
+  card(page, title)
+    .locator("dt", { hasText: new RegExp(`^${name}$`) })
+    .locator("+ dd");
+
+/** A link to an account shows its ends; all of it is in the page. */
+const friendlyText = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
+
+test("a jetton tells its supply and who administers it", async ({ page, request }) => {
+  const address = ofKind("jetton_master");
+  const Masters = v.object({
+    jetton_masters: v.array(v.object({ total_supply: v.string(), admin_address: v.nullable(v.string()) })),
+  });
+  const [master] = (await ask(request, `jetton/masters?address=${address}`, Masters)).jetton_masters;
+  await page.goto(pathOf(address));
+  const supply = await factIn(page, "Jetton", "Supply").textContent();
+  expect(BigInt((supply ?? "").replaceAll(/\D/g, ""))).toBeGreaterThan(0n);
+  await expect(factIn(page, "Jetton", "Administrator")).toContainText(
+    master?.admin_address == null ? "nobody" : friendlyText(master.admin_address),
+  );
+});
+
+test("a jetton wallet tells whose it is and of which jetton", async ({ page, request }) => {
+  const address = ofKind("jetton_wallet");
+  const Wallets = v.object({
+    jetton_wallets: v.array(v.object({ owner: v.string(), jetton: v.string(), balance: v.string() })),
+  });
+  const [wallet] = (await ask(request, `jetton/wallets?address=${address}`, Wallets)).jetton_wallets;
+  await page.goto(pathOf(address));
+  await expect(factIn(page, "Jetton wallet", "Owner")).toContainText(friendlyText(wallet?.owner ?? ""));
+  await expect(factIn(page, "Jetton wallet", "Jetton")).toContainText(friendlyText(wallet?.jetton ?? ""));
+  await expect(factIn(page, "Jetton wallet", "Holds")).toHaveText(/\d/);
+});
+
+test("an NFT tells its owner and its collection", async ({ page, request }) => {
+  const address = accountWith(
+    "that is an NFT and no domain",
+    ({ interfaces }) => interfaces?.includes("nft_item") === true && !interfaces.includes("dns"),
+  ).address;
+  const Items = v.object({
+    nft_items: v.array(
+      v.object({ owner_address: v.string(), real_owner: v.nullish(v.string()), index: v.string() }),
+    ),
+  });
+  const [item] = (await ask(request, `nft/items?address=${address}`, Items)).nft_items;
+  await page.goto(pathOf(address));
+  await expect(factIn(page, "NFT", "Owner")).toContainText(
+    friendlyText(item?.real_owner ?? item?.owner_address ?? ""),
+  );
+  await expect(factIn(page, "NFT", "Collection")).toHaveText(/./);
+});
+
+test("a collection tells how far its items are counted", async ({ page }) => {
+  const address = accountWith(
+    "that is a collection and no zone of names",
+    ({ interfaces }) => interfaces?.includes("nft_collection") === true && !interfaces.includes("dns"),
+  ).address;
+  await page.goto(pathOf(address));
+  await expect(factIn(page, "NFT collection", "Name")).toHaveText(/./);
+  await expect(factIn(page, "NFT collection", "Owner")).toHaveText(/./);
+});
+
+test("a domain tells where it points, and leads to its own page", async ({ page, request }) => {
+  const address = accountWith(
+    "that is a domain",
+    ({ interfaces }) => interfaces?.includes("nft_item") === true && interfaces.includes("dns"),
+  ).address;
+  await page.goto(pathOf(address));
+  const name = (await factIn(page, "Domain", "Name").textContent()) ?? "";
+  expect(name).toMatch(/^[^.\s]+\.ton$/);
+  const Records = v.object({ records: v.array(v.object({ dns_wallet: v.nullish(v.string()) })) });
+  const [record] = (await ask(request, `dns/records?domain=${name}`, Records)).records;
+  await expect(factIn(page, "Domain", "Points to")).toContainText(
+    record?.dns_wallet == null ? "no account" : friendlyText(record.dns_wallet),
+  );
+  await card(page, "Domain").getByRole("link", { name: "All records of this domain" }).click();
+  await expect(page).toHaveURL(`/chain/dns/${name}`);
+});
+
+test("a pool of nominators tells what is staked and by how many", async ({ page, request }) => {
+  const address = ofKind("tv_pool");
+  const Pool = v.object({ nominators_count: v.number(), max_nominators_count: v.number() });
+  const pool = await ask(request, `staking/nominatorPools/pool?pool=${address}`, Pool);
+  await page.goto(pathOf(address));
+  await expect(factIn(page, "Nominator pool", "Nominators")).toHaveText(
+    `${pool.nominators_count} of at most ${pool.max_nominators_count}`,
+  );
+  await expect(factIn(page, "Nominator pool", "Staked now")).toHaveText(/GRAM$/);
+  await expect(factIn(page, "Nominator pool", "Kept by the validator")).toHaveText(
+    /^\d+\.\d\d % of the rewards$/,
+  );
+});
+
+test("a multisig tells who may sign and how many must", async ({ page, request }) => {
+  const address = ofKind("multisig_v2");
+  const Multisigs = v.object({
+    multisigs: v.array(v.object({ threshold: v.number(), signers: v.array(v.string()) })),
+  });
+  const [multisig] = (await ask(request, `multisig/wallets?address=${address}`, Multisigs)).multisigs;
+  await page.goto(pathOf(address));
+  const signers = multisig?.signers ?? [];
+  await expect(factIn(page, "Multisig", "Signatures needed")).toHaveText(
+    `${multisig?.threshold} of ${signers.length}`,
+  );
+  for (const signer of signers)
+    await expect(factIn(page, "Multisig", "Signers")).toContainText(friendlyText(signer));
+});
+
+test("an order of a multisig tells who has approved of it", async ({ page, request }) => {
+  const address = ofKind("multisig_order_v2");
+  const Orders = v.object({
+    orders: v.array(
+      v.object({ approvals_num: v.number(), threshold: v.number(), multisig_address: v.string() }),
+    ),
+  });
+  const [order] = (await ask(request, `multisig/orders?address=${address}`, Orders)).orders;
+  await page.goto(pathOf(address));
+  await expect(factIn(page, "Order of a multisig", "Approved by")).toHaveText(
+    `${order?.approvals_num} of ${order?.threshold} that are needed`,
+  );
+  await expect(factIn(page, "Order of a multisig", "Multisig")).toContainText(
+    friendlyText(order?.multisig_address ?? ""),
+  );
+  await expect(card(page, "Order of a multisig").getByText("has approved")).toHaveCount(
+    order?.approvals_num ?? -1,
+  );
+});
+
+test("a vesting tells whose it is and how much is locked", async ({ page }) => {
+  await page.goto(pathOf(ofKind("wallet_vesting")));
+  await expect(factIn(page, "Vesting", "In all")).toHaveText(/GRAM$/);
+  await expect(factIn(page, "Vesting", "Locked now")).toHaveText(/GRAM$/);
+  await expect(factIn(page, "Vesting", "A part becomes free every")).toHaveText(
+    /^\d+ (day|hour|minute|second)s?$/,
+  );
+});
+
+test("a sale tells what it sells, for whom and for how much", async ({ page }) => {
+  await page.goto(pathOf(ofKind("nft_sale_getgems_v3")));
+  await expect(factIn(page, "Sale of an NFT", "Price")).toHaveText(/GRAM$/);
+  await expect(factIn(page, "Sale of an NFT", "Sells")).toHaveText(/./);
+});
+
+test("the elector and the configuration are called so, and tell the newest election and validators", async ({
+  page,
+}) => {
+  await page.goto(pathOf(`-1:${"3".repeat(64)}`));
+  await expect(page.getByText("Elector of the validators")).toBeVisible();
+  await expect(factIn(page, "Elector", "Participants")).toHaveText(/^\d+$/);
+  await page.goto(pathOf(`-1:${"5".repeat(64)}`));
+  await expect(page.getByText("Configuration of the network")).toBeVisible();
+  await expect(factIn(page, "Configuration", "Validators")).toHaveText(/^\d+/);
+});
+
+test("a wallet tells its version, its number and what it holds", async ({ page }) => {
+  await page.goto(pathOf(ofKind("wallet_v5r1")));
+  await expect(page.locator("dt", { hasText: /^Contract$/ }).locator("+ dd")).toHaveText("Wallet v5r1");
+  await expect(page.locator("dt", { hasText: /^Sequence number$/ }).locator("+ dd")).toHaveText(/^\d+$/);
+  await expect(page.locator("dt", { hasText: /^Signatures$/ }).locator("+ dd")).toHaveText("allowed");
+  await expect(factIn(page, "Holds", "Jettons")).toHaveText(/./);
+});
+
+test("a frozen account tells the hash that brings it back", async ({ page }) => {
+  const { address, frozen_hash: hash } = accountWith("that is frozen", ({ status }) => status === "frozen");
+  const hex = Buffer.from(hash ?? "", "base64").toString("hex");
+  await page.goto(pathOf(address));
+  await expect(page.getByText("Frozen", { exact: true })).toBeVisible();
+  await expect(factIn(page, "What a node says of its state", "Hash of the frozen state")).toHaveText(hex);
+});
+
+test("an account without a contract is said to be that", async ({ page }) => {
+  await page.goto(pathOf(accountWith("without a contract", ({ status }) => status === "uninit").address));
+  await expect(page.getByText("Uninitialized", { exact: true })).toBeVisible();
+  await expect(factIn(page, "What a node says of its state", "Suspended")).toHaveText(/./);
+});
+
+test("cards look right", async ({ browser }) => {
+  test.setTimeout(240_000);
+  for (const kind of ["multisig_order_v2", "jetton_master"]) {
+    const address = tryAddress(ofKind(kind));
+    await expectToLookRight(browser, pathOf(address ?? ""));
+  }
+});

@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { formatFriendly, parseAddress } from "../lib/ton/address";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+import type { UpstreamControl } from "./upstream/control";
+
+/** The messages of an account: those that came, or those that went, since the service has no list of both. */
+
+const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+
+async function open(page: Page, network: string, service: UpstreamControl, query = "") {
+  const { busyAccount } = await service.facts();
+  const response = await page.goto(`/${network}/account/${friendly(busyAccount)}/messages${query}`);
+  return { me: busyAccount, status: response?.status() };
+}
+
+async function asked(service: UpstreamControl, call = 1) {
+  const calls = await service.waitForCalls(call, { path: "messages" });
+  return new URLSearchParams(calls[call - 1]?.query);
+}
+
+test("lists what came: what, from whom, how much, when", async ({ page, network, service }) => {
+  const { me, status } = await open(page, network, service);
+  expect(status).toBe(200);
+  await expect(page).toHaveTitle(/^Messages · Account /);
+  expect(await page.getByRole("columnheader").allTextContents()).toEqual([
+    "Message",
+    "Direction",
+    "Operation",
+    "From or to",
+    "Amount",
+    "Time",
+  ]);
+  const query = await asked(service);
+  expect([query.get("destination"), query.get("source")]).toEqual([me, null]);
+  const returned = rows(page).filter({ hasText: "Excesses" }).first();
+  await expect(returned).toContainText("0xd53276db");
+  await expect(returned).toContainText("to itself 1.0");
+  const outside = rows(page).filter({ hasText: "from outside" }).first();
+  await expect(outside).toContainText("Transfer with comment");
+  await expect(outside).toContainText("not its own");
+});
+
+test("each leads to itself, on the page of the transaction that received it", async ({
+  page,
+  network,
+  service,
+}) => {
+  await open(page, network, service);
+  const link = page.getByRole("rowheader").first().getByRole("link");
+  const [, transaction = "", message = ""] =
+    /\/tx\/([0-9a-f]{64})#([0-9a-f]{64})$/.exec((await link.getAttribute("href")) ?? "") ?? [];
+  await link.click();
+  await expect(page).toHaveURL(`/${network}/tx/${transaction}#${message}`);
+  await expect(page.locator(`[id="${message}"]`)).toBeInViewport();
+});
+
+test("what the service has decoded is there on demand", async ({ page, network, service }) => {
+  await open(page, network, service);
+  const returned = rows(page).filter({ hasText: "0xd53276db" }).first();
+  await expect(returned).not.toContainText("query_id");
+  await returned.getByText("contents").click();
+  await expect(returned).toContainText(/query_id: \d+/);
+});
+
+test("what went out, came from outside and went to nobody are lists of their own", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { me } = await open(page, network, service);
+  const directions = page.getByRole("navigation", { name: "Directions" });
+  await directions.getByRole("link", { name: "Outgoing" }).click();
+  await expect(page).toHaveURL(/\/messages\?direction=out$/);
+  const sent = rows(page).filter({ hasText: "Transfer with comment" }).first();
+  await expect(sent).toContainText(/to .*out -1\./);
+  await expect(sent).toContainText(/“Row \d+”/);
+  const out = await asked(service, 2);
+  expect([out.get("source"), out.get("destination")]).toEqual([me, null]);
+  await directions.getByRole("link", { name: "From outside" }).click();
+  await expect(rows(page).first()).toContainText("from outside");
+  const outside = await asked(service, 3);
+  expect([outside.get("source"), outside.get("destination")]).toEqual(["null", me]);
+  await directions.getByRole("link", { name: "Logs" }).click();
+  await expect(page.getByText("There are no messages")).toBeVisible();
+  const logs = await asked(service, 4);
+  expect([logs.get("source"), logs.get("destination")]).toEqual([me, "null"]);
+});
+
+test("operation and time are asked of the service, and stand in the URL", async ({
+  page,
+  network,
+  service,
+}) => {
+  await open(page, network, service);
+  const { head } = await service.facts();
+  await page.locator("summary", { hasText: "Filter" }).click();
+  await page.getByLabel("Operation, by number or name").fill("Excess returned");
+  await page.getByLabel("Until, UTC").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(/opcode=Excess\+returned/);
+  const query = await asked(service, 2);
+  expect(query.get("opcode")).toBe("0xd53276db");
+  expect(Number(query.get("end_utime"))).toBe(head.utime - (head.utime % 60));
+  await expect(rows(page).first()).toContainText("Excesses");
+  await expect(page.getByText("Messages from outside have no time of their own")).toBeVisible();
+  await expect(rows(page).filter({ hasText: "from outside" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Clear the filter by latest time" }).click();
+  await expect(page).toHaveURL(/\/messages\?opcode=0xd53276db$/);
+  await page.getByRole("link", { name: "Clear the filter by operation" }).click();
+  await expect(page).toHaveURL(/\/messages$/);
+});
+
+test("a filter that is none is refused with the reason, and the account is there", async ({
+  page,
+  network,
+  service,
+}) => {
+  for (const [query, says] of [
+    ["direction=<b>up</b>", "“<b>up</b>” is nothing that messages are filtered by"],
+    ["opcode=dance", "“dance” is neither an opcode nor an operation that this explorer knows"],
+    ["opcode=dedust_swap", "“dedust_swap” has more than one opcode"],
+    ["from=soon", "“soon” is no time that a message can have"],
+    ["direction=outside&from=2026-01-01", "Messages from outside have no time of their own"],
+  ] as const) {
+    const { status } = await open(page, network, service, `?${query}`);
+    expect([query, status]).toEqual([query, 422]);
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.locator("main b")).toHaveCount(0);
+    await expect(page.locator("dt", { hasText: /^Balance$/ })).toBeVisible();
+  }
+  expect(await service.calls({ path: "messages" })).toEqual([]);
+});
+
+test("goes on to the end, each message once", async ({ page, network, service }) => {
+  await service.script({ lists: { messages: 130 } });
+  await open(page, network, service, "?direction=out");
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(page.getByText("All 130 messages")).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 25_000, intervals: [50] });
+  const hashes = await page
+    .getByRole("rowheader")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect([hashes.length, new Set(hashes).size]).toEqual([130, 130]);
+});
+
+test("new messages wait behind a bar", async ({ page, network, service }) => {
+  const { me } = await open(page, network, service);
+  const first = await page.getByRole("rowheader").first().textContent();
+  await service.insertRows("messages", 4, { account: me });
+  const bar = page.getByRole("button", { name: /new messages$/ });
+  await expect(bar).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole("rowheader").first()).toHaveText(first ?? "");
+  await bar.click();
+  await expect(page.getByRole("rowheader").first()).not.toHaveText(first ?? "");
+});
+
+test("pages follow each other by links where there are no scripts", async ({ browser, network, service }) => {
+  const { busyAccount } = await service.facts();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}/messages?direction=out`);
+  await expect(page.getByRole("rowheader")).toHaveCount(50);
+  await page.getByRole("link", { name: "More" }).click();
+  await expect(page.getByRole("rowheader")).toHaveCount(100);
+  await expect(page.getByText(/query_id/).first()).toBeAttached();
+  await context.close();
+});
+
+test("a list that fails says so, and the account stays", async ({ page, network, service }) => {
+  await service.script({ rules: [{ match: { path: "messages" }, fault: { kind: "status", status: 500 } }] });
+  const { status } = await open(page, network, service);
+  expect(status).toBe(200);
+  await expect(page.getByText(/The data service has a problem/)).toBeVisible();
+  await expect(page.locator("dt", { hasText: /^Balance$/ })).toBeVisible();
+});
+
+test("looks right with a filter and with the filter open", async ({ browser, network, service }) => {
+  const { hostileAccount } = await service.facts();
+  await service.script({ lists: { messages: 20 } });
+  await expectToLookRight(
+    browser,
+    `/${network}/account/${friendly(hostileAccount)}/messages?direction=out&opcode=0&from=1600000000`,
+  );
+});

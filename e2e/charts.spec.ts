@@ -1,0 +1,133 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { exactAmount, parseAmount } from "../lib/ton/amount";
+import { formatFriendly, parseAddress } from "../lib/ton/address";
+import { fieldOf } from "../lib/toncenter/field";
+import { readCsv } from "./csv";
+import { expect, test } from "./fixtures";
+import type { UpstreamControl } from "./upstream/control";
+import { Client } from "./upstream/test-client";
+
+/** What an account's transactions look like together. */
+
+const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
+
+/** A busy machine makes many rows slowly. */
+const PATIENCE = { timeout: 30_000 };
+
+async function open(page: Page, network: string, service: UpstreamControl): Promise<string> {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}/charts`);
+  return busyAccount;
+}
+
+const range = (page: Page) => page.getByTestId("chart-range");
+
+test("says which transactions the charts are about, and takes in more of them", async ({
+  page,
+  network,
+  service,
+}) => {
+  test.slow();
+  await service.script({ lists: { transactions: 700 } });
+  const account = await open(page, network, service);
+  await expect(range(page)).toContainText("The newest 500 transactions, from", PATIENCE);
+  await expect(page).toHaveURL(/\/charts$/);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(range(page)).toContainText("All 700 transactions, from", PATIENCE);
+  await expect(page).toHaveURL(/\?rows=700&pin=\d+$/);
+  const client = new Client(service.baseUrl);
+  const times = await client.column(`transactions?account=${account}&sort=desc&limit=700`, "now");
+  const moments = await range(page)
+    .locator("time")
+    .evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
+  expect(moments.map((moment) => Date.parse(moment ?? "") / 1_000)).toEqual([
+    Number(times.at(-1)),
+    Number(times[0]),
+  ]);
+});
+
+test("has a table behind each chart, and its sums are those of the transactions", async ({
+  page,
+  network,
+  service,
+}) => {
+  test.slow();
+  await service.script({ lists: { transactions: 300 } });
+  const account = await open(page, network, service);
+  await expect(range(page)).toContainText("All 300 transactions", PATIENCE);
+  const rows = await new Client(service.baseUrl).rows(`transactions?account=${account}&sort=desc&limit=300`);
+  const fees = rows.reduce((sum: bigint, row) => sum + BigInt(String(fieldOf(row, "total_fees"))), 0n);
+  const charts = page.getByRole("region", { name: /^Fees per/ });
+  await charts.getByText("As a table").click();
+  await expect(charts.getByRole("columnheader")).toHaveText(["From, UTC", "Fees"]);
+  const download = page.waitForEvent("download");
+  await charts.getByRole("button", { name: "Save as CSV" }).click();
+  const table = readCsv(await readFile(await (await download).path(), "utf8"));
+  expect(table.length).toBe((await charts.getByRole("row").count()) - 1);
+  const sum = table.reduce((all, row) => all + parseAmount(row["fees"] ?? "", 9), 0n);
+  expect(exactAmount(sum, 9)).toBe(exactAmount(fees, 9));
+  await expect(charts.getByText("in all")).toHaveText(`${exactAmount(fees, 9)} GRAM in all`);
+  await expect(page.getByText("As a table")).toHaveCount(5);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(6);
+});
+
+test("keeps a place for each drawing, which comes later and can be read with the keyboard", async ({
+  page,
+  network,
+  service,
+}) => {
+  test.slow();
+  await service.script({ lists: { transactions: 100 } });
+  const drawn = page.locator("svg.recharts-surface[role=application]");
+  await open(page, network, service);
+  await expect(range(page)).toContainText("All 100 transactions", PATIENCE);
+  await expect(drawn).toHaveCount(5, PATIENCE);
+  const hours = page.getByRole("region", { name: /^Transactions by hour/ });
+  await hours.locator("svg[role=application]").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(hours.getByText(/^Done: \d+$/)).toBeVisible();
+  const first = await hours
+    .getByText(/^\d\d:00$/)
+    .first()
+    .textContent();
+  expect(first).toMatch(/^\d\d:00$/);
+});
+
+test("without JavaScript the tables are there, of the first page of transactions", async ({
+  browser,
+  network,
+  service,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await open(page, network, service);
+  await expect(range(page)).toContainText("The newest 50 transactions");
+  await page.getByText("As a table").first().click();
+  await expect(page.getByRole("columnheader", { name: "How it is known" })).toBeVisible();
+  await expect(page.getByRole("table").first().getByRole("row")).toHaveCount(51);
+  await context.close();
+});
+
+test("an account without transactions has no charts, and a failure takes none away", async ({
+  page,
+  network,
+  service,
+}) => {
+  test.slow();
+  const { unknownAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(unknownAccount)}/charts`);
+  await expect(page.getByText("There are no transactions")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(0);
+  const fault = { kind: "status", status: 500 } as const;
+  await service.script({
+    lists: { transactions: 700 },
+    rules: [{ match: { path: "transactions", query: { limit: "451" } }, fault }],
+  });
+  await open(page, network, service);
+  await expect(page.getByText("The data service has a problem")).toBeVisible(PATIENCE);
+  await expect(range(page)).toContainText("The newest 50 transactions");
+  await service.script({ lists: { transactions: 700 } });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(range(page)).toContainText("The newest 500 transactions", PATIENCE);
+});

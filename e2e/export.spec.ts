@@ -1,0 +1,212 @@
+import { readFile } from "node:fs/promises";
+import type { Download, Page } from "@playwright/test";
+import { exactAmount } from "../lib/ton/amount";
+import { formatFriendly, parseAddress } from "../lib/ton/address";
+import { parseHash } from "../lib/ton/hash";
+import { fieldOf } from "../lib/toncenter/field";
+import { readCsv } from "./csv";
+import { expect, test } from "./fixtures";
+import type { UpstreamControl } from "./upstream/control";
+import type { ScriptInput } from "./upstream/script";
+import { Client } from "./upstream/test-client";
+
+/** Lists as files: all of their rows, as exact as the service has them, whatever happens on the way. */
+
+const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
+
+const ROWS = 5_000;
+const FEWER = 2_300;
+const LISTS = { lists: { transactions: FEWER } };
+
+/** A busy machine makes thousands of rows slowly. */
+const PATIENCE = { timeout: 60_000 };
+
+const RUN = { path: "transactions", query: { limit: "501" } };
+
+/** What happens to pages of the export, the first one of them aside: those of the list itself are smaller. */
+function meanwhile(
+  fault: NonNullable<ScriptInput["rules"]>[number]["fault"],
+  from: number,
+  times: number | null,
+): ScriptInput {
+  return { ...LISTS, rules: [{ match: { ...RUN, calls: { from } }, fault, times }] };
+}
+
+/** Where no file can be chosen, files are downloaded. */
+async function withoutPicker(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
+}
+
+function panel(page: Page) {
+  return page.getByRole("region", { name: /^Export of/ });
+}
+
+async function start(page: Page, { json = false, most = "" } = {}): Promise<void> {
+  await page.getByRole("button", { name: "Export" }).click();
+  if (json) await panel(page).getByLabel(/^JSON/).check();
+  await panel(page)
+    .getByLabel(/^At most/)
+    .fill(most);
+  await panel(page).getByRole("button", { name: "Save as a file" }).click();
+}
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), "utf8");
+}
+
+/** All rows of a list, as the service itself tells them. */
+async function listed(service: UpstreamControl, list: string, rows: number): Promise<readonly unknown[]> {
+  const client = new Client(service.baseUrl);
+  const found: unknown[] = [];
+  for (let offset = 0; offset < rows; offset += 1_000)
+    found.push(
+      ...(await client.rows(`${list}${list.includes("?") ? "&" : "?"}sort=desc&limit=1000&offset=${offset}`)),
+    );
+  return found;
+}
+
+function transactionOf(row: unknown) {
+  return {
+    hash: parseHash(String(fieldOf(row, "hash"))),
+    lt: String(fieldOf(row, "lt")),
+    account: friendly(String(fieldOf(row, "account"))),
+    fees: exactAmount(BigInt(String(fieldOf(row, "total_fees"))), 9),
+    time: new Date(Number(fieldOf(row, "now")) * 1_000).toISOString().replace(".000", ""),
+  };
+}
+
+test("5,000 rows with “too many” in the middle are all there, each once and exact", async ({
+  page,
+  network,
+  service,
+}) => {
+  test.slow();
+  await withoutPicker(page);
+  const limited = meanwhile({ kind: "status", status: 429, retryAfter: 1 }, 4, 12);
+  await service.script({ ...limited, lists: { transactions: ROWS } });
+  await page.goto(`/${network}/transactions`);
+  const download = page.waitForEvent("download", PATIENCE);
+  await start(page);
+  await expect(panel(page).getByText("Too many requests for now")).toBeVisible(PATIENCE);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(
+    new RegExp(`^${network}-transactions-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
+  );
+  await expect(panel(page).getByText(`Done: ${ROWS} transactions are saved`)).toBeVisible();
+  const expected = await listed(service, "transactions", ROWS);
+  expect(expected).toHaveLength(ROWS);
+  const rows = readCsv(await textOf(file));
+  expect(rows.map(({ hash, lt, account, fees, time }) => ({ hash, lt, account, fees, time }))).toEqual(
+    expected.map(transactionOf),
+  );
+  const refused = (await service.calls({ path: "transactions" })).filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+});
+
+test("rows that arrive while a file is written are not in it, and push none out", async ({
+  page,
+  network,
+  service,
+}) => {
+  test.slow();
+  await withoutPicker(page);
+  await service.script(meanwhile({ kind: "status", status: 429, retryAfter: 1 }, 1, null));
+  await page.goto(`/${network}/transactions`);
+  const before = await listed(service, "transactions", FEWER);
+  const download = page.waitForEvent("download", PATIENCE);
+  await start(page);
+  await expect(panel(page).getByText("500 transactions so far; it goes on by itself")).toBeVisible(PATIENCE);
+  await service.insertRows("transactions", 70);
+  await service.script(LISTS);
+  const rows = readCsv(await textOf(await download));
+  expect(rows.map(({ hash }) => hash)).toEqual(before.map((row) => transactionOf(row).hash));
+});
+
+test("what was stopped is kept in the chosen file, and goes on in it", async ({ page, network, service }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    Reflect.set(window, "showSaveFilePicker", async () => {
+      const folder = await navigator.storage.getDirectory();
+      return folder.getFileHandle("chosen", { create: true });
+    });
+  });
+  const saved = () =>
+    page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      return (await (await folder.getFileHandle("chosen")).getFile()).text();
+    });
+  await service.script(meanwhile({ kind: "hang" }, 2, null));
+  await page.goto(`/${network}/transactions`);
+  await start(page, { json: true });
+  await expect(panel(page).getByText("1000 transactions so far")).toBeVisible(PATIENCE);
+  await panel(page).getByRole("button", { name: "Stop" }).click();
+  await expect(panel(page).getByText("Stopped: 1000 transactions are saved")).toBeVisible();
+  expect((await saved()).split("\n")).toHaveLength(1_001);
+  await service.script(LISTS);
+  await panel(page).getByRole("button", { name: "Go on" }).click();
+  await expect(panel(page).getByText(`Done: ${FEWER} transactions are saved`)).toBeVisible(PATIENCE);
+  const lines = (await saved()).trimEnd().split("\n");
+  expect(lines.map((line) => String(fieldOf(JSON.parse(line), "hash")))).toEqual(
+    (await listed(service, "transactions", FEWER)).map((row) => transactionOf(row).hash),
+  );
+});
+
+test("a page that fails is tried again; then it says why, and what was there is saved", async ({
+  page,
+  network,
+  service,
+}) => {
+  test.slow();
+  await withoutPicker(page);
+  await service.script(meanwhile({ kind: "status", status: 500 }, 3, null));
+  await page.goto(`/${network}/transactions`);
+  const partly = page.waitForEvent("download", PATIENCE);
+  await start(page);
+  await expect(panel(page).getByText("1500 transactions so far; it goes on by itself")).toBeVisible(PATIENCE);
+  expect(readCsv(await textOf(await partly))).toHaveLength(1_500);
+  await expect(
+    panel(page).getByText("It did not come to the end: 1500 transactions are saved"),
+  ).toBeVisible();
+  await expect(panel(page).getByText("The data service has a problem")).toBeVisible();
+  await service.script(LISTS);
+  const whole = page.waitForEvent("download", PATIENCE);
+  await panel(page).getByRole("button", { name: "Go on" }).click();
+  expect(readCsv(await textOf(await whole)).map(({ hash }) => hash)).toEqual(
+    (await listed(service, "transactions", FEWER)).map((row) => transactionOf(row).hash),
+  );
+});
+
+test("every list can be exported as it is filtered, or only its first rows", async ({
+  page,
+  network,
+  service,
+}) => {
+  test.slow();
+  await withoutPicker(page);
+  await service.script({ lists: { transactions: 700, actions: 700, blocks: 900 } });
+  const { busyAccount, head } = await service.facts();
+  const account = `/account/${friendly(busyAccount)}`;
+  const exported = async (path: string, most = "") => {
+    await page.goto(`/${network}${path}`);
+    const download = page.waitForEvent("download");
+    await start(page, { most });
+    return readCsv(await textOf(await download));
+  };
+  const ofAccount = await listed(service, `transactions?account=${busyAccount}`, 700);
+  expect((await exported(`${account}/transactions`)).map(({ hash }) => hash)).toEqual(
+    ofAccount.map((row) => transactionOf(row).hash),
+  );
+  const seqnos = (await exported("/blocks")).map(({ seqno }) => Number(seqno));
+  expect(seqnos).toEqual(Array.from({ length: 300 }, (_, at) => head.seqno - at));
+  expect(await exported("/blocks", "7")).toHaveLength(7);
+  const actions = await exported(account);
+  expect(new Set(actions.map(({ id }) => id)).size).toBe(700);
+  const sent = actions.find(({ type, direction }) => type === "ton_transfer" && direction === "out");
+  expect(sent?.["what_happened"]).toMatch(/^Sent \d+\.\d+ GRAM to EQ[\w-]{46}/);
+  expect(sent?.["amount"]).toMatch(/^1\.\d{1,9}$/);
+  const outgoing = await exported(`${account}?direction=out`);
+  expect(outgoing).toEqual(actions.filter(({ direction }) => direction === "out"));
+  expect(outgoing.length).toBeGreaterThan(0);
+  const ofBlock = await exported(`/block/${head.seqno - 20}/shards`.replace("/shards", ""));
+  expect(ofBlock.every(({ lt }) => /^\d+$/.test(lt ?? ""))).toBe(true);
+});

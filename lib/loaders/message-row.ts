@@ -1,0 +1,73 @@
+import "server-only";
+import type { MessageRow } from "../query/message/message-row";
+import { wireJson } from "../query/wire-json";
+import type { Address } from "../ton/address";
+import { readBoc } from "../ton/boc";
+import { readComment } from "../ton/cell";
+import { FormatError } from "../ton/format-error";
+import type { AddressBook } from "../toncenter/v3/address-book";
+import type { Message } from "../toncenter/v3/message";
+import { operationOf, partyOf } from "./transaction-row";
+
+/** Characters of a comment that come along. */
+const LONGEST_COMMENT = 2_000;
+/** Characters of decoded content that come along; its transaction has the rest. */
+const LONGEST_CONTENTS = 4_000;
+const COMMENT_OPCODE = "0x00000000";
+
+/** A message as an account sees it, with the names that came along in the same answer. */
+export function messageRow(message: Message, account: Address, book: AddressBook): MessageRow {
+  const { source, destination, in_msg_tx_hash: received, out_msg_tx_hash: sent } = message;
+  const isSent = source === account;
+  const isReceived = destination === account;
+  const direction = isSent && isReceived ? "self" : isSent ? "out" : "in";
+  const other = isSent ? destination : source;
+  const comment = commentOf(message);
+  return {
+    hash: message.hash,
+    transaction: isSent && !isReceived ? sent : received,
+    direction,
+    party: other === null ? null : partyOf(other, book),
+    operation: other === null && isSent ? logName(message) : operationOf(message, null),
+    opcode: message.opcode,
+    comment: comment === null ? null : { text: comment.slice(0, LONGEST_COMMENT), length: comment.length },
+    contents: comment === null ? contentsOf(message) : null,
+    amount: message.value,
+    currencies: Object.entries(message.value_extra_currencies ?? {}).map(([id, amount]) => ({ id, amount })),
+    at: message.created_at,
+  };
+}
+
+function logName(message: Message): string {
+  return message.opcode === null ? "Log" : operationOf(message, null);
+}
+
+/** What the service read as a comment, or what is one if nobody has read it yet. */
+function commentOf({ opcode, bounced, message_content: content }: Message): string | null {
+  if (opcode !== COMMENT_OPCODE || bounced === true) return null;
+  const { decoded } = content ?? {};
+  if (isRecord(decoded) && typeof decoded["comment"] === "string") return decoded["comment"];
+  return content?.body == null ? null : textOf(content.body);
+}
+
+function textOf(boc: string): string | null {
+  try {
+    const graph = readBoc(boc);
+    return readComment(graph, graph.roots[0] ?? 0);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return null;
+  }
+}
+
+/** As browsers can be sent it; nothing for a body without content. */
+function contentsOf({ message_content: content }: Message): unknown {
+  const decoded = content?.decoded ?? null;
+  if (!isRecord(decoded) || decoded["@type"] === "empty_cell") return null;
+  const text = wireJson(decoded);
+  return text.length > LONGEST_CONTENTS ? null : JSON.parse(text);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,24 @@
+import type { LoadSchema } from "../ask";
+import { pageOrProblem } from "../list/list-query";
+import { loadPageSchema } from "../list/load-page-schema";
+import { pagePath } from "../list/page-request";
+import type { ExportWorld } from "./export-run";
+
+/** Pages of our own server, and the browser's clock. */
+export function exportWorld<R>(path: string, loadRow: LoadSchema<R>): ExportWorld<R> {
+  const schema = loadPageSchema(loadRow);
+  return { load: (ask, signal) => pageOrProblem(schema, pagePath(path, ask), signal), wait };
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done(): void {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    }
+    signal.addEventListener("abort", done);
+    if (signal.aborted) done();
+  });
+}
