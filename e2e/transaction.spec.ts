@@ -254,7 +254,7 @@ test("opening one costs at most three calls, and none when it was just opened", 
     await request.get(`/${network}/tx/${parseHash(hash)}`, { maxRedirects: 0 });
     return (await service.totalCalls()) - before;
   };
-  expect(await costOf(facts.newestTransaction)).toBeLessThanOrEqual(2);
+  expect(await costOf(facts.newestTransaction)).toBeLessThanOrEqual(3);
   expect(await costOf(facts.newestTransaction)).toBe(0);
   expect(await costOf(facts.unknownHash)).toBeLessThanOrEqual(3);
   expect(await costOf(facts.newestMessage)).toBeLessThanOrEqual(3);

@@ -81,6 +81,11 @@ export function transactionPath(network: NetworkName, hash: Hash): string {
   return path(network, `/tx/${hash}`);
 }
 
+/** Leads to the transaction that follows on the same account. */
+export function nextTransactionPath(network: NetworkName, hash: Hash): string {
+  return `${transactionPath(network, hash)}/next`;
+}
+
 /** A message on the page of the transaction that sent or received it. */
 export function messagePath(network: NetworkName, message: Hash, transaction: Hash | null): string {
   return transaction === null

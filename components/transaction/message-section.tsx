@@ -47,7 +47,7 @@ interface MessageDetailsProps {
 }
 
 /** Has the message's hash as its name in the page: links to a message lead here. */
-function MessageDetails({ message, direction, context }: MessageDetailsProps) {
+export function MessageDetails({ message, direction, context }: MessageDetailsProps) {
   const { network, among } = context;
   const operation = operationName(message) ?? message.opcode;
   return (

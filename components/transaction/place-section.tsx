@@ -5,6 +5,7 @@ import { HashText } from "@/components/entity/hash-text";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Section } from "@/components/ui/section";
 import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block";
+import { nextTransactionPath } from "@/lib/paths";
 import type { Hash } from "@/lib/ton/hash";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
@@ -42,6 +43,12 @@ function placeFacts(network: PageNetwork, transaction: Transaction): readonly Fa
     ],
     ["Before it on this account", known(transaction.prev_trans_hash, previous(link))],
     ["Its logical time", known(transaction.prev_trans_lt, (value) => <Count value={value} />)],
+    [
+      "After it on this account",
+      <a key="next" href={nextTransactionPath(network, transaction.hash)}>
+        the next transaction
+      </a>,
+    ],
     ["Finality", transaction.finality],
     [
       "Data of this page",

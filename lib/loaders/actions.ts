@@ -17,7 +17,7 @@ import { readActionFilter } from "./actions-filter";
 import { loadPage } from "./list/load-page";
 
 /** All that the service knows; these are in none of its sets, so it tells them only to who names them. */
-const KNOWN = ["latest", "tgbtc"];
+export const KNOWN_ACTIONS = ["latest", "tgbtc"];
 
 type Network = Pick<PageNetwork, "id" | "coin">;
 
@@ -31,7 +31,7 @@ export function loadActions(
 ): Promise<Page<ActionRow>> {
   const asked = {
     account,
-    supported_action_types: KNOWN,
+    supported_action_types: KNOWN_ACTIONS,
     ...(kind === null ? {} : { action_type: typesOfKind(kind) }),
     ...(from === null ? {} : { start_utime: from }),
     ...(until === null ? {} : { end_utime: until }),

@@ -1,0 +1,24 @@
+import { TransactionHead } from "@/components/transaction/transaction-head";
+import { FlowSection } from "@/components/trace/flow-section";
+import { Happened } from "@/components/trace/happened";
+import { TraceSection } from "@/components/trace/trace-section";
+import { networkOf } from "@/lib/loaders/network";
+import { loadTransactionPage } from "@/lib/loaders/transaction-page";
+
+/** What stays while one looks at the steps of a trace one by one. */
+export default async function TransactionLayout({ params, children }: LayoutProps<"/[network]/tx/[hash]">) {
+  const network = await networkOf(params);
+  const page = await loadTransactionPage(network.id, (await params).hash);
+  if (page.kind !== "found") return children;
+  const { found, trace } = page;
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <TransactionHead network={network} found={found}>
+        {trace.ok && <Happened network={network} actions={trace.value.actions} />}
+      </TransactionHead>
+      <TraceSection network={network} trace={trace} start={found.transaction.hash} />
+      {trace.ok && <FlowSection network={network} flow={trace.value.flow} />}
+      {children}
+    </div>
+  );
+}

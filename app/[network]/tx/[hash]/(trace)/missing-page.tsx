@@ -1,0 +1,36 @@
+import { Suspense } from "react";
+import { OtherNetworks } from "@/components/search/other-networks";
+import { MissingTransaction } from "@/components/transaction/missing-transaction";
+import { hashOnOtherNetworks } from "@/lib/loaders/other-networks";
+import { setPageStatus } from "@/lib/loaders/page-status";
+import { hashInPath } from "@/lib/loaders/transaction";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { Hash } from "@/lib/ton/hash";
+import type { ApiError } from "@/lib/toncenter/error";
+
+interface MissingPageProps {
+  readonly network: PageNetwork;
+  readonly typed: string;
+  readonly problem: ApiError;
+}
+
+/** What cannot be shown: why not, and whether another network has it. */
+export function MissingPage({ network, typed, problem }: MissingPageProps) {
+  setPageStatus(problem);
+  const hash = hashInPath(typed);
+  return (
+    <MissingTransaction network={network} hash={hash} problem={problem}>
+      <Suspense fallback={<p className="mt-6 text-muted">Looking on the other networks…</p>}>
+        {hash !== null && <Elsewhere network={network} hash={hash} />}
+      </Suspense>
+    </MissingTransaction>
+  );
+}
+
+async function Elsewhere({ network, hash }: { readonly network: PageNetwork; readonly hash: Hash }) {
+  return (
+    <div className="mt-6">
+      <OtherNetworks here={network} report={await hashOnOtherNetworks(network.id, hash)} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
+import { TransactionBody } from "@/components/trace/transaction-body";
+import { transactionTitle } from "@/components/transaction/title";
+import { networkOf } from "@/lib/loaders/network";
+import { askNode } from "@/lib/loaders/node-answer";
+import { queryOf } from "@/lib/loaders/search-params";
+import { selectedStep } from "@/lib/loaders/selected-step";
+import { loadTransactionPage } from "@/lib/loaders/transaction-page";
+import { transactionPath } from "@/lib/paths";
+import { nodeQuestion } from "@/lib/query/trace/node-answer";
+import { MissingPage } from "./missing-page";
+
+type Props = PageProps<"/[network]/tx/[hash]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const network = await networkOf(params);
+  const page = await loadTransactionPage(network.id, (await params).hash);
+  return { title: transactionTitle(network, page.kind === "missing" ? null : page.found) };
+}
+
+/** The step of the trace that is selected; what is above it is the layout's. */
+export default async function TransactionPage({ params, searchParams }: Props) {
+  const network = await networkOf(params);
+  const { hash: typed } = await params;
+  const page = await loadTransactionPage(network.id, typed);
+  if (page.kind === "missing") return <MissingPage network={network} typed={typed} problem={page.problem} />;
+  const { transaction, book } = page.found;
+  if (page.kind === "moved") permanentRedirect(transactionPath(network, transaction.hash) + page.fragment);
+  const query = queryOf(await searchParams);
+  const step = page.trace.ok ? selectedStep(page.trace.value, query.get("at"), transaction) : null;
+  const question = nodeQuestion(query.get("node"));
+  const answer = question === null || step === null ? null : await askNode(network.id, question, step);
+  const body = { network, transaction, book, step, answer, query };
+  return <TransactionBody {...body} />;
+}

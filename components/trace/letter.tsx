@@ -1,0 +1,11 @@
+/** What an account is called within its trace. */
+export function Letter({ letter }: { readonly letter: string }) {
+  return (
+    <span
+      title={`Account ${letter} of this trace`}
+      className="inline-block min-w-5 rounded border border-edge px-1 text-center font-mono text-xs"
+    >
+      {letter}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { useRouter, useSearchParams } from "next/navigation";
+import { useState, useTransition, type MouseEvent } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { TraceView } from "@/lib/query/trace/trace-view";
+import { TraceTable } from "./trace-table";
+import { TraceTimeline } from "./trace-timeline";
+import { TraceTreeView } from "./trace-tree-view";
+import { hrefTo, TRACE_VIEWS, viewOf, type Selection, type TraceViewId } from "./views";
+
+export interface TraceExplorerProps {
+  readonly network: PageNetwork;
+  readonly trace: TraceView;
+  /** Id of the step that is selected while the URL selects none. */
+  readonly start: string;
+}
+
+const TraceGraph = lazyPart(() => import("./trace-graph").then((module) => module.TraceGraph));
+
+/** So many rows of a trace are shown at once; the rest is there on demand. */
+const MOST = 1_000;
+
+/** Four views of one trace. They share one selection, which is in the URL and whose details are below. */
+export function TraceExplorer({ network, trace, start }: TraceExplorerProps) {
+  const query = useSearchParams();
+  const router = useRouter();
+  const [isLoading, startTransition] = useTransition();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [most, setMost] = useState(MOST);
+  const asked = query.get("at") ?? start;
+  const view = viewOf(query.get("view"));
+  const shown = { ...trace, rows: trace.rows.slice(0, most) };
+  const selection: Selection = {
+    selected: isLoading && chosen !== null ? chosen : asked,
+    hrefOf: (id) => hrefTo(query.toString(), { at: id }),
+    select: (event, id) => {
+      if (isForBrowser(event)) return;
+      event.preventDefault();
+      setChosen(id);
+      startTransition(() => router.replace(hrefTo(query.toString(), { at: id }), { scroll: false }));
+    },
+  };
+  const props = { network, trace: shown, selection };
+  return (
+    <div aria-busy={isLoading}>
+      <ViewSwitch view={view} query={query.toString()} />
+      {view === "tree" && <TraceTreeView {...props} />}
+      {view === "table" && <TraceTable {...props} />}
+      {view === "timeline" && <TraceTimeline {...props} />}
+      {view === "graph" && (
+        <>
+          <TraceGraph {...props} />
+          <p className="mt-3 hidden text-muted noscript:block">
+            Without JavaScript there is no graph. The tree shows the same.
+          </p>
+        </>
+      )}
+      {most < trace.rows.length && (
+        <p className="mt-3 text-muted">
+          These are {most} of {trace.rows.length} transactions and messages.{" "}
+          <button
+            type="button"
+            onClick={() => setMost(most + MOST)}
+            className="cursor-pointer text-link underline noscript:hidden"
+          >
+            Show {Math.min(MOST, trace.rows.length - most)} more
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whoever opens a link in another tab wants the browser to do it. */
+export function isForBrowser(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+}
+
+interface ViewSwitchProps {
+  readonly view: TraceViewId;
+  readonly query: string;
+}
+
+function ViewSwitch({ view, query }: ViewSwitchProps) {
+  return (
+    <nav aria-label="Views of the trace" className="mb-3 print:hidden">
+      <ul className="flex flex-wrap gap-1">
+        {TRACE_VIEWS.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={hrefTo(query, { view: id })}
+              aria-current={id === view ? "true" : undefined}
+              onClick={(event) => {
+                if (isForBrowser(event)) return;
+                event.preventDefault();
+                window.history.replaceState(null, "", hrefTo(query, { view: id }));
+              }}
+              className="inline-block rounded border border-line px-3 py-1 text-muted hover:text-text aria-[current]:border-current aria-[current]:font-medium aria-[current]:text-text"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+const EVERY_MS = 3_000;
+const LONGEST_MS = 3 * 60_000;
+
+/** Asks our own server again while a trace goes on; hidden tabs wait. */
+export function TraceGrowth() {
+  const router = useRouter();
+  useEffect(() => {
+    const startedMs = performance.now();
+    const timer = setInterval(() => {
+      if (performance.now() - startedMs > LONGEST_MS) clearInterval(timer);
+      else if (!document.hidden) router.refresh();
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [router]);
+  return (
+    <p className="mb-3 text-warning noscript:hidden">This trace may still go on: the page follows it.</p>
+  );
+}

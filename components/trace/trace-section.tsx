@@ -1,0 +1,80 @@
+import { ErrorNotice } from "@/components/error/error-notice";
+import { Time } from "@/components/entity/time";
+import { Section } from "@/components/ui/section";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { TraceOutcome } from "@/lib/query/trace/trace-outcome";
+import type { TraceView } from "@/lib/query/trace/trace-view";
+import type { ApiError, Result } from "@/lib/toncenter/error";
+import { TraceExplorer } from "./trace-explorer";
+import { TraceGrowth } from "./trace-growth";
+
+interface ToldTrace {
+  readonly view: TraceView;
+  readonly outcome: TraceOutcome;
+  readonly times: { readonly start_utime: number; readonly end_utime: number | null };
+  readonly asOfMs: number;
+  readonly problem: ApiError | null;
+}
+
+interface TraceSectionProps {
+  readonly network: PageNetwork;
+  readonly trace: Result<ToldTrace>;
+  /** Hash of the transaction that the page is about. */
+  readonly start: string;
+}
+
+/** All that one message from outside set off, as far as the service tells it. */
+export function TraceSection({ network, trace, start }: TraceSectionProps) {
+  const goesOn = trace.ok ? trace.value.outcome.goesOn : trace.error.kind === "not-yet";
+  return (
+    <Section title="Trace">
+      {goesOn && <TraceGrowth />}
+      {trace.ok ? (
+        <Told network={network} trace={trace.value} start={start} />
+      ) : (
+        <NoTrace error={trace.error} />
+      )}
+    </Section>
+  );
+}
+
+/** That there is no trace is no failure: the message says why. */
+function NoTrace({ error }: { readonly error: ApiError }) {
+  return error.kind === "not-yet" || error.kind === "not-found" ? (
+    <p className="max-w-prose text-muted">{error.message}</p>
+  ) : (
+    <ErrorNotice error={error} />
+  );
+}
+
+interface ToldProps extends Omit<TraceSectionProps, "trace"> {
+  readonly trace: ToldTrace;
+}
+
+function Told({ network, trace: { view, outcome, times, asOfMs, problem }, start }: ToldProps) {
+  return (
+    <>
+      <p className="mb-3 max-w-prose">
+        {outcome.sentence} <TraceTimes {...times} />
+      </p>
+      {problem !== null && (
+        <div className="mb-4">
+          <ErrorNotice error={problem} />
+          <p className="mt-1 text-muted">
+            What is shown is from <Time atMs={asOfMs} detail />.
+          </p>
+        </div>
+      )}
+      <TraceExplorer network={network} trace={view} start={start} />
+    </>
+  );
+}
+
+function TraceTimes({ start_utime: start, end_utime: end }: ToldTrace["times"]) {
+  return (
+    <span className="text-muted">
+      It began <Time atMs={start * 1_000} detail />
+      {end !== null && ` and took ${end === start ? "less than a second" : `${end - start} s`}`}.
+    </span>
+  );
+}

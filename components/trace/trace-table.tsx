@@ -1,0 +1,54 @@
+import { Coins } from "@/components/entity/coins";
+import { Name } from "@/components/entity/name";
+import { Time } from "@/components/entity/time";
+import { DataTable, type Column } from "@/components/ui/data-table";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { TraceAccount, TraceRow } from "@/lib/query/trace/trace-view";
+import { StepAccount, StepOutcome } from "./step-words";
+import type { TraceViewProps } from "./trace-tree-view";
+import type { Selection } from "./views";
+
+/** All steps of a trace, one under the other. */
+export function TraceTable({ network, trace: { rows, accounts }, selection }: TraceViewProps) {
+  return (
+    <DataTable
+      caption="Transactions and messages of the trace, in the order of the tree"
+      columns={columnsOf(network, accounts, selection)}
+      rows={rows}
+      idOf={({ id }) => id}
+    />
+  );
+}
+
+function columnsOf(
+  network: PageNetwork,
+  accounts: readonly TraceAccount[],
+  { selected, hrefOf, select }: Selection,
+): readonly Column<TraceRow>[] {
+  const account = (place: number | null) => (
+    <StepAccount account={place === null ? undefined : accounts[place]} />
+  );
+  const coins = (value: bigint | null) =>
+    value !== null && <Coins network={network} value={value} maxFraction={6} align />;
+  return [
+    {
+      title: "Operation",
+      cell: ({ id, operation }) => (
+        <a
+          href={`${hrefOf(id)}#selected`}
+          aria-current={id === selected ? "true" : undefined}
+          onClick={(event) => select(event, id)}
+          className="rounded px-1 aria-[current]:bg-highlight aria-[current]:font-medium"
+        >
+          <Name text={operation} />
+        </a>
+      ),
+    },
+    { title: "Account", cell: (row) => account(row.account) },
+    { title: "From", cell: (row) => account(row.from) },
+    { title: "Value", numeric: true, cell: ({ value }) => coins(value) },
+    { title: "Fees", numeric: true, cell: ({ fees }) => coins(fees) },
+    { title: "Outcome", cell: (row) => <StepOutcome row={row} always /> },
+    { title: "Time", cell: ({ at }) => at !== null && <Time atMs={at * 1_000} /> },
+  ];
+}

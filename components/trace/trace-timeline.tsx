@@ -1,0 +1,84 @@
+import { BlockLink } from "@/components/entity/block-link";
+import { Time } from "@/components/entity/time";
+import { DataTable, type Column } from "@/components/ui/data-table";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
+import { timelineOf, type Timeline, type TimelineLine } from "@/lib/query/trace/timeline";
+import type { TraceAccount, TraceRow } from "@/lib/query/trace/trace-view";
+import type { TraceViewProps } from "./trace-tree-view";
+import type { Selection } from "./views";
+
+/** When and where the transactions of a trace ran: masterchain blocks downwards, shards across. */
+export function TraceTimeline(props: TraceViewProps) {
+  const timeline = timelineOf(props.trace.rows);
+  return (
+    <DataTable
+      caption="Transactions of the trace by the blocks in which they ran"
+      columns={columnsOf(timeline, props)}
+      rows={timeline.lines}
+      idOf={({ seqno }) => String(seqno)}
+    />
+  );
+}
+
+function columnsOf(
+  { shards, lines }: Timeline,
+  { network, trace: { accounts }, selection }: TraceViewProps,
+): readonly Column<TimelineLine>[] {
+  const start = lines[0]?.at ?? 0;
+  const masterchain = { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD };
+  return [
+    {
+      title: "Masterchain block",
+      cell: ({ seqno }) =>
+        seqno === null ? "in none yet" : <BlockLink network={network} block={{ ...masterchain, seqno }} />,
+    },
+    { title: "Time", cell: ({ at }) => <Time atMs={at * 1_000} /> },
+    { title: "After", numeric: true, cell: ({ at }) => `${at - start} s` },
+    ...shards.map(({ workchain, shard }, place) => ({
+      title: workchain === MASTERCHAIN ? "Masterchain" : `Shard ${workchain}:${shard}`,
+      cell: ({ cells }: TimelineLine) =>
+        cells[place]?.map(({ block, rows }) => (
+          <div key={block.seqno} className="flex max-w-md flex-wrap items-baseline gap-1 whitespace-normal">
+            <span className="text-xs">
+              <BlockLink network={network} block={block} short />
+            </span>
+            <Chips rows={rows} accounts={accounts} selection={selection} />
+          </div>
+        )),
+    })),
+  ];
+}
+
+interface ChipsProps {
+  readonly rows: readonly TraceRow[];
+  readonly accounts: readonly TraceAccount[];
+  readonly selection: Selection;
+}
+
+const EDGES = {
+  positive: "border-edge",
+  neutral: "border-edge border-dashed",
+  warning: "border-warning border-dashed",
+  negative: "border-negative border-dashed",
+} as const;
+
+/** One for each transaction: the letter of its account; what it was is said to those who listen or point. */
+function Chips({ rows, accounts, selection: { selected, hrefOf, select } }: ChipsProps) {
+  return rows.map((row) => {
+    const letter = (row.account === null ? undefined : accounts[row.account]?.letter) ?? "?";
+    const words = `${row.operation} at ${letter}: ${row.word}${row.reason === null ? "" : `, ${row.reason}`}`;
+    return (
+      <a
+        key={row.id}
+        href={`${hrefOf(row.id)}#selected`}
+        title={words}
+        aria-label={words}
+        aria-current={row.id === selected ? "true" : undefined}
+        onClick={(event) => select(event, row.id)}
+        className={`inline-block min-w-6 rounded border px-1 text-center font-mono text-xs text-text no-underline hover:bg-raised aria-[current]:bg-highlight aria-[current]:font-semibold ${EDGES[row.tone]}`}
+      >
+        {letter}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import { TransactionDetails } from "@/components/transaction/transaction-details";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { NodeAnswer } from "@/lib/query/trace/node-answer";
+import type { SelectedStep } from "@/lib/query/trace/selected-step";
+import type { Result } from "@/lib/toncenter/error";
+import type { AddressBook } from "@/lib/toncenter/v3/address-book";
+import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import { NodeSection } from "./node-section";
+import { SelectedStepView } from "./selected-step";
+import { hrefTo } from "./views";
+
+interface TransactionBodyProps {
+  readonly network: PageNetwork;
+  readonly transaction: Transaction;
+  readonly book: AddressBook;
+  /** Null when the service does not tell the trace. */
+  readonly step: SelectedStep | null;
+  /** What the node said, if it was asked. */
+  readonly answer: Result<NodeAnswer> | null;
+  readonly query: URLSearchParams;
+}
+
+/** The details of what is selected in the trace, or of the transaction alone. */
+export function TransactionBody({ network, transaction, book, step, answer, query }: TransactionBodyProps) {
+  if (step !== null) {
+    const at = step.name.id;
+    return (
+      <div className="grid grid-cols-1 gap-10">
+        <SelectedStepView
+          network={network}
+          step={step}
+          hrefOf={(id) => hrefTo(query.toString(), { at: id })}
+        />
+        <NodeSection
+          network={network}
+          step={step}
+          answer={answer}
+          hrefOf={(node) => hrefTo(query.toString(), { at, node })}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <TransactionDetails network={network} transaction={transaction} book={book} />
+    </div>
+  );
+}

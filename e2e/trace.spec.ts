@@ -1,0 +1,257 @@
+import type { Page } from "@playwright/test";
+import { wireTrace, type Plan } from "../lib/query/trace/test-wire";
+import { parseHash, type Hash } from "../lib/ton/hash";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+import type { UpstreamControl } from "./upstream/control";
+import type { FaultRuleInput } from "./upstream/fault";
+
+/** The trace on the page of a transaction: its four views, what is selected in them, and where its value went. */
+
+type Row = ReturnType<typeof wireTrace>;
+
+const START: Plan = { parent: null, account: 0, fees: 1_000_000n };
+const FAILED = { type: "ord", aborted: true, compute_ph: { skipped: false, success: false, exit_code: 9 } };
+const BOUNCED = { ...FAILED, bounce: { type: "ok", msg_fees: "1", fwd_fees: "2" } };
+const SKIPPED = { type: "ord", aborted: true, compute_ph: { skipped: true, reason: "no_state" } };
+const ABORTED = {
+  type: "ord",
+  aborted: true,
+  compute_ph: { skipped: false, success: true, exit_code: 0 },
+  action: { success: false, result_code: 37, no_funds: true },
+};
+
+/**
+ * A sends to B, D, E and F, lettered in the order of the tree: B's message to C is lost, and B writes a log; D sends
+ * the coins back.
+ */
+const MIXED: readonly Plan[] = [
+  START,
+  { parent: 0, account: 1, value: 5_000_000_000n, forward: 400_000n, fees: 2_000_000n },
+  { parent: 0, account: 2, value: 1_000_000_000n, description: BOUNCED },
+  { parent: 2, account: 0, value: 999_000_000n, message: { bounced: true, opcode: "0xffffffff" } },
+  { parent: 0, account: 3, value: 1n, description: SKIPPED },
+  { parent: 0, account: 4, value: 7n, description: ABORTED },
+  { parent: 1, account: 5, value: 9n, lost: true },
+  { parent: 1, account: 0, log: true },
+];
+
+const hashAt = (row: Row, place: number): Hash => parseHash(row.transactions_order[place] ?? "");
+
+function answers(path: string, at: string, value: unknown): FaultRuleInput {
+  return { match: { path: `^${path}$` }, fault: { kind: "wrongType", path: at, value } };
+}
+
+/** Makes the service tell this trace, and its first transaction. */
+async function tell(service: UpstreamControl, row: Row): Promise<string> {
+  const [first] = Object.values(row.transactions);
+  await service.script({
+    rules: [answers("transactions", "transactions", [first]), answers("traces", "traces", [row])],
+  });
+  return `/tx/${hashAt(row, 0)}`;
+}
+
+const tree = (page: Page) => page.getByRole("tree");
+const items = (page: Page) => tree(page).getByRole("treeitem");
+const selected = (page: Page) => page.getByRole("heading", { name: /^Selected:/ });
+
+test("every fate of a transaction is in the tree, in words", async ({ page, network, service }) => {
+  await page.goto(`/${network}${await tell(service, wireTrace(MIXED, network))}`);
+  await expect(items(page)).toHaveCount(MIXED.length);
+  await expect(
+    page.getByText("6 transactions: 2 failed, 1 did not run; 1 message has not been"),
+  ).toBeVisible();
+  for (const [letter, says] of [
+    ["D", "Failed: cell underflow"],
+    ["E", "Skipped: no contract there"],
+    ["F", "Failed: not enough"],
+    ["C", "Not received here"],
+  ] as const)
+    await expect(items(page).filter({ hasText: says }).getByText(letter, { exact: true })).toBeVisible();
+  await expect(items(page).filter({ hasText: "Log" })).toHaveCount(1);
+  await expect(items(page).filter({ hasText: "Bounce" })).toHaveAttribute("aria-level", "3");
+});
+
+test("all views share one selection, which is in the URL", async ({ page, network, service }) => {
+  const row = wireTrace(MIXED, network);
+  const failed = hashAt(row, 2);
+  await page.goto(`/${network}${await tell(service, row)}`);
+  await items(page).filter({ hasText: "Failed: cell underflow" }).click();
+  await expect(page).toHaveURL(new RegExp(`at=${failed}`));
+  await expect(selected(page)).toContainText("D");
+  await expect(page.getByText("Exit code 9: More was read from a cell").first()).toBeVisible();
+  for (const [view, chosen] of [
+    ["Table", page.getByRole("table", { name: /in the order of the tree/ }).locator("a[aria-current]")],
+    ["Timeline", page.getByRole("table", { name: /by the blocks/ }).locator("a[aria-current]")],
+    ["Graph", page.getByRole("tree", { name: "Graph" }).locator("[aria-selected=true]")],
+  ] as const) {
+    await page.getByRole("link", { name: view, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`view=${view.toLowerCase()}`));
+    await expect(chosen).toHaveCount(1);
+    await expect(chosen).toHaveAttribute("href", new RegExp(`at=${failed}`));
+  }
+  await page.getByRole("treeitem", { name: /at E: Skipped/ }).click();
+  await expect(selected(page)).toContainText("E");
+  await page.reload();
+  await expect(
+    page.getByRole("tree", { name: "Graph" }).locator("[aria-selected=true]"),
+  ).toHaveAccessibleName(/at E: Skipped/);
+});
+
+test("the tree is walked with the keys", async ({ page, network, service }) => {
+  await page.goto(`/${network}${await tell(service, wireTrace(MIXED, network))}`);
+  const focused = page.locator("[role=treeitem]:focus");
+  await items(page).first().focus();
+  await page.keyboard.press("End");
+  await expect(focused).toHaveAttribute("aria-posinset", "4");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveAttribute("aria-level", "2");
+  await page.keyboard.press("ArrowLeft");
+  await expect(focused).toHaveAttribute("aria-expanded", "false");
+  await expect(items(page)).toHaveCount(MIXED.length - 2);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(items(page)).toHaveCount(MIXED.length);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/at=[0-9a-z]+/);
+});
+
+test("where the value went is told to the last unit, and that the sums close", async ({
+  page,
+  network,
+  service,
+}) => {
+  const row = wireTrace(MIXED, network);
+  await page.goto(`/${network}${await tell(service, row)}`);
+  const flow = page.getByRole("region", { name: "Value flow" });
+  await expect(flow.getByText("The sums close to the last unit.")).toBeVisible();
+  await expect(flow.getByRole("row").nth(2)).toContainText("4.997999991");
+});
+
+test("what is missing from the sums is told", async ({ page, network, service }) => {
+  const row = wireTrace(MIXED, network);
+  const [first] = Object.values(row.transactions);
+  if (first === undefined) throw new Error("no transaction");
+  const balance = String(BigInt(first.account_state_after.balance) - 5n);
+  const poorer = { ...first, account_state_after: { ...first.account_state_after, balance } };
+  const path = await tell(service, { ...row, transactions: { ...row.transactions, [first.hash]: poorer } });
+  await page.goto(`/${network}${path}`);
+  const flow = page.getByRole("region", { name: "Value flow" });
+  await expect(flow.getByText("0.000000005")).toBeVisible();
+  await expect(flow.getByText(/are missing: balances changed otherwise/)).toBeVisible();
+});
+
+test("a tick is a trace of its own", async ({ page, network, service }) => {
+  const row = wireTrace(
+    [{ ...START, description: { type: "tick_tock", is_tock: false, aborted: false } }],
+    network,
+  );
+  const [first] = Object.values(row.transactions);
+  const tick = { ...first, in_msg: null };
+  const trace = { ...row, transactions: { [first?.hash ?? ""]: tick } };
+  await service.script({
+    rules: [answers("transactions", "transactions", [tick]), answers("traces", "traces", [trace])],
+  });
+  await page.goto(`/${network}/tx/${hashAt(row, 0)}`);
+  await expect(items(page)).toHaveCount(1);
+  await expect(items(page)).toContainText("Tick");
+});
+
+test("a trace that goes on is followed until it is over", async ({ page, network, service }) => {
+  const whole = wireTrace(MIXED, network);
+  const begun = {
+    ...wireTrace([START, { parent: 0, account: 1, value: 5n, lost: true }], network),
+    is_incomplete: true,
+  };
+  await page.goto(`/${network}${await tell(service, begun)}`);
+  await expect(page.getByText("This trace may still go on")).toBeVisible();
+  await expect(items(page)).toHaveCount(2);
+  await tell(service, whole);
+  await expect(items(page)).toHaveCount(MIXED.length, { timeout: 25_000 });
+  await expect(page.getByText("This trace may still go on")).toBeHidden();
+});
+
+const FAN: readonly Plan[] = Array.from({ length: 255 }, (_, place) =>
+  place === 0 ? START : { parent: 0, account: place, value: BigInt(place) },
+);
+const THOUSAND: readonly Plan[] = Array.from({ length: 1_000 }, (_, place) =>
+  place === 0 ? START : { parent: Math.floor((place - 1) / 3), account: place % 90, value: BigInt(place) },
+);
+
+for (const [name, plans] of [
+  ["254 messages at once", FAN],
+  ["1,000 transactions", THOUSAND],
+] as const) {
+  test(`${name} are all there, in the tree and in the graph`, async ({ page, network, service }) => {
+    await page.goto(`/${network}${await tell(service, wireTrace(plans, network))}`);
+    await expect(items(page)).toHaveCount(plans.length);
+    await items(page).first().focus();
+    await page.keyboard.press("End");
+    await expect(page.locator("[role=treeitem]:focus")).toHaveAttribute("aria-posinset", /\d+/);
+    await page.getByRole("link", { name: "Graph", exact: true }).click();
+    await expect(items(page)).toHaveCount(plans.length);
+    await page.getByRole("button", { name: "Fit" }).click();
+    await items(page).nth(100).click();
+    await expect(page).toHaveURL(/at=/);
+  });
+}
+
+test("without JavaScript the tree reads, and its links select", async ({ browser, network, service }) => {
+  const path = await tell(service, wireTrace(MIXED, network));
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/${network}${path}`);
+  await items(page).filter({ hasText: "Skipped" }).click();
+  await expect(selected(page)).toContainText("E");
+  await page.getByRole("link", { name: "Table", exact: true }).click();
+  await expect(page.getByRole("table", { name: /in the order of the tree/ })).toBeVisible();
+  await context.close();
+});
+
+test("a message that nobody received is looked for at the node", async ({ page, network, service }) => {
+  await page.goto(`/${network}${await tell(service, wireTrace(MIXED, network))}`);
+  await items(page).filter({ hasText: "Not received here" }).click();
+  await expect(page.getByText("No transaction of this trace received this message.")).toBeVisible();
+  await page.getByRole("link", { name: /that received it/ }).click();
+  await expect(page.getByText("The node knows the transaction that received it:")).toBeVisible();
+  const calls = await service.calls({ path: "tryLocateResultTx" });
+  expect(calls).toHaveLength(1);
+});
+
+test("a transaction whose trace cannot be had is there without it", async ({ page, network, service }) => {
+  await service.script({ rules: [{ match: { path: "^traces$" }, fault: { kind: "status", status: 500 } }] });
+  const hash = parseHash((await service.facts()).newestTransaction);
+  const response = await page.goto(`/${network}/tx/${hash}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Trace" })).toContainText("data service has a problem");
+});
+
+test("choosing steps and views asks the service nothing", async ({ page, network, service }) => {
+  await page.goto(`/${network}${await tell(service, wireTrace(MIXED, network))}`);
+  const asked = async () =>
+    (await service.calls({ path: "traces" })).length + (await service.calls({ path: "transactions" })).length;
+  const before = await asked();
+  expect(before).toBe(2);
+  await items(page).nth(2).click();
+  await expect(page).toHaveURL(/at=/);
+  await page.getByRole("link", { name: "Timeline", exact: true }).click();
+  await page.reload();
+  expect(await asked()).toBe(before);
+});
+
+test("the next transaction of the account is one link away", async ({ request, network, service }) => {
+  const hash = parseHash((await service.facts()).newestTransaction);
+  const response = await request.get(`/${network}/tx/${hash}/next`, { maxRedirects: 0 });
+  expect([307, 404]).toContain(response.status());
+});
+
+for (const view of ["table", "timeline", "graph"]) {
+  test(`the ${view} looks right`, async ({ browser, network, service }) => {
+    const path = await tell(service, wireTrace(MIXED, network));
+    await expectToLookRight(browser, `/${network}${path}?view=${view}`, async (page) => {
+      if (view === "graph") await expect(tree(page)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { namesFrom } from "../query/action/names";
+import { coinFlows } from "../query/trace/coin-flow";
+import type { FlowRow, FlowView } from "../query/trace/flow-view";
+import { letterOf } from "../query/trace/letters";
+import { tokenFlows } from "../query/trace/token-flow";
+import { holdersOf } from "../query/trace/token-holders";
+import type { TraceTree } from "../query/trace/trace-tree";
+import type { Address } from "../ton/address";
+import type { Action } from "../toncenter/v3/action";
+import type { AddressBook, Metadata } from "../toncenter/v3/address-book";
+
+interface Names {
+  readonly address_book: AddressBook;
+  readonly metadata: Metadata;
+}
+
+/** Where coins and tokens went, by account, with the names that came along in the same answer. */
+export function traceFlow(
+  { steps, accounts }: TraceTree,
+  actions: readonly Action[],
+  { address_book, metadata }: Names,
+  coin: string,
+): FlowView {
+  const names = namesFrom(address_book, metadata, coin);
+  const { accounts: coins, sum } = coinFlows(steps.flatMap(({ transaction }) => transaction ?? []));
+  const { jettons, items, unknown } = tokenFlows(steps, holdersOf(metadata, actions));
+  const flowOf = new Map(coins.map((flow) => [flow.account, flow]));
+  const all = new Set<Address>([
+    ...accounts.filter((account) => flowOf.has(account)),
+    ...jettons.map(({ account }) => account),
+    ...items.flatMap(({ from, to }) => [from, to]),
+  ]);
+  const places = new Map(accounts.map((account, place) => [account, place]));
+  const rows = [...all].map((account): FlowRow => {
+    const flow = flowOf.get(account);
+    const place = places.get(account);
+    return {
+      letter: place === undefined ? null : letterOf(place),
+      party: names.party(account),
+      coins:
+        flow === undefined
+          ? null
+          : { change: flow.recorded ?? flow.change, fees: flow.fees, recorded: flow.recorded !== null },
+      tokens: jettons
+        .filter((one) => one.account === account)
+        .map(({ jetton, change }) => ({
+          token: jetton === null ? UNKNOWN_TOKEN : names.token(jetton),
+          change,
+        })),
+      items: items
+        .filter(({ from, to }) => from !== to && (from === account || to === account))
+        .map(({ item, to }) => ({ address: item, ...names.item(item), came: to === account })),
+    };
+  });
+  return { rows, sum, unknownWallets: unknown.length };
+}
+
+const UNKNOWN_TOKEN = { master: null, symbol: null, decimals: null, doubt: null };

@@ -1,0 +1,34 @@
+import "server-only";
+import { cache } from "react";
+import { fail, type ApiError, type Result } from "../toncenter/error";
+import { loadTrace, type TracePageData } from "./trace";
+import { loadTransaction, type TransactionPageData } from "./transaction";
+
+/** What is to be shown under the hash of a transaction, a message or a trace. */
+export type TransactionPage =
+  | { readonly kind: "missing"; readonly problem: ApiError }
+  | { readonly kind: "moved"; readonly found: TransactionPageData; readonly fragment: string }
+  | {
+      readonly kind: "found";
+      readonly found: TransactionPageData;
+      readonly trace: Result<TracePageData>;
+    };
+
+const ELSEWHERE: ApiError = {
+  kind: "not-found",
+  message: "The trace is on the page of the transaction that sent the message.",
+};
+
+/** Both the layout and the page ask, which is one question. At most two calls upstream. */
+export const loadTransactionPage = cache(async (network: string, typed: string): Promise<TransactionPage> => {
+  const found = await loadTransaction(network, typed);
+  if (!found.ok) return { kind: "missing", problem: found.error };
+  const { moved, transaction } = found.value;
+  if (moved !== null) {
+    return { kind: "moved", found: found.value, fragment: moved.message === null ? "" : `#${moved.message}` };
+  }
+  // Two questions led here, and a third would be one too many for a page that is not the transaction's own.
+  const trace =
+    found.value.followed === null ? await loadTrace(network, transaction.trace_id) : fail(ELSEWHERE);
+  return { kind: "found", found: found.value, trace };
+});
