@@ -6,7 +6,6 @@ import { TransactionLink } from "@/components/entity/transaction-link";
 import { Badge } from "@/components/ui/badge";
 import { Fact } from "@/components/ui/facts";
 import type { AccountFacts as Known } from "@/lib/query/account-report";
-import { wordsOf } from "@/lib/query/operation-words";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { AccountStatus } from "./account-status";
 import { WalletFacts } from "./wallet-facts";
@@ -78,14 +77,14 @@ export function AccountFacts({ network, account }: AccountFactsProps) {
 }
 
 /** Kinds are told by what a contract answers; which of them its code tells as well is on the badge. */
-function Kinds({ account: { kinds, codeName, codeHash } }: { readonly account: Known }) {
+function Kinds({ account: { kinds, codeHash } }: { readonly account: Known }) {
   if (kinds === null) return codeHash === null ? "none" : "not looked at yet";
   if (kinds.length === 0) return "of no kind that the data service knows";
   return (
     <span className="flex flex-wrap gap-1">
-      {kinds.map((kind) => (
-        <span key={kind} title={kind === codeName ? "Its code is the known code of this kind" : undefined}>
-          <Badge>{wordsOf(kind)}</Badge>
+      {kinds.map(({ kind, name, byCode }) => (
+        <span key={kind} title={byCode ? "Its code is the known code of this kind" : undefined}>
+          <Badge>{name}</Badge>
         </span>
       ))}
     </span>

@@ -45,7 +45,8 @@ export async function loadCard(
   const { account: facts } = report;
   if (facts === null || facts.source === "node") return null;
   const tokens = metadata[address]?.token_info.filter(({ valid }) => valid !== false) ?? [];
-  const known = { address, facts, kinds: facts.kinds ?? [], tokens, indexIsLate: isIndexLate(network) };
+  const kinds = (facts.kinds ?? []).map(({ kind: one }) => one);
+  const known = { address, facts, kinds, tokens, indexIsLate: isIndexLate(network) };
   const kind = KINDS.find(({ fits }) => fits(known));
   return kind === undefined ? null : kind.load(network, known);
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { gatewayOf } from "../gateway/gateways";
 import type { Lane } from "../gateway/lanes";
 import type { AccountFacts } from "../query/account-report";
+import { kindsOf } from "./account-names";
 import type { Address } from "../ton/address";
 import { readBoc } from "../ton/boc";
 import type { CellNode } from "../ton/cell";
@@ -52,9 +53,8 @@ function factsOf(told: AddressInformation): AccountFacts {
     balance,
     extraCurrencies: extra.map(({ id, amount }) => ({ id: String(id), amount })),
     domain: null,
-    kinds: name === null ? null : [name],
+    kinds: kindsOf(null, name),
     codeHash: code?.hash ?? null,
-    codeName: name,
     frozenHash: told.frozen_hash,
     suspended: told.suspended,
     wallet: name === null || data === null ? null : walletIn(name, data),

@@ -2,6 +2,7 @@ import "server-only";
 import { gatewayOf } from "../gateway/gateways";
 import type { Lane } from "../gateway/lanes";
 import type { AccountFacts, AccountReport } from "../query/account-report";
+import { kindsOf } from "./account-names";
 import type { Address } from "../ton/address";
 import { codeName } from "../ton/known-code";
 import { walletStates, type WalletState } from "../toncenter/v3/account";
@@ -56,7 +57,6 @@ function factsOf(state: WalletState, book: AddressBook): AccountFacts {
     domain: named?.domain ?? null,
     kinds: kindsOf(named?.interfaces ?? null, code),
     codeHash: state.code_hash,
-    codeName: code,
     frozenHash: null,
     suspended: null,
     wallet: state.is_wallet
@@ -64,10 +64,4 @@ function factsOf(state: WalletState, book: AddressBook): AccountFacts {
       : null,
     lastTransaction: hash === null ? null : { hash, lt },
   };
-}
-
-/** The index looks what a contract answers; its code tells as well, and is never overlooked. */
-function kindsOf(interfaces: readonly string[] | null, code: string | null): string[] | null {
-  if (interfaces === null) return code === null ? null : [code];
-  return [...new Set([...interfaces, ...(code === null ? [] : [code])])];
 }

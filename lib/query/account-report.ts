@@ -16,10 +16,8 @@ const AccountFacts = v.object({
   /** Its domain, as the service's name book has it. */
   domain: v.nullable(v.string()),
   /** Its interfaces, and what its code is known as. Null when nobody looked yet, which is not the same as none. */
-  kinds: v.nullable(v.array(v.string())),
+  kinds: v.nullable(v.array(v.object({ kind: v.string(), name: v.string(), byCode: v.boolean() }))),
   codeHash: hash,
-  /** What contracts with this code are called. */
-  codeName: v.nullable(v.string()),
   frozenHash: hash,
   /** Whether the network's configuration forbids to put a contract there. */
   suspended: flag,

@@ -12,7 +12,6 @@ const known: AccountReport = {
     domain: null,
     kinds: null,
     codeHash: null,
-    codeName: null,
     frozenHash: null,
     suspended: null,
     wallet: null,
