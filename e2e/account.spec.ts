@@ -247,6 +247,26 @@ test("while the index is down a node tells the account and its transactions", as
   await expect(page.getByText(/It does not say whether they succeeded/)).toBeHidden();
 });
 
+test("while the index is down the history is what a node tells, until there are actions again", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await service.script({
+    rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 500 } }],
+  });
+  const response = await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  expect(response?.status()).toBe(502);
+  await expect(page.getByText(/It does not say whether they succeeded/)).toBeVisible();
+  const told = page.getByRole("table", { name: "Newest transactions of this account, as a node tells them" });
+  await expect(told.getByRole("rowheader")).toHaveCount(30);
+  await service.script({});
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(told).toBeHidden();
+});
+
 test("without index and node it says what is wrong, and the address is there", async ({
   page,
   network,

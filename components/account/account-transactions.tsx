@@ -2,17 +2,18 @@ import { MoreWithoutScript } from "@/components/list/more-without-script";
 import { TransactionList } from "@/components/transaction/transaction-list";
 import type { Page } from "@/lib/query/list/page";
 import { nextPosition, writePosition, type ListPosition } from "@/lib/query/list/position";
+import type { NodeTransactions } from "@/lib/query/node-transactions";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { TransactionRow } from "@/lib/query/transaction-row";
 import type { Address } from "@/lib/ton/address";
-import { NodeRows, type NodeRowsProps } from "./node-rows";
+import { OrNode } from "./or-node";
 
 interface AccountTransactionsProps {
   readonly network: PageNetwork;
   readonly account: Address;
   readonly page: Page<TransactionRow>;
   readonly position: ListPosition;
-  readonly node: NodeRowsProps["told"] | null;
+  readonly node: NodeTransactions | null;
 }
 
 /** The transactions of an account as it sees them. */
@@ -21,14 +22,9 @@ export function AccountTransactions(props: AccountTransactionsProps) {
   const next = writePosition(new URLSearchParams(), nextPosition(position, page.pin));
   return (
     <>
-      <div className="peer">
+      <OrNode network={network} node={node}>
         <TransactionList network={network} filter={{ account }} initial={page} position={position} />
-      </div>
-      {node !== null && (
-        <div className="mt-6 peer-has-[tbody]:hidden">
-          <NodeRows network={network} told={node} />
-        </div>
-      )}
+      </OrNode>
       {!page.end && page.problem === null && <MoreWithoutScript href={`?${next.toString()}`} />}
     </>
   );

@@ -1,17 +1,13 @@
 import { Age } from "@/components/entity/age";
 import { accountTransactionColumns } from "@/components/transaction/columns";
 import { DataTable } from "@/components/ui/data-table";
+import type { NodeTransactions } from "@/lib/query/node-transactions";
 import type { PageNetwork } from "@/lib/query/page-network";
-import type { TransactionRow } from "@/lib/query/transaction-row";
 import { transactionRowId } from "@/lib/query/transaction-rows";
 
-export interface NodeRowsProps {
+interface NodeRowsProps {
   readonly network: PageNetwork;
-  readonly told: {
-    readonly rows: readonly TransactionRow[];
-    readonly asOfMs: number;
-    readonly nowMs: number;
-  };
+  readonly told: NodeTransactions;
 }
 
 /** The newest transactions of an account while the index cannot be asked. */

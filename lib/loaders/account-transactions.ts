@@ -1,24 +1,11 @@
 import "server-only";
-import { gatewayOf } from "../gateway/gateways";
 import type { Page } from "../query/list/page";
 import { readPosition, type ListPosition } from "../query/list/position";
-import { wordsOf } from "../query/operation-words";
+import type { NodeTransactions } from "../query/node-transactions";
 import type { TransactionRow } from "../query/transaction-row";
 import type { Address } from "../ton/address";
-import { readBoc } from "../ton/boc";
-import { FormatError } from "../ton/format-error";
-import { parseOpcode, type Opcode } from "../ton/opcode";
-import { opcodeName } from "../ton/opcode-names";
-import type { MessageStd, TransactionStd } from "../toncenter/v2/messages";
-import { getTransactionsStd } from "../toncenter/v2/transactions";
+import { loadNodeTransactions } from "./node-transactions";
 import { firstRows, loadTransactions } from "./transactions";
-
-/** The newest transactions as a node tells them: it keeps no outcome and no names. */
-export interface NodeTransactions {
-  readonly rows: readonly TransactionRow[];
-  readonly asOfMs: number;
-  readonly nowMs: number;
-}
 
 export interface AccountTransactionsPage {
   readonly page: Page<TransactionRow>;
@@ -26,8 +13,6 @@ export interface AccountTransactionsPage {
   /** What there is to show while the index cannot be asked. */
   readonly node: NodeTransactions | null;
 }
-
-const NODE_ROWS = 30;
 
 /** Those of one account, as its page opens them. One call upstream, and one to a node if that fails. */
 export async function openAccountTransactions(
@@ -37,74 +22,9 @@ export async function openAccountTransactions(
 ): Promise<AccountTransactionsPage> {
   const position = readPosition(query);
   const page = await loadTransactions(network, { account: [account] }, firstRows(position), "person");
-  return { page, position, node: page.problem === null ? null : await fromNode(network, account) };
-}
-
-async function fromNode(network: string, address: Address): Promise<NodeTransactions | null> {
-  const question = { address, limit: NODE_ROWS };
-  const answer = await gatewayOf(network).ask(getTransactionsStd, question, { lane: "person" });
-  if (!answer.ok) return null;
-  const { value, asOfMs } = answer.value;
-  return { rows: value.transactions.map((one) => nodeRow(one, address)), asOfMs, nowMs: Date.now() };
-}
-
-/** What a node tells of a transaction, in the words of the index as far as it goes. */
-export function nodeRow(
-  { transaction_id: id, utime, fee, in_msg, out_msgs }: TransactionStd,
-  account: Address,
-): TransactionRow {
-  const from = in_msg?.source.account_address ?? null;
-  const sent = out_msgs.flatMap(({ destination, value }) =>
-    destination.account_address === null ? [] : [{ to: destination.account_address, value }],
-  );
-  const [first, ...others] = new Set(sent.map(({ to }) => to));
   return {
-    hash: id.hash,
-    lt: id.lt,
-    at: utime,
-    account: nameless(account),
-    operation: operationOf(in_msg),
-    origin: in_msg === null ? "network" : from === null ? "outside" : "account",
-    from: from === null ? null : nameless(from),
-    received: in_msg?.value ?? 0n,
-    to: first === undefined ? null : nameless(first),
-    others: others.length,
-    sent: sent.reduce((sum, { value }) => sum + value, 0n),
-    logs: out_msgs.length - sent.length,
-    fees: fee,
-    // A node tells what came and went, and nothing of what was there.
-    balance: null,
-    change: (in_msg?.value ?? 0n) - sent.reduce((sum, { value }) => sum + value, 0n) - fee,
-    failure: null,
-    skipped: null,
+    page,
+    position,
+    node: page.problem === null ? null : await loadNodeTransactions(network, account),
   };
-}
-
-const nameless = (address: Address) => ({ address, name: null });
-
-function operationOf(message: MessageStd | null): string {
-  if (message === null) return "By itself";
-  if (message.source.account_address === null) return "External message";
-  const { msg_data: data } = message;
-  if (data["@type"] !== "msg.dataRaw") return wordsOf("text_comment");
-  const opcode = data.body === null ? null : opcodeIn(data.body);
-  if (opcode === null) return "Transfer";
-  const name = opcodeName(opcode);
-  return name === null ? opcode : wordsOf(name);
-}
-
-const OPCODE_BITS = 32;
-
-/** The first 32 bits of a body; null for an empty or shorter one, and for one that cannot be read. */
-function opcodeIn(body: string): Opcode | null {
-  try {
-    const { roots, cells } = readBoc(body);
-    const root = cells[roots[0] ?? -1];
-    return root === undefined || root.bits < OPCODE_BITS
-      ? null
-      : parseOpcode(`0x${root.data.slice(0, OPCODE_BITS / 4)}`);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    return null;
-  }
 }

@@ -15,6 +15,7 @@ import type { Address } from "../ton/address";
 import { actions } from "../toncenter/v3/action";
 import { readActionFilter } from "./actions-filter";
 import { loadPage } from "./list/load-page";
+import { loadNodeTransactions } from "./node-transactions";
 
 /** All that the service knows; these are in none of its sets, so it tells them only to who names them. */
 export const KNOWN_ACTIONS = ["latest", "tgbtc"];
@@ -45,17 +46,18 @@ export function loadActions(
   });
 }
 
-/** The list as a page opens it, whose URL says which actions and how far somebody has come. */
+/** The list as a page opens it, whose URL says which actions and how far. One call, and one to a node if that fails. */
 export async function openHistory(
   network: Network,
   account: Address,
   query: URLSearchParams,
 ): Promise<History> {
   const filter = readActionFilter(query);
-  if (!filter.ok) return { filter: null, problem: filter.error };
+  if (!filter.ok) return { filter: null, node: null, problem: filter.error };
   const position = readPosition(query);
   const limit = renderedRows(position, actions.paging?.max ?? position.rows);
   const request = { offset: 0, limit, pin: position.pin };
   const page = await loadActions(network, account, filter.value, request, "person");
-  return { filter: filter.value, page, position, problem: null };
+  const node = page.problem === null ? null : await loadNodeTransactions(network.id, account);
+  return { filter: filter.value, page, position, node, problem: null };
 }

@@ -1,6 +1,7 @@
 import type { BadInput } from "../../toncenter/error";
 import type { Page } from "../list/page";
 import type { ListPosition } from "../list/position";
+import type { NodeTransactions } from "../node-transactions";
 import type { ActionFilter } from "./action-filter";
 import type { ActionRow } from "./action-row";
 
@@ -8,12 +9,15 @@ interface Listed {
   readonly filter: ActionFilter;
   readonly page: Page<ActionRow>;
   readonly position: ListPosition;
+  /** What there is to show while the index cannot be asked. */
+  readonly node: NodeTransactions | null;
   readonly problem: null;
 }
 
 /** What the URL asks for cannot be read. */
 interface Unreadable {
   readonly filter: null;
+  readonly node: null;
   readonly problem: BadInput;
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AccountView } from "@/components/account/account-view";
+import { OrNode } from "@/components/account/or-node";
 import { RefusedAccount } from "@/components/account/refused-account";
 import { ActionsView } from "@/components/action/actions-view";
 import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account-page";
@@ -31,7 +32,9 @@ export default async function AccountPage({ params, searchParams }: Props) {
   if (opened.kind === "refused") return <RefusedAccount {...opened} />;
   return (
     <AccountView network={network} networks={allNetworks()} open="history" {...opened}>
-      <ActionsView network={network} account={opened.address} history={opened.tab} />
+      <OrNode network={network} node={opened.tab.node}>
+        <ActionsView network={network} account={opened.address} history={opened.tab} />
+      </OrNode>
     </AccountView>
   );
 }

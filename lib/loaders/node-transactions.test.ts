@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parseAddress } from "../ton/address";
 import { TransactionStd } from "../toncenter/v2/messages";
-import { nodeRow } from "./account-transactions";
+import { nodeRow } from "./node-transactions";
 
 const account = parseAddress(`0:${"A".repeat(64)}`);
 const other = parseAddress(`0:${"B".repeat(64)}`);

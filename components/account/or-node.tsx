@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { NodeTransactions } from "@/lib/query/node-transactions";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { NodeRows } from "./node-rows";
+
+interface OrNodeProps {
+  readonly network: PageNetwork;
+  readonly node: NodeTransactions | null;
+  /** A list of the index. */
+  readonly children: ReactNode;
+}
+
+/** A list, and what a node tells until the list has rows. */
+export function OrNode({ network, node, children }: OrNodeProps) {
+  return (
+    <>
+      <div className="peer">{children}</div>
+      {node !== null && (
+        <div className="mt-6 peer-has-[tbody]:hidden">
+          <NodeRows network={network} told={node} />
+        </div>
+      )}
+    </>
+  );
+}
