@@ -69,7 +69,8 @@ test("has a table behind each chart, and its sums are those of the transactions"
   expect(exactAmount(sum, 9)).toBe(exactAmount(fees, 9));
   await expect(charts.getByText("in all")).toHaveText(`${exactAmount(fees, 9)} GRAM in all`);
   await expect(page.getByText("As a table")).toHaveCount(5);
-  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(6);
+  const tab = page.getByRole("region", { name: "Charts", exact: true });
+  await expect(tab.getByRole("heading", { level: 2 })).toHaveCount(6);
 });
 
 test("keeps a place for each drawing, which comes later and can be read with the keyboard", async ({

@@ -27,9 +27,21 @@ export function placesOf(
   }));
 }
 
-const SHORT = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 3 });
+/** Between the lowest and the highest there are so many marks. */
+const STEPS = 4;
+const FEWEST_DIGITS = 3;
+/** More than these a number of this kind cannot hold. */
+const MOST_DIGITS = 15;
 
-/** Beside an axis: "1.2K". */
-export function axisText(value: number): string {
-  return SHORT.format(value);
+/** What stands beside an axis, "1.2K", with as many digits as it takes to tell one mark from the next. */
+export function axisTexts(heights: readonly number[], fromZero: boolean): (value: number) => string {
+  const [low, high] = heights.reduce(
+    ([least, most], height) => [Math.min(least, height), Math.max(most, height)],
+    [fromZero ? 0 : Infinity, fromZero ? 0 : -Infinity],
+  );
+  const largest = Math.max(Math.abs(low), Math.abs(high));
+  const needed = high > low ? Math.ceil(Math.log10((largest * STEPS) / (high - low))) + 1 : 0;
+  const digits = Math.min(MOST_DIGITS, Math.max(FEWEST_DIGITS, needed));
+  const format = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: digits });
+  return (value) => format.format(value);
 }

@@ -2,7 +2,7 @@
 
 import { Area, Bar, ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { ChartTip } from "./chart-tip";
-import { axisText, placesOf } from "./drawing-values";
+import { axisTexts, heightOf, placesOf } from "./drawing-values";
 import { momentText } from "./texts";
 import { SERIES_COLORS, type Series } from "./series";
 
@@ -30,6 +30,7 @@ const MARGIN = { top: 8, right: 8, bottom: 0, left: 0 };
 
 /** Bars from zero, or a line that goes in steps: a balance stays what it is until the next transaction. */
 export function Drawing({ title, names, times, series, as, coin }: DrawingProps) {
+  const heights = series.flatMap(({ values }) => values.map(heightOf));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <ComposedChart data={placesOf(names, times, series)} title={title} margin={MARGIN} barCategoryGap="15%">
@@ -42,11 +43,11 @@ export function Drawing({ title, names, times, series, as, coin }: DrawingProps)
           minTickGap={40}
         />
         <YAxis
-          width={48}
+          width="auto"
           tick={TICK}
           tickLine={false}
           axisLine={false}
-          tickFormatter={axisText}
+          tickFormatter={axisTexts(heights, as !== "line")}
           domain={as === "line" ? ["auto", "auto"] : [0, "auto"]}
         />
         <Tooltip
