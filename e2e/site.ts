@@ -48,7 +48,7 @@ export const SITE: readonly SitePage[] = [
     name: "charts of an account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}/charts`,
     content: (page) => page.getByTestId("chart-range"),
-    field: "accounts.0.balance",
+    field: "wallets.0.balance",
   },
   {
     name: "transaction",
