@@ -154,3 +154,17 @@ test("messages of a real account, by direction and operation", async ({ page }) 
     await expect(first.getByRole("link").first()).toHaveAttribute("href", /\/tx\/[0-9a-f]{64}#[0-9a-f]{64}$/);
   }
 });
+
+test("what traces cost and moved adds up, as the contracts really ran", async ({ page, request }) => {
+  test.slow();
+  const response = await request.get("/api/chain/v3/transactions?limit=200&workchain=0");
+  const { transactions } = v.parse(Newest, await response.json());
+  const some = transactions.filter((_, place) => place % 20 === 0);
+  expect(some.length).toBeGreaterThan(3);
+  for (const { hash } of some) {
+    await page.goto(`/chain/tx/${parseHash(hash)}`);
+    const flow = page.getByRole("region", { name: "Value flow" });
+    await expect(flow.getByText("The sums close to the last unit."), hash).toBeVisible();
+    await expect(page.getByRole("treeitem", { selected: true })).toHaveCount(1);
+  }
+});

@@ -51,7 +51,7 @@ function columnsOf(network: PageNetwork): readonly Column<FlowRow>[] {
       title: "Account",
       cell: ({ letter, party: { address, name } }) => (
         <>
-          {letter !== null && <Letter letter={letter} />}{" "}
+          {letter !== null && <Letter letter={letter} />}
           <AddressLink network={network} address={address} name={name ?? undefined} copy={false} />
         </>
       ),

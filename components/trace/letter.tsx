@@ -3,7 +3,7 @@ export function Letter({ letter }: { readonly letter: string }) {
   return (
     <span
       title={`Account ${letter} of this trace`}
-      className="inline-block min-w-5 rounded border border-edge px-1 text-center font-mono text-xs"
+      className="me-1 inline-block min-w-5 rounded border border-edge px-1 text-center font-mono text-xs"
     >
       {letter}
     </span>

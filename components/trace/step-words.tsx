@@ -11,7 +11,7 @@ export function StepAccount({ account }: { readonly account: TraceAccount | unde
   if (account === undefined) return <span className="text-muted">outside of the chain</span>;
   return (
     <span data-entity={account.address}>
-      <Letter letter={account.letter} />{" "}
+      <Letter letter={account.letter} />
       {account.name === null ? <MiddleText text={account.friendly} /> : <Name text={account.name} max={24} />}
     </span>
   );

@@ -49,7 +49,7 @@ export function TraceTreeView({ network, trace: { rows, accounts }, selection }:
       tabIndex={-1}
       aria-label="Transactions and messages of the trace"
       onKeyDown={onKeyDown}
-      className="overflow-x-auto border-y border-line"
+      className="border-y border-line"
     >
       {visible.map((place) => {
         const row = rows[place];
@@ -71,7 +71,7 @@ export function TraceTreeView({ network, trace: { rows, accounts }, selection }:
             onFocus={() => setFocused(place)}
             onClick={(event) => selection.select(event, row.id)}
             style={{ paddingInlineStart: `${Math.min(row.depth, DEEPEST) * 1.25 + 0.25}rem` }}
-            className="flex min-w-max items-baseline gap-x-2 border-b border-line py-1.5 pe-2 text-text no-underline -outline-offset-2 [content-visibility:auto] last:border-b-0 hover:bg-raised aria-selected:bg-highlight"
+            className="flex flex-wrap items-baseline gap-x-2 border-b border-line py-1.5 pe-2 text-text no-underline -outline-offset-2 [content-visibility:auto] last:border-b-0 hover:bg-raised aria-selected:bg-highlight"
           >
             <Fold isParent={isParent} isClosed={isClosed} onFold={() => fold(place, !isClosed)} />
             <StepAccount account={row.account === null ? undefined : accounts[row.account]} />
