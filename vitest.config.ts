@@ -17,5 +17,8 @@ export default defineConfig({
     include: ["{app,components,lib,localnet,scripts,bench,e2e/upstream}/**/*.test.{ts,tsx}"],
     environment: "node",
     restoreMocks: true,
+    // A machine may stall for seconds under all of them; what passes only the second time is said to.
+    testTimeout: 20_000,
+    retry: 1,
   },
 });

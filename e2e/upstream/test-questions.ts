@@ -50,5 +50,6 @@ export function questionTo(endpoint: Endpoint, facts: Facts): Question {
   // Blocks are the chain's own; everything else that a sample asks for is found by whatever name.
   const { workchain, shard, seqno } = facts.head.shardBlock;
   if ("workchain" in endpoint.params) return { workchain, shard, seqno };
+  if (endpoint.path === "getTransactionsStd") return { address: facts.busyAccount };
   return endpoint.path === "getShards" ? { seqno: facts.head.seqno } : question;
 }
