@@ -8,7 +8,7 @@ async function openReady(page: Page, path: string): Promise<void> {
   await expect(button).toBeEnabled();
   await expect(async () => {
     await button.click();
-    await expect(sheetOf(page)).toBeVisible({ timeout: 500 });
+    await expect(sheetOf(page)).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await page.keyboard.press("Escape");
   await expect(sheetOf(page)).toBeHidden();
@@ -19,7 +19,7 @@ function sheetOf(page: Page) {
 }
 
 test("a question mark opens the sheet, Escape closes it, and the focus is where it was", async ({ page }) => {
-  await openReady(page, "/ui");
+  await openReady(page, "/status");
   const link = page.getByRole("link", { name: "Status", exact: true });
   await link.focus();
   await page.keyboard.press("?");
@@ -32,7 +32,7 @@ test("a question mark opens the sheet, Escape closes it, and the focus is where 
 });
 
 test("the sheet closes by its button and by a press beside it", async ({ page }) => {
-  await openReady(page, "/ui");
+  await openReady(page, "/status");
   for (const close of [
     () => sheetOf(page).getByRole("button", { name: "Close" }).click(),
     () => page.mouse.click(5, 5),
