@@ -1,4 +1,5 @@
 import { ErrorNotice } from "@/components/error/error-notice";
+import { KeptNotice } from "@/components/error/kept-notice";
 import { Time } from "@/components/entity/time";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/query/page-network";
@@ -57,14 +58,7 @@ function Told({ network, trace: { view, outcome, times, asOfMs, problem }, start
       <p className="mb-3 max-w-prose">
         {outcome.sentence} <TraceTimes {...times} />
       </p>
-      {problem !== null && (
-        <div className="mb-4">
-          <ErrorNotice error={problem} />
-          <p className="mt-1 text-muted">
-            What is shown is from <Time atMs={asOfMs} detail />.
-          </p>
-        </div>
-      )}
+      {problem !== null && <KeptNotice problem={problem} asOfMs={asOfMs} />}
       <TraceExplorer network={network} trace={view} start={start} />
     </>
   );

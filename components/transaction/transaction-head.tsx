@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ErrorNotice } from "@/components/error/error-notice";
-import { Time } from "@/components/entity/time";
+import { KeptNotice } from "@/components/error/kept-notice";
 import { Badge } from "@/components/ui/badge";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { outcomeOf, pendingWord } from "@/lib/query/trace/outcome";
@@ -43,14 +42,7 @@ export function TransactionHead({ network, found, children }: TransactionHeadPro
       {followed !== null && (
         <FollowedMessage network={network} transaction={transaction} message={followed} />
       )}
-      {problem !== null && (
-        <div className="mb-4">
-          <ErrorNotice error={problem} />
-          <p className="mt-1 text-muted">
-            What is shown is from <Time atMs={asOfMs} detail />.
-          </p>
-        </div>
-      )}
+      {problem !== null && <KeptNotice problem={problem} asOfMs={asOfMs} />}
       <Summary network={network} row={row} />
     </div>
   );

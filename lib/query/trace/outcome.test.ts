@@ -1,21 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { valueOf } from "../../toncenter/test-value";
-import { readAnswer } from "../../toncenter/answer";
-import { transactions } from "../../toncenter/v3/transaction-lists";
+import { transactionWith } from "../../toncenter/v3/test-transaction";
 import { outcomeOf, pendingWord } from "./outcome";
-
-const HASH = `${"A".repeat(43)}=`;
-
-/** A transaction as the service writes it, with these fields. */
-function transactionWith(fields: object) {
-  const row = { account: `0:${"A".repeat(64)}`, hash: HASH, lt: "1", now: 1, ...fields };
-  const body = JSON.stringify({ transactions: [row] });
-  const [transaction] = valueOf(
-    readAnswer(transactions, { status: 200, body, retryAfterMs: null }),
-  ).transactions;
-  if (transaction === undefined) throw new Error("it was not read");
-  return transaction;
-}
 
 function outcome(description: object, interfaces: readonly string[] = []) {
   return outcomeOf(transactionWith({ description }), interfaces);
