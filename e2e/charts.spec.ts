@@ -104,6 +104,7 @@ test("without JavaScript the tables are there, of the first page of transactions
   const page = await context.newPage();
   await open(page, network, service);
   await expect(range(page)).toContainText("The newest 50 transactions");
+  await expect(page.getByText("Loading more…")).toBeHidden();
   await page.getByText("As a table").first().click();
   await expect(page.getByRole("columnheader", { name: "How it is known" })).toBeVisible();
   await expect(page.getByRole("table").first().getByRole("row")).toHaveCount(51);

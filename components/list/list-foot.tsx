@@ -33,8 +33,10 @@ export function ListFoot({ list: { status, loadMore, retry }, count, what, range
           Try again
         </button>
       )}
-      {status === "loading" && <span>Loading more…</span>}
-      {status === "waiting" && <span>Goes on by itself when the limit is over</span>}
+      {status === "loading" && <span className="noscript:hidden">Loading more…</span>}
+      {status === "waiting" && (
+        <span className="noscript:hidden">Goes on by itself when the limit is over</span>
+      )}
       {children}
     </div>
   );
