@@ -90,4 +90,4 @@ export const LIVE_PAGES = [
 ] as const;
 
 /** Pages that ask the service nothing, but for the foot. */
-export const PLAIN_PAGES = ["/ui", "/search", "/decode", "/nosuchpage"] as const;
+export const PLAIN_PAGES = ["/ui", "/search", "/decode", "/watchlist", "/nosuchpage"] as const;

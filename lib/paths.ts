@@ -47,6 +47,11 @@ export function statusPath(network: NetworkName): string {
   return path(network, "/status");
 }
 
+/** Names and accounts that a visitor keeps in the browser. */
+export function watchlistPath(network: NetworkName): string {
+  return path(network, "/watchlist");
+}
+
 export function accountPath(network: AddressNetwork, address: Address): string {
   return addressPath(network, "account", address);
 }

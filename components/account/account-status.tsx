@@ -27,11 +27,15 @@ const STATUSES: Readonly<Record<string, Words>> = {
 
 /** In which state an account is, and what that means. */
 export function AccountStatus({ status }: { readonly status: string | null }) {
-  const words = STATUSES[status ?? ""];
-  if (words === undefined) return <>{status ?? "not known"}</>;
   return (
     <>
-      <Badge tone={words.tone}>{words.word}</Badge> <span className="text-muted">{words.meaning}</span>
+      <StatusBadge status={status} /> <span className="text-muted">{STATUSES[status ?? ""]?.meaning}</span>
     </>
   );
+}
+
+/** The same, where there is no room for what it means. */
+export function StatusBadge({ status }: { readonly status: string | null }) {
+  const words = STATUSES[status ?? ""];
+  return words === undefined ? (status ?? "not known") : <Badge tone={words.tone}>{words.word}</Badge>;
 }

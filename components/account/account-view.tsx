@@ -3,6 +3,7 @@ import { Tabs } from "@/components/ui/tabs";
 import type { AccountCard as Card } from "@/lib/query/account-card";
 import type { AccountFacts, AccountReport } from "@/lib/query/account-report";
 import type { PageNetwork } from "@/lib/query/page-network";
+import { LazyAccountNote } from "../private/lazy-account-note";
 import type { Address } from "@/lib/ton/address";
 import { AccountCard } from "./account-card";
 import { AccountIdentity } from "./account-identity";
@@ -29,7 +30,10 @@ export function AccountView(props: AccountViewProps) {
   const { name, path } = ACCOUNT_TABS[open];
   return (
     <>
-      <h1 className="mb-4 text-xl font-semibold tracking-tight">Account</h1>
+      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <h1 className="text-xl font-semibold tracking-tight">Account</h1>
+        <LazyAccountNote key={address} network={network} address={address} />
+      </div>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <div className="min-w-0">
           <AccountPanel

@@ -11,7 +11,7 @@ interface AccountAddressProps {
   readonly form?: "friendly" | "raw";
 }
 
-/** An account's address on its own page: all of it. */
+/** An account's address on its own page: all of it. What its reader calls it stands there once, not at each form. */
 export function AccountAddress({
   network,
   address,
@@ -20,8 +20,10 @@ export function AccountAddress({
 }: AccountAddressProps) {
   const text = form === "raw" ? address : formatFriendly(address, { bounceable, testnet: network.testnet });
   return (
-    <Entity id={address} copy={<Copy text={text} what={form === "raw" ? "raw address" : "address"} />}>
-      <FullText text={text} />
-    </Entity>
+    <span data-name-beside="">
+      <Entity id={address} copy={<Copy text={text} what={form === "raw" ? "raw address" : "address"} />}>
+        <FullText text={text} />
+      </Entity>
+    </span>
   );
 }

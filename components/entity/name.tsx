@@ -1,4 +1,4 @@
-import { visibleText, type TextPart } from "./visible-text";
+import { visibleText, written } from "./visible-text";
 
 interface NameProps {
   /** As somebody wrote it on chain: it may be anything. */
@@ -7,10 +7,6 @@ interface NameProps {
   readonly max?: number;
   /** Who says so: "name in its DNS record". */
   readonly source?: string | undefined;
-}
-
-function written({ text, mark }: TextPart): string {
-  return mark && text !== "…" ? `[${text}]` : text;
 }
 
 /** For the title, where marks cannot look different. */

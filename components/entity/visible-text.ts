@@ -31,3 +31,8 @@ export function visibleText(text: string, max = 40): TextPart[] {
   const end = units.findIndex(({ room }) => (left -= room) < 0);
   return merged([...units.slice(0, end < 0 ? units.length : end), ...(whole ? [] : [MORE])]);
 }
+
+/** A part where marks cannot look different. */
+export function written({ text, mark }: TextPart): string {
+  return mark && text !== "…" ? `[${text}]` : text;
+}

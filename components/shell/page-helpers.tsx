@@ -1,11 +1,13 @@
 import { Highlighter } from "@/components/entity/highlighter";
+import { PrivateNames } from "@/components/private/private-names";
 import { RowKeyListener } from "@/components/list/row-key-listener";
 import { Tooltip } from "@/components/ui/tooltip";
 
-/** What makes reading easier and nobody waits for: tooltips, marks, the keys of lists. */
-export function PageHelpers() {
+/** What makes reading easier and nobody waits for: names of their own, tooltips, marks, the keys of lists. */
+export function PageHelpers({ network }: { readonly network: string }) {
   return (
     <>
+      <PrivateNames network={network} />
       <Highlighter />
       <Tooltip />
       <RowKeyListener />

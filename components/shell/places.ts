@@ -1,4 +1,11 @@
-import { blocksPath, homePath, statusPath, transactionsPath, type NetworkName } from "@/lib/paths";
+import {
+  blocksPath,
+  homePath,
+  statusPath,
+  transactionsPath,
+  watchlistPath,
+  type NetworkName,
+} from "@/lib/paths";
 
 /** Where one can go from everywhere. */
 export interface Place {
@@ -19,7 +26,9 @@ export const SECTIONS: readonly Place[] = [
   { name: "Status", letter: "s", path: statusPath, segments: ["status"] },
 ];
 
-export const PLACES: readonly Place[] = [HOME, ...SECTIONS];
+const WATCHLIST: Place = { name: "Watchlist", letter: "w", path: watchlistPath, segments: ["watchlist"] };
+
+export const PLACES: readonly Place[] = [HOME, ...SECTIONS, WATCHLIST];
 
 /** Whether a path is a place's own ("page"), or of something within it ("true"). */
 export function isAt(place: Place, network: NetworkName, pathname: string): "page" | "true" | undefined {

@@ -1,3 +1,5 @@
+import Link from "next/link";
+import { watchlistPath, type NetworkName } from "@/lib/paths";
 import {
   SHORTCUTS,
   THEMES,
@@ -14,8 +16,13 @@ const THEME_NAMES: Record<Theme, string> = { system: "Like the device", light: "
 const TIME_NAMES: Record<TimeStyle, string> = { age: "Age", local: "Local time", utc: "UTC" };
 const SHORTCUTS_NAMES: Record<Shortcuts, string> = { on: "On", off: "Off" };
 
+interface SettingsMenuProps {
+  readonly network: NetworkName;
+  readonly settings: VisitorSettings;
+}
+
 /** A form without a script: the answer is the same page, drawn as it was asked for. */
-export function SettingsMenu({ settings }: { readonly settings: VisitorSettings }) {
+export function SettingsMenu({ network, settings }: SettingsMenuProps) {
   return (
     <Menu label="Settings" side="end">
       <form method="post" action="/api/settings" className="grid gap-4">
@@ -35,6 +42,13 @@ export function SettingsMenu({ settings }: { readonly settings: VisitorSettings 
           Apply
         </button>
       </form>
+      <Link
+        href={watchlistPath(network)}
+        prefetch={false}
+        className="mt-3 block border-t border-line pt-3 whitespace-nowrap"
+      >
+        Watchlist and own names
+      </Link>
     </Menu>
   );
 }

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { statusPath } from "@/lib/paths";
+import { statusPath, watchlistPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { Keyboard } from "./keyboard";
 
@@ -17,6 +17,9 @@ export function SiteFooter({ network, pulse }: SiteFooterProps) {
         {pulse}
         <Link href={statusPath(network)} prefetch={false} className="py-1">
           State of the data service
+        </Link>
+        <Link href={watchlistPath(network)} prefetch={false} className="py-1">
+          Watchlist
         </Link>
         <Keyboard network={network} />
         <p className="py-1 sm:ms-auto">Shardscope is open source, under the MIT licence</p>

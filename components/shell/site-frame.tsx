@@ -38,7 +38,7 @@ export function SiteFrame({ network, networks, settings, pulse, children }: Site
       <SiteFooter network={network} pulse={pulse} />
       <CopyListener />
       <MenuCloser />
-      <Later />
+      <Later network={network.id} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function SiteHeader({ network, networks, settings }: SiteHeaderProps) {
         </div>
         <div className="flex min-w-0 items-center gap-x-5 max-md:w-full max-md:justify-between md:ms-auto">
           <SectionLinks network={network} />
-          <SettingsMenu settings={settings} />
+          <SettingsMenu network={network} settings={settings} />
         </div>
       </div>
     </header>

@@ -6,6 +6,7 @@ import { Entities } from "@/components/gallery/entities";
 import { Exporting } from "@/components/gallery/exporting";
 import { Messages } from "@/components/gallery/messages";
 import { Parts } from "@/components/gallery/parts";
+import { PrivateNames } from "@/components/gallery/private-names";
 import { Searching } from "@/components/gallery/searching";
 import { Tokens } from "@/components/gallery/tokens";
 import { Transactions } from "@/components/gallery/transactions";
@@ -27,6 +28,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Messages network={network} />
         <AccountCards network={network} nowMs={serverNow()} />
         <Actions network={network} nowMs={serverNow()} />
+        <PrivateNames network={network} />
         <Parts network={network} />
         <Searching network={network} />
         <Exporting />

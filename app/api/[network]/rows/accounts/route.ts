@@ -1,0 +1,14 @@
+import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+import { loadWatched, readWatched } from "@/lib/loaders/watched";
+
+export function GET(
+  request: Request,
+  { params }: RouteContext<"/api/[network]/rows/accounts">,
+): Promise<Response> {
+  return unlessLimited(params, async (network) => {
+    const asked = readWatched(new URL(request.url).searchParams);
+    if (!asked.ok) return refuse(asked.error);
+    const report = await loadWatched(network.id, asked.value);
+    return report.ok ? reportResponse(report.value) : refuse(report.error);
+  });
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { watchlistPath } from "@/lib/paths";
+import { saysSomething } from "@/lib/query/private/note";
+import { noteOf } from "@/lib/query/private/store";
+import { usePrivateNotes } from "@/lib/query/private/use-notes";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { Address } from "@/lib/ton/address";
+import { NameDialog } from "./name-dialog";
+import { OwnName } from "./own-name";
+import { StarIcon } from "./star-icon";
+import { useSaving } from "./use-saving";
+
+interface AccountNoteProps {
+  readonly network: PageNetwork;
+  readonly address: Address;
+}
+
+const BUTTON =
+  "cursor-pointer rounded border border-edge bg-raised px-2 py-0.5 hover:border-muted print:hidden";
+
+/** What a visitor may note about an account, on its page: that they watch it, and what they call it. */
+export function AccountNote({ network, address }: AccountNoteProps) {
+  const note = noteOf(usePrivateNotes(network.id), address);
+  const { save, said } = useSaving(network.id);
+  const [naming, setNaming] = useState(false);
+  const { name, watched } = note;
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+      {name !== "" && <OwnName name={name} />}
+      <button
+        type="button"
+        aria-pressed={watched}
+        onClick={() => save({ ...note, watched: !watched })}
+        className={BUTTON}
+      >
+        <StarIcon full={watched} /> Watch
+      </button>
+      <button type="button" onClick={() => setNaming(true)} className={BUTTON}>
+        {name === "" ? "Name it" : "Rename"}
+      </button>
+      {saysSomething(note) && (
+        <Link href={watchlistPath(network)} prefetch={false} className="py-0.5 print:hidden">
+          Watchlist
+        </Link>
+      )}
+      <output aria-live="polite" className="text-xs text-muted">
+        {said}
+      </output>
+      {naming && (
+        <NameDialog
+          name={name}
+          onSave={(typed) => save({ ...note, name: typed })}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </div>
+  );
+}

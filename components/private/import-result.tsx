@@ -1,0 +1,33 @@
+import { Name } from "@/components/entity/name";
+import type { ImportReport } from "@/lib/query/private/import-notes";
+
+/** Nobody reads more; what is wrong with the others is much the same. */
+const LISTED = 20;
+
+/** What became of a file that was to be imported; a text says why nothing did. */
+export function ImportResult({ report }: { readonly report: ImportReport | string }) {
+  if (typeof report === "string")
+    return (
+      <p className="border-s-2 border-negative ps-4">
+        <span className="font-medium">Nothing was imported.</span> {report}
+      </p>
+    );
+  const { added, changed, same, refused } = report;
+  return (
+    <>
+      <p className="font-medium">
+        Imported: {added} added, {changed} changed, {same} already so, {refused.length} refused.
+      </p>
+      {refused.length > 0 && (
+        <ul className="mt-2 list-disc ps-5 text-muted">
+          {refused.slice(0, LISTED).map(({ where, why }) => (
+            <li key={where}>
+              <Name text={where} />: {why}
+            </li>
+          ))}
+          {refused.length > LISTED && <li>and {refused.length - LISTED} more</li>}
+        </ul>
+      )}
+    </>
+  );
+}

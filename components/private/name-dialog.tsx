@@ -1,0 +1,66 @@
+"use client";
+
+import { useId, type FormEvent } from "react";
+import { BUTTON } from "@/components/export/button";
+import { Dialog } from "@/components/ui/dialog";
+import { FIELD } from "@/components/ui/filter-fields";
+import { cleanName, LONGEST_NAME } from "@/lib/query/private/note";
+
+interface NameDialogProps {
+  readonly name: string;
+  /** "" takes the name away. */
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks how an account is to be called. */
+export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
+  const id = useId();
+  // The sheet closes as on Escape, so that the focus goes back to where it was.
+  const leave = (element: Element) => element.closest("dialog")?.close();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("name");
+    onSave(typeof typed === "string" ? cleanName(typed) : "");
+    leave(event.currentTarget);
+  };
+  return (
+    <Dialog title={name === "" ? "Name this account" : "Rename this account"} onClose={onClose}>
+      <form onSubmit={onSubmit} className="mt-4">
+        <label htmlFor={id} className="mb-1 block text-xs text-muted">
+          Your own name for it
+        </label>
+        <input
+          id={id}
+          name="name"
+          defaultValue={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet is opened to type here
+          autoFocus
+          className={FIELD}
+        />
+        <p className="mt-2 text-xs text-muted">
+          It is shown to you wherever this account stands, and kept in this browser only.
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <button type="submit" className={BUTTON}>
+            Save
+          </button>
+          {name !== "" && (
+            <button
+              type="button"
+              className={BUTTON}
+              onClick={({ currentTarget }) => {
+                onSave("");
+                leave(currentTarget);
+              }}
+            >
+              Remove the name
+            </button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useId, useState, type ChangeEvent } from "react";
+import { BUTTON } from "@/components/export/button";
+import { download } from "@/components/export/save-file";
+import { Section } from "@/components/ui/section";
+import { importNotes, type ImportReport } from "@/lib/query/private/import-notes";
+import { writeNotesFile } from "@/lib/query/private/notes-file";
+import { privateNotes } from "@/lib/query/private/store";
+import { ImportResult } from "./import-result";
+
+/** Several times what an export can be. */
+const LARGEST_BYTES = 4_000_000;
+
+function exportAll(networks: readonly string[]): void {
+  const noted = networks.map((network) => [network, privateNotes.all(network)] as const);
+  const text = writeNotesFile(new Map(noted.filter(([, notes]) => notes.length > 0)));
+  const day = new Date().toISOString().slice(0, 10);
+  download(new Blob([text], { type: "application/json" }), `shardscope-accounts-${day}.json`);
+}
+
+/** Takes names and watched accounts of all networks to another browser, and from one. */
+export function NotesFiles({ networks }: { readonly networks: readonly string[] }) {
+  const id = useId();
+  const [report, setReport] = useState<ImportReport | string | null>(null);
+  const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file === undefined) return;
+    const tooLarge = file.size > LARGEST_BYTES;
+    setReport(
+      tooLarge ? "It is larger than any export of this page." : importNotes(await textOf(file), networks),
+    );
+    // So that the same file can be chosen again.
+    target.value = "";
+  };
+  return (
+    <div className="mt-10">
+      <Section title="Import and export">
+        <p className="mb-3 max-w-prose text-muted">
+          A file has your names and watched accounts of all networks. What is imported is added to what is
+          here: names in the file replace yours, and nothing is taken away.
+        </p>
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+          <button type="button" className={BUTTON} onClick={() => exportAll(networks)}>
+            Export to a file
+          </button>
+          <div className="min-w-0">
+            <label htmlFor={id} className="mb-1 block text-xs text-muted">
+              Import from a file
+            </label>
+            <input
+              id={id}
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => void onFile(event)}
+              className="max-w-full file:me-3 file:cursor-pointer file:rounded file:border file:border-edge file:bg-raised file:px-3 file:py-1.5 file:text-text"
+            />
+          </div>
+        </div>
+        <div aria-live="polite" className="mt-4">
+          {report !== null && <ImportResult report={report} />}
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+async function textOf(file: File): Promise<string> {
+  try {
+    return await file.text();
+  } catch {
+    // It was taken away, or may not be read: then it holds nothing that is ours.
+    return "";
+  }
+}

@@ -1,0 +1,12 @@
+"use client";
+
+import { useEffect } from "react";
+import { usePrivateNotes } from "@/lib/query/private/use-notes";
+import { keepNamesOnPage } from "./names-on-page";
+
+/** Shows what a visitor calls accounts, wherever these stand. Mounted once. */
+export function PrivateNames({ network }: { readonly network: string }) {
+  const notes = usePrivateNotes(network);
+  useEffect(() => keepNamesOnPage(notes), [notes]);
+  return null;
+}

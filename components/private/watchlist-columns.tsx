@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { StatusBadge } from "@/components/account/account-status";
+import { AddressLink } from "@/components/entity/address-link";
+import { Coins } from "@/components/entity/coins";
+import { TransactionLink } from "@/components/entity/transaction-link";
+import type { Column } from "@/components/ui/data-table";
+import type { ExportColumn } from "@/lib/query/export/column";
+import { addressText, coinsText } from "@/lib/query/export/values";
+import type { PrivateNote } from "@/lib/query/private/note";
+import type { WatchedAccount } from "@/lib/query/private/watched-report";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { OwnName } from "./own-name";
+import { RowButtons } from "./row-buttons";
+import type { Known, WatchlistRow } from "./watchlist-rows";
+
+export interface NoteActions {
+  readonly onWatch: (note: PrivateNote) => void;
+  readonly onRename: (note: PrivateNote) => void;
+  readonly onRemove: (note: PrivateNote) => void;
+}
+
+const NOTHING = {
+  waiting: <span className="text-muted">…</span>,
+  failed: <span className="text-muted">cannot be asked just now</span>,
+  unknown: <span className="text-muted">not known to the index</span>,
+};
+
+/** A fact of the index, or why there is none. */
+function told(known: Known, tell: (account: WatchedAccount) => ReactNode): ReactNode {
+  return typeof known === "string" ? NOTHING[known] : tell(known);
+}
+
+export function watchlistColumns(
+  network: PageNetwork,
+  actions: NoteActions,
+): readonly Column<WatchlistRow>[] {
+  return [
+    {
+      title: "Account",
+      cell: ({ note, known }) => (
+        <AddressLink
+          network={network}
+          address={note.address}
+          name={typeof known === "string" ? undefined : (known.domain ?? undefined)}
+          nameSource="domain, says the data service"
+        />
+      ),
+    },
+    {
+      title: "Your name for it",
+      cell: ({ note: { name } }) =>
+        name === "" ? <span className="text-muted">none</span> : <OwnName name={name} />,
+    },
+    { title: "Status", cell: ({ known }) => told(known, ({ status }) => <StatusBadge status={status} />) },
+    {
+      title: "Balance",
+      numeric: true,
+      cell: ({ known }) =>
+        told(known, ({ balance }) =>
+          balance === null ? "not known" : <Coins network={network} value={balance} maxFraction={4} align />,
+        ),
+    },
+    {
+      title: "Last transaction",
+      cell: ({ known }) =>
+        told(known, ({ lastTransaction }) =>
+          lastTransaction === null ? (
+            "none known"
+          ) : (
+            <TransactionLink network={network} hash={lastTransaction} />
+          ),
+        ),
+    },
+    {
+      title: "Yours to change",
+      cell: ({ note }) => <RowButtons network={network} note={note} {...actions} />,
+    },
+  ];
+}
+
+/** The same in a file. */
+export function watchlistExportColumns(
+  network: Pick<PageNetwork, "testnet">,
+): readonly ExportColumn<WatchlistRow>[] {
+  const of = <T,>(known: Known, value: (account: WatchedAccount) => T) =>
+    typeof known === "string" ? null : value(known);
+  return [
+    { name: "account", value: ({ note }) => addressText(note.address, network) },
+    { name: "own_name", value: ({ note }) => note.name },
+    { name: "watched", value: ({ note }) => note.watched },
+    { name: "domain", value: ({ known }) => of(known, ({ domain }) => domain) },
+    { name: "status", value: ({ known }) => of(known, ({ status }) => status) },
+    {
+      name: "balance",
+      value: ({ known }) => of(known, ({ balance }) => (balance === null ? null : coinsText(balance))),
+    },
+    { name: "last_transaction", value: ({ known }) => of(known, ({ lastTransaction }) => lastTransaction) },
+  ];
+}

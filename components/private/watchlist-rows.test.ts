@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { parseAddress } from "@/lib/ton/address";
+import { sortRows, type Known, type WatchlistRow } from "./watchlist-rows";
+
+function row(digit: string, name: string, known: Known | bigint): WatchlistRow {
+  const address = parseAddress(`0:${digit.repeat(64)}`);
+  const facts = { address, domain: null, status: "active", lastTransaction: null };
+  return {
+    note: { address, name, watched: true },
+    known: typeof known === "bigint" ? { ...facts, balance: known } : known,
+  };
+}
+
+const ROWS = [
+  row("1", "item 10", 5n),
+  row("2", "", "failed"),
+  row("3", "Item 9", 0n),
+  row("4", "Ärger", 10n ** 30n),
+  row("5", "", "unknown"),
+];
+
+test.each([
+  ["added", "54321"],
+  ["name", "43152"],
+  ["balance", "41352"],
+] as const)("in the order by %s accounts are %s", (order, expected) => {
+  const sorted = sortRows(ROWS, order);
+  expect(sorted.map(({ note }) => note.address.at(-1)).join("")).toBe(expected);
+  expect(ROWS[0]?.note.name).toBe("item 10");
+});

@@ -1,0 +1,29 @@
+import type { PageNetwork } from "@/lib/query/page-network";
+import { LazyWatchlist } from "./lazy-watchlist";
+
+interface WatchlistViewProps {
+  readonly network: PageNetwork;
+  readonly networks: readonly PageNetwork[];
+}
+
+/** Says what the page is; the list itself is in the browser, so only scripts can show it. */
+export function WatchlistView({ network, networks }: WatchlistViewProps) {
+  return (
+    <>
+      <h1 className="mb-2 text-xl font-semibold tracking-tight">Watchlist</h1>
+      <p className="mb-6 max-w-prose text-muted">
+        Accounts of {network.name} that you watch, and your own names for accounts. They are kept in this
+        browser and nowhere else: only the addresses leave it, when this explorer is asked for their balances.
+      </p>
+      <div>
+        <div className="not-only:hidden">
+          <p className="text-muted noscript:hidden">Reading what this browser has kept …</p>
+          <noscript>
+            <p>This page needs JavaScript, since only your browser knows what you have noted.</p>
+          </noscript>
+        </div>
+        <LazyWatchlist network={network} networks={networks.map(({ id }) => id)} />
+      </div>
+    </>
+  );
+}

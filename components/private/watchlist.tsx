@@ -1,0 +1,115 @@
+"use client";
+
+import { useId, useState } from "react";
+import { SaveTable } from "@/components/charts/save-table-button";
+import { BUTTON } from "@/components/export/button";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { DataTable } from "@/components/ui/data-table";
+import type { PrivateNote } from "@/lib/query/private/note";
+import { usePrivateNotes } from "@/lib/query/private/use-notes";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { NameDialog } from "./name-dialog";
+import { NotesFiles } from "./notes-files";
+import { useSaving } from "./use-saving";
+import { useWatched } from "./use-watched";
+import { watchlistColumns, watchlistExportColumns } from "./watchlist-columns";
+import { isOrder, ORDERS, sortRows, type Order } from "./watchlist-rows";
+
+interface WatchlistProps {
+  readonly network: PageNetwork;
+  /** The ids of all networks of this explorer. */
+  readonly networks: readonly string[];
+}
+
+/** The accounts that a visitor has noted, with what the index says of them. */
+export function Watchlist({ network, networks }: WatchlistProps) {
+  const notes = usePrivateNotes(network.id);
+  const { rows, busy, problem } = useWatched(network.id, notes);
+  const { save, said } = useSaving(network.id);
+  const [order, setOrder] = useState<Order>("added");
+  const [naming, setNaming] = useState<PrivateNote | null>(null);
+  const [removed, setRemoved] = useState<PrivateNote | null>(null);
+  const sortId = useId();
+  const sorted = sortRows(rows, order);
+  const columns = watchlistColumns(network, {
+    onWatch: (note) => change({ ...note, watched: !note.watched }, note),
+    onRename: setNaming,
+    onRemove: (note) => change({ ...note, name: "", watched: false }, note),
+  });
+  function change(after: PrivateNote, before: PrivateNote) {
+    save(after);
+    setRemoved(after.name === "" && !after.watched ? before : null);
+  }
+  const undo = () => {
+    if (removed !== null) save(removed);
+    setRemoved(null);
+  };
+
+  return (
+    <div data-name-beside="">
+      <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1">
+        {notes.length > 0 && (
+          <>
+            <label htmlFor={sortId} className="flex items-center gap-2 text-muted">
+              Sort by
+              <select
+                id={sortId}
+                value={order}
+                onChange={({ target: { value } }) => setOrder(isOrder(value) ? value : "added")}
+                className="rounded border border-edge bg-raised px-2 py-1 text-text"
+              >
+                {Object.entries(ORDERS).map(([id, words]) => (
+                  <option key={id} value={id}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <SaveTable
+              fileName={`${network.id}-watchlist`}
+              columns={watchlistExportColumns(network)}
+              rows={sorted}
+            />
+          </>
+        )}
+        {removed !== null && (
+          // The row with the button that was pressed is gone: the keyboard goes on from here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          <button type="button" autoFocus onClick={undo} className={BUTTON}>
+            Undo the removal
+          </button>
+        )}
+        <output aria-live="polite" className="text-xs text-muted">
+          {removed === null ? said : "Removed"}
+        </output>
+      </div>
+      {problem !== null && (
+        <div className="mb-4">
+          <ErrorNotice error={problem} asksAgain />
+        </div>
+      )}
+      {notes.length === 0 ? (
+        <p className="max-w-prose">
+          You watch no account of {network.name} yet, and have named none. The page of an account has a star
+          to watch it, and a button to name it.
+        </p>
+      ) : (
+        <DataTable
+          caption={`Accounts of ${network.name} that you watch or have named`}
+          columns={columns}
+          rows={sorted}
+          idOf={({ note }) => note.address}
+          busy={busy}
+        />
+      )}
+      <NotesFiles networks={networks} />
+      {naming !== null && (
+        <NameDialog
+          name={naming.name}
+          onSave={(name) => change({ ...naming, name }, naming)}
+          onClose={() => setNaming(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,324 @@
+import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+import { formatFriendly, parseAddress } from "../lib/ton/address";
+
+/** Names that a visitor gives to accounts and accounts that they watch: kept in their browser, shown everywhere. */
+
+interface Note {
+  readonly address: string;
+  readonly name?: string;
+  readonly watched?: boolean;
+}
+
+const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
+
+/** As another visit has left it; the page is loaded anew with it. */
+async function keep(page: Page, network: string, notes: readonly Note[] | string): Promise<void> {
+  const text = typeof notes === "string" ? notes : JSON.stringify(notes);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `private-notes:${network}`,
+    text,
+  ] as const);
+  await page.reload();
+}
+
+const named = (page: Page, name: string) => page.locator(`[data-private-name="${name}"]`);
+const unnamed = (page: Page, raw: string) =>
+  page.locator(`main span[data-entity="${raw}"]:not([data-private-name])`);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function nameIt(page: Page, name: string): Promise<void> {
+  await button(page, "Name it").click();
+  await page.getByLabel("Your own name for it").fill(name);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
+}
+
+test("a name shows wherever the account stands, also in rows that come later", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await nameIt(page, "Savings");
+  await expect(page.locator("main").getByTitle("Your own name for it").first()).toHaveText("Savings");
+  await page.getByRole("link", { name: "Transactions", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transactions");
+  await expect(named(page, "Savings").first()).toBeVisible();
+  const before = await named(page, "Savings").count();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect.poll(() => named(page, "Savings").count()).toBeGreaterThan(before);
+  await expect(unnamed(page, busyAccount)).toHaveCount(0);
+  const first = named(page, "Savings").first();
+  expect(await first.evaluate((element) => getComputedStyle(element, "::before").content)).toBe('"Savings"');
+  await expect(first).not.toContainText("Savings");
+  await first.scrollIntoViewIfNeeded();
+  await page.keyboard.press("Tab");
+  await first.getByRole("link").focus();
+  await expect(page.getByRole("tooltip")).toContainText(
+    "Savings — your own name for it, kept in this browser",
+  );
+  await expect(page.getByRole("tooltip")).toContainText(friendly(busyAccount));
+});
+
+test("a name can be changed and taken away with the keyboard, and Escape changes nothing", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await nameIt(page, "First");
+  await button(page, "Rename").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Your own name for it")).toBeFocused();
+  await page.keyboard.type("lost");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(button(page, "Rename")).toBeFocused();
+  const shown = page.locator("main").getByTitle("Your own name for it").first();
+  await expect(shown).toHaveText("First");
+  await button(page, "Rename").click();
+  await page.getByLabel("Your own name for it").fill("  Second ");
+  await button(page, "Save").click();
+  await expect(shown).toHaveText("Second");
+  await expect(button(page, "Rename")).toBeFocused();
+  await page.reload();
+  await expect(shown).toHaveText("Second");
+  await button(page, "Rename").click();
+  await button(page, "Remove the name").click();
+  await expect(button(page, "Name it")).toBeVisible();
+  await expect(page.locator("[data-private-name]")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("tabs of a browser keep together, networks do not", async ({
+  page,
+  context,
+  network,
+  service,
+  lease,
+}) => {
+  const { busyAccount } = await service.facts();
+  const path = `account/${friendly(busyAccount)}`;
+  const other = await context.newPage();
+  await other.goto(`/${network}/transactions`);
+  await page.goto(`/${network}/${path}`);
+  await nameIt(page, "Both");
+  await expect(named(other, "Both").first()).toBeVisible();
+  await button(page, "Watch").click();
+  await expect(named(other, "★ Both").first()).toBeVisible();
+  await expect(unnamed(other, busyAccount)).toHaveCount(0);
+  await other.goto(`/${lease("e").network}/${path}`);
+  await expect(button(other, "Name it")).toBeVisible();
+  await expect(button(other, "Watch")).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the watchlist tells all accounts with one question, and sorts them", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount, otherAccount, unknownAccount } = await service.facts();
+  await page.goto(`/${network}/watchlist`);
+  await expect(page.getByText("You watch no account")).toBeVisible();
+  expect(await service.calls({ path: "walletStates" })).toHaveLength(0);
+  await keep(page, network, [
+    { address: otherAccount, name: "Zoe" },
+    { address: busyAccount, name: "Mine", watched: true },
+    { address: unknownAccount, name: "Empty", watched: true },
+  ]);
+  const rows = page.locator("tbody tr");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: "Mine" })).toContainText("account-0.ton");
+  await expect(rows.filter({ hasText: "Mine" })).toContainText(/Active.*5\s*000\s*000/);
+  await expect(rows.filter({ hasText: "Mine" }).getByRole("link")).toHaveCount(2);
+  await expect(rows.filter({ hasText: "Empty" })).toContainText("not known to the index");
+  expect(await service.calls({ path: "walletStates" })).toHaveLength(1);
+  const order = () => rows.locator(".private-name").allTextContents();
+  expect(await order()).toEqual(["Empty", "Mine", "Zoe"]);
+  await page.getByLabel("Sort by").selectOption("Name");
+  expect(await order()).toEqual(["Empty", "Mine", "Zoe"]);
+  await page.getByLabel("Sort by").selectOption("Balance");
+  expect(await order()).toEqual(["Mine", "Zoe", "Empty"]);
+  const saved = page.waitForEvent("download");
+  await button(page, "Save as CSV").click();
+  const csv = await readFile(await (await saved).path(), "utf8");
+  expect(csv.split("\r\n").slice(0, 2)).toEqual([
+    "account,own_name,watched,domain,status,balance,last_transaction",
+    expect.stringContaining(`${friendly(busyAccount)},Mine,true,account-0.ton,active,5000000,`),
+  ]);
+});
+
+test("what is removed from the watchlist can be brought back at once, and renamed there", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount, otherAccount } = await service.facts();
+  await page.goto(`/${network}/watchlist`);
+  await keep(page, network, [
+    { address: busyAccount, name: "Mine" },
+    { address: otherAccount, name: "Zoe", watched: true },
+  ]);
+  await button(page, "Remove Zoe").click();
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await expect(button(page, "Undo the removal")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("tbody tr")).toHaveCount(2);
+  await expect(button(page, "Watch Zoe")).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Rename Mine").click();
+  await page.getByLabel("Your own name for it").fill("Ours");
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Rename Ours")).toBeVisible();
+  await button(page, "Watch Ours").click();
+  await expect(button(page, "Watch Ours")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a failed question takes no name away, and is asked again", async ({ page, network, service }) => {
+  const { busyAccount } = await service.facts();
+  await service.script({
+    rules: [{ match: { path: "walletStates" }, fault: { kind: "status", status: 500 } }],
+  });
+  await page.goto(`/${network}/watchlist`);
+  await keep(page, network, [{ address: busyAccount, name: "Mine" }]);
+  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  const row = page.locator("tbody tr");
+  await expect(row).toContainText("Mine");
+  await expect(row).toContainText("cannot be asked just now");
+  await expect(page.getByText("You watch no account")).toBeHidden();
+  await service.script({});
+  await expect(row).toContainText("Active", { timeout: 20_000 });
+  await expect(page.getByText("The data service has a problem")).toBeHidden();
+});
+
+test("an export brings everything to another browser", async ({ page, browser, network, service }) => {
+  const { busyAccount, otherAccount } = await service.facts();
+  const hostile = "=cmd()\u202E\u200B</script><b>x";
+  await page.goto(`/${network}/watchlist`);
+  await keep(page, network, [
+    { address: busyAccount, name: hostile, watched: true },
+    { address: otherAccount, watched: true },
+  ]);
+  const download = page.waitForEvent("download");
+  await button(page, "Export to a file").click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^shardscope-accounts-\d{4}-\d\d-\d\d\.json$/);
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(`/${network}/watchlist`);
+  await elsewhere.getByLabel("Import from a file").setInputFiles(await file.path());
+  await expect(elsewhere.getByText("Imported: 2 added, 0 changed, 0 already so, 0 refused.")).toBeVisible();
+  await expect(elsewhere.locator("tbody tr")).toHaveCount(2);
+  const kept = (tab: Page) => tab.evaluate((key) => localStorage.getItem(key), `private-notes:${network}`);
+  const [there, here] = [await kept(elsewhere), await kept(page)];
+  expect(JSON.parse(there ?? "")).toEqual([
+    { address: busyAccount, name: hostile, watched: true },
+    { address: otherAccount, name: "", watched: true },
+  ]);
+  expect(JSON.parse(here ?? "")).toHaveLength(2);
+  await expect(elsewhere.locator("tbody")).toContainText("=cmd()U+202E +1</script><b>x");
+  await context.close();
+});
+
+test("what is imported is read before it is believed", async ({ page, network, service }) => {
+  const { busyAccount, otherAccount } = await service.facts();
+  await page.goto(`/${network}/watchlist`);
+  await keep(page, network, [{ address: busyAccount, name: "Mine", watched: true }]);
+  const give = (text: string) =>
+    page
+      .getByLabel("Import from a file")
+      .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await give("not { json");
+  await expect(page.getByText("Nothing was imported.")).toBeVisible();
+  const networks = {
+    [network]: [
+      { address: busyAccount, name: "Renamed" },
+      { address: otherAccount, name: "n".repeat(61) },
+      { address: friendly(otherAccount), watched: true },
+      { address: "nobody", name: "x" },
+    ],
+    nowhere: [],
+  };
+  await give(JSON.stringify({ format: "shardscope-accounts", version: 1, networks }));
+  await expect(page.getByText("Imported: 1 added, 1 changed, 0 already so, 3 refused.")).toBeVisible();
+  await expect(page.getByText(`${network}, account 4: not an address`)).toBeVisible();
+  await expect(page.getByText("nowhere: this explorer does not show this network")).toBeVisible();
+  await expect(page.locator("tbody")).toContainText("Renamed");
+  await expect(button(page, "Watch Renamed")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a storage full of garbage breaks nothing", async ({ page, network, service }) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await keep(page, network, `[null,7,{"address":"x"},{"address":"${busyAccount}","name":{"a":1}}`);
+  await nameIt(page, "Fine");
+  await page.goto(`/${network}/watchlist`);
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+});
+
+test("without JavaScript nothing is offered that could not be kept", async ({
+  browser,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account");
+  await expect(button(page, "Name it")).toHaveCount(0);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Watchlist" }).click();
+  await expect(page.getByText("This page needs JavaScript")).toBeVisible();
+  await expect(page.getByText("Reading what this browser has kept")).toBeHidden();
+  await context.close();
+});
+
+test("the route takes from one to a hundred accounts, and asks once for equal lists", async ({
+  request,
+  network,
+  service,
+}) => {
+  const { busyAccount, otherAccount } = await service.facts();
+  const path = `/api/${network}/rows/accounts`;
+  const ask = async (addresses: readonly string[]) =>
+    request.get(`${path}?${new URLSearchParams(addresses.map((one) => ["address", one])).toString()}`);
+  for (const bad of [[], ["x"], Array.from({ length: 101 }, () => busyAccount)])
+    expect((await ask(bad)).status()).toBe(422);
+  expect(await service.totalCalls()).toBe(0);
+  const hundred = Array.from({ length: 98 }, (_, index) => `0:${index.toString(16).padStart(64, "0")}`);
+  expect((await ask([...hundred, busyAccount, otherAccount])).status()).toBe(200);
+  const twice = await ask([friendly(otherAccount), busyAccount, otherAccount]);
+  expect((await twice.json()).accounts).toHaveLength(2);
+  expect(twice.headers()["cache-control"]).toBe("no-store");
+  await ask([busyAccount, otherAccount]);
+  expect(await service.totalCalls()).toBe(2);
+  await service.script({
+    rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 429, retryAfter: 7 } }],
+  });
+  const limited = await ask([busyAccount]);
+  expect([limited.status(), limited.headers()["retry-after"]]).toEqual([429, "7"]);
+});
+
+test("names and the watchlist look right", async ({ browser, network, service }) => {
+  const { busyAccount, otherAccount, unknownAccount } = await service.facts();
+  await service.script({ lists: { transactions: 20 } });
+  const notes = [
+    { address: busyAccount, name: `${"a".repeat(30)}\u202E${"漢".repeat(29)}`, watched: true },
+    { address: otherAccount, watched: true },
+    { address: unknownAccount, name: "שלום" },
+  ];
+  const arrange = (page: Page) => keep(page, network, notes);
+  await expectToLookRight(browser, `/${network}/watchlist`, async (page) => {
+    await arrange(page);
+    await expect(page.locator("tbody tr")).toHaveCount(3);
+    await expect(page.getByText("Active").first()).toBeVisible();
+  });
+  await expectToLookRight(browser, `/${network}/account/${friendly(busyAccount)}`, async (page) => {
+    await arrange(page);
+    await expect(page.locator("[data-private-name]").first()).toBeVisible();
+  });
+});

@@ -1,0 +1,17 @@
+import { vi } from "vitest";
+
+/** A storage as browsers have it, empty; `tell` is what another tab sets off. */
+export function startStorage(): { readonly tell: () => void; readonly content: Map<string, string> } {
+  const content = new Map<string, string>();
+  const heard = new Set<() => void>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => content.get(key) ?? null,
+    setItem: (key: string, text: string) => void content.set(key, text),
+    removeItem: (key: string) => void content.delete(key),
+  });
+  vi.stubGlobal("window", {
+    addEventListener: (_type: string, listener: () => void) => void heard.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => void heard.delete(listener),
+  });
+  return { content, tell: () => heard.forEach((listener) => listener()) };
+}
