@@ -46,7 +46,7 @@ test("a name shows wherever the account stands, also in rows that come later", a
   await nameIt(page, "Savings");
   await expect(page.locator("main").getByTitle("Your own name for it").first()).toHaveText("Savings");
   await page.getByRole("link", { name: "Transactions", exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transactions");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Transactions/);
   await expect(named(page, "Savings").first()).toBeVisible();
   const before = await named(page, "Savings").count();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -220,7 +220,7 @@ test("an export brings everything to another browser", async ({ page, browser, n
     { address: otherAccount, name: "", watched: true },
   ]);
   expect(JSON.parse(here ?? "")).toHaveLength(2);
-  await expect(elsewhere.locator("tbody")).toContainText("=cmd()U+202E +1</script><b>x");
+  await expect(elsewhere.locator("tbody")).toContainText("=cmd()[U+202E +1]</script><b>x");
   await context.close();
 });
 

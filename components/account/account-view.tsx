@@ -3,12 +3,12 @@ import { Tabs } from "@/components/ui/tabs";
 import type { AccountCard as Card } from "@/lib/query/account-card";
 import type { AccountFacts, AccountReport } from "@/lib/query/account-report";
 import type { PageNetwork } from "@/lib/query/page-network";
-import { LazyAccountNote } from "../private/lazy-account-note";
 import type { Address } from "@/lib/ton/address";
 import { AccountCard } from "./account-card";
 import { AccountIdentity } from "./account-identity";
 import { AccountPanel } from "./account-panel";
 import { GlancePlace } from "./glance-place";
+import { LazyAccountNote } from "./lazy-parts";
 import { NeverSeen } from "./never-seen";
 import { ACCOUNT_TABS, type AccountTab } from "./tabs";
 

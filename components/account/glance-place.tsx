@@ -1,7 +1,7 @@
 import { Fact, Facts } from "@/components/ui/facts";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { Address } from "@/lib/ton/address";
-import { LazyGlance } from "./lazy-glance";
+import { LazyGlance } from "./lazy-parts";
 
 interface GlancePlaceProps {
   readonly network: PageNetwork;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, type FormEvent } from "react";
+import { useEffect, useId, useRef, type FormEvent } from "react";
 import { BUTTON } from "@/components/export/button";
 import { Dialog } from "@/components/ui/dialog";
 import { FIELD } from "@/components/ui/filter-fields";
@@ -16,6 +16,12 @@ interface NameDialogProps {
 /** Asks how an account is to be called. */
 export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // The sheet is open by now, with the focus on its first button.
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
   // The sheet closes as on Escape, so that the focus goes back to where it was.
   const leave = (element: Element) => element.closest("dialog")?.close();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -31,13 +37,12 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
           Your own name for it
         </label>
         <input
+          ref={input}
           id={id}
           name="name"
           defaultValue={name}
           maxLength={LONGEST_NAME}
           autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet is opened to type here
-          autoFocus
           className={FIELD}
         />
         <p className="mt-2 text-xs text-muted">

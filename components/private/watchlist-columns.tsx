@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StatusBadge } from "@/components/account/account-status";
+import { StatusBadge } from "@/components/account/status-badge";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { TransactionLink } from "@/components/entity/transaction-link";

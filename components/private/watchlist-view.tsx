@@ -18,9 +18,9 @@ export function WatchlistView({ network, networks }: WatchlistViewProps) {
       <div>
         <div className="not-only:hidden">
           <p className="text-muted noscript:hidden">Reading what this browser has kept …</p>
-          <noscript>
-            <p>This page needs JavaScript, since only your browser knows what you have noted.</p>
-          </noscript>
+          <p className="hidden noscript:block">
+            This page needs JavaScript, since only your browser knows what you have noted.
+          </p>
         </div>
         <LazyWatchlist network={network} networks={networks.map(({ id }) => id)} />
       </div>

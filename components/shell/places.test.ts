@@ -6,15 +6,14 @@ const TESTNET = { id: "testnet", name: "Testnet", standard: false };
 
 describe("where one is", () => {
   it.each([
-    ["/", ["page", undefined, undefined, undefined, undefined]],
-    ["/mainnet", ["page", undefined, undefined, undefined, undefined]],
-    ["/blocks", [undefined, "page", undefined, undefined, undefined]],
-    ["/mainnet/blocks", [undefined, "page", undefined, undefined, undefined]],
-    ["/block/50000000", [undefined, "true", undefined, undefined, undefined]],
-    ["/tx/ab", [undefined, undefined, "true", undefined, undefined]],
-    ["/status", [undefined, undefined, undefined, "page", undefined]],
-    ["/watchlist", [undefined, undefined, undefined, undefined, "page"]],
-    ["/account/ab", [undefined, undefined, undefined, undefined, undefined]],
+    ["/", ["page", undefined, undefined, undefined]],
+    ["/mainnet", ["page", undefined, undefined, undefined]],
+    ["/blocks", [undefined, "page", undefined, undefined]],
+    ["/mainnet/blocks", [undefined, "page", undefined, undefined]],
+    ["/block/50000000", [undefined, "true", undefined, undefined]],
+    ["/tx/ab", [undefined, undefined, "true", undefined]],
+    ["/status", [undefined, undefined, undefined, "page"]],
+    ["/account/ab", [undefined, undefined, undefined, undefined]],
   ])("%s is found with and without the name of the network", (path, expected) => {
     expect(PLACES.map((place) => isAt(place, MAINNET, path))).toEqual(expected);
   });

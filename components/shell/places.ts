@@ -1,11 +1,4 @@
-import {
-  blocksPath,
-  homePath,
-  statusPath,
-  transactionsPath,
-  watchlistPath,
-  type NetworkName,
-} from "@/lib/paths";
+import { blocksPath, homePath, statusPath, transactionsPath, type NetworkName } from "@/lib/paths";
 
 /** Where one can go from everywhere. */
 export interface Place {
@@ -26,9 +19,7 @@ export const SECTIONS: readonly Place[] = [
   { name: "Status", letter: "s", path: statusPath, segments: ["status"] },
 ];
 
-const WATCHLIST: Place = { name: "Watchlist", letter: "w", path: watchlistPath, segments: ["watchlist"] };
-
-export const PLACES: readonly Place[] = [HOME, ...SECTIONS, WATCHLIST];
+export const PLACES: readonly Place[] = [HOME, ...SECTIONS];
 
 /** Whether a path is a place's own ("page"), or of something within it ("true"). */
 export function isAt(place: Place, network: NetworkName, pathname: string): "page" | "true" | undefined {
