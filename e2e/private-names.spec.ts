@@ -319,6 +319,6 @@ test("names and the watchlist look right", async ({ browser, network, service })
   });
   await expectToLookRight(browser, `/${network}/account/${friendly(busyAccount)}`, async (page) => {
     await arrange(page);
-    await expect(page.locator("[data-private-name]").first()).toBeVisible();
+    await expect(page.locator("main .private-name")).toBeVisible();
   });
 });

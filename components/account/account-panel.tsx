@@ -39,9 +39,7 @@ export function AccountPanel({ network, address, initial, identity, neverSeen }:
           This is what {ofNode ? "a node of the network" : "the service"} said{" "}
           <Age atMs={asOfMs} serverNowMs={initial.nowMs} />.
           {ofNode &&
-            (problem === null
-              ? " The index does not know the account yet, so there are no names and no tokens."
-              : " The index cannot be asked, so there are no names and no tokens.")}
+            ` The index ${problem === null ? "does not know the account yet" : "cannot be asked"}, so there are no names and no tokens.`}
         </p>
       )}
       {account === null && problem === null && neverSeen}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs";
+import { watchlistPath } from "@/lib/paths";
 import type { AccountCard as Card } from "@/lib/query/account-card";
 import type { AccountFacts, AccountReport } from "@/lib/query/account-report";
 import type { PageNetwork } from "@/lib/query/page-network";
@@ -8,7 +9,7 @@ import { AccountCard } from "./account-card";
 import { AccountIdentity } from "./account-identity";
 import { AccountPanel } from "./account-panel";
 import { GlancePlace } from "./glance-place";
-import { LazyAccountNote } from "./lazy-parts";
+import { LazyPart } from "./lazy-part";
 import { NeverSeen } from "./never-seen";
 import { ACCOUNT_TABS, type AccountTab } from "./tabs";
 
@@ -32,7 +33,13 @@ export function AccountView(props: AccountViewProps) {
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
         <h1 className="text-xl font-semibold tracking-tight">Account</h1>
-        <LazyAccountNote key={address} network={network} address={address} />
+        <LazyPart
+          part="note"
+          key={address}
+          network={network}
+          address={address}
+          watchlist={watchlistPath(network)}
+        />
       </div>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         <div className="min-w-0">

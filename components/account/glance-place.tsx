@@ -1,7 +1,7 @@
 import { Fact, Facts } from "@/components/ui/facts";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { Address } from "@/lib/ton/address";
-import { LazyGlance } from "./lazy-parts";
+import { LazyPart } from "./lazy-part";
 
 interface GlancePlaceProps {
   readonly network: PageNetwork;
@@ -25,7 +25,7 @@ export function GlancePlace(props: GlancePlaceProps) {
           ))}
         </Facts>
       </div>
-      <LazyGlance {...props} />
+      <LazyPart part="glance" {...props} />
     </div>
   );
 }

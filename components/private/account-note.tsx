@@ -2,7 +2,6 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { watchlistPath } from "@/lib/paths";
 import { saysSomething } from "@/lib/query/private/note";
 import { noteOf } from "@/lib/query/private/store";
 import { usePrivateNotes } from "@/lib/query/private/use-notes";
@@ -16,13 +15,15 @@ import { useSaving } from "./use-saving";
 interface AccountNoteProps {
   readonly network: PageNetwork;
   readonly address: Address;
+  /** Where all notes are. */
+  readonly watchlist: string;
 }
 
 const BUTTON =
   "cursor-pointer rounded border border-edge bg-raised px-2 py-0.5 hover:border-muted print:hidden";
 
 /** What a visitor may note about an account, on its page: that they watch it, and what they call it. */
-export function AccountNote({ network, address }: AccountNoteProps) {
+export function AccountNote({ network, address, watchlist }: AccountNoteProps) {
   const note = noteOf(usePrivateNotes(network.id), address);
   const { save, said } = useSaving(network.id);
   const [naming, setNaming] = useState(false);
@@ -42,7 +43,7 @@ export function AccountNote({ network, address }: AccountNoteProps) {
         {name === "" ? "Name it" : "Rename"}
       </button>
       {saysSomething(note) && (
-        <Link href={watchlistPath(network)} prefetch={false} className="py-0.5 print:hidden">
+        <Link href={watchlist} prefetch={false} className="py-0.5 print:hidden">
           Watchlist
         </Link>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StatusBadge } from "@/components/account/status-badge";
+import { AccountStatus } from "@/components/account/account-status";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { TransactionLink } from "@/components/entity/transaction-link";
@@ -51,7 +51,16 @@ export function watchlistColumns(
       cell: ({ note: { name } }) =>
         name === "" ? <span className="text-muted">none</span> : <OwnName name={name} />,
     },
-    { title: "Status", cell: ({ known }) => told(known, ({ status }) => <StatusBadge status={status} />) },
+    {
+      title: "Status",
+      cell: ({ known }) =>
+        told(known, ({ status }) => (
+          // What it means is on the account's page, where there is room for it.
+          <span className="[&>.text-muted]:hidden">
+            <AccountStatus status={status} />
+          </span>
+        )),
+    },
     {
       title: "Balance",
       numeric: true,
