@@ -18,7 +18,7 @@ export function RowButtons({ network, note, onWatch, onRename, onRemove }: RowBu
   const whom =
     name === "" ? middle(formatFriendly(address, { bounceable: true, testnet: network.testnet })) : name;
   return (
-    <span className="-my-0.5 inline-flex gap-4 print:hidden">
+    <span className="-my-1 inline-flex gap-4 align-middle print:hidden">
       <button
         type="button"
         aria-pressed={watched}
