@@ -104,6 +104,21 @@ export function blockPath(network: NetworkName, { workchain, shard, seqno }: Blo
   return path(network, alone ? `/block/${seqno}` : `/block/${workchain}/${shard}/${seqno}`);
 }
 
+/** Of a masterchain block: those transactions, or messages, that are the masterchain's own. */
+export function ownOfBlockPath(tabPath: string): string {
+  return `${tabPath}?only=own`;
+}
+
+/** The messages that the transactions of a block sent and received. */
+export function blockMessagesPath(network: NetworkName, id: BlockId): string {
+  return `${blockPath(network, id)}/messages`;
+}
+
+/** What a node says of a block; each of its answers is a page. */
+export function blockNodePath(network: NetworkName, id: BlockId, part: string | null = null): string {
+  return `${blockPath(network, id)}/node${part === null ? "" : `/${part}`}`;
+}
+
 /** The blocks of the shards that a masterchain block committed. */
 export function blockShardsPath(network: NetworkName, seqno: number): string {
   return path(network, `/block/${seqno}/shards`);
