@@ -114,11 +114,22 @@ export interface NodeBlock {
 
 /** Why a node told nothing; null if it told something. */
 export function nodeProblem(told: NodeTold): ApiError | null {
-  const results = Object.values(told).filter(isResult);
-  const [first] = results;
-  return first === undefined || results.some(({ ok }) => ok) || first.ok ? null : first.error;
+  const answer = mainAnswer(told);
+  return answer.ok ? null : answer.error;
 }
 
-function isResult(value: unknown): value is Result<unknown> {
-  return typeof value === "object" && value !== null && "ok" in value;
+function mainAnswer(told: NodeTold): Result<unknown> {
+  switch (told.part) {
+    case "header":
+      return told.header;
+    case "transactions":
+    case "contents":
+      return told.page;
+    case "now":
+      return told.consensus.ok ? told.consensus : told.queues;
+    case "signatures":
+    case "shards":
+    case "proof":
+      return told.report;
+  }
 }

@@ -17,7 +17,7 @@ interface NodeNowProps {
 /** What nodes say of the network at present, whichever block is looked at. */
 export function NodeNow({ network, consensus, queues }: NodeNowProps) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Section title="Consensus block">
         <NodeAnswer answer={consensus}>
           {({ consensus_block: seqno, timestamp }) => (

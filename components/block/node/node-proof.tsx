@@ -15,7 +15,7 @@ interface NodeProofProps {
 export function NodeProof({ network, report: { from, master, back, down } }: NodeProofProps) {
   const steps = [...back, ...down];
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Facts>
         <Fact name="Proof begins at">
           masterchain block <BlockLink network={network} block={from} />
@@ -34,7 +34,7 @@ export function NodeProof({ network, report: { from, master, back, down } }: Nod
       {steps.length === 0 ? (
         <p className="text-muted">No steps are needed: the proof begins at this block.</p>
       ) : (
-        <ol className="grid gap-3">
+        <ol className="grid grid-cols-1 gap-3">
           {steps.map((step) => (
             <Step
               key={`${formatBlockId(step.from)} ${formatBlockId(step.to)}`}

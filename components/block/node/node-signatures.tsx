@@ -19,7 +19,7 @@ export function NodeSignatures({ network, report }: NodeSignaturesProps) {
   const { block, checked, configAt, given, obstacle, vote } = report;
   if (given === 0) return <p className="text-muted">The node tells no signatures of this block.</p>;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {obstacle !== null && (
         <div>
           <p className="mb-2 text-warning">
