@@ -60,6 +60,49 @@ test("every page shows what the chain knows, and none has a complaint", async ({
   }
 });
 
+test("the validators of the chain have signed its blocks, and a node proves those of its shards", async ({
+  page,
+  request,
+}) => {
+  const { block_ref: block } = await newestOf(request, "workchain=0");
+  await page.goto("/chain/block/5/node/signatures");
+  await expect(page.getByText("Verified")).toBeVisible();
+  await expect(page.getByText(/They have 100 % of the weight/)).toBeVisible();
+  await page.goto("/chain/block/5/node");
+  await expect(page.getByText("The index says the same in every field")).toBeVisible();
+  const shardBlock = `/chain/block/${block.workchain}/${block.shard}/${block.seqno}`;
+  await page.goto(`${shardBlock}/node/proof`);
+  await expect(page.getByText("Of this root hash").first()).toBeVisible();
+  await expect(page.getByText("Of another root hash")).toHaveCount(0);
+  for (const path of [
+    "/chain/block/5/messages",
+    "/chain/block/5/node/shards",
+    "/chain/block/5/node/now",
+    `${shardBlock}/messages`,
+    `${shardBlock}/node`,
+    `${shardBlock}/node/transactions`,
+    `${shardBlock}/node/contents`,
+  ]) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 200]);
+    await expect(page.getByText(/data service has a problem|answered something unexpected/)).toHaveCount(0);
+  }
+});
+
+test("the next block of the newest one comes by itself, and no tab asks the chain for it", async ({
+  page,
+}) => {
+  const hosts = new Set<string>();
+  page.on("request", (asked) => hosts.add(new URL(asked.url()).port));
+  await page.goto("/chain");
+  const seqno = Number((await page.getByTestId("head-seqno").textContent())?.replaceAll(/\D/g, ""));
+  await page.goto(`/chain/block/${seqno + 2}`);
+  await expect(page.locator("dt", { hasText: "Root hash" })).toBeVisible({ timeout: 20_000 });
+  const around = page.getByRole("navigation", { name: "Neighbouring blocks" });
+  await expect(around.locator(`a[href="/chain/block/${seqno + 3}"]`)).toBeVisible({ timeout: 20_000 });
+  expect(hosts).toEqual(new Set([new URL(page.url()).port]));
+});
+
 test("blocks come by themselves", async ({ page }) => {
   await page.goto("/chain");
   const seqno = page.getByTestId("head-seqno");

@@ -69,6 +69,12 @@ export const SITE: readonly SitePage[] = [
     field: "blocks.0.root_hash",
   },
   {
+    name: "messages of a block",
+    path: ({ head: { seqno } }) => `/block/${seqno - 20}/messages`,
+    content: firstRow,
+    field: "blocks.0.root_hash",
+  },
+  {
     name: "shard block",
     path: ({ head: { shardBlock } }) =>
       `/block/${shardBlock.workchain}/${shardBlock.shard}/${shardBlock.seqno}`,
