@@ -24,7 +24,7 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
       </Fact>
       <Fact name="Transactions">
         {block.tx_count ?? "not known"}
-        {isMasterchain && (
+        {isMasterchain && block.tx_count !== null && (
           <span className="text-muted">
             {" "}
             of the masterchain itself; those of the shard blocks that it committed are listed below as well

@@ -10,7 +10,7 @@ export function ToldNotice({ told: { problem, asOfMs } }: { readonly told: ToldB
     <div>
       {problem !== null && <ErrorNotice error={problem} asksAgain={passes(problem)} />}
       {problem !== null && passes(problem) && <AskAgain error={problem} />}
-      <p className="mt-1 max-w-prose text-warning">
+      <p className="mt-3 max-w-prose text-warning">
         {problem === null ? "The index does not have this block. " : ""}
         What is shown of it is what a node of the network told, <Time atMs={asOfMs} detail />. It does not say
         how many transactions there are, nor which masterchain block committed it.

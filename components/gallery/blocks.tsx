@@ -86,9 +86,11 @@ export function Blocks({ network }: { readonly network: PageNetwork }) {
         ))}
         <NodeProof
           network={network}
+          id={BLOCK}
           report={{
             from: BLOCK,
             master: BLOCK,
+            proven: { ...BLOCK, seqno: 5 },
             back: [],
             down: [true, false, null].map((fits, place) => ({
               ...STEP,

@@ -25,7 +25,14 @@ export async function loadProof(network: string, id: BlockId): Promise<Result<Pr
     const from = starts[place] ?? value.mc_id;
     return { from, to, toKeyBlock: null, fits: isProofOf(proof, from.root_hash), boc: proof };
   });
-  return ok({ from: value.from, master: value.mc_id, back, down, asOfMs });
+  return ok({
+    from: value.from,
+    master: value.mc_id,
+    proven: starts.at(-1) ?? value.mc_id,
+    back,
+    down,
+    asOfMs,
+  });
 }
 
 /** Bits of a Merkle proof before the hash of what it proves. */

@@ -71,6 +71,8 @@ export interface ProofStep {
 export interface ProofReport {
   readonly from: BlockIdExt;
   readonly master: BlockIdExt;
+  /** What is proven in the end. */
+  readonly proven: BlockIdExt;
   /** From the masterchain's newest block back to the one that committed the block. */
   readonly back: readonly ProofStep[];
   /** From that one down to the block. */

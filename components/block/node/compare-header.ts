@@ -5,13 +5,18 @@ import { formatBlockId } from "@/lib/ton/block";
 /** A field of a block's header as a node says it, and as the index does. */
 export interface ComparedField {
   readonly name: string;
+  readonly is: FieldKind;
   readonly node: string;
   /** Null when the index does not tell it. */
   readonly index: string | null;
 }
 
+/** `master` is the number of a block of the masterchain. */
+export type FieldKind = "hash" | "master" | "parents" | "time" | "plain";
+
 interface Field {
   readonly name: string;
+  readonly is?: FieldKind;
   readonly node: (header: BlockHeader) => Value;
   readonly index: (block: Block) => Value;
 }
@@ -25,13 +30,14 @@ const blockList = (list: readonly Parameters<typeof formatBlockId>[0][]) =>
   list.map(formatBlockId).toSorted().join(" ");
 
 const FIELDS: readonly Field[] = [
-  { name: "Root hash", node: ({ id }) => id.root_hash, index: ({ root_hash }) => root_hash },
-  { name: "File hash", node: ({ id }) => id.file_hash, index: ({ file_hash }) => file_hash },
-  { name: "Made, Unix time", node: ({ gen_utime }) => gen_utime, index: ({ gen_utime }) => gen_utime },
+  { name: "Root hash", is: "hash", node: ({ id }) => id.root_hash, index: ({ root_hash }) => root_hash },
+  { name: "File hash", is: "hash", node: ({ id }) => id.file_hash, index: ({ file_hash }) => file_hash },
+  { name: "Made", is: "time", node: ({ gen_utime }) => gen_utime, index: ({ gen_utime }) => gen_utime },
   { name: "First logical time", node: ({ start_lt }) => start_lt, index: ({ start_lt }) => start_lt },
   { name: "Last logical time", node: ({ end_lt }) => end_lt, index: ({ end_lt }) => end_lt },
   {
     name: "Previous blocks",
+    is: "parents",
     node: ({ prev_blocks }) => blockList(prev_blocks),
     index: ({ prev_blocks }) => blockList(prev_blocks),
   },
@@ -47,11 +53,13 @@ const FIELDS: readonly Field[] = [
   { name: "After a merge", node: ({ after_merge }) => after_merge, index: ({ after_merge }) => after_merge },
   {
     name: "Previous key block",
+    is: "master",
     node: ({ prev_key_block_seqno: seqno }) => seqno,
     index: ({ prev_key_block_seqno: seqno }) => seqno,
   },
   {
     name: "Oldest still needed",
+    is: "master",
     node: ({ min_ref_mc_seqno: seqno }) => seqno,
     index: ({ min_ref_mc_seqno: seqno }) => seqno,
   },
@@ -71,16 +79,17 @@ const FIELDS: readonly Field[] = [
 
 /** What two sources say of one block, field by field. */
 export function compareHeader(header: BlockHeader, block: Block | null): readonly ComparedField[] {
-  return FIELDS.map(({ name, node, index }) => ({
+  return FIELDS.map(({ name, is = "plain", node, index }) => ({
     name,
+    is,
     node: textOf(node(header)) ?? "not told",
     index: block === null ? null : textOf(index(block)),
   }));
 }
 
-/** Those in which both say something, and not the same. */
-export function differencesOf(fields: readonly ComparedField[]): readonly ComparedField[] {
-  return fields.filter(({ node, index }) => index !== null && index !== node);
+/** Whether both say something, and not the same. */
+export function differs({ node, index }: ComparedField): boolean {
+  return index !== null && index !== node;
 }
 
 function textOf(value: Value): string | null {

@@ -7,8 +7,8 @@ import type { PageNetwork } from "@/lib/query/page-network";
 import type { Result } from "@/lib/toncenter/error";
 import type { BlockHeader } from "@/lib/toncenter/v2/blocks";
 import type { Block } from "@/lib/toncenter/v3/block";
-import { BlockLink } from "@/components/entity/block-link";
-import { compareHeader, differencesOf } from "./compare-header";
+import { compareHeader, differs } from "./compare-header";
+import { HeaderValue } from "./header-value";
 
 interface NodeHeaderProps {
   readonly network: PageNetwork;
@@ -27,18 +27,16 @@ export function NodeHeader({ network, header, indexed }: NodeHeaderProps) {
           {passes(indexed.error) && <AskAgain error={indexed.error} />}
         </div>
       )}
-      <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Verdict indexed={indexed} differences={differencesOf(fields).length} />
+      <p className="mb-4">
+        <Verdict indexed={indexed} differences={fields.filter(differs).length} />
       </p>
       <Facts>
-        {fields.map(({ name, node, index }) => (
-          <Fact key={name} name={name}>
-            <span className="break-all">
-              {name === "Previous blocks" ? <Links network={network} header={header} /> : node}
-            </span>
-            {index !== null && index !== node && (
+        {fields.map((field) => (
+          <Fact key={field.name} name={field.name}>
+            <HeaderValue network={network} header={header} field={field} />
+            {differs(field) && (
               <div className="mt-1 text-warning">
-                The index says <span className="break-all">{index === "" ? "none" : index}</span>.
+                The index says <span className="break-all">{field.index === "" ? "none" : field.index}</span>.
               </div>
             )}
           </Fact>
@@ -69,16 +67,5 @@ function Verdict({
       <Badge tone="warning">Different</Badge> The index says otherwise in{" "}
       {differences === 1 ? "one field" : `${differences} fields`}.
     </>
-  );
-}
-
-function Links({ network, header: { prev_blocks: previous } }: Pick<NodeHeaderProps, "network" | "header">) {
-  if (previous.length === 0) return "none";
-  return (
-    <span className="flex flex-wrap gap-x-3">
-      {previous.map((id) => (
-        <BlockLink key={id.shard} network={network} block={id} />
-      ))}
-    </span>
   );
 }

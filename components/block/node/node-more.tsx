@@ -15,12 +15,13 @@ interface NodeMoreProps {
 
 /** Where the transactions that a node tells go on. */
 export function NodeMore({ network, id, part, shown, next }: NodeMoreProps) {
-  if (next === null)
+  if (next === null) {
     return (
       <p className="mt-4 text-muted">
-        {shown === 1 ? "1 transaction" : `${shown} transactions`}, and none behind
+        {shown === 1 ? "1 transaction" : `${shown} transactions`}; there are no more.
       </p>
     );
+  }
   const query = new URLSearchParams({ after_lt: String(next.lt), after: next.account });
   return (
     <p className="mt-4">

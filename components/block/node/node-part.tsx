@@ -52,7 +52,7 @@ export function NodePartView({ network, id, told }: NodePartProps) {
     case "proof":
       return (
         <NodeAnswer answer={told.report}>
-          {(report) => <NodeProof network={network} report={report} />}
+          {(report) => <NodeProof network={network} id={id} report={report} />}
         </NodeAnswer>
       );
     case "now":

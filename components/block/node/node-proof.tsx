@@ -4,15 +4,17 @@ import { Badge } from "@/components/ui/badge";
 import { Fact, Facts } from "@/components/ui/facts";
 import type { ProofReport, ProofStep } from "@/lib/query/block-node";
 import type { PageNetwork } from "@/lib/query/page-network";
-import { formatBlockId } from "@/lib/ton/block";
+import { formatBlockId, type BlockId } from "@/lib/ton/block";
 
 interface NodeProofProps {
   readonly network: PageNetwork;
+  /** Of which a proof was asked for. */
+  readonly id: BlockId;
   readonly report: ProofReport;
 }
 
 /** How a node proves that a block is part of the chain, step by step. */
-export function NodeProof({ network, report: { from, master, back, down } }: NodeProofProps) {
+export function NodeProof({ network, id, report: { from, master, proven, back, down } }: NodeProofProps) {
   const steps = [...back, ...down];
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -23,6 +25,14 @@ export function NodeProof({ network, report: { from, master, back, down } }: Nod
         <Fact name="Masterchain block">
           <BlockLink network={network} block={master} />
           <span className="text-muted">, which committed this block or is it</span>
+        </Fact>
+        <Fact name="Block proven">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <BlockLink network={network} block={proven} />
+            {formatBlockId(proven) !== formatBlockId(id) && (
+              <Badge tone="negative">Not the one that was asked for</Badge>
+            )}
+          </span>
         </Fact>
         <Fact name="Checked">
           <span className="text-muted">

@@ -72,8 +72,8 @@ function Verdict({ checked }: { readonly checked: CheckedSignatures }) {
   const wrong = signatures.filter(({ verdict }) => verdict === "invalid").length;
   const strange = signatures.filter(({ verdict }) => verdict === "stranger").length;
   return (
-    <p className="flex max-w-prose flex-wrap items-center gap-x-3 gap-y-1">
-      <Badge tone={sufficient ? "positive" : "negative"}>{sufficient ? "Verified" : "Not enough"}</Badge>
+    <p className="max-w-prose">
+      <Badge tone={sufficient ? "positive" : "negative"}>{sufficient ? "Verified" : "Not enough"}</Badge>{" "}
       <span>
         {valid} of the {validators} validators of the masterchain signed it validly. They have{" "}
         {shareText(weight, totalWeight)} of the weight:{" "}
