@@ -1,7 +1,7 @@
 import { beginCell } from "@ton/core";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { parseAddress } from "../ton/address";
+import { parseAddress } from "../ton/read-address";
 import { TransactionStd } from "../toncenter/v2/messages";
 import { nodeRow } from "./node-transactions";
 
