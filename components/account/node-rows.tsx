@@ -1,7 +1,7 @@
 import { Age } from "@/components/entity/age";
 import { accountTransactionColumns } from "@/components/transaction/columns";
 import { DataTable } from "@/components/ui/data-table";
-import type { NodeTransactions } from "@/lib/query/node-transactions";
+import { untoldText, type NodeTransactions } from "@/lib/query/node-transactions";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { transactionRowId } from "@/lib/query/transaction-rows";
 
@@ -11,12 +11,12 @@ interface NodeRowsProps {
 }
 
 /** The newest transactions of an account while the index cannot be asked. */
-export function NodeRows({ network, told: { rows, asOfMs, nowMs } }: NodeRowsProps) {
+export function NodeRows({ network, told: { rows, untold, asOfMs, nowMs } }: NodeRowsProps) {
   return (
     <>
       <p className="mb-2 max-w-prose text-warning">
         These are the newest transactions that a node of the network told{" "}
-        <Age atMs={asOfMs} serverNowMs={nowMs} />. It does not say whether they succeeded.
+        <Age atMs={asOfMs} serverNowMs={nowMs} />.{untoldText({ rows, untold })}
       </p>
       {rows.length === 0 ? (
         <p className="text-muted">It knows of none.</p>

@@ -1,7 +1,8 @@
 import "server-only";
 import { isNodePart, MASTERCHAIN_PARTS, type NodePart } from "../query/block-node";
 import type { BlockTab } from "../query/block-view";
-import { MASTERCHAIN, MASTERCHAIN_SHARD, parseBlockId, type BlockId } from "../ton/block";
+import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "../ton/block";
+import { parseBlockId } from "../ton/read-block-id";
 import { FormatError } from "../ton/format-error";
 import { badInput, fail, ok, type Result } from "../toncenter/error";
 import { decoded, quoted } from "./block-text";

@@ -10,7 +10,7 @@ import { parseHash } from "../ton/hash";
 import { ok, type ApiError, type Result } from "../toncenter/error";
 import { getBlockTransactionsExt } from "../toncenter/v2/block-transactions";
 import { getBlockHeader } from "../toncenter/v2/blocks";
-import { nodeRow } from "./node-transactions";
+import { nodeRow, outcomeOf } from "./node-transactions";
 
 /** How many transactions a page shows of those that a node tells. */
 const NODE_ROWS = 50;
@@ -59,13 +59,14 @@ export async function loadNodeRows(
   );
   if (!answer.ok) return answer;
   const { value, asOfMs } = answer.value;
-  const told = value.transactions.map((one) => ({
-    account: one.address.account_address,
-    lt: one.transaction_id.lt,
-    row: nodeRow(one, one.address.account_address),
-  }));
+  const told = value.transactions.map((one) => {
+    const account = one.address.account_address;
+    const outcome = outcomeOf(one);
+    return { account, lt: one.transaction_id.lt, outcome, row: nodeRow(one, account, outcome) };
+  });
   return ok({
     rows: told.map(({ row }) => row),
+    untold: told.filter(({ outcome }) => outcome === null).length,
     asOfMs,
     nowMs: Date.now(),
     next: value.incomplete ? cursorAt(told.at(-1)) : null,

@@ -1,4 +1,5 @@
-import { formatShardDecimal, parseShard } from "../../../lib/ton/shard";
+import { parseShard } from "../../../lib/ton/read-shard";
+import { formatShardDecimal } from "../../../lib/ton/shard";
 import { blockName, findBlock } from "../chain/blocks";
 import type { Chain } from "../chain/chain";
 import { Refused } from "./refusal";
