@@ -15,7 +15,7 @@ export const actionList: Field = (reader) => {
   while (at !== null && !at.isDone) {
     if (items.length >= MOST_ACTIONS) return null;
     if (reader.left.values <= 0) break;
-    const before: BodyReader | null = at.inner();
+    const before: BodyReader | null = at.onward();
     const value: Value | null = at.uint(32) === SEND ? order(at) : null;
     if (value === null || !at.isDone) return null;
     items.unshift(value);
@@ -41,7 +41,7 @@ export const extendedActions: Field = (reader) => {
     if (value === null || (at !== reader && at.bitsLeft > 0)) return null;
     items.push(value);
     if (at.refsLeft === 0) break;
-    at = at.inner();
+    at = at.onward();
     if (at === null) return null;
   }
   return { is: "list", items };

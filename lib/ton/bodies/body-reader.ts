@@ -46,14 +46,23 @@ export class BodyReader extends CellReader {
 
   /** A reader of another cell; null for those that only stand for others, and for those too deep. */
   within(cell: CellNode): BodyReader | null {
-    if (cell.kind !== "ordinary" || this.level >= DEEPEST) return null;
-    return new BodyReader(this.graph, cell, this.left, this.level + 1);
+    return this.level >= DEEPEST ? null : this.#readerOf(cell, this.level + 1);
   }
 
   /** A reader of the next cell that is referred to. */
   inner(): BodyReader | null {
     const cell = this.nextCell();
     return cell === null ? null : this.within(cell);
+  }
+
+  /** A reader of the next cell that is referred to, where that goes on with what this one began. */
+  onward(): BodyReader | null {
+    const cell = this.nextCell();
+    return cell === null ? null : this.#readerOf(cell, this.level);
+  }
+
+  #readerOf(cell: CellNode, level: number): BodyReader | null {
+    return cell.kind === "ordinary" ? new BodyReader(this.graph, cell, this.left, level) : null;
   }
 
   get isDone(): boolean {

@@ -12,18 +12,16 @@ interface Snake {
 function readSnake(reader: BodyReader): Snake | null {
   let hex = "";
   let at: BodyReader | null = reader;
-  while (at !== null) {
+  for (;;) {
     const bits: number = at.bitsLeft;
     const value = bits % 8 === 0 && at.refsLeft <= 1 ? at.uint(bits) : null;
     if (value === null) return null;
     if (bits > 0) hex += value.toString(16).padStart(bits / 4, "0");
     reader.left.textBytes -= bits / 8;
-    const cell = at.nextCell();
-    if (cell === null) break;
-    if (cell.kind !== "ordinary") return null;
-    const next: BodyReader | null = reader.left.textBytes > 0 ? at.within(cell) : null;
-    if (next === null) return bytesOf(hex, false);
-    at = next;
+    if (at.refsLeft === 0) break;
+    if (reader.left.textBytes <= 0) return bytesOf(hex, false);
+    at = at.onward();
+    if (at === null) return null;
   }
   return bytesOf(hex, true);
 }
@@ -65,7 +63,7 @@ export const chunkedText: Field = (reader) => {
     if (value === null) return null;
     if (bits > 0) hex += value.toString(16).padStart(bits / 4, "0");
     if (left === 1) break;
-    at = at.inner();
+    at = at.onward();
     if (at === null) return null;
   }
   const bytes = hexToBytes(hex);
