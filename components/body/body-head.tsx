@@ -7,7 +7,7 @@ export function BodyHead({ body }: { readonly body: Body }) {
   const note = fitNote(body.fit);
   return (
     <>
-      {wordsOf(body.name)} <span className="text-muted">by {body.standard}</span>
+      {wordsOf(body.name)} <span className="text-muted">({body.standard})</span>
       {note !== null && (
         <>
           {" "}

@@ -78,8 +78,8 @@ function Moment({ value }: { readonly value: bigint }) {
 function Unread({ cells: { hash, bits, refs } }: { readonly cells: Extract<Value, { is: "cells" }> }) {
   return (
     <span className="text-muted">
-      {hash === null ? "cells" : "a cell"} of {bits} bits and {refs === 1 ? "1 reference" : `${refs} references`},
-      not read
+      {hash === null ? "cells" : "a cell"} of {bits} bits and{" "}
+      {refs === 1 ? "1 reference" : `${refs} references`}, not read
       {hash !== null && (
         <>
           {" "}

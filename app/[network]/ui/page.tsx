@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { AccountCards } from "@/components/gallery/account-cards";
 import { Actions } from "@/components/gallery/actions";
+import { Bodies } from "@/components/gallery/bodies";
 import { Charts } from "@/components/gallery/charts";
 import { Entities } from "@/components/gallery/entities";
 import { Exporting } from "@/components/gallery/exporting";
@@ -26,6 +27,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Entities network={network} nowMs={serverNow()} />
         <Transactions network={network} nowMs={serverNow()} />
         <Messages network={network} />
+        <Bodies network={network} />
         <AccountCards network={network} nowMs={serverNow()} />
         <Actions network={network} nowMs={serverNow()} />
         <PrivateNames network={network} />

@@ -55,7 +55,7 @@ export const ITEMS = [
     "0x6f89f5e3": QUERY,
     "0xd136d3b3": QUERY,
   }),
-  ...rowsOf("the editable item", {
+  ...rowsOf("editable item", {
     "0x1a0b9d51": { ...QUERY, content: anyCell },
     "0x1c04412a": { ...QUERY, new_editor: address, ...HANDED_ON },
     "0x511a4463": { ...QUERY, prev_editor: address, forward_payload: payload },
@@ -67,7 +67,7 @@ export const ITEMS = [
     "0x370fec51": QUERY,
     "0x557cea20": QUERY,
   }),
-  ...rowsOf("the names and numbers of Telegram", {
+  ...rowsOf("names and numbers of Telegram", {
     "0x371638ae": QUERY,
     "0xa37a0983": QUERY,
     "0xa43227e1": { logical_time: uint(64) },

@@ -27,8 +27,8 @@ export const JETTONS = [
     "0x2c76b973": { ...QUERY, owner_address: address, include_address: flag },
     "0xd1735400": { ...QUERY, wallet_address: address, owner_address: maybe(within(address)) },
   }),
-  ...rowsOf("the first jetton minter", { "0x00000015": MINT }, { at: ["jetton_master"] }),
-  ...rowsOf("the governed jetton", {
+  ...rowsOf("first jetton minter", { "0x00000015": MINT }, { at: ["jetton_master"] }),
+  ...rowsOf("governed jetton", {
     "0x642b7d07": MINT,
     "0x235caf52": MINT,
     "0x6501f354": { ...QUERY, new_admin: address },

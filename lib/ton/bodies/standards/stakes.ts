@@ -37,10 +37,10 @@ const POOL: readonly Pick<Layout, "opcode" | "name" | "fields">[] = [
   { opcode: "0x00000006", name: "nominator_pool_validator_set", fields: QUERY },
   { opcode: "0x00000007", name: "nominator_pool_old_votes", fields: QUERY },
 ];
-const POOL_KINDS = { standard: "the nominator pool", at: ["nominator_pool", "tv_pool"] };
+const POOL_KINDS = { standard: "nominator pool", at: ["nominator_pool", "tv_pool"] };
 
 export const STAKES = [
-  ...rowsOf("the elector", {
+  ...rowsOf("elector", {
     "0x4e73744b": { ...QUERY, ...STAKE },
     "0xf374484c": { ...QUERY, comment: ifLeft(uint(32)) },
     "0xee6f454c": { ...QUERY, reason: ifLeft(uint(32)) },
@@ -50,7 +50,7 @@ export const STAKES = [
   }),
   ...POOL.map((row) => ({ ...row, ...POOL_KINDS })),
   ...rowsOf(
-    "the single nominator",
+    "single nominator",
     {
       "0x00001000": { ...QUERY, amount: coins },
       "0x00001001": { ...QUERY, validator: address },
@@ -59,7 +59,7 @@ export const STAKES = [
     },
     { at: ["single_nominator"] },
   ),
-  ...rowsOf("the pools of TON Whales", {
+  ...rowsOf("pools of TON Whales", {
     "0x7bcd1fef": { ...QUERY, gas: coins },
     "0xda803efd": { ...QUERY, gas: coins, amount: coins },
     "0x1596920c": QUERY,

@@ -9,7 +9,7 @@ const ACTIONS: Fields = { actions: maybe(within(actionList)), other_actions: may
 
 export const WALLETS = [
   ...rowsOf(
-    "the wallet v5",
+    "wallet v5",
     {
       "0x7369676e": { ...FROM_WALLET, ...ACTIONS, ...SIGNED },
       "0x73696e74": { ...FROM_WALLET, ...ACTIONS, ...SIGNED },
@@ -17,15 +17,15 @@ export const WALLETS = [
     },
     { exact: true },
   ),
-  ...rowsOf("the wallet v4", {
+  ...rowsOf("wallet v4", {
     "0x6e6f7465": QUERY,
     "0x64737472": QUERY,
     "0xe4737472": QUERY,
     "0x706c7567": { ...QUERY, amount: coins, other_currencies: maybe(anyCell) },
     "0xf06c7567": QUERY,
   }),
-  ...rowsOf("the high-load wallet v3", { "0xae42e5a4": { ...QUERY, actions: within(actionList) } }),
-  ...rowsOf("the multisig v2", {
+  ...rowsOf("high-load wallet v3", { "0xae42e5a4": { ...QUERY, actions: within(actionList) } }),
+  ...rowsOf("multisig v2", {
     "0xf718510f": {
       ...QUERY,
       order_seqno: uint(256),
@@ -55,7 +55,7 @@ export const WALLETS = [
     "0x82609bf6": QUERY,
     "0xafaf283e": { ...QUERY, exit_code: uint(32) },
   }),
-  ...rowsOf("the vesting wallet", {
+  ...rowsOf("vesting wallet", {
     "0xa7733acd": { ...QUERY, mode: uint(8), message: orderedMessage },
     "0xf7733acd": QUERY,
     "0x7258a69b": { ...QUERY, account, more_accounts: ifReferred(anyCell) },
