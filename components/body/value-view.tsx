@@ -24,6 +24,8 @@ interface ValueViewProps {
 }
 
 const LONGEST_TEXT = 2_000;
+/** Anybody can write amounts of 37 digits, far within other fields. */
+const WRAPS = "*:whitespace-normal";
 /** What 32 bits can say at the most: until then is for good. */
 const FOR_GOOD = 2n ** 32n - 1n;
 
@@ -33,9 +35,17 @@ export function ValueView({ value, name, place: { network, nameOf } }: ValueView
     case "number":
       return <span className="tabular-nums">{value.value.toString()}</span>;
     case "coins":
-      return <Coins network={network} value={value.value} />;
+      return (
+        <span className={WRAPS}>
+          <Coins network={network} value={value.value} />
+        </span>
+      );
     case "units":
-      return <Amount value={value.value} decimals={null} />;
+      return (
+        <span className={WRAPS}>
+          <Amount value={value.value} decimals={null} />
+        </span>
+      );
     case "time":
       return <Moment value={value.value} />;
     case "flag":

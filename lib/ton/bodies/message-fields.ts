@@ -24,7 +24,7 @@ const CONTENT: Fields = { state_to_begin_with: maybe(init), body: messageBody };
 
 const TO_AN_ACCOUNT: Fields = {
   routing_disabled: flag,
-  bounce: flag,
+  bounces_if_it_fails: flag,
   bounced: flag,
   from: address,
   to: account,

@@ -64,7 +64,7 @@ const sent: Written = {
     ),
   reads: {
     is: "message",
-    bounce: true,
+    bounces_if_it_fails: true,
     to: B,
     value: 5n,
     other_currencies: null,
