@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseAddress } from "../address";
+import { parseAddress } from "../read-address";
 import { readBoc } from "../boc";
 import { parseOpcode } from "../opcode";
 import { opcodeName } from "../opcode-names";
