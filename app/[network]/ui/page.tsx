@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { AccountCards } from "@/components/gallery/account-cards";
 import { Actions } from "@/components/gallery/actions";
 import { Blocks } from "@/components/gallery/blocks";
+import { Bodies } from "@/components/gallery/bodies";
 import { Charts } from "@/components/gallery/charts";
 import { Entities } from "@/components/gallery/entities";
 import { Exporting } from "@/components/gallery/exporting";
@@ -27,6 +28,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Entities network={network} nowMs={serverNow()} />
         <Transactions network={network} nowMs={serverNow()} />
         <Messages network={network} />
+        <Bodies network={network} />
         <AccountCards network={network} nowMs={serverNow()} />
         <Blocks network={network} />
         <Actions network={network} nowMs={serverNow()} />
