@@ -1,6 +1,9 @@
 import "server-only";
 import { cache } from "react";
 import { fail, type ApiError, type Result } from "../toncenter/error";
+import { headlineOf, type Headline } from "../query/trace/headline";
+import { letterOf } from "../query/trace/letters";
+import { outcomeOf } from "../query/trace/outcome";
 import { loadTrace, type TracePageData } from "./trace";
 import { loadTransaction, type TransactionPageData } from "./transaction";
 
@@ -12,6 +15,7 @@ export type TransactionPage =
       readonly kind: "found";
       readonly found: TransactionPageData;
       readonly trace: Result<TracePageData>;
+      readonly headline: Headline;
     };
 
 const ELSEWHERE: ApiError = {
@@ -30,5 +34,15 @@ export const loadTransactionPage = cache(async (network: string, typed: string):
   // Two questions led here, and a third would be one too many for a page that is not the transaction's own.
   const trace =
     found.value.followed === null ? await loadTrace(network, transaction.trace_id) : fail(ELSEWHERE);
-  return { kind: "found", found: found.value, trace };
+  return { kind: "found", found: found.value, trace, headline: headlineIn(found.value, trace) };
 });
+
+function headlineIn({ transaction, book }: TransactionPageData, trace: Result<TracePageData>): Headline {
+  const own = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
+  if (!trace.ok) return headlineOf(own, null, () => null);
+  const { outcome, view } = trace.value;
+  return headlineOf(own, outcome, (place) => {
+    const account = view.rows[place]?.account ?? null;
+    return account === null ? null : letterOf(account);
+  });
+}

@@ -49,8 +49,11 @@ describe("the outcome of a trace", () => {
 
   it("points at the first that failed", () => {
     const plans = [START, { parent: 0, account: 1 }, { parent: 1, account: 2, description: FAILED }];
-    expect(outcome(plans).firstFailure).toBe(2);
-    expect(outcome([START]).firstFailure).toBeNull();
+    expect(outcome(plans).failure).toMatchObject({
+      place: 2,
+      sentence: expect.stringMatching(/^Exit code 9/),
+    });
+    expect(outcome([START]).failure).toBeNull();
   });
 
   it("names transactions that are not told", () => {

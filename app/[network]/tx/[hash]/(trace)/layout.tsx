@@ -10,10 +10,10 @@ export default async function TransactionLayout({ params, children }: LayoutProp
   const network = await networkOf(params);
   const page = await loadTransactionPage(network.id, (await params).hash);
   if (page.kind !== "found") return children;
-  const { found, trace } = page;
+  const { found, trace, headline } = page;
   return (
     <div className="grid grid-cols-1 gap-10">
-      <TransactionHead network={network} found={found}>
+      <TransactionHead network={network} found={found} headline={headline}>
         {trace.ok && <Happened network={network} actions={trace.value.actions} />}
       </TransactionHead>
       <TraceSection network={network} trace={trace} start={found.transaction.hash} />

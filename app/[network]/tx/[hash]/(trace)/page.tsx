@@ -16,7 +16,8 @@ type Props = PageProps<"/[network]/tx/[hash]">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const network = await networkOf(params);
   const page = await loadTransactionPage(network.id, (await params).hash);
-  return { title: transactionTitle(network, page.kind === "missing" ? null : page.found) };
+  const shown = page.kind === "found" ? { ...page.found, word: page.headline.word } : null;
+  return { title: transactionTitle(network, shown) };
 }
 
 /** The step of the trace that is selected; what is above it is the layout's. */
