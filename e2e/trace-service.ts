@@ -1,9 +1,12 @@
-import type { wireTrace } from "../lib/query/trace/test-wire";
 import { parseHash, type Hash } from "../lib/ton/hash";
 import type { UpstreamControl } from "./upstream/control";
 import type { FaultRuleInput } from "./upstream/fault";
 
-type Row = ReturnType<typeof wireTrace>;
+/** A trace as the service writes it, as far as it matters here. */
+interface Row {
+  readonly transactions_order: readonly string[];
+  readonly transactions: Readonly<Record<string, object>>;
+}
 
 export const hashAt = (row: Row, place: number): Hash => parseHash(row.transactions_order[place] ?? "");
 

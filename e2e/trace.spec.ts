@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { beginCell } from "@ton/core";
 import { wireTrace, type Plan } from "../lib/query/trace/test-wire";
 import { parseHash } from "../lib/ton/hash";
 import { expect, test } from "./fixtures";
@@ -54,6 +55,20 @@ test("every fate of a transaction is in the tree, in words", async ({ page, netw
     await expect(items(page).filter({ hasText: says }).getByText(letter, { exact: true })).toBeVisible();
   await expect(items(page).filter({ hasText: "Log" })).toHaveCount(1);
   await expect(items(page).filter({ hasText: "Bounce" })).toHaveAttribute("aria-level", "3");
+});
+
+test("a message that came back says from where, how much is left, and why", async ({
+  page,
+  network,
+  service,
+}) => {
+  const row = wireTrace(MIXED, network);
+  await page.goto(`/${network}${await tellTrace(service, row)}?at=${hashAt(row, 3)}`);
+  const step = page.locator("#selected");
+  await expect(step.getByText(/This is a message that came back/)).toContainText("0.999");
+  await expect(step.getByText(/There it said: Exit code 9: More was read/)).toBeVisible();
+  await page.goto(`/${network}/tx/${hashAt(row, 0)}?at=${hashAt(row, 2)}`);
+  await expect(step.getByText(/came with the message; .*0\.999.* of it went back to/)).toBeVisible();
 });
 
 test("all views share one selection, which is in the URL", async ({ page, network, service }) => {
@@ -127,6 +142,63 @@ test("what is missing from the sums is told", async ({ page, network, service })
   const flow = page.getByRole("region", { name: "Value flow" });
   await expect(flow.getByText("0.000000005")).toBeVisible();
   await expect(flow.getByText(/are missing: balances changed otherwise/)).toBeVisible();
+});
+
+test("currencies besides the coin are told to the unit, and that their sums close", async ({
+  page,
+  network,
+  service,
+}) => {
+  const paid = { message: { value_extra_currencies: { "100": "7000000" } } };
+  const row = wireTrace([START, { parent: 0, account: 1, value: 5n, ...paid }], network);
+  const transactions = Object.fromEntries(
+    Object.entries(row.transactions).map(([hash, one]) => [
+      hash,
+      { ...one, account_state_before: { hash: one.account_state_before.hash } },
+    ]),
+  );
+  await page.goto(`/${network}${await tellTrace(service, { ...row, transactions })}`);
+  const flow = page.getByRole("region", { name: "Value flow" });
+  await expect(flow.getByRole("row").nth(2)).toContainText("7 000 000 units of currency 100");
+  await expect(flow.getByText(/Of currency 100: .*The sums close to the last unit/)).toBeVisible();
+});
+
+test("a stake that the elector refuses is told so everywhere, with its reason", async ({
+  page,
+  network,
+  service,
+}) => {
+  // Operation, query id, and why: the stake was less than the smallest one.
+  const body = beginCell().storeUint(0xee6f454c, 32).storeUint(7, 64).storeUint(5, 32).endCell();
+  const content = { hash: null, body: body.toBoc().toString("base64"), decoded: null };
+  const answer = { opcode: "0xee6f454c", message_content: content };
+  const row = wireTrace(
+    [
+      START,
+      { parent: 0, account: 1, value: 9n, message: { opcode: "0x4e73744b" } },
+      { parent: 1, account: 0, value: 8n, message: answer },
+    ],
+    network,
+  );
+  const action = {
+    trace_id: row.trace_id,
+    action_id: row.trace_id,
+    start_lt: "1",
+    end_lt: "2",
+    start_utime: 1,
+    end_utime: 2,
+    type: "election_deposit",
+    success: false,
+    details: { stake_holder: row.transactions[row.trace_id]?.account, amount: "9" },
+  };
+  await page.goto(`/${network}${await tellTrace(service, { ...row, actions: [action] })}`);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Refused", { exact: true })).toBeVisible();
+  await expect(main.getByText(/All 3 transactions ran; the stake was refused: it was less/)).toBeVisible();
+  await expect(main.getByText(/3 transactions: all ran; the stake was refused/)).toBeVisible();
+  await expect(main.getByText(/tried to stake/)).toBeVisible();
+  await expect(main.getByText(/went well|^Succeeded$/)).toHaveCount(0);
+  await expect(page).toHaveTitle(/Refused/);
 });
 
 test("a tick is a trace of its own", async ({ page, network, service }) => {
@@ -222,6 +294,43 @@ test("a transaction whose trace cannot be had is there without it", async ({ pag
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("region", { name: "Messages" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Trace" })).toContainText("data service has a problem");
+});
+
+test("no shape of the page costs more than three calls, or any when it was just opened", async ({
+  request,
+  lease,
+}) => {
+  for (const query of [
+    "",
+    "?view=table",
+    "?view=graph",
+    "?at=SECOND",
+    "?node=cells",
+    "?at=LOST&node=receiver",
+  ]) {
+    const { network, service } = lease("e");
+    const row = wireTrace(MIXED, network);
+    const lost = Object.values(row.transactions).flatMap(({ out_msgs }) => out_msgs)[5];
+    const path = `${await tellTrace(service, row)}${query}`
+      .replace("SECOND", hashAt(row, 1))
+      .replace("LOST", lost === undefined ? "" : parseHash(lost.hash));
+    const costOf = async () => {
+      const before = await service.totalCalls();
+      await request.get(`/${network}${path}`);
+      return (await service.totalCalls()) - before;
+    };
+    expect([query, (await costOf()) <= 3]).toEqual([query, true]);
+    if (!query.includes("node=")) expect([query, await costOf()]).toEqual([query, 0]);
+    else expect([query, (await costOf()) <= 1]).toEqual([query, true]);
+    expect([query, await costOf()]).toEqual([query, 0]);
+  }
+});
+
+test("a link that asks the node is answered, once the page is there", async ({ page, network, service }) => {
+  const path = await tellTrace(service, wireTrace(MIXED, network));
+  await page.goto(`/${network}${path}?node=cells`);
+  await expect(page.getByText(/The node has it|node does not have this/)).toBeVisible();
+  await expect(page.getByText("Asking the node.")).toBeHidden();
 });
 
 test("choosing steps and views asks the service nothing", async ({ page, network, service }) => {

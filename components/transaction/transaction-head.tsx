@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { KeptNotice } from "@/components/error/kept-notice";
+import { Returned } from "@/components/trace/returned";
 import { Badge } from "@/components/ui/badge";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { Headline } from "@/lib/query/trace/headline";
@@ -21,12 +22,14 @@ interface TransactionHeadProps {
     readonly problem: ApiError | null;
   };
   readonly headline: Headline;
+  /** Why the message came back that it received; null for all others. */
+  readonly cause: string | null;
   /** What happened, in sentences. */
   readonly children?: ReactNode;
 }
 
 /** What one wants to know of a transaction at first sight: what it came to, who, how much, when. */
-export function TransactionHead({ network, found, headline, children }: TransactionHeadProps) {
+export function TransactionHead({ network, found, headline, cause, children }: TransactionHeadProps) {
   const { transaction, row, followed, asOfMs, problem } = found;
   const { word, tone, besides, sentence } = headline;
   const pending = pendingWord(transaction);
@@ -39,6 +42,7 @@ export function TransactionHead({ network, found, headline, children }: Transact
         {pending !== null && <Badge tone="warning">{pending}</Badge>}
       </div>
       {sentence !== null && <p className="mb-4 max-w-prose">{sentence}</p>}
+      <Returned network={network} transaction={transaction} row={row} cause={cause} />
       {children}
       {followed !== null && (
         <FollowedMessage network={network} transaction={transaction} message={followed} />

@@ -31,7 +31,8 @@ export default async function TransactionPage({ params, searchParams }: Props) {
   const query = queryOf(await searchParams);
   const step = page.trace.ok ? selectedStep(page.trace.value, query.get("at"), transaction) : null;
   const question = nodeQuestion(query.get("node"));
-  const answer = question === null || step === null ? null : await askNode(network.id, question, step);
-  const body = { network, transaction, book, step, answer, query };
+  const isAsked = question !== null && step !== null;
+  const answer = isAsked && page.atHand ? await askNode(network.id, question, step) : null;
+  const body = { network, transaction, book, step, answer, query, isWaiting: isAsked && answer === null };
   return <TransactionBody {...body} />;
 }

@@ -33,7 +33,12 @@ function textOf(transaction: Transaction, book: AddressBook): string {
   const own = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
   const markup = renderToStaticMarkup(
     <>
-      <TransactionHead network={NETWORK} found={found} headline={headlineOf(own, null, () => null)} />
+      <TransactionHead
+        network={NETWORK}
+        found={found}
+        headline={headlineOf(own, null, () => null)}
+        cause={null}
+      />
       <TransactionDetails network={NETWORK} transaction={transaction} book={book} />
     </>,
   );
