@@ -6,6 +6,7 @@ import type { FaultRuleInput } from "./upstream/fault";
 interface Row {
   readonly transactions_order: readonly string[];
   readonly transactions: Readonly<Record<string, object>>;
+  readonly actions?: readonly object[];
 }
 
 export const hashAt = (row: Row, place: number): Hash => parseHash(row.transactions_order[place] ?? "");
