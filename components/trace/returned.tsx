@@ -2,11 +2,16 @@ import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { TransactionRow } from "@/lib/query/transaction-row";
-import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import type { Message } from "@/lib/toncenter/v3/message";
+
+type Carried = Pick<Message, "bounced" | "value">;
 
 interface ReturnedProps {
   readonly network: PageNetwork;
-  readonly transaction: Pick<Transaction, "in_msg" | "out_msgs">;
+  readonly transaction: {
+    readonly in_msg: Carried | null;
+    readonly out_msgs: readonly Carried[];
+  };
   readonly row: Pick<TransactionRow, "from">;
   /** What became of the message where it went; null where nobody knows. */
   readonly cause: string | null;

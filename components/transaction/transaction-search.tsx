@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { durationText } from "@/components/entity/time-text";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Badge } from "@/components/ui/badge";
@@ -28,10 +28,12 @@ interface TransactionSearchProps {
   readonly hash: Hash;
   /** Why the server had nothing to show. */
   readonly problem: ApiError;
+  /** Where else it could be, which nobody wants to know once it is under way here. */
+  readonly children?: ReactNode;
 }
 
 /** Looks for a transaction that is not there yet, says so meanwhile, and opens it when it comes. */
-export function TransactionSearch({ network, hash, problem }: TransactionSearchProps) {
+export function TransactionSearch({ network, hash, problem, children }: TransactionSearchProps) {
   const options = transactionSearch(network.id, hash);
   const client = useQueryClient();
   const router = useRouter();
@@ -54,7 +56,7 @@ export function TransactionSearch({ network, hash, problem }: TransactionSearchP
         Without JavaScript this page does not look by itself.{" "}
         <a href={transactionPath(network, hash)}>Look again</a>
       </p>
-      {pending !== null && <PendingTraceView network={network} pending={pending} />}
+      {pending === null ? children : <PendingTraceView network={network} pending={pending} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { gatewayOf } from "../gateway/gateways";
 import type { Lane } from "../gateway/lanes";
 import type { Network } from "../gateway/networks";
 import type { PendingTrace } from "../query/trace/pending-trace";
+import { expectedSentence } from "../query/trace/trace-outcome";
 import type { Hash } from "../ton/hash";
 import { pendingTraces } from "../toncenter/v3/trace";
 import { toldTrace } from "./trace";
@@ -22,5 +23,5 @@ export async function loadPendingTrace(
   const trace = value.traces.find(({ transactions }) => transactions !== null);
   if (trace === undefined) return null;
   const { view, actions, outcome } = toldTrace(network, trace, value);
-  return view.rows.length === 0 ? null : { sentence: outcome.sentence, view, actions };
+  return view.rows.length === 0 ? null : { sentence: expectedSentence(outcome.counts), view, actions };
 }

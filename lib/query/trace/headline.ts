@@ -26,7 +26,8 @@ export function headlineOf(
     return { word: "Refused", tone: "negative", besides: null, sentence: `${ran}; ${refusal}.` };
   const where = failure === null ? null : letterAt(failure.place);
   const failed =
-    failure && `the one of ${where ?? "another account"} failed. ${failure.sentence ?? ""}`.trim();
+    failure &&
+    `another one of its trace${where === null ? "" : `, at account ${where},`} failed. ${failure.sentence ?? ""}`.trim();
   const why = failed === null ? null : `This transaction ran; ${failed}`;
   if (counts.failedActions > 0 && counts.failedActions === counts.actions)
     return {

@@ -112,7 +112,7 @@ describe("what stands at the head of a page, and above its trace, says the same"
 
   it("says where it failed, and why", () => {
     expect(told(failing, [false]).headline.sentence).toMatch(
-      /^This transaction ran; the one of B failed\. Exit code 9: More was read/,
+      /^This transaction ran; another one of its trace, at account B, failed\. Exit code 9: More was/,
     );
   });
 

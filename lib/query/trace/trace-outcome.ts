@@ -120,3 +120,14 @@ export function failedActionsSaid({
 }: Pick<TraceCounts, "actions" | "failedActions">): string {
   return actions === 1 ? "the action failed" : `${failedActions} of ${actions} actions failed`;
 }
+
+/** Of a trace that is only expected: nothing of it may be told as if it had happened. */
+export function expectedSentence({ transactions, failed, skipped }: TraceCounts): string {
+  const problems = [
+    ...(failed === 0 ? [] : [`${failed} of them to fail`]),
+    ...(skipped === 0 ? [] : [`${skipped} not to run`]),
+  ];
+  const are = transactions === 1 ? "1 transaction is expected" : `${transactions} transactions are expected`;
+  const fine = transactions === 1 ? "not to fail" : "none of them to fail";
+  return `${are}, and ${problems.length === 0 ? fine : problems.join(", ")}.`;
+}
