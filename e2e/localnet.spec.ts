@@ -132,6 +132,22 @@ test("coins that are on their way are looked for, and open by themselves when th
   }).toPass({ timeout: 20_000 });
 });
 
+test("a message that was just sent is shown under way, and then as it went", async ({ page, request }) => {
+  const wait = page.getByText("It is under way, and in no final block yet.");
+  await expect(async () => {
+    const gift = await request.post(`${LOCALNET_URL}/localnet/faucet`, {
+      data: { address: NEWCOMER, amount: "0.5" },
+    });
+    const { message_hash } = v.parse(Gift, await gift.json());
+    await page.goto(`/chain/tx/${parseHash(message_hash)}`);
+    // A block can be faster than a page.
+    await expect(wait).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible({ timeout: 25_000 });
+  await expect(wait).toBeHidden();
+  await expect(page.getByRole("tree")).toBeVisible();
+});
+
 test("the chain has the rules of the hosted service, which the explorer keeps", async ({ request }) => {
   const head = `${LOCALNET_URL}/api/v3/masterchainInfo`;
   const answers = await Promise.all(Array.from({ length: 8 }, () => request.get(head)));

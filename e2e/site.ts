@@ -57,6 +57,12 @@ export const SITE: readonly SitePage[] = [
     content: fact("Account"),
     field: "transactions.0.lt",
   },
+  ...(["table", "graph"] as const).map((view) => ({
+    name: `trace, as a ${view}`,
+    path: ({ newestTrace }: Facts) => `/tx/${parseHash(newestTrace)}?view=${view}`,
+    content: fact("Account"),
+    field: "transactions.0.lt",
+  })),
   {
     name: "block",
     path: ({ head: { seqno } }) => `/block/${seqno - 20}`,

@@ -11,6 +11,7 @@ import { Parts } from "@/components/gallery/parts";
 import { PrivateNames } from "@/components/gallery/private-names";
 import { Searching } from "@/components/gallery/searching";
 import { Tokens } from "@/components/gallery/tokens";
+import { Traces } from "@/components/gallery/traces";
 import { Transactions } from "@/components/gallery/transactions";
 import { serverNow } from "@/lib/loaders/clock";
 import { networkOf } from "@/lib/loaders/network";
@@ -27,6 +28,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Tokens />
         <Entities network={network} nowMs={serverNow()} />
         <Transactions network={network} nowMs={serverNow()} />
+        <Traces network={network} />
         <Messages network={network} />
         <Bodies network={network} />
         <AccountCards network={network} nowMs={serverNow()} />
