@@ -42,7 +42,11 @@ export function FindForm({ network, typed, problem }: FindFormProps) {
           ))}
         </select>
       </Field>
-      <SearchField {...field("shard")} label="Shard of the basechain, if it matters" example="4000000000000000" />
+      <SearchField
+        {...field("shard")}
+        label="Shard of the basechain, if it matters"
+        example="4000000000000000"
+      />
       <SearchField {...field("time")} label="Time, UTC" example="2026-01-31 12:00, or seconds since 1970" />
       <SearchField {...field("lt")} label="Or logical time" example="50000000000001" numeric />
       <ShowButton />

@@ -19,8 +19,8 @@ export function FindView({ network, typed, problem }: FindViewProps) {
     <>
       <h1 className="mb-2 text-xl font-semibold tracking-tight">Find a block of {network.name}</h1>
       <p className="max-w-prose text-muted">
-        By time it is the newest block that was made by then; by logical time the one that spans it. Without a
-        shard, a block of the basechain is one of the shard in the middle.
+        By time it is the block that was made then, or the one next to it; by logical time the one that spans
+        it. Where no shard is given, it is one of the shard in the middle of the basechain.
       </p>
       <FindForm network={network} typed={typed} problem={isAtField ? typedWrong : null} />
       {problem !== null && (!isAtField || typedWrong?.field === "workchain") && (

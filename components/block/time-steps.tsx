@@ -43,13 +43,7 @@ export function TimeSteps({ until, nowMs, hrefOf }: TimeStepsProps) {
   return (
     <nav aria-label="Dates around it" className="flex flex-wrap gap-1">
       {STEPS.filter(({ seconds }) => (until + seconds) * 1_000 <= nowMs).map(({ name, label, seconds }) => (
-        <Link
-          key={name}
-          href={hrefOf(until + seconds)}
-          prefetch={false}
-          aria-label={label}
-          className={LINK}
-        >
+        <Link key={name} href={hrefOf(until + seconds)} prefetch={false} aria-label={label} className={LINK}>
           {name}
         </Link>
       ))}

@@ -16,7 +16,10 @@ describe("a look-up of a block", () => {
     ["lt=9223372036854775807", { ...MASTER, by: { lt: 2n ** 63n - 1n } }],
     ["workchain=-1&shard=8000000000000000&lt=5", { ...MASTER, by: { lt: 5n } }],
     ["workchain=0&lt=5", { workchain: 0, shard: MASTERCHAIN_SHARD, by: { lt: 5n } }],
-    ["workchain=0&shard=0x4000000000000000&lt=5", { workchain: 0, shard: "4000000000000000", by: { lt: 5n } }],
+    [
+      "workchain=0&shard=0x4000000000000000&lt=5",
+      { workchain: 0, shard: "4000000000000000", by: { lt: 5n } },
+    ],
   ])("%s is read", (query, search) => expect(valueOf(read(query))).toEqual(search));
 
   it.each([

@@ -12,7 +12,12 @@ export async function loadNodeBlocks(network: string): Promise<NodeBlocks | null
   const { value, asOfMs } = info.value;
   const head = nameOf(value.last);
   const shards = await gateway.ask(getShards, { seqno: head.seqno }, { lane: "person" });
-  return { head, shards: shards.ok ? shards.value.value.shards.map(nameOf) : null, asOfMs, nowMs: Date.now() };
+  return {
+    head,
+    shards: shards.ok ? shards.value.value.shards.map(nameOf) : null,
+    asOfMs,
+    nowMs: Date.now(),
+  };
 }
 
 function nameOf({ workchain, shard, seqno }: BlockId): BlockId {

@@ -94,7 +94,12 @@ function notMade(from: number, newest: number): ApiError {
   };
 }
 
-const empty = (head: HeadReport, problem: ApiError): ShardView => ({ head, drawn: null, problem, node: null });
+const empty = (head: HeadReport, problem: ApiError): ShardView => ({
+  head,
+  drawn: null,
+  problem,
+  node: null,
+});
 
 /** Nothing was asked of the index but its head, so there is room for what a node says. */
 async function nothing(network: string, head: HeadReport, problem: ApiError): Promise<ShardView> {

@@ -8,6 +8,7 @@ import { Messages } from "@/components/gallery/messages";
 import { Parts } from "@/components/gallery/parts";
 import { PrivateNames } from "@/components/gallery/private-names";
 import { Searching } from "@/components/gallery/searching";
+import { Shards } from "@/components/gallery/shards";
 import { Tokens } from "@/components/gallery/tokens";
 import { Transactions } from "@/components/gallery/transactions";
 import { serverNow } from "@/lib/loaders/clock";
@@ -27,6 +28,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Transactions network={network} nowMs={serverNow()} />
         <Messages network={network} />
         <AccountCards network={network} nowMs={serverNow()} />
+        <Shards network={network} />
         <Actions network={network} nowMs={serverNow()} />
         <PrivateNames network={network} />
         <Parts network={network} />

@@ -77,7 +77,8 @@ export function madeUpShards({ first, count, depth, changes, pace, at }: MadeUpS
 
 function halved(depth: number): readonly Shard[] {
   let shards: readonly Shard[] = [MASTERCHAIN_SHARD];
-  for (let done = 0; done < depth; done += 1) shards = shards.flatMap((shard) => shardHalves(shard) ?? [shard]);
+  for (let done = 0; done < depth; done += 1)
+    shards = shards.flatMap((shard) => shardHalves(shard) ?? [shard]);
   return shards;
 }
 

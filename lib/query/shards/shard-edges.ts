@@ -15,8 +15,8 @@ export interface MapCell {
 export interface Edge {
   readonly id: string;
   readonly path: string;
-  /** Between them there are blocks that nobody told of. */
-  readonly broken: boolean;
+  /** Where shards are split or merged it bends; broken, there are blocks between that nobody told of. */
+  readonly kind: "straight" | "bent" | "broken";
 }
 
 interface Span {
@@ -57,14 +57,14 @@ export function edgesOf(
       edges.push({
         id: `${keyOf(block)}<${keyOf(parent)}`,
         path: `M${x} ${from.y}V${bottom + bend}C${x} ${bottom + bend / 2} ${to} ${bottom + bend / 2} ${to} ${bottom}`,
-        broken: place === undefined,
+        kind: place === undefined ? "broken" : x === to ? "straight" : "bent",
       });
     }
   }
   for (const shard of newest) {
     const last = lastBefore(cells, before, shard, top, height);
     if (last !== null && last.y - top > gap)
-      edges.push({ id: `${shard}^`, path: `M${middleOf(last)} ${last.y}V${top}`, broken: false });
+      edges.push({ id: `${shard}^`, path: `M${middleOf(last)} ${last.y}V${top}`, kind: "straight" });
   }
   return edges;
 }

@@ -95,7 +95,9 @@ function stackOf(blocks: readonly MapBlock[]): readonly Stacked[] {
 function depths(blocks: readonly MapBlock[]): readonly number[] {
   const found: number[] = [];
   for (const [place, { shard }] of blocks.entries()) {
-    const earlier = blocks.slice(0, place).map((other, at) => (shardsMeet(shard, other.shard) ? (found[at] ?? 0) + 1 : 0));
+    const earlier = blocks
+      .slice(0, place)
+      .map((other, at) => (shardsMeet(shard, other.shard) ? (found[at] ?? 0) + 1 : 0));
     found.push(Math.max(0, ...earlier));
   }
   return found;
