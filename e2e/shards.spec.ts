@@ -147,6 +147,15 @@ test("blocks that the index does not tell are to be seen as missing", async ({ p
   await expect(page.getByText("Missing in the index:").locator("+ ul").getByRole("link")).toHaveCount(3);
 });
 
+test("a shard that is all of the workchain is as wide as the drawing", async ({ page, network, service }) => {
+  await service.script({ shards: "one" });
+  await page.goto(`/${network}/blocks/shards?blocks=10`);
+  await expect(page.getByText(/there is 1 shard,/)).toBeVisible();
+  await expect(drawn(page).first().locator("rect").first()).toHaveAttribute("width", "100%");
+  // Two blocks for each of the masterchain lie one above the other.
+  await expect(committedBy(page, HEAD)).toHaveCount(2);
+});
+
 test("of very many shards as much is drawn as the service gives at a time", async ({
   page,
   network,
