@@ -1,7 +1,8 @@
 import "server-only";
 import { MASTERCHAIN } from "../ton/block";
 import { FormatError } from "../ton/format-error";
-import { parseShard, type Shard } from "../ton/shard";
+import { parseShard } from "../ton/read-shard";
+import type { Shard } from "../ton/shard";
 import { badInput, fail, ok, type BadInput, type Result } from "../toncenter/error";
 import { quoted } from "./block-text";
 import { given } from "./filter-fields";

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MASTERCHAIN_SHARD } from "./block";
-import { parseShard, shardHalves, type Shard } from "./shard";
+import { parseShard } from "./read-shard";
+import { shardHalves, type Shard } from "./shard";
 import { byPlace, shardInterval, shardsAfter, shardsMeet } from "./shard-space";
 
 const WHOLE = MASTERCHAIN_SHARD;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MASTERCHAIN } from "../../ton/block";
-import { parseShard } from "../../ton/shard";
+import { parseShard } from "../../ton/read-shard";
 import { madeUpShards, type MadeUpStory } from "./made-up";
 import { changeOf, mapOf, missingBlocks, newestRow } from "./shard-map";
 
