@@ -15,6 +15,7 @@ const State = v.object({ history: v.object({ done: v.number(), of: v.number() })
 const Block = v.object({ workchain: v.number(), shard: v.string(), seqno: v.number() });
 const Transaction = v.object({ account: v.string(), hash: v.string(), block_ref: Block });
 const Newest = v.object({ transactions: v.array(Transaction) });
+const Spans = v.object({ blocks: v.tuple([v.object({ start_lt: v.string(), gen_utime: v.string() })]) });
 const Gift = v.object({ message_hash: v.string() });
 
 /** Nobody has ever sent it anything. */
@@ -44,6 +45,8 @@ test("every page shows what the chain knows, and none has a complaint", async ({
     "",
     "/status",
     "/blocks",
+    "/blocks?workchain=0",
+    "/blocks/shards?as=table",
     "/transactions",
     `/account/${friendly(account)}`,
     `/account/${friendly(account)}/messages`,
@@ -111,6 +114,27 @@ test("blocks come by themselves", async ({ page }) => {
   await expect
     .poll(async () => Number((await seqno.textContent())?.replaceAll(/\D/g, "")), { timeout: 20_000 })
     .toBeGreaterThan(before + 1);
+});
+
+test("shards are drawn while blocks are made, and blocks are found by when they were", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/chain/blocks/shards?blocks=10");
+  const newest = page.getByRole("list", { name: "Masterchain blocks" }).getByRole("link").first();
+  const before = await newest.getAttribute("href");
+  await expect(page.getByRole("link", { name: /^Block \d+ of shard [4C]0{15}/ }).first()).toBeVisible();
+  await expect(page.getByText(/missing/)).toHaveCount(1);
+  await expect(newest).not.toHaveAttribute("href", before ?? "", { timeout: 20_000 });
+  const { block_ref: block } = await newestOf(request, "workchain=0");
+  const listed = await request.get(
+    `/api/chain/v3/blocks?workchain=0&shard=${block.shard}&seqno=${block.seqno}`,
+  );
+  const [{ start_lt, gen_utime }] = v.parse(Spans, await listed.json()).blocks;
+  await page.goto(`/chain/blocks/find?workchain=0&shard=${block.shard}&lt=${start_lt}`);
+  await expect(page).toHaveURL(`/chain/block/0/${block.shard}/${block.seqno}`);
+  await page.goto(`/chain/blocks/find?time=${gen_utime}`);
+  await expect(page).toHaveURL(/\/chain\/block\/\d+$/);
 });
 
 test("coins that are on their way are looked for, and open by themselves when they are there", async ({

@@ -26,6 +26,12 @@ export const SITE: readonly SitePage[] = [
   { name: "home", path: () => "", content: head, field: "last.seqno" },
   { name: "status", path: () => "/status", content: head, field: "last.seqno" },
   { name: "blocks", path: () => "/blocks", content: firstRow, field: "blocks.0.seqno" },
+  {
+    name: "shards",
+    path: () => "/blocks/shards",
+    content: (page) => page.getByRole("list", { name: "Masterchain blocks" }).getByRole("link").first(),
+    field: "blocks.0.seqno",
+  },
   { name: "transactions", path: () => "/transactions", content: firstRow, field: "transactions.0.lt" },
   {
     name: "account",

@@ -39,6 +39,17 @@ export function blocksPath(network: NetworkName, filter?: URLSearchParams): stri
   return path(network, `/blocks${query === "" ? "" : `?${query}`}`);
 }
 
+/** The drawing of shards over a range of masterchain blocks. */
+export function shardMapPath(network: NetworkName, range?: URLSearchParams): string {
+  const query = range?.toString() ?? "";
+  return path(network, `/blocks/shards${query === "" ? "" : `?${query}`}`);
+}
+
+/** Where the form leads that looks up a block by time or logical time. */
+export function findBlockPath(network: NetworkName): string {
+  return path(network, "/blocks/find");
+}
+
 export function transactionsPath(network: NetworkName): string {
   return path(network, "/transactions");
 }

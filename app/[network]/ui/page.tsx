@@ -10,6 +10,7 @@ import { Messages } from "@/components/gallery/messages";
 import { Parts } from "@/components/gallery/parts";
 import { PrivateNames } from "@/components/gallery/private-names";
 import { Searching } from "@/components/gallery/searching";
+import { Shards } from "@/components/gallery/shards";
 import { Tokens } from "@/components/gallery/tokens";
 import { Traces } from "@/components/gallery/traces";
 import { Transactions } from "@/components/gallery/transactions";
@@ -33,6 +34,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Bodies network={network} />
         <AccountCards network={network} nowMs={serverNow()} />
         <Blocks network={network} />
+        <Shards network={network} />
         <Actions network={network} nowMs={serverNow()} />
         <PrivateNames network={network} />
         <Parts network={network} />

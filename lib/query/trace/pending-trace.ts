@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { parseShard, type Shard } from "../../ton/shard";
+import type { Shard } from "../../ton/shard";
+import { parseShard } from "../../ton/read-shard";
 import { ActionRow } from "../action/action-row";
 import { bigintText } from "../list/page-schema";
 import { rowAddress } from "../row-schema";
