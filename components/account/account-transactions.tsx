@@ -5,6 +5,7 @@ import { nextPosition, writePosition, type ListPosition } from "@/lib/query/list
 import type { NodeTransactions } from "@/lib/query/node-transactions";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { TransactionRow } from "@/lib/query/transaction-row";
+import { transactionRowsPath } from "@/lib/query/transaction-rows";
 import type { Address } from "@/lib/ton/address";
 import { OrNode } from "./or-node";
 
@@ -23,7 +24,13 @@ export function AccountTransactions(props: AccountTransactionsProps) {
   return (
     <>
       <OrNode network={network} node={node}>
-        <TransactionList network={network} filter={{ account }} initial={page} position={position} />
+        <TransactionList
+          network={network}
+          path={transactionRowsPath(network.id, new URLSearchParams({ account }))}
+          account={account}
+          initial={page}
+          position={position}
+        />
       </OrNode>
       {!page.end && page.problem === null && <MoreWithoutScript href={`?${next.toString()}`} />}
     </>
