@@ -19,6 +19,9 @@ const Gift = v.object({ message_hash: v.string() });
 /** Nobody has ever sent it anything. */
 const NEWCOMER = parseAddress(`0:${"5EED".repeat(16)}`);
 
+/** Waits for what comes to it. */
+const PATIENT = parseAddress(`0:${"BEAD".repeat(16)}`);
+
 const friendly = (address: string) =>
   formatFriendly(parseAddress(address), { bounceable: true, testnet: false });
 
@@ -44,6 +47,7 @@ test("every page shows what the chain knows, and none has a complaint", async ({
     "/status",
     "/blocks",
     "/transactions",
+    "/messages",
     `/account/${friendly(account)}`,
     `/account/${friendly(account)}/messages`,
     `/account/${friendly(account)}/contract`,
@@ -86,6 +90,39 @@ test("coins that are on their way are looked for, and open by themselves when th
       timeout: 1_000,
     });
   }).toPass({ timeout: 20_000 });
+});
+
+test("a message is pending while the chain stands still, and final when it goes on", async ({
+  page,
+  request,
+}) => {
+  const control = async (command: string, data: object = {}) => {
+    const response = await request.post(`${LOCALNET_URL}/localnet/${command}`, { data });
+    expect([command, response.status()]).toEqual([command, 200]);
+    return response;
+  };
+  await control("freeze");
+  try {
+    const sent = await control("faucet", { address: PATIENT, amount: "7.25" });
+    const message = parseHash(v.parse(Gift, await sent.json()).message_hash);
+    await page.goto(`/chain/pending?of=${friendly(PATIENT)}&view=transactions`);
+    const row = page
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader") })
+      .first();
+    await expect(row).toContainText("Emulated");
+    await expect(row).toContainText("7.25");
+    await page.goto(`/chain/pending?of=${message}`);
+    await expect(row).toContainText("7.25");
+    await expect(row).toContainText("Emulated");
+    await control("unfreeze");
+    await expect(row).toContainText("Final", { timeout: 20_000 });
+    await row.getByRole("link", { name: "Open the transaction" }).click();
+    await expect(page).toHaveURL(/\/chain\/tx\/[0-9a-f]{64}$/);
+    await expect(page.getByText("Succeeded").first()).toBeVisible();
+  } finally {
+    await control("unfreeze");
+  }
 });
 
 test("the chain has the rules of the hosted service, which the explorer keeps", async ({ request }) => {

@@ -29,10 +29,14 @@ export function pendingColumns(network: PageNetwork, view: PendingView): Columns
     numeric: true,
     cell: ({ row }) => <Time atMs={row.at * 1_000} />,
   };
-  return [...COLUMNS[view](network), state, time];
+  const [first, ...others] = COLUMNS[view](network);
+  // How far it is has to be seen before anything else of it.
+  return [first, state, ...others, time];
 }
 
-const COLUMNS: Readonly<Record<PendingView, (network: PageNetwork) => Columns>> = {
+type Own = readonly [first: Column<Followed>, ...others: Column<Followed>[]];
+
+const COLUMNS: Readonly<Record<PendingView, (network: PageNetwork) => Own>> = {
   actions: (network) => [
     {
       title: "Action",

@@ -22,15 +22,15 @@ export function PendingList({ network, asked, initial }: PendingListProps) {
   const { of, view } = asked;
   const { data, error } = useQuery(pendingQuery(pendingReportPath(network.id, asked), initial));
   const problem = error instanceof QueryError ? error.error : data.problem;
-  const whose = of.is === "account" ? "of this account" : "because of this message";
+  const what = `pending ${view} ${of.is === "account" ? "of this account" : "because of this message"}`;
   return (
     <>
       <output className="mb-4 block text-muted">
-        {countOf(data.rows?.filter(isUnderWay).length ?? null)}
+        {data.rows !== null && countOf(data.rows.filter(isUnderWay).length, what)}
       </output>
       {data.rows !== null && data.rows.length > 0 && (
         <DataTable
-          caption={`Pending ${view} ${whose}`}
+          caption={`What is followed here: ${what}`}
           columns={pendingColumns(network, view)}
           rows={data.rows}
           idOf={({ row }) => row.id}
@@ -38,9 +38,8 @@ export function PendingList({ network, asked, initial }: PendingListProps) {
       )}
       {data.rows?.length === 0 && (
         <p className="max-w-prose">
-          There are no pending {view} {whose}. Most are pending for a few seconds only, between the moment the
-          network takes a message and the block that makes it final. This page goes on looking while it is
-          open.
+          Most are pending for a few seconds only, between the moment at which the network takes a message and
+          the block that makes it final. This page goes on looking while it is open.
         </p>
       )}
       {problem !== null && (
@@ -56,8 +55,6 @@ function isUnderWay({ state }: { readonly state: string }): boolean {
   return state === "pending" || state === "confirmed";
 }
 
-function countOf(count: number | null): string {
-  // Of what could not be asked for nothing is known.
-  if (count === null) return "";
-  return count === 0 ? "Nothing is pending right now" : `${count} pending right now`;
+function countOf(count: number, what: string): string {
+  return count === 0 ? `There are no ${what} right now` : `${count} pending right now`;
 }

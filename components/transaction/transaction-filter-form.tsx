@@ -8,7 +8,8 @@ interface TransactionFilterFormProps {
   readonly filter: TransactionFilter;
 }
 
-const WORKCHAINS = { "0": "Basechain", "-1": "Masterchain" };
+/** What people call them. */
+export const WORKCHAINS: Readonly<Record<string, string>> = { "0": "Basechain", "-1": "Masterchain" };
 
 /** To choose which transactions are listed. It is sent as it is, so it needs no script. */
 export function TransactionFilterForm({ network, filter }: TransactionFilterFormProps) {

@@ -11,7 +11,7 @@ import {
   type TransactionFilter,
 } from "@/lib/query/transaction-filter";
 import type { Address } from "@/lib/ton/address";
-import { TransactionFilterForm } from "./transaction-filter-form";
+import { TransactionFilterForm, WORKCHAINS } from "./transaction-filter-form";
 
 interface TransactionFiltersProps {
   readonly network: PageNetwork;
@@ -68,7 +68,7 @@ function chipsOf(network: PageNetwork, filter: TransactionFilter): readonly Chip
       without: { without: without.filter((one) => one !== account) },
     })),
     // A shard is nothing without its workchain, a block nothing without its shard.
-    chip("workchain", workchain, workchain === -1 ? "Masterchain" : `Workchain ${workchain}`, {
+    chip("workchain", workchain, WORKCHAINS[String(workchain)] ?? `Workchain ${workchain}`, {
       workchain: null,
       shard: null,
       seqno: null,
