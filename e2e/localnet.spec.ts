@@ -3,6 +3,7 @@ import { Address } from "@ton/core";
 import * as v from "valibot";
 import { formatFriendly, parseAddress } from "../lib/ton/address";
 import { parseHash } from "../lib/ton/hash";
+import { walletOf } from "../localnet/chain/test-wallet";
 import { openPlaces } from "../localnet/scenario/places";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
@@ -101,19 +102,28 @@ test("a message is pending while the chain stands still, and final when it goes 
     expect([command, response.status()]).toEqual([command, 200]);
     return response;
   };
+  const wallet = walletOf("of somebody who waits", "low");
+  await control("faucet", { address: wallet.address, amount: "9" });
+  await expect(async () => void (await newestOf(request, `account=${wallet.address}`))).toPass({
+    timeout: 20_000,
+  });
   await control("freeze");
   try {
-    const sent = await control("faucet", { address: PATIENT, amount: "7.25" });
+    const boc = await wallet.send(0, [{ to: PATIENT, coins: 1_250_000_000n, body: "wait for it" }]);
+    const sent = await request.post(`${LOCALNET_URL}/api/v3/message`, {
+      data: { boc: boc.toString("base64") },
+      headers: { "X-API-Key": CANARY_KEY },
+    });
     const message = parseHash(v.parse(Gift, await sent.json()).message_hash);
-    await page.goto(`/chain/pending?of=${friendly(PATIENT)}&view=transactions`);
     const row = page
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader") })
-      .first();
+      .filter({ hasText: "1.25" });
+    await page.goto(`/chain/pending?of=${friendly(PATIENT)}&view=transactions`);
     await expect(row).toContainText("Emulated");
-    await expect(row).toContainText("7.25");
     await page.goto(`/chain/pending?of=${message}`);
-    await expect(row).toContainText("7.25");
+    await expect(row).toContainText(/sent.*1\.25/i);
+    await expect(row).toContainText("wait for it");
     await expect(row).toContainText("Emulated");
     await control("unfreeze");
     await expect(row).toContainText("Final", { timeout: 20_000 });

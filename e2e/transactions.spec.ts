@@ -93,7 +93,7 @@ test("what the form says is asked of the service, stands in the URL, and can be 
   await expect(page).toHaveURL(/sort=asc/);
   const [, call] = await service.waitForCalls(2, { path: "transactions" });
   const query = new URLSearchParams(call?.query);
-  expect(query.getAll("account")).toEqual([busyAccount, otherAccount]);
+  expect(new Set(query.getAll("account"))).toEqual(new Set([busyAccount, otherAccount]));
   expect(Object.fromEntries(query)).toMatchObject({
     workchain: "0",
     start_lt: "5",
@@ -101,11 +101,12 @@ test("what the form says is asked of the service, stands in the URL, and can be 
     sort: "asc",
   });
   await expect(page.getByRole("table", { name: "Transactions, the oldest first" })).toBeVisible();
-  for (const by of ["account", "account", "workchain", "latest time", "earliest logical time", "order"])
-    await page
-      .getByRole("link", { name: `Clear the filter by ${by}` })
-      .first()
-      .click();
+  for (const by of ["account", "account", "workchain", "latest time", "earliest logical time", "order"]) {
+    const chips = page.getByRole("link", { name: `Clear the filter by ${by}`, exact: true });
+    const before = await chips.count();
+    await chips.first().click();
+    await expect(chips).toHaveCount(before - 1);
+  }
   await expect(page).toHaveURL(`/${network}/transactions`);
 });
 
