@@ -5,7 +5,7 @@ import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { TransactionRow } from "@/lib/query/transaction-row";
 import { transactionRowId } from "@/lib/query/transaction-rows";
-import { parseAddress } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
 import { parseHash } from "@/lib/ton/hash";
 import { ELECTOR, HOSTILE_NAMES } from "./examples";
 

@@ -7,7 +7,7 @@ import {
   type AccountMessageFilter,
   type MessageFilter,
 } from "../query/message/message-filter";
-import { parseAddress } from "../ton/address";
+import { parseAddress } from "../ton/read-address";
 import { parseHash } from "../ton/hash";
 import { parseOpcode } from "../ton/opcode";
 import { askedForMessages } from "./messages-asked";

@@ -10,7 +10,7 @@ import {
   type MessageEnd,
   type MessageFilter,
 } from "../query/message/message-filter";
-import { parseAddress } from "../ton/address";
+import { parseAddress } from "../ton/read-address";
 import type { BadInput, Result } from "../toncenter/error";
 import * as param from "../toncenter/param";
 import { logicalTime, readFields, refuseField, type Fields } from "./filter-fields";

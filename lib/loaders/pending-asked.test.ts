@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { writePending, type PendingAsked } from "../query/pending/pending-asked";
-import { formatFriendly, parseAddress } from "../ton/address";
+import { formatFriendly } from "../ton/address";
+import { parseAddress } from "../ton/read-address";
 import { parseHash } from "../ton/hash";
 import { errorOf, valueOf } from "../toncenter/test-value";
 import { readKnown, readPending } from "./pending-asked";

@@ -1,6 +1,6 @@
 import "server-only";
 import { PENDING_VIEWS, type PendingAsked, type PendingOf } from "../query/pending/pending-asked";
-import { parseAddress } from "../ton/address";
+import { parseAddress } from "../ton/read-address";
 import { tryHash, type Hash } from "../ton/hash";
 import type { BadInput, Result } from "../toncenter/error";
 import { readFields } from "./filter-fields";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { parseAddress } from "../ton/address";
+import { parseAddress } from "../ton/read-address";
 import { parseHash } from "../ton/hash";
 import { readAnswer } from "../toncenter/answer";
 import { valueOf } from "../toncenter/test-value";

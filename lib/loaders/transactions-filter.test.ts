@@ -5,9 +5,9 @@ import {
   writeTransactionFilter,
   type TransactionFilter,
 } from "../query/transaction-filter";
-import { parseAddress } from "../ton/address";
+import { parseAddress } from "../ton/read-address";
 import { parseHash } from "../ton/hash";
-import { parseShard } from "../ton/shard";
+import { parseShard } from "../ton/read-shard";
 import { errorOf, valueOf } from "../toncenter/test-value";
 import { readTransactionFilter } from "./transactions-filter";
 
