@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { formatFriendly } from "../lib/ton/address";
 import { parseAddress } from "../lib/ton/read-address";
 import { parseHash } from "../lib/ton/hash";
+import { walletOf } from "../localnet/chain/test-wallet";
 import { openPlaces } from "../localnet/scenario/places";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
@@ -20,6 +21,9 @@ const Gift = v.object({ message_hash: v.string() });
 
 /** Nobody has ever sent it anything. */
 const NEWCOMER = parseAddress(`0:${"5EED".repeat(16)}`);
+
+/** Waits for what comes to it. */
+const PATIENT = parseAddress(`0:${"BEAD".repeat(16)}`);
 
 const friendly = (address: string) =>
   formatFriendly(parseAddress(address), { bounceable: true, testnet: false });
@@ -48,6 +52,7 @@ test("every page shows what the chain knows, and none has a complaint", async ({
     "/blocks?workchain=0",
     "/blocks/shards?as=table",
     "/transactions",
+    "/messages",
     `/account/${friendly(account)}`,
     `/account/${friendly(account)}/messages`,
     `/account/${friendly(account)}/contract`,
@@ -170,6 +175,48 @@ test("a message that was just sent is shown under way, and then as it went", asy
   await expect(page.getByRole("region", { name: "Messages" })).toBeVisible({ timeout: 25_000 });
   await expect(wait).toBeHidden();
   await expect(page.getByRole("tree")).toBeVisible();
+});
+
+test("a message is pending while the chain stands still, and final when it goes on", async ({
+  page,
+  request,
+}) => {
+  const control = async (command: string, data: object = {}) => {
+    const response = await request.post(`${LOCALNET_URL}/localnet/${command}`, { data });
+    expect([command, response.status()]).toEqual([command, 200]);
+    return response;
+  };
+  const wallet = walletOf("of somebody who waits", "low");
+  await control("faucet", { address: wallet.address, amount: "9" });
+  await expect(async () => void (await newestOf(request, `account=${wallet.address}`))).toPass({
+    timeout: 20_000,
+  });
+  await control("freeze");
+  try {
+    const boc = await wallet.send(0, [{ to: PATIENT, coins: 1_250_000_000n, body: "wait for it" }]);
+    const sent = await request.post(`${LOCALNET_URL}/api/v3/message`, {
+      data: { boc: boc.toString("base64") },
+      headers: { "X-API-Key": CANARY_KEY },
+    });
+    const message = parseHash(v.parse(Gift, await sent.json()).message_hash);
+    const row = page
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader") })
+      .filter({ hasText: "1.25" });
+    await page.goto(`/chain/pending?of=${friendly(PATIENT)}&view=transactions`);
+    await expect(row).toContainText("Emulated");
+    await page.goto(`/chain/pending?of=${message}`);
+    await expect(row).toContainText(/sent.*1\.25/i);
+    await expect(row).toContainText("wait for it");
+    await expect(row).toContainText("Emulated");
+    await control("unfreeze");
+    await expect(row).toContainText("Final", { timeout: 20_000 });
+    await row.getByRole("link", { name: "Open the transaction" }).click();
+    await expect(page).toHaveURL(/\/chain\/tx\/[0-9a-f]{64}$/);
+    await expect(page.getByText("Succeeded").first()).toBeVisible();
+  } finally {
+    await control("unfreeze");
+  }
 });
 
 test("the chain has the rules of the hosted service, which the explorer keeps", async ({ request }) => {

@@ -1,25 +1,25 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { MoreWithoutScript } from "@/components/list/more-without-script";
 import { nextPosition, writePosition } from "@/lib/query/list/position";
-import type { AccountMessages } from "@/lib/query/message/account-messages";
-import { writeMessageFilter } from "@/lib/query/message/message-filter";
-import { messageRowsPath } from "@/lib/query/message/message-rows";
+import { isOpenEnded, writeAccountMessageFilter } from "@/lib/query/message/message-filter";
+import { accountMessageRowsPath } from "@/lib/query/message/message-rows";
+import type { AccountMessages } from "@/lib/query/message/messages-page";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { Address } from "@/lib/ton/address";
-import { MessageFilters } from "./message-filters";
-import { MessageList } from "./message-list";
+import { AccountMessageFilters } from "./account-message-filters";
+import { AccountMessageList } from "./account-message-list";
 
-interface MessagesViewProps {
+interface AccountMessagesViewProps {
   readonly network: PageNetwork;
   readonly account: Address;
   readonly opened: AccountMessages;
 }
 
 /** The messages of an account, and the choice of which are listed. */
-export function MessagesView({ network, account, opened }: MessagesViewProps) {
+export function AccountMessagesView({ network, account, opened }: AccountMessagesViewProps) {
   return (
     <>
-      <MessageFilters network={network} account={account} opened={opened} />
+      <AccountMessageFilters network={network} account={account} opened={opened} />
       {opened.problem === null ? (
         <Listed network={network} account={account} opened={opened} />
       ) : (
@@ -29,21 +29,22 @@ export function MessagesView({ network, account, opened }: MessagesViewProps) {
   );
 }
 
-interface ListedProps extends MessagesViewProps {
+interface ListedProps extends AccountMessagesViewProps {
   readonly opened: Extract<AccountMessages, { problem: null }>;
 }
 
 function Listed({ network, account, opened: { filter, page, position } }: ListedProps) {
-  const query = writeMessageFilter(filter);
+  const query = writeAccountMessageFilter(filter);
   const next = writePosition(query, nextPosition(position, page.pin));
   return (
     <>
-      <MessageList
+      <AccountMessageList
         key={query.toString()}
         network={network}
         account={account}
-        path={messageRowsPath(network.id, account, filter)}
-        filter={filter}
+        path={accountMessageRowsPath(network.id, account, filter)}
+        way={filter.way}
+        isOpenEnded={isOpenEnded(filter)}
         initial={page}
         position={position}
       />

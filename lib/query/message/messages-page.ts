@@ -1,11 +1,11 @@
 import type { BadInput } from "../../toncenter/error";
 import type { Page } from "../list/page";
 import type { ListPosition } from "../list/position";
-import type { MessageFilter } from "./message-filter";
+import type { AccountMessageFilter, MessageFilter } from "./message-filter";
 import type { MessageRow } from "./message-row";
 
-interface Listed {
-  readonly filter: MessageFilter;
+interface Listed<F> {
+  readonly filter: F;
   readonly page: Page<MessageRow>;
   readonly position: ListPosition;
   readonly problem: null;
@@ -17,5 +17,8 @@ interface Unreadable {
   readonly problem: BadInput;
 }
 
-/** The messages of an account, as their page opens them. */
-export type AccountMessages = Listed | Unreadable;
+/** A list of messages, as its page opens it. */
+export type MessagesPage<F> = Listed<F> | Unreadable;
+
+export type LatestMessages = MessagesPage<MessageFilter>;
+export type AccountMessages = MessagesPage<AccountMessageFilter>;
