@@ -8,6 +8,7 @@ import { Messages } from "@/components/gallery/messages";
 import { Parts } from "@/components/gallery/parts";
 import { PrivateNames } from "@/components/gallery/private-names";
 import { Searching } from "@/components/gallery/searching";
+import { Start } from "@/components/gallery/start";
 import { Tokens } from "@/components/gallery/tokens";
 import { Transactions } from "@/components/gallery/transactions";
 import { serverNow } from "@/lib/loaders/clock";
@@ -33,6 +34,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Searching network={network} />
         <Exporting />
         <Charts network={network} />
+        <Start network={network} nowMs={serverNow()} />
       </div>
     </>
   );
