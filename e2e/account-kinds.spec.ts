@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import * as v from "valibot";
-import { formatFriendly, parseAddress, tryAddress } from "../lib/ton/address";
+import { formatFriendly } from "../lib/ton/address";
+import { parseAddress, tryAddress } from "../lib/ton/read-address";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import { LOCALNET_URL } from "./world";
@@ -79,6 +80,32 @@ test("a jetton tells its supply and who administers it", async ({ page, request 
   await expect(factIn(page, "Jetton", "Administrator")).toContainText(
     master?.admin_address == null ? "nobody" : friendlyText(master.admin_address),
   );
+});
+
+test("what an issuer wrote at length can be read to its end", async ({ page, request }) => {
+  const Described = v.object({
+    metadata: v.record(
+      v.string(),
+      v.object({ token_info: v.array(v.object({ description: v.optional(v.string()) })) }),
+    ),
+  });
+  const { metadata } = await ask(request, "jetton/masters?limit=100", Described);
+  const long = Object.entries(metadata).flatMap(
+    ([
+      address,
+      {
+        token_info: [info],
+      },
+    ]) => ((info?.description ?? "").length > 150 ? [{ address, text: info?.description ?? "" }] : []),
+  );
+  const [one] = long;
+  if (one === undefined) throw new Error("the chain has no jetton with a long description");
+  await page.goto(pathOf(one.address));
+  const description = factIn(page, "Jetton", "Description");
+  await expect(description).toContainText(one.text.slice(0, 80));
+  await expect(description).not.toContainText(one.text.slice(-40));
+  await description.getByText("all of it").click();
+  await expect(description).toContainText(one.text);
 });
 
 test("a jetton wallet tells whose it is and of which jetton", async ({ page, request }) => {

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
-import { formatFriendly, parseAddress } from "../lib/ton/address";
+import { formatFriendly } from "../lib/ton/address";
+import { parseAddress } from "../lib/ton/read-address";
 import { ACTION_SAMPLES } from "../lib/query/action/samples";
 import { addressOf, hashOf } from "../lib/toncenter/v3/samples/seed";
 

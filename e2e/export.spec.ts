@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { exactAmount } from "../lib/ton/amount";
-import { formatFriendly, parseAddress } from "../lib/ton/address";
+import { formatFriendly } from "../lib/ton/address";
+import { parseAddress } from "../lib/ton/read-address";
 import { parseHash } from "../lib/ton/hash";
 import { fieldOf } from "../lib/toncenter/field";
 import { readCsv } from "./csv";

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import { Address } from "@ton/core";
 import * as v from "valibot";
-import { formatFriendly, parseAddress } from "../lib/ton/address";
+import { formatFriendly } from "../lib/ton/address";
+import { parseAddress } from "../lib/ton/read-address";
 import { parseHash } from "../lib/ton/hash";
 import { openPlaces } from "../localnet/scenario/places";
 import { expect, test } from "./fixtures";

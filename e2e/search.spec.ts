@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { FORMS } from "../lib/search/forms";
 import { outcomeOf } from "../lib/search/outcome";
-import { parseAddress, formatFriendly } from "../lib/ton/address";
+import { formatFriendly } from "../lib/ton/address";
+import { parseAddress } from "../lib/ton/read-address";
 import { parseHash } from "../lib/ton/hash";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { formatFriendly, parseAddress } from "../lib/ton/address";
+import { formatFriendly } from "../lib/ton/address";
+import { parseAddress } from "../lib/ton/read-address";
 import { parseHash } from "../lib/ton/hash";
 import type { Facts } from "./upstream/facts";
 

@@ -13,8 +13,9 @@ import {
   transactionPath,
   transactionsAtPath,
 } from "./paths";
-import { formatFriendly, parseAddress } from "./ton/address";
-import { parseBlockId } from "./ton/block";
+import { formatFriendly } from "./ton/address";
+import { parseAddress } from "./ton/read-address";
+import { parseBlockId } from "./ton/read-block-id";
 import { parseHash } from "./ton/hash";
 
 const mainnet = { id: "mainnet", name: "Mainnet", standard: true, testnet: false };

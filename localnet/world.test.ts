@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { parseAddress } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
 import { MASTERCHAIN_SHARD } from "@/lib/ton/block";
 import { CannotNow } from "./control/controls";
 import { readOptions, type Options } from "./options";

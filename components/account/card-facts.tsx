@@ -16,9 +16,9 @@ export function CardFacts({ network, facts }: CardFactsProps) {
       {hash !== undefined && <HashText hash={hash} what={name.toLowerCase()} full />}
       {lines.map((parts, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines of a fact have no identity but their place
-        <p key={place}>
+        <div key={place}>
           <Parts network={network} parts={parts} />
-        </p>
+        </div>
       ))}
     </Fact>
   ));

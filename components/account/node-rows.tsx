@@ -11,12 +11,14 @@ interface NodeRowsProps {
 }
 
 /** The newest transactions of an account while the index cannot be asked. */
-export function NodeRows({ network, told: { rows, asOfMs, nowMs } }: NodeRowsProps) {
+export function NodeRows({ network, told: { rows, untold, asOfMs, nowMs } }: NodeRowsProps) {
   return (
     <>
       <p className="mb-2 max-w-prose text-warning">
         These are the newest transactions that a node of the network told{" "}
-        <Age atMs={asOfMs} serverNowMs={nowMs} />. It does not say whether they succeeded.
+        <Age atMs={asOfMs} serverNowMs={nowMs} />.
+        {untold > 0 &&
+          ` It does not say whether ${untold === rows.length ? "they" : `${untold} of them`} succeeded.`}
       </p>
       {rows.length === 0 ? (
         <p className="text-muted">It knows of none.</p>

@@ -1,3 +1,5 @@
+"use client";
+
 import { Name } from "@/components/entity/name";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { ActionPart } from "@/lib/query/action/action-row";

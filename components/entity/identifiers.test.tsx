@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { formatFriendly, parseAddress } from "@/lib/ton/address";
-import { parseBlockId } from "@/lib/ton/block";
+import { formatFriendly } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
+import { parseBlockId } from "@/lib/ton/read-block-id";
 import { parseHash } from "@/lib/ton/hash";
 import { AccountAddress } from "./account-address";
 import { AddressLink } from "./address-link";

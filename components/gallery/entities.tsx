@@ -17,7 +17,7 @@ import { OkIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
-import { parseShard } from "@/lib/ton/shard";
+import { parseShard } from "@/lib/ton/read-shard";
 import { ACCOUNT, ELECTOR, HASH, HOSTILE_NAMES, WALLET } from "./examples";
 
 const MINUTE_MS = 60_000;

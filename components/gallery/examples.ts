@@ -1,4 +1,4 @@
-import { parseAddress } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
 import { parseHash } from "@/lib/ton/hash";
 import type { ApiError } from "@/lib/toncenter/error";
 

@@ -7,7 +7,7 @@ import { transactionsPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { TransactionRow } from "@/lib/query/transaction-row";
 import { transactionRowId } from "@/lib/query/transaction-rows";
-import { parseAddress } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
 import { parseHash } from "@/lib/ton/hash";
 import { ELECTOR, HOSTILE_NAMES } from "./examples";
 

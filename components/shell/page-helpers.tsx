@@ -1,12 +1,14 @@
 import { Highlighter } from "@/components/entity/highlighter";
 import { PrivateNames } from "@/components/private/private-names";
 import { RowKeyListener } from "@/components/list/row-key-listener";
+import { LiveHead } from "./live-head";
 import { Tooltip } from "@/components/ui/tooltip";
 
-/** What makes reading easier and nobody waits for: names of their own, tooltips, marks, the keys of lists. */
+/** What makes reading easier and nobody waits for: new blocks, names of their own, tooltips, marks, the keys of lists. */
 export function PageHelpers({ network }: { readonly network: string }) {
   return (
     <>
+      <LiveHead network={network} />
       <PrivateNames network={network} />
       <Highlighter />
       <Tooltip />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseAddress } from "../ton/address";
+import { parseAddress } from "../ton/read-address";
 import { LANES } from "./lanes";
 import {
   BLOCK,

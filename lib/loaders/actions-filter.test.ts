@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ALL_ACTIONS, passes, writeActionFilter, writeAskedFilter } from "../query/action/action-filter";
 import { namesFrom } from "../query/action/names";
 import { tell } from "../query/action/tell";
-import { parseAddress } from "../ton/address";
+import { parseAddress } from "../ton/read-address";
 import { parseHash } from "../ton/hash";
 import { readActionDetails } from "../toncenter/v3/action-details";
 import { ALICE, BOB, hashOf } from "../toncenter/v3/samples/seed";

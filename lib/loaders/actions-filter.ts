@@ -1,7 +1,8 @@
 import "server-only";
 import { ALL_ACTIONS, type ActionFilter } from "../query/action/action-filter";
 import { ACTION_KINDS } from "../query/action/kinds";
-import { readAddress, type Address } from "../ton/address";
+import type { Address } from "../ton/address";
+import { readAddress } from "../ton/read-address";
 import { FormatError } from "../ton/format-error";
 import { badInput, fail, ok, type BadInput, type Result } from "../toncenter/error";
 import { quoted } from "./block-text";

@@ -1,6 +1,7 @@
 import "server-only";
 import type { BlockTab } from "../query/block-view";
-import { MASTERCHAIN, MASTERCHAIN_SHARD, parseBlockId, type BlockId } from "../ton/block";
+import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "../ton/block";
+import { parseBlockId } from "../ton/read-block-id";
 import { FormatError } from "../ton/format-error";
 import { badInput, fail, ok, type Result } from "../toncenter/error";
 import { decoded, quoted } from "./block-text";

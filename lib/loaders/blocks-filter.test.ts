@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MASTERCHAIN } from "../ton/block";
-import { parseShard } from "../ton/shard";
+import { parseShard } from "../ton/read-shard";
 import { errorOf, valueOf } from "../toncenter/test-value";
 import { writeBlockFilter, type BlockFilter } from "../query/block-filter";
 import { readBlockFilter } from "./blocks-filter";

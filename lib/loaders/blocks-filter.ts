@@ -3,7 +3,7 @@ import type { BlockFilter } from "../query/block-filter";
 import { readDate, readUnixTime } from "../search/moment";
 import { MASTERCHAIN } from "../ton/block";
 import { FormatError } from "../ton/format-error";
-import { parseShard } from "../ton/shard";
+import { parseShard } from "../ton/read-shard";
 import { badInput, fail, ok, type Result } from "../toncenter/error";
 import { quoted } from "./block-text";
 

@@ -1,7 +1,7 @@
 import { beginCell } from "@ton/core";
 import { describe, expect, it } from "vitest";
 import type { MessageRow } from "../query/message/message-row";
-import { parseAddress } from "../ton/address";
+import { parseAddress } from "../ton/read-address";
 import { parseHash } from "../ton/hash";
 import { readAnswer } from "../toncenter/answer";
 import { valueOf } from "../toncenter/test-value";

@@ -1,7 +1,7 @@
 import { beginCell } from "@ton/core";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { parseAddress } from "../ton/address";
+import { parseAddress } from "../ton/read-address";
 import { TransactionStd } from "../toncenter/v2/messages";
 import { nodeRow } from "./node-transactions";
 
@@ -43,7 +43,7 @@ test("tells who paid whom, and what was asked", () => {
     message(account, other, "4", ""),
     message(account, "", "0", ""),
   ]);
-  expect(nodeRow(told, account)).toMatchObject({
+  expect(nodeRow(told, account, null)).toMatchObject({
     lt: 9n,
     at: 7,
     operation: "Jetton transfer",
@@ -70,5 +70,5 @@ test.each([
   ],
   ["with a body that is no bag", message(other, account, "1", "AAAA"), "Transfer", "account"],
 ])("knows what happened %s", (_, in_msg, operation, origin) => {
-  expect(nodeRow(transaction(in_msg, []), account)).toMatchObject({ operation, origin });
+  expect(nodeRow(transaction(in_msg, []), account, null)).toMatchObject({ operation, origin });
 });

@@ -8,8 +8,11 @@ import { readBoc } from "../ton/boc";
 import { FormatError } from "../ton/format-error";
 import { parseOpcode, type Opcode } from "../ton/opcode";
 import { opcodeName } from "../ton/opcode-names";
+import { outcomeIn, type TransactionOutcome } from "../ton/transaction-outcome";
 import type { MessageStd, TransactionStd } from "../toncenter/v2/messages";
 import { getTransactionsStd } from "../toncenter/v2/transactions";
+import { failureOf, skippedOf } from "./transaction-outcome";
+import { byItself } from "./transaction-row";
 
 const NODE_ROWS = 30;
 
@@ -22,13 +25,24 @@ export async function loadNodeTransactions(
   const answer = await gatewayOf(network).ask(getTransactionsStd, question, { lane: "person" });
   if (!answer.ok) return null;
   const { value, asOfMs } = answer.value;
-  return { rows: value.transactions.map((one) => nodeRow(one, address)), asOfMs, nowMs: Date.now() };
+  const outcomes = value.transactions.map(outcomeOf);
+  return {
+    rows: value.transactions.map((one, at) => nodeRow(one, address, outcomes[at] ?? null)),
+    untold: outcomes.filter((outcome) => outcome === null).length,
+    asOfMs,
+    nowMs: Date.now(),
+  };
+}
+
+function outcomeOf({ data, transaction_id: id }: TransactionStd): TransactionOutcome | null {
+  return outcomeIn(data, id.hash);
 }
 
 /** What a node tells of a transaction, in the words of the index as far as it goes. */
 export function nodeRow(
   { transaction_id: id, utime, fee, in_msg, out_msgs }: TransactionStd,
   account: Address,
+  outcome: TransactionOutcome | null,
 ): TransactionRow {
   const from = in_msg?.source.account_address ?? null;
   const sent = out_msgs.flatMap(({ destination, value }) =>
@@ -40,7 +54,7 @@ export function nodeRow(
     lt: id.lt,
     at: utime,
     account: nameless(account),
-    operation: operationOf(in_msg),
+    operation: operationOf(in_msg, outcome),
     origin: in_msg === null ? "network" : from === null ? "outside" : "account",
     from: from === null ? null : nameless(from),
     received: in_msg?.value ?? 0n,
@@ -52,15 +66,15 @@ export function nodeRow(
     // A node tells what came and went, and nothing of what was there.
     balance: null,
     change: (in_msg?.value ?? 0n) - sent.reduce((sum, { value }) => sum + value, 0n) - fee,
-    failure: null,
-    skipped: null,
+    failure: outcome === null ? null : failureOf(outcome),
+    skipped: outcome === null ? null : skippedOf(outcome),
   };
 }
 
 const nameless = (address: Address) => ({ address, name: null });
 
-function operationOf(message: MessageStd | null): string {
-  if (message === null) return "By itself";
+function operationOf(message: MessageStd | null, outcome: TransactionOutcome | null): string {
+  if (message === null) return outcome === null ? "By itself" : byItself(outcome);
   if (message.source.account_address === null) return "External message";
   const { msg_data: data } = message;
   if (data["@type"] !== "msg.dataRaw") return wordsOf("text_comment");

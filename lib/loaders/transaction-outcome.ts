@@ -1,6 +1,6 @@
 import "server-only";
 import { explainExitCode } from "../ton/exit-code";
-import type { TransactionDescription } from "../toncenter/v3/transaction-phases";
+import type { TransactionOutcome } from "../ton/transaction-outcome";
 
 const NOT_RUN: Readonly<Record<string, string>> = {
   no_state: "no contract there",
@@ -10,7 +10,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 };
 
 /** Why no code ran. The index calls such a transaction aborted, but plain coins arrive in this way. */
-export function skippedOf({ compute_ph: compute }: TransactionDescription): string | null {
+export function skippedOf({ compute_ph: compute }: TransactionOutcome): string | null {
   if (compute?.skipped !== true) return null;
   const reason = compute.reason ?? "";
   return NOT_RUN[reason] ?? (reason === "" ? "reason not known" : reason);
@@ -22,7 +22,7 @@ export function failureOf({
   compute_ph: compute,
   action,
   bounce,
-}: TransactionDescription): string | null {
+}: TransactionOutcome): string | null {
   if (compute?.skipped === true) return bounce?.type === "ok" ? "bounced" : null;
   if (compute?.success === false) return reasonOf("exit code", compute.exit_code, "compute");
   if (action?.success === false) return reasonOf("action result", action.result_code, "action");

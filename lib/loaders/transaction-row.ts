@@ -90,7 +90,8 @@ const BY_ITSELF: Readonly<Record<string, string>> = {
   merge_install: "Merge",
 };
 
-function byItself(description: TransactionDescription | null): string {
+/** What ran without having been asked. */
+export function byItself(description: Pick<TransactionDescription, "type" | "is_tock"> | null): string {
   const type = description?.type ?? "";
   if (type === "tick_tock") {
     const isTock = description?.is_tock ?? null;

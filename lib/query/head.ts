@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type QueryKey } from "@tanstack/react-query";
 import { ask, type LoadSchema } from "./ask";
 import type { HeadReport } from "./head-report";
 import { refreshAfterMs } from "./refresh";
@@ -6,9 +6,22 @@ import { refreshAfterMs } from "./refresh";
 const loadHeadReport: LoadSchema<HeadReport> = () =>
   import("./head-report").then((module) => module.HeadReport);
 
+/** Networks whose head comes by itself just now (`live-head.ts`). */
+const told = new Set<string>();
+
+/** A connection may die without a word: who has heard nothing for so long asks. */
+const SILENCE_MS = 45_000;
+
+export function noteTold(network: string, isTold: boolean): void {
+  if (isTold) told.add(network);
+  else told.delete(network);
+}
+
+export const headKey = (network: string): QueryKey => ["head", network];
+
 /** The head of a network, kept up to date while somebody looks at it. */
 export function headQuery(network: string, initial: HeadReport) {
-  const queryKey = ["head", network];
+  const queryKey = headKey(network);
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }) => {
@@ -17,8 +30,9 @@ export function headQuery(network: string, initial: HeadReport) {
     },
     initialData: initial,
     initialDataUpdatedAt: initial.nowMs,
-    refetchInterval: (query) =>
-      refreshAfterMs(query.state.data?.problem ?? null, query.state.fetchFailureCount),
+    // The time begins anew with whatever is heard.
+    refetchInterval: ({ state }) =>
+      told.has(network) ? SILENCE_MS : refreshAfterMs(state.data?.problem ?? null, state.fetchFailureCount),
   });
 }
 

@@ -1,4 +1,5 @@
-import { MASTERCHAIN, MASTERCHAIN_SHARD, parseBlockId, type BlockId } from "../ton/block";
+import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "../ton/block";
+import { parseBlockId } from "../ton/read-block-id";
 import { shardPrefix } from "../ton/shard";
 import { attempt } from "./attempt";
 import type { BlockMeaning, MasterchainBlockMeaning } from "./form";

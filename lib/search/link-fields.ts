@@ -1,4 +1,4 @@
-import { readAddress } from "../ton/address";
+import { readAddress } from "../ton/read-address";
 import { MASTERCHAIN } from "../ton/block";
 import { tryHash } from "../ton/hash";
 import { parseLt } from "../ton/lt";

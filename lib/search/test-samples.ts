@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import type { AddressNetwork } from "../paths";
-import { formatFriendly, parseAddress } from "../ton/address";
-import { parseBlockId } from "../ton/block";
+import { formatFriendly } from "../ton/address";
+import { parseAddress } from "../ton/read-address";
+import { parseBlockId } from "../ton/read-block-id";
 import { parseHash } from "../ton/hash";
-import { parseShard } from "../ton/shard";
+import { parseShard } from "../ton/read-shard";
 import type { Form, Meaning } from "./form";
 
 /** Used by the tests of this folder only. */

@@ -1,17 +1,8 @@
 import { Address as Reference } from "@ton/core";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  accountIdOf,
-  formatFriendly,
-  isAddress,
-  isStandard,
-  parseAddress,
-  parseWireAddress,
-  readAddress,
-  tryAddress,
-  workchainOf,
-} from "./address";
+import { accountIdOf, formatFriendly, isAddress, isStandard, workchainOf } from "./address";
+import { parseAddress, parseWireAddress, readAddress, tryAddress } from "./read-address";
 import { FormatError } from "./format-error";
 import { anyText, damaged, readsOrRefuses } from "./test-garbage";
 import { sharedText } from "./test-shared";

@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatBlockId, MASTERCHAIN, MASTERCHAIN_SHARD, parseBlockId } from "./block";
+import { formatBlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "./block";
+import { parseBlockId } from "./read-block-id";
 import { FormatError } from "./format-error";
-import { formatShardDecimal, parseShard } from "./shard";
+import { formatShardDecimal } from "./shard";
+import { parseShard } from "./read-shard";
 import { anyText, damaged, readsOrRefuses } from "./test-garbage";
 
 const BLOCK = fc.record({

@@ -113,11 +113,19 @@ function graphOf(roots: readonly Cell[]): CellGraph {
   return { roots: roots.map((root) => fromEnd(placeOf(root))), cells: nodes.toReversed() };
 }
 
-/** From bytes, or from text in hexadecimal, base64 or base64url; white space in text is skipped. */
-export function readBoc(input: string | Uint8Array, limits: BocLimits = {}): CellGraph {
+/**
+ * The roots, for code that reads what is in them. From bytes, or from text in hexadecimal, base64 or base64url;
+ * white space in text is skipped.
+ */
+export function openBoc(input: string | Uint8Array, limits: BocLimits = {}): readonly Cell[] {
   const { maxBytes = MAX_BYTES, maxCells = MAX_CELLS } = limits;
   const bytes = typeof input === "string" ? bytesOfText(input, maxBytes) : input;
   if (bytes.length > maxBytes) throw broken(`it is longer than ${maxBytes} bytes`);
   checkBocHeader(bytes, maxCells);
-  return graphOf(readCells(bytes));
+  return readCells(bytes);
+}
+
+/** All cells, as text. */
+export function readBoc(input: string | Uint8Array, limits: BocLimits = {}): CellGraph {
+  return graphOf(openBoc(input, limits));
 }

@@ -1,14 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FormatError } from "./format-error";
-import {
-  formatShardDecimal,
-  isShardAncestor,
-  parseShard,
-  shardContains,
-  shardHalves,
-  shardPrefix,
-} from "./shard";
+import { formatShardDecimal, isShardAncestor, shardContains, shardHalves, shardPrefix } from "./shard";
+import { parseShard } from "./read-shard";
 import { anyText, damaged, readsOrRefuses } from "./test-garbage";
 
 const PREFIX = fc.string({ unit: fc.constantFrom("0", "1"), maxLength: 60 });

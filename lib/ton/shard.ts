@@ -8,39 +8,15 @@ import { FormatError } from "./format-error";
 export type Shard = Branded<string, "Shard">;
 
 const CANONICAL = /^[0-9A-F]{16}$/;
-const HEX = /^(?:0[xX])?([0-9a-fA-F]{16})$/;
-const DECIMAL = /^-?[0-9]{1,20}$/;
 const NO_SHARD = "0".repeat(16);
-const MIN_SIGNED = -(2n ** 63n);
-const MAX_UNSIGNED = 2n ** 64n - 1n;
 
 export function isShard(text: string): text is Shard {
   return CANONICAL.test(text) && text !== NO_SHARD;
 }
 
-function canonical(text: string): Shard {
+export function canonicalShard(text: string): Shard {
   if (!isShard(text)) throw new FormatError("shard", "it has no bit set, so it names no shard");
   return text;
-}
-
-/**
- * Exactly 16 hexadecimal digits are hexadecimal, even when all of them are decimal ones:
- * `8000000000000000` is the whole workchain. Everything else is a decimal number, signed as v2
- * writes it or unsigned. A decimal number of exactly 16 digits would thus be misread, but a shard
- * with such a number would be at least ten splits deep, which no workchain is.
- */
-export function parseShard(text: string): Shard {
-  if (isShard(text)) return text;
-  const typed = text.trim();
-  const hex = HEX.exec(typed)?.[1];
-  if (hex !== undefined) return canonical(hex.toUpperCase());
-  if (!DECIMAL.test(typed)) {
-    throw new FormatError("shard", "it is neither 16 hexadecimal digits nor a 64-bit decimal number");
-  }
-  const value = BigInt(typed);
-  if (value < MIN_SIGNED || value > MAX_UNSIGNED)
-    throw new FormatError("shard", "it does not fit into 64 bits");
-  return canonical(BigInt.asUintN(64, value).toString(16).toUpperCase().padStart(16, "0"));
 }
 
 /** The signed decimal number that v2 writes. */
@@ -85,8 +61,9 @@ export function shardHalves(shard: Shard): readonly [Shard, Shard] | null {
   return [half("0"), half("1")];
 }
 
-function shardOfBits(bits: string): Shard {
-  return canonical(
+/** The shard of the accounts that begin with these bits: without any, all of the workchain. */
+export function shardOfBits(bits: string): Shard {
+  return canonicalShard(
     BigInt(`0b${`${bits}1`.padEnd(64, "0")}`)
       .toString(16)
       .toUpperCase()

@@ -1,4 +1,5 @@
-import { parseAddress, type Address } from "./address";
+import type { Address } from "./address";
+import { parseAddress } from "./read-address";
 
 /** The contracts that parameters 0 and 1 of the configuration name on every network of TON. */
 export const CONFIG = parseAddress(`-1:${"5".repeat(64)}`);

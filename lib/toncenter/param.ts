@@ -1,8 +1,10 @@
-import { parseAddress, type Address } from "../ton/address";
+import type { Address } from "../ton/address";
+import { parseAddress } from "../ton/read-address";
 import { FormatError } from "../ton/format-error";
 import { parseHash, type Hash } from "../ton/hash";
 import { parseOpcode, type Opcode } from "../ton/opcode";
-import { formatShardDecimal, parseShard, type Shard } from "../ton/shard";
+import { formatShardDecimal, type Shard } from "../ton/shard";
+import { parseShard } from "../ton/read-shard";
 
 /** One kind of value that a request can carry: how to read it from anybody, how to write it upstream. */
 export interface ParamKind<T> {

@@ -1,9 +1,11 @@
 import * as v from "valibot";
-import { parseWireAddress, type Address } from "../ton/address";
+import type { Address } from "../ton/address";
+import { parseWireAddress } from "../ton/read-address";
 import { FormatError } from "../ton/format-error";
 import { parseHash, type Hash } from "../ton/hash";
 import { parseOpcode, type Opcode } from "../ton/opcode";
-import { parseShard, type Shard } from "../ton/shard";
+import type { Shard } from "../ton/shard";
+import { parseShard } from "../ton/read-shard";
 
 /** Reads an answer of the service into `T`; whatever the input, it never throws. */
 export type Schema<T> = v.GenericSchema<unknown, T>;

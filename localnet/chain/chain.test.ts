@@ -1,6 +1,7 @@
 import { Cell, loadTransaction, toNano } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { parseAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
 import { formatBlockId, type BlockId } from "@/lib/ton/block";
 import type { ChainBlock, TransactionRecord } from "../records";
 import type { Chain, Verdict } from "./chain";

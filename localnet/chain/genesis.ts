@@ -1,5 +1,6 @@
 import { Address as CoreAddress, beginCell, Cell, Dictionary, storeAccount, toNano } from "@ton/core";
-import { parseAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
 import { codeOf } from "../contracts/code";
 import { dnsRoot } from "../contracts/dns";
 import type { Genesis } from "./chain";

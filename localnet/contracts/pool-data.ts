@@ -1,5 +1,6 @@
 import { Dictionary, type Cell } from "@ton/core";
-import { parseAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
 import { parseHash } from "@/lib/ton/hash";
 import { codeOf } from "./code";
 

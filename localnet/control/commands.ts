@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { tryAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
+import { tryAddress } from "@/lib/ton/read-address";
 import type { Controls } from "./controls";
 
 const MOST_COINS = 100_000;

@@ -1,5 +1,6 @@
 import type { Address as CoreAddress, Cell, TupleReader } from "@ton/core";
-import { parseAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
 import { readBag } from "../chain/cells/read-bag";
 import type { RawCell } from "../chain/cells/raw-cell";
 

@@ -1,5 +1,7 @@
-import { type Address, parseWireAddress } from "@/lib/ton/address";
-import { parseShard, type Shard } from "@/lib/ton/shard";
+import type { Address } from "@/lib/ton/address";
+import { parseWireAddress } from "@/lib/ton/read-address";
+import type { Shard } from "@/lib/ton/shard";
+import { parseShard } from "@/lib/ton/read-shard";
 import type { Database } from "./database";
 import { integer, text } from "./row";
 

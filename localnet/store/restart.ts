@@ -4,7 +4,7 @@ import type { Database } from "./database";
 import { unpackAccount } from "./pack-account";
 import { unpackMessage } from "./pack-message";
 import { parseHash } from "@/lib/ton/hash";
-import { parseWireAddress } from "@/lib/ton/address";
+import { parseWireAddress } from "@/lib/ton/read-address";
 import { bytes, optional, text } from "./row";
 import type { Blocks, ChainState } from "./store";
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
 import { parseHash } from "@/lib/ton/hash";
-import { parseShard } from "@/lib/ton/shard";
+import { parseShard } from "@/lib/ton/read-shard";
 import type { ChainBlock } from "../records";
 import { openStore } from "./open";
 import type { Store } from "./store";

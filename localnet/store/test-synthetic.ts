@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { type Address, parseAddress } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
 import { type BlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
 import { type Hash, parseHash } from "@/lib/ton/hash";
 import { formatOpcode } from "@/lib/ton/opcode";
-import { parseShard, shardContains } from "@/lib/ton/shard";
+import { shardContains } from "@/lib/ton/shard";
+import { parseShard } from "@/lib/ton/read-shard";
 import type {
   AccountRecord,
   BlockRecord,

@@ -1,4 +1,5 @@
-import { formatFriendly, parseAddress } from "../../../lib/ton/address";
+import { formatFriendly } from "../../../lib/ton/address";
+import { parseAddress } from "../../../lib/ton/read-address";
 import type { ListName, Script } from "../script";
 import { STANDARD_ROWS } from "../script";
 import { Identities } from "./identity";

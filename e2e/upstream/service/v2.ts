@@ -1,4 +1,5 @@
-import { formatShardDecimal, parseShard } from "../../../lib/ton/shard";
+import { formatShardDecimal } from "../../../lib/ton/shard";
+import { parseShard } from "../../../lib/ton/read-shard";
 import { balanceOf } from "../chain/accounts";
 import { blockName, blockRow, exists, findBlock, masterchainBlock } from "../chain/blocks";
 import { CONTRACT_BOC } from "../chain/bodies";

@@ -4,8 +4,9 @@ import type { ActionNames } from "../../query/action/names";
 import { words } from "../../query/action/print";
 import type { Address } from "../../ton/address";
 
-/** Nobody reads more of somebody's text on a card. */
-const LONGEST = 300;
+/** Nobody reads more of somebody's name on a card, or of a text that opens. */
+const LONGEST_NAME = 300;
+const LONGEST_TEXT = 4_000;
 /** Of many accounts only the first are named. */
 const MOST_ACCOUNTS = 12;
 
@@ -56,9 +57,14 @@ export function timeFact(name: string, at: number): CardFact {
 
 export const count = (value: bigint | number): ActionPart => ({ is: "number", value: BigInt(value) });
 
-/** What somebody wrote. */
+/** What somebody wrote in a line. */
 export function text(written: string): ActionPart {
-  return { is: "text", text: written.slice(0, LONGEST), length: written.length };
+  return { is: "text", text: written.slice(0, LONGEST_NAME), length: written.length };
+}
+
+/** What somebody wrote at length: its beginning, and all of it on demand. */
+export function longText(written: string): ActionPart {
+  return { is: "comment", text: written.slice(0, LONGEST_TEXT), length: written.length, encrypted: false };
 }
 
 /** Facts of which some are not known. */

@@ -1,5 +1,5 @@
 import { jettonMasters } from "../../toncenter/v3/jetton";
-import { accountFact, fact, given, known as facts, text } from "./facts";
+import { accountFact, fact, given, known as facts, longText, text } from "./facts";
 import { accountKind, anyOf } from "./kind";
 
 export const JETTON_MASTER = accountKind({
@@ -17,7 +17,7 @@ export const JETTON_MASTER = accountKind({
       fact("Supply", { is: "tokens", amount: master.total_supply, token }),
       given(master.mintable, (mintable) => fact("More can be minted", mintable ? "yes" : "no")),
       accountFact("Administrator", master.admin_address, names, "nobody"),
-      given(info?.description ?? null, (description) => fact("Description", text(description))),
+      given(info?.description ?? null, (description) => fact("Description", longText(description))),
     );
   },
 });

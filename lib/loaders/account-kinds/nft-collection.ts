@@ -1,5 +1,5 @@
 import { nftCollections } from "../../toncenter/v3/nft";
-import { accountFact, fact, given, known as facts, numberFact, text } from "./facts";
+import { accountFact, fact, given, known as facts, numberFact, longText, text } from "./facts";
 import { accountKind, anyOf } from "./kind";
 
 /** Collections that take the hash of something as an index do not count their items. */
@@ -22,7 +22,7 @@ export const NFT_COLLECTION = accountKind({
       ),
       accountFact("Owner", collection.owner_address, names, "nobody"),
       next !== null && next > NO_COUNT && numberFact("Index of the next item", next),
-      given(info?.description ?? null, (description) => fact("Description", text(description))),
+      given(info?.description ?? null, (description) => fact("Description", longText(description))),
     );
   },
 });

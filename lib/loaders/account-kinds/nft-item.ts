@@ -1,5 +1,5 @@
 import { nftItems } from "../../toncenter/v3/nft";
-import { accountFact, fact, given, known as facts, numberFact, text } from "./facts";
+import { accountFact, fact, given, known as facts, numberFact, longText, text } from "./facts";
 import { accountKind, anyOf } from "./kind";
 
 export const NFT_ITEM = accountKind({
@@ -26,7 +26,7 @@ export const NFT_ITEM = accountKind({
       given(item.index, (index) => numberFact("Index in the collection", index)),
       item.init === false && fact("State", "not initialized yet"),
       kinds.includes("sbt") && fact("Transfer", "it stays with its owner for good"),
-      given(info?.description ?? null, (description) => fact("Description", text(description))),
+      given(info?.description ?? null, (description) => fact("Description", longText(description))),
     );
   },
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseAddress } from "../../ton/address";
+import { parseAddress } from "../../ton/read-address";
 import { parseHash } from "../../ton/hash";
 import { addressOf, hashOf } from "../../toncenter/v3/samples/seed";
 import type { ActionRow } from "./action-row";

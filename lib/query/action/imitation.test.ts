@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseAddress } from "../../ton/address";
+import { parseAddress } from "../../ton/read-address";
 import { addressOf, COIN, ITEM, NAMES as WIRE } from "../../toncenter/v3/samples/seed";
 import { V3_SAMPLES } from "../../toncenter/v3/samples";
 import { readValue } from "../../toncenter/answer";

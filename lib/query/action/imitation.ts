@@ -1,4 +1,5 @@
-import { parseAddress, type Address } from "../../ton/address";
+import type { Address } from "../../ton/address";
+import { parseAddress } from "../../ton/read-address";
 
 /** Tokens that others like to be taken for, and their one real master. */
 const REAL: Readonly<Record<string, Address>> = {

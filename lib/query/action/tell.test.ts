@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseAddress, type Address } from "../../ton/address";
+import type { Address } from "../../ton/address";
+import { parseAddress } from "../../ton/read-address";
 import { parseAmount } from "../../ton/amount";
 import { ACTION_DETAILS, readActionDetails, type ActionDetails } from "../../toncenter/v3/action-details";
 import { addressOf } from "../../toncenter/v3/samples/seed";

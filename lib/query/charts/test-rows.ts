@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { Party } from "../transaction-row";
-import { parseAddress } from "../../ton/address";
+import { parseAddress } from "../../ton/read-address";
 import { addressOf } from "../../toncenter/v3/samples/seed";
 
 /** Rows of an account, the newest first, as far as charts look at them. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { tryAddress, type Address } from "../../ton/address";
+import type { Address } from "../../ton/address";
+import { tryAddress } from "../../ton/read-address";
 
 /** In units of UTF-16, which is what fields count. */
 export const LONGEST_NAME = 60;

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { formatFriendly, parseAddress } from "../../ton/address";
+import { formatFriendly } from "../../ton/address";
+import { parseAddress } from "../../ton/read-address";
 import { LONGEST_NAME, MOST_NOTES, type PrivateNote } from "./note";
 import { noteOf, privateNotes } from "./store";
 import { ALICE, anyNotes, BOB } from "./test-notes";

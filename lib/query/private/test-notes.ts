@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { parseAddress } from "../../ton/address";
+import { parseAddress } from "../../ton/read-address";
 import { cleanName, LONGEST_NAME, type PrivateNote } from "./note";
 
 export const ALICE = parseAddress(`0:${"A1".repeat(32)}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseAddress } from "../../ton/address";
+import { parseAddress } from "../../ton/read-address";
 import { gapsOf, type FlowRow } from "./flow-view";
 
 const SUM = { outside: 0n, onTheWay: 0n, fees: 0n, changes: 0n, left: 0n, recorded: 1, untold: 0 };

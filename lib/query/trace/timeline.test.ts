@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseShard } from "../../ton/shard";
+import { parseShard } from "../../ton/read-shard";
 import { timelineOf } from "./timeline";
 import type { TraceRow } from "./trace-view";
 

@@ -1,6 +1,6 @@
 import { Address as CoreAddress, beginCell } from "@ton/core";
 import { describe, expect, it } from "vitest";
-import { parseAddress } from "../../ton/address";
+import { parseAddress } from "../../ton/read-address";
 import { sharedText, unlessShared } from "../../ton/test-shared";
 import { readAnswer } from "../../toncenter/answer";
 import { valueOf } from "../../toncenter/test-value";

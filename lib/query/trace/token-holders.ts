@@ -1,4 +1,5 @@
-import { tryAddress, type Address } from "../../ton/address";
+import type { Address } from "../../ton/address";
+import { tryAddress } from "../../ton/read-address";
 import type { Action } from "../../toncenter/v3/action";
 import type { Metadata } from "../../toncenter/v3/address-book";
 

@@ -1,4 +1,4 @@
-import { readAddress, tryAddress } from "../../ton/address";
+import { readAddress, tryAddress } from "../../ton/read-address";
 import { parseAmount } from "../../ton/amount";
 import { attempt } from "../attempt";
 import { readDomainName } from "../domain-name";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { tryAddress } from "../../ton/address";
+import { tryAddress } from "../../ton/read-address";
 import { tryHash, type Hash } from "../../ton/hash";
 import { address, maybe, notList, type Schema } from "../schema";
 

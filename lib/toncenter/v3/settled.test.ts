@@ -9,7 +9,7 @@ import { pendingTraces as pendingSample, traces as sample } from "./samples/acti
 import { ALICE, hashOf } from "./samples/seed";
 import { transactions, transactionsByMasterchainBlock } from "./transaction-lists";
 import { traces } from "./trace";
-import { tryAddress } from "../../ton/address";
+import { tryAddress } from "../../ton/read-address";
 
 function hash(name: string) {
   const read = tryHash(hashOf(name));

@@ -1,4 +1,4 @@
-import { tryAddress } from "../../ton/address";
+import { tryAddress } from "../../ton/read-address";
 import { tryHash } from "../../ton/hash";
 import { isObject } from "../test-mutations";
 

@@ -1,4 +1,5 @@
-import { formatFriendly, type ReadAddress } from "@/lib/ton/address";
+import { formatFriendly } from "@/lib/ton/address";
+import type { ReadAddress } from "@/lib/ton/read-address";
 import { formatHash } from "@/lib/ton/hash";
 import { required } from "./fields";
 import { hash, spelledAddress } from "./kinds";

@@ -1,4 +1,5 @@
-import { accountIdOf, readAddress, type Address, type ReadAddress } from "@/lib/ton/address";
+import { accountIdOf, type Address } from "@/lib/ton/address";
+import { readAddress, type ReadAddress } from "@/lib/ton/read-address";
 import { base64ToBytes } from "@/lib/ton/bytes";
 import { tryHash, type Hash } from "@/lib/ton/hash";
 import { isShard, type Shard } from "@/lib/ton/shard";

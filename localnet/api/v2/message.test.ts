@@ -1,6 +1,6 @@
 import { beginCell, type Cell } from "@ton/core";
 import { expect, test } from "vitest";
-import { parseAddress } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
 import { parseHash } from "@/lib/ton/hash";
 import { formatOpcode } from "@/lib/ton/opcode";
 import type { MessageRecord } from "../../records";

@@ -1,6 +1,8 @@
 import { createPublicKey, verify } from "node:crypto";
 import { Address, beginCell, Cell, loadTransaction, toNano } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseHash } from "@/lib/ton/hash";
+import { outcomeIn } from "@/lib/ton/transaction-outcome";
 import { fieldOf } from "@/lib/toncenter/field";
 import { validatorKeys, MASTERCHAIN_VALIDATORS } from "../../chain/validators";
 import { openTestNetwork, type TestNetwork } from "../../clients/test-network";
@@ -139,6 +141,12 @@ describe("transactions", () => {
       fieldOf(await result("getTransactionsStd", { address: known.wallet, limit: 1 }), "transactions"),
     );
     const cells = loadTransaction(Cell.fromBase64(textOf(newest, "data")).beginParse());
+    expect(outcomeIn(textOf(std, "data"), parseHash(known.transaction.hash))).toMatchObject({
+      type: "ord",
+      aborted: false,
+      compute_ph: { skipped: false, success: true, exit_code: 0 },
+      action: { success: true, result_code: 0 },
+    });
     const hash = Buffer.from(known.transaction.hash, "hex").toString("base64");
     expect(newest).toMatchObject({
       "@type": "ext.transaction",

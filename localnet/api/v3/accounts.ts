@@ -1,6 +1,7 @@
 import { accountStates, topAccountsByBalance, walletStates } from "@/lib/toncenter/v3/account";
 import { addressBook, metadata } from "@/lib/toncenter/v3/address-book";
-import { parseAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
 import type { AccountRecord } from "../../records";
 import type { Store } from "../../store/store";
 import { cellText, contractStateOf } from "../../contract-state";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tryAddress } from "@/lib/ton/address";
+import { tryAddress } from "@/lib/ton/read-address";
 import { formatHash, parseHash } from "@/lib/ton/hash";
 import { sharedText, unlessShared } from "@/lib/ton/test-shared";
 import type { TransactionRecord } from "../../records";

@@ -1,4 +1,5 @@
-import { parseWireAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
+import { parseWireAddress } from "@/lib/ton/read-address";
 import type { CellReader } from "./cell-reader";
 
 function digitsOf(reader: CellReader, bits: number): string {

@@ -1,4 +1,4 @@
-import { parseWireAddress } from "@/lib/ton/address";
+import { parseWireAddress } from "@/lib/ton/read-address";
 import { parseHash, type Hash } from "@/lib/ton/hash";
 import * as v from "valibot";
 import type { Row } from "../../store/database";

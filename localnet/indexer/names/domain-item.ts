@@ -1,5 +1,6 @@
 import type { Address as CoreAddress, Cell, TupleReader } from "@ton/core";
-import { parseAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
 import { dnsZone, domainItem } from "../../contracts/dns";
 import { categoryKey, readRecord, type DnsCategory, type DnsRecord } from "../../contracts/dns-record";
 import { lookup } from "../content/lookup";

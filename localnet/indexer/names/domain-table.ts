@@ -1,4 +1,5 @@
-import { parseWireAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
+import { parseWireAddress } from "@/lib/ton/read-address";
 import type { Row } from "../../store/database";
 import { integer, optional, text } from "../../store/row";
 import type { Tables } from "../tables";

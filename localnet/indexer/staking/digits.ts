@@ -1,4 +1,5 @@
-import { parseAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
+import { parseAddress } from "@/lib/ton/read-address";
 import { parseHash, type Hash } from "@/lib/ton/hash";
 
 /** The elector and the config have numbers for what others have names for. */

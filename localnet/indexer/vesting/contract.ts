@@ -1,5 +1,6 @@
 import type { Cell } from "@ton/core";
-import { parseWireAddress, type Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address";
+import { parseWireAddress } from "@/lib/ton/read-address";
 import { parseHash } from "@/lib/ton/hash";
 import { eachEntry } from "../../chain/cells/dictionary";
 import type { ContractKind } from "../family";

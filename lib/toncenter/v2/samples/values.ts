@@ -1,5 +1,6 @@
 import { beginCell } from "@ton/core";
-import { formatFriendly, parseAddress, type Address } from "../../../ton/address";
+import { formatFriendly, type Address } from "../../../ton/address";
+import { parseAddress } from "../../../ton/read-address";
 import { formatHash, parseHash, type Hash } from "../../../ton/hash";
 
 /** What an endpoint is asked and what the node says, in the spelling of the wire. */

@@ -1,0 +1,6 @@
+import { liveHeadResponse } from "@/lib/loaders/live-head";
+import { unlessLimited } from "@/lib/loaders/report-response";
+
+export function GET(_request: Request, { params }: RouteContext<"/api/[network]/live">): Promise<Response> {
+  return unlessLimited(params, (network) => Promise.resolve(liveHeadResponse(network.id)));
+}

@@ -1,0 +1,40 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { Seats } from "./seats";
+
+test("each visitor has so many, and all together have so many", () => {
+  const seats = new Seats({ all: 3, each: 2 });
+  const [one, two] = [seats.take("10.0.0.1"), seats.take("10.0.0.1")];
+  expect([one, two, seats.take("10.0.0.1")].map((seat) => seat === null)).toEqual([false, false, true]);
+  expect(seats.take("10.0.0.2")).not.toBeNull();
+  expect(seats.take("10.0.0.3")).toBeNull();
+  one?.();
+  one?.();
+  expect(seats.taken).toBe(2);
+  expect(seats.take("10.0.0.3")).not.toBeNull();
+  expect(seats.take("10.0.0.3")).toBeNull();
+});
+
+test("whoever has a network of addresses is one visitor", () => {
+  const seats = new Seats({ all: 10, each: 1 });
+  expect(seats.take("2001:db8::1")).not.toBeNull();
+  expect(seats.take("2001:db8::ffff")).toBeNull();
+});
+
+test("never more than there are, whoever comes and goes, and none is lost", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(4), fc.boolean()), { maxLength: 80 }), (steps) => {
+      const seats = new Seats({ all: 7, each: 3 });
+      const held = new Map<number, (() => void)[]>();
+      for (const [visitor, comes] of steps) {
+        const own = held.get(visitor) ?? [];
+        const isFree = own.length < 3 && [...held.values()].flat().length < 7;
+        const seat = comes ? seats.take(`10.0.0.${visitor}`) : null;
+        expect(seat !== null).toBe(comes && isFree);
+        if (seat !== null) held.set(visitor, [...own, seat]);
+        if (!comes) own.pop()?.();
+        expect(seats.taken).toBe([...held.values()].flat().length);
+      }
+    }),
+  );
+});

@@ -1,0 +1,79 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { headKey, keepHead, noteTold } from "./head";
+import { HeadReport } from "./head-report";
+import { readAnswer } from "./read-answer";
+
+/** Who was refused comes back after so long; a connection that broke comes back by itself. */
+const COME_BACK_MS = 60_000;
+
+/**
+ * Hears from our server of each new block while the page is looked at, until the returned function is called.
+ * While it does, nobody on the page asks; when it cannot, they ask as they do without it.
+ */
+export function followHead(network: string, client: QueryClient): () => void {
+  let source: EventSource | null = null;
+  let comingBack: ReturnType<typeof setTimeout> | undefined;
+  const path = `/api/${network}/live`;
+
+  function open(): void {
+    close();
+    source = new EventSource(path);
+    source.addEventListener("head", take);
+    source.addEventListener("error", lost);
+  }
+
+  function close(): void {
+    clearTimeout(comingBack);
+    source?.close();
+    source = null;
+    noteTold(network, false);
+  }
+
+  function take({ data }: MessageEvent<unknown>): void {
+    const report = readReport(data, path);
+    if (report === null) {
+      giveUp();
+      return;
+    }
+    noteTold(network, true);
+    client.setQueryData<HeadReport>(headKey(network), (before) =>
+      before === undefined ? undefined : keepHead(before, report),
+    );
+  }
+
+  function lost(): void {
+    noteTold(network, false);
+    if (source?.readyState === EventSource.CLOSED) giveUp();
+    else askNow();
+  }
+
+  function giveUp(): void {
+    close();
+    comingBack = setTimeout(open, COME_BACK_MS);
+    askNow();
+  }
+
+  function askNow(): void {
+    client.refetchQueries({ queryKey: headKey(network), type: "active" }).catch(() => {});
+  }
+
+  function follow(): void {
+    if (document.visibilityState === "visible") open();
+    else close();
+  }
+
+  follow();
+  document.addEventListener("visibilitychange", follow);
+  return () => {
+    document.removeEventListener("visibilitychange", follow);
+    close();
+  };
+}
+
+function readReport(data: unknown, path: string): HeadReport | null {
+  try {
+    return readAnswer(HeadReport, JSON.parse(String(data)), path);
+  } catch {
+    return null;
+  }
+}
