@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "../../ton/block";
-import { parseShard } from "../../ton/shard";
+import { parseShard } from "../../ton/read-shard";
 import { recentBlocks } from "./committed";
 
 const WEST = parseShard("4000000000000000");
