@@ -1,5 +1,6 @@
 import { Pool } from "undici";
 import type { Measure } from "./main";
+import { median } from "./median";
 import type { World } from "./world";
 
 const WARM_UP = 400;
@@ -43,8 +44,4 @@ async function timeOf(pool: Pool, path: string): Promise<number> {
   await body.text();
   if (statusCode !== 200) throw new Error(`${path} answers ${statusCode}`);
   return performance.now() - startMs;
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }

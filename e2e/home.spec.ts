@@ -1,11 +1,29 @@
+import type { Page } from "@playwright/test";
+import { beginCell } from "@ton/core";
 import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
 import type { ScriptInput } from "./upstream/script";
 
-/** The start: the newest block, the newest blocks, the newest transactions, all of them up to date. */
+/** The start: how the network is, the newest blocks, the newest actions, all of them up to date. */
 
 const failing = (path: string): ScriptInput => ({
   rules: [{ match: { path }, fault: { kind: "status", status: 500 } }],
 });
+
+/** What the scripted chain does: of a hundred rows these are the masterchain blocks that are whole. */
+const WHOLE = 32;
+const SECONDS_PER_BLOCK = 3;
+const TRANSACTIONS_PER_BLOCK = 4;
+
+const vital = (page: Page, name: string) =>
+  page
+    .getByRole("region", { name: "Vitals of the network" })
+    .locator("dt", { hasText: name })
+    .locator("+ dd");
+const blocksOf = (page: Page) => page.getByRole("region", { name: "Latest blocks" });
+const actionsOf = (page: Page) => page.getByRole("region", { name: "Latest actions" });
+const chartOf = (page: Page) =>
+  page.getByRole("region", { name: "Transactions per masterchain block", exact: true });
 
 test("shows the newest eight of both lists, with a way to all of them", async ({
   page,
@@ -14,27 +32,101 @@ test("shows the newest eight of both lists, with a way to all of them", async ({
 }) => {
   const facts = await service.facts();
   await page.goto(`/${network}`);
-  const blocks = page.getByRole("region", { name: "Latest blocks" });
-  const transactions = page.getByRole("region", { name: "Latest transactions" });
+  const [blocks, actions] = [blocksOf(page), actionsOf(page)];
   await expect(blocks.getByRole("rowheader")).toHaveCount(8);
-  await expect(blocks.getByRole("rowheader").first()).toHaveText(String(facts.head.seqno));
-  await expect(transactions.getByRole("rowheader")).toHaveCount(8);
-  const hash = Buffer.from(facts.newestTransaction, "base64").toString("hex");
-  await expect(transactions.getByRole("rowheader").first().getByRole("link")).toHaveAttribute(
+  await expect(blocks.getByRole("row").nth(1).locator("th, td")).toHaveText([
+    String(facts.head.seqno),
+    "2",
+    String(TRANSACTIONS_PER_BLOCK),
+    /ago$/,
+  ]);
+  await expect(actions.getByRole("rowheader")).toHaveCount(8);
+  const hash = Buffer.from(facts.newestTrace, "base64").toString("hex");
+  await expect(actions.getByRole("rowheader").first().getByRole("link")).toHaveAttribute(
     "href",
     `/${network}/tx/${hash}`,
   );
+  await expect(actions.getByRole("cell").first()).toHaveText(/\S/);
   await expect(blocks.getByRole("link", { name: "All blocks" })).toHaveAttribute(
     "href",
     `/${network}/blocks`,
   );
-  await transactions.getByRole("link", { name: "All transactions" }).click();
+  await actions.getByRole("link", { name: "All transactions" }).click();
   await expect(page).toHaveURL(`/${network}/transactions`);
+});
+
+test("tells the pace of the network exactly, and of what time", async ({ page, network, service }) => {
+  const { head } = await service.facts();
+  await page.goto(`/${network}`);
+  const seconds = (WHOLE - 1) * SECONDS_PER_BLOCK;
+  const transactions = (WHOLE - 1) * TRANSACTIONS_PER_BLOCK;
+  await expect(vital(page, "Newest masterchain block")).toContainText(
+    new RegExp(`^${head.seqno}made \\d+ s ago$`),
+  );
+  await expect(vital(page, "Block time")).toHaveText(`3.00 sover ${WHOLE - 1} blocks, ${seconds} s`);
+  await expect(vital(page, "Transactions a second")).toHaveText(
+    `${(Math.floor((transactions * 100) / seconds) / 100).toFixed(2)}${transactions} in the same ${seconds} s`,
+  );
+});
+
+test("tells how far the validators' round is, of the index or else of a node", async ({ page, lease }) => {
+  const told = lease("e");
+  const until = Math.floor(Date.now() / 1_000) + 30_000;
+  await told.service.script({
+    rules: [
+      {
+        match: { path: "validators/cycles" },
+        fault: { kind: "wrongType", path: "cycles.0.cycle_end", value: until },
+      },
+    ],
+  });
+  await page.goto(`/${told.network}`);
+  await expect(vital(page, "round")).toHaveText(/^99 %1 validators, ends in 8 h$/);
+  expect(await told.service.calls({ path: "getConfigParam" })).toHaveLength(0);
+  // The next visitor has it in the page itself.
+  const html = await (await page.request.get(`/${told.network}`)).text();
+  expect(html).toContain('data-testid="round-done"');
+
+  const node = lease("e");
+  const set = (since: number) => {
+    const cell = beginCell().storeUint(0x12, 8).storeUint(since, 32).storeUint(until, 32);
+    return cell.storeUint(365, 16).storeUint(100, 16).storeUint(1, 64).storeBit(false).endCell();
+  };
+  await node.service.script({
+    rules: [
+      { match: { path: "validators/cycles" }, fault: { kind: "status", status: 404 } },
+      {
+        match: { path: "getConfigParam", query: { config_id: "34" } },
+        fault: {
+          kind: "wrongType",
+          path: "result.config.bytes",
+          value: set(until - 40_000)
+            .toBoc()
+            .toString("base64"),
+        },
+      },
+    ],
+  });
+  await page.goto(`/${node.network}`);
+  await expect(vital(page, "round")).toHaveText(/^25 %365 validators, ends in 8 h$/);
+});
+
+test("the drawing has its values as a table", async ({ page, network, service }) => {
+  const { head } = await service.facts();
+  await page.goto(`/${network}`);
+  const chart = chartOf(page);
+  const says = `The last ${WHOLE} blocks with their shards’: ${TRANSACTIONS_PER_BLOCK} each.`;
+  await expect(chart.getByText(says, { exact: true })).toBeVisible();
+  await expect(chart.getByRole("img", { name: `Transactions per masterchain block: ${says}` })).toBeVisible();
+  await expect(chart.locator("rect")).toHaveCount(WHOLE);
+  await chart.getByText("As a table").click();
+  await expect(chart.getByRole("rowheader")).toHaveCount(WHOLE);
+  await expect(chart.getByRole("rowheader").last()).toHaveText(String(head.seqno - WHOLE + 1));
 });
 
 test("new rows come by themselves, are marked, and move nothing", async ({ page, network, service }) => {
   await page.goto(`/${network}`);
-  const first = page.getByRole("region", { name: "Latest blocks" }).getByRole("rowheader").first();
+  const first = blocksOf(page).getByRole("rowheader").first();
   const all = page.getByRole("link", { name: "All transactions" });
   const before = Number(await first.textContent());
   const place = await all.boundingBox();
@@ -44,15 +136,89 @@ test("new rows come by themselves, are marked, and move nothing", async ({ page,
     .poll(async () => Number(await first.textContent()), { timeout: 20_000 })
     .toBeGreaterThan(before);
   await expect(first.locator("[data-new]")).toHaveCount(1);
-  const transactions = page.getByRole("region", { name: "Latest transactions" });
-  await expect(transactions.locator("[data-new]")).toHaveCount(3, { timeout: 20_000 });
-  await expect(transactions.getByRole("rowheader")).toHaveCount(8);
+  await expect(actionsOf(page).locator("[data-new]")).toHaveCount(1, { timeout: 20_000 });
+  await expect(actionsOf(page).getByRole("rowheader")).toHaveCount(8);
   expect((await all.boundingBox())?.y).toBe(place?.y);
+  // The drawing and what is told of it go on as well: two of these blocks did nothing.
+  await expect(chartOf(page).getByText(/: 0 to 4\.$/)).toBeVisible();
+});
+
+test("fits on one screen of a phone, and nothing in it moves", async ({ page, network }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += "value" in entry ? Number(entry.value) : 0;
+      document.documentElement.dataset["shift"] = String(shift);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`/${network}`);
+  await expect(vital(page, "round")).not.toHaveText(/it is asked for$/);
+  const rows = blocksOf(page).getByRole("rowheader");
+  for (const part of [page.getByRole("search"), vital(page, "round"), chartOf(page), rows.nth(3)]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  }
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
+  // An age at the right edge begins a little further to the left when it gets a digit more.
+  expect(shift).toBeLessThan(0.001);
+});
+
+test("the search is larger here than elsewhere", async ({ page, network }) => {
+  const height = async () => (await page.getByRole("search").boundingBox())?.height ?? 0;
+  await page.goto(`/${network}/blocks`);
+  const usual = await height();
+  await page.goto(`/${network}`);
+  expect(await height()).toBeGreaterThan(usual);
+});
+
+test("a chain that has just begun has no pace yet, and none at all is said so", async ({
+  page,
+  network,
+  lease,
+  service,
+}) => {
+  await service.script({ rules: [{ match: { path: "blocks" }, fault: { kind: "shortPage", rows: 1 } }] });
+  await page.goto(`/${network}`);
+  await expect(vital(page, "Block time")).toHaveText("not knownit takes two blocks to tell");
+  await expect(vital(page, "Transactions a second")).toHaveText("not knownit takes two blocks to tell");
+  await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(1);
+  const empty = lease("e");
+  await empty.service.script({
+    rules: [
+      { match: { path: "blocks" }, fault: { kind: "empty" } },
+      { match: { path: "actions" }, fault: { kind: "empty" } },
+    ],
+  });
+  await page.goto(`/${empty.network}`);
+  await expect(page.getByText("There are no blocks")).toBeVisible();
+  await expect(page.getByText("There are no actions")).toBeVisible();
+  await expect(chartOf(page).locator("rect")).toHaveCount(0);
+});
+
+test("an index that is late is said to be", async ({ page, network, service }) => {
+  await service.script({ headTime: Math.floor(Date.now() / 1_000) - 600 });
+  await page.goto(`/${network}`);
+  await expect(vital(page, "Newest masterchain block")).toContainText("late: made 10 min ago");
+});
+
+test("a list that cannot be renewed keeps its rows and says how old they are", async ({
+  page,
+  network,
+  service,
+}) => {
+  await page.goto(`/${network}`);
+  await service.script(failing("blocks"));
+  await expect(blocksOf(page).getByText(/^These are of \d+ s ago\.$/)).toBeVisible({ timeout: 20_000 });
+  await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(8);
+  await expect(vital(page, "Block time")).toContainText("3.00 s");
+  await service.script({});
+  await expect(blocksOf(page).getByText(/^These are of/)).toBeHidden({ timeout: 20_000 });
 });
 
 for (const [failed, title, other] of [
-  ["blocks", "Latest blocks", "Latest transactions"],
-  ["transactions", "Latest transactions", "Latest blocks"],
+  ["blocks", "Latest blocks", "Latest actions"],
+  ["actions", "Latest actions", "Latest blocks"],
 ] as const) {
   test(`without the list of ${failed} the rest is there, and it comes when it can`, async ({
     page,
@@ -71,6 +237,15 @@ for (const [failed, title, other] of [
     await expect(page.getByText("The data service has a problem")).toBeHidden();
   });
 }
+
+test("without the round the rest is there, with no notice", async ({ page, network, service }) => {
+  await service.script({
+    rules: [{ match: { path: "validators/cycles|getConfigParam" }, fault: { kind: "status", status: 500 } }],
+  });
+  await page.goto(`/${network}`);
+  await expect(vital(page, "round")).toHaveText("not knownit is asked for again", { timeout: 20_000 });
+  await expect(page.getByText("The data service has a problem")).toHaveCount(0);
+});
 
 test("without the head the lists are there, and the status is that of the head", async ({
   page,
@@ -107,7 +282,13 @@ test("reads without scripts", async ({ browser, network }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${network}`);
-  await expect(page.getByRole("rowheader")).toHaveCount(16);
+  await expect(page.getByTestId("head-seqno")).toBeVisible();
+  await expect(vital(page, "Block time")).toContainText("3.00 s");
+  expect(await vital(page, "round").innerText()).toMatch(/^…\s+told with JavaScript only$/);
+  await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(8);
+  await expect(actionsOf(page).getByRole("rowheader")).toHaveCount(8);
+  await chartOf(page).getByText("As a table").click();
+  await expect(chartOf(page).getByRole("rowheader")).toHaveCount(WHOLE);
   await page.getByRole("link", { name: "All transactions" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Transactions of /);
   await context.close();
@@ -137,8 +318,31 @@ test("is one column on a phone and two on a desk", async ({ page, network }) => 
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/${network}`);
-    const blocks = await page.getByRole("region", { name: "Latest blocks" }).boundingBox();
-    const transactions = await page.getByRole("region", { name: "Latest transactions" }).boundingBox();
-    expect(blocks?.y === transactions?.y).toBe(sideBySide);
+    const blocks = await blocksOf(page).boundingBox();
+    const actions = await actionsOf(page).boundingBox();
+    expect(blocks?.y === actions?.y).toBe(sideBySide);
   }
+});
+
+test("looks right with its table open", async ({ browser, network }) => {
+  await expectToLookRight(browser, `/${network}`, async (page) => {
+    await chartOf(page).getByText("As a table").click();
+    await expect(chartOf(page).getByRole("rowheader")).toHaveCount(WHOLE);
+  });
+});
+
+test("follows a real chain while it makes blocks", async ({ page }) => {
+  test.slow();
+  await page.goto("/chain");
+  await expect(vital(page, "Block time")).toHaveText(/^\d+\.\d\d sover \d+ blocks?, \d+ s$/, {
+    timeout: 60_000,
+  });
+  await expect(vital(page, "round")).toHaveText(/^\d+ %\d+ validators, ends in/, { timeout: 30_000 });
+  const first = blocksOf(page).getByRole("rowheader").first();
+  const before = Number((await first.textContent())?.replaceAll(/\D/g, ""));
+  await expect
+    .poll(async () => Number((await first.textContent())?.replaceAll(/\D/g, "")), { timeout: 30_000 })
+    .toBeGreaterThan(before + 1);
+  await expect(blocksOf(page).getByRole("row").nth(1).getByRole("cell").first()).toHaveText(/^\d+$/);
+  await expect(actionsOf(page).getByRole("rowheader").first()).toBeVisible();
 });

@@ -1,15 +1,19 @@
+import { KindDrawings } from "@/components/action/kind-drawings";
 import { HomeView } from "@/components/home/home-view";
-import { loadHome } from "@/lib/loaders/home";
+import { loadHome } from "@/lib/loaders/home/home";
 import { networkOf } from "@/lib/loaders/network";
 import { setPageStatus } from "@/lib/loaders/page-status";
 
 export default async function HomePage({ params }: PageProps<"/[network]">) {
   const network = await networkOf(params);
-  const home = await loadHome(network.id);
+  const home = await loadHome(network);
   if (home.head.head === null && home.head.problem !== null) setPageStatus(home.head.problem);
   return (
     <>
-      <h1 className="mb-8 text-xl font-semibold tracking-tight">{network.name}</h1>
+      <h1 id="home" className="mb-3 text-xl font-semibold tracking-tight">
+        {network.name}
+      </h1>
+      <KindDrawings />
       <HomeView network={network} {...home} />
     </>
   );

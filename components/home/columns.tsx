@@ -1,17 +1,21 @@
+import Link from "next/link";
+import { KindIcon } from "@/components/action/kind-icon";
+import { Parts } from "@/components/action/parts";
 import { BlockLink } from "@/components/entity/block-link";
-import { Coins } from "@/components/entity/coins";
+import { Count } from "@/components/entity/count";
 import { Time } from "@/components/entity/time";
-import { TransactionLink } from "@/components/entity/transaction-link";
-import { PartyLink } from "@/components/transaction/party-link";
 import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
-import type { BlockRow } from "@/lib/query/block-row";
+import { transactionPath } from "@/lib/paths";
+import type { LatestAction } from "@/lib/query/home/latest-action";
+import type { RecentBlock } from "@/lib/query/home/recent-block";
 import type { PageNetwork } from "@/lib/query/page-network";
-import type { TransactionRow } from "@/lib/query/transaction-row";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
 
+const counted = (many: number | null) => (many === null ? "not known" : <Count value={many} />);
+
 /** Blocks in half of a wide screen, or on a phone. */
-export function latestBlockColumns(network: PageNetwork): readonly Column<BlockRow>[] {
+export function latestBlockColumns(network: PageNetwork): readonly Column<RecentBlock>[] {
   return [
     {
       title: "Block",
@@ -19,46 +23,62 @@ export function latestBlockColumns(network: PageNetwork): readonly Column<BlockR
         <BlockLink network={network} block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno }} />
       ),
     },
-    { title: "Transactions", numeric: true, cell: ({ transactions }) => transactions ?? "not known" },
+    { title: "Shard blocks", numeric: true, cell: ({ shardBlocks }) => counted(shardBlocks) },
+    { title: "Transactions", numeric: true, cell: ({ transactions }) => counted(transactions) },
     { title: "Made", numeric: true, cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
   ];
 }
 
-/** Transactions there: two lines for each, so that three columns are enough. */
-export function latestTransactionColumns(network: PageNetwork): readonly Column<TransactionRow>[] {
+/** Actions there: two lines for each, whatever there is to be said, so that new ones move nothing. */
+export function latestActionColumns(network: PageNetwork): readonly Column<LatestAction>[] {
   return [
+    { title: "Action", cell: (action) => <ActionTitle network={network} action={action} /> },
     {
-      title: "Transaction",
-      cell: ({ hash, operation, failure }) => (
-        <>
-          <TransactionLink network={network} hash={hash} />
-          <span className="block h-5 w-28 truncate text-xs/5 text-muted sm:w-48" title={operation}>
-            {failure !== null && (
-              <>
-                <Badge tone="negative">Failed</Badge>{" "}
-              </>
-            )}
-            {operation}
-          </span>
-        </>
+      title: "What happened",
+      cell: ({ failed, pending, sentence }) => (
+        <div className="line-clamp-2 h-10 min-w-52 wrap-anywhere whitespace-normal">
+          {failed && (
+            <>
+              <Badge tone="negative">Failed</Badge>{" "}
+            </>
+          )}
+          {pending && (
+            <>
+              <Badge>Pending</Badge>{" "}
+            </>
+          )}
+          <Parts network={network} parts={sentence} />
+        </div>
       ),
     },
-    {
-      title: "Account",
-      cell: ({ account, from, received, sent }) => (
-        <>
-          <PartyLink network={network} party={{ ...account, name: null }} />
-          <span className="block h-5 text-xs/5">
-            <Coins
-              network={network}
-              value={from === null ? sent : received}
-              direction={from === null ? "out" : "in"}
-              maxFraction={4}
-            />
-          </span>
-        </>
-      ),
-    },
-    { title: "Time", numeric: true, cell: ({ at }) => <Time atMs={at * 1_000} /> },
   ];
+}
+
+interface ActionTitleProps {
+  readonly network: PageNetwork;
+  readonly action: LatestAction;
+}
+
+function ActionTitle({ network, action }: ActionTitleProps) {
+  const { label, trace, others, at } = action;
+  return (
+    <div className="flex gap-2">
+      <KindIcon row={action} />
+      <div className="w-26 min-w-0 sm:w-44">
+        <span className="block truncate" title={label}>
+          {trace === null ? (
+            label
+          ) : (
+            <Link href={transactionPath(network, trace)} prefetch={false}>
+              {label}
+            </Link>
+          )}
+        </span>
+        <span className="block h-5 truncate text-xs/5 text-muted">
+          <Time atMs={at * 1_000} />
+          {others > 0 && ` and ${others} more`}
+        </span>
+      </div>
+    </div>
+  );
 }

@@ -1,56 +1,72 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { HeadPanel } from "@/components/status/head-panel";
+import { ErrorNotice } from "@/components/error/error-notice";
 import { blocksPath, transactionsPath } from "@/lib/paths";
-import { QueryError } from "@/lib/query/query-error";
-import type { BlockRow } from "@/lib/query/block-row";
-import { blockRowId, loadBlockRow } from "@/lib/query/block-rows";
 import { headQuery } from "@/lib/query/head";
 import type { HeadReport } from "@/lib/query/head-report";
+import type { LatestAction } from "@/lib/query/home/latest-action";
+import { latestActionId, latestActionsQuery } from "@/lib/query/home/latest-actions";
+import { isCounted, paceOf } from "@/lib/query/home/pace";
+import type { RecentBlock } from "@/lib/query/home/recent-block";
+import { recentBlockId, recentBlocksQuery } from "@/lib/query/home/recent-blocks";
+import type { RoundReport } from "@/lib/query/home/round-report";
 import type { Page } from "@/lib/query/list/page";
 import type { PageNetwork } from "@/lib/query/page-network";
-import type { TransactionRow } from "@/lib/query/transaction-row";
-import { loadTransactionRow, transactionRowId, transactionRowsPath } from "@/lib/query/transaction-rows";
-import { latestBlockColumns, latestTransactionColumns } from "./columns";
+import { QueryError } from "@/lib/query/query-error";
+import { latestActionColumns, latestBlockColumns } from "./columns";
+import { HeadVital } from "./head-vital";
 import { Latest } from "./latest";
+import { PaceVitals } from "./pace-vitals";
+import { RoundVital } from "./round-vital";
+import { TransactionsChart } from "./transactions-chart";
+import { Vitals } from "./vital";
 
 interface HomeViewProps {
   readonly network: PageNetwork;
   readonly head: HeadReport;
-  readonly blocks: Page<BlockRow>;
-  readonly transactions: Page<TransactionRow>;
+  readonly blocks: Page<RecentBlock>;
+  readonly actions: Page<LatestAction>;
+  readonly round: RoundReport | null;
 }
 
-/** The newest of everything. What one part cannot show the others do. */
-export function HomeView({ network, head, blocks, transactions }: HomeViewProps) {
-  const { data, error } = useQuery(headQuery(network.id, head));
-  const problemIsSaid = error instanceof QueryError || data.problem !== null;
+/** How the network is, and the newest of everything. What one part cannot show the others do. */
+export function HomeView({ network, head, blocks, actions, round }: HomeViewProps) {
+  const { data: newest, error } = useQuery(headQuery(network.id, head));
+  const recent = useQuery(recentBlocksQuery(network.id, blocks));
+  const latest = useQuery(latestActionsQuery(network.id, actions));
+  const problem = error instanceof QueryError ? error.error : newest.problem;
   return (
     <>
-      <HeadPanel network={network.id} initial={head} />
-      <div className="mt-8 grid gap-8 lg:grid-cols-2 [&>*]:min-w-0">
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2 [&>*]:min-w-0">
+        <Vitals>
+          <HeadVital network={network} report={newest} old={problem !== null} />
+          <PaceVitals pace={paceOf(recent.data.rows)} />
+          <RoundVital network={network.id} initial={round} />
+        </Vitals>
+        <TransactionsChart network={network} blocks={recent.data.rows.filter(isCounted)} />
+      </div>
+      {problem !== null && (
+        <div className="mt-4">
+          <ErrorNotice error={problem} asksAgain />
+        </div>
+      )}
+      <div className="mt-6 grid gap-8 lg:grid-cols-2 [&>*]:min-w-0">
         <Latest
           what="blocks"
-          network={network.id}
-          path={`/api/${network.id}/rows/blocks`}
-          loadRow={loadBlockRow}
-          idOf={blockRowId}
+          query={recent}
+          idOf={recentBlockId}
           columns={latestBlockColumns(network)}
-          initial={blocks}
-          all={blocksPath(network)}
-          problemIsSaid={problemIsSaid}
+          all={{ href: blocksPath(network), title: "All blocks" }}
+          problemIsSaid={problem !== null}
         />
         <Latest
-          what="transactions"
-          network={network.id}
-          path={transactionRowsPath(network.id)}
-          loadRow={loadTransactionRow}
-          idOf={transactionRowId}
-          columns={latestTransactionColumns(network)}
-          initial={transactions}
-          all={transactionsPath(network)}
-          problemIsSaid={problemIsSaid}
+          what="actions"
+          query={latest}
+          idOf={latestActionId}
+          columns={latestActionColumns(network)}
+          all={{ href: transactionsPath(network), title: "All transactions" }}
+          problemIsSaid={problem !== null}
         />
       </div>
     </>

@@ -26,7 +26,8 @@ export function SiteHeader({ network, networks, settings }: SiteHeaderProps) {
           Shardscope
         </Link>
         <NetworkMenu network={network} networks={networks} />
-        <div className="min-w-0 basis-full md:flex-1 md:basis-0">
+        {/* On the start page it is what people come for. */}
+        <div className="min-w-0 basis-full md:flex-1 md:basis-0 in-[body:has(#home)]:[&_input]:h-11 in-[body:has(#home)]:[&_input]:text-base">
           <SearchBox network={network} networks={networks} />
         </div>
         <div className="flex min-w-0 items-center gap-x-5 max-md:w-full max-md:justify-between md:ms-auto">

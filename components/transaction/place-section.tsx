@@ -27,7 +27,12 @@ export function PlaceSection({ network, transaction }: PlaceSectionProps) {
 
 function placeFacts(network: PageNetwork, transaction: Transaction): readonly FactRow[] {
   const { mc_block_seqno: seqno, block_ref: block, trace_id: trace } = transaction;
-  const blockLink = (id: BlockId) => <BlockLink network={network} block={id} copy />;
+  // Long, beside a button: high enough to be hit, in a line that gets no higher for it.
+  const blockLink = (id: BlockId) => (
+    <span className="[&_a]:-my-0.5 [&_a]:inline-block [&_a]:py-0.5">
+      <BlockLink network={network} block={id} copy />
+    </span>
+  );
   const link = (value: Hash) => <TransactionLink network={network} hash={value} copy />;
   // Pending ones have zero there.
   const inMasterchain =

@@ -11,6 +11,7 @@ import { Parts } from "@/components/gallery/parts";
 import { PrivateNames } from "@/components/gallery/private-names";
 import { Searching } from "@/components/gallery/searching";
 import { Shards } from "@/components/gallery/shards";
+import { Start } from "@/components/gallery/start";
 import { Tokens } from "@/components/gallery/tokens";
 import { Traces } from "@/components/gallery/traces";
 import { Transactions } from "@/components/gallery/transactions";
@@ -41,6 +42,7 @@ export default async function GalleryPage({ params }: PageProps<"/[network]/ui">
         <Searching network={network} />
         <Exporting />
         <Charts network={network} />
+        <Start network={network} nowMs={serverNow()} />
       </div>
     </>
   );

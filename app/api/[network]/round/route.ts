@@ -1,0 +1,6 @@
+import { loadRound } from "@/lib/loaders/home/round";
+import { reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+
+export function GET(_request: Request, { params }: RouteContext<"/api/[network]/round">): Promise<Response> {
+  return unlessLimited(params, async ({ id }) => reportResponse(await loadRound(id)));
+}

@@ -1,0 +1,9 @@
+import { loadLatestActions } from "@/lib/loaders/home/latest-actions";
+import { reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+
+export function GET(
+  _request: Request,
+  { params }: RouteContext<"/api/[network]/rows/latest-actions">,
+): Promise<Response> {
+  return unlessLimited(params, async (network) => reportResponse(await loadLatestActions(network, "poll")));
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { useContext } from "react";
+import { Age } from "@/components/entity/age";
+import { BlockLink } from "@/components/entity/block-link";
+import { Time } from "@/components/entity/time";
+import { TimeSettingContext } from "@/components/entity/time-setting";
+import { WarningIcon } from "@/components/ui/icons";
+import type { HeadReport } from "@/lib/query/head-report";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
+import { Vital } from "./vital";
+
+/** As the foot of every page has it. */
+const LATE_MS = 60_000;
+
+interface HeadVitalProps {
+  readonly network: PageNetwork;
+  readonly report: HeadReport;
+  /** The service could not be asked just now, and this is what it said before. */
+  readonly old: boolean;
+}
+
+/** The newest block and its age. */
+export function HeadVital({ network, report: { head, asOfMs, nowMs }, old }: HeadVitalProps) {
+  const { serverNowMs } = useContext(TimeSettingContext);
+  // By our server's clock, since a visitor's may be wrong.
+  const isLate = head !== null && nowMs - head.generatedAt * 1_000 > LATE_MS;
+  const id = head === null ? null : { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: head.seqno };
+  return (
+    <Vital
+      name="Newest masterchain block"
+      value={
+        id === null ? (
+          "not known just now"
+        ) : (
+          <span data-testid="head-seqno">
+            <BlockLink network={network} block={id} />
+          </span>
+        )
+      }
+      note={
+        head !== null &&
+        (old && asOfMs !== null ? (
+          <span className="text-warning" data-testid="head-stale">
+            This is what the service said <Age atMs={asOfMs} serverNowMs={serverNowMs} />
+          </span>
+        ) : (
+          <span className={isLate ? "text-warning" : ""}>
+            {isLate ? <LateMark /> : "made"} <Time atMs={head.generatedAt * 1_000} />
+          </span>
+        ))
+      }
+    />
+  );
+}
+
+function LateMark() {
+  return (
+    <>
+      <WarningIcon /> late: made
+    </>
+  );
+}

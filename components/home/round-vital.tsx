@@ -1,0 +1,66 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Time } from "@/components/entity/time";
+import { roundQuery } from "@/lib/query/home/round";
+import type { Round, RoundReport } from "@/lib/query/home/round-report";
+import { Vital } from "./vital";
+
+interface RoundVitalProps {
+  readonly network: string;
+  /** Null where the server did not have it at hand: it comes later. */
+  readonly initial: RoundReport | null;
+}
+
+const NAME = "Validators’ round";
+
+/** How far the validators of now are in their round. */
+export function RoundVital({ network, initial }: RoundVitalProps) {
+  const { data, isError } = useQuery(roundQuery(network, initial));
+  if (data?.round) return <RoundProgress round={data.round} nowMs={data.nowMs} />;
+  if (isError || data !== undefined)
+    return <Vital name={NAME} value="not known" note="it is asked for again" />;
+  return (
+    <Vital
+      name={NAME}
+      value="…"
+      note={
+        <>
+          <span className="noscript:hidden">it is asked for</span>
+          <noscript>told with JavaScript only</noscript>
+        </>
+      }
+    />
+  );
+}
+
+interface RoundProgressProps {
+  readonly round: Round;
+  /** By our server's clock, since a visitor's may be wrong. */
+  readonly nowMs: number;
+}
+
+/** How much of a round is over, in whole per cent. */
+export function RoundProgress({ round: { since, until, validators }, nowMs }: RoundProgressProps) {
+  const share = Math.floor((nowMs / 10 - since * 100) / (until - since));
+  const done = Math.min(100, Math.max(0, share));
+  return (
+    <Vital
+      name={NAME}
+      value={
+        <span className="flex items-center gap-2">
+          <span data-testid="round-done">{done} %</span>
+          <span aria-hidden="true" className="h-1.5 max-w-40 flex-1 rounded border border-edge">
+            <span className="block h-full rounded bg-link" style={{ width: `${done}%` }} />
+          </span>
+        </span>
+      }
+      note={
+        <>
+          {validators !== null && `${validators} validators, `}
+          {share < 100 ? "ends" : "ended"} <Time atMs={until * 1_000} />
+        </>
+      }
+    />
+  );
+}

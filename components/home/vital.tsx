@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+/** What tells at a glance how a network is: two beside each other on a phone, too. */
+export function Vitals({ children }: { readonly children: ReactNode }) {
+  return (
+    <section aria-label="Vitals of the network">
+      <dl className="grid h-full grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line">
+        {children}
+      </dl>
+    </section>
+  );
+}
+
+interface VitalProps {
+  readonly name: string;
+  /** The number, with its unit. */
+  readonly value: ReactNode;
+  /** What it is of: one line, so that nothing moves when it changes. */
+  readonly note: ReactNode;
+}
+
+export function Vital({ name, value, note }: VitalProps) {
+  return (
+    <div className="min-w-0 bg-raised px-3 py-2">
+      <dt className="truncate text-xs text-muted">{name}</dt>
+      <dd>
+        <span className="block truncate text-base font-semibold">{value}</span>
+        <span className="block min-h-4 truncate text-xs text-muted">{note}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import type { Lane } from "../../gateway/lanes";
+import { actionRowId } from "../../query/action/action-rows";
+import { groupsOf } from "../../query/action/groups";
+import { namesFrom } from "../../query/action/names";
+import { actionRow } from "../../query/action/row-of";
+import type { LatestAction } from "../../query/home/latest-action";
+import { LATEST_ROWS } from "../../query/latest";
+import type { Page } from "../../query/list/page";
+import type { PageNetwork } from "../../query/page-network";
+import { actions } from "../../toncenter/v3/action";
+import { KNOWN_ACTIONS } from "../actions";
+import { loadPage } from "../list/load-page";
+
+/** Those of one trace become one row, so more are asked for than there are rows. */
+const ASKED = 4 * LATEST_ROWS;
+
+/** What happened last, each trace once, the newest first. One call upstream. */
+export async function loadLatestActions(
+  { id, coin }: Pick<PageNetwork, "id" | "coin">,
+  lane: Lane,
+): Promise<Page<LatestAction>> {
+  const page = await loadPage(
+    id,
+    actions,
+    { supported_action_types: KNOWN_ACTIONS },
+    {
+      offset: 0,
+      limit: ASKED,
+      pin: null,
+      trim: (action, { address_book, metadata }) =>
+        actionRow(action, namesFrom(address_book, metadata, coin), null),
+      idOf: actionRowId,
+      lane,
+    },
+  );
+  const groups = groupsOf(page.rows, page.end).slice(0, LATEST_ROWS);
+  return { ...page, rows: groups.map(({ first, count }) => ({ ...shown(first), others: count - 1 })) };
+}
+
+function shown({
+  id,
+  trace,
+  at,
+  label,
+  kind,
+  direction,
+  failed,
+  pending,
+  sentence,
+}: Omit<LatestAction, "others">) {
+  return { id, trace, at, label, kind, direction, failed, pending, sentence };
+}

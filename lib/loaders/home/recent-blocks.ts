@@ -1,0 +1,19 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { Lane } from "../../gateway/lanes";
+import type { RecentBlock } from "../../query/home/recent-block";
+import type { Page } from "../../query/list/page";
+import { blocks } from "../../toncenter/v3/block";
+import { recentBlocks } from "./committed";
+
+/** Of the masterchain and all shards: with four shards these are twenty blocks of the masterchain. */
+const ROWS = 100;
+
+/** The newest masterchain blocks with what they commit, the newest first. One call upstream. */
+export async function loadRecentBlocks(network: string, lane: Lane): Promise<Page<RecentBlock>> {
+  const answer = await gatewayOf(network).ask(blocks, { sort: "desc", limit: ROWS }, { lane });
+  if (!answer.ok) return { rows: [], end: false, pin: null, problem: answer.error, asOfMs: Date.now() };
+  const { value, asOfMs, refreshError } = answer.value;
+  const isAll = value.blocks.length < ROWS;
+  return { rows: recentBlocks(value.blocks, isAll), end: isAll, pin: null, problem: refreshError, asOfMs };
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { Round, RoundReport } from "../../query/home/round-report";
+import type { AnswerOf } from "../../toncenter/endpoint";
+import type { ApiError } from "../../toncenter/error";
+import { getConfigParam, type ConfigInfo } from "../../toncenter/v2/config";
+import { validatorCycles } from "../../toncenter/v3/validators";
+import { readValidatorSet } from "./validator-set";
+
+/** The one that comes next may be known already, and stands before the one that is under way. */
+const CYCLES = { limit: 3 } as const;
+/** The validators of now. */
+const CONFIG = { config_id: 34 } as const;
+
+type Cycles = AnswerOf<typeof validatorCycles>;
+
+/** The round of validation, of an index that tells rounds or else of a node. One call upstream, or two. */
+export async function loadRound(network: string): Promise<RoundReport> {
+  const gateway = gatewayOf(network);
+  const cycles = await gateway.ask(validatorCycles, CYCLES, { lane: "panel" });
+  const told = cycles.ok ? roundOf(cycles.value.value, Date.now()) : null;
+  if (told !== null) return report(told, cycles.ok ? cycles.value.refreshError : null);
+  const config = await gateway.ask(getConfigParam, CONFIG, { lane: "panel" });
+  if (!config.ok) return report(null, config.error);
+  return report(readRound(config.value.value), config.value.refreshError);
+}
+
+/** What is at hand of it; nobody is asked. */
+export function heldRound(network: string): RoundReport | null {
+  const gateway = gatewayOf(network);
+  const cycles = gateway.held(validatorCycles, CYCLES);
+  const told = cycles === null ? null : roundOf(cycles.value, Date.now());
+  if (told !== null) return report(told, null);
+  const config = gateway.held(getConfigParam, CONFIG);
+  const read = config === null ? null : readRound(config.value);
+  return read === null ? null : report(read, null);
+}
+
+function report(round: Round | null, problem: ApiError | null): RoundReport {
+  return { round, problem, nowMs: Date.now() };
+}
+
+/** The round that is under way; null where the index has none that is. */
+function roundOf({ cycles }: Cycles, nowMs: number): Round | null {
+  const now = nowMs / 1_000;
+  const cycle = cycles.find(({ cycle_start, cycle_end }) => cycle_start <= now && now < cycle_end);
+  if (cycle === undefined) return null;
+  return { since: cycle.cycle_start, until: cycle.cycle_end, validators: cycle.total };
+}
+
+function readRound({ config }: ConfigInfo): Round | null {
+  return readValidatorSet(config.bytes);
+}
