@@ -1,28 +1,17 @@
-import { formatShardDecimal } from "../../../lib/ton/shard";
-import { parseShard } from "../../../lib/ton/read-shard";
 import { balanceOf } from "../chain/accounts";
-import { blockName, blockRow, exists, findBlock, masterchainBlock } from "../chain/blocks";
+import { blockName, blockRow, exists, masterchainBlock } from "../chain/blocks";
 import { CONTRACT_BOC } from "../chain/bodies";
 import type { Chain } from "../chain/chain";
+import { blockIdExt, foundBlock } from "./block-name";
 import { Refused } from "./refusal";
+import { getConfigParam, getMasterchainBlockSignatures } from "./signatures";
+import { getBlockTransactions, getBlockTransactionsExt } from "./v2-block";
 import { getTransactionsStd } from "./v2-history";
 import type { Handler, Question } from "./values";
 
 const ZERO_SHARD = "0";
 const WHOLE = "8000000000000000";
 const NO_HASH = `${"A".repeat(43)}=`;
-
-function blockIdExt(chain: Chain, block: number) {
-  const { workchain, shard, seqno } = blockName(block);
-  return {
-    "@type": "ton.blockIdExt",
-    workchain,
-    shard: formatShardDecimal(parseShard(shard)),
-    seqno,
-    root_hash: chain.ids.hash("root", block),
-    file_hash: chain.ids.hash("file", block),
-  };
-}
 
 const head = (chain: Chain) => masterchainBlock(chain.head);
 
@@ -45,18 +34,6 @@ function getShards(chain: Chain, { values }: Question) {
   const own = masterchainBlock(values.number("seqno") ?? 0);
   if (!exists(chain, own)) throw new Refused(500, "LITE_SERVER_NOTREADY: ltdb: block not found");
   return { "@type": "blocks.shards", shards: [own - 2, own - 1].map((block) => blockIdExt(chain, block)) };
-}
-
-function foundBlock(chain: Chain, { values }: Question): number {
-  const [workchain, shard, seqno] = [
-    values.number("workchain"),
-    values.text("shard"),
-    values.number("seqno"),
-  ];
-  const block =
-    workchain === null || shard === null ? null : findBlock(chain, { workchain, shard, seqno: seqno ?? 0 });
-  if (block === null) throw new Refused(500, "LITE_SERVER_NOTREADY: ltdb: block not found");
-  return block;
 }
 
 /** The last masterchain block that was made by a time, or the one that spans a logical time. */
@@ -133,6 +110,10 @@ export const V2_HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler
   ["getShards", getShards],
   ["lookupBlock", lookupBlock],
   ["getBlockHeader", getBlockHeader],
+  ["getMasterchainBlockSignatures", getMasterchainBlockSignatures],
+  ["getConfigParam", getConfigParam],
+  ["getBlockTransactions", getBlockTransactions],
+  ["getBlockTransactionsExt", getBlockTransactionsExt],
   ["getAddressInformation", getAddressInformation],
   ["getTransactionsStd", getTransactionsStd],
   ["getAddressBalance", (chain, question) => accountOf(chain, question).balance],

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { FindView } from "@/components/block/find-view";
 import { readBlockSearch, typedSearch } from "@/lib/loaders/block-search";
-import { findBlock } from "@/lib/loaders/find-block";
+import { lookUpBlock } from "@/lib/loaders/look-up-block";
 import { networkOf } from "@/lib/loaders/network";
 import { setPageStatus } from "@/lib/loaders/page-status";
 import { queryOf } from "@/lib/loaders/search-params";
@@ -17,7 +17,7 @@ export default async function FindBlockPage({ params, searchParams }: PageProps<
   const typed = typedSearch(query);
   if (query.size === 0) return <FindView network={network} typed={typed} problem={null} />;
   const search = readBlockSearch(query);
-  const found = search.ok ? await findBlock(network.id, search.value) : search;
+  const found = search.ok ? await lookUpBlock(network.id, search.value) : search;
   if (found.ok) redirect(blockPath(network, found.value));
   setPageStatus(found.error);
   return <FindView network={network} typed={typed} problem={found.error} />;
