@@ -46,7 +46,7 @@ function changeWords(splits: number, merges: number): string {
     ...(splits > 0 ? [many(splits, "split")] : []),
     ...(merges > 0 ? [many(merges, "merge")] : []),
   ];
-  return said.length === 0 ? ", none of them split or merged" : `, after ${said.join(" and ")}`;
+  return said.length === 0 ? ", and none was split or merged" : `, after ${said.join(" and ")}`;
 }
 
 function many(count: number, what: string): string {

@@ -28,7 +28,7 @@ export function layoutOf(map: ShardMap): ShardLayout {
     return { left: borders.get(from) ?? 0, right: borders.get(to) ?? 0 };
   };
   const stacks = map.rows.map(({ blocks }) => stackOf(blocks));
-  const isDeep = stacks.some((stack) => stack.some(({ of }) => of > 2));
+  const isDeep = stacks.some((stack) => stack.some(({ of }) => of > 1));
   const pitch = ROW_HEIGHTS[isDeep ? 1 : 0] + GAP;
   const height = map.rows.length * pitch;
   const cells = stacks.flatMap((stack, row) =>
