@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseAddress } from "../../ton/address";
+import { parseAddress } from "../../ton/read-address";
 import { ACTION_DETAILS, readActionDetails } from "../../toncenter/v3/action-details";
 import { addressOf } from "../../toncenter/v3/samples/seed";
 import { ACTION_SAMPLES } from "./samples";
