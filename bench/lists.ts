@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
-import * as v from "valibot";
 import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
 import type { Measure } from "./main";
+import { tasksIn } from "./tasks";
 import type { World } from "./world";
 
 const ROWS = 10_000;
@@ -58,32 +58,6 @@ async function heapOf(page: Page): Promise<number> {
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   return usedSize / MB;
-}
-
-const Trace = v.object({
-  traceEvents: v.array(
-    v.looseObject({
-      name: v.string(),
-      pid: v.number(),
-      tid: v.number(),
-      dur: v.optional(v.number(), 0),
-      /** How much of it the thread had the processor for, in microseconds like the others. */
-      tdur: v.optional(v.number(), 0),
-    }),
-  ),
-});
-
-/** The tasks of the thread that runs the page: the one that lays most out. */
-function tasksIn(trace: Buffer) {
-  const { traceEvents } = v.parse(Trace, JSON.parse(trace.toString()));
-  const threadOf = ({ pid, tid }: { readonly pid: number; readonly tid: number }) => `${pid} ${tid}`;
-  const layouts = new Map<string, number>();
-  for (const event of traceEvents)
-    if (event.name === "Layout") layouts.set(threadOf(event), (layouts.get(threadOf(event)) ?? 0) + 1);
-  const [main] = [...layouts].toSorted(([, a], [, b]) => b - a)[0] ?? [""];
-  return traceEvents
-    .filter((event) => event.name === "ThreadControllerImpl::RunTask" && threadOf(event) === main)
-    .map(({ dur, tdur }) => ({ tookMs: dur / 1_000, cpuMs: tdur / 1_000 }));
 }
 
 /** Runs in the page: goes to the end of the list, asks for more, and waits until it is drawn. */

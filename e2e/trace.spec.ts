@@ -116,6 +116,25 @@ test("the tree is walked with the keys", async ({ page, network, service }) => {
   await expect(page).toHaveURL(/at=[0-9a-z]+/);
 });
 
+for (const view of ["Table", "Timeline", "Graph"]) {
+  test(`the ${view.toLowerCase()} is walked with the same keys`, async ({ page, network, service }) => {
+    await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
+    await show(page, view);
+    const steps = page.locator("main :is(a[data-step], svg [role=treeitem])");
+    const focused = page.locator("main :is(a[data-step], svg [role=treeitem]):focus");
+    await expect(steps.first()).toBeVisible();
+    await steps.first().focus();
+    await page.keyboard.press("End");
+    await expect(focused).not.toHaveAttribute("href", (await steps.first().getAttribute("href")) ?? "");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowDown");
+    const href = (await steps.nth(1).getAttribute("href")) ?? "";
+    await expect(focused).toHaveAttribute("href", href);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(/at=[0-9a-f]{64}/.exec(href)?.[0] ?? "nothing"));
+  });
+}
+
 test("where the value went is told to the last unit, and that the sums close", async ({
   page,
   network,
@@ -245,7 +264,7 @@ for (const [name, plans] of [
     await show(page, "Table");
     await expect(page.locator("tbody:has(a[href*='at=']) > tr")).toHaveCount(plans.length);
     await show(page, "Timeline");
-    await expect(page.locator("a[data-chip]")).toHaveCount(plans.length);
+    await expect(page.locator("main a[data-step]")).toHaveCount(plans.length);
     await show(page, "Graph");
     // Of a large drawing only what can be seen is drawn: keys and scrolling lead to the rest.
     expect(await items(page).count()).toBeLessThan(plans.length);

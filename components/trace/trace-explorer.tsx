@@ -8,7 +8,7 @@ import type { TraceView } from "@/lib/query/trace/trace-view";
 import { TraceTable } from "./trace-table";
 import { TraceTimeline } from "./trace-timeline";
 import { TraceTreeView } from "./trace-tree-view";
-import { hrefsTo, hrefTo, TRACE_VIEWS, viewOf, type Selection, type TraceViewId } from "./views";
+import { hrefsTo, hrefTo, TRACE_VIEWS, viewOf, walkSteps, type Selection, type TraceViewId } from "./views";
 
 export interface TraceExplorerProps {
   readonly network: PageNetwork;
@@ -51,8 +51,11 @@ export function TraceExplorer({ network, trace, start }: TraceExplorerProps) {
     <div aria-busy={isLoading}>
       <ViewSwitch view={view} query={query.toString()} />
       {view === "tree" && <TraceTreeView {...props} />}
-      {view === "table" && <TraceTable {...props} />}
-      {view === "timeline" && <TraceTimeline {...props} />}
+      {(view === "table" || view === "timeline") && (
+        <div role="presentation" onKeyDown={walkSteps}>
+          {view === "table" ? <TraceTable {...props} /> : <TraceTimeline {...props} />}
+        </div>
+      )}
       {view === "graph" && (
         <>
           <TraceGraph {...props} />

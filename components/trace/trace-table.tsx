@@ -34,6 +34,7 @@ function columnsOf(
       title: "Operation",
       cell: ({ id, operation }) => (
         <a
+          data-step
           href={`${hrefOf(id)}#selected`}
           aria-current={id === selected ? "true" : undefined}
           onClick={(event) => select(event, id)}

@@ -69,7 +69,7 @@ function Chips({ rows, accounts, selection: { selected, hrefOf, select } }: Chip
     return (
       <a
         key={row.id}
-        data-chip
+        data-step
         href={`${hrefOf(row.id)}#selected`}
         title={words}
         aria-label={words}

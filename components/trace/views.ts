@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { NodeQuestion } from "@/lib/query/trace/node-answer";
 import type { TraceView } from "@/lib/query/trace/trace-view";
@@ -57,4 +57,21 @@ export interface TraceViewProps {
 export function placeIn({ target }: { readonly target: EventTarget }): number | null {
   const place = target instanceof Element ? target.closest("[data-place]")?.getAttribute("data-place") : null;
   return place === null || place === undefined ? null : Number(place);
+}
+
+const AHEAD: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** The keys of the tree where steps stand one after the other: to the next one, the one before, the ends. */
+export function walkSteps(event: KeyboardEvent<HTMLElement>): void {
+  if (event.metaKey || event.ctrlKey || event.altKey || !(event.target instanceof Element)) return;
+  const steps = [...event.currentTarget.querySelectorAll<HTMLElement>("a[data-step]")];
+  const here = steps.findIndex((step) => step === event.target);
+  if (here < 0) return;
+  const last = steps.length - 1;
+  const ahead = AHEAD[event.key];
+  const ends = event.key === "Home" ? 0 : event.key === "End" ? last : null;
+  const to = ahead === undefined ? ends : Math.min(last, Math.max(0, here + ahead));
+  if (to === null) return;
+  event.preventDefault();
+  steps[to]?.focus();
 }

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import type { Shard } from "../../ton/shard";
-import { parseShard } from "../../ton/read-shard";
+import { isShard, type Shard } from "../../ton/shard";
 import { ActionRow } from "../action/action-row";
 import { bigintText } from "../list/page-schema";
 import { rowAddress } from "../row-schema";
@@ -8,7 +7,7 @@ import { rowAddress } from "../row-schema";
 const text = v.string();
 const place = v.nullable(v.number());
 
-const shard = v.custom<Shard>((id) => typeof id === "string" && parseShard(id) === id, "a shard");
+const shard = v.custom<Shard>((id) => typeof id === "string" && isShard(id), "a shard");
 
 /** A step of a trace, as all views of it show it: `TraceRow`. */
 const Row = v.object({
