@@ -39,12 +39,7 @@ export function BagView({ network, graph, bytes }: BagViewProps) {
   );
 }
 
-function rootFacts(
-  network: PageNetwork,
-  graph: CellGraph,
-  root: number,
-  place: number,
-): readonly FactRow[] {
+function rootFacts(network: PageNetwork, graph: CellGraph, root: number, place: number): readonly FactRow[] {
   const cell = graph.cells[root];
   if (cell === undefined) return [];
   const of = graph.roots.length === 1 ? "" : ` ${place + 1}`;

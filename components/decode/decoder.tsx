@@ -90,7 +90,9 @@ export function Decoder({ network, typed, children }: DecoderProps) {
           </span>
         </p>
       </form>
-      <div aria-live="polite">{text === null ? children : <Decoded network={network} text={text} bag={bag} />}</div>
+      <div aria-live="polite">
+        {text === null ? children : <Decoded network={network} text={text} bag={bag} />}
+      </div>
     </>
   );
 }
