@@ -145,9 +145,9 @@ test("an order from outside is read by what the account is, or by its form alone
     .storeUint(4_294_967_295, 32);
   order.storeUint(12, 32).storeUint(0, 8).storeUint(3, 8).storeRef(sent);
   const message = { ...undecoded(order), source: null };
-  const state = { hash: formatHash(parseHash("5".repeat(64)), "base64"), code_hash: WALLET_V4 };
+  const known = { hash: formatHash(parseHash("5".repeat(64)), "base64"), code_hash: WALLET_V4 };
   const messages = page.getByRole("region", { name: "Messages" });
-  await page.goto(`/${network}/tx/${await withMessage(service, message, { account_state_before: state })}`);
+  await page.goto(`/${network}/tx/${await withMessage(service, message, { account_state_before: known })}`);
   await expect(messages).toContainText("Wallet v4 order (code of the wallet)");
   await expect(messages).toContainText("Valid until: for good");
   await expect(messages.getByRole("listitem").filter({ hasText: /^Value: / })).toContainText("1.5");
