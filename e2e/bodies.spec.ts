@@ -173,7 +173,7 @@ test("an order to an account of unknown kind is told by its form", async ({ page
 const data = (seqno: number) =>
   beginCell().storeUint(seqno, 32).storeUint(0xabcdef, 32).storeRef(text("kept"));
 
-function state(cell: Builder, bag: boolean): Fields {
+function stateWith(cell: Builder, bag: boolean): Fields {
   const data_hash = cell.endCell().hash().toString("base64");
   return {
     hash: data_hash,
@@ -189,9 +189,12 @@ test("the cells of the data that changed are there, with the digits that did", a
   network,
   service,
 }) => {
-  const states = { account_state_before: state(data(5), true), account_state_after: state(data(6), true) };
+  const states = {
+    account_state_before: stateWith(data(5), true),
+    account_state_after: stateWith(data(6), true),
+  };
   await page.goto(`/${network}/tx/${await withMessage(service, {}, states)}`);
-  const section = page.getByRole("region", { name: "Account before and after" });
+  const section = page.getByRole("region", { name: "Account before and after", exact: true });
   await section.getByText("What changed in the data (1 cell)").click();
   await expect(section.locator("del")).toHaveText("5");
   await expect(section.locator("ins")).toHaveText("6");
@@ -202,7 +205,10 @@ test("where the service gives no data, it is said that it changed and cannot be 
   network,
   service,
 }) => {
-  const states = { account_state_before: state(data(5), true), account_state_after: state(data(6), false) };
+  const states = {
+    account_state_before: stateWith(data(5), true),
+    account_state_after: stateWith(data(6), false),
+  };
   await page.goto(`/${network}/tx/${await withMessage(service, {}, states)}`);
   await expect(page.getByText("The data changed from one hash to the other.")).toBeVisible();
   await expect(page.getByText("What changed in the data")).toHaveCount(0);
@@ -245,7 +251,10 @@ test("orders to the wallets of the embedded chain, which its service does not de
 });
 
 test("bodies and changed cells look right", async ({ browser, network, service }) => {
-  const states = { account_state_before: state(data(5), true), account_state_after: state(data(6), true) };
+  const states = {
+    account_state_before: stateWith(data(5), true),
+    account_state_after: stateWith(data(6), true),
+  };
   const hash = await withMessage(service, undecoded(transfer()), states);
   await expectToLookRight(browser, `/${network}/tx/${hash}`, async (page) => {
     await page.getByText("What changed in the data").click();
