@@ -10,6 +10,7 @@ import { measureLocalnetChain } from "./localnet-chain";
 import { measureOverhead } from "./overhead";
 import { measureStart } from "./start";
 import { measureStore } from "./store";
+import { measureTrace } from "./trace";
 import { measureWeights } from "./weights";
 import { openWorld } from "./world";
 
@@ -28,6 +29,7 @@ const PARTS = {
   layout: measureLayout,
   lists: measureLists,
   lighthouse: measureLighthouse,
+  trace: measureTrace,
   overhead: measureOverhead,
   start: measureStart,
   localnet: measureLocalnet,

@@ -7,7 +7,17 @@ const HEAD = 50_000_000;
 const SHARD = "4000000000000000";
 const SHARD_BLOCK = `/block/0/${SHARD}/54000000`;
 
-type Fault = NonNullable<ScriptInput["rules"]>[number]["fault"];
+type Rule = NonNullable<ScriptInput["rules"]>[number];
+type Fault = Rule["fault"];
+
+interface Sent {
+  readonly hash: string;
+}
+
+interface Rows {
+  readonly rows: readonly Sent[];
+  readonly end: boolean;
+}
 
 function fact(page: Page, name: string) {
   return page
@@ -74,7 +84,9 @@ test("a block of a shard says which accounts it has, and who committed it", asyn
   await expect(fact(page, "Transactions")).toHaveText(String(block["tx_count"]));
   await expect(page.getByRole("rowheader")).toHaveCount(Number(block["tx_count"]));
   await expect(fact(page, "Shard")).toContainText("accounts whose id begins with the bits 0");
-  await expect(fact(page, "Marks")).toHaveText("the shard wants to be merged with its sibling");
+  await expect(fact(page, "Marks")).toContainText(
+    "the shard wants to be merged with its sibling: its recent",
+  );
   await fact(page, "Committed by").getByRole("link").click();
   await expect(page).toHaveURL(`/${network}/block/${HEAD}`);
 });
@@ -100,6 +112,139 @@ test("a masterchain block lists what it committed: transactions, and blocks of s
   await expect(page.getByText("All 2 blocks of shards")).toBeVisible();
   await page.getByRole("rowheader").first().getByRole("link").click();
   await expect(page).toHaveURL(`/${network}${SHARD_BLOCK}`);
+});
+
+test("what ran in the masterchain itself is told from what its block brought", async ({
+  page,
+  network,
+  service,
+}) => {
+  await page.goto(`/${network}/block/${HEAD}`);
+  await expect(page.getByText("All 4 transactions")).toBeVisible();
+  await page.getByRole("link", { name: "Only of the masterchain" }).click();
+  await expect(page).toHaveURL(/only=own$/);
+  await expect(page.getByText("No transactions")).toBeVisible();
+  await service.waitForCalls(1, {
+    path: "transactions",
+    query: { workchain: "-1", shard: "8000000000000000", seqno: String(HEAD) },
+  });
+  await page.getByRole("link", { name: "Everything it brought" }).click();
+  await expect(page.getByText("All 4 transactions")).toBeVisible();
+});
+
+test("the messages of a block are listed once each, with both ends", async ({ page, network, service }) => {
+  const answer: { transactions: { in_msg: Sent | null; out_msgs: Sent[] }[] } = await (
+    await fetch(`${service.baseUrl}/api/v3/transactionsByMasterchainBlock?seqno=${HEAD}&sort=asc&limit=1000`)
+  ).json();
+  const received = answer.transactions.flatMap(({ in_msg }) => in_msg?.hash ?? []);
+  const sent = answer.transactions.flatMap(({ out_msgs }) => out_msgs.map(({ hash }) => hash));
+  const all = new Set([...received, ...sent]);
+  const both = received.filter((hash) => sent.includes(hash));
+  expect(both.length).toBeGreaterThan(0);
+  await page.goto(`/${network}/block/${HEAD}`);
+  await page.getByRole("link", { name: "Messages", exact: true }).click();
+  await expect(page).toHaveURL(`/${network}/block/${HEAD}/messages`);
+  await expect(page.getByText(`All ${all.size} messages`)).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Sent and received" })).toHaveCount(both.length);
+  await page.getByRole("rowheader").first().getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`/${network}/tx/[0-9a-f]{64}#[0-9a-f]{64}$`));
+});
+
+test("the messages of a long block come page by page, each once", async ({ page, network, service }) => {
+  await service.insertRows("transactions", 1_300);
+  const answer = await page.request.get(
+    `/api/${network}/rows/block/${HEAD + 1}/messages?offset=0&limit=1000`,
+  );
+  const first: Rows = await answer.json();
+  expect(first.rows.length).toBe(1_000);
+  expect(first.end).toBe(false);
+  const next: Rows = await (
+    await page.request.get(`/api/${network}/rows/block/${HEAD + 1}/messages?offset=1000&limit=1000`)
+  ).json();
+  expect(next.end).toBe(true);
+  const hashes = [...first.rows, ...next.rows].map(({ hash }) => hash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+  expect(hashes.length).toBeGreaterThanOrEqual(1_300);
+});
+
+test("a block after a merge leads to both parents, one before a split to both children", async ({
+  page,
+  network,
+  service,
+}) => {
+  const parents = ["2000000000000000", "6000000000000000"].map((shard) => ({
+    workchain: 0,
+    shard,
+    seqno: 9,
+  }));
+  const change = (path: string, value: unknown): Rule => ({
+    match: { path: "blocks", query: { seqno: "54000000" } },
+    fault: { kind: "wrongType", path: `blocks.0.${path}`, value },
+  });
+  const around = page.getByRole("navigation", { name: "Neighbouring blocks" });
+  await service.script({ rules: [change("prev_blocks", parents)] });
+  await page.goto(`/${network}${SHARD_BLOCK}`);
+  for (const { shard } of parents)
+    await expect(around.locator(`a[href="/${network}/block/0/${shard}/9"]`)).toBeVisible();
+  await expect(around.getByRole("link")).toHaveCount(3);
+});
+
+for (const { flag, badge, why, next } of [
+  {
+    flag: "after_merge",
+    badge: "After a merge",
+    why: "it follows two blocks, the last of each",
+    next: [SHARD],
+  },
+  {
+    flag: "before_split",
+    badge: "Before a split",
+    why: "the next blocks are those of its two halves",
+    next: ["2000000000000000", "6000000000000000"],
+  },
+  {
+    flag: "want_split",
+    badge: "Wants a split",
+    why: "two shards are to do the work of one",
+    next: [SHARD],
+  },
+]) {
+  test(`the sign ${flag} of a shard is explained, and leads on`, async ({ page, network, service }) => {
+    await service.script({
+      rules: [
+        {
+          match: { path: "blocks", query: { seqno: "54000000" } },
+          fault: { kind: "wrongType", path: `blocks.0.${flag}`, value: true },
+        },
+      ],
+    });
+    await page.goto(`/${network}${SHARD_BLOCK}`);
+    await expect(page.getByText(badge, { exact: true })).toBeVisible();
+    await expect(fact(page, "Marks")).toContainText(why);
+    const around = page.getByRole("navigation", { name: "Neighbouring blocks" });
+    for (const shard of next)
+      await expect(around.locator(`a[href="/${network}/block/0/${shard}/54000001"]`)).toBeVisible();
+  });
+}
+
+test("a key block says that the configuration changed, others since which one it is in force", async ({
+  page,
+  network,
+}) => {
+  await page.goto(`/${network}/block/${HEAD}`);
+  await expect(page.getByText("Key block", { exact: true })).toBeVisible();
+  await expect(fact(page, "Configuration")).toContainText("the configuration changed here");
+  await page.goto(`/${network}/block/${HEAD - 5}`);
+  await fact(page, "Configuration").getByRole("link").click();
+  await expect(page).toHaveURL(`/${network}/block/${HEAD - 20_000}`);
+});
+
+test("the shard blocks of a masterchain block say what becomes of their shards", async ({
+  page,
+  network,
+}) => {
+  await page.goto(`/${network}/block/${HEAD}/shards`);
+  await expect(page.getByText("Wants a merge")).toHaveCount(2);
 });
 
 test("a block without blocks of shards is no missing block", async ({ page, network, service }) => {
@@ -183,8 +328,11 @@ test("what is no block is told with what was typed, and the service is asked for
 
 for (const path of [
   `/block/${HEAD}`,
+  `/block/${HEAD}?only=own`,
+  `/block/${HEAD}/messages`,
   `/block/${HEAD}/shards`,
   SHARD_BLOCK,
+  `${SHARD_BLOCK}/messages`,
   `/block/${HEAD + 9}`,
   `/block/0/${SHARD}/54000009`,
 ]) {
@@ -296,6 +444,7 @@ test("a list that fails takes nothing from the block above it", async ({ page, n
 
 for (const path of [
   `/block/${HEAD}`,
+  `/block/${HEAD}/messages`,
   `/block/${HEAD}/shards`,
   SHARD_BLOCK,
   `/block/${HEAD + 9}`,

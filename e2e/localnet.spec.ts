@@ -15,6 +15,7 @@ const State = v.object({ history: v.object({ done: v.number(), of: v.number() })
 const Block = v.object({ workchain: v.number(), shard: v.string(), seqno: v.number() });
 const Transaction = v.object({ account: v.string(), hash: v.string(), block_ref: Block });
 const Newest = v.object({ transactions: v.array(Transaction) });
+const Spans = v.object({ blocks: v.tuple([v.object({ start_lt: v.string(), gen_utime: v.string() })]) });
 const Gift = v.object({ message_hash: v.string() });
 
 /** Nobody has ever sent it anything. */
@@ -44,6 +45,8 @@ test("every page shows what the chain knows, and none has a complaint", async ({
     "",
     "/status",
     "/blocks",
+    "/blocks?workchain=0",
+    "/blocks/shards?as=table",
     "/transactions",
     `/account/${friendly(account)}`,
     `/account/${friendly(account)}/messages`,
@@ -61,6 +64,49 @@ test("every page shows what the chain knows, and none has a complaint", async ({
   }
 });
 
+test("the validators of the chain have signed its blocks, and a node proves those of its shards", async ({
+  page,
+  request,
+}) => {
+  const { block_ref: block } = await newestOf(request, "workchain=0");
+  await page.goto("/chain/block/5/node/signatures");
+  await expect(page.getByText("Verified")).toBeVisible();
+  await expect(page.getByText(/They have 100 % of the weight/)).toBeVisible();
+  await page.goto("/chain/block/5/node");
+  await expect(page.getByText("The index says the same in every field")).toBeVisible();
+  const shardBlock = `/chain/block/${block.workchain}/${block.shard}/${block.seqno}`;
+  await page.goto(`${shardBlock}/node/proof`);
+  await expect(page.getByText("Of this root hash").first()).toBeVisible();
+  await expect(page.getByText(/Of another root hash|Not the one that was asked for/)).toHaveCount(0);
+  for (const path of [
+    "/chain/block/5/messages",
+    "/chain/block/5/node/shards",
+    "/chain/block/5/node/now",
+    `${shardBlock}/messages`,
+    `${shardBlock}/node`,
+    `${shardBlock}/node/transactions`,
+    `${shardBlock}/node/contents`,
+  ]) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 200]);
+    await expect(page.getByText(/data service has a problem|answered something unexpected/)).toHaveCount(0);
+  }
+});
+
+test("the next block of the newest one comes by itself, and no tab asks the chain for it", async ({
+  page,
+}) => {
+  const hosts = new Set<string>();
+  page.on("request", (asked) => hosts.add(new URL(asked.url()).port));
+  await page.goto("/chain");
+  const seqno = Number((await page.getByTestId("head-seqno").textContent())?.replaceAll(/\D/g, ""));
+  await page.goto(`/chain/block/${seqno + 2}`);
+  await expect(page.locator("dt", { hasText: "Root hash" })).toBeVisible({ timeout: 20_000 });
+  const around = page.getByRole("navigation", { name: "Neighbouring blocks" });
+  await expect(around.locator(`a[href="/chain/block/${seqno + 3}"]`)).toBeVisible({ timeout: 20_000 });
+  expect(hosts).toEqual(new Set([new URL(page.url()).port]));
+});
+
 test("blocks come by themselves", async ({ page }) => {
   await page.goto("/chain");
   const seqno = page.getByTestId("head-seqno");
@@ -68,6 +114,27 @@ test("blocks come by themselves", async ({ page }) => {
   await expect
     .poll(async () => Number((await seqno.textContent())?.replaceAll(/\D/g, "")), { timeout: 20_000 })
     .toBeGreaterThan(before + 1);
+});
+
+test("shards are drawn while blocks are made, and blocks are found by when they were", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/chain/blocks/shards?blocks=10");
+  const newest = page.getByRole("list", { name: "Masterchain blocks" }).getByRole("link").first();
+  const before = await newest.getAttribute("href");
+  await expect(page.getByRole("link", { name: /^Block \d+ of shard [4C]0{15}/ }).first()).toBeVisible();
+  await expect(page.getByText(/missing/)).toHaveCount(1);
+  await expect(newest).not.toHaveAttribute("href", before ?? "", { timeout: 20_000 });
+  const { block_ref: block } = await newestOf(request, "workchain=0");
+  const listed = await request.get(
+    `/api/chain/v3/blocks?workchain=0&shard=${block.shard}&seqno=${block.seqno}`,
+  );
+  const [{ start_lt, gen_utime }] = v.parse(Spans, await listed.json()).blocks;
+  await page.goto(`/chain/blocks/find?workchain=0&shard=${block.shard}&lt=${start_lt}`);
+  await expect(page).toHaveURL(`/chain/block/0/${block.shard}/${block.seqno}`);
+  await page.goto(`/chain/blocks/find?time=${gen_utime}`);
+  await expect(page).toHaveURL(/\/chain\/block\/\d+$/);
 });
 
 test("coins that are on their way are looked for, and open by themselves when they are there", async ({
@@ -87,6 +154,22 @@ test("coins that are on their way are looked for, and open by themselves when th
       timeout: 1_000,
     });
   }).toPass({ timeout: 20_000 });
+});
+
+test("a message that was just sent is shown under way, and then as it went", async ({ page, request }) => {
+  const wait = page.getByText("It is under way, and in no final block yet.");
+  await expect(async () => {
+    const gift = await request.post(`${LOCALNET_URL}/localnet/faucet`, {
+      data: { address: NEWCOMER, amount: "0.5" },
+    });
+    const { message_hash } = v.parse(Gift, await gift.json());
+    await page.goto(`/chain/tx/${parseHash(message_hash)}`);
+    // A block can be faster than a page.
+    await expect(wait).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible({ timeout: 25_000 });
+  await expect(wait).toBeHidden();
+  await expect(page.getByRole("tree")).toBeVisible();
 });
 
 test("the chain has the rules of the hosted service, which the explorer keeps", async ({ request }) => {

@@ -26,6 +26,12 @@ export const SITE: readonly SitePage[] = [
   { name: "home", path: () => "", content: head, field: "last.seqno" },
   { name: "status", path: () => "/status", content: head, field: "last.seqno" },
   { name: "blocks", path: () => "/blocks", content: firstRow, field: "blocks.0.seqno" },
+  {
+    name: "shards",
+    path: () => "/blocks/shards",
+    content: (page) => page.getByRole("list", { name: "Masterchain blocks" }).getByRole("link").first(),
+    field: "blocks.0.seqno",
+  },
   { name: "transactions", path: () => "/transactions", content: firstRow, field: "transactions.0.lt" },
   {
     name: "account",
@@ -57,6 +63,12 @@ export const SITE: readonly SitePage[] = [
     content: fact("Account"),
     field: "transactions.0.lt",
   },
+  ...(["table", "graph"] as const).map((view) => ({
+    name: `trace, as a ${view}`,
+    path: ({ newestTrace }: Facts) => `/tx/${parseHash(newestTrace)}?view=${view}`,
+    content: fact("Account"),
+    field: "transactions.0.lt",
+  })),
   {
     name: "block",
     path: ({ head: { seqno } }) => `/block/${seqno - 20}`,
@@ -66,6 +78,12 @@ export const SITE: readonly SitePage[] = [
   {
     name: "shards of a block",
     path: ({ head: { seqno } }) => `/block/${seqno - 20}/shards`,
+    content: firstRow,
+    field: "blocks.0.root_hash",
+  },
+  {
+    name: "messages of a block",
+    path: ({ head: { seqno } }) => `/block/${seqno - 20}/messages`,
     content: firstRow,
     field: "blocks.0.root_hash",
   },

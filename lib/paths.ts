@@ -39,6 +39,17 @@ export function blocksPath(network: NetworkName, filter?: URLSearchParams): stri
   return path(network, `/blocks${query === "" ? "" : `?${query}`}`);
 }
 
+/** The drawing of shards over a range of masterchain blocks. */
+export function shardMapPath(network: NetworkName, range?: URLSearchParams): string {
+  const query = range?.toString() ?? "";
+  return path(network, `/blocks/shards${query === "" ? "" : `?${query}`}`);
+}
+
+/** Where the form leads that looks up a block by time or logical time. */
+export function findBlockPath(network: NetworkName): string {
+  return path(network, "/blocks/find");
+}
+
 export function transactionsPath(network: NetworkName): string {
   return path(network, "/transactions");
 }
@@ -102,6 +113,21 @@ export function messagePath(network: NetworkName, message: Hash, transaction: Ha
 export function blockPath(network: NetworkName, { workchain, shard, seqno }: BlockId): string {
   const alone = workchain === MASTERCHAIN && shard === MASTERCHAIN_SHARD;
   return path(network, alone ? `/block/${seqno}` : `/block/${workchain}/${shard}/${seqno}`);
+}
+
+/** Of a masterchain block: those transactions, or messages, that are the masterchain's own. */
+export function ownOfBlockPath(tabPath: string): string {
+  return `${tabPath}?only=own`;
+}
+
+/** The messages that the transactions of a block sent and received. */
+export function blockMessagesPath(network: NetworkName, id: BlockId): string {
+  return `${blockPath(network, id)}/messages`;
+}
+
+/** What a node says of a block; each of its answers is a page. */
+export function blockNodePath(network: NetworkName, id: BlockId, part: string | null = null): string {
+  return `${blockPath(network, id)}/node${part === null ? "" : `/${part}`}`;
 }
 
 /** The blocks of the shards that a masterchain block committed. */

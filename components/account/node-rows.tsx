@@ -1,7 +1,7 @@
 import { Age } from "@/components/entity/age";
 import { accountTransactionColumns } from "@/components/transaction/columns";
 import { DataTable } from "@/components/ui/data-table";
-import type { NodeTransactions } from "@/lib/query/node-transactions";
+import { untoldText, type NodeTransactions } from "@/lib/query/node-transactions";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { transactionRowId } from "@/lib/query/transaction-rows";
 
@@ -16,9 +16,7 @@ export function NodeRows({ network, told: { rows, untold, asOfMs, nowMs } }: Nod
     <>
       <p className="mb-2 max-w-prose text-warning">
         These are the newest transactions that a node of the network told{" "}
-        <Age atMs={asOfMs} serverNowMs={nowMs} />.
-        {untold > 0 &&
-          ` It does not say whether ${untold === rows.length ? "they" : `${untold} of them`} succeeded.`}
+        <Age atMs={asOfMs} serverNowMs={nowMs} />.{untoldText({ rows, untold })}
       </p>
       {rows.length === 0 ? (
         <p className="text-muted">It knows of none.</p>

@@ -1,15 +1,13 @@
-import Link from "next/link";
-import { BlockLink } from "@/components/entity/block-link";
 import { HashText } from "@/components/entity/hash-text";
+import { BlockLink } from "@/components/entity/block-link";
 import { Time } from "@/components/entity/time";
 import { Fact, Facts } from "@/components/ui/facts";
-import { blocksPath } from "@/lib/paths";
-import { writeBlockFilter } from "@/lib/query/block-filter";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { MASTERCHAIN } from "@/lib/ton/block";
-import { shardPrefix } from "@/lib/ton/shard";
 import type { Block } from "@/lib/toncenter/v3/block";
-import { signsOf } from "./block-signs";
+import { BlockConfig } from "./block-config";
+import { BlockSigns } from "./block-signs";
+import { ShardText } from "./shard-text";
 
 interface BlockFactsProps {
   readonly network: PageNetwork;
@@ -19,7 +17,6 @@ interface BlockFactsProps {
 /** What most people want to know of a block. */
 export function BlockFacts({ network, block }: BlockFactsProps) {
   const isMasterchain = block.workchain === MASTERCHAIN;
-  const { said, unknown } = signsOf(block);
   return (
     <Facts>
       <Fact name="Made">
@@ -27,7 +24,7 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
       </Fact>
       <Fact name="Transactions">
         {block.tx_count ?? "not known"}
-        {isMasterchain && (
+        {isMasterchain && block.tx_count !== null && (
           <span className="text-muted">
             {" "}
             of the masterchain itself; those of the shard blocks that it committed are listed below as well
@@ -37,17 +34,7 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
       {!isMasterchain && (
         <>
           <Fact name="Shard">
-            <Link
-              href={blocksPath(
-                network,
-                writeBlockFilter({ workchain: block.workchain, shard: block.shard, until: null }),
-              )}
-              prefetch={false}
-              className="font-mono slashed-zero"
-            >
-              {block.shard}
-            </Link>
-            <span className="text-muted">: {accountsOf(block)}</span>
+            <ShardText network={network} block={block} />
           </Fact>
           <Fact name="Committed by">
             {block.masterchain_block_ref === null ? (
@@ -61,16 +48,10 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
         </>
       )}
       <Fact name="Marks">
-        {said.length > 0 ? (
-          <ul>
-            {said.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        ) : (
-          "none"
-        )}
-        {unknown && <span className="text-muted"> (the service does not tell everything)</span>}
+        <BlockSigns block={block} />
+      </Fact>
+      <Fact name="Configuration">
+        <BlockConfig network={network} block={block} />
       </Fact>
       <Fact name="Root hash">
         <HashText hash={block.root_hash} full what="root hash" />
@@ -80,9 +61,4 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
       </Fact>
     </Facts>
   );
-}
-
-function accountsOf({ shard }: Block): string {
-  const { length, bits } = shardPrefix(shard);
-  return length === 0 ? "all accounts of the workchain" : `accounts whose id begins with the bits ${bits}`;
 }

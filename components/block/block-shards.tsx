@@ -1,6 +1,7 @@
 import { ErrorNotice } from "@/components/error/error-notice";
-import { DataTable } from "@/components/ui/data-table";
-import type { BlockRow } from "@/lib/query/block-row";
+import { Badge } from "@/components/ui/badge";
+import { DataTable, type Column } from "@/components/ui/data-table";
+import type { CommittedRow } from "@/lib/query/block-row";
 import { blockRowId } from "@/lib/query/block-rows";
 import type { Page } from "@/lib/query/list/page";
 import type { PageNetwork } from "@/lib/query/page-network";
@@ -10,7 +11,7 @@ import { passes } from "@/components/error/passing";
 
 interface BlockShardsProps {
   readonly network: PageNetwork;
-  readonly page: Page<BlockRow>;
+  readonly page: Page<CommittedRow>;
 }
 
 /** The shard blocks that a masterchain block committed. They come at once: there are as many as shards, or a few more. */
@@ -28,7 +29,7 @@ export function BlockShards({ network, page: { rows, end, problem } }: BlockShar
     <>
       <DataTable
         caption="Blocks of shards that this masterchain block committed, by shard"
-        columns={shardBlockColumns(network)}
+        columns={[...shardBlockColumns(network), SIGNS]}
         rows={rows}
         idOf={blockRowId}
       />
@@ -38,3 +39,17 @@ export function BlockShards({ network, page: { rows, end, problem } }: BlockShar
     </>
   );
 }
+
+const SIGNS: Column<CommittedRow> = {
+  title: "Split or merge",
+  cell: ({ signs }) =>
+    signs.length === 0 ? (
+      <span className="text-muted">no</span>
+    ) : (
+      <span className="flex gap-2">
+        {signs.map((sign) => (
+          <Badge key={sign}>{sign}</Badge>
+        ))}
+      </span>
+    ),
+};

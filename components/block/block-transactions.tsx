@@ -10,7 +10,8 @@ import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { TransactionRow } from "@/lib/query/transaction-row";
 import { loadTransactionRow, transactionRowId } from "@/lib/query/transaction-rows";
-import { formatBlockId, type BlockId } from "@/lib/ton/block";
+import type { BlockId } from "@/lib/ton/block";
+import { blockRowsPath } from "./rows-path";
 
 /** Nobody waits for it. */
 const TransactionExport = lazyPart(() =>
@@ -20,15 +21,17 @@ const TransactionExport = lazyPart(() =>
 interface BlockTransactionsProps {
   readonly network: PageNetwork;
   readonly id: BlockId;
+  /** Only the masterchain's own. */
+  readonly own: boolean;
   readonly initial: Page<TransactionRow>;
   readonly position: ListPosition;
 }
 
 /** The transactions of one block. It is complete: nothing arrives while one reads. */
-export function BlockTransactions({ network, id, initial, position }: BlockTransactionsProps) {
-  const path = `/api/${network.id}/rows${blockPath({ ...network, standard: true }, id)}`;
+export function BlockTransactions({ network, id, own, initial, position }: BlockTransactionsProps) {
+  const path = blockRowsPath(network, blockPath, id, own);
   const list = useInfiniteList({
-    queryKey: ["block transactions", network.id, formatBlockId(id)],
+    queryKey: ["block transactions", path],
     path,
     loadRow: loadTransactionRow,
     idOf: transactionRowId,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BlockLink } from "@/components/entity/block-link";
-import type { FoundBlock } from "@/lib/query/block-view";
+import type { HeadReport } from "@/lib/query/head-report";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { MASTERCHAIN, type BlockId } from "@/lib/ton/block";
 import { shardHalves } from "@/lib/ton/shard";
@@ -9,11 +9,12 @@ import { NextBlock } from "./next-block";
 
 interface NeighboursProps {
   readonly network: PageNetwork;
-  readonly view: FoundBlock;
+  readonly block: Pick<Block, "workchain" | "shard" | "seqno" | "prev_blocks" | "before_split">;
+  readonly head: HeadReport;
 }
 
 /** The blocks before and after: two of them where shards were merged or split. */
-export function Neighbours({ network, view: { block, head } }: NeighboursProps) {
+export function Neighbours({ network, block, head }: NeighboursProps) {
   const next = followersOf(block);
   return (
     <nav aria-label="Neighbouring blocks" className="flex flex-wrap gap-x-8 gap-y-1">
@@ -33,7 +34,12 @@ export function Neighbours({ network, view: { block, head } }: NeighboursProps) 
   );
 }
 
-function followersOf({ workchain, shard, seqno, before_split }: Block): readonly BlockId[] {
+function followersOf({
+  workchain,
+  shard,
+  seqno,
+  before_split,
+}: NeighboursProps["block"]): readonly BlockId[] {
   const halves = before_split === true ? shardHalves(shard) : null;
   return (halves ?? [shard]).map((one) => ({ workchain, shard: one, seqno: seqno + 1 }));
 }

@@ -80,6 +80,6 @@ export function ShowButton() {
 }
 
 /** As fields for dates and times write it. */
-function minuteOf(seconds: number): string {
+export function minuteOf(seconds: number): string {
   return new Date(seconds * 1_000).toISOString().slice(0, 16);
 }

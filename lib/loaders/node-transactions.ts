@@ -34,7 +34,8 @@ export async function loadNodeTransactions(
   };
 }
 
-function outcomeOf({ data, transaction_id: id }: TransactionStd): TransactionOutcome | null {
+/** How it ended, as its own cells tell; null when they cannot be read. */
+export function outcomeOf({ data, transaction_id: id }: TransactionStd): TransactionOutcome | null {
   return outcomeIn(data, id.hash);
 }
 

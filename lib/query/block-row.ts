@@ -16,3 +16,9 @@ export const BlockRow = v.object({
   rootHash: rowHash,
 });
 export type BlockRow = v.InferOutput<typeof BlockRow>;
+
+/** A block that a masterchain block committed, with what it says of its shard. */
+export interface CommittedRow extends BlockRow {
+  /** In words: that its shard is split or merged, or is to be. */
+  readonly signs: readonly string[];
+}

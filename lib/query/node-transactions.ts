@@ -8,3 +8,9 @@ export interface NodeTransactions {
   readonly asOfMs: number;
   readonly nowMs: number;
 }
+
+/** Of how many of them a node does not tell how they ended, in a sentence; nothing when it is none. */
+export function untoldText({ rows, untold }: Pick<NodeTransactions, "rows" | "untold">): string {
+  if (untold === 0) return "";
+  return ` It does not say whether ${untold === rows.length ? "they" : `${untold} of them`} succeeded.`;
+}

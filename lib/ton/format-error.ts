@@ -7,7 +7,9 @@ export type FormatName =
   | "shard"
   | "logical time"
   | "opcode"
-  | "bag of cells";
+  | "bag of cells"
+  | "set of validators"
+  | "candidate";
 
 /** The only error that the codecs of `lib/ton` throw: the text is not what it was taken for. */
 export class FormatError extends Error {

@@ -82,7 +82,7 @@ export function blockRow(chain: Chain, block: number) {
     validator_list_hash_short: 1_234_567_890,
     gen_catchain_seqno: LISTS_CATCHAIN,
     min_ref_mc_seqno: Math.max(1, seqno - 3),
-    prev_key_block_seqno: seqno - (seqno % KEY_BLOCK_EVERY),
+    prev_key_block_seqno: seqno - 1 - ((seqno - 1) % KEY_BLOCK_EVERY),
     vert_seqno: 1,
     master_ref_seqno: name.workchain === 0 ? seqno - 1 : 0,
     rand_seed: chain.ids.hash("data", block),

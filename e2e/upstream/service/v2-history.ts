@@ -32,7 +32,8 @@ function message(chain: Chain, receiver: number) {
   };
 }
 
-function transaction(chain: Chain, number: number) {
+/** A transaction, as the node writes it. */
+export function nodeTransaction(chain: Chain, number: number) {
   const { hash, lt, now, account, total_fees: fee } = transactionRow(chain, number);
   return {
     "@type": "raw.transaction",
@@ -55,7 +56,7 @@ export function getTransactionsStd(chain: Chain, { values }: Question) {
     "@type": "raw.transactions",
     transactions: numbers
       .slice(0, values.number("limit") ?? USUAL)
-      .map((number) => transaction(chain, number)),
+      .map((number) => nodeTransaction(chain, number)),
     previous_transaction_id: { "@type": "internal.transactionId", lt: "0", hash: `${"A".repeat(43)}=` },
   };
 }

@@ -1,27 +1,17 @@
-import { formatShardDecimal } from "../../../lib/ton/shard";
-import { parseShard } from "../../../lib/ton/read-shard";
 import { balanceOf } from "../chain/accounts";
-import { blockName, blockRow, exists, findBlock, masterchainBlock } from "../chain/blocks";
+import { blockName, blockRow, exists, masterchainBlock } from "../chain/blocks";
 import { CONTRACT_BOC } from "../chain/bodies";
 import type { Chain } from "../chain/chain";
+import { blockIdExt, foundBlock } from "./block-name";
 import { Refused } from "./refusal";
+import { getConfigParam, getMasterchainBlockSignatures } from "./signatures";
+import { getBlockTransactions, getBlockTransactionsExt } from "./v2-block";
 import { getTransactionsStd } from "./v2-history";
 import type { Handler, Question } from "./values";
 
 const ZERO_SHARD = "0";
+const WHOLE = "8000000000000000";
 const NO_HASH = `${"A".repeat(43)}=`;
-
-function blockIdExt(chain: Chain, block: number) {
-  const { workchain, shard, seqno } = blockName(block);
-  return {
-    "@type": "ton.blockIdExt",
-    workchain,
-    shard: formatShardDecimal(parseShard(shard)),
-    seqno,
-    root_hash: chain.ids.hash("root", block),
-    file_hash: chain.ids.hash("file", block),
-  };
-}
 
 const head = (chain: Chain) => masterchainBlock(chain.head);
 
@@ -46,26 +36,27 @@ function getShards(chain: Chain, { values }: Question) {
   return { "@type": "blocks.shards", shards: [own - 2, own - 1].map((block) => blockIdExt(chain, block)) };
 }
 
-function foundBlock(chain: Chain, { values }: Question): number {
-  const [workchain, shard, seqno] = [
-    values.number("workchain"),
-    values.text("shard"),
-    values.number("seqno"),
-  ];
-  const block =
-    workchain === null || shard === null ? null : findBlock(chain, { workchain, shard, seqno: seqno ?? 0 });
-  if (block === null) throw new Refused(500, "LITE_SERVER_NOTREADY: ltdb: block not found");
-  return block;
+/** The last masterchain block that was made by a time, or the one that spans a logical time. */
+function masterchainAt(chain: Chain, question: Question): number {
+  const [time, lt] = [question.values.number("unixtime"), question.values.number("lt")];
+  const step = chain.utime(chain.head) - chain.utime(chain.head - 1);
+  const seqno =
+    time === null
+      ? Math.floor((lt ?? 0) / chain.blockStartLt(1))
+      : Math.min(chain.head, chain.head + Math.floor((time - chain.utime(chain.head)) / Math.max(1, step)));
+  if (seqno < 1 || seqno > chain.head) throw new Refused(500, "LITE_SERVER_NOTREADY: ltdb: block not found");
+  return masterchainBlock(seqno);
 }
 
-/** By number, or else the newest of the shard: the chain is not searched by time. */
+/** By number, or the one of a time. The whole workchain stands for its first shard. */
 function lookupBlock(chain: Chain, question: Question) {
   if (question.values.has("seqno")) return blockIdExt(chain, foundBlock(chain, question));
-  const newest = [head(chain), head(chain) - 1, head(chain) - 2];
+  const own = masterchainAt(chain, question);
+  const newest = [own - 2, own - 1, own];
   const [workchain, shard] = [question.values.number("workchain"), question.values.text("shard")];
   const block = newest
     .map((one) => [one, blockName(one)] as const)
-    .find(([, name]) => name.workchain === workchain && name.shard === shard);
+    .find(([, name]) => name.workchain === workchain && [name.shard, WHOLE].includes(shard ?? WHOLE));
   if (block === undefined) throw new Refused(500, "LITE_SERVER_NOTREADY: ltdb: block not found");
   return blockIdExt(chain, block[0]);
 }
@@ -119,6 +110,10 @@ export const V2_HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler
   ["getShards", getShards],
   ["lookupBlock", lookupBlock],
   ["getBlockHeader", getBlockHeader],
+  ["getMasterchainBlockSignatures", getMasterchainBlockSignatures],
+  ["getConfigParam", getConfigParam],
+  ["getBlockTransactions", getBlockTransactions],
+  ["getBlockTransactionsExt", getBlockTransactionsExt],
   ["getAddressInformation", getAddressInformation],
   ["getTransactionsStd", getTransactionsStd],
   ["getAddressBalance", (chain, question) => accountOf(chain, question).balance],

@@ -5,7 +5,7 @@ import { readBlockAddress } from "@/lib/loaders/block-address";
 import { networkOf } from "@/lib/loaders/network";
 import { setPageStatus } from "@/lib/loaders/page-status";
 import { queryOf } from "@/lib/loaders/search-params";
-import { readPosition } from "@/lib/query/list/position";
+import { blockProblem } from "@/lib/query/block-problem";
 
 export async function generateMetadata({ params }: PageProps<"/[network]/block/[...id]">): Promise<Metadata> {
   const address = readBlockAddress((await params).id);
@@ -14,8 +14,8 @@ export async function generateMetadata({ params }: PageProps<"/[network]/block/[
 
 export default async function BlockPage({ params, searchParams }: PageProps<"/[network]/block/[...id]">) {
   const network = await networkOf(params);
-  const position = readPosition(queryOf(await searchParams));
-  const view = await loadBlock(network.id, (await params).id, position);
-  if (view.kind === "absent") setPageStatus(view.error);
+  const view = await loadBlock(network.id, (await params).id, queryOf(await searchParams));
+  const problem = blockProblem(view);
+  if (problem !== null) setPageStatus(problem);
   return <BlockPageView network={network} view={view} />;
 }

@@ -1,9 +1,11 @@
+import { isOwnOnly } from "@/lib/loaders/block";
 import { readBlockAddress } from "@/lib/loaders/block-address";
 import { loadBlockTransactions } from "@/lib/loaders/block-content";
+import { loadBlockMessages } from "@/lib/loaders/block-messages";
 import { reportResponse, refuse, unlessLimited } from "@/lib/loaders/report-response";
 import { readPageRequest } from "@/lib/query/list/page-request";
 
-/** Further transactions of a block. */
+/** Further transactions of a block, or further messages. */
 export function GET(
   request: Request,
   { params }: RouteContext<"/api/[network]/rows/block/[...id]">,
@@ -11,9 +13,11 @@ export function GET(
   return unlessLimited(params, async (network) => {
     const address = readBlockAddress((await params).id);
     if (!address.ok) return refuse(address.error);
-    const asked = readPageRequest(new URL(request.url).searchParams);
-    return reportResponse(
-      await loadBlockTransactions(network.id, address.value.id, asked, asked.poll ? "poll" : "person"),
-    );
+    const { id, tab } = address.value;
+    const query = new URL(request.url).searchParams;
+    const { poll, ...asked } = readPageRequest(query);
+    const load = tab === "messages" ? loadBlockMessages : loadBlockTransactions;
+    const wanted = { ...asked, own: isOwnOnly(query, id) };
+    return reportResponse(await load(network.id, id, wanted, poll ? "poll" : "person"));
   });
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { Block } from "@/lib/toncenter/v3/block";
-import { signsOf } from "./block-signs";
+import { Block } from "../toncenter/v3/block";
+import { shardSigns, signsOf } from "./block-signs";
 
 const hash = Buffer.alloc(32, 1).toString("base64");
 const none = {
@@ -28,15 +28,23 @@ const block = (flags: Record<string, boolean>) =>
 
 it("tells the flags that are set, in words", () => {
   expect(signsOf(block(none))).toEqual({ said: [], unknown: false });
-  expect(signsOf(block({ ...none, before_split: true, want_split: true }))).toEqual({
-    said: ["the shard wants to be split", "the last one before its shard is split"],
+  expect(signsOf(block({ ...none, before_split: true, want_split: true }))).toMatchObject({
+    said: [{ words: "the shard wants to be split" }, { words: "the last one before its shard is split" }],
     unknown: false,
   });
 });
 
 it("does not take what the service leaves out for a no", () => {
   expect(signsOf(block({ key_block: true }))).toMatchObject({
-    said: [expect.stringContaining("key block")],
+    said: [{ words: "a key block" }],
     unknown: true,
   });
+});
+
+it("tells those about its shard in short", () => {
+  expect(shardSigns(block({ ...none, key_block: true }))).toEqual([]);
+  expect(shardSigns(block({ ...none, after_merge: true, want_split: true }))).toEqual([
+    "Wants a split",
+    "After a merge",
+  ]);
 });

@@ -1,0 +1,35 @@
+import Link from "next/link";
+import { ownOfBlockPath } from "@/lib/paths";
+
+interface BlockScopeProps {
+  /** Of the tab. */
+  readonly path: string;
+  readonly own: boolean;
+}
+
+/** Of a masterchain block: everything that it brought, or only what ran in the masterchain. */
+export function BlockScope({ path, own }: BlockScopeProps) {
+  const choices = [
+    { name: "Everything it brought", href: path, isChosen: !own },
+    { name: "Only of the masterchain", href: ownOfBlockPath(path), isChosen: own },
+  ];
+  return (
+    <nav aria-label="Which ones" className="mb-4 print:hidden">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {choices.map(({ name, href, isChosen }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              scroll={false}
+              aria-current={isChosen ? "true" : undefined}
+              className="inline-block py-1 aria-[current]:font-medium aria-[current]:text-text"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { blockOf } from "@/lib/query/header-block";
+import { readAnswer } from "@/lib/toncenter/answer";
+import { valueOf } from "@/lib/toncenter/test-value";
+import { getBlockHeader } from "@/lib/toncenter/v2/blocks";
+import { BLOCK_SAMPLES } from "@/lib/toncenter/v2/samples/blocks";
+import { compareHeader, differs } from "./compare-header";
+
+const result = BLOCK_SAMPLES.find(({ path }) => path === "getBlockHeader")?.result;
+const header = valueOf(
+  readAnswer(getBlockHeader, { status: 200, body: JSON.stringify({ ok: true, result }), retryAfterMs: null }),
+);
+const block = blockOf(header);
+
+describe("a header by two sources", () => {
+  it("is the same when both say the same, also when one writes a hash without its sign", () => {
+    const hash = (header.validator_list_hash_short ?? 0) >>> 0;
+    expect(compareHeader(header, block).filter(differs)).toEqual([]);
+    expect(compareHeader(header, { ...block, validator_list_hash_short: hash }).filter(differs)).toEqual([]);
+  });
+
+  it("differs where they do not, and what one does not say is no difference", () => {
+    const other = { ...block, want_merge: false, end_lt: block.end_lt + 1n, version: null };
+    expect(compareHeader(header, other).filter(differs)).toEqual([
+      {
+        name: "Last logical time",
+        is: "plain",
+        node: String(block.end_lt),
+        index: String(block.end_lt + 1n),
+      },
+      { name: "Wants a merge", is: "plain", node: "yes", index: "no" },
+    ]);
+  });
+
+  it("is the node's alone when the index does not have the block", () => {
+    expect(compareHeader(header, null).every(({ index }) => index === null)).toBe(true);
+  });
+});

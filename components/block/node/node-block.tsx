@@ -1,0 +1,53 @@
+import Link from "next/link";
+import { blockNodePath } from "@/lib/paths";
+import type { NodeBlock } from "@/lib/query/block-node";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { MASTERCHAIN } from "@/lib/ton/block";
+import { BlockTabs } from "../block-tabs";
+import { BlockTitle } from "../block-title";
+import { Neighbours } from "../neighbours";
+import { NodePartView } from "./node-part";
+import { PART_NAMES, partsOf } from "./parts";
+
+interface NodeBlockProps {
+  readonly network: PageNetwork;
+  readonly view: NodeBlock;
+}
+
+/** What a node says of a block, beside what the index does: one answer at a time, each when somebody asks. */
+export function NodeBlockView({ network, view: { id, head, told } }: NodeBlockProps) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid gap-2">
+        <BlockTitle id={id} />
+        {id.workchain === MASTERCHAIN && (
+          <Neighbours
+            network={network}
+            block={{ ...id, before_split: false, prev_blocks: [{ ...id, seqno: id.seqno - 1 }] }}
+            head={head}
+          />
+        )}
+      </div>
+      <BlockTabs network={network} id={id} open="node">
+        <nav aria-label="Questions to a node" className="mb-4 print:hidden">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {partsOf(id).map((part) => (
+              <li key={part}>
+                <Link
+                  href={blockNodePath(network, id, part === "header" ? null : part)}
+                  prefetch={false}
+                  scroll={false}
+                  aria-current={part === told.part ? "true" : undefined}
+                  className="inline-block py-1 aria-[current]:font-medium aria-[current]:text-text"
+                >
+                  {PART_NAMES[part]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <NodePartView network={network} id={id} told={told} />
+      </BlockTabs>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { AskAgain } from "@/components/error/ask-again";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { passes } from "@/components/error/passing";
+import { Badge } from "@/components/ui/badge";
+import { Fact, Facts } from "@/components/ui/facts";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { Result } from "@/lib/toncenter/error";
+import type { BlockHeader } from "@/lib/toncenter/v2/blocks";
+import type { Block } from "@/lib/toncenter/v3/block";
+import { compareHeader, differs } from "./compare-header";
+import { HeaderValue } from "./header-value";
+
+interface NodeHeaderProps {
+  readonly network: PageNetwork;
+  readonly header: BlockHeader;
+  readonly indexed: Result<Block | null>;
+}
+
+/** The header of a block as a node has it, compared with what the index says. */
+export function NodeHeader({ network, header, indexed }: NodeHeaderProps) {
+  const fields = compareHeader(header, indexed.ok ? indexed.value : null);
+  return (
+    <>
+      {!indexed.ok && (
+        <div className="mb-4">
+          <ErrorNotice error={indexed.error} asksAgain={passes(indexed.error)} />
+          {passes(indexed.error) && <AskAgain error={indexed.error} />}
+        </div>
+      )}
+      <p className="mb-4">
+        <Verdict indexed={indexed} differences={fields.filter(differs).length} />
+      </p>
+      <Facts>
+        {fields.map((field) => (
+          <Fact key={field.name} name={field.name}>
+            <HeaderValue network={network} header={header} field={field} />
+            {differs(field) && (
+              <div className="mt-1 text-warning">
+                The index says <span className="break-all">{field.index === "" ? "none" : field.index}</span>.
+              </div>
+            )}
+          </Fact>
+        ))}
+      </Facts>
+    </>
+  );
+}
+
+function Verdict({
+  indexed,
+  differences,
+}: {
+  readonly indexed: Result<Block | null>;
+  readonly differences: number;
+}) {
+  if (!indexed.ok) return "The index cannot be asked, so this is the node’s word alone.";
+  if (indexed.value === null) return "The index does not have this block, so this is the node’s word alone.";
+  if (differences === 0) {
+    return (
+      <>
+        <Badge tone="positive">The same</Badge> The index says the same in every field that both of them have.
+      </>
+    );
+  }
+  return (
+    <>
+      <Badge tone="warning">Different</Badge> The index says otherwise in{" "}
+      {differences === 1 ? "one field" : `${differences} fields`}.
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from "next/link";
+import { blockNodePath } from "@/lib/paths";
+import type { NodeCursor, NodePart } from "@/lib/query/block-node";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { BlockId } from "@/lib/ton/block";
+
+interface NodeMoreProps {
+  readonly network: PageNetwork;
+  readonly id: BlockId;
+  readonly part: NodePart;
+  /** How many rows this page has. */
+  readonly shown: number;
+  readonly next: NodeCursor | null;
+}
+
+/** Where the transactions that a node tells go on. */
+export function NodeMore({ network, id, part, shown, next }: NodeMoreProps) {
+  if (next === null) {
+    return (
+      <p className="mt-4 text-muted">
+        {shown === 1 ? "1 transaction" : `${shown} transactions`}; there are no more.
+      </p>
+    );
+  }
+  const query = new URLSearchParams({ after_lt: String(next.lt), after: next.account });
+  return (
+    <p className="mt-4">
+      <Link href={`${blockNodePath(network, id, part)}?${query.toString()}`} prefetch={false}>
+        Behind these {shown} there are more
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { AddressLink } from "@/components/entity/address-link";
+import { TransactionLink } from "@/components/entity/transaction-link";
+import { DataTable, type Column } from "@/components/ui/data-table";
+import type { NodeCursor } from "@/lib/query/block-node";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { BlockId } from "@/lib/ton/block";
+import type { BlockTransactions, ShortTransactionId } from "@/lib/toncenter/v2/block-transactions";
+import { NodeMore } from "./node-more";
+
+interface NodeNamesProps {
+  readonly network: PageNetwork;
+  readonly id: BlockId;
+  readonly page: BlockTransactions;
+  readonly next: NodeCursor | null;
+}
+
+/** The names of a block's transactions: enough to find each, and quick to tell. */
+export function NodeNames({ network, id, page: { transactions }, next }: NodeNamesProps) {
+  if (transactions.length === 0) return <p className="text-muted">The node tells of none.</p>;
+  return (
+    <>
+      <DataTable
+        caption="Names of the transactions of this block by account, as a node tells them"
+        columns={columnsOf(network)}
+        rows={transactions}
+        idOf={({ hash }) => hash}
+      />
+      <NodeMore network={network} id={id} part="transactions" shown={transactions.length} next={next} />
+    </>
+  );
+}
+
+function columnsOf(network: PageNetwork): readonly Column<ShortTransactionId>[] {
+  return [
+    { title: "Transaction", cell: ({ hash }) => <TransactionLink network={network} hash={hash} /> },
+    {
+      title: "Account",
+      cell: ({ account }) => <AddressLink network={network} address={account} copy={false} />,
+    },
+    {
+      title: "Logical time",
+      numeric: true,
+      cell: ({ lt }) => <span className="font-mono">{String(lt)}</span>,
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import { BlockLink } from "@/components/entity/block-link";
+import { RawCells } from "@/components/transaction/raw-cells";
+import { Badge } from "@/components/ui/badge";
+import { Fact, Facts } from "@/components/ui/facts";
+import type { ProofReport, ProofStep } from "@/lib/query/block-node";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { formatBlockId, type BlockId } from "@/lib/ton/block";
+
+interface NodeProofProps {
+  readonly network: PageNetwork;
+  /** Of which a proof was asked for. */
+  readonly id: BlockId;
+  readonly report: ProofReport;
+}
+
+/** How a node proves that a block is part of the chain, step by step. */
+export function NodeProof({ network, id, report: { from, master, proven, back, down } }: NodeProofProps) {
+  const steps = [...back, ...down];
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Facts>
+        <Fact name="Proof begins at">
+          masterchain block <BlockLink network={network} block={from} />
+        </Fact>
+        <Fact name="Masterchain block">
+          <BlockLink network={network} block={master} />
+          <span className="text-muted">, which committed this block or is it</span>
+        </Fact>
+        <Fact name="Block proven">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <BlockLink network={network} block={proven} />
+            {formatBlockId(proven) !== formatBlockId(id) && (
+              <Badge tone="negative">Not the one that was asked for</Badge>
+            )}
+          </span>
+        </Fact>
+        <Fact name="Checked">
+          <span className="text-muted">
+            that the cells of each step are a Merkle proof of the block that it starts from; not that the next
+            block is named in them
+          </span>
+        </Fact>
+      </Facts>
+      {steps.length === 0 ? (
+        <p className="text-muted">No steps are needed: the proof begins at this block.</p>
+      ) : (
+        <ol className="grid grid-cols-1 gap-3">
+          {steps.map((step) => (
+            <Step
+              key={`${formatBlockId(step.from)} ${formatBlockId(step.to)}`}
+              network={network}
+              step={step}
+              among={steps.length}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly network: PageNetwork;
+  readonly step: ProofStep;
+  readonly among: number;
+}
+
+function Step({ network, step: { from, to, toKeyBlock, fits, boc }, among }: StepProps) {
+  return (
+    <li className="border-t border-line pt-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>
+          From <BlockLink network={network} block={from} /> to {toKeyBlock === true && "key block "}
+          <BlockLink network={network} block={to} />
+        </span>
+        <Fits fits={fits} />
+      </p>
+      <RawCells network={network} name="Proof" boc={boc} among={among} />
+    </li>
+  );
+}
+
+function Fits({ fits }: Pick<ProofStep, "fits">) {
+  if (fits === null) return <Badge tone="warning">Cannot be read</Badge>;
+  return fits ? (
+    <Badge tone="positive">Of this root hash</Badge>
+  ) : (
+    <Badge tone="negative">Of another root hash</Badge>
+  );
+}

@@ -1,0 +1,43 @@
+import { Time } from "@/components/entity/time";
+import { transactionColumns } from "@/components/transaction/columns";
+import { DataTable } from "@/components/ui/data-table";
+import type { NodeBlockTransactions } from "@/lib/query/block-node";
+import { untoldText } from "@/lib/query/node-transactions";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { transactionRowId } from "@/lib/query/transaction-rows";
+import { MASTERCHAIN, type BlockId } from "@/lib/ton/block";
+import { NodeMore } from "./node-more";
+
+interface NodeRowsProps {
+  readonly network: PageNetwork;
+  readonly id: BlockId;
+  readonly told: NodeBlockTransactions;
+}
+
+/** The transactions of a block as a node tells them. */
+export function NodeRows({ network, id, told: { rows, untold, asOfMs, next } }: NodeRowsProps) {
+  return (
+    <>
+      <p className="mb-2 max-w-prose text-warning">
+        {id.workchain === MASTERCHAIN
+          ? "These are the transactions of the masterchain block itself, as a node told them "
+          : "These are the transactions of this block, as a node told them "}
+        <Time atMs={asOfMs} />, by account.
+        {untoldText({ rows, untold })}
+      </p>
+      {rows.length === 0 ? (
+        <p className="text-muted">It knows of none.</p>
+      ) : (
+        <>
+          <DataTable
+            caption="Transactions of this block by account, as a node tells them"
+            columns={transactionColumns(network)}
+            rows={rows}
+            idOf={transactionRowId}
+          />
+          <NodeMore network={network} id={id} part="contents" shown={rows.length} next={next} />
+        </>
+      )}
+    </>
+  );
+}

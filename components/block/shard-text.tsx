@@ -1,0 +1,32 @@
+import Link from "next/link";
+import { blocksPath } from "@/lib/paths";
+import { writeBlockFilter } from "@/lib/query/block-filter";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { shardPrefix, type Shard } from "@/lib/ton/shard";
+import type { BlockId } from "@/lib/ton/block";
+
+interface ShardTextProps {
+  readonly network: PageNetwork;
+  readonly block: Pick<BlockId, "workchain" | "shard">;
+}
+
+/** A shard, with the way to its blocks, and which accounts it holds. */
+export function ShardText({ network, block: { workchain, shard } }: ShardTextProps) {
+  return (
+    <>
+      <Link
+        href={blocksPath(network, writeBlockFilter({ workchain, shard, until: null }))}
+        prefetch={false}
+        className="font-mono slashed-zero"
+      >
+        {shard}
+      </Link>
+      <span className="text-muted">: {accountsOf(shard)}</span>
+    </>
+  );
+}
+
+function accountsOf(shard: Shard): string {
+  const { length, bits } = shardPrefix(shard);
+  return length === 0 ? "all accounts of the workchain" : `accounts whose id begins with the bits ${bits}`;
+}
