@@ -45,7 +45,7 @@ const LOOKED_AT = [
 for (const { name, path } of LOOKED_AT) {
   test(`the ${name} page looks right`, async ({ browser, network, service }) => {
     // Every row is like the first ones, and axe looks at each.
-    await service.script({ lists: { transactions: 20, blocks: 40 } });
+    await service.script({ lists: { transactions: 20, messages: 20, blocks: 40 } });
     await expectToLookRight(browser, `/${network}${path(await service.facts())}`);
   });
 }
