@@ -9,6 +9,7 @@ import { measureLocalnetChain } from "./localnet-chain";
 import { measureOverhead } from "./overhead";
 import { measureStart } from "./start";
 import { measureStore } from "./store";
+import { measureTrace } from "./trace";
 import { measureWeights } from "./weights";
 import { openWorld } from "./world";
 
@@ -25,6 +26,7 @@ const PARTS = {
   calls: measureCalls,
   layout: measureLayout,
   lists: measureLists,
+  trace: measureTrace,
   overhead: measureOverhead,
   start: measureStart,
   localnet: measureLocalnet,

@@ -118,6 +118,59 @@ test("a filtered list asks the service at most three times cold and not at all w
   expect(await service.totalCalls()).toBe(cold);
 });
 
+test("filters are changed one at a time, and all of them stay in the address", async ({ page, network }) => {
+  await page.goto(`/${network}/blocks?workchain=0&time=${NOON}`);
+  await page
+    .getByRole("row")
+    .nth(1)
+    .getByRole("link", { name: /^[0-9A-F]{16}$/ })
+    .click();
+  await expect(page).toHaveURL(/\/blocks\?workchain=0&shard=C000000000000000$/);
+  await page.getByLabel("Go to date, UTC").fill("2026-11-01T12:00");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/workchain=0&shard=C000000000000000&time=2026-11-01T12%3A00$/);
+  await expect(first(page)).toHaveText(String(HEAD + 4_000_000 - 10));
+  await expect(rows(page).nth(1)).toHaveText(String(HEAD + 4_000_000 - 11));
+  await page.getByRole("link", { name: "One hour earlier" }).click();
+  await expect(page.getByText("Up to 2026-11-01 11:00 UTC")).toBeVisible();
+  await page.getByRole("link", { name: "Masterchain", exact: true }).click();
+  await expect(page).toHaveURL(`/${network}/blocks?time=${NOON - 3_600}`);
+});
+
+test("while the index is down it says what a node says, and where its blocks are", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script({ rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 500 } }] });
+  const response = await page.goto(`/${network}/blocks`);
+  expect(response?.status()).toBe(502);
+  const node = page.getByRole("region", { name: "What a node tells" });
+  await expect(node.getByText(/newest blocks that a node of the network told/)).toBeVisible();
+  for (const path of [HEAD, `0/4000000000000000/${HEAD + 4_000_000}`, HEAD - 1])
+    await expect(node.locator(`a[href="/${network}/block/${path}"]`)).toBeVisible();
+  await service.script({ headTime: NOON + 30 });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(first(page)).toBeVisible({ timeout: 20_000 });
+  await expect(node).toBeHidden();
+});
+
+test("a page that a node carries costs three calls", async ({ request, network, service }) => {
+  await service.script({ rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 409 } }] });
+  await request.get(`/${network}/blocks`);
+  const paths = (await service.calls()).map(({ path }) => path);
+  expect(paths).toEqual(["blocks", "getMasterchainInfo", "getShards"]);
+});
+
+test("a list that is late says what a node says above it", async ({ page, network }) => {
+  // Somebody has looked at the head lately: the newest block of this index is weeks old.
+  await page.goto(`/${network}`);
+  await page.goto(`/${network}/blocks`);
+  const node = page.getByRole("region", { name: "What a node tells" });
+  await expect(node.getByRole("link").first()).toHaveAttribute("href", `/${network}/block/${HEAD}`);
+  await expect(first(page)).toHaveText(String(HEAD));
+});
+
 for (const query of [`time=${NOON}`, "workchain=0&shard=4000000000000000", "time=yesterday"]) {
   test(`/blocks?${query} looks right`, async ({ browser, network, service }) => {
     // Every row is like the first ones, and axe looks at each.

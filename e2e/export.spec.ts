@@ -211,6 +211,9 @@ test("every list can be exported as it is filtered, or only its first rows", asy
   const messages = await exported(`${account}/messages`);
   expect(messages.length).toBeGreaterThan(0);
   expect(new Set(messages.map(({ hash }) => hash)).size).toBe(messages.length);
+  const fromOutside = await exported("/messages?externals=only", "60");
+  expect(fromOutside).toHaveLength(60);
+  expect(fromOutside.every(({ from, to }) => from === "" && to !== "")).toBe(true);
   const ofBlock = await exported(`/block/${head.seqno - 20}`);
   expect(ofBlock.every(({ lt }) => /^\d+$/.test(lt ?? ""))).toBe(true);
 });

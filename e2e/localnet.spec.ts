@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { formatFriendly } from "../lib/ton/address";
 import { parseAddress } from "../lib/ton/read-address";
 import { parseHash } from "../lib/ton/hash";
+import { walletOf } from "../localnet/chain/test-wallet";
 import { openPlaces } from "../localnet/scenario/places";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
@@ -15,10 +16,14 @@ const State = v.object({ history: v.object({ done: v.number(), of: v.number() })
 const Block = v.object({ workchain: v.number(), shard: v.string(), seqno: v.number() });
 const Transaction = v.object({ account: v.string(), hash: v.string(), block_ref: Block });
 const Newest = v.object({ transactions: v.array(Transaction) });
+const Spans = v.object({ blocks: v.tuple([v.object({ start_lt: v.string(), gen_utime: v.string() })]) });
 const Gift = v.object({ message_hash: v.string() });
 
 /** Nobody has ever sent it anything. */
 const NEWCOMER = parseAddress(`0:${"5EED".repeat(16)}`);
+
+/** Waits for what comes to it. */
+const PATIENT = parseAddress(`0:${"BEAD".repeat(16)}`);
 
 const friendly = (address: string) =>
   formatFriendly(parseAddress(address), { bounceable: true, testnet: false });
@@ -44,7 +49,10 @@ test("every page shows what the chain knows, and none has a complaint", async ({
     "",
     "/status",
     "/blocks",
+    "/blocks?workchain=0",
+    "/blocks/shards?as=table",
     "/transactions",
+    "/messages",
     `/account/${friendly(account)}`,
     `/account/${friendly(account)}/messages`,
     `/account/${friendly(account)}/contract`,
@@ -113,6 +121,27 @@ test("blocks come by themselves", async ({ page }) => {
     .toBeGreaterThan(before + 1);
 });
 
+test("shards are drawn while blocks are made, and blocks are found by when they were", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/chain/blocks/shards?blocks=10");
+  const newest = page.getByRole("list", { name: "Masterchain blocks" }).getByRole("link").first();
+  const before = await newest.getAttribute("href");
+  await expect(page.getByRole("link", { name: /^Block \d+ of shard [4C]0{15}/ }).first()).toBeVisible();
+  await expect(page.getByText(/missing/)).toHaveCount(1);
+  await expect(newest).not.toHaveAttribute("href", before ?? "", { timeout: 20_000 });
+  const { block_ref: block } = await newestOf(request, "workchain=0");
+  const listed = await request.get(
+    `/api/chain/v3/blocks?workchain=0&shard=${block.shard}&seqno=${block.seqno}`,
+  );
+  const [{ start_lt, gen_utime }] = v.parse(Spans, await listed.json()).blocks;
+  await page.goto(`/chain/blocks/find?workchain=0&shard=${block.shard}&lt=${start_lt}`);
+  await expect(page).toHaveURL(`/chain/block/0/${block.shard}/${block.seqno}`);
+  await page.goto(`/chain/blocks/find?time=${gen_utime}`);
+  await expect(page).toHaveURL(/\/chain\/block\/\d+$/);
+});
+
 test("coins that are on their way are looked for, and open by themselves when they are there", async ({
   page,
   request,
@@ -130,6 +159,64 @@ test("coins that are on their way are looked for, and open by themselves when th
       timeout: 1_000,
     });
   }).toPass({ timeout: 20_000 });
+});
+
+test("a message that was just sent is shown under way, and then as it went", async ({ page, request }) => {
+  const wait = page.getByText("It is under way, and in no final block yet.");
+  await expect(async () => {
+    const gift = await request.post(`${LOCALNET_URL}/localnet/faucet`, {
+      data: { address: NEWCOMER, amount: "0.5" },
+    });
+    const { message_hash } = v.parse(Gift, await gift.json());
+    await page.goto(`/chain/tx/${parseHash(message_hash)}`);
+    // A block can be faster than a page.
+    await expect(wait).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible({ timeout: 25_000 });
+  await expect(wait).toBeHidden();
+  await expect(page.getByRole("tree")).toBeVisible();
+});
+
+test("a message is pending while the chain stands still, and final when it goes on", async ({
+  page,
+  request,
+}) => {
+  const control = async (command: string, data: object = {}) => {
+    const response = await request.post(`${LOCALNET_URL}/localnet/${command}`, { data });
+    expect([command, response.status()]).toEqual([command, 200]);
+    return response;
+  };
+  const wallet = walletOf("of somebody who waits", "low");
+  await control("faucet", { address: wallet.address, amount: "9" });
+  await expect(async () => void (await newestOf(request, `account=${wallet.address}`))).toPass({
+    timeout: 20_000,
+  });
+  await control("freeze");
+  try {
+    const boc = await wallet.send(0, [{ to: PATIENT, coins: 1_250_000_000n, body: "wait for it" }]);
+    const sent = await request.post(`${LOCALNET_URL}/api/v3/message`, {
+      data: { boc: boc.toString("base64") },
+      headers: { "X-API-Key": CANARY_KEY },
+    });
+    const message = parseHash(v.parse(Gift, await sent.json()).message_hash);
+    const row = page
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader") })
+      .filter({ hasText: "1.25" });
+    await page.goto(`/chain/pending?of=${friendly(PATIENT)}&view=transactions`);
+    await expect(row).toContainText("Emulated");
+    await page.goto(`/chain/pending?of=${message}`);
+    await expect(row).toContainText(/sent.*1\.25/i);
+    await expect(row).toContainText("wait for it");
+    await expect(row).toContainText("Emulated");
+    await control("unfreeze");
+    await expect(row).toContainText("Final", { timeout: 20_000 });
+    await row.getByRole("link", { name: "Open the transaction" }).click();
+    await expect(page).toHaveURL(/\/chain\/tx\/[0-9a-f]{64}$/);
+    await expect(page.getByText("Succeeded").first()).toBeVisible();
+  } finally {
+    await control("unfreeze");
+  }
 });
 
 test("the chain has the rules of the hosted service, which the explorer keeps", async ({ request }) => {

@@ -26,7 +26,20 @@ export const SITE: readonly SitePage[] = [
   { name: "home", path: () => "", content: head, field: "last.seqno" },
   { name: "status", path: () => "/status", content: head, field: "last.seqno" },
   { name: "blocks", path: () => "/blocks", content: firstRow, field: "blocks.0.seqno" },
+  {
+    name: "shards",
+    path: () => "/blocks/shards",
+    content: (page) => page.getByRole("list", { name: "Masterchain blocks" }).getByRole("link").first(),
+    field: "blocks.0.seqno",
+  },
   { name: "transactions", path: () => "/transactions", content: firstRow, field: "transactions.0.lt" },
+  { name: "messages", path: () => "/messages", content: firstRow, field: "messages.0.hash" },
+  {
+    name: "pending",
+    path: ({ busyAccount }) => `/pending?of=${address(busyAccount)}`,
+    content: (page) => page.getByText("There are no pending actions of this account"),
+    field: "actions",
+  },
   {
     name: "account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}`,
@@ -57,6 +70,12 @@ export const SITE: readonly SitePage[] = [
     content: fact("Account"),
     field: "transactions.0.lt",
   },
+  ...(["table", "graph"] as const).map((view) => ({
+    name: `trace, as a ${view}`,
+    path: ({ newestTrace }: Facts) => `/tx/${parseHash(newestTrace)}?view=${view}`,
+    content: fact("Account"),
+    field: "transactions.0.lt",
+  })),
   {
     name: "block",
     path: ({ head: { seqno } }) => `/block/${seqno - 20}`,
@@ -97,4 +116,4 @@ export const LIVE_PAGES = [
 ] as const;
 
 /** Pages that ask the service nothing, but for the foot. */
-export const PLAIN_PAGES = ["/ui", "/search", "/decode", "/watchlist", "/nosuchpage"] as const;
+export const PLAIN_PAGES = ["/ui", "/search", "/decode", "/watchlist", "/pending", "/nosuchpage"] as const;

@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
+import { beginCell } from "@ton/core";
 import { wireTrace, type Plan } from "../lib/query/trace/test-wire";
-import { parseHash, type Hash } from "../lib/ton/hash";
+import { parseHash } from "../lib/ton/hash";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
-import type { UpstreamControl } from "./upstream/control";
-import type { FaultRuleInput } from "./upstream/fault";
+import { fanOut, START, thousandSteps } from "./trace-plans";
+import { answers, hashAt, tellTrace } from "./trace-service";
 
 /** The trace on the page of a transaction: its four views, what is selected in them, and where its value went. */
 
-type Row = ReturnType<typeof wireTrace>;
-
-const START: Plan = { parent: null, account: 0, fees: 1_000_000n };
 const FAILED = { type: "ord", aborted: true, compute_ph: { skipped: false, success: false, exit_code: 9 } };
 const BOUNCED = { ...FAILED, bounce: { type: "ok", msg_fees: "1", fwd_fees: "2" } };
 const SKIPPED = { type: "ord", aborted: true, compute_ph: { skipped: true, reason: "no_state" } };
@@ -36,27 +34,14 @@ const MIXED: readonly Plan[] = [
   { parent: 1, account: 0, log: true },
 ];
 
-const hashAt = (row: Row, place: number): Hash => parseHash(row.transactions_order[place] ?? "");
-
-function answers(path: string, at: string, value: unknown): FaultRuleInput {
-  return { match: { path: `^${path}$` }, fault: { kind: "wrongType", path: at, value } };
-}
-
-/** Makes the service tell this trace, and its first transaction. */
-async function tell(service: UpstreamControl, row: Row): Promise<string> {
-  const [first] = Object.values(row.transactions);
-  await service.script({
-    rules: [answers("transactions", "transactions", [first]), answers("traces", "traces", [row])],
-  });
-  return `/tx/${hashAt(row, 0)}`;
-}
-
 const tree = (page: Page) => page.getByRole("tree");
 const items = (page: Page) => tree(page).getByRole("treeitem");
 const selected = (page: Page) => page.getByRole("heading", { name: /^Selected:/ });
 
+const show = (page: Page, view: string) => page.getByRole("link", { name: view, exact: true }).click();
+
 test("every fate of a transaction is in the tree, in words", async ({ page, network, service }) => {
-  await page.goto(`/${network}${await tell(service, wireTrace(MIXED, network))}`);
+  await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
   await expect(items(page)).toHaveCount(MIXED.length);
   await expect(
     page.getByText("6 transactions: 2 failed, 1 did not run; 1 message has not been"),
@@ -72,10 +57,24 @@ test("every fate of a transaction is in the tree, in words", async ({ page, netw
   await expect(items(page).filter({ hasText: "Bounce" })).toHaveAttribute("aria-level", "3");
 });
 
+test("a message that came back says from where, how much is left, and why", async ({
+  page,
+  network,
+  service,
+}) => {
+  const row = wireTrace(MIXED, network);
+  await page.goto(`/${network}${await tellTrace(service, row)}?at=${hashAt(row, 3)}`);
+  const step = page.locator("#selected");
+  await expect(step.getByText(/This is a message that came back/)).toContainText("0.999");
+  await expect(step.getByText(/There it said: Exit code 9: More was read/)).toBeVisible();
+  await page.goto(`/${network}/tx/${hashAt(row, 0)}?at=${hashAt(row, 2)}`);
+  await expect(step.getByText(/came with the message; .*0\.999.* of it went back to/)).toBeVisible();
+});
+
 test("all views share one selection, which is in the URL", async ({ page, network, service }) => {
   const row = wireTrace(MIXED, network);
   const failed = hashAt(row, 2);
-  await page.goto(`/${network}${await tell(service, row)}`);
+  await page.goto(`/${network}${await tellTrace(service, row)}`);
   await items(page).filter({ hasText: "Failed: cell underflow" }).click();
   await expect(page).toHaveURL(new RegExp(`at=${failed}`));
   await expect(selected(page)).toContainText("D");
@@ -99,7 +98,7 @@ test("all views share one selection, which is in the URL", async ({ page, networ
 });
 
 test("the tree is walked with the keys", async ({ page, network, service }) => {
-  await page.goto(`/${network}${await tell(service, wireTrace(MIXED, network))}`);
+  await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
   const focused = page.locator("[role=treeitem]:focus");
   await items(page).first().focus();
   await page.keyboard.press("End");
@@ -123,7 +122,7 @@ test("where the value went is told to the last unit, and that the sums close", a
   service,
 }) => {
   const row = wireTrace(MIXED, network);
-  await page.goto(`/${network}${await tell(service, row)}`);
+  await page.goto(`/${network}${await tellTrace(service, row)}`);
   const flow = page.getByRole("region", { name: "Value flow" });
   await expect(flow.getByText("The sums close to the last unit.")).toBeVisible();
   await expect(flow.getByRole("row").nth(2)).toContainText("4.997999991");
@@ -135,11 +134,71 @@ test("what is missing from the sums is told", async ({ page, network, service })
   if (first === undefined) throw new Error("no transaction");
   const balance = String(BigInt(first.account_state_after.balance) - 5n);
   const poorer = { ...first, account_state_after: { ...first.account_state_after, balance } };
-  const path = await tell(service, { ...row, transactions: { ...row.transactions, [first.hash]: poorer } });
+  const path = await tellTrace(service, {
+    ...row,
+    transactions: { ...row.transactions, [first.hash]: poorer },
+  });
   await page.goto(`/${network}${path}`);
   const flow = page.getByRole("region", { name: "Value flow" });
   await expect(flow.getByText("0.000000005")).toBeVisible();
   await expect(flow.getByText(/are missing: balances changed otherwise/)).toBeVisible();
+});
+
+test("currencies besides the coin are told to the unit, and that their sums close", async ({
+  page,
+  network,
+  service,
+}) => {
+  const paid = { message: { value_extra_currencies: { "100": "7000000" } } };
+  const row = wireTrace([START, { parent: 0, account: 1, value: 5n, ...paid }], network);
+  const transactions = Object.fromEntries(
+    Object.entries(row.transactions).map(([hash, one]) => [
+      hash,
+      { ...one, account_state_before: { hash: one.account_state_before.hash } },
+    ]),
+  );
+  await page.goto(`/${network}${await tellTrace(service, { ...row, transactions })}`);
+  const flow = page.getByRole("region", { name: "Value flow" });
+  await expect(flow.getByRole("row").nth(2)).toContainText("+7000000 units of currency 100");
+  await expect(flow.getByText(/Of currency 100: .*The sums close to the last unit/)).toBeVisible();
+});
+
+test("a stake that the elector refuses is told so everywhere, with its reason", async ({
+  page,
+  network,
+  service,
+}) => {
+  // Operation, query id, and why: the stake was less than the smallest one.
+  const body = beginCell().storeUint(0xee6f454c, 32).storeUint(7, 64).storeUint(5, 32).endCell();
+  const content = { hash: null, body: body.toBoc().toString("base64"), decoded: null };
+  const answer = { opcode: "0xee6f454c", message_content: content };
+  const row = wireTrace(
+    [
+      START,
+      { parent: 0, account: 1, value: 9n, message: { opcode: "0x4e73744b" } },
+      { parent: 1, account: 0, value: 8n, message: answer },
+    ],
+    network,
+  );
+  const action = {
+    trace_id: row.trace_id,
+    action_id: row.trace_id,
+    start_lt: "1",
+    end_lt: "2",
+    start_utime: 1,
+    end_utime: 2,
+    type: "election_deposit",
+    success: false,
+    details: { stake_holder: row.transactions[row.trace_id]?.account, amount: "9" },
+  };
+  await page.goto(`/${network}${await tellTrace(service, { ...row, actions: [action] })}`);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Refused", { exact: true })).toBeVisible();
+  await expect(main.getByText(/All 3 transactions ran; the stake was refused: it was less/)).toBeVisible();
+  await expect(main.getByText(/3 transactions: all ran; the stake was refused/)).toBeVisible();
+  await expect(main.getByText(/tried to stake/)).toBeVisible();
+  await expect(main.getByText(/went well|^Succeeded$/)).toHaveCount(0);
+  await expect(page).toHaveTitle(/Refused/);
 });
 
 test("a tick is a trace of its own", async ({ page, network, service }) => {
@@ -164,41 +223,61 @@ test("a trace that goes on is followed until it is over", async ({ page, network
     ...wireTrace([START, { parent: 0, account: 1, value: 5n, lost: true }], network),
     is_incomplete: true,
   };
-  await page.goto(`/${network}${await tell(service, begun)}`);
+  await page.goto(`/${network}${await tellTrace(service, begun)}`);
   await expect(page.getByText("This trace may still go on")).toBeVisible();
   await expect(items(page)).toHaveCount(2);
-  await tell(service, whole);
+  await tellTrace(service, whole);
   await expect(items(page)).toHaveCount(MIXED.length, { timeout: 25_000 });
   await expect(page.getByText("This trace may still go on")).toBeHidden();
 });
 
-const FAN: readonly Plan[] = Array.from({ length: 255 }, (_, place) =>
-  place === 0 ? START : { parent: 0, account: place, value: BigInt(place) },
-);
-const THOUSAND: readonly Plan[] = Array.from({ length: 1_000 }, (_, place) =>
-  place === 0 ? START : { parent: Math.floor((place - 1) / 3), account: place % 90, value: BigInt(place) },
-);
-
 for (const [name, plans] of [
-  ["254 messages at once", FAN],
-  ["1,000 transactions", THOUSAND],
+  ["254 messages at once", fanOut()],
+  ["1,000 transactions", thousandSteps()],
 ] as const) {
-  test(`${name} are all there, in the tree and in the graph`, async ({ page, network, service }) => {
-    await page.goto(`/${network}${await tell(service, wireTrace(plans, network))}`);
+  test(`${name} are all there, in every view`, async ({ page, network, service }) => {
+    test.slow();
+    await page.goto(`/${network}${await tellTrace(service, wireTrace(plans, network))}`);
     await expect(items(page)).toHaveCount(plans.length);
     await items(page).first().focus();
     await page.keyboard.press("End");
-    await expect(page.locator("[role=treeitem]:focus")).toHaveAttribute("aria-posinset", /\d+/);
-    await page.getByRole("link", { name: "Graph", exact: true }).click();
-    await expect(items(page)).toHaveCount(plans.length);
+    await expect(page.locator("[role=treeitem]:focus")).toBeInViewport();
+    await show(page, "Table");
+    await expect(page.locator("tbody:has(a[href*='at=']) > tr")).toHaveCount(plans.length);
+    await show(page, "Timeline");
+    await expect(page.locator("a[data-chip]")).toHaveCount(plans.length);
+    await show(page, "Graph");
+    // Of a large drawing only what can be seen is drawn: keys and scrolling lead to the rest.
+    expect(await items(page).count()).toBeLessThan(plans.length);
+    await items(page).first().focus();
+    await page.keyboard.press("End");
+    await expect(page.locator("[role=treeitem]:focus")).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/at=[0-9a-f]{64}/);
     await page.getByRole("button", { name: "Fit" }).click();
-    await items(page).nth(100).click();
-    await expect(page).toHaveURL(/at=/);
+    await expect(items(page).first()).toBeVisible();
+    await page.reload();
+    await expect.poll(() => page.evaluate(isSelectedInFrame)).toBe(true);
   });
 }
 
+/** Runs in the page: whoever comes with a selection finds it in the part of the graph that is to be seen. */
+function isSelectedInFrame(): boolean {
+  const chosen = document.querySelector("svg [aria-selected=true]");
+  const frame = chosen?.closest("svg")?.parentElement?.getBoundingClientRect();
+  const box = chosen?.getBoundingClientRect();
+  return (
+    frame !== undefined &&
+    box !== undefined &&
+    box.top >= frame.top &&
+    box.bottom <= frame.bottom &&
+    box.left >= frame.left &&
+    box.right <= frame.right
+  );
+}
+
 test("without JavaScript the tree reads, and its links select", async ({ browser, network, service }) => {
-  const path = await tell(service, wireTrace(MIXED, network));
+  const path = await tellTrace(service, wireTrace(MIXED, network));
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${network}${path}`);
@@ -210,7 +289,7 @@ test("without JavaScript the tree reads, and its links select", async ({ browser
 });
 
 test("a message that nobody received is looked for at the node", async ({ page, network, service }) => {
-  await page.goto(`/${network}${await tell(service, wireTrace(MIXED, network))}`);
+  await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
   await items(page).filter({ hasText: "Not received here" }).click();
   await expect(page.getByText("No transaction of this trace received this message.")).toBeVisible();
   await page.getByRole("link", { name: /that received it/ }).click();
@@ -228,8 +307,57 @@ test("a transaction whose trace cannot be had is there without it", async ({ pag
   await expect(page.getByRole("region", { name: "Trace" })).toContainText("data service has a problem");
 });
 
+/** A trace is over when the service tells what happened in it; until then it is asked for again. */
+const happened = {
+  trace_id: null,
+  action_id: "a".repeat(64),
+  start_lt: "1",
+  end_lt: "2",
+  start_utime: 1,
+  end_utime: 2,
+  type: "call_contract",
+  success: true,
+  details: {},
+};
+
+test("no shape of the page costs more than three calls, or any when it was just opened", async ({
+  request,
+  lease,
+}) => {
+  for (const query of [
+    "",
+    "?view=table",
+    "?view=graph",
+    "?at=SECOND",
+    "?node=cells",
+    "?at=LOST&node=receiver",
+  ]) {
+    const { network, service } = lease("e");
+    const row = { ...wireTrace(MIXED, network), actions: [happened] };
+    const lost = Object.values(row.transactions).flatMap(({ out_msgs }) => out_msgs)[4];
+    const path = `${await tellTrace(service, row)}${query}`
+      .replace("SECOND", hashAt(row, 1))
+      .replace("LOST", lost === undefined ? "" : parseHash(lost.hash));
+    // The head is asked for again each second, which is nobody's doing.
+    const callsOf = async () => (await service.calls({ path: /^(?!masterchainInfo)/ })).length;
+    const open = () => request.get(`/${network}${path}`);
+    await open();
+    expect([query, (await service.totalCalls()) <= 3]).toEqual([query, true]);
+    const cold = await callsOf();
+    await open();
+    expect([query, (await callsOf()) - cold]).toEqual([query, query.includes("node=") ? 1 : 0]);
+  }
+});
+
+test("a link that asks the node is answered, once the page is there", async ({ page, network, service }) => {
+  const path = await tellTrace(service, wireTrace(MIXED, network));
+  await page.goto(`/${network}${path}?node=cells`);
+  await expect(page.getByText(/The node has it|node does not have this/)).toBeVisible();
+  await expect(page.getByText("Asking the node.")).toBeHidden();
+});
+
 test("choosing steps and views asks the service nothing", async ({ page, network, service }) => {
-  await page.goto(`/${network}${await tell(service, wireTrace(MIXED, network))}`);
+  await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
   const asked = async () =>
     (await service.calls({ path: "traces" })).length + (await service.calls({ path: "transactions" })).length;
   const before = await asked();
@@ -249,7 +377,7 @@ test("the next transaction of the account is one link away", async ({ request, n
 
 for (const view of ["table", "timeline", "graph"]) {
   test(`the ${view} looks right`, async ({ browser, network, service }) => {
-    const path = await tell(service, wireTrace(MIXED, network));
+    const path = await tellTrace(service, wireTrace(MIXED, network));
     await expectToLookRight(browser, `/${network}${path}?view=${view}`, async (page) => {
       if (view === "graph") await expect(tree(page)).toBeVisible();
     });

@@ -194,6 +194,54 @@ test("the hash of a message that is on its way leads to its transaction when it 
   await expect(page.getByRole("region", { name: "Messages" })).toBeVisible();
 });
 
+/** A trace that has only begun, and the message from outside that began it. */
+async function underWay(service: UpstreamControl, count: number) {
+  await service.script({ pending: { transactions: count } });
+  const { busyAccount } = await service.facts();
+  const answer = await fetch(`${service.baseUrl}/api/v3/pendingTraces?account=${busyAccount}`);
+  const { traces } = await answer.json();
+  return parseHash(traces[0].external_hash);
+}
+
+const UNDER_WAY = 12;
+
+test("what is under way is shown as it is expected, and completes itself", async ({
+  page,
+  network,
+  service,
+}) => {
+  const message = await underWay(service, UNDER_WAY);
+  const response = await page.goto(`/${network}/tx/${message}`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("It is under way, and in no final block yet.")).toBeVisible();
+  await expect(page.getByText(/Waiting for its block for \d+ s now/)).toBeVisible();
+  const expected = page.getByRole("region", { name: "Expected" });
+  const steps = expected.getByRole("treeitem");
+  await expect(steps.filter({ hasText: "Pending" }).first()).toBeVisible();
+  await expect(expected.getByText(/transactions are expected, and none of them to fail/)).toBeVisible();
+  await expect(page.getByText("On other networks")).toBeHidden();
+  const last = (await steps.count()) - 1;
+  await steps.nth(last).click();
+  await expect(page).toHaveURL(/at=/);
+  await expect(steps.nth(last)).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("region", { name: "Selected step" })).toContainText("Pending");
+  await service.insertRows("transactions", UNDER_WAY);
+  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText("It is under way")).toBeHidden();
+});
+
+test("many who wait for the same ask the service as often as one", async ({ browser, network, service }) => {
+  const message = await underWay(service, UNDER_WAY);
+  const context = await browser.newContext();
+  const pages = await Promise.all(Array.from({ length: 3 }, () => context.newPage()));
+  for (const page of pages) await page.goto(`/${network}/tx/${message}`);
+  for (const page of pages) await expect(page.getByRole("region", { name: "Expected" })).toBeVisible();
+  const calls = await service.calls({ path: "pendingTraces" });
+  const seconds = new Set(calls.map(({ at }) => Math.floor(at / 1_000)));
+  expect(calls.length).toBeLessThanOrEqual(seconds.size + 2);
+  await context.close();
+});
+
 test("after a few minutes nobody looks any more, until somebody says so", async ({
   page,
   network,
@@ -283,6 +331,13 @@ test("an answer that cannot be right is not shown", async ({ page, network, serv
   const response = await page.goto(`/${network}/tx/${await newest(service)}`);
   expect(response?.status()).toBe(502);
   await expect(page.getByText("transactions.0.lt")).toBeVisible();
+});
+
+test("what is under way looks right", async ({ browser, network, service }) => {
+  const message = await underWay(service, UNDER_WAY);
+  await expectToLookRight(browser, `/${network}/tx/${message}`, async (page) => {
+    await expect(page.getByRole("region", { name: "Selected step" })).toBeVisible();
+  });
 });
 
 for (const which of ["newestTrace", "unknownHash"] as const) {

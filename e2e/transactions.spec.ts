@@ -1,8 +1,11 @@
+import { formatFriendly } from "../lib/ton/address";
+import { parseAddress } from "../lib/ton/read-address";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 
 /** The list of all transactions, and the moment from which it can be read backwards. */
 
+const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 const hex = (hash: string) => Buffer.from(hash, "base64").toString("hex");
 
 test("begins with the newest, and says of each who, what and how much", async ({
@@ -59,7 +62,7 @@ test("from a logical time on backwards: search leads here, a chip says so and le
   await expect(page.getByText(`Up to logical time ${lt}`)).toBeVisible();
   await page.getByText(/^Showing \d+ transactions$/).scrollIntoViewIfNeeded();
   await expect(page).toHaveURL(new RegExp(`lt=${lt}&rows=\\d+&pin=${lt}`));
-  await page.getByRole("link", { name: "Show transactions of all times" }).click();
+  await page.getByRole("link", { name: "Clear the filter by latest logical time" }).click();
   await expect(page).toHaveURL(`/${network}/transactions`);
   await expect(page.getByText(/^Up to logical time/)).toBeHidden();
 });
@@ -68,6 +71,88 @@ test("a logical time that is none is refused before anybody is asked", async ({ 
   const response = await page.goto(`/${network}/transactions?lt=<b>soon</b>`);
   expect(response?.status()).toBe(422);
   await expect(page.getByText("That cannot be read")).toBeVisible();
+  expect(await service.calls({ path: "transactions" })).toEqual([]);
+});
+
+test("what the form says is asked of the service, stands in the URL, and can be taken back", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount, otherAccount, head } = await service.facts();
+  await page.goto(`/${network}/transactions`);
+  await page.locator("summary", { hasText: "Filter" }).press("Enter");
+  await page
+    .getByLabel("Of these accounts", { exact: true })
+    .fill(`${friendly(busyAccount)} ${friendly(otherAccount)}`);
+  await page.getByLabel("Workchain").selectOption({ label: "Basechain" });
+  await page.getByLabel("From logical time").fill("5");
+  await page.getByLabel("Until, UTC").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
+  await page.getByLabel("Order").selectOption({ label: "Oldest first" });
+  await page.getByLabel("Order").press("Tab");
+  await page.getByLabel("Hash of the transaction").press("Enter");
+  await expect(page).toHaveURL(/sort=asc/);
+  const [, call] = await service.waitForCalls(2, { path: "transactions" });
+  const query = new URLSearchParams(call?.query);
+  expect(new Set(query.getAll("account"))).toEqual(new Set([busyAccount, otherAccount]));
+  expect(Object.fromEntries(query)).toMatchObject({
+    workchain: "0",
+    start_lt: "5",
+    end_utime: String(head.utime - (head.utime % 60)),
+    sort: "asc",
+  });
+  await expect(page.getByRole("table", { name: "Transactions, the oldest first" })).toBeVisible();
+  for (const by of ["account", "account", "workchain", "latest time", "earliest logical time", "order"]) {
+    const chips = page.getByRole("link", { name: `Clear the filter by ${by}`, exact: true });
+    const before = await chips.count();
+    await chips.first().click();
+    await expect(chips).toHaveCount(before - 1);
+  }
+  await expect(page).toHaveURL(`/${network}/transactions`);
+});
+
+test("those of one block, and of what a masterchain block commits", async ({ page, network, service }) => {
+  const { head } = await service.facts();
+  const { workchain, shard, seqno } = head.shardBlock;
+  await page.goto(`/${network}/transactions?workchain=${workchain}&shard=${shard}&seqno=${seqno}`);
+  await expect(page.getByText(/^All \d+ transactions$/)).toBeVisible();
+  await page.getByRole("link", { name: "Clear the filter by shard" }).click();
+  await expect(page).toHaveURL(`/${network}/transactions?workchain=${workchain}`);
+  await page.goto(`/${network}/transactions?mc_seqno=${head.seqno - 3}`);
+  await expect(page.getByText("All 4 transactions")).toBeVisible();
+  const response = await page.goto(`/${network}/transactions?mc_seqno=${head.seqno + 1_000}`);
+  expect(response?.status()).toBe(404);
+});
+
+test("accounts that are left out are left out, though the service does not do it", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/transactions?without=${friendly(busyAccount)}`);
+  const [call] = await service.calls({ path: "transactions" });
+  expect(new URLSearchParams(call?.query).get("exclude_account")).toBe(busyAccount);
+  await expect(page.getByText(/^Of \d+ transactions loaded so far \d+ are of other accounts/)).toBeVisible();
+  const shown = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+  expect(await shown.count()).toBeGreaterThan(0);
+  const accounts = await shown.evaluateAll((all) =>
+    all.map((row) => row.querySelectorAll("td")[1]?.textContent ?? ""),
+  );
+  expect(accounts.filter((text) => text.includes(friendly(busyAccount)))).toEqual([]);
+});
+
+test("filters that make no sense are refused before anybody is asked", async ({ page, network, service }) => {
+  for (const [query, says] of [
+    ["account=nobody", "“nobody” cannot be read"],
+    ["shard=8000000000000000", "the workchain has to be said too"],
+    ["workchain=0&seqno=4", "the shard has to be said too"],
+    ["sort=up", "“up” is nothing that transactions are filtered by"],
+  ] as const) {
+    const response = await page.goto(`/${network}/transactions?${query}`);
+    expect([query, response?.status()]).toEqual([query, 422]);
+    await expect(page.getByText(says)).toBeVisible();
+  }
   expect(await service.calls({ path: "transactions" })).toEqual([]);
 });
 
@@ -115,6 +200,9 @@ test("reads without scripts, page by page", async ({ browser, network }) => {
   await context.close();
 });
 
-test("the list from a logical time on looks right", async ({ browser, network }) => {
-  await expectToLookRight(browser, `/${network}/transactions?lt=500000000000000`);
+test("the list from a logical time on looks right", async ({ browser, network, service }) => {
+  await service.script({ lists: { transactions: 20 } });
+  await expectToLookRight(browser, `/${network}/transactions?lt=500000000000000`, (page) =>
+    page.locator("summary", { hasText: "Filter" }).click(),
+  );
 });

@@ -35,12 +35,34 @@ export function homePath(network: NetworkName): string {
 }
 
 export function blocksPath(network: NetworkName, filter?: URLSearchParams): string {
-  const query = filter?.toString() ?? "";
-  return path(network, `/blocks${query === "" ? "" : `?${query}`}`);
+  return path(network, withQuery("/blocks", filter));
 }
 
-export function transactionsPath(network: NetworkName): string {
-  return path(network, "/transactions");
+/** The drawing of shards over a range of masterchain blocks. */
+export function shardMapPath(network: NetworkName, range?: URLSearchParams): string {
+  return path(network, withQuery("/blocks/shards", range));
+}
+
+/** Where the form leads that looks up a block by time or logical time. */
+export function findBlockPath(network: NetworkName): string {
+  return path(network, "/blocks/find");
+}
+
+export function transactionsPath(network: NetworkName, filter?: URLSearchParams): string {
+  return path(network, withQuery("/transactions", filter));
+}
+
+export function messagesPath(network: NetworkName, filter?: URLSearchParams): string {
+  return path(network, withQuery("/messages", filter));
+}
+
+/** What is under way of an account, or because of a message from outside. */
+export function pendingPath(network: NetworkName, of?: URLSearchParams): string {
+  return path(network, withQuery("/pending", of));
+}
+
+function withQuery(page: string, query?: URLSearchParams): string {
+  return query === undefined || query.size === 0 ? page : `${page}?${query.toString()}`;
 }
 
 export function statusPath(network: NetworkName): string {

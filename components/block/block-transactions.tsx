@@ -45,7 +45,15 @@ export function BlockTransactions({ network, id, own, initial, position }: Block
       caption={`Transactions of block ${id.seqno} in the order of their logical time`}
       columns={transactionColumns(network)}
       idOf={transactionRowId}
-      tools={<TransactionExport network={network} path={path} pin={null} subject={`block-${id.seqno}`} />}
+      tools={
+        <TransactionExport
+          network={network}
+          path={path}
+          pin={null}
+          subject={`block-${id.seqno}`}
+          without={[]}
+        />
+      }
     />
   );
 }

@@ -5,47 +5,59 @@ import { writeBlockFilter, type BlockFilter } from "@/lib/query/block-filter";
 import type { BlockRow } from "@/lib/query/block-row";
 import type { Page } from "@/lib/query/list/page";
 import { nextPosition, writePosition, type ListPosition } from "@/lib/query/list/position";
+import type { NodeBlocks } from "@/lib/query/node-blocks";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { ApiError } from "@/lib/toncenter/error";
 import { BlockFilters } from "./block-filters";
 import { BlockList } from "./block-list";
+import { NodeBlocksView } from "./node-blocks";
 
 interface Listed {
   readonly network: PageNetwork;
+  readonly nowMs: number;
   readonly filter: BlockFilter;
   readonly initial: Page<BlockRow>;
+  /** What a node tells where the index has nothing, or nothing new. */
+  readonly node: NodeBlocks | null;
   readonly position: ListPosition;
 }
 
 /** What the URL asks for cannot be read. */
 interface Unreadable {
   readonly network: PageNetwork;
+  readonly nowMs: number;
   readonly problem: ApiError;
 }
 
 /** The list of blocks, from whatever moment on. */
 export function BlocksView(props: Listed | Unreadable) {
-  const { network } = props;
+  const { network, nowMs } = props;
   return (
     <>
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Blocks of {network.name}</h1>
-      <BlockFilters network={network} filter={"filter" in props ? props.filter : null} />
+      <BlockFilters network={network} filter={"filter" in props ? props.filter : null} nowMs={nowMs} />
       {"problem" in props ? <ErrorNotice error={props.problem} /> : <ListedBlocks {...props} />}
     </>
   );
 }
 
-function ListedBlocks({ network, filter, initial, position }: Listed) {
+function ListedBlocks({ network, filter, initial, node, position }: Listed) {
   const next = writePosition(writeBlockFilter(filter), nextPosition(position, initial.pin));
+  const told = node === null ? null : <NodeBlocksView network={network} told={node} />;
+  const failed = initial.problem !== null;
   return (
     <>
-      <BlockList
-        key={writeBlockFilter(filter).toString()}
-        network={network}
-        filter={filter}
-        initial={initial}
-        position={position}
-      />
+      {told !== null && !failed && <div className="mb-6">{told}</div>}
+      <div className="peer">
+        <BlockList
+          key={writeBlockFilter(filter).toString()}
+          network={network}
+          filter={filter}
+          initial={initial}
+          position={position}
+        />
+      </div>
+      {told !== null && failed && <div className="mt-6 peer-has-[tbody]:hidden">{told}</div>}
       {!initial.end && <MoreWithoutScript href={blocksPath(network, next)} />}
     </>
   );

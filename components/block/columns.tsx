@@ -1,9 +1,11 @@
+import Link from "next/link";
 import { BlockLink } from "@/components/entity/block-link";
 import { HashText } from "@/components/entity/hash-text";
 import { Time } from "@/components/entity/time";
 import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
-import type { NetworkName } from "@/lib/paths";
+import { blocksPath, type NetworkName } from "@/lib/paths";
+import { writeBlockFilter } from "@/lib/query/block-filter";
 import type { BlockRow } from "@/lib/query/block-row";
 
 /** Blocks of the masterchain, wherever they are listed. */
@@ -21,7 +23,16 @@ export function shardBlockColumns(network: NetworkName): readonly Column<BlockRo
     number(network),
     {
       title: "Shard",
-      cell: ({ shard }) => <span className="font-mono slashed-zero">{shard}</span>,
+      cell: ({ workchain, shard }) => (
+        <Link
+          href={blocksPath(network, writeBlockFilter({ workchain, shard, until: null }))}
+          prefetch={false}
+          title="The blocks of this shard"
+          className="font-mono text-inherit slashed-zero"
+        >
+          {shard}
+        </Link>
+      ),
     },
     ...FACTS,
   ];

@@ -1,45 +1,20 @@
-import { Coins } from "@/components/entity/coins";
-import { MessageLink } from "@/components/entity/message-link";
-import { MessageOperation } from "@/components/message/message-operation";
-import { PartyLink } from "@/components/transaction/party-link";
-import { Wrapping } from "@/components/transaction/wrapping";
+import { commonMessageColumns } from "@/components/message/columns";
+import { messageEndColumns } from "@/components/message/latest-columns";
 import type { Column } from "@/components/ui/data-table";
 import type { BlockMessageRow } from "@/lib/query/message/block-message-row";
 import type { PageNetwork } from "@/lib/query/page-network";
 
-/** Messages of one block: what, from whom to whom, how much. */
+/** Messages of one block: what, from whom to whom, how much. When is said by the block. */
 export function blockMessageColumns(network: PageNetwork): readonly Column<BlockMessageRow>[] {
-  const party = (one: BlockMessageRow["from"], nobody: string) => (
-    <Wrapping>{one === null ? <Word>{nobody}</Word> : <PartyLink network={network} party={one} />}</Wrapping>
-  );
+  const { message, operation, amount } = commonMessageColumns(network);
+  const { from, to } = messageEndColumns(network);
   return [
-    {
-      title: "Message",
-      cell: ({ hash, transaction }) => (
-        <MessageLink network={network} hash={hash} transaction={transaction} />
-      ),
-    },
-    { title: "In this block", cell: ({ here }) => HERE[here] },
-    {
-      title: "Operation",
-      cell: (row) => (
-        <Wrapping>
-          <MessageOperation row={row} />
-        </Wrapping>
-      ),
-    },
-    { title: "From", cell: ({ from }) => party(from, "outside") },
-    { title: "To", cell: ({ to }) => party(to, "nobody on chain") },
-    {
-      title: "Amount",
-      numeric: true,
-      cell: ({ amount }) =>
-        amount === null ? (
-          <Word>none</Word>
-        ) : (
-          <Coins network={network} value={amount} maxFraction={4} align />
-        ),
-    },
+    message,
+    { title: "In this block", cell: ({ here }: BlockMessageRow) => HERE[here] },
+    operation,
+    from,
+    to,
+    amount,
   ];
 }
 
@@ -48,7 +23,3 @@ const HERE: Readonly<Record<BlockMessageRow["here"], string>> = {
   sent: "Sent",
   both: "Sent and received",
 };
-
-function Word({ children }: { readonly children: string }) {
-  return <span className="text-muted">{children}</span>;
-}

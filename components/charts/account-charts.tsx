@@ -34,7 +34,7 @@ const MOST_PARTIES = 10;
 
 /** What the transactions of an account look like together, as far back as they are loaded. */
 export function AccountCharts({ network, account, page, position }: AccountChartsProps) {
-  const path = transactionRowsPath(network.id, { account });
+  const path = transactionRowsPath(network.id, new URLSearchParams({ account }));
   const list = useInfiniteList({
     queryKey: ["charts", path],
     path,

@@ -1,17 +1,26 @@
+import { BodyView } from "@/components/body/body-view";
 import { CellTree } from "@/components/cell/cell-tree";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
-import { Name } from "@/components/entity/name";
-import { FactList, known, type FactRow } from "@/components/transaction/fact-list";
+import { FactList, type FactRow } from "@/components/transaction/fact-list";
 import { Section } from "@/components/ui/section";
-import { readComment, type CellGraph } from "@/lib/ton/cell";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { readBody } from "@/lib/ton/bodies/read-body";
+import type { CellGraph } from "@/lib/ton/cell";
 import { isOpcode } from "@/lib/ton/opcode";
 import { opcodeName } from "@/lib/ton/opcode-names";
 
-const LONGEST_COMMENT = 2_000;
+/** Values of a body that are shown. */
+const MOST = 400;
+
+interface BagViewProps {
+  readonly network: PageNetwork;
+  readonly graph: CellGraph;
+  readonly bytes: number;
+}
 
 /** What is in a bag of cells, as far as it shows without knowing what it was made for. */
-export function BagView({ graph, bytes }: { readonly graph: CellGraph; readonly bytes: number }) {
+export function BagView({ network, graph, bytes }: BagViewProps) {
   return (
     <div className="grid grid-cols-1 gap-10">
       <Section title="Bag of cells">
@@ -19,7 +28,7 @@ export function BagView({ graph, bytes }: { readonly graph: CellGraph; readonly 
           rows={[
             ["Cells", <Count key="cells" value={graph.cells.length} />],
             ["Size in bytes", <Count key="bytes" value={bytes} />],
-            ...graph.roots.flatMap((root, place) => rootFacts(graph, root, place)),
+            ...graph.roots.flatMap((root, place) => rootFacts(network, graph, root, place)),
           ]}
         />
       </Section>
@@ -30,17 +39,25 @@ export function BagView({ graph, bytes }: { readonly graph: CellGraph; readonly 
   );
 }
 
-function rootFacts(graph: CellGraph, root: number, place: number): readonly FactRow[] {
+function rootFacts(network: PageNetwork, graph: CellGraph, root: number, place: number): readonly FactRow[] {
   const cell = graph.cells[root];
   if (cell === undefined) return [];
   const of = graph.roots.length === 1 ? "" : ` ${place + 1}`;
-  const comment = (text: string) => <Name text={text} max={LONGEST_COMMENT} />;
   return [
     [`Root hash${of}`, <HashText key="hash" hash={cell.hash} full what="root hash" />],
     [`Depth${of}`, <Count key="depth" value={cell.depth} />],
     [`Opcode${of}`, operation(cell.bits, cell.data)],
-    [`Text${of}`, known(readComment(graph, root), comment)],
+    [`As the body of a message${of}`, body(network, graph, root)],
   ];
+}
+
+const nameless = () => undefined;
+
+/** What it says if it is the body of a message: nothing in cells tells what they are for. */
+function body(network: PageNetwork, graph: CellGraph, root: number) {
+  const reading = readBody(graph, root, { fromOutside: null, kinds: [], most: MOST });
+  if (reading.is !== "read") return null;
+  return <BodyView body={reading.body} place={{ network, nameOf: nameless }} />;
 }
 
 /** The first 32 bits, which say in the body of a message what is asked for. */
@@ -51,7 +68,7 @@ function operation(bits: number, data: string) {
   return (
     <>
       <span className="font-mono slashed-zero">{opcode}</span>
-      {name !== null && ` ${name}, if it is the body of a message`}
+      {name !== null && ` ${name}`}
     </>
   );
 }

@@ -4,7 +4,8 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { decodePath, type NetworkName } from "@/lib/paths";
+import { decodePath } from "@/lib/paths";
+import type { PageNetwork } from "@/lib/query/page-network";
 import { readBagText } from "@/lib/search/bag-text";
 import { useBag } from "./use-bag";
 
@@ -34,7 +35,7 @@ function readable(escaped: string): string {
 }
 
 interface DecoderProps {
-  readonly network: NetworkName;
+  readonly network: PageNetwork;
   /** What the address asks for, as typed. */
   readonly typed: string;
   /** What the server made of it. */
@@ -89,18 +90,21 @@ export function Decoder({ network, typed, children }: DecoderProps) {
           </span>
         </p>
       </form>
-      <div aria-live="polite">{text === null ? children : <Decoded text={text} bag={bag} />}</div>
+      <div aria-live="polite">
+        {text === null ? children : <Decoded network={network} text={text} bag={bag} />}
+      </div>
     </>
   );
 }
 
 interface DecodedProps {
+  readonly network: PageNetwork;
   readonly text: string;
   readonly bag: ReturnType<typeof useBag>;
 }
 
-function Decoded({ text, bag }: DecodedProps) {
+function Decoded({ network, text, bag }: DecodedProps) {
   if (bag === null) return <p className="text-muted">Reading {text.length} characters…</p>;
   if (!bag.ok) return <ErrorNotice error={bag.error} />;
-  return <BagView graph={bag.value.graph} bytes={bag.value.bytes} />;
+  return <BagView network={network} graph={bag.value.graph} bytes={bag.value.bytes} />;
 }

@@ -6,23 +6,27 @@ import { actionRowId } from "@/lib/query/action/action-rows";
 import { groupsOf } from "@/lib/query/action/groups";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { actionExamples } from "./action-examples";
+import { Pending } from "./pending";
 
 interface ActionsProps {
   readonly network: PageNetwork;
   readonly nowMs: number;
 }
 
-/** One action of every kind, and what is not as usual. */
+/** One action of every kind, what is not as usual, and what has not happened yet. */
 export function Actions({ network, nowMs }: ActionsProps) {
   return (
-    <Section title="Actions">
-      <KindDrawings />
-      <DataTable
-        caption="Every kind of action"
-        columns={actionColumns(network)}
-        rows={groupsOf(actionExamples(network.coin, nowMs), false)}
-        idOf={actionRowId}
-      />
-    </Section>
+    <>
+      <Section title="Actions">
+        <KindDrawings />
+        <DataTable
+          caption="Every kind of action"
+          columns={actionColumns(network)}
+          rows={groupsOf(actionExamples(network.coin, nowMs), false)}
+          idOf={actionRowId}
+        />
+      </Section>
+      <Pending network={network} nowMs={nowMs} />
+    </>
   );
 }

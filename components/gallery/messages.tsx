@@ -1,6 +1,7 @@
 "use client";
 
-import { messageColumns } from "@/components/message/columns";
+import { accountMessageColumns } from "@/components/message/account-columns";
+import { latestMessageColumns } from "@/components/message/latest-columns";
 import { MethodTable } from "@/components/contract/method-table";
 import { NoContract } from "@/components/contract/no-contract";
 import { DataTable } from "@/components/ui/data-table";
@@ -15,7 +16,8 @@ import { ELECTOR, HASH, HOSTILE_NAMES } from "./examples";
 const PLAIN: Omit<MessageRow, "hash"> = {
   transaction: null,
   direction: "in",
-  party: { address: ELECTOR, name: "elector.ton" },
+  from: { address: ELECTOR, name: "elector.ton" },
+  to: { address: ELECTOR, name: "elector.ton" },
   operation: "Transfer",
   opcode: null,
   comment: null,
@@ -46,8 +48,8 @@ const KINDS: readonly Partial<MessageRow>[] = [
     currencies: [{ id: "100", amount: 5n }],
   },
   { direction: "self", amount: 0n },
-  { party: null, operation: "External message", amount: null, at: null },
-  { direction: "out", party: null, operation: "Log", amount: null },
+  { from: null, operation: "External message", amount: null, at: null },
+  { direction: "out", to: null, operation: "Log", amount: null },
 ];
 
 const ROWS = KINDS.map((kind, place) => ({ ...PLAIN, ...kind, hash: parseHash(`${place}`.repeat(64)) }));
@@ -60,8 +62,16 @@ export function Messages({ network }: { readonly network: PageNetwork }) {
       <Section title="Messages of an account">
         <DataTable
           caption="Messages, one of each kind"
-          columns={messageColumns(network)}
+          columns={accountMessageColumns(network)}
           rows={ROWS}
+          idOf={messageRowId}
+        />
+      </Section>
+      <Section title="Messages of all accounts">
+        <DataTable
+          caption="Messages as nobody in particular sees them"
+          columns={latestMessageColumns(network)}
+          rows={ROWS.map((row) => ({ ...row, direction: null }))}
           idOf={messageRowId}
         />
       </Section>

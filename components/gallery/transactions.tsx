@@ -1,9 +1,7 @@
 import { AccountStatus } from "@/components/account/account-status";
 import { transactionColumns } from "@/components/transaction/columns";
-import { UpToChip } from "@/components/transaction/up-to-chip";
 import { DataTable } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
-import { transactionsPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { TransactionRow } from "@/lib/query/transaction-row";
 import { transactionRowId } from "@/lib/query/transaction-rows";
@@ -64,7 +62,6 @@ export function Transactions({ network, nowMs }: TransactionsProps) {
   }));
   return (
     <Section title="Transactions and accounts">
-      <UpToChip lt="61000000000003" clear={transactionsPath(network)} />
       <DataTable
         caption="Every kind of transaction"
         columns={transactionColumns(network)}

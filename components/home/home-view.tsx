@@ -44,7 +44,7 @@ export function HomeView({ network, head, blocks, transactions }: HomeViewProps)
         <Latest
           what="transactions"
           network={network.id}
-          path={transactionRowsPath(network.id, {})}
+          path={transactionRowsPath(network.id)}
           loadRow={loadTransactionRow}
           idOf={transactionRowId}
           columns={latestTransactionColumns(network)}

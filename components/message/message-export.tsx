@@ -7,7 +7,7 @@ interface MessageExportProps {
   readonly network: PageNetwork;
   readonly path: string;
   readonly pin: string | null;
-  readonly subject: string;
+  readonly subject: string | null;
 }
 
 export function MessageExport({ network, path, pin, subject }: MessageExportProps) {

@@ -15,7 +15,12 @@ export const HOME: Place = { name: "Home", letter: "h", path: homePath, segments
 /** What the header leads to, in its order. */
 export const SECTIONS: readonly Place[] = [
   { name: "Blocks", letter: "b", path: blocksPath, segments: ["blocks", "block"] },
-  { name: "Transactions", letter: "t", path: transactionsPath, segments: ["transactions", "tx"] },
+  {
+    name: "Transactions",
+    letter: "t",
+    path: transactionsPath,
+    segments: ["transactions", "tx", "messages", "pending"],
+  },
   { name: "Status", letter: "s", path: statusPath, segments: ["status"] },
 ];
 

@@ -66,19 +66,25 @@ function columnsOf(network: PageNetwork): readonly Column<FlowRow>[] {
       numeric: true,
       cell: ({ coins }) => coins !== null && <Coins network={network} value={coins.fees} align />,
     },
-    { title: "Tokens", cell: (row) => <Tokens network={network} row={row} /> },
+    { title: "Currencies and tokens", cell: (row) => <Tokens network={network} row={row} /> },
   ];
 }
 
 function Tokens({
   network,
-  row: { tokens, items },
+  row: { currencies, tokens, items },
 }: {
   readonly network: PageNetwork;
   readonly row: FlowRow;
 }) {
   return (
     <>
+      {currencies.map(({ currency, change }) => (
+        <div key={currency}>
+          <Amount {...changeOf(change)} decimals={0} />{" "}
+          <span className="text-muted">units of currency {currency}</span>
+        </div>
+      ))}
       {tokens.map(({ token, change }, place) => (
         <div key={token.master ?? place}>
           <Amount {...changeOf(change)} decimals={token.decimals} />{" "}

@@ -1,53 +1,78 @@
+import { useMemo } from "react";
 import { exactAmount } from "@/lib/ton/amount";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { Spot } from "@/lib/query/trace/graph-layout";
 import type { TraceRow } from "@/lib/query/trace/trace-view";
-import { COLUMN, NODE_WIDTH, placed } from "./graph-scale";
+import { isIn, type Pane } from "./graph-pane";
+import { COLUMN, NODE_WIDTH } from "./graph-scale";
 
 interface GraphEdgesProps {
   readonly network: Pick<PageNetwork, "coin">;
   readonly rows: readonly TraceRow[];
+  /** Where the middles of the nodes are. */
   readonly spots: readonly Spot[];
-  /** Whether there is room to say what the messages are. */
+  readonly pane: Pane;
+  /** Whether they are large enough to be read. */
   readonly words: boolean;
 }
 
 const LONGEST = 20;
+const BEND = (COLUMN - NODE_WIDTH) * 0.2;
 
 /** The messages: a line from who sent each one to who received it. Those that failed are drawn apart. */
-export function GraphEdges({ network, rows, spots, words }: GraphEdgesProps) {
-  const edges = rows.flatMap((row, place) => {
-    if (row.parent === null) return [];
-    const from = placed(spots[row.parent]);
-    const to = placed(spots[place]);
-    const [start, end] = [from.x + NODE_WIDTH / 2, to.x - NODE_WIDTH / 2];
-    const bend = start + (COLUMN - NODE_WIDTH) * 0.2;
-    const line = `M${start} ${from.y}C${bend} ${from.y} ${start} ${to.y} ${bend} ${to.y}L${end} ${to.y}`;
-    return [{ row, line, bend, y: to.y }];
-  });
-  const linesOf = (failed: boolean) =>
-    edges.flatMap(({ row, line }) => ((row.tone === "negative") === failed ? [line] : [])).join("");
+export function GraphEdges({ network, rows, spots, pane, words }: GraphEdgesProps) {
+  const lines = useMemo(() => linesOf(rows, spots), [rows, spots]);
   return (
     <g aria-hidden="true">
-      <path d={linesOf(false)} fill="none" strokeWidth={1} className="stroke-muted" />
+      <path d={lines.others} fill="none" strokeWidth={1} className="stroke-muted" />
       <path
-        d={linesOf(true)}
+        d={lines.failed}
         fill="none"
         strokeWidth={1.5}
         strokeDasharray="4 3"
         className="stroke-negative"
       />
       {words &&
-        edges.map(({ row, bend, y }) => (
-          <text key={row.id} x={bend + 4} y={y - 4} fontSize={10} className="fill-muted">
-            {row.operation.length > LONGEST ? `${row.operation.slice(0, LONGEST - 1)}…` : row.operation}
-            {row.value !== null && (
-              <tspan x={bend + 4} y={y + 11}>
-                {exactAmount(row.value, 9)} {network.coin}
-              </tspan>
-            )}
-          </text>
-        ))}
+        rows.map((row, place) => {
+          const spot = spots[place];
+          if (row.parent === null || spot === undefined || !isIn(pane, spot)) return null;
+          const x = spot.x - COLUMN + NODE_WIDTH / 2 + BEND + 4;
+          return <EdgeWords key={row.id} row={row} coin={network.coin} x={x} y={spot.y} />;
+        })}
     </g>
+  );
+}
+
+/** All lines of a sort as one path, which costs a browser little. */
+function linesOf(rows: readonly TraceRow[], spots: readonly Spot[]) {
+  const lines = { failed: "", others: "" };
+  for (const [place, { parent, tone }] of rows.entries()) {
+    const [from, to] = [parent === null ? undefined : spots[parent], spots[place]];
+    if (from === undefined || to === undefined) continue;
+    const start = from.x + NODE_WIDTH / 2;
+    const bend = start + BEND;
+    lines[tone === "negative" ? "failed" : "others"] +=
+      `M${start} ${from.y}C${bend} ${from.y} ${start} ${to.y} ${bend} ${to.y}H${to.x - NODE_WIDTH / 2}`;
+  }
+  return lines;
+}
+
+interface EdgeWordsProps {
+  readonly row: TraceRow;
+  readonly coin: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+function EdgeWords({ row: { operation, value }, coin, x, y }: EdgeWordsProps) {
+  return (
+    <text x={x} y={y - 4} fontSize={10} className="fill-muted">
+      {operation.length > LONGEST ? `${operation.slice(0, LONGEST - 1)}…` : operation}
+      {value !== null && (
+        <tspan x={x} y={y + 11}>
+          {exactAmount(value, 9)} {coin}
+        </tspan>
+      )}
+    </text>
   );
 }

@@ -4,6 +4,7 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { RawCells } from "@/components/transaction/raw-cells";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/query/page-network";
+import { NodeWait } from "./node-wait";
 import type { NodeAnswer, NodeQuestion } from "@/lib/query/trace/node-answer";
 import type { SelectedStep } from "@/lib/query/trace/selected-step";
 import type { Result } from "@/lib/toncenter/error";
@@ -13,6 +14,8 @@ export interface NodeSectionProps {
   readonly step: SelectedStep;
   /** Null while nothing was asked. */
   readonly answer: Result<NodeAnswer> | null;
+  /** It is asked next. */
+  readonly isWaiting: boolean;
   readonly hrefOf: (question: NodeQuestion) => string;
 }
 
@@ -29,11 +32,12 @@ const ANSWERS: Readonly<Record<NodeQuestion, string>> = {
 };
 
 /** What the index does not tell, asked of the node when somebody wants to know. */
-export function NodeSection({ network, step, answer, hrefOf }: NodeSectionProps) {
+export function NodeSection({ network, step, answer, isWaiting, hrefOf }: NodeSectionProps) {
   const open = questionsOf(step);
   if (open.length === 0) return null;
   return (
     <Section title="From the node">
+      {isWaiting && <NodeWait />}
       {answer !== null && !answer.ok && <ErrorNotice error={answer.error} />}
       {answer?.ok === true && <Answer network={network} answer={answer.value} />}
       <ul className="mt-2">

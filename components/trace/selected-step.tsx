@@ -11,6 +11,7 @@ import { outcomeOf } from "@/lib/query/trace/outcome";
 import type { SelectedStep, StepName } from "@/lib/query/trace/selected-step";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
 import { Letter } from "./letter";
+import { Returned } from "./returned";
 
 interface SelectedStepProps {
   readonly network: PageNetwork;
@@ -49,14 +50,19 @@ interface OtherTransactionProps {
 }
 
 /** What stands at the head of the page for its own transaction. */
-function OtherTransaction({ network, step: { row, book }, transaction }: OtherTransactionProps) {
+function OtherTransaction({ network, step: { row, book, cause }, transaction }: OtherTransactionProps) {
   const { word, tone, sentence } = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
   return (
     <div className="mb-4">
       <p className="mb-3 max-w-prose">
         <Badge tone={tone}>{word}</Badge> {sentence}
       </p>
-      {row !== null && <Summary network={network} row={row} />}
+      {row !== null && (
+        <>
+          <Returned network={network} transaction={transaction} row={row} cause={cause} />
+          <Summary network={network} row={row} />
+        </>
+      )}
     </div>
   );
 }

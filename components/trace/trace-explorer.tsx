@@ -1,14 +1,14 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { useState, useTransition, type MouseEvent } from "react";
+import { useMemo, useState, useTransition, type MouseEvent } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { TraceView } from "@/lib/query/trace/trace-view";
 import { TraceTable } from "./trace-table";
 import { TraceTimeline } from "./trace-timeline";
 import { TraceTreeView } from "./trace-tree-view";
-import { hrefTo, TRACE_VIEWS, viewOf, type Selection, type TraceViewId } from "./views";
+import { hrefsTo, hrefTo, TRACE_VIEWS, viewOf, type Selection, type TraceViewId } from "./views";
 
 export interface TraceExplorerProps {
   readonly network: PageNetwork;
@@ -17,7 +17,11 @@ export interface TraceExplorerProps {
   readonly start: string;
 }
 
-const TraceGraph = lazyPart(() => import("./trace-graph").then((module) => module.TraceGraph));
+const loadGraph = () => import("./trace-graph").then((module) => module.TraceGraph);
+const TraceGraph = lazyPart(loadGraph);
+
+/** Whoever points at its name will open it; if the file cannot be had, opening it says so. */
+const fetchGraph = () => void loadGraph().catch(() => null);
 
 /** So many rows of a trace are shown at once; the rest is there on demand. */
 const MOST = 1_000;
@@ -31,10 +35,10 @@ export function TraceExplorer({ network, trace, start }: TraceExplorerProps) {
   const [most, setMost] = useState(MOST);
   const asked = query.get("at") ?? start;
   const view = viewOf(query.get("view"));
-  const shown = { ...trace, rows: trace.rows.slice(0, most) };
+  const shown = useMemo(() => ({ ...trace, rows: trace.rows.slice(0, most) }), [trace, most]);
   const selection: Selection = {
     selected: isLoading && chosen !== null ? chosen : asked,
-    hrefOf: (id) => hrefTo(query.toString(), { at: id }),
+    hrefOf: hrefsTo(query.toString()),
     select: (event, id) => {
       if (isForBrowser(event)) return;
       event.preventDefault();
@@ -92,6 +96,8 @@ function ViewSwitch({ view, query }: ViewSwitchProps) {
             <a
               href={hrefTo(query, { view: id })}
               aria-current={id === view ? "true" : undefined}
+              onPointerEnter={id === "graph" ? fetchGraph : undefined}
+              onFocus={id === "graph" ? fetchGraph : undefined}
               onClick={(event) => {
                 if (isForBrowser(event)) return;
                 event.preventDefault();

@@ -1,34 +1,39 @@
 "use client";
 
-import { useMemo, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { graphLayout } from "@/lib/query/trace/graph-layout";
-import { treeMove } from "@/lib/query/trace/tree-keys";
+import { siblingsOf, treeMove } from "@/lib/query/trace/tree-keys";
 import { GraphEdges } from "./graph-edges";
 import { GraphNode } from "./graph-node";
+import { isIn, usePane } from "./graph-pane";
 import { COLUMN, LINE, MARGIN, placed } from "./graph-scale";
-import type { TraceViewProps } from "./trace-tree-view";
+import { placeIn, type TraceViewProps } from "./views";
+import { ZoomButton } from "./zoom-button";
 
 const NOTHING_CLOSED: ReadonlySet<number> = new Set();
 const STEPS = 1.25;
 const SMALLEST = 0.1;
 const LARGEST = 4;
-/** With more there is no room for words at the arrows. */
-const MOST_WITH_WORDS = 120;
+/** Smaller words at the arrows could not be read. */
+const SMALLEST_WITH_WORDS = 0.7;
 
-/** Who set off whom, as a drawing. The keys are those of the tree. */
+/** Who set off whom, as a drawing. The keys are those of the tree. Of large ones only what can be seen is drawn. */
 export function TraceGraph({ network, trace: { rows, accounts }, selection }: TraceViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   const [focused, setFocused] = useState<number | null>(null);
+  const [pane, look] = usePane(frame, scale);
   const layout = useMemo(() => graphLayout(rows), [rows]);
+  const spots = useMemo(() => layout.spots.map((spot) => placed(spot)), [layout]);
+  const siblings = useMemo(() => siblingsOf(rows), [rows]);
   const width = layout.columns * COLUMN + 2 * MARGIN;
   const height = layout.lines * LINE + 2 * MARGIN;
-  const entry =
-    focused ??
-    Math.max(
-      0,
-      rows.findIndex(({ id }) => id === selection.selected),
-    );
+  const selectedAt = rows.findIndex(({ id }) => id === selection.selected);
+  const entry = focused ?? Math.max(0, selectedAt);
+
+  // Whoever comes with a selection sees it at once.
+  useEffect(() => centreSelected(frame.current), []);
 
   const zoom = (to: number) => setScale(Math.min(LARGEST, Math.max(SMALLEST, to)));
   const fit = () => {
@@ -41,8 +46,10 @@ export function TraceGraph({ network, trace: { rows, accounts }, selection }: Tr
     if (move === null) return;
     event.preventDefault();
     // Nothing folds here: where a tree would, one goes up.
-    const to = "to" in move ? move.to : rows[entry]?.parent;
-    frame.current?.querySelector<SVGElement>(`[data-place="${to ?? entry}"]`)?.focus();
+    const to = ("to" in move ? move.to : rows[entry]?.parent) ?? entry;
+    // It may have to be drawn before it can be focused.
+    flushSync(() => setFocused(to));
+    frame.current?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();
   };
 
   return (
@@ -52,7 +59,7 @@ export function TraceGraph({ network, trace: { rows, accounts }, selection }: Tr
         <ZoomButton name="Smaller" onClick={() => zoom(scale / STEPS)} />
         <ZoomButton name="Fit" onClick={fit} />
       </div>
-      <div ref={frame} className="max-h-[70vh] overflow-auto rounded border border-line">
+      <div ref={frame} onScroll={look} className="max-h-[70vh] overflow-auto rounded border border-line">
         <svg
           role="tree"
           aria-label="Graph of the trace"
@@ -61,15 +68,23 @@ export function TraceGraph({ network, trace: { rows, accounts }, selection }: Tr
           height={height * scale}
           viewBox={`0 0 ${width} ${height}`}
           onKeyDown={onKeyDown}
+          onFocus={(event: FocusEvent) => setFocused(placeIn(event) ?? entry)}
+          onClick={(event) => {
+            const row = rows[placeIn(event) ?? -1];
+            if (row !== undefined) selection.select(event, row.id);
+          }}
           className="block fill-current text-text"
         >
           <GraphEdges
             network={network}
             rows={rows}
-            spots={layout.spots}
-            words={rows.length <= MOST_WITH_WORDS}
+            spots={spots}
+            pane={pane}
+            words={scale >= SMALLEST_WITH_WORDS}
           />
           {rows.map((row, place) => {
+            const spot = spots[place];
+            if (spot === undefined || !(place === entry || isIn(pane, spot))) return null;
             const account = row.account === null ? undefined : accounts[row.account];
             return (
               <GraphNode
@@ -78,12 +93,11 @@ export function TraceGraph({ network, trace: { rows, accounts }, selection }: Tr
                 letter={account?.letter ?? "–"}
                 entity={account?.address}
                 place={place}
-                spot={placed(layout.spots[place])}
+                spot={spot}
+                siblings={siblings[place]}
                 isEntry={place === entry}
-                isSelected={row.id === selection.selected}
+                isSelected={place === selectedAt}
                 href={`${selection.hrefOf(row.id)}#selected`}
-                onFocus={() => setFocused(place)}
-                onClick={(event) => selection.select(event, row.id)}
               />
             );
           })}
@@ -93,14 +107,11 @@ export function TraceGraph({ network, trace: { rows, accounts }, selection }: Tr
   );
 }
 
-function ZoomButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="cursor-pointer rounded border border-edge px-2 py-0.5 text-xs hover:bg-raised"
-    >
-      {name}
-    </button>
-  );
+function centreSelected(frame: HTMLElement | null): void {
+  const chosen = frame?.querySelector("[aria-selected=true]");
+  if (frame === null || chosen === null || chosen === undefined) return;
+  const [outer, inner] = [frame.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  const left = inner.left - outer.left + inner.width / 2 - outer.width / 2;
+  const top = inner.top - outer.top + inner.height / 2 - outer.height / 2;
+  frame.scrollBy({ left, top });
 }

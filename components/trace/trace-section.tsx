@@ -68,7 +68,7 @@ function TraceTimes({ start_utime: start, end_utime: end }: ToldTrace["times"]) 
   return (
     <span className="text-muted">
       It began <Time atMs={start * 1_000} detail />
-      {end !== null && ` and took ${end === start ? "less than a second" : `${end - start} s`}`}.
+      {end !== null && ` and took ${end === start ? "less than a second" : `${end - start}\u00A0s`}`}.
     </span>
   );
 }

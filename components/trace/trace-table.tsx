@@ -5,8 +5,7 @@ import { DataTable, type Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { TraceAccount, TraceRow } from "@/lib/query/trace/trace-view";
 import { StepAccount, StepOutcome } from "./step-words";
-import type { TraceViewProps } from "./trace-tree-view";
-import type { Selection } from "./views";
+import type { Selection, TraceViewProps } from "./views";
 
 /** All steps of a trace, one under the other. */
 export function TraceTable({ network, trace: { rows, accounts }, selection }: TraceViewProps) {

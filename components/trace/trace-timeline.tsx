@@ -4,8 +4,7 @@ import { DataTable, type Column } from "@/components/ui/data-table";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
 import { timelineOf, type Timeline, type TimelineLine } from "@/lib/query/trace/timeline";
 import type { TraceAccount, TraceRow } from "@/lib/query/trace/trace-view";
-import type { TraceViewProps } from "./trace-tree-view";
-import type { Selection } from "./views";
+import type { Selection, TraceViewProps } from "./views";
 
 /** When and where the transactions of a trace ran: masterchain blocks downwards, shards across. */
 export function TraceTimeline(props: TraceViewProps) {
@@ -70,6 +69,7 @@ function Chips({ rows, accounts, selection: { selected, hrefOf, select } }: Chip
     return (
       <a
         key={row.id}
+        data-chip
         href={`${hrefOf(row.id)}#selected`}
         title={words}
         aria-label={words}

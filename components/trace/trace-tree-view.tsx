@@ -1,21 +1,9 @@
 "use client";
 
-import { useMemo, useRef, useState, type KeyboardEvent } from "react";
-import { Name } from "@/components/entity/name";
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { hasChildren, siblingsOf, treeMove, visiblePlaces } from "@/lib/query/trace/tree-keys";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { TraceView } from "@/lib/query/trace/trace-view";
-import { StepAccount, StepOutcome, StepValue } from "./step-words";
-import type { Selection } from "./views";
-
-export interface TraceViewProps {
-  readonly network: PageNetwork;
-  readonly trace: TraceView;
-  readonly selection: Selection;
-}
-
-/** More would leave no room for words. */
-const DEEPEST = 16;
+import { FOLD_MARK, TreeRow } from "./tree-row";
+import { placeIn, type TraceViewProps } from "./views";
 
 /** Who set off whom, one step below the other. Without scripts it is a list of links. */
 export function TraceTreeView({ network, trace: { rows, accounts }, selection }: TraceViewProps) {
@@ -23,7 +11,7 @@ export function TraceTreeView({ network, trace: { rows, accounts }, selection }:
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [focused, setFocused] = useState<number | null>(null);
   const siblings = useMemo(() => siblingsOf(rows), [rows]);
-  const visible = visiblePlaces(rows, closed);
+  const visible = useMemo(() => visiblePlaces(rows, closed), [rows, closed]);
   const selectedAt = rows.findIndex(({ id }) => id === selection.selected);
   const entry = focused !== null && visible.includes(focused) ? focused : Math.max(0, selectedAt);
 
@@ -39,7 +27,18 @@ export function TraceTreeView({ network, trace: { rows, accounts }, selection }:
     if (move === null) return;
     event.preventDefault();
     if ("fold" in move) fold(entry, move.fold);
-    else ref.current?.querySelector<HTMLElement>(`[data-place="${move.to}"]`)?.focus();
+    else goTo(ref.current?.querySelector<HTMLElement>(`[data-place="${move.to}"]`));
+  };
+  const onClick = (event: MouseEvent) => {
+    const place = placeIn(event);
+    const row = rows[place ?? -1];
+    if (place === null || row === undefined) return;
+    const isMark = event.target instanceof Element && event.target.matches(FOLD_MARK);
+    if (!isMark || !hasChildren(rows, place)) selection.select(event, row.id);
+    else {
+      event.preventDefault();
+      fold(place, !closed.has(place));
+    }
   };
 
   return (
@@ -49,62 +48,34 @@ export function TraceTreeView({ network, trace: { rows, accounts }, selection }:
       tabIndex={-1}
       aria-label="Transactions and messages of the trace"
       onKeyDown={onKeyDown}
+      onClick={onClick}
+      onFocus={(event: FocusEvent) => setFocused(placeIn(event) ?? entry)}
       className="border-y border-line"
     >
       {visible.map((place) => {
         const row = rows[place];
         if (row === undefined) return null;
-        const isParent = hasChildren(rows, place);
-        const isClosed = closed.has(place);
         return (
-          <a
+          <TreeRow
             key={place}
-            role="treeitem"
-            data-place={place}
+            network={network}
+            row={row}
+            account={row.account === null ? undefined : accounts[row.account]}
+            place={place}
+            siblings={siblings[place]}
+            isOpen={hasChildren(rows, place) ? !closed.has(place) : null}
+            isEntry={place === entry}
+            isSelected={place === selectedAt}
             href={`${selection.hrefOf(row.id)}#selected`}
-            tabIndex={place === entry ? 0 : -1}
-            aria-level={row.depth + 1}
-            aria-setsize={siblings[place]?.size}
-            aria-posinset={siblings[place]?.position}
-            aria-selected={row.id === selection.selected}
-            aria-expanded={isParent ? !isClosed : undefined}
-            onFocus={() => setFocused(place)}
-            onClick={(event) => selection.select(event, row.id)}
-            style={{ paddingInlineStart: `${Math.min(row.depth, DEEPEST) * 1.25 + 0.25}rem` }}
-            className="flex flex-wrap items-baseline gap-x-2 border-b border-line py-1.5 pe-2 text-text no-underline -outline-offset-2 [content-visibility:auto] last:border-b-0 hover:bg-raised aria-selected:bg-highlight"
-          >
-            <Fold isParent={isParent} isClosed={isClosed} onFold={() => fold(place, !isClosed)} />
-            <StepAccount account={row.account === null ? undefined : accounts[row.account]} />
-            <Name text={row.operation} max={48} />
-            <StepValue network={network} value={row.value} />
-            <StepOutcome row={row} />
-          </a>
+          />
         );
       })}
     </div>
   );
 }
 
-interface FoldProps {
-  readonly isParent: boolean;
-  readonly isClosed: boolean;
-  readonly onFold: () => void;
-}
-
-/** For the pointer; keys fold by the arrows, and the item itself says whether it is open. */
-function Fold({ isParent, isClosed, onFold }: FoldProps) {
-  return (
-    <span
-      aria-hidden="true"
-      onClick={(event) => {
-        if (!isParent) return;
-        event.preventDefault();
-        event.stopPropagation();
-        onFold();
-      }}
-      className="w-4 shrink-0 cursor-pointer text-center text-muted select-none"
-    >
-      {isParent ? (isClosed ? "▸" : "▾") : "·"}
-    </span>
-  );
+/** Rows that nobody has seen yet have no exact height: what was scrolled to can move away when they are drawn. */
+function goTo(row: HTMLElement | null | undefined): void {
+  row?.focus();
+  requestAnimationFrame(() => row?.scrollIntoView({ block: "nearest" }));
 }

@@ -17,11 +17,14 @@ interface TransactionBodyProps {
   readonly step: SelectedStep | null;
   /** What the node said, if it was asked. */
   readonly answer: Result<NodeAnswer> | null;
+  /** The node is to be asked, but only when the rest of the page is here: it would be one question too many. */
+  readonly isWaiting: boolean;
   readonly query: URLSearchParams;
 }
 
 /** The details of what is selected in the trace, or of the transaction alone. */
-export function TransactionBody({ network, transaction, book, step, answer, query }: TransactionBodyProps) {
+export function TransactionBody(props: TransactionBodyProps) {
+  const { network, transaction, book, step, answer, isWaiting, query } = props;
   if (step !== null) {
     const at = step.name.id;
     return (
@@ -35,6 +38,7 @@ export function TransactionBody({ network, transaction, book, step, answer, quer
           network={network}
           step={step}
           answer={answer}
+          isWaiting={isWaiting}
           hrefOf={(node) => hrefTo(query.toString(), { at, node })}
         />
       </div>

@@ -1,4 +1,7 @@
+import type { MouseEvent } from "react";
+import type { PageNetwork } from "@/lib/query/page-network";
 import type { NodeQuestion } from "@/lib/query/trace/node-answer";
+import type { TraceView } from "@/lib/query/trace/trace-view";
 
 /** The views of a trace, as the URL names them. */
 export const TRACE_VIEWS = [
@@ -26,11 +29,32 @@ export function hrefTo(
   return `?${next.toString()}`;
 }
 
-/** What all views are given. */
+/** The same for many steps: `hrefTo` reads the whole URL each time. */
+export function hrefsTo(query: string): (id: string) => string {
+  const rest = new URLSearchParams(query);
+  rest.delete("node");
+  rest.delete("at");
+  const before = rest.size === 0 ? "?at=" : `?${rest.toString()}&at=`;
+  return (id) => before + encodeURIComponent(id);
+}
+
 export interface Selection {
   /** Id of the step whose details are shown. */
   readonly selected: string | null;
   readonly hrefOf: (id: string) => string;
   /** Called when somebody chooses a step. */
-  readonly select: (event: React.MouseEvent, id: string) => void;
+  readonly select: (event: MouseEvent, id: string) => void;
+}
+
+/** What all views are given. */
+export interface TraceViewProps {
+  readonly network: PageNetwork;
+  readonly trace: TraceView;
+  readonly selection: Selection;
+}
+
+/** Which step of a view an event is about. One listener does for a thousand of them. */
+export function placeIn({ target }: { readonly target: EventTarget }): number | null {
+  const place = target instanceof Element ? target.closest("[data-place]")?.getAttribute("data-place") : null;
+  return place === null || place === undefined ? null : Number(place);
 }

@@ -14,12 +14,15 @@ import type { Message } from "@/lib/toncenter/v3/message";
 import { Content } from "./content";
 import { currencies } from "./currencies";
 import { known, yesNo, type FactRow } from "./fact-list";
+import { MessageContents } from "./message-contents";
 
 export interface MessageContext {
   readonly network: PageNetwork;
   readonly book: AddressBook;
   /** How many messages the page shows. */
   readonly among: number;
+  /** What the account that received it is, by its code; null when that is not known. */
+  readonly receiver?: string | null;
 }
 
 /** Lines of decoded content on a page, which its messages share. */
@@ -27,7 +30,8 @@ const LINES = 2_000;
 const FEWEST_LINES = 30;
 
 /** All that is known of a message, apart from its cells. */
-export function messageFacts(message: Message, { network, book, among }: MessageContext): readonly FactRow[] {
+export function messageFacts(message: Message, context: MessageContext): readonly FactRow[] {
+  const { network, book, among } = context;
   const most = Math.max(FEWEST_LINES, Math.floor(LINES / among));
   const party = (address: Address) => (
     <AddressLink network={network} address={address} name={book[address]?.domain ?? undefined} />
@@ -46,7 +50,7 @@ export function messageFacts(message: Message, { network, book, among }: Message
     ["Value", known(message.value, coins)],
     ["In other currencies", currencies(message.value_extra_currencies)],
     ["Operation", operation(message)],
-    ["Contents", known(content?.decoded ?? null, (decoded) => <Content content={decoded} most={most} />)],
+    ["Contents", contents(message, context, most)],
     ["Created", known(message.created_at, (at) => <Time atMs={at * 1_000} detail />)],
     ["Logical time", known(message.created_lt, (lt) => <Count value={lt} />)],
     ["Bounces if it fails", yesNo(message.bounce)],
@@ -65,6 +69,15 @@ export function messageFacts(message: Message, { network, book, among }: Message
       known(init?.decoded ?? null, (decoded) => <Content content={decoded} most={most} />),
     ],
   ];
+}
+
+function contents(message: Message, { network, book, receiver = null }: MessageContext, most: number) {
+  const { message_content: content, destination } = message;
+  if ((content?.decoded ?? content?.body ?? null) === null) return null;
+  const said = destination === null ? [] : (book[destination]?.interfaces ?? []);
+  const kinds = receiver === null ? said : [...said, receiver];
+  const nameOf = (address: Address) => book[address]?.domain ?? undefined;
+  return <MessageContents message={message} place={{ network, nameOf }} kinds={kinds} most={most} />;
 }
 
 /** The name that the service knows, or we do, and the number that it stands for. */

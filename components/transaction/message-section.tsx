@@ -3,6 +3,7 @@ import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/query/page-network";
+import { codeName } from "@/lib/ton/known-code";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
 import type { Message } from "@/lib/toncenter/v3/message";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
@@ -20,7 +21,8 @@ interface MessageSectionProps {
 }
 
 /** What set the transaction off, and what it set off. */
-export function MessageSection({ network, transaction: { in_msg, out_msgs }, book }: MessageSectionProps) {
+export function MessageSection({ network, transaction, book }: MessageSectionProps) {
+  const { in_msg, out_msgs } = transaction;
   const among = out_msgs.length + (in_msg === null ? 0 : 1);
   const context: MessageContext = { network, book, among };
   return (
@@ -29,7 +31,11 @@ export function MessageSection({ network, transaction: { in_msg, out_msgs }, boo
         {in_msg === null ? (
           <p className="text-muted">No message set this off: it ran by itself.</p>
         ) : (
-          <MessageDetails message={in_msg} direction="In" context={context} />
+          <MessageDetails
+            message={in_msg}
+            direction="In"
+            context={{ ...context, receiver: codeOf(transaction) }}
+          />
         )}
         {out_msgs.map((message) => (
           <MessageDetails key={message.hash} message={message} direction="Out" context={context} />
@@ -38,6 +44,12 @@ export function MessageSection({ network, transaction: { in_msg, out_msgs }, boo
       </div>
     </Section>
   );
+}
+
+/** What the account is, by its code; a message may also bring the code that reads it. */
+function codeOf({ account_state_before: before, account_state_after: after }: Transaction): string | null {
+  const hash = before?.code_hash ?? after?.code_hash ?? null;
+  return hash === null ? null : codeName(hash);
 }
 
 interface MessageDetailsProps {

@@ -33,11 +33,12 @@ export function MissingTransaction({ network, hash, problem, children }: Missing
         </div>
       )}
       {hash !== null && (problem.kind === "not-yet" || passes(problem)) ? (
-        <TransactionSearch network={network} hash={hash} problem={problem} />
+        <TransactionSearch network={network} hash={hash} problem={problem}>
+          {problem.kind === "not-yet" && children}
+        </TransactionSearch>
       ) : (
         <ErrorNotice error={problem} />
       )}
-      {problem.kind === "not-yet" && children}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { DataTable, type Column } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { AccountState, Transaction } from "@/lib/toncenter/v3/transaction";
+import { BagChange } from "./bag-change";
 import { currencies } from "./currencies";
 import { RawCells } from "./raw-cells";
 
@@ -49,6 +50,8 @@ export function StateSection({ network, transaction }: StateSectionProps) {
         rows={stateRows(network, transaction)}
         idOf={({ name }) => name}
       />
+      <BagChange name="code" before={before} after={after} />
+      <BagChange name="data" before={before} after={after} />
       {BAGS.flatMap(([name, field]) => [
         <RawCells key={`${name} before`} network={network} name={`${name} before`} boc={before?.[field]} />,
         <RawCells key={`${name} after`} network={network} name={`${name} after`} boc={after?.[field]} />,

@@ -8,9 +8,11 @@ interface TransactionExportProps {
   readonly path: string;
   readonly pin: string | null;
   readonly subject: string | null;
+  /** Those of these accounts are left out. */
+  readonly without: readonly string[];
 }
 
-export function TransactionExport({ network, path, pin, subject }: TransactionExportProps) {
+export function TransactionExport({ network, path, pin, subject, without }: TransactionExportProps) {
   return (
     <ExportControl
       network={network}
@@ -21,6 +23,7 @@ export function TransactionExport({ network, path, pin, subject }: TransactionEx
       loadRow={loadTransactionRow}
       idOf={transactionRowId}
       columns={transactionExportColumns(network)}
+      keeps={({ account }) => !without.includes(account.address)}
     />
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useMemo } from "react";
 import { InfiniteListView } from "@/components/list/infinite-list";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { Page } from "@/lib/query/list/page";
@@ -7,12 +8,7 @@ import type { ListPosition } from "@/lib/query/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { TransactionRow } from "@/lib/query/transaction-row";
-import {
-  loadTransactionRow,
-  transactionRowId,
-  transactionRowsPath,
-  type TransactionFilter,
-} from "@/lib/query/transaction-rows";
+import { loadTransactionRow, transactionRowId } from "@/lib/query/transaction-rows";
 import { accountTransactionColumns, transactionColumns } from "./columns";
 
 /** Nobody waits for it. */
@@ -22,15 +18,26 @@ const TransactionExport = lazyPart(() =>
 
 interface TransactionListProps {
   readonly network: PageNetwork;
-  readonly filter: TransactionFilter;
+  /** Where our own server has the rows. */
+  readonly path: string;
+  /** Whose page the list is on. */
+  readonly account?: string;
+  /** Those of these accounts are not shown. */
+  readonly without?: readonly string[];
+  readonly oldestFirst?: boolean;
+  /** Whether new ones can come at its start. */
+  readonly isOpenEnded?: boolean;
   /** What the server knew when it made the page. */
   readonly initial: Page<TransactionRow>;
   readonly position: ListPosition;
 }
 
-/** Transactions, the newest first: of all accounts, or of one. */
-export function TransactionList({ network, filter, initial, position }: TransactionListProps) {
-  const path = transactionRowsPath(network.id, filter);
+const NOBODY: readonly string[] = [];
+
+/** Transactions, the newest first unless it is said otherwise: of all accounts, or of one. */
+export function TransactionList(props: TransactionListProps) {
+  const { network, path, account, without = NOBODY, initial, position } = props;
+  const { oldestFirst = false, isOpenEnded = true } = props;
   const list = useInfiniteList({
     queryKey: ["transactions", path],
     path,
@@ -38,25 +45,38 @@ export function TransactionList({ network, filter, initial, position }: Transact
     idOf: transactionRowId,
     initial,
     position,
-    // Nothing new can come before a moment that is over.
-    newestFirst: filter.upToLt === undefined,
+    newestFirst: isOpenEnded,
   });
-  const ofOne = filter.account !== undefined;
+  const rows = useMemo(
+    () =>
+      without.length === 0 ? list.rows : list.rows.filter((row) => !without.includes(row.account.address)),
+    [list.rows, without],
+  );
   return (
-    <InfiniteListView
-      list={list}
-      what="transactions"
-      caption={ofOne ? "Transactions of this account, the newest first" : "Transactions, the newest first"}
-      columns={ofOne ? accountTransactionColumns(network) : transactionColumns(network)}
-      idOf={transactionRowId}
-      tools={
-        <TransactionExport
-          network={network}
-          path={path}
-          pin={list.position.pin}
-          subject={filter.account ?? null}
-        />
-      }
-    />
+    <>
+      {rows.length < list.rows.length && (
+        <p className="mb-2 text-muted">
+          Of {list.rows.length} transactions loaded so far {rows.length} are of other accounts; the data
+          service does not leave any out by itself.
+        </p>
+      )}
+      <InfiniteListView
+        list={rows === list.rows ? list : { ...list, rows }}
+        count={list.rows.length}
+        what="transactions"
+        caption={`Transactions${account === undefined ? "" : " of this account"}, the ${oldestFirst ? "oldest" : "newest"} first`}
+        columns={account === undefined ? transactionColumns(network) : accountTransactionColumns(network)}
+        idOf={transactionRowId}
+        tools={
+          <TransactionExport
+            network={network}
+            path={path}
+            pin={list.position.pin}
+            subject={account ?? null}
+            without={without}
+          />
+        }
+      />
+    </>
   );
 }

@@ -2,11 +2,14 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { durationText } from "@/components/entity/time-text";
 import { ErrorNotice } from "@/components/error/error-notice";
+import { Badge } from "@/components/ui/badge";
 import { useNow } from "@/components/ui/now";
-import { transactionPath, type NetworkName } from "@/lib/paths";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { transactionPath } from "@/lib/paths";
+import type { PageNetwork } from "@/lib/query/page-network";
 import { QueryError } from "@/lib/query/query-error";
 import {
   hasGivenUp,
@@ -16,20 +19,27 @@ import {
 import type { Hash } from "@/lib/ton/hash";
 import type { ApiError } from "@/lib/toncenter/error";
 
+const PendingTraceView = lazyPart(() =>
+  import("@/components/trace/pending-trace").then((module) => module.PendingTraceView),
+);
+
 interface TransactionSearchProps {
-  readonly network: NetworkName;
+  readonly network: PageNetwork;
   readonly hash: Hash;
   /** Why the server had nothing to show. */
   readonly problem: ApiError;
+  /** Where else it could be, which nobody wants to know once it is under way here. */
+  readonly children?: ReactNode;
 }
 
 /** Looks for a transaction that is not there yet, says so meanwhile, and opens it when it comes. */
-export function TransactionSearch({ network, hash, problem }: TransactionSearchProps) {
+export function TransactionSearch({ network, hash, problem, children }: TransactionSearchProps) {
   const options = transactionSearch(network.id, hash);
   const client = useQueryClient();
   const router = useRouter();
   const { data, error } = useQuery(options);
   const found = data?.transaction ?? null;
+  const pending = data?.pending ?? null;
 
   useEffect(() => {
     if (found === null) return;
@@ -46,6 +56,7 @@ export function TransactionSearch({ network, hash, problem }: TransactionSearchP
         Without JavaScript this page does not look by itself.{" "}
         <a href={transactionPath(network, hash)}>Look again</a>
       </p>
+      {pending === null ? children : <PendingTraceView network={network} pending={pending} />}
     </>
   );
 }
@@ -61,7 +72,7 @@ function SearchState({ problem, search, onGoOn }: SearchStateProps) {
   const over = search !== null && hasGivenUp(search, nowMs);
   return (
     <>
-      <ErrorNotice error={problem} asksAgain={!over} />
+      {search?.pending ? <UnderWay /> : <ErrorNotice error={problem} asksAgain={!over} />}
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted noscript:hidden">
         {over ? "It has not come in a few minutes, so nobody looks any more." : stateOf(search, nowMs)}
         {over && (
@@ -78,8 +89,19 @@ function SearchState({ problem, search, onGoOn }: SearchStateProps) {
   );
 }
 
+function UnderWay() {
+  return (
+    <p className="max-w-prose">
+      <Badge tone="warning">Pending</Badge> It is under way, and in no final block yet. Below is how it will
+      go if nothing else happens; this page completes itself when it is there.
+    </p>
+  );
+}
+
 function stateOf(search: Search | null, nowMs: number): string {
   if (search === null) return "Looking for it.";
   if (search.transaction !== null) return "It is here.";
+  if (search.pending !== null)
+    return `Waiting for its block for ${durationText(nowMs - search.sinceMs)} now.`;
   return `Looking for ${durationText(nowMs - search.sinceMs)} now.`;
 }

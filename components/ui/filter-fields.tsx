@@ -26,14 +26,16 @@ interface ChoiceProps {
   readonly label: string;
   readonly words: Readonly<Record<string, string>>;
   readonly value: string | null;
+  /** There is no list without one of them. */
+  readonly isAlwaysOne?: boolean;
 }
 
 /** One of a few, or none of them. */
-export function Choice({ name, label, words, value }: ChoiceProps) {
+export function Choice({ name, label, words, value, isAlwaysOne = false }: ChoiceProps) {
   return (
     <Field name={name} label={label}>
       <select id={name} name={name} defaultValue={value ?? ""} className={FIELD}>
-        <option value="">All</option>
+        {!isAlwaysOne && <option value="">All</option>}
         {Object.entries(words).map(([id, text]) => (
           <option key={id} value={id}>
             {text}
@@ -43,6 +45,36 @@ export function Choice({ name, label, words, value }: ChoiceProps) {
     </Field>
   );
 }
+
+interface TypedProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | null;
+  readonly placeholder?: string;
+  /** The id of what there is to choose from. */
+  readonly list?: string;
+}
+
+/** What has to be typed or pasted. */
+export function Typed({ name, label, value, placeholder, list }: TypedProps) {
+  return (
+    <Field name={name} label={label}>
+      <input
+        id={name}
+        name={name}
+        list={list}
+        defaultValue={value ?? undefined}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        className={FIELD}
+      />
+    </Field>
+  );
+}
+
+/** The choices of an order in time. */
+export const ORDERS = { desc: "Newest first", asc: "Oldest first" };
 
 interface MinuteProps {
   readonly name: string;
@@ -80,6 +112,6 @@ export function ShowButton() {
 }
 
 /** As fields for dates and times write it. */
-function minuteOf(seconds: number): string {
+export function minuteOf(seconds: number): string {
   return new Date(seconds * 1_000).toISOString().slice(0, 16);
 }

@@ -64,6 +64,11 @@ export const Script = v.strictObject({
   headTime: v.optional(v.union([v.pipe(v.number(), v.integer()), v.literal("now")]), "now"),
   ticking: v.optional(v.nullable(Ticking), null),
   pending: v.optional(v.nullable(Pending), null),
+  /**
+   * What the shards are in lists of blocks: two for ever, or a history of splits and merges, also with
+   * blocks that the index does not tell. Transactions stay where they are.
+   */
+  shards: v.optional(v.picklist(["two", "one", "changing", "gaps", "many"]), "two"),
   /** Whether friendly addresses carry the test flag; null: on the network called testnet they do. */
   testnet: v.optional(v.nullable(v.boolean()), null),
 });

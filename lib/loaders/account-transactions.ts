@@ -21,7 +21,7 @@ export async function openAccountTransactions(
   query: URLSearchParams,
 ): Promise<AccountTransactionsPage> {
   const position = readPosition(query);
-  const page = await loadTransactions(network, { account: [account] }, firstRows(position), "person");
+  const page = await loadTransactions(network, { accounts: [account] }, firstRows(position), "person");
   return {
     page,
     position,

@@ -4,7 +4,6 @@ import type { AddressBook } from "../toncenter/v3/address-book";
 import type { Message } from "../toncenter/v3/message";
 import type { Transaction } from "../toncenter/v3/transaction";
 import { messageRow } from "./message-row";
-import { partyOf } from "./transaction-row";
 
 /** A transaction with its messages, each as a row. */
 export interface Run {
@@ -27,20 +26,14 @@ function joined(before: BlockMessageRow | undefined, row: BlockMessageRow): Bloc
 }
 
 export function runOf(
-  { hash, account, in_msg, out_msgs }: Pick<Transaction, "hash" | "account" | "in_msg" | "out_msgs">,
+  { hash, in_msg, out_msgs }: Pick<Transaction, "hash" | "in_msg" | "out_msgs">,
   { address_book: book }: { readonly address_book: AddressBook },
 ): Run {
-  const rowOf = (message: Message, here: "received" | "sent"): BlockMessageRow => {
-    const { source, destination } = message;
-    const { direction: _way, party: _other, ...row } = messageRow(message, account, book);
-    return {
-      ...row,
-      transaction: hash,
-      from: source === null ? null : partyOf(source, book),
-      to: destination === null ? null : partyOf(destination, book),
-      here,
-    };
-  };
+  const rowOf = (message: Message, here: "received" | "sent"): BlockMessageRow => ({
+    ...messageRow(message, null, book),
+    transaction: hash,
+    here,
+  });
   return {
     hash,
     rows: [

@@ -16,7 +16,7 @@ export async function loadHead(network: string, lane: Lane): Promise<HeadReport>
 }
 
 /** Pages that need all that one page may ask: their own contents come before the foot. */
-const SPENDS_ALL = /^(?:\/[^/]+)?\/account\/[^/]/;
+const SPENDS_ALL = /^(?:\/[^/]+)?\/(?:account\/[^/]|blocks$)/;
 
 /**
  * The head for the foot of the page that is being made. Where the page itself asks all that it may, it is told

@@ -12,12 +12,12 @@ import { messageRow } from "./message-row";
 
 const [external, internal] = sample.messages;
 
-function rowOf(base: object | undefined, changes: object, account = ALICE): MessageRow {
+function rowOf(base: object | undefined, changes: object, account: string | null = ALICE): MessageRow {
   const body = JSON.stringify({ ...sample, messages: [{ ...base, ...changes }] });
   const answer = valueOf(readAnswer(messages, { status: 200, body, retryAfterMs: null }));
   const [message] = answer.messages;
   if (message === undefined) throw new Error("no message");
-  return messageRow(message, parseAddress(account), answer.address_book);
+  return messageRow(message, account === null ? null : parseAddress(account), answer.address_book);
 }
 
 const bodyOf = (text: string) =>
@@ -30,7 +30,7 @@ describe("a message as an account sees it", () => {
   it("that sent it: to whom, and in its own transaction", () => {
     expect(rowOf(internal, {})).toMatchObject({
       direction: "out",
-      party: { address: BOB, name: null },
+      to: { address: BOB, name: null },
       transaction: parseHash(internal?.out_msg_tx_hash ?? ""),
       operation: "Jetton transfer",
       opcode: "0x0f8a7ea5",
@@ -42,7 +42,7 @@ describe("a message as an account sees it", () => {
   it("that received it: from whom, by the name that came along", () => {
     expect(rowOf(internal, {}, BOB)).toMatchObject({
       direction: "in",
-      party: { address: ALICE, name: "alice.ton" },
+      from: { address: ALICE, name: "alice.ton" },
       transaction: parseHash(internal?.in_msg_tx_hash ?? ""),
     });
   });
@@ -54,7 +54,7 @@ describe("a message as an account sees it", () => {
   it("from outside: nobody sent it, it carries no coins and has no time", () => {
     expect(rowOf(external, {})).toMatchObject({
       direction: "in",
-      party: null,
+      from: null,
       operation: "External message",
       amount: null,
       at: null,
@@ -65,7 +65,7 @@ describe("a message as an account sees it", () => {
     const log = { destination: null, value: null };
     expect(rowOf(internal, log)).toMatchObject({
       direction: "out",
-      party: null,
+      to: null,
       operation: "Jetton transfer",
     });
     expect(rowOf(internal, { ...log, opcode: null, decoded_opcode: null }).operation).toBe("Log");
@@ -73,6 +73,27 @@ describe("a message as an account sees it", () => {
 
   it("that nobody has taken yet has no transaction", () => {
     expect(rowOf(internal, { in_msg_tx_hash: null }, BOB).transaction).toBeNull();
+  });
+});
+
+describe("a message as nobody in particular sees it", () => {
+  const [received, sent] = [internal?.in_msg_tx_hash ?? "", internal?.out_msg_tx_hash ?? ""];
+
+  it.each([
+    ["in the transaction that received it", internal, {}, received],
+    ["or in the one that sent it, before that", internal, { in_msg_tx_hash: null }, sent],
+  ])("%s", (_, base, changes, transaction) => {
+    expect(rowOf(base, changes, null)).toMatchObject({
+      direction: null,
+      from: { address: ALICE, name: "alice.ton" },
+      to: { address: BOB, name: null },
+      transaction: parseHash(transaction),
+    });
+  });
+
+  it("from outside, or to nobody", () => {
+    expect(rowOf(external, {}, null).from).toBeNull();
+    expect(rowOf(internal, { destination: null }, null).to).toBeNull();
   });
 });
 

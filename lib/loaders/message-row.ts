@@ -15,20 +15,18 @@ const LONGEST_COMMENT = 2_000;
 const LONGEST_CONTENTS = 4_000;
 const COMMENT_OPCODE = "0x00000000";
 
-/** A message as an account sees it, with the names that came along in the same answer. */
-export function messageRow(message: Message, account: Address, book: AddressBook): MessageRow {
+/** A message with the names that came along in the same answer, as an account sees it if the list is about one. */
+export function messageRow(message: Message, account: Address | null, book: AddressBook): MessageRow {
   const { source, destination, in_msg_tx_hash: received, out_msg_tx_hash: sent } = message;
-  const isSent = source === account;
-  const isReceived = destination === account;
-  const direction = isSent && isReceived ? "self" : isSent ? "out" : "in";
-  const other = isSent ? destination : source;
+  const direction = account === null ? null : directionFrom(account, message);
   const comment = commentOf(message);
   return {
     hash: message.hash,
-    transaction: isSent && !isReceived ? sent : received,
+    transaction: direction === null ? (received ?? sent) : direction === "out" ? sent : received,
     direction,
-    party: other === null ? null : partyOf(other, book),
-    operation: other === null && isSent ? logName(message) : operationOf(message, null),
+    from: source === null ? null : partyOf(source, book),
+    to: destination === null ? null : partyOf(destination, book),
+    operation: destination === null ? logName(message) : operationOf(message, null),
     opcode: message.opcode,
     comment: comment === null ? null : { text: comment.slice(0, LONGEST_COMMENT), length: comment.length },
     contents: comment === null ? contentsOf(message) : null,
@@ -36,6 +34,11 @@ export function messageRow(message: Message, account: Address, book: AddressBook
     currencies: Object.entries(message.value_extra_currencies ?? {}).map(([id, amount]) => ({ id, amount })),
     at: message.created_at,
   };
+}
+
+function directionFrom(account: Address, { source, destination }: Message): MessageRow["direction"] {
+  if (source !== account) return "in";
+  return destination === account ? "self" : "out";
 }
 
 function logName(message: Message): string {

@@ -1,72 +1,73 @@
 import "server-only";
-import { wordsOf } from "../query/operation-words";
-import { ALL_MESSAGES, MESSAGE_WAYS, type MessageFilter } from "../query/message/message-filter";
-import { FormatError } from "../ton/format-error";
-import { parseOpcode, type Opcode } from "../ton/opcode";
-import { opcodesNamed } from "../ton/opcode-names";
-import { badInput, fail, ok, type BadInput, type Result } from "../toncenter/error";
-import { quoted } from "./block-text";
-import { given, pick, readMoment } from "./filter-fields";
+import {
+  ALL_OF_ACCOUNT,
+  EXTERNALS,
+  isBounded,
+  MESSAGE_SIDES,
+  MESSAGE_WAYS,
+  OUTSIDE,
+  type AccountMessageFilter,
+  type MessageEnd,
+  type MessageFilter,
+} from "../query/message/message-filter";
+import { parseAddress } from "../ton/read-address";
+import type { BadInput, Result } from "../toncenter/error";
+import * as param from "../toncenter/param";
+import { logicalTime, readFields, refuseField, type Fields } from "./filter-fields";
+import { operation } from "./operation-field";
 
 const ROWS = { one: "a message", many: "messages" };
 
-/** Reads `?direction=…&opcode=…&from=…&until=…`. An opcode is a number or the name of an operation. */
-export function readMessageFilter(query: URLSearchParams): Result<MessageFilter, BadInput> {
-  const way = pick(query, "direction", MESSAGE_WAYS, ROWS);
-  if (!way.ok) return way;
-  const opcode = readOperation(given(query, "opcode"));
-  if (!opcode.ok) return opcode;
-  const from = readMoment(query, "from", ROWS);
-  if (!from.ok) return from;
-  const until = readMoment(query, "until", ROWS);
-  if (!until.ok) return until;
-  const bound = from.value === null ? "until" : "from";
-  if (way.value === "outside" && (from.value !== null || until.value !== null))
-    return fail(
-      badInput("Messages from outside have no time of their own, so they cannot be looked for by it.", bound),
-    );
-  return ok({
-    way: way.value ?? ALL_MESSAGES.way,
-    opcode: opcode.value,
-    from: from.value,
-    until: until.value,
+const end = {
+  accepts: `an account address in any form, or ${OUTSIDE}`,
+  read: (text: string): MessageEnd => (text === OUTSIDE ? OUTSIDE : parseAddress(text)),
+};
+
+/** Reads what the page of an account says: `?direction=…` and what every list of messages takes. */
+export function readAccountMessageFilter(query: URLSearchParams): Result<AccountMessageFilter, BadInput> {
+  return readFields(query, ROWS, (fields) => {
+    const way = fields.pick("direction", MESSAGE_WAYS) ?? ALL_OF_ACCOUNT.way;
+    const filter = { way, ...readTraits(fields) };
+    refuseTimeless(filter, way === "outside");
+    return filter;
   });
 }
 
-function readOperation(text: string | null): Result<Opcode | null, BadInput> {
-  if (text === null) return ok(null);
-  const number = tryOpcode(text);
-  if (number !== null) return ok(number);
-  const [opcode, ...others] = opcodesOf(text);
-  if (opcode === undefined)
-    return fail(
-      badInput(`${quoted(text)} is neither an opcode nor an operation that this explorer knows.`, "opcode", [
-        "hexadecimal, with or without 0x: 0x0f8a7ea5",
-        "a 32-bit number: -1",
-        "a known operation: Jetton transfer",
-      ]),
-    );
-  return others.length === 0
-    ? ok(opcode)
-    : fail(
-        badInput(`${quoted(text)} has more than one opcode, and messages are looked for by one.`, "opcode", [
-          opcode,
-          ...others,
-        ]),
-      );
+/** Reads `?source=…&destination=…&direction=…&externals=…&hash=…&sort=…` and what every list of messages takes. */
+export function readMessageFilter(query: URLSearchParams): Result<MessageFilter, BadInput> {
+  return readFields(query, ROWS, (fields) => {
+    const filter = {
+      source: fields.one("source", end),
+      destination: fields.one("destination", end),
+      side: fields.pick("direction", MESSAGE_SIDES),
+      externals: fields.pick("externals", EXTERNALS),
+      hash: fields.one("hash", param.hash),
+      oldestFirst: fields.pick("sort", ["asc", "desc"]) === "asc",
+      ...readTraits(fields),
+    };
+    refuseTimeless(filter, filter.source === OUTSIDE);
+    const isOutside = filter.source === OUTSIDE || filter.destination === OUTSIDE;
+    if (filter.externals === "none" && isOutside)
+      refuseField("externals", "Messages from outside, or to there, are asked for and left out at once.");
+    return filter;
+  });
 }
 
-function tryOpcode(text: string): Opcode | null {
-  try {
-    return parseOpcode(text);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    return null;
-  }
+/** An opcode is a number or the name of an operation. */
+function readTraits(fields: Fields) {
+  return {
+    opcode: fields.one("opcode", operation),
+    body: fields.one("body", param.hash),
+    from: fields.moment("from"),
+    until: fields.moment("until"),
+    fromLt: fields.one("from_lt", logicalTime),
+    untilLt: fields.one("lt", logicalTime),
+  };
 }
 
-/** By the name that tables have ("jetton_transfer") or by the one that people see ("Jetton transfer"). */
-function opcodesOf(text: string): readonly Opcode[] {
-  const wanted = text.toLowerCase().replaceAll(/\s+/g, " ");
-  return opcodesNamed((name) => name === wanted || wordsOf(name).toLowerCase() === wanted);
+function refuseTimeless(traits: ReturnType<typeof readTraits>, isFromOutside: boolean): void {
+  if (!isFromOutside || !isBounded(traits)) return;
+  const { from, until, fromLt } = traits;
+  const bound = from !== null ? "from" : until !== null ? "until" : fromLt !== null ? "from_lt" : "lt";
+  refuseField(bound, "Messages from outside have no time of their own, so they cannot be looked for by it.");
 }

@@ -3,58 +3,73 @@ import type { Lane } from "../gateway/lanes";
 import type { Page } from "../query/list/page";
 import type { PageRequest } from "../query/list/page-request";
 import { readPosition, renderedRows } from "../query/list/position";
-import type { AccountMessages } from "../query/message/account-messages";
-import type { MessageFilter, MessageWay } from "../query/message/message-filter";
+import type { AccountMessageFilter, MessageFilter } from "../query/message/message-filter";
 import type { MessageRow } from "../query/message/message-row";
 import { messageRowId } from "../query/message/message-rows";
+import type { MessagesPage } from "../query/message/messages-page";
 import type { Address } from "../ton/address";
+import type { BadInput, Result } from "../toncenter/error";
 import { messages } from "../toncenter/v3/message";
 import { loadPage } from "./list/load-page";
 import { messageRow } from "./message-row";
-import { readMessageFilter } from "./messages-filter";
+import { askedForMessages, askedForMessagesOf, type MessagesAsked } from "./messages-asked";
+import { readAccountMessageFilter, readMessageFilter } from "./messages-filter";
 
-/** The ends of the messages that went each way, as the service is asked for them: what is no account is null. */
-const ENDS: Readonly<Record<MessageWay, (account: Address) => { source?: End; destination?: End }>> = {
-  in: (destination) => ({ destination }),
-  out: (source) => ({ source }),
-  outside: (destination) => ({ source: "null", destination }),
-  logs: (source) => ({ source, destination: "null" }),
-};
-type End = Address | "null";
+type Request = Omit<PageRequest, "poll">;
+
+/** Messages of all accounts, the newest first unless the filter says otherwise. One call upstream. */
+export function loadMessages(network: string, filter: MessageFilter, request: Request, lane: Lane) {
+  return load(network, askedForMessages(filter), null, request, lane);
+}
 
 /** Messages of an account, the newest first. One call upstream. */
-export function loadMessages(
+export function loadAccountMessages(
   network: string,
   account: Address,
-  { way, opcode, from, until }: MessageFilter,
-  request: Omit<PageRequest, "poll">,
+  filter: AccountMessageFilter,
+  request: Request,
+  lane: Lane,
+) {
+  return load(network, askedForMessagesOf(account, filter), account, request, lane);
+}
+
+/** The list of all messages as its page opens it, whose URL says which ones and how far somebody has come. */
+export function openMessages(network: string, query: URLSearchParams) {
+  return open(query, readMessageFilter(query), (filter, request) =>
+    loadMessages(network, filter, request, "person"),
+  );
+}
+
+/** The same for those of an account. */
+export function openAccountMessages(network: string, account: Address, query: URLSearchParams) {
+  return open(query, readAccountMessageFilter(query), (filter, request) =>
+    loadAccountMessages(network, account, filter, request, "person"),
+  );
+}
+
+async function open<F>(
+  query: URLSearchParams,
+  filter: Result<F, BadInput>,
+  loadRows: (filter: F, request: Request) => Promise<Page<MessageRow>>,
+): Promise<MessagesPage<F>> {
+  if (!filter.ok) return { filter: null, problem: filter.error };
+  const position = readPosition(query);
+  const limit = renderedRows(position, messages.paging?.max ?? position.rows);
+  const page = await loadRows(filter.value, { offset: 0, limit, pin: position.pin });
+  return { filter: filter.value, page, position, problem: null };
+}
+
+function load(
+  network: string,
+  asked: MessagesAsked,
+  account: Address | null,
+  request: Request,
   lane: Lane,
 ): Promise<Page<MessageRow>> {
-  const asked = {
-    ...ENDS[way](account),
-    ...(opcode === null ? {} : { opcode }),
-    ...(from === null ? {} : { start_utime: from }),
-    ...(until === null ? {} : { end_utime: until }),
-  };
   return loadPage(network, messages, asked, {
     ...request,
     trim: (message, { address_book }) => messageRow(message, account, address_book),
     idOf: messageRowId,
     lane,
   });
-}
-
-/** The list as its page opens it, whose URL says which messages and how far somebody has come. */
-export async function openMessages(
-  network: string,
-  account: Address,
-  query: URLSearchParams,
-): Promise<AccountMessages> {
-  const filter = readMessageFilter(query);
-  if (!filter.ok) return { filter: null, problem: filter.error };
-  const position = readPosition(query);
-  const limit = renderedRows(position, messages.paging?.max ?? position.rows);
-  const request = { offset: 0, limit, pin: position.pin };
-  const page = await loadMessages(network, account, filter.value, request, "person");
-  return { filter: filter.value, page, position, problem: null };
 }

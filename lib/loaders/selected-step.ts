@@ -1,6 +1,7 @@
 import "server-only";
 import { letterOf } from "../query/trace/letters";
 import { childrenOf } from "../query/trace/trace-tree";
+import { causeOfReturn } from "../query/trace/cause";
 import type { SelectedStep, StepName } from "../query/trace/selected-step";
 import type { Transaction } from "../toncenter/v3/transaction";
 import type { TracePageData } from "./trace";
@@ -35,6 +36,7 @@ export function selectedStep(
     row: transaction === null ? null : transactionRow(transaction, book),
     message: step.message,
     hash: step.hash,
+    cause: step.hash === null ? null : causeOfReturn(steps, step.hash, book),
     parent: step.parent === null ? null : (nameOf(step.parent)[0] ?? null),
     children: (childrenOf(steps)[place] ?? []).flatMap(nameOf),
     book,

@@ -1,6 +1,7 @@
 import "server-only";
 import { namesFrom } from "../query/action/names";
 import { coinFlows } from "../query/trace/coin-flow";
+import { currencyFlows } from "../query/trace/currency-flow";
 import type { FlowRow, FlowView } from "../query/trace/flow-view";
 import { letterOf } from "../query/trace/letters";
 import { tokenFlows } from "../query/trace/token-flow";
@@ -10,7 +11,8 @@ import type { Address } from "../ton/address";
 import type { Action } from "../toncenter/v3/action";
 import type { AddressBook, Metadata } from "../toncenter/v3/address-book";
 
-interface Names {
+/** What addresses and tokens are called, as it comes along with lists. */
+export interface Names {
   readonly address_book: AddressBook;
   readonly metadata: Metadata;
 }
@@ -23,7 +25,9 @@ export function traceFlow(
   coin: string,
 ): FlowView {
   const names = namesFrom(address_book, metadata, coin);
-  const { accounts: coins, sum } = coinFlows(steps.flatMap(({ transaction }) => transaction ?? []));
+  const transactions = steps.flatMap(({ transaction }) => transaction ?? []);
+  const { accounts: coins, sum } = coinFlows(transactions);
+  const currencies = currencyFlows(transactions);
   const { jettons, items, unknown } = tokenFlows(steps, holdersOf(metadata, actions));
   const flowOf = new Map(coins.map((flow) => [flow.account, flow]));
   const all = new Set<Address>([
@@ -42,6 +46,7 @@ export function traceFlow(
         flow === undefined
           ? null
           : { change: flow.recorded ?? flow.change, fees: flow.fees, recorded: flow.recorded !== null },
+      currencies: currencies.accounts.filter((one) => one.account === account),
       tokens: jettons
         .filter((one) => one.account === account)
         .map(({ jetton, change }) => ({
@@ -53,7 +58,7 @@ export function traceFlow(
         .map(({ item, to }) => ({ address: item, ...names.item(item), came: to === account })),
     };
   });
-  return { rows, sum, unknownWallets: unknown.length };
+  return { rows, sum, currencies: currencies.sums, unknownWallets: unknown.length };
 }
 
 const UNKNOWN_TOKEN = { master: null, symbol: null, decimals: null, doubt: null };

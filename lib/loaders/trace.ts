@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { gatewayOf } from "../gateway/gateways";
-import { findNetwork } from "../gateway/networks";
+import { findNetwork, type Network } from "../gateway/networks";
 import { actionRow } from "../query/action/row-of";
 import type { ActionRow } from "../query/action/action-row";
 import { namesFrom } from "../query/action/names";
@@ -14,7 +14,7 @@ import { fail, ok, type ApiError, type Result } from "../toncenter/error";
 import type { AddressBook } from "../toncenter/v3/address-book";
 import { traces, type Trace } from "../toncenter/v3/trace";
 import { KNOWN_ACTIONS } from "./actions";
-import { traceFlow } from "./trace-flow";
+import { traceFlow, type Names } from "./trace-flow";
 import { traceView } from "./trace-rows";
 
 export interface TracePageData {
@@ -52,11 +52,20 @@ export const loadTrace = cache(async (networkId: string, id: Hash | null): Promi
   const [trace] = value.traces;
   if (trace === undefined) return fail(NOT_TOLD);
   if (trace.transactions === null) return fail(TOO_LARGE);
+  return ok({ ...toldTrace(network, trace, value), asOfMs, problem: refreshError });
+});
+
+/** A trace and the names that came along in the same answer, as a page shows them. */
+export function toldTrace(
+  network: Pick<Network, "coin" | "testnet">,
+  trace: Trace,
+  value: Names,
+): Omit<TracePageData, "asOfMs" | "problem"> {
   const tree = traceTree(trace);
   const { address_book: book, metadata } = value;
   const actions = trace.actions ?? [];
   const names = namesFrom(book, metadata, network.coin);
-  return ok({
+  return {
     steps: tree.steps,
     book,
     view: traceView(tree, book, network.testnet),
@@ -64,7 +73,5 @@ export const loadTrace = cache(async (networkId: string, id: Hash | null): Promi
     outcome: traceOutcome(trace, tree.steps, ({ account }) => book[account]?.interfaces ?? []),
     flow: traceFlow(tree, actions, value, network.coin),
     times: trace,
-    asOfMs,
-    problem: refreshError,
-  });
-});
+  };
+}

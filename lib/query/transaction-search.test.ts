@@ -19,7 +19,7 @@ describe("looking for a transaction", () => {
   it("ends after a few minutes, when nothing was found", () => {
     expect(lookAgainAfterMs(3, null, 2 * MINUTE_MS)).not.toBe(false);
     expect(lookAgainAfterMs(3, null, 4 * MINUTE_MS)).toBe(false);
-    const search = { transaction: null, problem: null, sinceMs: 0, looks: 9 };
+    const search = { transaction: null, problem: null, pending: null, sinceMs: 0, looks: 9 };
     expect(hasGivenUp(search, 2 * MINUTE_MS)).toBe(false);
     expect(hasGivenUp(search, 4 * MINUTE_MS)).toBe(true);
   });

@@ -48,7 +48,9 @@ export function transactionSearch(network: string, hash: Hash) {
     refetchInterval: ({ state: { data, fetchFailureCount } }) => {
       if (data === undefined) return lookAgainAfterMs(fetchFailureCount, null, 0);
       if (data.transaction !== null) return false;
-      return lookAgainAfterMs(data.looks + fetchFailureCount, data.problem, Date.now() - data.sinceMs);
+      // What is under way is a matter of seconds.
+      const looks = data.pending === null ? data.looks : 0;
+      return lookAgainAfterMs(looks + fetchFailureCount, data.problem, Date.now() - data.sinceMs);
     },
   });
 }

@@ -1,17 +1,43 @@
 import { isAddress, type Address } from "./address";
 import type { CellNode } from "./cell";
 
+type Cell = Pick<CellNode, "data" | "bits"> & Partial<Pick<CellNode, "refs">>;
+
 /** Reads values from the bits of a cell, one after the other. What is not there, or cannot be, reads as null. */
 export class CellReader {
   readonly #bits: bigint;
   readonly #width: number;
   readonly #end: number;
+  readonly #refs: readonly number[];
   #at = 0;
+  #ref = 0;
 
-  constructor({ data, bits }: Pick<CellNode, "data" | "bits">) {
+  constructor({ data, bits, refs = [] }: Cell) {
     this.#bits = data === "" ? 0n : BigInt(`0x${data}`);
     this.#width = data.length * 4;
     this.#end = bits;
+    this.#refs = refs;
+  }
+
+  get bitsLeft(): number {
+    return this.#end - this.#at;
+  }
+
+  get refsLeft(): number {
+    return this.#refs.length - this.#ref;
+  }
+
+  /** The index of the next cell that is referred to. */
+  ref(): number | null {
+    const index = this.#refs[this.#ref] ?? null;
+    if (index !== null) this.#ref += 1;
+    return index;
+  }
+
+  /** Leaves the rest unread. */
+  end(): void {
+    this.#at = this.#end;
+    this.#ref = this.#refs.length;
   }
 
   uint(bits: number): bigint | null {

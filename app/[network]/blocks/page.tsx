@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { BlocksView } from "@/components/block/blocks-view";
-import { loadBlocks } from "@/lib/loaders/blocks";
+import { loadBlocksPage } from "@/lib/loaders/blocks-page";
 import { readBlockFilter } from "@/lib/loaders/blocks-filter";
+import { serverNow } from "@/lib/loaders/clock";
 import { networkOf } from "@/lib/loaders/network";
 import { setPageStatus } from "@/lib/loaders/page-status";
 import { queryOf } from "@/lib/loaders/search-params";
-import { readPosition, renderedRows } from "@/lib/query/list/position";
-import { blocks } from "@/lib/toncenter/v3/block";
+import { readPosition } from "@/lib/query/list/position";
 
 export const metadata: Metadata = { title: "Blocks" };
 
@@ -16,11 +16,11 @@ export default async function BlocksPage({ params, searchParams }: PageProps<"/[
   const filter = readBlockFilter(query);
   if (!filter.ok) {
     setPageStatus(filter.error);
-    return <BlocksView network={network} problem={filter.error} />;
+    return <BlocksView network={network} nowMs={serverNow()} problem={filter.error} />;
   }
   const position = readPosition(query);
-  const limit = renderedRows(position, blocks.paging?.max ?? position.rows);
-  const page = await loadBlocks(network.id, { offset: 0, limit, pin: position.pin }, "person", filter.value);
+  const { page, node } = await loadBlocksPage(network.id, position, filter.value);
   if (page.problem !== null) setPageStatus(page.problem);
-  return <BlocksView network={network} filter={filter.value} initial={page} position={position} />;
+  const list = { filter: filter.value, initial: page, node, position };
+  return <BlocksView network={network} nowMs={serverNow()} {...list} />;
 }

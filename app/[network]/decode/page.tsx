@@ -25,7 +25,7 @@ export default async function DecodePage({ params, searchParams }: PageProps<"/[
     <>
       <h1 className="mb-6 text-xl font-semibold tracking-tight">Decode cells</h1>
       <Decoder network={network} typed={typed}>
-        {bag?.ok === true && <BagView graph={bag.value.graph} bytes={bag.value.bytes} />}
+        {bag?.ok === true && <BagView network={network} graph={bag.value.graph} bytes={bag.value.bytes} />}
         {bag?.ok === false && <ErrorNotice error={bag.error} />}
       </Decoder>
     </>

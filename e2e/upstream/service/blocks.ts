@@ -8,6 +8,7 @@ import {
   seqnoOfBlock,
 } from "../chain/blocks";
 import type { Chain } from "../chain/chain";
+import { storyRows, storyState } from "../chain/shard-story";
 import { cut } from "../chain/window";
 import { isWithin } from "./filters";
 import { Refused } from "./refusal";
@@ -45,6 +46,15 @@ function named(chain: Chain, values: Values): readonly number[] | null {
 }
 
 export function blocks(chain: Chain, { values, slice }: Question) {
+  const story = storyRows(chain);
+  if (story !== null && !values.has("seqno")) {
+    const rows = story.filter(
+      (row) =>
+        (values.number("workchain") ?? row.workchain) === row.workchain &&
+        isWithin(values, Number(row.end_lt), Number(row.gen_utime)),
+    );
+    return { blocks: cut(rows, slice) };
+  }
   const [workchain, shard, seqno] = [
     values.number("workchain"),
     values.text("shard"),
@@ -69,6 +79,8 @@ export function masterchainInfo(chain: Chain) {
 
 /** Each shard makes one block for each of the masterchain, so what was committed is also the state. */
 export function masterchainBlockShardState(chain: Chain, { values }: Question) {
+  const story = storyState(chain, values.number("seqno") ?? 0);
+  if (story !== null) return { blocks: story };
   const found = blocksOf(chain, values.number("seqno") ?? 0);
   if (found.length === 0) throw new Refused(404, "blocks not found");
   return answer(chain, found);

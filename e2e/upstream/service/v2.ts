@@ -10,6 +10,7 @@ import { getTransactionsStd } from "./v2-history";
 import type { Handler, Question } from "./values";
 
 const ZERO_SHARD = "0";
+const WHOLE = "8000000000000000";
 const NO_HASH = `${"A".repeat(43)}=`;
 
 const head = (chain: Chain) => masterchainBlock(chain.head);
@@ -35,14 +36,27 @@ function getShards(chain: Chain, { values }: Question) {
   return { "@type": "blocks.shards", shards: [own - 2, own - 1].map((block) => blockIdExt(chain, block)) };
 }
 
-/** By number, or else the newest of the shard: the chain is not searched by time. */
+/** The last masterchain block that was made by a time, or the one that spans a logical time. */
+function masterchainAt(chain: Chain, question: Question): number {
+  const [time, lt] = [question.values.number("unixtime"), question.values.number("lt")];
+  const step = chain.utime(chain.head) - chain.utime(chain.head - 1);
+  const seqno =
+    time === null
+      ? Math.floor((lt ?? 0) / chain.blockStartLt(1))
+      : Math.min(chain.head, chain.head + Math.floor((time - chain.utime(chain.head)) / Math.max(1, step)));
+  if (seqno < 1 || seqno > chain.head) throw new Refused(500, "LITE_SERVER_NOTREADY: ltdb: block not found");
+  return masterchainBlock(seqno);
+}
+
+/** By number, or the one of a time. The whole workchain stands for its first shard. */
 function lookupBlock(chain: Chain, question: Question) {
   if (question.values.has("seqno")) return blockIdExt(chain, foundBlock(chain, question));
-  const newest = [head(chain), head(chain) - 1, head(chain) - 2];
+  const own = masterchainAt(chain, question);
+  const newest = [own - 2, own - 1, own];
   const [workchain, shard] = [question.values.number("workchain"), question.values.text("shard")];
   const block = newest
     .map((one) => [one, blockName(one)] as const)
-    .find(([, name]) => name.workchain === workchain && name.shard === shard);
+    .find(([, name]) => name.workchain === workchain && [name.shard, WHOLE].includes(shard ?? WHOLE));
   if (block === undefined) throw new Refused(500, "LITE_SERVER_NOTREADY: ltdb: block not found");
   return blockIdExt(chain, block[0]);
 }

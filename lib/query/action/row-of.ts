@@ -11,7 +11,7 @@ export function actionRow(action: Action, names: ActionNames, account: Address |
   const told =
     details.type === null
       ? tellUnknown(type, details, action.raw_action, names)
-      : tell(details.type, details.fields, names, account);
+      : tell(details.type, details.fields, names, account, success === false);
   return {
     id: action_id,
     trace: trace_id,

@@ -18,6 +18,7 @@ export function tell(
   fields: unknown,
   names: ActionNames,
   account: Address | null,
+  failed = false,
 ): Told {
   const telling = TELLINGS[type];
   const { label, kind, formats = {} } = telling;
@@ -26,8 +27,10 @@ export function tell(
   const sum = telling.sum === undefined ? null : partsAt(source, telling.sum);
   source.told.clear();
   for (const path of stands) source.told.add(path);
-  const sentence = capitalized(joined(filled(source, chosen(source, says))));
-  const more = [...moreOf(source, telling, [...addressesIn(sentence), account]), ...comments(source)];
+  const template = failed ? byOneself(chosen(source, telling.tries), fields, account) : chosen(source, says);
+  const sentence = capitalized(joined(filled(source, template)));
+  const lines = (telling.more ?? []).filter((line) => !failed || !EFFECTS.test(line));
+  const more = [...moreOf(source, lines, [...addressesIn(sentence), account]), ...comments(source)];
   const at = sum === null ? -1 : sentence.findIndex((part) => isSameAmount(part, sum[0]));
   return { label, kind, direction, sentence, more, facts: factsOf(source), sum: at < 0 ? null : at };
 }
@@ -61,9 +64,22 @@ function chosen(source: Source, says: Telling["says"]): Template {
   return templates.find((template) => isFillable(source, template)) ?? templates.at(-1) ?? [];
 }
 
-function moreOf(source: Source, { more = [] }: Telling, known: readonly (string | null)[]): Parts[] {
+/** Whoever tried it needs no name in an account's own list. */
+function byOneself(template: Template, fields: unknown, account: Address | null): Template {
+  const [first, ...rest] = template;
+  const isOwn =
+    first !== undefined && "path" in first && account !== null && valueAt(fields, first.path) === account;
+  const [next, ...others] = rest;
+  if (!isOwn || next === undefined || !("words" in next)) return template;
+  return [{ words: next.words.trimStart() }, ...others];
+}
+
+/** What came of it. Of what failed nothing did: such amounts stand among the details, as they were told. */
+const EFFECTS = /^(got|gave|paid out|too much came back)\b/;
+
+function moreOf(source: Source, told: readonly string[], known: readonly (string | null)[]): Parts[] {
   const lines: Parts[] = [];
-  for (const template of more.map(templateOf)) {
+  for (const template of told.map(templateOf)) {
     const paths = pathsIn(template, true);
     const isTold = paths.every(
       (path) => source.told.has(path) || known.some((one) => one === valueAt(source.fields, path)),

@@ -13,6 +13,8 @@ export interface Telling {
   readonly kind: ActionKind;
   /** As somebody tells it who has no part in it. */
   readonly says: Says;
+  /** Of one that failed: what was tried, and by whom if anybody knows. */
+  readonly tries: Says;
   /** As the account tells it from which something went, or to which something came, or both. */
   readonly out?: Seen;
   readonly in?: Seen;

@@ -6,15 +6,16 @@ import { Party } from "../transaction-row";
 
 const rowOpcode = v.custom<Opcode>((text) => typeof text === "string" && isOpcode(text), "an opcode");
 
-/** A message, as the lists of an account show it. Numbers that can be large are text on the wire. */
+/** A message, as lists show it. Numbers that can be large are text on the wire. */
 export const MessageRow = v.object({
   hash: rowHash,
-  /** The account's own transaction that received or sent it; null when the service does not have it yet. */
+  /** The transaction that received it or else sent it, the account's own on its page; null before there is one. */
   transaction: v.nullable(rowHash),
-  /** As seen from the account. */
-  direction: v.picklist(["in", "out", "self"]),
-  /** Who is at the other end; nobody on chain is there when it came from outside, or is a log. */
-  party: v.nullable(Party),
+  /** As seen from the account that the list is about. */
+  direction: v.nullable(v.picklist(["in", "out", "self"])),
+  /** Null for nobody on chain: it came from outside, or is a log. */
+  from: v.nullable(Party),
+  to: v.nullable(Party),
   /** What it asks for, in words, or the number of that. */
   operation: v.string(),
   opcode: v.nullable(rowOpcode),

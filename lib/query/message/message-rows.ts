@@ -1,6 +1,11 @@
 import type { Address } from "../../ton/address";
 import type { LoadSchema } from "../ask";
-import { writeMessageFilter, type MessageFilter } from "./message-filter";
+import {
+  writeAccountMessageFilter,
+  writeMessageFilter,
+  type AccountMessageFilter,
+  type MessageFilter,
+} from "./message-filter";
 import type { MessageRow } from "./message-row";
 
 export const loadMessageRow: LoadSchema<MessageRow> = () =>
@@ -11,8 +16,14 @@ export function messageRowId({ hash }: { readonly hash: string }): string {
 }
 
 /** Where our own server has the messages of an account. */
-export function messageRowsPath(network: string, account: Address, filter: MessageFilter): string {
-  const query = writeMessageFilter(filter);
+export function accountMessageRowsPath(network: string, account: Address, filter: AccountMessageFilter) {
+  const query = writeAccountMessageFilter(filter);
   query.set("account", account);
   return `/api/${network}/rows/messages?${query.toString()}`;
+}
+
+/** Where it has those of all accounts. */
+export function messageRowsPath(network: string, filter: MessageFilter): string {
+  const query = writeMessageFilter(filter);
+  return `/api/${network}/rows/messages${query.size === 0 ? "" : `?${query.toString()}`}`;
 }

@@ -64,16 +64,21 @@ function flowOf(account: Address, own: readonly Transaction[]): CoinFlow {
 /** What the receiver is credited; the fee for a way of routing that nobody uses comes along. */
 const creditOf = ({ value, ihr_fee }: Message) => (value ?? 0n) + (ihr_fee ?? 0n);
 
-const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+/** Of amounts. */
+export const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 
 const plus = (a: bigint | null, b: bigint | null) => (a === null || b === null ? null : a + b);
 
-function without(messages: readonly Message[], others: readonly Message[]): readonly Message[] {
+/** Those of which the others know nothing. */
+export function without(messages: readonly Message[], others: readonly Message[]): readonly Message[] {
   const known = new Set(others.map(({ hash }) => hash));
   return messages.filter(({ hash }) => !known.has(hash));
 }
 
-function byAccount(transactions: readonly Transaction[]): ReadonlyMap<Address, readonly Transaction[]> {
+/** In the order in which the accounts first took part. */
+export function byAccount(
+  transactions: readonly Transaction[],
+): ReadonlyMap<Address, readonly Transaction[]> {
   const groups = new Map<Address, Transaction[]>();
   for (const transaction of transactions) {
     const own = groups.get(transaction.account);

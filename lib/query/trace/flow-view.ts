@@ -1,6 +1,7 @@
 import type { Party } from "../transaction-row";
 import type { Token } from "../action/action-row";
 import type { CoinSum } from "./coin-flow";
+import type { CurrencySum } from "./currency-flow";
 
 /** What a trace did to an account. */
 export interface FlowRow {
@@ -9,6 +10,8 @@ export interface FlowRow {
   readonly party: Party;
   /** Null where no transaction of it is part of the trace. */
   readonly coins: { readonly change: bigint; readonly fees: bigint; readonly recorded: boolean } | null;
+  /** Currencies besides the coin, by number. */
+  readonly currencies: readonly { readonly currency: string; readonly change: bigint }[];
   readonly tokens: readonly { readonly token: Token; readonly change: bigint }[];
   readonly items: readonly {
     readonly address: Party["address"];
@@ -21,6 +24,7 @@ export interface FlowRow {
 export interface FlowView {
   readonly rows: readonly FlowRow[];
   readonly sum: CoinSum;
+  readonly currencies: readonly CurrencySum[];
   /** How many jetton wallets nobody tells the owners of. */
   readonly unknownWallets: number;
 }

@@ -27,6 +27,14 @@ describe("the outcome of a transaction", () => {
     expect(outcome(failed, ["unheard_of", "wallet_v4r2"]).sentence).toMatch(/sequence number/);
   });
 
+  it("tells what many mean by a code, as what it is", () => {
+    const denied = { aborted: true, compute_ph: { success: false, exit_code: 132 } };
+    expect(outcome(denied).sentence).toBe(
+      "Exit code 132: If the contract is written in Tact, the sender may not do this.",
+    );
+    expect(outcome(denied, ["wallet_v5r1"]).sentence).toMatch(/takes orders from its extensions only/);
+  });
+
   it("is that of the actions when the code was fine", () => {
     const sentence = outcome({
       aborted: true,

@@ -1,4 +1,5 @@
 import { explainExitCode } from "../../ton/exit-code";
+import { exitCodeConvention } from "../../ton/exit-code-convention";
 import type { Transaction } from "../../toncenter/v3/transaction";
 import type { ActionPhase, ComputePhase } from "../../toncenter/v3/transaction-phases";
 
@@ -47,7 +48,8 @@ export function computeSentence({ exit_code }: ComputePhase, interfaces: readonl
   const explained = [null, ...interfaces]
     .map((kind) => explainExitCode(exit_code, "compute", kind))
     .find((one) => one !== null);
-  return `Exit code ${exit_code}: ${explained?.sentence ?? "The contract gave up for a reason of its own."}`;
+  const told = explained?.sentence ?? exitCodeConvention(exit_code);
+  return `Exit code ${exit_code}: ${told ?? "The contract gave up for a reason of its own."}`;
 }
 
 export function actionSentence({ result_code, no_funds }: ActionPhase): string {

@@ -21,6 +21,8 @@ export interface SelectedStep {
   readonly row: TransactionRow | null;
   readonly message: Message | null;
   readonly hash: Hash | null;
+  /** Why the message came back that it received; null for all others. */
+  readonly cause: string | null;
   readonly parent: StepName | null;
   readonly children: readonly StepName[];
   readonly book: AddressBook;

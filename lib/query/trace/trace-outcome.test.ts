@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readTrace, wireTrace, type Plan } from "./test-wire";
-import { traceOutcome } from "./trace-outcome";
+import { expectedSentence, traceOutcome } from "./trace-outcome";
 import { traceTree } from "./trace-tree";
 
 const FAILED = { type: "ord", aborted: true, compute_ph: { skipped: false, success: false, exit_code: 9 } };
@@ -49,8 +49,11 @@ describe("the outcome of a trace", () => {
 
   it("points at the first that failed", () => {
     const plans = [START, { parent: 0, account: 1 }, { parent: 1, account: 2, description: FAILED }];
-    expect(outcome(plans).firstFailure).toBe(2);
-    expect(outcome([START]).firstFailure).toBeNull();
+    expect(outcome(plans).failure).toMatchObject({
+      place: 2,
+      sentence: expect.stringMatching(/^Exit code 9/),
+    });
+    expect(outcome([START]).failure).toBeNull();
   });
 
   it("names transactions that are not told", () => {
@@ -60,5 +63,18 @@ describe("the outcome of a trace", () => {
     expect(
       outcome([START, { parent: 0, account: 1 }], { transactions: { [first[0]]: first[1] } }).sentence,
     ).toBe("1 transaction: it went well; the service names 1 more that it does not tell.");
+  });
+
+  it("is not told as if it had happened when it is only expected", () => {
+    const other: Plan = { parent: 0, account: 1 };
+    for (const [plans, sentence] of [
+      [[START], "1 transaction is expected, and not to fail."],
+      [[START, other], "2 transactions are expected, and none of them to fail."],
+      [
+        [START, { ...other, description: FAILED }, { ...other, description: SKIPPED }],
+        "3 transactions are expected, and 1 of them to fail, 1 not to run.",
+      ],
+    ] as const)
+      expect(expectedSentence(outcome(plans).counts)).toBe(sentence);
   });
 });

@@ -7,6 +7,7 @@ const transfer = {
   label: "Transfer",
   kind: "transfer",
   says: `{source} sent {value}${EXTRA} to {destination}`,
+  tries: `{source} tried to send {value}${EXTRA} to {destination}`,
   self: { "source+destination": `Sent {value}${EXTRA} to itself` },
   out: { source: `Sent {value}${EXTRA} to {destination}` },
   in: { destination: `Received {value}${EXTRA} from {source}` },
@@ -24,6 +25,11 @@ export const basicTellings: Tellings<typeof basicDetails> = {
       "{source} called {destination}[ with {value}][ and {extra_currencies}]",
       "{destination} was called from outside[ with {value}]",
       "A contract was called",
+    ],
+    tries: [
+      "{source} tried to call {destination}[ with {value}][ and {extra_currencies}]",
+      "A message from outside tried to call {destination}[ with {value}]",
+      "There was an attempt to call a contract",
     ],
     self: { "source+destination": "Called itself[ with {value}][ and {extra_currencies}]" },
     out: { source: "Called {destination}[ with {value}][ and {extra_currencies}]" },
@@ -44,6 +50,11 @@ export const basicTellings: Tellings<typeof basicDetails> = {
       "{destination} was deployed[ with {value}]",
       "A contract was deployed",
     ],
+    tries: [
+      "{source} tried to deploy {destination}[ with {value}]",
+      "There was an attempt to deploy {destination}[ with {value}]",
+      "There was an attempt to deploy a contract",
+    ],
     out: { source: "Deployed {destination}[ with {value}]" },
     in: { destination: ["Deployed by {source}[ with {value}]", "Deployed[ with {value}]"] },
     more: ["operation {opcode}"],
@@ -53,6 +64,10 @@ export const basicTellings: Tellings<typeof basicDetails> = {
     label: "Tick or tock",
     kind: "contract",
     says: ["{account} ran by itself, as it does in every block", "A contract ran by itself"],
+    tries: [
+      "{account} tried to run by itself, as it does in every block",
+      "A contract tried to run by itself",
+    ],
     own: { account: "Ran by itself, as it does in every block" },
   },
 };

@@ -10,6 +10,10 @@ export const coffeeTellings: Tellings<typeof coffeeDetails> = {
       "{source} opened the pool {pool} with {amount_1} and {amount_2}",
       "{source} opened the pool {pool}[ for {asset_1}][ and {asset_2}]",
     ],
+    tries: [
+      "{source} tried to open the pool {pool} with {amount_1} and {amount_2}",
+      "{source} tried to open the pool {pool}[ for {asset_1}][ and {asset_2}]",
+    ],
     out: {
       source: [
         "Opened the pool {pool} with {amount_1} and {amount_2}",
@@ -34,6 +38,7 @@ export const coffeeTellings: Tellings<typeof coffeeDetails> = {
     label: "Pool begun",
     kind: "liquidity",
     says: "{source} gave {amount} to begin a pool[ for {asset_1}][ and {asset_2}]",
+    tries: "{source} tried to give {amount} to begin a pool[ for {asset_1}][ and {asset_2}]",
     out: { source: "Gave {amount} to begin a pool[ for {asset_1}][ and {asset_2}]" },
     more: ["for {deposit_recipient}", "through {pool_creator_contract}"],
     formats: { amount: tokensOrCoins("provided_asset") },
@@ -44,6 +49,10 @@ export const coffeeTellings: Tellings<typeof coffeeDetails> = {
     says: [
       "{source} opened the vault {vault} for {asset}[ with {value}]",
       "{source} opened the vault {vault}[ with {value}]",
+    ],
+    tries: [
+      "{source} tried to open the vault {vault} for {asset}[ with {value}]",
+      "{source} tried to open the vault {vault}[ with {value}]",
     ],
     out: {
       source: [
@@ -56,6 +65,7 @@ export const coffeeTellings: Tellings<typeof coffeeDetails> = {
     label: "Funds held for a swap",
     kind: "swap",
     says: "{source} gave {amount} into the keeping of {mev_contract} for a swap",
+    tries: "{source} tried to give {amount} into the keeping of {mev_contract} for a swap",
     out: { source: "Gave {amount} into the keeping of {mev_contract} for a swap" },
     in: { mev_contract: "Keeps {amount} of {source} for a swap" },
     formats: { amount: tokensOrCoins("asset") },
@@ -64,6 +74,7 @@ export const coffeeTellings: Tellings<typeof coffeeDetails> = {
     label: "Stake",
     kind: "staking",
     says: "{source} staked {amount} in {pool}",
+    tries: "{source} tried to stake {amount} in {pool}",
     out: { source: "Staked {amount} in {pool}" },
     in: { pool: "Received a stake of {amount} from {source}" },
     more: ["got {minted_item_address}"],
@@ -74,6 +85,7 @@ export const coffeeTellings: Tellings<typeof coffeeDetails> = {
     label: "Stake withdrawn",
     kind: "staking",
     says: "{source} withdrew {amount} from {pool}",
+    tries: "{source} tried to withdraw {amount} from {pool}",
     in: { source: "Withdrew {amount} from {pool}" },
     out: { pool: "Gave {amount} back to {source}" },
     more: ["for {nft_address}", "of {points}"],
@@ -84,6 +96,7 @@ export const coffeeTellings: Tellings<typeof coffeeDetails> = {
     label: "Staking reward",
     kind: "staking",
     says: "{recipient} claimed {amount} from {pool}",
+    tries: "{recipient} tried to claim {amount} from {pool}",
     in: { recipient: "Claimed {amount} from {pool}" },
     out: { pool: "Paid {amount} to {recipient}" },
     formats: { amount: tokens("asset") },

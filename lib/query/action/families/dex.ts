@@ -24,6 +24,7 @@ export const dexTellings: Tellings<typeof dexDetails> = {
     label: "Swap",
     kind: "swap",
     says: SWAPPED.map((what) => `{sender} swapped ${what}`),
+    tries: SWAPPED.map((what) => `{sender} tried to swap ${what}`),
     own: { sender: SWAPPED.map((what) => `Swapped ${what}`) },
     more: [
       "on {dex}",
@@ -46,6 +47,7 @@ export const dexTellings: Tellings<typeof dexDetails> = {
     label: "Liquidity added",
     kind: "liquidity",
     says: both("{source} added", "[ to the pool {pool}]"),
+    tries: both("{source} tried to add", "[ to the pool {pool}]"),
     out: { source: both("Added", "[ to the pool {pool}]") },
     in: { pool: both("Received", "[ as liquidity from {source}]") },
     more: [
@@ -68,6 +70,7 @@ export const dexTellings: Tellings<typeof dexDetails> = {
     label: "Liquidity withdrawn",
     kind: "liquidity",
     says: both("{source} took", "[ out of the pool {pool}]"),
+    tries: both("{source} tried to take", "[ out of the pool {pool}]"),
     in: { source: both("Took", "[ out of the pool {pool}]") },
     out: { pool: both("Gave", "[ of its liquidity back to {source}]") },
     more: ["on {dex}", "for {lp_tokens_burnt}", "for the position {burnt_nft_address}"],
@@ -77,6 +80,7 @@ export const dexTellings: Tellings<typeof dexDetails> = {
     label: "Fees claimed",
     kind: "liquidity",
     says: both("{source} claimed fees of", "[ from the pool {pool}]"),
+    tries: both("{source} tried to claim fees of", "[ from the pool {pool}]"),
     in: { source: both("Claimed fees of", "[ from the pool {pool}]") },
     out: { pool: both("Paid fees of", "[ to {source}]") },
     more: ["on {dex}", "position {position}"],
@@ -86,6 +90,7 @@ export const dexTellings: Tellings<typeof dexDetails> = {
     label: "Reward claimed",
     kind: "liquidity",
     says: "{source} claimed a reward of {amount}[ from the pool {pool}]",
+    tries: "{source} tried to claim a reward of {amount}[ from the pool {pool}]",
     in: { source: "Claimed a reward of {amount}[ from the pool {pool}]" },
     out: { pool: "Paid a reward of {amount} to {source}" },
     more: ["on {dex}", "position {position}"],
@@ -97,6 +102,10 @@ export const dexTellings: Tellings<typeof dexDetails> = {
     says: [
       "{source} opened the pool {pool} for {jetton_minter_1} and {jetton_minter_2}",
       "{source} opened the pool {pool}",
+    ],
+    tries: [
+      "{source} tried to open the pool {pool} for {jetton_minter_1} and {jetton_minter_2}",
+      "{source} tried to open the pool {pool}",
     ],
     own: {
       source: [

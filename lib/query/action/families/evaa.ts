@@ -7,6 +7,7 @@ export const evaaTellings: Tellings<typeof evaaDetails> = {
     label: "EVAA supply",
     kind: "lending",
     says: "{source} supplied {amount} to EVAA",
+    tries: "{source} tried to supply {amount} to EVAA",
     out: { source: "Supplied {amount} to EVAA" },
     in: { recipient: "Supplied with {amount} at EVAA by {source}" },
     more: ["for {recipient}", "pool {master}", "kept by {recipient_contract}"],
@@ -17,6 +18,7 @@ export const evaaTellings: Tellings<typeof evaaDetails> = {
     label: "EVAA withdrawal",
     kind: "lending",
     says: "{source} withdrew {amount} from EVAA",
+    tries: "{source} tried to withdraw {amount} from EVAA",
     in: { recipient: "Received {amount} from EVAA" },
     own: { source: "Withdrew {amount} from EVAA" },
     more: ["for {recipient}", "pool {master}", "kept by {owner_contract}", "because of {fail_reason}"],
@@ -27,6 +29,7 @@ export const evaaTellings: Tellings<typeof evaaDetails> = {
     label: "EVAA liquidation",
     kind: "lending",
     says: "{source} liquidated {borrower}[: paid {debt_amount}][, got {amount}]",
+    tries: "{source} tried to liquidate {borrower}[, paying {debt_amount}][, for {amount}]",
     own: {
       source: "Liquidated {borrower}[: paid {debt_amount}][, got {amount}]",
       borrower: "Liquidated by {source}[, who paid {debt_amount}][ and got {amount}]",

@@ -6,6 +6,7 @@ export const multisigTellings: Tellings<typeof multisigDetails> = {
     label: "Multisig order made",
     kind: "multisig",
     says: "{source} made an order[ of number {order_seqno}] for the multisig {destination}",
+    tries: "{source} tried to make an order[ of number {order_seqno}] for the multisig {destination}",
     own: {
       source: "Made an order[ of number {order_seqno}] for the multisig {destination}",
       destination: "Got an order[ of number {order_seqno}] from {source}",
@@ -16,6 +17,7 @@ export const multisigTellings: Tellings<typeof multisigDetails> = {
     label: "Multisig order approved",
     kind: "multisig",
     says: "{source} approved the order {destination}",
+    tries: "{source} tried to approve the order {destination}",
     own: { source: "Approved the order {destination}", destination: "Approved by {source}" },
     more: ["as signer {signer_index}"],
     formats: { exit_code: "code" },
@@ -24,6 +26,7 @@ export const multisigTellings: Tellings<typeof multisigDetails> = {
     label: "Multisig order run",
     kind: "multisig",
     says: "{source} ran an order[ of number {order_seqno}] at the multisig {destination}",
+    tries: "{source} tried to run an order[ of number {order_seqno}] at the multisig {destination}",
     own: {
       source: "Ran an order[ of number {order_seqno}] at the multisig {destination}",
       destination: "Ran an order[ of number {order_seqno}] from {source}",

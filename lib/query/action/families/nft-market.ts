@@ -18,6 +18,7 @@ const auctionStart: Telling = {
   label: "Auction opened",
   kind: "nft",
   says: "{owner} put {nft_item} up for auction[, from {min_bid}][ up to {max_bid}]",
+  tries: "{owner} tried to put {nft_item} up for auction[, from {min_bid}][ up to {max_bid}]",
   own: { owner: "Put {nft_item} up for auction[, from {min_bid}][ up to {max_bid}]" },
   more: ["auction {auction_address}", ...market],
 };
@@ -26,6 +27,7 @@ const auctionEnd: Telling = {
   label: "Auction cancelled",
   kind: "nft",
   says: "{owner} cancelled the auction of {nft_item}",
+  tries: "{owner} tried to cancel the auction of {nft_item}",
   own: { owner: "Cancelled the auction of {nft_item}" },
   more: ["auction {auction_address}", ...market],
 };
@@ -35,6 +37,7 @@ export const nftMarketTellings: Tellings<typeof nftMarketDetails> = {
     label: "NFT put on sale",
     kind: "nft",
     says: "{owner} put {nft_item} on sale[ for {full_price}]",
+    tries: "{owner} tried to put {nft_item} on sale[ for {full_price}]",
     own: { owner: "Put {nft_item} on sale[ for {full_price}]" },
     more: ["sale {sale_address}", ...market],
   },
@@ -42,6 +45,7 @@ export const nftMarketTellings: Tellings<typeof nftMarketDetails> = {
     label: "NFT sale changed",
     kind: "nft",
     says: "{source} changed the sale of {nft_address}[, which now costs {full_price}]",
+    tries: "{source} tried to change the sale of {nft_address}[ to the price {full_price}]",
     own: { source: "Changed the sale of {nft_address}[, which now costs {full_price}]" },
     more: ["sale {sale_contract}", ...market],
   },
@@ -49,6 +53,7 @@ export const nftMarketTellings: Tellings<typeof nftMarketDetails> = {
     label: "NFT sale cancelled",
     kind: "nft",
     says: "{owner} took {nft_item} off sale",
+    tries: "{owner} tried to take {nft_item} off sale",
     own: { owner: "Took {nft_item} off sale" },
     more: ["sale {sale_address}", ...market],
   },
@@ -58,12 +63,17 @@ export const nftMarketTellings: Tellings<typeof nftMarketDetails> = {
     ...auctionEnd,
     label: "Auction ended",
     says: "{owner} ended the auction of {nft_item}",
+    tries: "{owner} tried to end the auction of {nft_item}",
     own: { owner: "Ended the auction of {nft_item}" },
   },
   auction_bid: {
     label: "Bid",
     kind: "nft",
     says: ["{bidder} bid {amount} for {nft_item}", "{bidder} bid {amount} at the auction {auction}"],
+    tries: [
+      "{bidder} tried to bid {amount} for {nft_item}",
+      "{bidder} tried to bid {amount} at the auction {auction}",
+    ],
     out: { bidder: ["Bid {amount} for {nft_item}", "Bid {amount} at the auction {auction}"] },
     in: { auction: ["{bidder} bid {amount} for {nft_item}", "{bidder} bid {amount}"] },
     more: ["auction {auction}", "collection {nft_collection}"],
@@ -76,6 +86,10 @@ export const nftMarketTellings: Tellings<typeof nftMarketDetails> = {
     says: [
       "{new_bidder} outbid {bidder} for {nft_item}, and {amount} went back to {bidder}",
       "{bidder} was outbid for {nft_item} and got {amount} back",
+    ],
+    tries: [
+      "{new_bidder} tried to outbid {bidder} for {nft_item}, whose {amount} would have gone back",
+      "There was an attempt to outbid {bidder} for {nft_item}, whose {amount} would have gone back",
     ],
     in: {
       bidder: [

@@ -18,6 +18,10 @@ export const nftTellings: Tellings<typeof nftDetails> = {
     label: "NFT transfer",
     kind: "nft",
     says: ["{old_owner} sent {nft_item} to {new_owner}", "{new_owner} got {nft_item}"],
+    tries: [
+      "{old_owner} tried to send {nft_item} to {new_owner}",
+      "There was an attempt to send {nft_item} to {new_owner}",
+    ],
     self: { "old_owner+new_owner": "Sent {nft_item} to itself" },
     out: { old_owner: "Sent {nft_item} to {new_owner}" },
     in: { new_owner: ["Received {nft_item} from {old_owner}", "Received {nft_item}"] },
@@ -31,6 +35,11 @@ export const nftTellings: Tellings<typeof nftDetails> = {
       "{new_owner} bought {nft_item} from {old_owner} for {price}",
       "{new_owner} bought {nft_item} for {price}",
       "{new_owner} bought {nft_item}",
+    ],
+    tries: [
+      "{new_owner} tried to buy {nft_item} from {real_old_owner} for {price}",
+      "{new_owner} tried to buy {nft_item} from {old_owner} for {price}",
+      "{new_owner} tried to buy {nft_item}[ for {price}]",
     ],
     in: {
       new_owner: [
@@ -49,6 +58,7 @@ export const nftTellings: Tellings<typeof nftDetails> = {
     label: "NFT mint",
     kind: "nft",
     says: ["{nft_item} was minted for {owner}", "{nft_item} was minted"],
+    tries: ["There was an attempt to mint {nft_item} for {owner}", "There was an attempt to mint {nft_item}"],
     in: { owner: "Received {nft_item}, newly minted" },
     more: ["collection {nft_collection}"],
   },
@@ -56,6 +66,7 @@ export const nftTellings: Tellings<typeof nftDetails> = {
     label: "NFT looked up",
     kind: "nft",
     says: "{source} asked {nft_item} where it belongs",
+    tries: "{source} tried to ask {nft_item} where it belongs",
     own: { source: "Asked {nft_item} where it belongs" },
     more: ["collection {nft_collection}"],
   },

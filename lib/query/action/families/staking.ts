@@ -14,6 +14,7 @@ export const stakingTellings: Tellings<typeof stakingDetails> = {
     label: "Stake",
     kind: "staking",
     says: "{stake_holder} staked {amount} in {pool}",
+    tries: "{stake_holder} tried to stake {amount} in {pool}",
     out: { stake_holder: "Staked {amount} in {pool}" },
     in: { pool: "Received a stake of {amount} from {stake_holder}" },
     more: ["with {provider}", "got {tokens_minted}"],
@@ -31,6 +32,7 @@ export const stakingTellings: Tellings<typeof stakingDetails> = {
     label: "Stake withdrawn",
     kind: "staking",
     says: "{stake_holder} got {amount} back from {pool}",
+    tries: "{stake_holder} tried to get {amount} back from {pool}",
     in: { stake_holder: "Got {amount} back from {pool}" },
     out: { pool: "Gave {amount} back to {stake_holder}" },
     more: ["with {provider}", "for {tokens_burnt}", "for {payout_nft}"],
@@ -41,6 +43,10 @@ export const stakingTellings: Tellings<typeof stakingDetails> = {
     label: "Stake asked back",
     kind: "staking",
     says: ["{stake_holder} asked {pool} to pay out {tokens_burnt}", "{stake_holder} asked {pool} to pay out"],
+    tries: [
+      "{stake_holder} tried to ask {pool} to pay out {tokens_burnt}",
+      "{stake_holder} tried to ask {pool} to pay out",
+    ],
     own: { stake_holder: ["Asked {pool} to pay out {tokens_burnt}", "Asked {pool} to pay out"] },
     more: ["with {provider}", "got {payout_nft} for it", "got {tokens_minted} for it"],
     formats: { tokens_burnt: tokens("asset"), tokens_minted: units("a token that is not named") },
@@ -51,6 +57,10 @@ export const stakingTellings: Tellings<typeof stakingDetails> = {
     says: [
       "{stake_holder} staked {amount} in an election of validators",
       "{stake_holder} staked in an election of validators",
+    ],
+    tries: [
+      "{stake_holder} tried to stake {amount} in an election of validators",
+      "{stake_holder} tried to stake in an election of validators",
     ],
     out: {
       stake_holder: ["Staked {amount} in an election of validators", "Staked in an election of validators"],
@@ -64,6 +74,10 @@ export const stakingTellings: Tellings<typeof stakingDetails> = {
     says: [
       "{stake_holder} got {amount} back from the elector",
       "{stake_holder} asked the elector for its stake",
+    ],
+    tries: [
+      "{stake_holder} tried to get {amount} back from the elector",
+      "{stake_holder} tried to get its stake back from the elector",
     ],
     in: { stake_holder: ["Got {amount} back from the elector", "Asked the elector for its stake"] },
     formats: { amount: "coins" },

@@ -12,6 +12,10 @@ export const subscriptionTellings: Tellings<typeof subscriptionDetails> = {
       "{subscriber} subscribed to {beneficiary}[ for {amount}]",
       "{subscriber} subscribed[ for {amount}]",
     ],
+    tries: [
+      "{subscriber} tried to subscribe to {beneficiary}[ for {amount}]",
+      "{subscriber} tried to subscribe[ for {amount}]",
+    ],
     out: { subscriber: ["Subscribed to {beneficiary}[ for {amount}]", "Subscribed[ for {amount}]"] },
     in: { beneficiary: "Subscribed to by {subscriber}[ for {amount}]" },
     more,
@@ -21,6 +25,7 @@ export const subscriptionTellings: Tellings<typeof subscriptionDetails> = {
     label: "Subscription ended",
     kind: "subscription",
     says: ["{subscriber} unsubscribed from {beneficiary}", "{subscriber} unsubscribed"],
+    tries: ["{subscriber} tried to unsubscribe from {beneficiary}", "{subscriber} tried to unsubscribe"],
     own: {
       subscriber: ["Unsubscribed from {beneficiary}", "Unsubscribed"],
       beneficiary: "Unsubscribed from by {subscriber}",

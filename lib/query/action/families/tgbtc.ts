@@ -8,6 +8,10 @@ const mint: Telling = {
   label: "tgBTC mint",
   kind: "bridge",
   says: ["{amount} was minted for {destination} by {source}", "{amount} was minted for {destination}"],
+  tries: [
+    "{source} tried to mint {amount} for {destination}",
+    "There was an attempt to mint {amount} for {destination}",
+  ],
   in: { destination: "Received {amount}, newly minted" },
   own: { source: "Minted {amount} for {destination}" },
   more: ["by {source}", "for the Bitcoin transaction {bitcoin_tx_id}"],
@@ -18,6 +22,7 @@ const burn: Telling = {
   label: "tgBTC burn",
   kind: "bridge",
   says: ["{source} burned {amount} at {destination}", "{source} burned {amount}"],
+  tries: ["{source} tried to burn {amount} at {destination}", "{source} tried to burn {amount}"],
   out: { source: ["Burned {amount} at {destination}", "Burned {amount}"] },
   formats,
 };
@@ -26,6 +31,7 @@ const newKey: Telling = {
   label: "tgBTC new key",
   kind: "bridge",
   says: "{source} gave {coordinator} a new key[ for {amount}]",
+  tries: "{source} tried to give {coordinator} a new key[ for {amount}]",
   own: {
     source: "Gave {coordinator} a new key[ for {amount}]",
     coordinator: "Got a new key[ for {amount}] from {source}",
@@ -45,6 +51,7 @@ export const tgbtcTellings: Tellings<typeof tgbtcDetails> = {
     label: "tgBTC key log",
     kind: "bridge",
     says: "{coordinator} logged how a key was made",
+    tries: "{coordinator} tried to log how a key was made",
     own: { coordinator: "Logged how a key was made" },
     more: ["at {timestamp}"],
   },

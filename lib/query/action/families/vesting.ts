@@ -6,6 +6,7 @@ export const vestingTellings: Tellings<typeof vestingDetails> = {
     label: "Sent from a vesting",
     kind: "vesting",
     says: "{source} had the vesting {vesting} send {amount} to {destination}",
+    tries: "{source} tried to have the vesting {vesting} send {amount} to {destination}",
     in: { destination: "Received {amount} from the vesting {vesting}" },
     out: { vesting: "Sent {amount} to {destination}" },
     own: { source: "Had the vesting {vesting} send {amount} to {destination}" },
@@ -17,6 +18,7 @@ export const vestingTellings: Tellings<typeof vestingDetails> = {
     label: "Vesting receivers added",
     kind: "vesting",
     says: "{source} let the vesting {vesting} send to {accounts_added}",
+    tries: "{source} tried to let the vesting {vesting} send to {accounts_added}",
     own: {
       source: "Let the vesting {vesting} send to {accounts_added}",
       vesting: "Was let send to {accounts_added} by {source}",

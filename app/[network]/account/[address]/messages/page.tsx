@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AccountView } from "@/components/account/account-view";
 import { RefusedAccount } from "@/components/account/refused-account";
-import { MessagesView } from "@/components/message/messages-view";
+import { AccountMessagesView } from "@/components/message/account-messages-view";
 import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account-page";
-import { openMessages } from "@/lib/loaders/messages";
+import { openAccountMessages } from "@/lib/loaders/messages";
 import { allNetworks, networkOf } from "@/lib/loaders/network";
 import { setPageStatus } from "@/lib/loaders/page-status";
 import { queryOf } from "@/lib/loaders/search-params";
@@ -23,7 +23,7 @@ export default async function AccountMessagesPage({ params, searchParams }: Prop
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
   const query = queryOf(await searchParams);
   const opened = await openAccount(network.id, typedIn(segment), (address) =>
-    openMessages(network.id, address, query),
+    openAccountMessages(network.id, address, query),
   );
   if (opened.kind === "elsewhere") redirect(accountMessagesPath(network, opened.address));
   const problem = problemOf(opened) ?? (opened.kind === "account" ? opened.tab.problem : null);
@@ -31,7 +31,7 @@ export default async function AccountMessagesPage({ params, searchParams }: Prop
   if (opened.kind === "refused") return <RefusedAccount {...opened} />;
   return (
     <AccountView network={network} networks={allNetworks()} open="messages" {...opened}>
-      <MessagesView network={network} account={opened.address} opened={opened.tab} />
+      <AccountMessagesView network={network} account={opened.address} opened={opened.tab} />
     </AccountView>
   );
 }

@@ -2,6 +2,7 @@ import { TransactionHead } from "@/components/transaction/transaction-head";
 import { FlowSection } from "@/components/trace/flow-section";
 import { Happened } from "@/components/trace/happened";
 import { TraceSection } from "@/components/trace/trace-section";
+import { causeOfReturn } from "@/lib/query/trace/cause";
 import { networkOf } from "@/lib/loaders/network";
 import { loadTransactionPage } from "@/lib/loaders/transaction-page";
 
@@ -10,10 +11,11 @@ export default async function TransactionLayout({ params, children }: LayoutProp
   const network = await networkOf(params);
   const page = await loadTransactionPage(network.id, (await params).hash);
   if (page.kind !== "found") return children;
-  const { found, trace } = page;
+  const { found, trace, headline } = page;
+  const cause = trace.ok ? causeOfReturn(trace.value.steps, found.transaction.hash, trace.value.book) : null;
   return (
     <div className="grid grid-cols-1 gap-10">
-      <TransactionHead network={network} found={found}>
+      <TransactionHead network={network} found={found} headline={headline} cause={cause}>
         {trace.ok && <Happened network={network} actions={trace.value.actions} />}
       </TransactionHead>
       <TraceSection network={network} trace={trace} start={found.transaction.hash} />

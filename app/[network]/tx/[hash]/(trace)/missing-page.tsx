@@ -1,10 +1,13 @@
+import Link from "next/link";
 import { Suspense } from "react";
 import { OtherNetworks } from "@/components/search/other-networks";
 import { MissingTransaction } from "@/components/transaction/missing-transaction";
 import { hashOnOtherNetworks } from "@/lib/loaders/other-networks";
 import { setPageStatus } from "@/lib/loaders/page-status";
 import { hashInPath } from "@/lib/loaders/transaction";
+import { pendingPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/query/page-network";
+import { writePending } from "@/lib/query/pending/pending-asked";
 import type { Hash } from "@/lib/ton/hash";
 import type { ApiError } from "@/lib/toncenter/error";
 
@@ -20,6 +23,15 @@ export function MissingPage({ network, typed, problem }: MissingPageProps) {
   const hash = hashInPath(typed);
   return (
     <MissingTransaction network={network} hash={hash} problem={problem}>
+      {hash !== null && (
+        <p className="mt-4 max-w-prose">
+          If it is the hash of a message that was sent just now:{" "}
+          <Link href={pendingPath(network, writePending({ is: "message", hash }))} prefetch={false}>
+            see what is pending because of it
+          </Link>
+          .
+        </p>
+      )}
       <Suspense fallback={<p className="mt-6 text-muted">Looking on the other networks…</p>}>
         {hash !== null && <Elsewhere network={network} hash={hash} />}
       </Suspense>

@@ -16,7 +16,8 @@ type Props = PageProps<"/[network]/tx/[hash]">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const network = await networkOf(params);
   const page = await loadTransactionPage(network.id, (await params).hash);
-  return { title: transactionTitle(network, page.kind === "missing" ? null : page.found) };
+  const shown = page.kind === "found" ? { ...page.found, word: page.headline.word } : null;
+  return { title: transactionTitle(network, shown) };
 }
 
 /** The step of the trace that is selected; what is above it is the layout's. */
@@ -30,7 +31,8 @@ export default async function TransactionPage({ params, searchParams }: Props) {
   const query = queryOf(await searchParams);
   const step = page.trace.ok ? selectedStep(page.trace.value, query.get("at"), transaction) : null;
   const question = nodeQuestion(query.get("node"));
-  const answer = question === null || step === null ? null : await askNode(network.id, question, step);
-  const body = { network, transaction, book, step, answer, query };
+  const isAsked = question !== null && step !== null;
+  const answer = isAsked && page.atHand ? await askNode(network.id, question, step) : null;
+  const body = { network, transaction, book, step, answer, query, isWaiting: isAsked && answer === null };
   return <TransactionBody {...body} />;
 }

@@ -4,6 +4,8 @@ import { TransactionDetails } from "@/components/transaction/transaction-details
 import { TransactionHead } from "@/components/transaction/transaction-head";
 import { transactionRow } from "@/lib/loaders/transaction-row";
 import type { PageNetwork } from "@/lib/query/page-network";
+import { headlineOf } from "@/lib/query/trace/headline";
+import { outcomeOf } from "@/lib/query/trace/outcome";
 import { formatFriendly } from "@/lib/ton/address";
 import { exactAmount } from "@/lib/ton/amount";
 import { sharedText, unlessShared } from "@/lib/ton/test-shared";
@@ -28,9 +30,15 @@ const NETWORK: PageNetwork = {
 function textOf(transaction: Transaction, book: AddressBook): string {
   const row = transactionRow(transaction, book);
   const found = { transaction, book, row, followed: null, asOfMs: 0, problem: null };
+  const own = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
   const markup = renderToStaticMarkup(
     <>
-      <TransactionHead network={NETWORK} found={found} />
+      <TransactionHead
+        network={NETWORK}
+        found={found}
+        headline={headlineOf(own, null, () => null)}
+        cause={null}
+      />
       <TransactionDetails network={NETWORK} transaction={transaction} book={book} />
     </>,
   );

@@ -1,5 +1,6 @@
-import { reportResponse, unlessLimited } from "@/lib/loaders/report-response";
-import { loadTransactions, noTransactions, readTransactionsOf } from "@/lib/loaders/transactions";
+import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+import { loadTransactions } from "@/lib/loaders/transactions";
+import { readTransactionFilter } from "@/lib/loaders/transactions-filter";
 import { readPageRequest } from "@/lib/query/list/page-request";
 
 export function GET(
@@ -8,8 +9,8 @@ export function GET(
 ): Promise<Response> {
   return unlessLimited(params, async (network) => {
     const query = new URL(request.url).searchParams;
-    const filter = readTransactionsOf(query);
-    if (!filter.ok) return reportResponse(noTransactions(filter.error));
+    const filter = readTransactionFilter(query);
+    if (!filter.ok) return refuse(filter.error);
     const asked = readPageRequest(query);
     return reportResponse(
       await loadTransactions(network.id, filter.value, asked, asked.poll ? "poll" : "person"),

@@ -1,26 +1,33 @@
+import type { Network } from "@/lib/gateway/networks";
 import { findTransaction } from "@/lib/loaders/find-transaction";
+import { loadPendingTrace } from "@/lib/loaders/pending-trace";
 import { reportResponse, unlessLimited } from "@/lib/loaders/report-response";
 import { hashInPath } from "@/lib/loaders/transaction";
 import type { TransactionReport } from "@/lib/query/transaction-report";
 import type { Hash } from "@/lib/ton/hash";
 import { badInput } from "@/lib/toncenter/error";
 
-/** Whether a hash leads to a transaction by now. */
+/** Whether a hash leads to a transaction by now, and what is known of it before. At most three calls upstream. */
 export function GET(
   _request: Request,
   { params }: RouteContext<"/api/[network]/transaction/[hash]">,
 ): Promise<Response> {
   return unlessLimited(params, async (network) => {
     const hash = hashInPath((await params).hash);
-    return reportResponse(hash === null ? NO_HASH : await search(network.id, hash));
+    return reportResponse(hash === null ? NO_HASH : await search(network, hash));
   });
 }
 
-const NO_HASH: TransactionReport = { transaction: null, problem: badInput("this is no hash", "hash") };
+const NO_HASH: TransactionReport = {
+  transaction: null,
+  problem: badInput("this is no hash", "hash"),
+  pending: null,
+};
 
-async function search(network: string, hash: Hash): Promise<TransactionReport> {
-  const found = await findTransaction(network, hash, "poll");
-  return found.ok
-    ? { transaction: found.value.transaction.hash, problem: null }
-    : { transaction: null, problem: found.error };
+async function search(network: Network, hash: Hash): Promise<TransactionReport> {
+  const found = await findTransaction(network.id, hash, "poll");
+  if (found.ok) return { transaction: found.value.transaction.hash, problem: null, pending: null };
+  const isComing = found.error.kind === "not-yet";
+  const pending = isComing ? await loadPendingTrace(network, hash, "poll") : null;
+  return { transaction: null, problem: found.error, pending };
 }

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { FindView } from "@/components/block/find-view";
+import { readBlockSearch, typedSearch } from "@/lib/loaders/block-search";
+import { lookUpBlock } from "@/lib/loaders/look-up-block";
+import { networkOf } from "@/lib/loaders/network";
+import { setPageStatus } from "@/lib/loaders/page-status";
+import { queryOf } from "@/lib/loaders/search-params";
+import { blockPath } from "@/lib/paths";
+
+export const metadata: Metadata = { title: "Find a block", robots: { index: false } };
+
+/** Leads to the block that was looked for; only where there is none is there a page. */
+export default async function FindBlockPage({ params, searchParams }: PageProps<"/[network]/blocks/find">) {
+  const network = await networkOf(params);
+  const query = queryOf(await searchParams);
+  const typed = typedSearch(query);
+  if (query.size === 0) return <FindView network={network} typed={typed} problem={null} />;
+  const search = readBlockSearch(query);
+  const found = search.ok ? await lookUpBlock(network.id, search.value) : search;
+  if (found.ok) redirect(blockPath(network, found.value));
+  setPageStatus(found.error);
+  return <FindView network={network} typed={typed} problem={found.error} />;
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { LatestMessagesView } from "@/components/message/latest-messages-view";
+import { openMessages } from "@/lib/loaders/messages";
+import { networkOf } from "@/lib/loaders/network";
+import { setPageStatus } from "@/lib/loaders/page-status";
+import { queryOf } from "@/lib/loaders/search-params";
+
+export const metadata: Metadata = { title: "Messages" };
+
+export default async function MessagesPage({ params, searchParams }: PageProps<"/[network]/messages">) {
+  const network = await networkOf(params);
+  const opened = await openMessages(network.id, queryOf(await searchParams));
+  const problem = opened.problem ?? opened.page.problem;
+  if (problem !== null) setPageStatus(problem);
+  return <LatestMessagesView network={network} opened={opened} />;
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from "next";
+import { PendingPageView } from "@/components/pending/pending-page";
+import { networkOf } from "@/lib/loaders/network";
+import { setPageStatus } from "@/lib/loaders/page-status";
+import { openPending } from "@/lib/loaders/pending";
+import { queryOf } from "@/lib/loaders/search-params";
+
+export const metadata: Metadata = { title: "Pending" };
+
+export default async function PendingPage({ params, searchParams }: PageProps<"/[network]/pending">) {
+  const network = await networkOf(params);
+  const opened = await openPending(network, queryOf(await searchParams));
+  const { problem } = opened.asked === null ? opened : opened.report;
+  if (problem !== null && (opened.asked === null || opened.report.rows === null)) setPageStatus(problem);
+  return <PendingPageView network={network} opened={opened} />;
+}

@@ -1,0 +1,17 @@
+import { loadPending } from "@/lib/loaders/pending";
+import { readKnown, readPending } from "@/lib/loaders/pending-asked";
+import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+import { badInput } from "@/lib/toncenter/error";
+
+export function GET(
+  request: Request,
+  { params }: RouteContext<"/api/[network]/rows/pending">,
+): Promise<Response> {
+  return unlessLimited(params, async (network) => {
+    const query = new URL(request.url).searchParams;
+    const asked = readPending(query);
+    if (!asked.ok) return refuse(asked.error);
+    if (asked.value === null) return refuse(badInput("It is not said of whom or what.", "of"));
+    return reportResponse(await loadPending(network, asked.value, readKnown(query), "poll"));
+  });
+}

@@ -1,0 +1,38 @@
+import { Field, FIELD } from "@/components/ui/filter-fields";
+
+interface SearchFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly example: string;
+  readonly value: string;
+  /** Why what was typed cannot be it. */
+  readonly problem: string | null;
+  readonly numeric?: boolean;
+}
+
+/** A field of the form that looks up a block, with what is wrong beside it. */
+export function SearchField({ name, label, example, value, problem, numeric = false }: SearchFieldProps) {
+  const id = `find-${name}`;
+  return (
+    <Field name={id} label={label}>
+      <input
+        key={value}
+        id={id}
+        name={name}
+        defaultValue={value}
+        placeholder={example}
+        inputMode={numeric ? "numeric" : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        className={`${FIELD} aria-invalid:border-negative`}
+      />
+      {problem !== null && (
+        <p id={`${id}-problem`} className="mt-1 text-sm text-negative">
+          <bdi>{problem}</bdi>
+        </p>
+      )}
+    </Field>
+  );
+}

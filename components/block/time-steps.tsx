@@ -1,0 +1,52 @@
+import Link from "next/link";
+
+interface TimeStepsProps {
+  /** The moment up to which blocks are listed; null where that is now. */
+  readonly until: number | null;
+  readonly nowMs: number;
+  readonly hrefOf: (seconds: number) => string;
+}
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+const BACK = [
+  { name: "Yesterday", days: 1 },
+  { name: "A week ago", days: 7 },
+  { name: "A month ago", days: 30 },
+] as const;
+
+const STEPS = [
+  { name: "− 1 day", label: "One day earlier", seconds: -DAY },
+  { name: "− 1 h", label: "One hour earlier", seconds: -HOUR },
+  { name: "+ 1 h", label: "One hour later", seconds: HOUR },
+  { name: "+ 1 day", label: "One day later", seconds: DAY },
+] as const;
+
+const LINK = "rounded border border-line px-2 py-1 text-sm whitespace-nowrap no-underline hover:border-muted";
+
+/** The dates that people go to most, and from a date to those around it. */
+export function TimeSteps({ until, nowMs, hrefOf }: TimeStepsProps) {
+  if (until === null) {
+    const today = Math.floor(nowMs / 1_000 / DAY) * DAY;
+    return (
+      <nav aria-label="Dates" className="flex flex-wrap gap-1">
+        {BACK.map(({ name, days }) => (
+          // To the minute before midnight: the day's blocks, from its last one backwards.
+          <Link key={name} href={hrefOf(today - (days - 1) * DAY - 60)} prefetch={false} className={LINK}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+    );
+  }
+  return (
+    <nav aria-label="Dates around it" className="flex flex-wrap gap-1">
+      {STEPS.filter(({ seconds }) => (until + seconds) * 1_000 <= nowMs).map(({ name, label, seconds }) => (
+        <Link key={name} href={hrefOf(until + seconds)} prefetch={false} aria-label={label} className={LINK}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

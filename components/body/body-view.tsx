@@ -1,0 +1,26 @@
+import type { Body } from "@/lib/ton/bodies/value";
+import { BodyFields } from "./body-fields";
+import { BodyHead } from "./body-head";
+import type { BodyPlace } from "./value-view";
+
+/** A body that we decoded ourselves. */
+export function BodyView({ body, place }: { readonly body: Body; readonly place: BodyPlace }) {
+  return (
+    <>
+      <p>
+        <BodyHead body={body} />
+        {body.by === "form" && (
+          <span className="text-muted">
+            {" "}
+            Recognised by its form alone: what kind of account got it is not known.
+          </span>
+        )}
+      </p>
+      {body.fields.length > 0 && (
+        <div className="mt-1">
+          <BodyFields fields={body.fields} place={place} />
+        </div>
+      )}
+    </>
+  );
+}

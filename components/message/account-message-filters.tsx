@@ -1,0 +1,60 @@
+import { FilterBar } from "@/components/ui/filter-bar";
+import { ShowButton } from "@/components/ui/filter-fields";
+import { Tabs } from "@/components/ui/tabs";
+import { accountMessagesPath } from "@/lib/paths";
+import {
+  ALL_OF_ACCOUNT,
+  isBounded,
+  MESSAGE_WAYS,
+  TIMELESS,
+  writeAccountMessageFilter,
+  type AccountMessageFilter,
+  type MessageWay,
+} from "@/lib/query/message/message-filter";
+import type { AccountMessages } from "@/lib/query/message/messages-page";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { Address } from "@/lib/ton/address";
+import { operationsIn } from "./operations-in";
+import { TimelessNote } from "./timeless-note";
+import { TraitChips } from "./trait-chips";
+import { TraitFields } from "./trait-fields";
+import { WAY_WORDS } from "./way-words";
+
+interface AccountMessageFiltersProps {
+  readonly network: PageNetwork;
+  readonly account: Address;
+  readonly opened: AccountMessages;
+}
+
+/** Which messages are listed, and how to see others: links and a form, so that it needs no script. */
+export function AccountMessageFilters({ network, account, opened }: AccountMessageFiltersProps) {
+  const filter = opened.filter ?? ALL_OF_ACCOUNT;
+  const { way } = filter;
+  const to = (changed: Partial<AccountMessageFilter>) => {
+    const query = writeAccountMessageFilter({ ...filter, ...changed }).toString();
+    return accountMessagesPath(network, account) + (query === "" ? "" : `?${query}`);
+  };
+  const towards = (one: MessageWay) => to({ way: one, ...(one === "outside" ? TIMELESS : {}) });
+  return (
+    <div className="mb-4 grid grid-cols-1 gap-4">
+      <Tabs
+        label="Directions"
+        current={towards(way)}
+        tabs={MESSAGE_WAYS.map((one) => ({ href: towards(one), name: WAY_WORDS[one] }))}
+      />
+      <FilterBar
+        inForce={writeAccountMessageFilter(filter).toString()}
+        form={
+          <form className="mt-2 grid max-w-3xl gap-4 rounded border border-line p-4">
+            {way !== ALL_OF_ACCOUNT.way && <input type="hidden" name="direction" value={way} />}
+            <TraitFields filter={filter} operations={operationsIn(opened)} isTimeless={way === "outside"} />
+            <ShowButton />
+          </form>
+        }
+      >
+        <TraitChips filter={filter} to={to} />
+      </FilterBar>
+      {isBounded(filter) && way === "in" && <TimelessNote />}
+    </div>
+  );
+}

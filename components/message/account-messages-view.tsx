@@ -1,0 +1,54 @@
+import { ErrorNotice } from "@/components/error/error-notice";
+import { MoreWithoutScript } from "@/components/list/more-without-script";
+import { nextPosition, writePosition } from "@/lib/query/list/position";
+import { isOpenEnded, writeAccountMessageFilter } from "@/lib/query/message/message-filter";
+import { accountMessageRowsPath } from "@/lib/query/message/message-rows";
+import type { AccountMessages } from "@/lib/query/message/messages-page";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { Address } from "@/lib/ton/address";
+import { AccountMessageFilters } from "./account-message-filters";
+import { AccountMessageList } from "./account-message-list";
+
+interface AccountMessagesViewProps {
+  readonly network: PageNetwork;
+  readonly account: Address;
+  readonly opened: AccountMessages;
+}
+
+/** The messages of an account, and the choice of which are listed. */
+export function AccountMessagesView({ network, account, opened }: AccountMessagesViewProps) {
+  return (
+    <>
+      <AccountMessageFilters network={network} account={account} opened={opened} />
+      {opened.problem === null ? (
+        <Listed network={network} account={account} opened={opened} />
+      ) : (
+        <ErrorNotice error={opened.problem} />
+      )}
+    </>
+  );
+}
+
+interface ListedProps extends AccountMessagesViewProps {
+  readonly opened: Extract<AccountMessages, { problem: null }>;
+}
+
+function Listed({ network, account, opened: { filter, page, position } }: ListedProps) {
+  const query = writeAccountMessageFilter(filter);
+  const next = writePosition(query, nextPosition(position, page.pin));
+  return (
+    <>
+      <AccountMessageList
+        key={query.toString()}
+        network={network}
+        account={account}
+        path={accountMessageRowsPath(network.id, account, filter)}
+        way={filter.way}
+        isOpenEnded={isOpenEnded(filter)}
+        initial={page}
+        position={position}
+      />
+      {!page.end && page.problem === null && <MoreWithoutScript href={`?${next.toString()}`} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { AddressLink } from "@/components/entity/address-link";
+import { FilterBar } from "@/components/ui/filter-bar";
+import { FilterChip } from "@/components/ui/filter-chip";
+import { messagesPath } from "@/lib/paths";
+import {
+  ALL_MESSAGES,
+  isBounded,
+  OUTSIDE,
+  writeMessageFilter,
+  type MessageEnd,
+  type MessageFilter,
+} from "@/lib/query/message/message-filter";
+import type { LatestMessages } from "@/lib/query/message/messages-page";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { LatestMessageForm } from "./latest-message-form";
+import { operationsIn } from "./operations-in";
+import { TimelessNote } from "./timeless-note";
+import { Digits, TraitChips } from "./trait-chips";
+import { EXTERNALS_WORDS, SIDE_WORDS } from "./way-words";
+
+interface LatestMessageFiltersProps {
+  readonly network: PageNetwork;
+  readonly opened: LatestMessages;
+}
+
+/** Which messages of all are listed, and how to see others: links and a form, so that it needs no script. */
+export function LatestMessageFilters({ network, opened }: LatestMessageFiltersProps) {
+  const filter = opened.filter ?? ALL_MESSAGES;
+  const { externals, source } = filter;
+  const to = (changed: Partial<MessageFilter>) =>
+    messagesPath(network, writeMessageFilter({ ...filter, ...changed }));
+  return (
+    <div className="mb-4 grid grid-cols-1 gap-4">
+      <FilterBar
+        inForce={writeMessageFilter(filter).toString()}
+        form={<LatestMessageForm network={network} filter={filter} operations={operationsIn(opened)} />}
+      >
+        {chipsOf(network, filter).map(({ by, text, without }) => (
+          <FilterChip key={by} clearHref={to(without)} clearLabel={`Clear the filter by ${by}`}>
+            {text}
+          </FilterChip>
+        ))}
+        <TraitChips filter={filter} to={to} />
+      </FilterBar>
+      {isBounded(filter) && externals !== "none" && source === null && <TimelessNote />}
+    </div>
+  );
+}
+
+interface Chip {
+  /** What it is a filter by. */
+  readonly by: string;
+  readonly text: ReactNode;
+  /** What the filter is without it. */
+  readonly without: Partial<MessageFilter>;
+}
+
+function chipsOf(network: PageNetwork, filter: MessageFilter): readonly Chip[] {
+  const { source, destination, side, externals, hash, oldestFirst } = filter;
+  const end = (of: MessageEnd, outside: string) =>
+    of === OUTSIDE ? outside : <AddressLink network={network} address={of} copy={false} />;
+  return [
+    source !== null && {
+      by: "sender",
+      text: <>From {end(source, "outside")}</>,
+      without: { source: null },
+    },
+    destination !== null && {
+      by: "receiver",
+      text: <>To {end(destination, "nobody on chain")}</>,
+      without: { destination: null },
+    },
+    side !== null && { by: "direction", text: SIDE_WORDS[side], without: { side: null } },
+    externals !== null && {
+      by: "externals",
+      text: EXTERNALS_WORDS[externals],
+      without: { externals: null },
+    },
+    hash !== null && {
+      by: "hash",
+      text: (
+        <>
+          Hash <Digits>{hash}</Digits>
+        </>
+      ),
+      without: { hash: null },
+    },
+    oldestFirst && { by: "order", text: "Oldest first", without: { oldestFirst: false } },
+  ].filter((chip) => chip !== false);
+}

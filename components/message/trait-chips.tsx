@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { momentText } from "@/components/entity/time-text";
+import { FilterChip } from "@/components/ui/filter-chip";
+import type { AccountMessageFilter } from "@/lib/query/message/message-filter";
+import { wordsOf } from "@/lib/query/operation-words";
+import { opcodeName } from "@/lib/ton/opcode-names";
+
+type Traits = Omit<AccountMessageFilter, "way">;
+
+interface TraitChipsProps {
+  readonly filter: Traits;
+  /** The same list where this is otherwise. */
+  readonly to: (changed: Partial<Traits>) => string;
+}
+
+/** What of a filter any list of messages can have. */
+export function TraitChips({ filter, to }: TraitChipsProps) {
+  const { opcode, body, from, until, fromLt, untilLt } = filter;
+  const name = opcode === null ? null : opcodeName(opcode);
+  return (
+    <>
+      {opcode !== null && (
+        <FilterChip clearHref={to({ opcode: null })} clearLabel="Clear the filter by operation">
+          {name !== null && `${wordsOf(name)} `}
+          <Digits>{opcode}</Digits>
+        </FilterChip>
+      )}
+      {body !== null && (
+        <FilterChip clearHref={to({ body: null })} clearLabel="Clear the filter by body">
+          Body <Digits>{body}</Digits>
+        </FilterChip>
+      )}
+      {from !== null && (
+        <FilterChip clearHref={to({ from: null })} clearLabel="Clear the filter by earliest time">
+          From {momentText(from)}
+        </FilterChip>
+      )}
+      {until !== null && (
+        <FilterChip clearHref={to({ until: null })} clearLabel="Clear the filter by latest time">
+          Up to {momentText(until)}
+        </FilterChip>
+      )}
+      {fromLt !== null && (
+        <FilterChip clearHref={to({ fromLt: null })} clearLabel="Clear the filter by earliest logical time">
+          From logical time <Digits>{String(fromLt)}</Digits>
+        </FilterChip>
+      )}
+      {untilLt !== null && (
+        <FilterChip clearHref={to({ untilLt: null })} clearLabel="Clear the filter by latest logical time">
+          Up to logical time <Digits>{String(untilLt)}</Digits>
+        </FilterChip>
+      )}
+    </>
+  );
+}
+
+export function Digits({ children }: { readonly children: ReactNode }) {
+  return <bdi className="ms-1 font-mono break-all slashed-zero">{children}</bdi>;
+}

@@ -1,0 +1,21 @@
+import { ShowButton, Typed } from "@/components/ui/filter-fields";
+import { pendingPath, type NetworkName } from "@/lib/paths";
+
+/** To say of whom or what: the service does not tell all that is under way. It needs no script. */
+export function PendingForm({ network }: { readonly network: NetworkName }) {
+  return (
+    <form action={pendingPath(network)} className="grid max-w-3xl gap-3 rounded border border-line p-4">
+      <Typed
+        name="of"
+        label="An account, or the hash of a message from outside"
+        value={null}
+        placeholder="Address or hash"
+      />
+      <p className="text-xs text-muted">
+        The data service tells what is pending only of one account, or because of one message. 64 hexadecimal
+        digits are taken for a hash: put <span className="font-mono">0:</span> before those of an account.
+      </p>
+      <ShowButton />
+    </form>
+  );
+}

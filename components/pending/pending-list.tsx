@@ -1,0 +1,60 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { DataTable } from "@/components/ui/data-table";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { pendingQuery } from "@/lib/query/pending/pending";
+import { pendingReportPath, type PendingAsked } from "@/lib/query/pending/pending-asked";
+import type { PendingReport } from "@/lib/query/pending/pending-report";
+import { QueryError } from "@/lib/query/query-error";
+import { pendingColumns } from "./columns";
+
+interface PendingListProps {
+  readonly network: PageNetwork;
+  readonly asked: PendingAsked;
+  /** What the server knew when it made the page. */
+  readonly initial: PendingReport;
+}
+
+/** What is under way, kept up to date. What was there stays, also when it is final or the service fails. */
+export function PendingList({ network, asked, initial }: PendingListProps) {
+  const { of, view } = asked;
+  const { data, error } = useQuery(pendingQuery(pendingReportPath(network.id, asked), initial));
+  const problem = error instanceof QueryError ? error.error : data.problem;
+  const what = `pending ${view} ${of.is === "account" ? "of this account" : "because of this message"}`;
+  return (
+    <>
+      <output className="mb-4 block text-muted">
+        {data.rows !== null && countOf(data.rows.filter(isUnderWay).length, what)}
+      </output>
+      {data.rows !== null && data.rows.length > 0 && (
+        <DataTable
+          caption={`What is followed here: ${what}`}
+          columns={pendingColumns(network, view)}
+          rows={data.rows}
+          idOf={({ row }) => row.id}
+        />
+      )}
+      {data.rows?.length === 0 && (
+        <p className="max-w-prose">
+          Most are pending for a few seconds only, between the moment at which the network takes a message and
+          the block that makes it final. This page goes on looking while it is open.
+        </p>
+      )}
+      {problem !== null && (
+        <div className="mt-4">
+          <ErrorNotice error={problem} asksAgain />
+        </div>
+      )}
+    </>
+  );
+}
+
+function isUnderWay({ state }: { readonly state: string }): boolean {
+  return state === "pending" || state === "confirmed";
+}
+
+function countOf(count: number, what: string): string {
+  return count === 0 ? `There are no ${what} right now` : `${count} pending right now`;
+}

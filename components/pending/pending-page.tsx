@@ -1,0 +1,82 @@
+import { KindDrawings } from "@/components/action/kind-drawings";
+import { AddressLink } from "@/components/entity/address-link";
+import { TransactionLink } from "@/components/entity/transaction-link";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { LatestTabs } from "@/components/transaction/latest-tabs";
+import { FilterChip } from "@/components/ui/filter-chip";
+import { Tabs } from "@/components/ui/tabs";
+import { pendingPath } from "@/lib/paths";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { PENDING_VIEWS, writePending } from "@/lib/query/pending/pending-asked";
+import type { PendingPage } from "@/lib/query/pending/pending-page";
+import { PendingForm } from "./pending-form";
+import { PendingList } from "./pending-list";
+
+interface PendingPageViewProps {
+  readonly network: PageNetwork;
+  readonly opened: PendingPage;
+}
+
+/** What is under way and not final: asked for, told, and what that means. */
+export function PendingPageView({ network, opened }: PendingPageViewProps) {
+  return (
+    <>
+      <h1 className="mb-4 text-xl font-semibold tracking-tight">Pending on {network.name}</h1>
+      <LatestTabs network={network} open="pending" />
+      <p className="mb-4 max-w-prose">
+        A message that the network has taken is pending until a masterchain block holds what came of it.
+        Before that, what is to happen is emulated: it is what would come of the message now, and it is not
+        yet final.
+      </p>
+      {opened.asked === null ? (
+        <>
+          {opened.problem !== null && (
+            <div className="mb-4">
+              <ErrorNotice error={opened.problem} />
+            </div>
+          )}
+          <PendingForm network={network} />
+        </>
+      ) : (
+        <Told network={network} {...opened} />
+      )}
+    </>
+  );
+}
+
+const VIEW_NAMES = { actions: "Actions", transactions: "Transactions", traces: "Traces" } as const;
+
+type ToldProps = Extract<PendingPage, { report: unknown }> & { readonly network: PageNetwork };
+
+function Told({ network, asked: { of, view }, report }: ToldProps) {
+  const to = (other: typeof view) => pendingPath(network, writePending(of, other));
+  return (
+    <>
+      <KindDrawings />
+      <p className="mb-4">
+        <FilterChip clearHref={pendingPath(network)} clearLabel="Look at another account or message">
+          {of.is === "account" ? (
+            <>
+              Of <AddressLink network={network} address={of.address} copy={false} />
+            </>
+          ) : (
+            <>
+              Because of message <TransactionLink network={network} hash={of.hash} />
+            </>
+          )}
+        </FilterChip>
+      </p>
+      <div className="mb-4">
+        <Tabs
+          label="What is pending"
+          current={to(view)}
+          tabs={PENDING_VIEWS.map((one) => ({ href: to(one), name: VIEW_NAMES[one] }))}
+        />
+      </div>
+      <PendingList key={to(view)} network={network} asked={{ of, view }} initial={report} />
+      <p className="mt-4 hidden noscript:block">
+        Without JavaScript this page does not look by itself. <a href={to(view)}>Look again</a>
+      </p>
+    </>
+  );
+}

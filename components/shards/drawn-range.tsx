@@ -1,0 +1,79 @@
+import Link from "next/link";
+import { BlockNumber } from "@/components/entity/block-number";
+import { shardMapPath } from "@/lib/paths";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { missingBlocks } from "@/lib/query/shards/shard-map";
+import {
+  EARLIEST_FROM,
+  newestRange,
+  writeShardRange,
+  type DrawnShards,
+  type ShardRange,
+} from "@/lib/query/shards/shard-view";
+import { RangeWords } from "./range-words";
+import { ShardDrawing } from "./shard-drawing";
+import { ShardTable } from "./shard-table";
+
+interface DrawnRangeProps {
+  readonly network: PageNetwork;
+  readonly range: ShardRange;
+  readonly drawn: DrawnShards;
+  /** The newest block that is made. */
+  readonly newest: number;
+}
+
+/** A range in words, drawn or as a table, and the way to those beside it. */
+export function DrawnRange({ network, range, drawn, newest }: DrawnRangeProps) {
+  const { map, first, last, isCut } = drawn;
+  const missing = missingBlocks(map);
+  return (
+    <>
+      <RangeWords map={map} missing={missing.length} />
+      {isCut && (
+        <p className="mb-2 max-w-prose text-warning">
+          The data service gives 1,000 blocks at a time: the range ends with block{" "}
+          <BlockNumber seqno={last} />.
+        </p>
+      )}
+      <Beside network={network} range={range} first={first} last={last} newest={newest} />
+      <div className="my-4">
+        {range.as === "table" ? (
+          <ShardTable network={network} map={map} missing={missing} />
+        ) : (
+          <ShardDrawing network={network} map={map} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface BesideProps extends Pick<DrawnRangeProps, "network" | "range" | "newest"> {
+  readonly first: number;
+  readonly last: number;
+}
+
+const LINK = "rounded border border-line px-3 py-1 no-underline hover:border-muted";
+
+function Beside({ network, range, first, last, newest }: BesideProps) {
+  const to = (from: number | null) => shardMapPath(network, writeShardRange({ ...range, from }));
+  const reachesNewest = last + 1 >= newestRange(newest, range.count);
+  return (
+    <nav aria-label="Ranges beside it" className="flex flex-wrap gap-2">
+      {first > EARLIEST_FROM && (
+        <Link href={to(Math.max(EARLIEST_FROM, first - range.count))} prefetch={false} className={LINK}>
+          Earlier
+        </Link>
+      )}
+      {range.from !== null && last < newest && (
+        <Link href={reachesNewest ? to(null) : to(last + 1)} prefetch={false} className={LINK}>
+          Later
+        </Link>
+      )}
+      {range.from !== null && (
+        <Link href={to(null)} prefetch={false} className={LINK}>
+          Newest
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { headQuery } from "@/lib/query/head";
+import type { HeadReport } from "@/lib/query/head-report";
+
+interface FollowHeadProps {
+  readonly network: string;
+  readonly head: HeadReport;
+  /** The newest block that is drawn. */
+  readonly shown: number;
+}
+
+/** Has our server draw anew when there are newer blocks than those that are drawn. */
+export function FollowHead({ network, head, shown }: FollowHeadProps) {
+  const router = useRouter();
+  const { data } = useQuery(headQuery(network, head));
+  const seqno = data.head?.seqno ?? 0;
+  // What is behind the head may come from an answer that is a little older: then once more with the next one.
+  const due = seqno > shown ? data.asOfMs : null;
+  useEffect(() => {
+    if (due !== null) router.refresh();
+  }, [due, router]);
+  return null;
+}

@@ -1,0 +1,99 @@
+import { blockPath } from "@/lib/paths";
+import type { PageNetwork } from "@/lib/query/page-network";
+import { layoutOf } from "@/lib/query/shards/shard-layout";
+import type { ShardMap } from "@/lib/query/shards/shard-map";
+import { MasterColumn } from "./master-column";
+import { ShardEdges } from "./shard-edges";
+import { ShardHeads } from "./shard-heads";
+import { ShadeLegend } from "./shade-legend";
+import { shadeOf } from "./shades";
+import { blockWords } from "./shard-words";
+
+interface ShardDrawingProps {
+  readonly network: PageNetwork;
+  readonly map: ShardMap;
+}
+
+/** So many columns have room for a number in each block. */
+const WITH_NUMBERS = 8;
+const LETTERS_HEIGHT = 15;
+const END = "after-shards";
+
+/**
+ * Masterchain blocks downwards, the newest above; across, the accounts of the basechain from the first to the
+ * last. A block is as wide as its shard.
+ */
+export function ShardDrawing({ network, map }: ShardDrawingProps) {
+  const layout = layoutOf(map);
+  const { width, height, cells } = layout;
+  const most = Math.max(0, ...cells.map(({ block }) => block.transactions ?? 0));
+  const across = (place: number) => `${(100 * place) / width}%`;
+  return (
+    <>
+      <ShadeLegend most={most} />
+      <a
+        href={`#${END}`}
+        className="sr-only focus:not-sr-only focus:inline-block focus:rounded focus:border focus:border-edge focus:bg-raised focus:px-3 focus:py-1"
+      >
+        Skip the blocks
+      </a>
+      <div className="mt-3 flex">
+        <MasterColumn network={network} map={map} pitch={layout.pitch} />
+        <section
+          aria-label="Blocks of shards by the masterchain block that committed them"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled must be reachable with the keyboard
+          tabIndex={0}
+          className="min-w-0 grow overflow-x-auto"
+        >
+          <div style={{ minWidth: `${width * 9}px` }}>
+            <ShardHeads layout={layout} />
+            <svg width="100%" height={height} className="block">
+              <ShardEdges layout={layout} map={map} />
+              {cells.map(({ block, left, right, top, bottom }) => (
+                <a
+                  key={`${block.shard}:${block.seqno}`}
+                  href={blockPath(network, block)}
+                  aria-label={blockWords(block)}
+                  title={blockWords(block)}
+                  className="group/block outline-none"
+                >
+                  <rect
+                    x={across(left)}
+                    y={top}
+                    width={across(right - left)}
+                    height={bottom - top}
+                    rx={4}
+                    className="fill-surface stroke-surface"
+                    strokeWidth={2}
+                  />
+                  <rect
+                    x={across(left)}
+                    y={top}
+                    width={across(right - left)}
+                    height={bottom - top}
+                    rx={4}
+                    fillOpacity={shadeOf(block.transactions, most)}
+                    strokeWidth={2}
+                    className="fill-link stroke-surface group-hover/block:stroke-text group-focus-visible/block:stroke-text"
+                  />
+                  {width <= WITH_NUMBERS && bottom - top >= LETTERS_HEIGHT && (
+                    <text
+                      x={across((left + right) / 2)}
+                      y={(top + bottom) / 2 + 4}
+                      textAnchor="middle"
+                      fontSize={12}
+                      className="pointer-events-none fill-text"
+                    >
+                      {block.transactions ?? "?"}
+                    </text>
+                  )}
+                </a>
+              ))}
+            </svg>
+          </div>
+        </section>
+      </div>
+      <span id={END} tabIndex={-1} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Edge } from "@/lib/query/shards/shard-edges";
+import type { ShardLayout } from "@/lib/query/shards/shard-layout";
+import type { ShardMap } from "@/lib/query/shards/shard-map";
+
+interface ShardEdgesProps {
+  readonly layout: ShardLayout;
+  readonly map: ShardMap;
+}
+
+const STROKES: Readonly<Record<Edge["kind"], string>> = {
+  straight: "stroke-edge",
+  bent: "stroke-text",
+  broken: "stroke-warning",
+};
+
+/** What is behind the blocks: the lines between them, and rows that have none. Stretched to whatever width there is. */
+export function ShardEdges({ layout: { width, height, pitch, edges }, map: { rows } }: ShardEdgesProps) {
+  return (
+    <svg
+      width="100%"
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+    >
+      {rows.map(({ seqno, master }, row) =>
+        typeof master === "object" ? null : (
+          <rect
+            key={seqno}
+            y={height - (row + 1) * pitch + 6}
+            width={width}
+            height={pitch - 12}
+            vectorEffect="non-scaling-stroke"
+            strokeDasharray="2 4"
+            className={master === "missing" ? "stroke-warning" : "stroke-line"}
+          />
+        ),
+      )}
+      {edges.map(({ id, path, kind }) => (
+        <path
+          key={id}
+          d={path}
+          vectorEffect="non-scaling-stroke"
+          strokeWidth={kind === "straight" ? 1.5 : 2}
+          strokeDasharray={kind === "broken" ? "4 3" : undefined}
+          className={STROKES[kind]}
+        />
+      ))}
+    </svg>
+  );
+}

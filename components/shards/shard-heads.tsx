@@ -1,0 +1,32 @@
+import type { ShardLayout } from "@/lib/query/shards/shard-layout";
+import { shortShard } from "./shard-words";
+
+/** Narrower columns have no room for names; the table has them all. */
+const WITH_NAMES = 16;
+
+/** The names of the shards that there are at the newest block, each above its own. */
+export function ShardHeads({ layout: { newest, width } }: { readonly layout: ShardLayout }) {
+  return (
+    <svg width="100%" height={HEAD_HEIGHT} className="block text-xs" aria-hidden="true">
+      {width > WITH_NAMES ? (
+        <text x="0" y="14" className="fill-muted">
+          {newest.length} shards, from the first account to the last
+        </text>
+      ) : (
+        newest.map(({ shard, left, right }) => (
+          <text
+            key={shard}
+            x={`${(50 * (left + right)) / width}%`}
+            y="14"
+            textAnchor="middle"
+            className="fill-muted font-mono slashed-zero"
+          >
+            {shortShard(shard)}
+          </text>
+        ))
+      )}
+    </svg>
+  );
+}
+
+export const HEAD_HEIGHT = 20;

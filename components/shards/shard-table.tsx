@@ -1,0 +1,71 @@
+import { BlockLink } from "@/components/entity/block-link";
+import { Time } from "@/components/entity/time";
+import { DataTable, type Column } from "@/components/ui/data-table";
+import type { NetworkName } from "@/lib/paths";
+import { changeOf, type MapBlock, type ShardMap } from "@/lib/query/shards/shard-map";
+import { formatBlockId, MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block";
+import { CHANGE_WORDS } from "./shard-words";
+
+interface ShardTableProps {
+  readonly network: NetworkName;
+  readonly map: ShardMap;
+  readonly missing: readonly BlockId[];
+}
+
+/** What the drawing shows, a line for each block: the newest first, those of the masterchain among them. */
+export function ShardTable({ network, map, missing }: ShardTableProps) {
+  const rows = map.rows
+    .toReversed()
+    .flatMap(({ master, blocks }) => [
+      ...(typeof master === "object" ? [master] : []),
+      ...blocks.toReversed(),
+    ]);
+  const lost = map.rows.filter(({ master }) => master === "missing").map(({ seqno }) => seqno);
+  return (
+    <>
+      <DataTable
+        caption="Blocks of the masterchain and of the shards that it committed, the newest first"
+        columns={columns(network)}
+        rows={rows}
+        idOf={formatBlockId}
+      />
+      {lost.length + missing.length > 0 && (
+        <div className="mt-4 text-warning">
+          <p>Missing in the index:</p>
+          <ul className="mt-1 list-inside list-disc">
+            {[...lost.map(masterchainBlock), ...missing].map((id) => (
+              <li key={formatBlockId(id)}>
+                <BlockLink network={network} block={id} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function masterchainBlock(seqno: number): BlockId {
+  return { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno };
+}
+
+function columns(network: NetworkName): readonly Column<MapBlock>[] {
+  return [
+    { title: "Block", cell: (block) => <BlockLink network={network} block={block} short /> },
+    {
+      title: "Shard",
+      cell: ({ workchain, shard }) =>
+        workchain === MASTERCHAIN ? "Masterchain" : <span className="font-mono slashed-zero">{shard}</span>,
+    },
+    {
+      title: "Committed by",
+      cell: ({ workchain, committedBy }) =>
+        workchain === MASTERCHAIN ? null : (
+          <BlockLink network={network} block={masterchainBlock(committedBy)} />
+        ),
+    },
+    { title: "Made", cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
+    { title: "Transactions", numeric: true, cell: ({ transactions }) => transactions ?? "not known" },
+    { title: "Change", cell: (block) => CHANGE_WORDS[changeOf(block)] },
+  ];
+}

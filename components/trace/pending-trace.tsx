@@ -1,0 +1,67 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { AddressLink } from "@/components/entity/address-link";
+import { Coins } from "@/components/entity/coins";
+import { Name } from "@/components/entity/name";
+import { FactList, known } from "@/components/transaction/fact-list";
+import { Section } from "@/components/ui/section";
+import type { PageNetwork } from "@/lib/query/page-network";
+import type { PendingTrace } from "@/lib/query/trace/pending-trace";
+import type { TraceRow } from "@/lib/query/trace/trace-view";
+import { Happened } from "./happened";
+import { StepOutcome } from "./step-words";
+import { TraceExplorer } from "./trace-explorer";
+
+interface PendingTraceProps {
+  readonly network: PageNetwork;
+  readonly pending: PendingTrace;
+}
+
+/** A trace under way: what will happen if nothing else does, in words, in all views, and step by step. */
+export function PendingTraceView({ network, pending: { sentence, view, actions } }: PendingTraceProps) {
+  const at = useSearchParams().get("at");
+  const [first] = view.rows;
+  const chosen = view.rows.find(({ id }) => id === at) ?? first;
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-10">
+      <Section title="Expected">
+        <Happened network={network} actions={actions} />
+        <p className="mb-3 max-w-prose">{sentence}</p>
+        <TraceExplorer network={network} trace={view} start={first?.id ?? ""} />
+      </Section>
+      {chosen !== undefined && <PendingStep network={network} row={chosen} accounts={view.accounts} />}
+    </div>
+  );
+}
+
+interface PendingStepProps {
+  readonly network: PageNetwork;
+  readonly row: TraceRow;
+  readonly accounts: PendingTrace["view"]["accounts"];
+}
+
+function PendingStep({ network, row, accounts }: PendingStepProps) {
+  const coins = (value: bigint) => <Coins network={network} value={value} />;
+  const account = (place: number) => {
+    const found = accounts[place];
+    if (found === undefined) return null;
+    return <AddressLink network={network} address={found.address} name={found.name ?? undefined} />;
+  };
+  return (
+    <div id="selected" className="scroll-mt-4">
+      <Section title="Selected step">
+        <FactList
+          rows={[
+            ["Operation", <Name key="operation" text={row.operation} max={80} />],
+            ["Account", known(row.account, account)],
+            ["From", known(row.from, account) ?? "outside of the chain"],
+            ["Value", known(row.value, coins)],
+            ["Fees", known(row.fees, coins)],
+            ["Outcome", <StepOutcome key="outcome" row={row} always />],
+          ]}
+        />
+      </Section>
+    </div>
+  );
+}

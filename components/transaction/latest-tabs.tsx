@@ -1,0 +1,29 @@
+import { Tabs } from "@/components/ui/tabs";
+import { messagesPath, pendingPath, transactionsPath, type NetworkName } from "@/lib/paths";
+
+interface LatestTabsProps {
+  readonly network: NetworkName;
+  readonly open: "transactions" | "messages" | "pending";
+}
+
+/** What is the latest on a network, in three ways. */
+export function LatestTabs({ network, open }: LatestTabsProps) {
+  const paths = {
+    transactions: transactionsPath(network),
+    messages: messagesPath(network),
+    pending: pendingPath(network),
+  };
+  return (
+    <div className="mb-4">
+      <Tabs
+        label="The latest"
+        current={paths[open]}
+        tabs={[
+          { href: paths.transactions, name: "Transactions" },
+          { href: paths.messages, name: "Messages" },
+          { href: paths.pending, name: "Pending" },
+        ]}
+      />
+    </div>
+  );
+}

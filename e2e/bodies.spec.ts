@@ -1,0 +1,254 @@
+import { Address, beginCell, internal, storeMessageRelaxed, type Builder } from "@ton/core";
+import { formatHash, parseHash, type Hash } from "../lib/ton/hash";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+import type { UpstreamControl } from "./upstream/control";
+import { LOCALNET_URL } from "./world";
+
+/** What is in messages, by the service or by us, and what changed in an account's cells. */
+
+const ALICE = new Address(0, Buffer.alloc(32, 0xaa));
+const BOB = new Address(0, Buffer.alloc(32, 0xbb));
+const WALLET_V4 = formatHash(
+  parseHash("feb5ff6820e2ff0d9483e7e0d62c817d846789fb4ae580c878866d959dabd5c0"),
+  "base64",
+);
+
+const text = (words: string) => beginCell().storeUint(0, 32).storeStringTail(words).endCell();
+const transfer = () =>
+  beginCell()
+    .storeUint(0x0f8a7ea5, 32)
+    .storeUint(77, 64)
+    .storeCoins(1_234_500n)
+    .storeAddress(ALICE)
+    .storeAddress(BOB)
+    .storeBit(false)
+    .storeCoins(20_000_000n)
+    .storeBit(true)
+    .storeRef(text("for the \u202Ebread"));
+const base64 = (builder: Builder) => builder.endCell().toBoc().toString("base64");
+
+interface OrderRow {
+  readonly hash: string;
+  readonly message_content: { readonly decoded: unknown };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The newest transaction, with another message that set it off, and other words about its account. */
+async function withMessage(
+  service: UpstreamControl,
+  message: Fields,
+  transaction: Fields = {},
+): Promise<Hash> {
+  const hash = parseHash((await service.facts()).newestTransaction);
+  const answer = await fetch(`${service.baseUrl}/api/v3/transactions?hash=${hash}`);
+  const [row] = (await answer.json()).transactions;
+  const in_msg = { ...row.in_msg, ...message };
+  const value = [{ ...row, in_msg, ...transaction }];
+  await service.script({
+    rules: [{ match: { path: "transactions" }, fault: { kind: "wrongType", path: "transactions", value } }],
+  });
+  return hash;
+}
+
+function undecoded(body: Builder): Fields {
+  const opcode = `0x${body.endCell().beginParse().preloadUint(32).toString(16).padStart(8, "0")}`;
+  const message_content = {
+    hash: formatHash(parseHash("7".repeat(64)), "base64"),
+    body: base64(body),
+    decoded: null,
+  };
+  return { opcode, decoded_opcode: null, message_content };
+}
+
+test("what the service did not decode is decoded by us, without JavaScript and without another call", async ({
+  browser,
+  network,
+  service,
+}) => {
+  const hash = await withMessage(service, undecoded(transfer()));
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const before = await service.totalCalls();
+  await page.goto(`/${network}/tx/${hash}`);
+  expect((await service.totalCalls()) - before).toBeLessThanOrEqual(3);
+  const messages = page.getByRole("region", { name: "Messages" });
+  await expect(messages).toContainText("Jetton transfer (TEP-74)");
+  await expect(messages).toContainText("Decoded by Shardscope: the data service did not decode it.");
+  await expect(messages.getByRole("listitem").filter({ hasText: /^Amount: / })).toContainText("1234500");
+  await expect(messages.getByRole("listitem").filter({ hasText: /^Forward TON amount: / })).toContainText(
+    "0.02",
+  );
+  await expect(
+    messages
+      .getByRole("listitem")
+      .filter({ hasText: /^Destination: / })
+      .getByRole("link"),
+  ).toHaveAttribute("href", new RegExp(ALICE.toString({ bounceable: true }).replaceAll(/[^\w]/g, ".")));
+  await expect(messages).toContainText("Transfer with comment (standard of comments)");
+  await expect(messages).toContainText("for the [U+202E]bread");
+  await expect(messages.getByText("Body as a bag of cells").first()).toBeVisible();
+  await context.close();
+});
+
+test("what the service decoded is shown as the service did", async ({ page, network, service }) => {
+  const message = undecoded(transfer());
+  const decoded = { "@type": "jetton_transfer", amount: "as the service says" };
+  const content = { hash: null, body: base64(transfer()), decoded };
+  const hash = await withMessage(service, { ...message, message_content: content });
+  await page.goto(`/${network}/tx/${hash}`);
+  const messages = page.getByRole("region", { name: "Messages" });
+  await expect(messages).toContainText("as the service says");
+  await expect(messages).toContainText("Decoded by the data service.");
+  await expect(messages.getByText("(TEP-74)")).toHaveCount(0);
+});
+
+test("a body that is not what it begins like says so, and is there raw", async ({
+  page,
+  network,
+  service,
+}) => {
+  const broken = beginCell().storeUint(0x0f8a7ea5, 32).storeUint(77, 64).storeUint(15, 4);
+  const hash = await withMessage(service, undecoded(broken));
+  await page.goto(`/${network}/tx/${hash}`);
+  const messages = page.getByRole("region", { name: "Messages" });
+  await expect(messages.getByText("Does not fit")).toBeVisible();
+  await expect(messages).toContainText("“Amount” cannot be read");
+  await messages.getByText("Body as a bag of cells").first().click();
+  await expect(messages).toContainText(base64(broken));
+});
+
+test("what follows a body is said, and what nobody knows too", async ({ page, network, service }) => {
+  const excess = beginCell().storeUint(0xd53276db, 32).storeUint(5, 64).storeUint(1, 3);
+  await page.goto(`/${network}/tx/${await withMessage(service, undecoded(excess))}`);
+  await expect(page.getByText("3 bits follow, which are not in that layout.")).toBeVisible();
+});
+
+test("a body that nobody knows is said to be one", async ({ page, network, service }) => {
+  const unknown = beginCell().storeUint(0xdeadbee5, 32);
+  await page.goto(`/${network}/tx/${await withMessage(service, undecoded(unknown))}`);
+  await expect(page.getByText("Neither the data service nor Shardscope knows this layout.")).toBeVisible();
+});
+
+test("an order from outside is read by what the account is, or by its form alone", async ({
+  page,
+  network,
+  service,
+}) => {
+  const sent = beginCell().store(
+    storeMessageRelaxed(internal({ to: BOB, value: 1_500_000_000n, body: "hello" })),
+  );
+  const order = beginCell()
+    .storeBuffer(Buffer.alloc(64, 7))
+    .storeUint(698_983_191, 32)
+    .storeUint(4_294_967_295, 32);
+  order.storeUint(12, 32).storeUint(0, 8).storeUint(3, 8).storeRef(sent);
+  const message = { ...undecoded(order), source: null };
+  const known = { hash: formatHash(parseHash("5".repeat(64)), "base64"), code_hash: WALLET_V4 };
+  const messages = page.getByRole("region", { name: "Messages" });
+  await page.goto(`/${network}/tx/${await withMessage(service, message, { account_state_before: known })}`);
+  await expect(messages).toContainText("Wallet v4 order (code of the wallet)");
+  await expect(messages).toContainText("Valid until: for good");
+  await expect(messages.getByRole("listitem").filter({ hasText: /^Value: / })).toContainText("1.5");
+  await expect(messages).toContainText("“hello”");
+  await expect(messages.getByText("Recognised by its form alone")).toHaveCount(0);
+});
+
+test("an order to an account of unknown kind is told by its form", async ({ page, network, service }) => {
+  const sent = beginCell().store(storeMessageRelaxed(internal({ to: BOB, value: 1n })));
+  const order = beginCell()
+    .storeBuffer(Buffer.alloc(64, 7))
+    .storeUint(1, 32)
+    .storeUint(2, 32)
+    .storeUint(3, 32);
+  // Nobody knows this account, so the book of names has nothing of it.
+  const destination = `0:${"9".repeat(64)}`;
+  const message = { ...undecoded(order.storeUint(3, 8).storeRef(sent)), source: null, destination };
+  await page.goto(`/${network}/tx/${await withMessage(service, message)}`);
+  await expect(page.getByText("Wallet v3 order (code of the wallet)")).toBeVisible();
+  await expect(page.getByText("Recognised by its form alone")).toBeVisible();
+});
+
+const data = (seqno: number) =>
+  beginCell().storeUint(seqno, 32).storeUint(0xabcdef, 32).storeRef(text("kept"));
+
+function state(cell: Builder, bag: boolean): Fields {
+  const data_hash = cell.endCell().hash().toString("base64");
+  return {
+    hash: data_hash,
+    data_hash,
+    account_status: "active",
+    balance: "5",
+    ...(bag ? { data_boc: base64(cell) } : {}),
+  };
+}
+
+test("the cells of the data that changed are there, with the digits that did", async ({
+  page,
+  network,
+  service,
+}) => {
+  const states = { account_state_before: state(data(5), true), account_state_after: state(data(6), true) };
+  await page.goto(`/${network}/tx/${await withMessage(service, {}, states)}`);
+  const section = page.getByRole("region", { name: "Account before and after" });
+  await section.getByText("What changed in the data (1 cell)").click();
+  await expect(section.locator("del")).toHaveText("5");
+  await expect(section.locator("ins")).toHaveText("6");
+});
+
+test("where the service gives no data, it is said that it changed and cannot be shown", async ({
+  page,
+  network,
+  service,
+}) => {
+  const states = { account_state_before: state(data(5), true), account_state_after: state(data(6), false) };
+  await page.goto(`/${network}/tx/${await withMessage(service, {}, states)}`);
+  await expect(page.getByText("The data changed from one hash to the other.")).toBeVisible();
+  await expect(page.getByText("What changed in the data")).toHaveCount(0);
+});
+
+test("the page that decodes cells reads a body like the others do", async ({ page, network }) => {
+  await page.goto(`/${network}/decode?boc=${transfer().endCell().toBoc().toString("base64url")}`);
+  await expect(page.getByRole("main")).toContainText("Jetton transfer (TEP-74)");
+  await page
+    .getByLabel("A bag of cells (BoC)")
+    .fill(base64(beginCell().storeUint(0xd53276db, 32).storeUint(5, 64)));
+  await page.getByRole("button", { name: "Decode" }).click();
+  await expect(page.getByRole("main")).toContainText("Excess returned (TEP-74)");
+});
+
+test("orders to the wallets of the embedded chain, which its service does not decode, are decoded by us", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(150_000);
+  await expect(async () => {
+    const { history } = await (await request.get(`${LOCALNET_URL}/localnet`)).json();
+    expect(history.done).toBe(history.of);
+  }).toPass({ timeout: 120_000, intervals: [250] });
+  const answer = await request.get("/api/chain/v3/messages?limit=100&only_externals=true&direction=in");
+  const { messages } = await answer.json();
+  const hashes: string[] = messages
+    .filter(({ message_content: { decoded } }: OrderRow) => decoded === null)
+    .map(({ hash }: OrderRow) => parseHash(hash));
+  expect(hashes.length).toBeGreaterThan(0);
+  for (const hash of hashes.slice(0, 5)) {
+    await page.goto(`/chain/tx/${hash}`);
+    const section = page.getByRole("region", { name: "Messages" });
+    await expect(section).toContainText(
+      /(?:order|W5 external signed request) \((?:code of the wallet|wallet v5)\)/,
+    );
+    await expect(section.getByText("Does not fit")).toHaveCount(0);
+    await expect(section).toContainText("Decoded by Shardscope");
+  }
+});
+
+test("bodies and changed cells look right", async ({ browser, network, service }) => {
+  const states = { account_state_before: state(data(5), true), account_state_after: state(data(6), true) };
+  const hash = await withMessage(service, undecoded(transfer()), states);
+  await expectToLookRight(browser, `/${network}/tx/${hash}`, async (page) => {
+    await page.getByText("What changed in the data").click();
+    for (const fold of await page.getByText("as a bag of cells").all()) await fold.click();
+  });
+});

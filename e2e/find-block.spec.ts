@@ -1,0 +1,102 @@
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+
+const HEAD = 50_000_000;
+const NOON = Date.UTC(2026, 10, 1, 12) / 1_000;
+
+/** A block every three seconds, the newest 30 s after noon; each spans ten million logical times. */
+test.beforeEach(async ({ service }) => service.script({ headTime: NOON + 30 }));
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a time opens its block, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+    network,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`/${network}/blocks`);
+    await page.getByText("Find one block by time or logical time").click();
+    await page.getByLabel("Time, UTC", { exact: true }).fill("2026-11-01 12:00");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(`/${network}/block/${HEAD - 10}`);
+    await context.close();
+  });
+}
+
+test("a logical time opens the block that spans it, of the shard that is listed", async ({
+  page,
+  network,
+}) => {
+  await page.goto(`/${network}/blocks?workchain=0&shard=C000000000000000`);
+  await page.getByText("Find one block by time or logical time").click();
+  await expect(page.getByLabel(/^Shard of the basechain/)).toHaveValue("C000000000000000");
+  await page.getByLabel("Or logical time").fill("499 999 910 000 007");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/${network}/block/0/C000000000000000/53999991`);
+});
+
+test("what cannot be a time is told at its field, and nothing is asked for it", async ({
+  page,
+  network,
+  service,
+}) => {
+  for (const [query, label, said] of [
+    ["time=noon", "Time, UTC", "“noon” is no time that a block can have."],
+    ["time=99999999999999", "Time, UTC", "“99999999999999” is no time"],
+    ["lt=abc", "Or logical time", "“abc” is no number."],
+    ["lt=9223372036854775808", "Or logical time", "63 bits"],
+    ["workchain=0&lt=5&shard=north", "Shard of the basechain, if it matters", "“north” is no shard"],
+    ["time=", "Time, UTC", "Give a time or a logical time."],
+    ["time=2026-11-01&lt=5", "Or logical time", "not both"],
+  ] as const) {
+    const response = await page.goto(`/${network}/blocks/find?${query}`);
+    expect([query, response?.status()]).toEqual([query, 422]);
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(said));
+  }
+  expect((await service.calls()).filter(({ path }) => path !== "masterchainInfo")).toEqual([]);
+});
+
+test("a time that no block has is said in one sentence, with what was typed", async ({
+  page,
+  network,
+  service,
+}) => {
+  const response = await page.goto(`/${network}/blocks/find?lt=900000000000000000`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText("no block of this chain is of that time")).toBeVisible();
+  await expect(page.getByLabel("Or logical time")).toHaveValue("900000000000000000");
+  expect(await service.calls({ path: "blocks" })).toEqual([]);
+});
+
+test("while no node can be asked the index finds a block by time", async ({ page, network, service }) => {
+  await service.script({
+    headTime: NOON + 30,
+    rules: [{ match: { version: "v2" }, fault: { kind: "status", status: 500 } }],
+  });
+  await page.goto(`/${network}/blocks/find?time=${NOON}`);
+  await expect(page).toHaveURL(`/${network}/block/${HEAD - 10}`);
+  const response = await page.goto(`/${network}/blocks/find?lt=5`);
+  expect(response?.status()).toBe(502);
+  await expect(page.getByText(/The data service has a problem/)).toBeVisible();
+});
+
+test("a look-up asks the service at most three times cold, and once when it finds", async ({
+  request,
+  network,
+  service,
+}) => {
+  await request.get(`/${network}/blocks/find?time=${NOON}`, { maxRedirects: 0 });
+  expect(await service.calls({ path: "lookupBlock" })).toHaveLength(1);
+  expect(await service.totalCalls()).toBeLessThanOrEqual(3);
+  const cold = await service.totalCalls();
+  await request.get(`/${network}/blocks/find?time=${NOON}`, { maxRedirects: 0 });
+  expect(await service.totalCalls()).toBe(cold);
+});
+
+for (const query of ["", "?lt=abc&workchain=0"]) {
+  test(`/blocks/find${query} looks right`, async ({ browser, network }) => {
+    await expectToLookRight(browser, `/${network}/blocks/find${query}`);
+  });
+}

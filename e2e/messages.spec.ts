@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { formatFriendly } from "../lib/ton/address";
+import { parseAddress } from "../lib/ton/read-address";
+import { parseHash } from "../lib/ton/hash";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+import type { UpstreamControl } from "./upstream/control";
+
+/** The latest messages of a network, whoever sent them. */
+
+const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+
+async function asked(service: UpstreamControl, call = 1) {
+  const calls = await service.waitForCalls(call, { path: "messages" });
+  return new URLSearchParams(calls[call - 1]?.query);
+}
+
+test("begins with the newest, and says of each what, from whom, to whom and how much", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { newestMessage, newestTransaction } = await service.facts();
+  const response = await page.goto(`/${network}/messages`);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle("Messages · Shardscope");
+  expect(await page.getByRole("columnheader").allTextContents()).toEqual([
+    "Message",
+    "Operation",
+    "From",
+    "To",
+    "Amount",
+    "Time",
+  ]);
+  // A message leads to itself, on the page of the transaction that received it.
+  await expect(page.getByRole("rowheader").first().getByRole("link")).toHaveAttribute(
+    "href",
+    `/${network}/tx/${parseHash(newestTransaction)}#${parseHash(newestMessage)}`,
+  );
+  const outside = rows(page).filter({ hasText: "outside" }).first();
+  await expect(outside).toContainText("not its own");
+  const inside = rows(page).filter({ hasText: "Excesses" }).first();
+  await expect(inside).toContainText("0xd53276db");
+  await expect(inside.getByRole("link")).toHaveCount(3);
+});
+
+test("transactions, messages and what is pending are one step apart", async ({ page, network }) => {
+  await page.goto(`/${network}/transactions`);
+  const latest = page.getByRole("navigation", { name: "The latest" });
+  await latest.getByRole("link", { name: "Messages" }).click();
+  await expect(page).toHaveURL(`/${network}/messages`);
+  await expect(latest.getByRole("link", { name: "Messages" })).toHaveAttribute("aria-current", "page");
+  await latest.getByRole("link", { name: "Pending" }).click();
+  await expect(page).toHaveURL(`/${network}/pending`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Pending on");
+});
+
+test("what the form says is asked of the service, stands in the URL, and can be taken back", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount, head } = await service.facts();
+  await page.goto(`/${network}/messages`);
+  await page.locator("summary", { hasText: "Filter" }).press("Enter");
+  await page.getByLabel("From: an account").fill(friendly(busyAccount));
+  await page.getByLabel("From outside, and logs").selectOption({ label: "Only from account to account" });
+  await page.getByLabel("How far it came").selectOption({ label: "Received by a transaction" });
+  await page.getByLabel("Operation, by number or name").fill("Transfer with comment");
+  await page.getByLabel("From logical time").fill("5");
+  await page.getByLabel("Until, UTC").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
+  await page.getByLabel("Until, UTC").press("Enter");
+  await expect(page).toHaveURL(/source=/);
+  const query = await asked(service, 2);
+  expect(Object.fromEntries(query)).toMatchObject({
+    source: busyAccount,
+    exclude_externals: "true",
+    direction: "in",
+    opcode: "0x00000000",
+    start_lt: "5",
+    end_utime: String(head.utime - (head.utime % 60)),
+  });
+  await expect(rows(page).first()).toContainText("Transfer with comment");
+  for (const by of [
+    "sender",
+    "externals",
+    "direction",
+    "latest time",
+    "earliest logical time",
+    "operation",
+  ]) {
+    const chip = page.getByRole("link", { name: `Clear the filter by ${by}` });
+    await chip.click();
+    await expect(chip).toBeHidden();
+  }
+  await expect(page).toHaveURL(`/${network}/messages`);
+});
+
+test("messages from outside and logs are found by the end that is no account", async ({
+  page,
+  network,
+  service,
+}) => {
+  await page.goto(`/${network}/messages?source=external`);
+  expect((await asked(service)).get("source")).toBe("null");
+  await expect(rows(page).first()).toContainText("outside");
+  await expect(page.getByText("From outside", { exact: true })).toBeVisible();
+  await page.goto(`/${network}/messages?destination=external`);
+  expect((await asked(service, 2)).get("destination")).toBe("null");
+  await expect(page.getByText("There are no messages")).toBeVisible();
+});
+
+test("one message is found by its hash, and many by their body", async ({ page, network, service }) => {
+  const { newestMessage } = await service.facts();
+  await page.goto(`/${network}/messages?hash=${encodeURIComponent(newestMessage)}`);
+  await expect(page.getByText("All 1 messages")).toBeVisible();
+  expect((await asked(service)).get("msg_hash")).toBe(parseHash(newestMessage));
+  await page.goto(`/${network}/messages?body=${"ab".repeat(32)}`);
+  await expect(page.getByText("There are no messages")).toBeVisible();
+  expect((await asked(service, 2)).get("body_hash")).toBe("ab".repeat(32));
+});
+
+test("a filter that is none is refused with the reason before anybody is asked", async ({
+  page,
+  network,
+  service,
+}) => {
+  for (const [query, says] of [
+    ["source=<b>me</b>", "“<b>me</b>” cannot be read"],
+    ["opcode=dance", "“dance” is neither an opcode nor an operation that this explorer knows"],
+    ["externals=some", "“some” is nothing that messages are filtered by"],
+    ["source=external&from=2026-01-01", "Messages from outside have no time of their own"],
+    ["externals=none&destination=external", "asked for and left out at once"],
+    ["hash=12", "2 hexadecimal digits"],
+  ] as const) {
+    const response = await page.goto(`/${network}/messages?${query}`);
+    expect([query, response?.status()]).toEqual([query, 422]);
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.locator("main b")).toHaveCount(0);
+  }
+  expect(await service.calls({ path: "messages" })).toEqual([]);
+});
+
+test("goes on to the end, each message once, and the oldest can come first", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script({ lists: { messages: 130 } });
+  await page.goto(`/${network}/messages`);
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(page.getByText("All 130 messages")).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 25_000, intervals: [50] });
+  const hrefs = await page
+    .getByRole("rowheader")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect([hrefs.length, new Set(hrefs).size]).toEqual([130, 130]);
+  await page.goto(`/${network}/messages?sort=asc`);
+  await expect(page.getByRole("rowheader").first().getByRole("link")).toHaveAttribute(
+    "href",
+    hrefs.at(-1) ?? "",
+  );
+});
+
+test("new messages wait behind a bar", async ({ page, network, service }) => {
+  await page.goto(`/${network}/messages`);
+  const first = await page.getByRole("rowheader").first().textContent();
+  await service.insertRows("messages", 4);
+  const bar = page.getByRole("button", { name: /new messages$/ });
+  await expect(bar).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole("rowheader").first()).toHaveText(first ?? "");
+  await bar.click();
+  await expect(page.getByRole("rowheader").first()).not.toHaveText(first ?? "");
+});
+
+test("pages follow each other by links where there are no scripts, and the form works", async ({
+  browser,
+  network,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/${network}/messages`);
+  await expect(page.getByRole("rowheader")).toHaveCount(50);
+  await page.getByRole("link", { name: "More" }).click();
+  await expect(page.getByRole("rowheader")).toHaveCount(100);
+  await page.locator("summary", { hasText: "Filter" }).click();
+  await page.getByLabel("From: an account").fill("external");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(rows(page).first()).toContainText("outside");
+  await context.close();
+});
+
+test("looks right with a filter and with the filter open", async ({ browser, network, service }) => {
+  const { hostileAccount } = await service.facts();
+  await service.script({ lists: { messages: 20 } });
+  await expectToLookRight(
+    browser,
+    `/${network}/messages?destination=${friendly(hostileAccount)}&direction=in&body=${"ab".repeat(32)}`,
+    (page) => page.locator("summary", { hasText: "Filter" }).click(),
+  );
+});

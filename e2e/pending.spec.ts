@@ -1,0 +1,214 @@
+import type { Page } from "@playwright/test";
+import { formatFriendly } from "../lib/ton/address";
+import { parseAddress } from "../lib/ton/read-address";
+import { parseHash } from "../lib/ton/hash";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+import type { UpstreamControl } from "./upstream/control";
+
+/** What is under way: as the service emulates it, until it is final. */
+
+const friendly = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
+const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+const PATIENCE = { timeout: 20_000 };
+
+/** One trace of three transactions is under way, all of them of one account. */
+async function begin(service: UpstreamControl, transactions = 3) {
+  const { otherAccount } = await service.facts();
+  await service.script({ pending: { transactions, account: otherAccount } });
+  const { firstPendingTransaction } = await service.facts();
+  return { account: otherAccount, first: parseHash(firstPendingTransaction ?? "") };
+}
+
+const pathOf = (network: string, of: string, view = "") =>
+  `/${network}/pending?of=${encodeURIComponent(of)}${view === "" ? "" : `&view=${view}`}`;
+
+test("asks of whom or what, says why, and asks the service nothing before", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { account } = await begin(service);
+  const response = await page.goto(`/${network}/pending`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText("it is not yet final")).toBeVisible();
+  await expect(page.getByText("only of one account, or because of one message")).toBeVisible();
+  expect(await service.calls({ path: /^pending/ })).toEqual([]);
+  const field = page.getByLabel("An account, or the hash of a message from outside");
+  await field.fill(friendly(account));
+  await field.press("Enter");
+  await expect(page).toHaveURL(`/${network}/pending?of=${friendly(account)}`);
+  await expect(rows(page)).toHaveCount(1);
+  const [call] = await service.calls({ path: "pendingActions" });
+  expect(new URLSearchParams(call?.query).get("account")).toBe(account);
+});
+
+test("an action is told in a sentence and said to be emulated, until it is final and leads to its transaction", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { account, first } = await begin(service);
+  await page.goto(pathOf(network, account));
+  await expect(page.getByText("1 pending right now")).toBeVisible();
+  const row = rows(page).first();
+  await expect(row).toContainText("Emulated");
+  await expect(row).toContainText("tried, in no block yet");
+  const sentence = await row.getByRole("cell").nth(1).textContent();
+  expect(sentence).toMatch(/\S/);
+  await service.insertRows("transactions", 3);
+  await expect(row).toContainText("Final", PATIENCE);
+  await expect(row.getByRole("cell").nth(1)).toHaveText(sentence ?? "");
+  await expect(page.getByText("There are no pending actions of this account")).toBeVisible();
+  await row.getByRole("link", { name: "Open the transaction" }).click();
+  await expect(page).toHaveURL(`/${network}/tx/${first}`);
+});
+
+test("transactions come and become final one by one, each with its own link", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { account, first } = await begin(service);
+  await page.goto(pathOf(network, account, "transactions"));
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByText("3 pending right now")).toBeVisible();
+  await service.insertRows("transactions", 1);
+  await expect(page.getByText("2 pending right now")).toBeVisible(PATIENCE);
+  await expect(rows(page)).toHaveCount(3);
+  const final = rows(page).filter({ hasText: "Final" });
+  await expect(final).toHaveCount(1);
+  await expect(final.getByRole("link", { name: "Open the transaction" })).toHaveAttribute(
+    "href",
+    `/${network}/tx/${first}`,
+  );
+});
+
+test("a trace tells how far it is, and what is to happen in it", async ({ page, network, service }) => {
+  const { account } = await begin(service);
+  await page.goto(pathOf(network, account, "traces"));
+  const row = rows(page).first();
+  await expect(row).toContainText("0 of 3 in a block");
+  await expect(row).toContainText("Emulated");
+  expect(await service.calls({ path: "pendingTraces" })).toHaveLength(1);
+});
+
+test("by message: what it set off, in all three ways", async ({ page, network, service }) => {
+  const { account } = await begin(service);
+  await page.goto(pathOf(network, account, "traces"));
+  const href = await rows(page).first().getByRole("link").first().getAttribute("href");
+  const message = href?.split("/").at(-1) ?? "";
+  await page.goto(pathOf(network, message));
+  const views = page.getByRole("navigation", { name: "What is pending" });
+  await expect(rows(page)).toHaveCount(1);
+  const [call] = await service.calls({ path: "pendingActions" });
+  expect(new URLSearchParams(call?.query).get("ext_msg_hash")).toBe(message);
+  await views.getByRole("link", { name: "Transactions" }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await views.getByRole("link", { name: "Traces" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "Look at another account or message" }).click();
+  await expect(page).toHaveURL(`/${network}/pending`);
+});
+
+test("nothing is pending: each view says so, and what that means, and finds what comes", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { otherAccount } = await service.facts();
+  for (const view of ["actions", "transactions", "traces"]) {
+    const response = await page.goto(pathOf(network, otherAccount, view));
+    expect([view, response?.status()]).toEqual([view, 200]);
+    await expect(page.getByText(`There are no pending ${view} of this account`)).toBeVisible();
+    await expect(page.getByText("This page goes on looking while it is open")).toBeVisible();
+  }
+  await begin(service);
+  await expect(rows(page)).toHaveCount(1, PATIENCE);
+});
+
+test("what cannot be read is refused before anybody is asked", async ({ page, network, service }) => {
+  for (const [query, says] of [
+    ["of=<b>me</b>", "“<b>me</b>” cannot be read"],
+    [`of=${"ab".repeat(32)}&view=dreams`, "“dreams” is nothing that"],
+  ] as const) {
+    const response = await page.goto(`/${network}/pending?${query}`);
+    expect([query, response?.status()]).toEqual([query, 422]);
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.locator("main b")).toHaveCount(0);
+    await expect(page.getByLabel("An account, or the hash")).toBeVisible();
+  }
+  expect(await service.calls({ path: /^pending/ })).toEqual([]);
+});
+
+for (const [name, fault, says] of [
+  ["too many requests", { kind: "status", status: 429, retryAfter: 2 }, /Too many requests for now/],
+  ["an error of the service", { kind: "status", status: 500 }, /The data service has a problem/],
+  [
+    "an answer of the wrong type",
+    { kind: "wrongType", path: "actions", value: 5 },
+    /answered something unexpected/,
+  ],
+] as const)
+  test(`keeps what it shows on ${name}, and goes on by itself`, async ({ page, network, service }) => {
+    const { account } = await begin(service);
+    await page.goto(pathOf(network, account));
+    await expect(rows(page)).toHaveCount(1);
+    const pending = { transactions: 3, account };
+    await service.script({ pending, rules: [{ match: { path: "pendingActions" }, fault }] });
+    await expect(page.getByText(says).first()).toBeVisible(PATIENCE);
+    await expect(rows(page)).toHaveCount(1);
+    await service.script({ pending });
+    await expect(page.getByText(says)).toHaveCount(0, PATIENCE);
+    await expect(rows(page).first()).toContainText("Emulated");
+  });
+
+test("however many watch, the service is asked as often as by one", async ({ request, network, service }) => {
+  const { account } = await begin(service);
+  const path = `/api/${network}/rows/pending?of=${encodeURIComponent(account)}`;
+  const answers = await Promise.all(Array.from({ length: 40 }, () => request.get(path)));
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([200]));
+  // Once, and once more if the first answer gets old while the others come.
+  expect((await service.calls({ path: "pendingActions" })).length).toBeLessThanOrEqual(2);
+});
+
+test("asks the service twice cold, and not at all warm", async ({ request, network, service }) => {
+  const { account } = await begin(service);
+  for (const view of ["actions", "transactions", "traces"]) {
+    const before = await service.totalCalls();
+    await request.get(pathOf(network, account, view));
+    const cold = await service.totalCalls();
+    expect(cold - before).toBeLessThanOrEqual(2);
+    await request.get(pathOf(network, account, view));
+    expect(await service.totalCalls()).toBe(cold);
+  }
+});
+
+test("reads without scripts, and can be asked again", async ({ browser, network, service }) => {
+  const { account } = await begin(service);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(pathOf(network, account, "transactions"));
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole("link", { name: "Look again" })).toBeVisible();
+  await context.close();
+});
+
+test("a transaction that has not come yet, and an account, lead here", async ({ page, network, service }) => {
+  const { account } = await begin(service);
+  const hash = "7".repeat(64);
+  await page.goto(`/${network}/tx/${hash}`);
+  await page.getByRole("link", { name: "see what is pending because of it" }).click();
+  await expect(page).toHaveURL(`/${network}/pending?of=${hash}`);
+  await expect(page.getByText("There are no pending actions because of this message")).toBeVisible();
+  await page.goto(`/${network}/account/${friendly(account)}/transactions`);
+  await page.getByRole("link", { name: "Pending transactions" }).click();
+  await expect(page).toHaveURL(/\/pending\?of=.*&view=transactions$/);
+  await expect(rows(page)).toHaveCount(3);
+});
+
+for (const view of ["actions", "transactions", "traces"])
+  test(`pending ${view} look right`, async ({ browser, network, service }) => {
+    const { account } = await begin(service, 6);
+    await expectToLookRight(browser, pathOf(network, account, view));
+  });

@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+import { LOST_MASTER, MERGED_AT, SPLIT_AT } from "./upstream/chain/shard-story";
+import { EXPLORER_URL } from "./world";
+
+const HEAD = 50_000_000;
+
+test.beforeEach(async ({ service }) => service.script({ shards: "changing" }));
+
+const masters = (page: Page) => page.getByRole("list", { name: "Masterchain blocks" }).getByRole("listitem");
+const drawn = (page: Page) => page.getByRole("link", { name: /^Block \d+ of shard/ });
+const committedBy = (page: Page, seqno: number) => page.getByRole("link", { name: `committed by ${seqno}` });
+const plain = (text: string | null) =>
+  Number(/[\d\u{2009}\u{202F} ]+/u.exec(text ?? "")?.[0].replaceAll(/\D/g, ""));
+
+test("the newest masterchain blocks and the shard blocks that they committed are drawn", async ({
+  page,
+  network,
+}) => {
+  await page.goto(`/${network}/blocks`);
+  await page.getByRole("link", { name: "Shards", exact: true }).click();
+  await expect(page).toHaveURL(`/${network}/blocks/shards`);
+  await expect(page.getByRole("link", { name: "Shards", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(masters(page)).toHaveCount(20);
+  expect(plain(await masters(page).first().getByRole("link").textContent())).toBe(HEAD);
+  expect(plain(await masters(page).last().getByRole("link").textContent())).toBe(HEAD - 19);
+  const first = drawn(page).first();
+  await expect(first).toHaveAttribute("href", new RegExp(`/${network}/block/0/[0-9A-F]{16}/\\d+$`));
+  await expect(committedBy(page, SPLIT_AT).filter({ visible: true })).toHaveCount(5);
+  await expect(page.getByRole("link", { name: /first after a split/ })).toHaveCount(4);
+  await expect(page.getByRole("link", { name: /first after a merge/ })).toHaveCount(1);
+  await expect(
+    page.getByRole("link", { name: new RegExp(`by ${MERGED_AT}, first after a merge`) }),
+  ).toBeVisible();
+  await expect(page.getByText(/after 2 splits and 1 merge/)).toBeVisible();
+  await expect(page.getByText(/there are 5 shards/)).toBeVisible();
+});
+
+test("blocks are reached by keyboard, say what they are, open, and can be passed over", async ({
+  page,
+  network,
+}) => {
+  await page.goto(`/${network}/blocks/shards?blocks=10`);
+  await page.getByRole("link", { name: "Earlier" }).focus();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip the blocks" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "State of the data service" })).toBeFocused();
+  const block = drawn(page).first();
+  await block.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(block).toBeFocused();
+  await expect(page.getByRole("tooltip")).toHaveText((await block.getAttribute("aria-label")) ?? "");
+  const href = (await block.getAttribute("href")) ?? "";
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(href);
+});
+
+test("the table tells the same blocks as the drawing", async ({ page, network }) => {
+  await page.goto(`/${network}/blocks/shards`);
+  const linked = await drawn(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await page.getByRole("link", { name: "Table" }).click();
+  await expect(page).toHaveURL(/as=table/);
+  const listed = await page
+    .getByRole("rowheader")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(new Set(listed.filter((href) => href?.includes("/block/0/") === true))).toEqual(new Set(linked));
+  expect(listed).toHaveLength(linked.length + 20);
+  await expect(page.getByRole("cell", { name: "first after a split" })).toHaveCount(4);
+});
+
+test("ranges of other lengths and earlier ones are links, and a number leads to its block", async ({
+  page,
+  network,
+}) => {
+  await page.goto(`/${network}/blocks/shards`);
+  await page.getByRole("link", { name: "10 blocks" }).click();
+  await expect(masters(page)).toHaveCount(10);
+  await page.getByRole("link", { name: "Earlier" }).click();
+  await expect(page).toHaveURL(/from=49999981&blocks=10$/);
+  await expect(masters(page).first()).toContainText("49");
+  expect(plain(await masters(page).first().getByRole("link").textContent())).toBe(HEAD - 10);
+  await page.getByRole("link", { name: "Later" }).click();
+  await expect(page).toHaveURL(`/${network}/blocks/shards?blocks=10`);
+  await page.getByLabel("From masterchain block").fill("49,999,950");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/blocks=10&from=49%2C999%2C950$/);
+  expect(plain(await masters(page).last().getByRole("link").textContent())).toBe(49_999_950);
+  await page.getByRole("link", { name: "Newest" }).click();
+  await expect(page).toHaveURL(`/${network}/blocks/shards?blocks=10`);
+});
+
+test("what is no range is told, and nothing is asked for it", async ({ page, network, service }) => {
+  for (const [query, said] of [
+    ["from=head", "“head” is no number"],
+    ["from=2147483648", "“2147483648” is no number"],
+    ["blocks=1000", "“1000” blocks cannot be drawn"],
+  ] as const) {
+    const response = await page.goto(`/${network}/blocks/shards?${query}`);
+    expect([query, response?.status()]).toEqual([query, 422]);
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  expect((await service.calls()).filter(({ path }) => path !== "masterchainInfo")).toEqual([]);
+});
+
+test("a block that is not made yet is awaited", async ({ page, network, service }) => {
+  const response = await page.goto(`/${network}/blocks/shards?from=${HEAD + 2}&blocks=10`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText(`Masterchain block ${HEAD + 2} is not made yet`)).toBeVisible();
+  await service.advanceHead(3);
+  await expect(masters(page)).toHaveCount(10, { timeout: 20_000 });
+  await expect(masters(page).first()).toContainText("to come");
+});
+
+test("it grows while blocks are made, and only our own server is asked", async ({
+  page,
+  network,
+  service,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`/${network}/blocks/shards?blocks=10`);
+  await expect(masters(page)).toHaveCount(10);
+  await service.advanceHead(2);
+  await expect(committedBy(page, HEAD + 2).first()).toBeVisible({ timeout: 20_000 });
+  await expect(masters(page)).toHaveCount(10);
+  await expect(masters(page).first()).toContainText("to come");
+  expect(asked.filter((url) => !url.startsWith(EXPLORER_URL))).toEqual([]);
+});
+
+test("blocks that the index does not tell are to be seen as missing", async ({ page, network, service }) => {
+  await service.script({ shards: "gaps" });
+  await page.goto(`/${network}/blocks/shards`);
+  const lost = masters(page).filter({ hasText: "missing" });
+  await expect(lost).toHaveCount(1);
+  expect(plain(await lost.textContent())).toBe(LOST_MASTER);
+  await expect(page.getByText(/does not tell 2 blocks that others follow on/)).toBeVisible();
+  await page.getByRole("link", { name: "Table" }).click();
+  await expect(page.getByText("Missing in the index:").locator("+ ul").getByRole("link")).toHaveCount(3);
+});
+
+test("a shard that is all of the workchain is as wide as the drawing", async ({ page, network, service }) => {
+  await service.script({ shards: "one" });
+  await page.goto(`/${network}/blocks/shards?blocks=10`);
+  await expect(page.getByText(/there is 1 shard,/)).toBeVisible();
+  await expect(drawn(page).first().locator("rect").first()).toHaveAttribute("width", "100%");
+  // Two blocks for each of the masterchain lie one above the other.
+  await expect(committedBy(page, HEAD)).toHaveCount(2);
+});
+
+test("of very many shards as much is drawn as the service gives at a time", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script({ shards: "many" });
+  await page.goto(`/${network}/blocks/shards?blocks=50`);
+  await expect(page.getByText(/gives 1,000 blocks at a time/)).toBeVisible();
+  const rows = await masters(page).count();
+  expect(rows).toBeGreaterThan(10);
+  expect(rows).toBeLessThan(50);
+  await expect(page.getByText(/there are 64 shards/)).toBeVisible();
+});
+
+test("both ways of showing it ask the service at most three times cold and not at all warm", async ({
+  request,
+  network,
+  service,
+}) => {
+  for (const query of ["", "?blocks=50", "?as=table", "?from=49999950&blocks=10"]) {
+    const before = await service.totalCalls();
+    expect((await request.get(`/${network}/blocks/shards${query}`)).status()).toBe(200);
+    const cold = await service.totalCalls();
+    expect(cold - before).toBeLessThanOrEqual(3);
+    await request.get(`/${network}/blocks/shards${query}`);
+    // The head may have become old meanwhile.
+    expect((await service.calls({ path: "blocks" })).length).toBeLessThanOrEqual(3);
+    expect(await service.totalCalls()).toBeLessThanOrEqual(cold + 1);
+  }
+});
+
+test("while the index is down it says what a node says", async ({ page, network, service }) => {
+  await service.script({ rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 500 } }] });
+  const response = await page.goto(`/${network}/blocks/shards`);
+  expect(response?.status()).toBe(502);
+  const node = page.getByRole("region", { name: "What a node tells" });
+  await expect(node.getByRole("link").first()).toHaveAttribute("href", `/${network}/block/${HEAD}`);
+  await service.script({});
+  await expect(masters(page)).toHaveCount(20, { timeout: 20_000 });
+});
+
+for (const [shards, query] of [
+  ["changing", "?blocks=10"],
+  ["gaps", "?blocks=10&as=table"],
+] as const) {
+  test(`/blocks/shards${query} with ${shards} shards looks right`, async ({ browser, network, service }) => {
+    await service.script({ shards });
+    await expectToLookRight(browser, `/${network}/blocks/shards${query}`);
+  });
+}

@@ -1,0 +1,73 @@
+import { madeUpShards, type MadeUpStory } from "../../../lib/query/shards/made-up";
+import type { MapBlock } from "../../../lib/query/shards/shard-map";
+import { MASTERCHAIN } from "../../../lib/ton/block";
+import type { Shard } from "../../../lib/ton/shard";
+import { shardsAfter } from "../../../lib/ton/shard-space";
+import { blockRow, masterchainBlock } from "./blocks";
+import { HEAD, type Chain } from "./chain";
+
+/** How far back the history is told; before it there is nothing. */
+const TOLD = 120;
+const LAST = TOLD - 1;
+/** By how far they lie back from the newest block there was at the start. */
+export const SPLIT_AT = HEAD - 15;
+export const MERGED_AT = HEAD - 5;
+export const LOST_MASTER = HEAD - 11;
+export const LOST_IN = HEAD - 7;
+
+const STORIES = {
+  one: { depth: 0, changes: {}, pace: 2 },
+  changing: {
+    depth: 2,
+    changes: { [LAST - 15]: { split: 1 }, [LAST - 11]: { split: 0 }, [LAST - 5]: { merge: 2 } },
+    pace: 1,
+  },
+  gaps: { depth: 1, changes: {}, pace: 1 },
+  many: { depth: 6, changes: {}, pace: 1 },
+} satisfies Record<string, Pick<MadeUpStory, "depth" | "changes" | "pace">>;
+
+function storyOf(chain: Chain) {
+  const { shards } = chain.script;
+  if (shards === "two") return null;
+  const first = HEAD - LAST;
+  const told = { first, count: TOLD + chain.head - HEAD, at: (seqno: number) => chain.utime(seqno) };
+  const story = madeUpShards({ ...STORIES[shards], ...told });
+  const isLost = ({ workchain, seqno, committedBy }: MapBlock) =>
+    shards === "gaps" && (workchain === MASTERCHAIN ? seqno === LOST_MASTER : committedBy === LOST_IN);
+  return { ...story, blocks: story.blocks.filter((block) => !isLost(block)) };
+}
+
+function rowOf(chain: Chain, block: MapBlock) {
+  const { workchain, shard, seqno, committedBy, previous, transactions } = block;
+  const name = { workchain, shard, seqno };
+  const row = blockRow(chain, masterchainBlock(committedBy));
+  return {
+    ...row,
+    ...name,
+    root_hash: chain.ids.hash("root", 10 * seqno + (parseInt(shard, 16) % 9)),
+    key_block: false,
+    tx_count: transactions,
+    prev_blocks: previous,
+  };
+}
+
+/** All that is told, the newest first; null where the shards are always two. */
+export function storyRows(chain: Chain) {
+  const story = storyOf(chain);
+  return story === null ? null : story.blocks.toReversed().map((block) => rowOf(chain, block));
+}
+
+/** The newest block of every shard as a masterchain block saw them. */
+export function storyState(chain: Chain, seqno: number) {
+  const story = storyOf(chain);
+  if (story === null) return null;
+  let shards: readonly Shard[] = story.before.map(({ shard }) => shard);
+  const newest = new Map<string, MapBlock>();
+  for (const block of story.blocks.filter(({ committedBy }) => committedBy <= seqno)) {
+    if (block.workchain !== MASTERCHAIN) shards = shardsAfter(shards, block.shard);
+    newest.set(`${block.workchain}:${block.shard}`, block);
+  }
+  return [...newest.entries()]
+    .filter(([, { workchain, shard }]) => workchain === MASTERCHAIN || shards.includes(shard))
+    .map(([, block]) => rowOf(chain, block));
+}

@@ -1,0 +1,126 @@
+import { beginCell } from "@ton/core";
+import { describe, expect, it } from "vitest";
+import { hashOf } from "../../toncenter/v3/samples/seed";
+import { headlineOf } from "./headline";
+import { outcomeOf } from "./outcome";
+import { readTrace, wireTrace, type Plan } from "./test-wire";
+import { traceOutcome } from "./trace-outcome";
+import { traceTree } from "./trace-tree";
+
+const START: Plan = { parent: null, account: 0 };
+const FAILED = { type: "ord", aborted: true, compute_ph: { skipped: false, success: false, exit_code: 9 } };
+const STAKE = ["0x4e73744b", "0xee6f454c"] as const;
+
+const bodyWith = (opcode: string, code: number) =>
+  beginCell()
+    .storeUint(Number(opcode), 32)
+    .storeUint(7, 64)
+    .storeUint(code, 32)
+    .endCell()
+    .toBoc()
+    .toString("base64");
+
+/** A asks B, which answers with this message. */
+function asked(opcode: string, body: string | null, bounced = false): readonly Plan[] {
+  const message = { opcode, bounced, message_content: { hash: null, body, decoded: null } };
+  return [
+    START,
+    { parent: 0, account: 1, message: { opcode: STAKE[0] } },
+    { parent: 1, account: 0, message },
+  ];
+}
+
+const action = (success: boolean) => ({
+  trace_id: null,
+  action_id: hashOf("action"),
+  start_lt: "1",
+  end_lt: "2",
+  start_utime: 1,
+  end_utime: 2,
+  type: "ton_transfer",
+  success,
+  details: {},
+});
+
+function told(plans: readonly Plan[], succeeded: readonly boolean[] = []) {
+  const trace = readTrace({ ...wireTrace(plans), actions: succeeded.map(action) });
+  const outcome = traceOutcome(trace, traceTree(trace).steps, () => []);
+  const [first] = Object.values(trace.transactions ?? {});
+  if (first === undefined) throw new Error("no transaction");
+  return { outcome, headline: headlineOf(outcomeOf(first, []), outcome, (place) => "ABC"[place] ?? null) };
+}
+
+describe("a contract that ran and said no", () => {
+  it.each([
+    [
+      STAKE[1],
+      0,
+      "the stake was refused: no election was open for it, or it did not come from the masterchain",
+    ],
+    [STAKE[1], 5, "the stake was refused: it was less than the smallest stake that is allowed"],
+    [STAKE[1], 77, "the stake was refused: reason 77"],
+    ["0xfffffffe", 1, "the elector had no stake to give back"],
+    ["0xafaf283e", 107, "the approval of the order was rejected: already approved"],
+  ])("%s with %d: %s", (opcode, code, refusal) => {
+    const { outcome, headline } = told(asked(opcode, bodyWith(opcode, code)), [false]);
+    expect(outcome).toMatchObject({
+      refusal,
+      tone: "negative",
+      sentence: `3 transactions: all ran; ${refusal}.`,
+    });
+    expect(headline).toMatchObject({ word: "Refused", sentence: `All 3 transactions ran; ${refusal}.` });
+  });
+
+  it("is believed without its reason when its body cannot be read", () => {
+    for (const body of [null, bodyWith(STAKE[1], 1).slice(0, 12)])
+      expect(told(asked(STAKE[1], body)).outcome.refusal).toMatch(/^the stake was refused(: reason \d+)?$/);
+  });
+
+  it("is no bounced message, and no other", () => {
+    expect(told(asked(STAKE[1], bodyWith(STAKE[1], 1), true)).outcome.refusal).toBeNull();
+    expect(told(asked("0xf374484c", bodyWith("0xf374484c", 0)), [true]).headline.word).toBe("Succeeded");
+  });
+});
+
+describe("what stands at the head of a page, and above its trace, says the same", () => {
+  const failing: readonly Plan[] = [START, { parent: 0, account: 1, description: FAILED }];
+  it.each([
+    [failing, [false], "Action failed", null, "2 transactions: 1 failed; the action failed."],
+    [
+      failing,
+      [true],
+      "Succeeded",
+      "1 of 2 failed in its trace",
+      "2 transactions: 1 failed; what was to happen",
+    ],
+    [failing, [], "Succeeded", "1 of 2 failed in its trace", "2 transactions: 1 failed."],
+    [[START], [false], "Action failed", null, "1 transaction: it ran; the action failed."],
+    [
+      [START],
+      [false, true],
+      "Succeeded",
+      "1 of 2 actions failed",
+      "1 transaction: it ran; 1 of 2 actions failed.",
+    ],
+    [[START], [false, false], "Actions failed", null, "1 transaction: it ran; 2 of 2 actions failed."],
+    [[START], [true], "Succeeded", null, "1 transaction: it went well."],
+  ] as const)("case %#", (plans, succeeded, word, besides, sentence) => {
+    const { headline, outcome } = told(plans, succeeded);
+    expect(headline).toMatchObject({ word, besides });
+    expect(outcome.sentence).toContain(sentence);
+  });
+
+  it("says where it failed, and why", () => {
+    expect(told(failing, [false]).headline.sentence).toMatch(
+      /^This transaction ran; another one of its trace, at account B, failed\. Exit code 9: More was/,
+    );
+  });
+
+  it("is the transaction's own when that did not go well, or nobody tells its trace", () => {
+    const own = told([{ ...START, description: FAILED }], [false]).headline;
+    expect(own).toMatchObject({ word: "Failed", besides: null });
+    expect(headlineOf({ word: "Succeeded", tone: "positive", sentence: null }, null, () => null).word).toBe(
+      "Succeeded",
+    );
+  });
+});

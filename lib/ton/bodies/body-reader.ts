@@ -1,0 +1,71 @@
+import type { CellGraph, CellNode } from "../cell";
+import { CellReader } from "../cell-reader";
+import type { Opcode } from "../opcode";
+import type { Layout } from "./layout";
+
+/** Cells within cells are followed so far; what is deeper is not read. */
+const DEEPEST = 40;
+/** Bytes of texts that are read from one body. */
+const TEXT_BYTES = 32 * 1024;
+
+/** Where a body stands. */
+export interface Place {
+  readonly is: "message" | "payload";
+  /** Kinds of the account that it went to, as far as they are known. */
+  readonly kinds: readonly string[];
+}
+
+/** What one reading shares: the layouts, and how much may still be read, for cells can refer to each other
+ * more often than can be counted. */
+export interface Reading {
+  readonly layoutOf: (opcode: Opcode, place: Place) => Layout | null;
+  values: number;
+  textBytes: number;
+}
+
+export function newReading(values: number, layoutOf: Reading["layoutOf"]): Reading {
+  return { layoutOf, values, textBytes: TEXT_BYTES };
+}
+
+/** Reads a cell, and the cells that it refers to. */
+export class BodyReader extends CellReader {
+  constructor(
+    readonly graph: CellGraph,
+    readonly cell: CellNode,
+    readonly left: Reading,
+    readonly level = 0,
+  ) {
+    super(cell);
+  }
+
+  /** The next cell that is referred to, whatever it is. */
+  nextCell(): CellNode | null {
+    const index = this.ref();
+    return index === null ? null : (this.graph.cells[index] ?? null);
+  }
+
+  /** A reader of another cell; null for those that only stand for others, and for those too deep. */
+  within(cell: CellNode): BodyReader | null {
+    return this.level >= DEEPEST ? null : this.#readerOf(cell, this.level + 1);
+  }
+
+  /** A reader of the next cell that is referred to. */
+  inner(): BodyReader | null {
+    const cell = this.nextCell();
+    return cell === null ? null : this.within(cell);
+  }
+
+  /** A reader of the next cell that is referred to, where that goes on with what this one began. */
+  onward(): BodyReader | null {
+    const cell = this.nextCell();
+    return cell === null ? null : this.#readerOf(cell, this.level);
+  }
+
+  #readerOf(cell: CellNode, level: number): BodyReader | null {
+    return cell.kind === "ordinary" ? new BodyReader(this.graph, cell, this.left, level) : null;
+  }
+
+  get isDone(): boolean {
+    return this.bitsLeft === 0 && this.refsLeft === 0;
+  }
+}

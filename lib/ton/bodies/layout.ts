@@ -1,0 +1,42 @@
+import type { Fields } from "./fields";
+
+/** How a body that begins with a number is built. */
+export interface Layout {
+  /** The numbers that it begins with, as opcodes. */
+  readonly opcode: `0x${string}`;
+  readonly standard: string;
+  readonly fields: Fields;
+  /** Where it stands: the same number can begin a message and a payload of another layout. */
+  readonly place?: "message" | "payload";
+  /** Kinds of accounts that it means this to; others use the same number for something else. */
+  readonly at?: readonly string[];
+  /** Its last field ends it: what has more is not built like this. */
+  readonly exact?: true;
+  /** For numbers that mean something else to most contracts, and so are not in the table of operations. */
+  readonly name?: string;
+}
+
+/** How an order to a wallet is built: it begins with a signature, and nothing in it says so. */
+export interface OrderLayout {
+  readonly name: string;
+  readonly standard: string;
+  readonly fields: Fields;
+  /** The kinds of wallets that read it. */
+  readonly at: readonly string[];
+  /** Its form is like no other's, so that it can be told where the wallet's kind is not known. */
+  readonly distinct: boolean;
+}
+
+/** Rows that follow one standard. */
+export function rowsOf(
+  standard: string,
+  rows: Readonly<Record<`0x${string}`, Fields>>,
+  more: Pick<Layout, "place" | "at" | "exact"> = {},
+): readonly Layout[] {
+  return Object.entries(rows).map(([opcode, fields]) => ({
+    opcode: `0x${opcode.slice(2)}`,
+    standard,
+    fields,
+    ...more,
+  }));
+}

@@ -1,0 +1,72 @@
+import type { CellGraph } from "../cell";
+import type { Opcode } from "../opcode";
+import { BodyReader, newReading, type Place, type Reading } from "./body-reader";
+import type { Layout } from "./layout";
+import { readByOpcode, readLayout, takeOpcode } from "./read-layout";
+import { LAYOUTS, ORDERS } from "./standards";
+import type { Body, BodyReading } from "./value";
+
+export interface BodyContext {
+  /** Orders begin with a signature; only what came from outside can be one. Null where that is not known. */
+  readonly fromOutside: boolean | null;
+  /** Kinds of the account that it went to, as far as they are known. */
+  readonly kinds: readonly string[];
+  /** How many values are wanted. */
+  readonly most: number;
+}
+
+const BY_OPCODE = new Map<string, readonly Layout[]>();
+for (const layout of LAYOUTS) BY_OPCODE.set(layout.opcode, [...(BY_OPCODE.get(layout.opcode) ?? []), layout]);
+
+/** What a number stands for there. */
+function layoutOf(opcode: Opcode, { is, kinds }: Place): Layout | null {
+  const means = ({ place = is, at }: Layout) =>
+    place === is && (at === undefined || at.some((kind) => kinds.includes(kind)));
+  return BY_OPCODE.get(opcode)?.find(means) ?? null;
+}
+
+/** Reads cells as the body of a message, by what is known of standards. Never throws, whatever the cells are. */
+export function readBody(graph: CellGraph, index: number, context: BodyContext): BodyReading {
+  const root = graph.cells[index];
+  if (root === undefined || root.kind !== "ordinary") return { is: "unknown", opcode: null };
+  const open = (left: Reading) => new BodyReader(graph, root, left);
+  const start = () => open(newReading(context.most, layoutOf));
+  if (start().isDone) return { is: "empty" };
+  const opcode = takeOpcode(start());
+  const body = orderByKind(start, context) ?? byOpcode(start(), context) ?? orderByForm(start, context);
+  return body === null ? { is: "unknown", opcode } : { is: "read", body };
+}
+
+type Start = () => BodyReader;
+
+function byOpcode(reader: BodyReader, { kinds }: BodyContext): Body | null {
+  const opcode = takeOpcode(reader);
+  return opcode === null ? null : readByOpcode(reader, opcode, { is: "message", kinds });
+}
+
+function orderByKind(start: Start, { fromOutside, kinds }: BodyContext): Body | null {
+  if (fromOutside !== true) return null;
+  const layout = ORDERS.find(({ at }) => at.some((kind) => kinds.includes(kind)));
+  return layout === undefined ? null : readLayout(layout, start(), null, "account");
+}
+
+/** A form that fits to the last bit, with messages in it that fit to theirs, and no other that does. */
+function orderByForm(start: Start, { fromOutside }: BodyContext): Body | null {
+  if (fromOutside === false) return null;
+  const fitting = ORDERS.filter(({ distinct }) => distinct)
+    .map((layout) => readLayout(layout, start(), null, "form"))
+    .filter((body) => body.fit.is === "whole" && hasOrders(body));
+  const [only, ...others] = fitting;
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+function hasOrders({ fields }: Body): boolean {
+  return fields.some(({ value }) => {
+    if (value.is === "list") return value.items.length > 0;
+    return (
+      value.is === "group" &&
+      value.name === "send" &&
+      value.fields.some(({ value: of }) => of.is === "list" && of.items.length > 0)
+    );
+  });
+}

@@ -1,0 +1,66 @@
+import { beginCell, type Builder } from "@ton/core";
+import { describe, expect, it } from "vitest";
+import { opcodeName } from "../opcode-names";
+import { parseOpcode } from "../opcode";
+import type { Layout } from "./layout";
+import { LAYOUTS } from "./standards";
+import { ALICE, bodyIn, plainFields } from "./test-bodies";
+import { builder, readings, ROWS, type Row } from "./test-rows";
+
+const keyOf = ({ opcode, place }: Layout) => `${opcode}${place === "payload" ? "p" : ""}`;
+
+const ALL = LAYOUTS.map((layout) => [keyOf(layout), layout] as const);
+const HANDED_ON = ALL.filter(([, { place }]) => place === "payload");
+const INTERNAL = ALL.filter(([, { place }]) => place !== "payload");
+
+function bodyOf({ opcode }: Layout, row: Row): Builder {
+  return beginCell().storeUint(Number(opcode), 32).storeBuilder(builder(row));
+}
+
+/** Texts and what is handed on end where the cell does. */
+const ENDS_ANYWHERE = /^0x(?:00000000|2167da4b|ffffffff|d372158c|47d54391|0f8a7ea5|178d4519|05138d91)$/;
+
+describe("layouts of standards", () => {
+  it("are all written by hand here, each once, under a number and a name", () => {
+    expect(LAYOUTS.map(keyOf).toSorted()).toEqual(Object.keys(ROWS).toSorted());
+    for (const { opcode, name = opcodeName(parseOpcode(opcode)) } of LAYOUTS) {
+      expect([opcode, parseOpcode(opcode)]).toEqual([opcode, opcode]);
+      expect([opcode, name]).toEqual([opcode, expect.stringMatching(/^[a-z0-9]+(?:_[a-z0-9]+)*$/)]);
+    }
+  });
+
+  it.each(INTERNAL)("%s is read as it was written", (key, layout) => {
+    const row = ROWS[key] ?? {};
+    const { fields, fit, by } = bodyIn(bodyOf(layout, row), { kinds: layout.at ?? [] });
+    expect([fit, by, plainFields(fields)]).toEqual([
+      { is: "whole" },
+      layout.at === undefined ? "opcode" : "account",
+      readings(row),
+    ]);
+  });
+
+  it.each(HANDED_ON)("%s is read as it was written", (key, layout) => {
+    const row = ROWS[key] ?? {};
+    const around = beginCell().storeUint(0x05138d91, 32).storeUint(1, 64).storeAddress(ALICE);
+    const { fields } = bodyIn(around.storeBit(true).storeRef(bodyOf(layout, row)));
+    expect(fields.at(-1)?.value).toMatchObject({ is: "body", body: { fit: { is: "whole" } } });
+    expect(plainFields(fields)["forward_payload"]).toMatchObject(readings(row));
+  });
+
+  it.each(INTERNAL)("%s without its last bit does not fit, and shows nothing", (key, layout) => {
+    const bits = builder(ROWS[key] ?? {}).asSlice();
+    if (ENDS_ANYWHERE.test(key) || bits.remainingBits === 0) return;
+    const cut = beginCell()
+      .storeUint(Number(layout.opcode), 32)
+      .storeBits(bits.loadBits(bits.remainingBits - 1));
+    while (bits.remainingRefs > 0) cut.storeRef(bits.loadRef());
+    const { fit, fields } = bodyIn(cut, { kinds: layout.at ?? [] });
+    expect([fit.is, fields]).toEqual(["unfit", []]);
+  });
+
+  it("that mean something to some accounts only are not used for others", () => {
+    const body = beginCell().storeUint(0x1000, 32).storeUint(1, 64).storeCoins(5);
+    expect(() => bodyIn(body)).toThrow("not read");
+    expect(bodyIn(body, { kinds: ["single_nominator"] }).name).toBe("single_nominator_withdraw");
+  });
+});

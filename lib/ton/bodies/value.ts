@@ -1,0 +1,66 @@
+import type { Address } from "../address";
+import type { Hash } from "../hash";
+import type { Opcode } from "../opcode";
+
+/** What stands in a field of a body. */
+export type Value =
+  | { readonly is: "number"; readonly value: bigint }
+  /** Of the network's own coin, in its smallest units. */
+  | { readonly is: "coins"; readonly value: bigint }
+  /** Of a token: how many decimals it has stands elsewhere. */
+  | { readonly is: "units"; readonly value: bigint }
+  /** In seconds since 1970. */
+  | { readonly is: "time"; readonly value: bigint }
+  | { readonly is: "flag"; readonly value: boolean }
+  /** Null for the address of nobody. */
+  | { readonly is: "address"; readonly address: Address | null }
+  | { readonly is: "bits"; readonly hex: string }
+  /** `whole` is false where it was cut. */
+  | { readonly is: "text"; readonly text: string; readonly whole: boolean }
+  /** Only its receiver can read it. */
+  | { readonly is: "sealed"; readonly bytes: number }
+  | { readonly is: "none" }
+  /** Cells that nobody has to know the layout of; the hash is that of a whole cell. */
+  | { readonly is: "cells"; readonly hash: Hash | null; readonly bits: number; readonly refs: number }
+  /** Fields that belong together. A name says which of several kinds it is. */
+  | { readonly is: "group"; readonly name: string | null; readonly fields: readonly NamedValue[] }
+  | { readonly is: "list"; readonly items: readonly Value[] }
+  | { readonly is: "body"; readonly body: Body };
+
+export interface NamedValue {
+  /** In the spelling of the standard: `query_id`. */
+  readonly name: string;
+  readonly value: Value;
+}
+
+/** Whether a body is what its layout says. */
+export type Fit =
+  | { readonly is: "whole" }
+  /** Something follows that the layout does not have. */
+  | { readonly is: "part"; readonly bits: number; readonly refs: number }
+  /** Only its beginning came back in a bounced message. */
+  | { readonly is: "beginning" }
+  /** It has more fields than were asked for. */
+  | { readonly is: "cut" }
+  /** The first field that is not there, or cannot be what it should be. */
+  | { readonly is: "unfit"; readonly field: string };
+
+/** A body whose layout is known. */
+export interface Body {
+  /** As the table of operations names it. */
+  readonly name: string;
+  /** Orders to wallets begin with a signature, and have none. */
+  readonly opcode: Opcode | null;
+  /** Where the layout is laid down: "TEP-74". */
+  readonly standard: string;
+  readonly fields: readonly NamedValue[];
+  readonly fit: Fit;
+  /** What it was recognised by: its number, the kind of the account that it went to, or its form alone. */
+  readonly by: "opcode" | "account" | "form";
+}
+
+/** What came of reading cells as the body of a message. */
+export type BodyReading =
+  | { readonly is: "empty" }
+  | { readonly is: "unknown"; readonly opcode: Opcode | null }
+  | { readonly is: "read"; readonly body: Body };

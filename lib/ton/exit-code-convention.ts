@@ -1,0 +1,19 @@
+/** What contracts mean that are written in Tact, within a sentence. Others may mean anything by these numbers. */
+const TACT: Readonly<Record<number, string>> = {
+  128: "a value was needed where there was none",
+  129: "what was read does not begin as it should",
+  130: "the contract has no operation for such a message",
+  131: "a condition that the author has set did not hold",
+  132: "the sender may not do this",
+  133: "the contract is stopped",
+  134: "an argument was not valid",
+  135: "the code of a contract was not found",
+  136: "an address was not valid",
+  137: "the masterchain is not allowed here",
+};
+
+/** What a code means by a convention that many contracts keep; null where there is none. */
+export function exitCodeConvention(code: number): string | null {
+  const meaning = TACT[code];
+  return meaning === undefined ? null : `If the contract is written in Tact, ${meaning}.`;
+}
