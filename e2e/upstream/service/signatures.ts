@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, sign, type KeyObject } from "node:crypto";
-import { beginCell, Dictionary, type Builder } from "@ton/core";
+import { beginCell } from "@ton/core";
+import { testNodeId, validatorSetBoc } from "../../../lib/ton/test-validators";
 import { blockRow, exists, masterchainBlock } from "../chain/blocks";
 import type { Chain } from "../chain/chain";
 import { blockIdExt } from "./block-name";
@@ -8,8 +9,7 @@ import type { Question } from "./values";
 
 /** What stands before the seed of a private key in its file. */
 const KEY_FILE = Buffer.from("302e020100300506032b657004220420", "hex");
-/** Before the key of whoever signs, as the protocol hashes it, and before the hashes that are signed. */
-const PUBLIC_KEY = Buffer.from("c6b41348", "hex");
+/** Before the hashes that are signed, in the words of the protocol. */
 const BLOCK_ID = Buffer.from("706e0bc5", "hex");
 const CURRENT_VALIDATORS = 34;
 /** The last one makes no blocks of the masterchain. */
@@ -20,7 +20,8 @@ const SLEEPS = 3;
 
 interface Validator {
   readonly key: KeyObject;
-  readonly publicKey: Buffer;
+  /** In hexadecimal. */
+  readonly publicKey: string;
   readonly weight: bigint;
 }
 
@@ -28,7 +29,7 @@ const VALIDATORS: readonly Validator[] = WEIGHTS.map((weight, place) => {
   const seed = createHash("sha256").update(`validator ${place}`).digest();
   const key = createPrivateKey({ key: Buffer.concat([KEY_FILE, seed]), format: "der", type: "pkcs8" });
   const { x = "" } = createPublicKey(key).export({ format: "jwk" });
-  return { key, publicKey: Buffer.from(x, "base64url"), weight };
+  return { key, publicKey: Buffer.from(x, "base64url").toString("hex"), weight };
 });
 
 /** All that make blocks of the masterchain have signed, but for the one who slept. */
@@ -47,7 +48,7 @@ export function getMasterchainBlockSignatures(chain: Chain, { values }: Question
       .filter((_, place) => place !== SLEEPS)
       .map(({ key, publicKey }) => ({
         "@type": "blocks.signature",
-        node_id_short: createHash("sha256").update(PUBLIC_KEY).update(publicKey).digest("base64"),
+        node_id_short: Buffer.from(testNodeId(publicKey), "hex").toString("base64"),
         signature: sign(null, signed, key).toString("base64"),
       })),
   };
@@ -55,26 +56,9 @@ export function getMasterchainBlockSignatures(chain: Chain, { values }: Question
 
 /** The validators under their own number, anything else as an empty cell. */
 export function getConfigParam(_chain: Chain, { values }: Question) {
-  const cell = values.number("config_id") === CURRENT_VALIDATORS ? validatorSet() : beginCell().endCell();
-  return { "@type": "configInfo", config: { "@type": "tvm.cell", bytes: cell.toBoc().toString("base64") } };
-}
-
-function validatorSet() {
-  const list = Dictionary.empty(Dictionary.Keys.Uint(16), {
-    serialize: ({ publicKey, weight }: Validator, cell: Builder) =>
-      cell.storeUint(0x53, 8).storeUint(0x8e81278a, 32).storeBuffer(publicKey).storeUint(weight, 64),
-    parse: () => {
-      throw new Error("only written here");
-    },
-  });
-  for (const [place, validator] of VALIDATORS.entries()) list.set(place, validator);
-  return beginCell()
-    .storeUint(0x12, 8)
-    .storeUint(1_700_000_000, 32)
-    .storeUint(1_700_065_536, 32)
-    .storeUint(VALIDATORS.length, 16)
-    .storeUint(MAIN, 16)
-    .storeUint(600, 64)
-    .storeDict(list)
-    .endCell();
+  const bytes =
+    values.number("config_id") === CURRENT_VALIDATORS
+      ? validatorSetBoc(VALIDATORS, MAIN)
+      : beginCell().endCell().toBoc().toString("base64");
+  return { "@type": "configInfo", config: { "@type": "tvm.cell", bytes } };
 }
