@@ -84,7 +84,7 @@ test("tells what happened as the account sees it", async ({ page, network, servi
   await expect(sentences(page).nth(1)).toHaveText(new RegExp(`^Sent 1\\.234567 PBL to .*${end}$`));
   await expect(sentences(page).nth(2)).toHaveText(/^Sent .*0\.000000001 GRAM to itself$/);
   await expect(sentences(page).nth(3)).toContainText("Burned 77 in smallest units of EQ");
-  await expect(sentences(page).nth(4)).toContainText(/^Failed Sent/);
+  await expect(sentences(page).nth(4)).toContainText(/^Failed Tried to send/);
   await expect(page.getByRole("rowheader").nth(5)).toHaveText("Wild dance");
   await sentences(page).nth(5).getByText("Details").click();
   await expect(sentences(page).nth(5).locator("dd")).toHaveText([new RegExp(`${end}$`), "3"]);

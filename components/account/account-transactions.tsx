@@ -3,7 +3,7 @@ import { MoreWithoutScript } from "@/components/list/more-without-script";
 import { TransactionList } from "@/components/transaction/transaction-list";
 import { pendingPath } from "@/lib/paths";
 import type { Page } from "@/lib/query/list/page";
-import { nextPosition, writePosition, type ListPosition } from "@/lib/query/list/position";
+import type { ListPosition } from "@/lib/query/list/position";
 import type { NodeTransactions } from "@/lib/query/node-transactions";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { writePending } from "@/lib/query/pending/pending-asked";
@@ -23,7 +23,6 @@ interface AccountTransactionsProps {
 /** The transactions of an account as it sees them. */
 export function AccountTransactions(props: AccountTransactionsProps) {
   const { network, account, page, position, node } = props;
-  const next = writePosition(new URLSearchParams(), nextPosition(position, page.pin));
   return (
     <>
       <p className="mb-4">
@@ -43,7 +42,7 @@ export function AccountTransactions(props: AccountTransactionsProps) {
           position={position}
         />
       </OrNode>
-      {!page.end && page.problem === null && <MoreWithoutScript href={`?${next.toString()}`} />}
+      <MoreWithoutScript query={new URLSearchParams()} position={position} page={page} />
     </>
   );
 }

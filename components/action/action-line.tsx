@@ -1,11 +1,11 @@
 "use client";
 
 import { Fragment } from "react";
-import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Fact, Facts } from "@/components/ui/facts";
 import type { ActionRow } from "@/lib/query/action/action-row";
 import type { PageNetwork } from "@/lib/query/page-network";
+import { ActionMarks } from "./action-marks";
 import { KindIcon } from "./kind-icon";
 import { Parts } from "./parts";
 
@@ -21,16 +21,7 @@ export function ActionLine({ network, row }: ActionLineProps) {
     <div className="flex gap-2">
       <KindIcon row={row} />
       <div className="min-w-0 flex-1">
-        {failed && (
-          <>
-            <Badge tone="negative">Failed</Badge>{" "}
-          </>
-        )}
-        {pending && (
-          <>
-            <Badge>Pending</Badge>{" "}
-          </>
-        )}
+        <ActionMarks failed={failed} pending={pending} />
         <Parts network={network} parts={sentence} />
         {facts.length > 0 && (
           <>

@@ -3,7 +3,6 @@ import { MoreWithoutScript } from "@/components/list/more-without-script";
 import { writeActionFilter } from "@/lib/query/action/action-filter";
 import { actionRowsPath } from "@/lib/query/action/action-rows";
 import type { History } from "@/lib/query/action/history";
-import { nextPosition, writePosition } from "@/lib/query/list/position";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { Address } from "@/lib/ton/address";
 import { ActionFilters } from "./action-filters";
@@ -37,7 +36,6 @@ interface ListedProps extends ActionsViewProps {
 
 function Listed({ network, account, history: { filter, page, position } }: ListedProps) {
   const query = writeActionFilter(filter);
-  const next = writePosition(query, nextPosition(position, page.pin));
   return (
     <>
       <ActionList
@@ -48,7 +46,7 @@ function Listed({ network, account, history: { filter, page, position } }: Liste
         initial={page}
         position={position}
       />
-      {!page.end && <MoreWithoutScript href={`?${next.toString()}`} />}
+      <MoreWithoutScript query={query} position={position} page={page} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { MoreWithoutScript } from "@/components/list/more-without-script";
 import { blockMessagesPath, blockNodePath, blockPath } from "@/lib/paths";
 import { MASTERCHAIN, type BlockId } from "@/lib/ton/block";
 import type { FoundBlock } from "@/lib/query/block-view";
-import { nextPosition, writePosition } from "@/lib/query/list/position";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { BlockMessages } from "./block-messages";
 import { BlockScope } from "./block-scope";
@@ -26,7 +25,6 @@ export function BlockContentView({ network, view }: BlockContentProps) {
   const { page, position, own } = content;
   const query = new URLSearchParams(own ? { only: "own" } : {});
   const path = tab === "messages" ? blockMessagesPath(network, id) : blockPath(network, id);
-  const more = writePosition(query, nextPosition(position, null)).toString();
   const key = `${block.root_hash} ${String(own)}`;
   return (
     <>
@@ -52,7 +50,7 @@ export function BlockContentView({ network, view }: BlockContentProps) {
           />
         )}
       </div>
-      {!page.end && page.problem === null && <MoreWithoutScript href={`${path}?${more}`} />}
+      <MoreWithoutScript query={query} position={position} page={page} />
       {nodeRows !== null && (
         <div className="mt-6 peer-has-[tbody]:hidden">
           <NodeRows network={network} id={id} told={nodeRows} />

@@ -1,10 +1,9 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { MoreWithoutScript } from "@/components/list/more-without-script";
-import { blocksPath } from "@/lib/paths";
 import { writeBlockFilter, type BlockFilter } from "@/lib/query/block-filter";
 import type { BlockRow } from "@/lib/query/block-row";
 import type { Page } from "@/lib/query/list/page";
-import { nextPosition, writePosition, type ListPosition } from "@/lib/query/list/position";
+import type { ListPosition } from "@/lib/query/list/position";
 import type { NodeBlocks } from "@/lib/query/node-blocks";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { ApiError } from "@/lib/toncenter/error";
@@ -42,7 +41,6 @@ export function BlocksView(props: Listed | Unreadable) {
 }
 
 function ListedBlocks({ network, filter, initial, node, position }: Listed) {
-  const next = writePosition(writeBlockFilter(filter), nextPosition(position, initial.pin));
   const told = node === null ? null : <NodeBlocksView network={network} told={node} />;
   const failed = initial.problem !== null;
   return (
@@ -58,7 +56,7 @@ function ListedBlocks({ network, filter, initial, node, position }: Listed) {
         />
       </div>
       {told !== null && failed && <div className="mt-6 peer-has-[tbody]:hidden">{told}</div>}
-      {!initial.end && <MoreWithoutScript href={blocksPath(network, next)} />}
+      <MoreWithoutScript query={writeBlockFilter(filter)} position={position} page={initial} />
     </>
   );
 }

@@ -1,10 +1,10 @@
+import { ActionMarks } from "@/components/action/action-marks";
 import Link from "next/link";
 import { KindIcon } from "@/components/action/kind-icon";
 import { Parts } from "@/components/action/parts";
 import { BlockLink } from "@/components/entity/block-link";
 import { Count } from "@/components/entity/count";
 import { Time } from "@/components/entity/time";
-import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
 import { transactionPath } from "@/lib/paths";
 import type { LatestAction } from "@/lib/query/home/latest-action";
@@ -37,16 +37,7 @@ export function latestActionColumns(network: PageNetwork): readonly Column<Lates
       title: "What happened",
       cell: ({ failed, pending, sentence }) => (
         <div className="line-clamp-2 h-10 min-w-52 wrap-anywhere whitespace-normal">
-          {failed && (
-            <>
-              <Badge tone="negative">Failed</Badge>{" "}
-            </>
-          )}
-          {pending && (
-            <>
-              <Badge>Pending</Badge>{" "}
-            </>
-          )}
+          <ActionMarks failed={failed} pending={pending} />
           <Parts network={network} parts={sentence} />
         </div>
       ),

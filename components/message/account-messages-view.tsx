@@ -1,6 +1,5 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { MoreWithoutScript } from "@/components/list/more-without-script";
-import { nextPosition, writePosition } from "@/lib/query/list/position";
 import { isOpenEnded, writeAccountMessageFilter } from "@/lib/query/message/message-filter";
 import { accountMessageRowsPath } from "@/lib/query/message/message-rows";
 import type { AccountMessages } from "@/lib/query/message/messages-page";
@@ -35,7 +34,6 @@ interface ListedProps extends AccountMessagesViewProps {
 
 function Listed({ network, account, opened: { filter, page, position } }: ListedProps) {
   const query = writeAccountMessageFilter(filter);
-  const next = writePosition(query, nextPosition(position, page.pin));
   return (
     <>
       <AccountMessageList
@@ -48,7 +46,7 @@ function Listed({ network, account, opened: { filter, page, position } }: Listed
         initial={page}
         position={position}
       />
-      {!page.end && page.problem === null && <MoreWithoutScript href={`?${next.toString()}`} />}
+      <MoreWithoutScript query={query} position={position} page={page} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { MoreWithoutScript } from "@/components/list/more-without-script";
 import { LatestTabs } from "@/components/transaction/latest-tabs";
-import { nextPosition, writePosition } from "@/lib/query/list/position";
 import { isOpenEnded, writeMessageFilter } from "@/lib/query/message/message-filter";
 import { messageRowsPath } from "@/lib/query/message/message-rows";
 import type { LatestMessages } from "@/lib/query/message/messages-page";
@@ -37,7 +36,6 @@ interface ListedProps {
 
 function Listed({ network, opened: { filter, page, position } }: ListedProps) {
   const query = writeMessageFilter(filter);
-  const next = writePosition(query, nextPosition(position, page.pin));
   return (
     <>
       <LatestMessageList
@@ -49,7 +47,7 @@ function Listed({ network, opened: { filter, page, position } }: ListedProps) {
         initial={page}
         position={position}
       />
-      {!page.end && page.problem === null && <MoreWithoutScript href={`?${next.toString()}`} />}
+      <MoreWithoutScript query={query} position={position} page={page} />
     </>
   );
 }

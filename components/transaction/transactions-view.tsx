@@ -1,6 +1,5 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { MoreWithoutScript } from "@/components/list/more-without-script";
-import { nextPosition, writePosition } from "@/lib/query/list/position";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { isOpenEnded, writeTransactionFilter } from "@/lib/query/transaction-filter";
 import { transactionRowsPath } from "@/lib/query/transaction-rows";
@@ -37,7 +36,6 @@ interface ListedProps {
 
 function Listed({ network, opened: { filter, page, position } }: ListedProps) {
   const query = writeTransactionFilter(filter);
-  const next = writePosition(query, nextPosition(position, page.pin));
   return (
     <>
       <TransactionList
@@ -50,7 +48,7 @@ function Listed({ network, opened: { filter, page, position } }: ListedProps) {
         initial={page}
         position={position}
       />
-      {!page.end && page.problem === null && <MoreWithoutScript href={`?${next.toString()}`} />}
+      <MoreWithoutScript query={query} position={position} page={page} />
     </>
   );
 }
