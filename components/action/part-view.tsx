@@ -24,13 +24,16 @@ export function PartView({ network, part }: PartViewProps) {
       return <>{part.text}</>;
     case "party":
       return (
-        <AddressLink
-          network={network}
-          address={part.party.address}
-          name={part.party.name ?? undefined}
-          nameSource="domain, says the data service"
-          copy={false}
-        />
+        // A name is written as the words around it are: among them colour alone does not make it a link.
+        <span className={part.party.name === null ? undefined : "[&_a]:underline [&_a]:decoration-edge"}>
+          <AddressLink
+            network={network}
+            address={part.party.address}
+            name={part.party.name ?? undefined}
+            nameSource="domain, says the data service"
+            copy={false}
+          />
+        </span>
       );
     case "coins":
       return (

@@ -36,7 +36,7 @@ export function Start({ network, nowMs }: StartProps) {
             nowMs={nowMs}
           />
         </Vitals>
-        <Vitals>
+        <Vitals label="Vitals of a network that is late">
           <HeadVital
             network={network}
             report={{ ...report, head: { ...head, generatedAt: now - 600 } }}

@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
 
+interface VitalsProps {
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
 /** What tells at a glance how a network is: two beside each other on a phone, too. */
-export function Vitals({ children }: { readonly children: ReactNode }) {
+export function Vitals({ label = "Vitals of the network", children }: VitalsProps) {
   return (
-    <section aria-label="Vitals of the network">
+    <section aria-label={label}>
       <dl className="grid h-full grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line">
         {children}
       </dl>
