@@ -116,4 +116,13 @@ export const LIVE_PAGES = [
 ] as const;
 
 /** Pages that ask the service nothing, but for the foot. */
-export const PLAIN_PAGES = ["/ui", "/search", "/decode", "/watchlist", "/pending", "/nosuchpage"] as const;
+export const PLAIN_PAGES = [
+  "/ui",
+  "/ui/chain",
+  "/ui/actions",
+  "/search",
+  "/decode",
+  "/watchlist",
+  "/pending",
+  "/nosuchpage",
+] as const;

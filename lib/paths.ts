@@ -65,6 +65,11 @@ function withQuery(page: string, query?: URLSearchParams): string {
   return query === undefined || query.size === 0 ? page : `${page}?${query.toString()}`;
 }
 
+/** Every part of the interface; the first room needs no name. */
+export function galleryPath(network: NetworkName, room: string): string {
+  return path(network, room === "parts" ? "/ui" : `/ui/${room}`);
+}
+
 export function statusPath(network: NetworkName): string {
   return path(network, "/status");
 }

@@ -199,6 +199,7 @@ export const RESERVED_IDS = [
   "estimate",
   "jetton",
   "jettons",
+  "messages",
   "multisig",
   "nft",
   "nfts",
@@ -214,6 +215,7 @@ export const RESERVED_IDS = [
   "ui",
   "validators",
   "vesting",
+  "watchlist",
 ];
 
 /**

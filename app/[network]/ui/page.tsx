@@ -1,20 +1,13 @@
 import type { Metadata } from "next";
-import { AccountCards } from "@/components/gallery/account-cards";
-import { Actions } from "@/components/gallery/actions";
-import { Blocks } from "@/components/gallery/blocks";
-import { Bodies } from "@/components/gallery/bodies";
 import { Charts } from "@/components/gallery/charts";
 import { Entities } from "@/components/gallery/entities";
 import { Exporting } from "@/components/gallery/exporting";
-import { Messages } from "@/components/gallery/messages";
+import { Gallery } from "@/components/gallery/gallery";
 import { Parts } from "@/components/gallery/parts";
 import { PrivateNames } from "@/components/gallery/private-names";
 import { Searching } from "@/components/gallery/searching";
-import { Shards } from "@/components/gallery/shards";
 import { Start } from "@/components/gallery/start";
 import { Tokens } from "@/components/gallery/tokens";
-import { Traces } from "@/components/gallery/traces";
-import { Transactions } from "@/components/gallery/transactions";
 import { serverNow } from "@/lib/loaders/clock";
 import { networkOf } from "@/lib/loaders/network";
 
@@ -24,26 +17,15 @@ export const metadata: Metadata = { title: "Parts of the interface", robots: { i
 export default async function GalleryPage({ params }: PageProps<"/[network]/ui">) {
   const network = await networkOf(params);
   return (
-    <>
-      <h1 className="mb-8 text-xl font-semibold tracking-tight">Parts of the interface</h1>
-      <div className="grid grid-cols-1 gap-10">
-        <Tokens />
-        <Entities network={network} nowMs={serverNow()} />
-        <Transactions network={network} nowMs={serverNow()} />
-        <Traces network={network} />
-        <Messages network={network} />
-        <Bodies network={network} />
-        <AccountCards network={network} nowMs={serverNow()} />
-        <Blocks network={network} />
-        <Shards network={network} />
-        <Actions network={network} nowMs={serverNow()} />
-        <PrivateNames network={network} />
-        <Parts network={network} />
-        <Searching network={network} />
-        <Exporting />
-        <Charts network={network} />
-        <Start network={network} nowMs={serverNow()} />
-      </div>
-    </>
+    <Gallery network={network} open="parts">
+      <Tokens />
+      <Entities network={network} nowMs={serverNow()} />
+      <PrivateNames network={network} />
+      <Parts network={network} />
+      <Searching network={network} />
+      <Exporting />
+      <Charts network={network} />
+      <Start network={network} nowMs={serverNow()} />
+    </Gallery>
   );
 }

@@ -26,7 +26,11 @@ export function MissingPage({ network, typed, problem }: MissingPageProps) {
       {hash !== null && (
         <p className="mt-4 max-w-prose">
           If it is the hash of a message that was sent just now:{" "}
-          <Link href={pendingPath(network, writePending({ is: "message", hash }))} prefetch={false}>
+          <Link
+            href={pendingPath(network, writePending({ is: "message", hash }))}
+            prefetch={false}
+            className="underline"
+          >
             see what is pending because of it
           </Link>
           .

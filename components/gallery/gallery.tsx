@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Tabs } from "@/components/ui/tabs";
+import { galleryPath, type NetworkName } from "@/lib/paths";
+
+const ROOMS = { parts: "Parts", chain: "What is on a chain", actions: "Actions" } as const;
+
+interface GalleryProps {
+  readonly network: NetworkName;
+  readonly open: keyof typeof ROOMS;
+  readonly children: ReactNode;
+}
+
+/** A few pages, since one with everything takes a browser long to look at. */
+export function Gallery({ network, open, children }: GalleryProps) {
+  return (
+    <>
+      <h1 className="mb-4 text-xl font-semibold tracking-tight">Parts of the interface</h1>
+      <Tabs
+        label="Of the interface"
+        current={galleryPath(network, open)}
+        tabs={(["parts", "chain", "actions"] as const).map((room) => ({
+          href: galleryPath(network, room),
+          name: ROOMS[room],
+        }))}
+      />
+      <div className="mt-8 grid grid-cols-1 gap-10">{children}</div>
+    </>
+  );
+}
