@@ -118,6 +118,10 @@ export function nextTransactionPath(network: NetworkName, hash: Hash): string {
   return `${transactionPath(network, hash)}/next`;
 }
 
+export function adjacentTransactionsPath(network: NetworkName, hash: Hash): string {
+  return `${transactionPath(network, hash)}/adjacent`;
+}
+
 /** A message on the page of the transaction that sent or received it. */
 export function messagePath(network: NetworkName, message: Hash, transaction: Hash | null): string {
   return transaction === null

@@ -5,7 +5,7 @@ import { HashText } from "@/components/entity/hash-text";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Section } from "@/components/ui/section";
 import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block";
-import { nextTransactionPath } from "@/lib/paths";
+import { adjacentTransactionsPath, nextTransactionPath } from "@/lib/paths";
 import type { Hash } from "@/lib/ton/hash";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
@@ -52,6 +52,12 @@ function placeFacts(network: PageNetwork, transaction: Transaction): readonly Fa
       "After it on this account",
       <a key="next" href={nextTransactionPath(network, transaction.hash)}>
         the next transaction
+      </a>,
+    ],
+    [
+      "Beside it in the trace",
+      <a key="adjacent" href={adjacentTransactionsPath(network, transaction.hash)}>
+        what caused it, and what it caused
       </a>,
     ],
     ["Finality", transaction.finality],

@@ -18,22 +18,26 @@ export interface TransactionPageData extends FoundTransaction {
  */
 export const loadTransaction = cache(
   async (network: string, typed: string): Promise<Result<TransactionPageData>> => {
-    const hash = hashInPath(typed);
-    if (hash === null) {
-      return fail(
-        badInput("A transaction is named by a hash of 32 bytes, and this is none.", "hash", [
-          "64 hexadecimal digits, with or without 0x",
-          "base64",
-          "base64url",
-        ]),
-      );
-    }
-    const found = await findTransaction(network, hash, "person");
+    const hash = readHashInPath(typed);
+    if (!hash.ok) return hash;
+    const found = await findTransaction(network, hash.value, "person");
     if (!found.ok) return found;
     const row = transactionRow(found.value.transaction, found.value.book);
     return ok({ ...found.value, row, moved: movedFrom(typed, found.value) });
   },
 );
+
+export function readHashInPath(typed: string): Result<Hash> {
+  const hash = hashInPath(typed);
+  if (hash !== null) return ok(hash);
+  return fail(
+    badInput("A transaction is named by a hash of 32 bytes, and this is none.", "hash", [
+      "64 hexadecimal digits, with or without 0x",
+      "base64",
+      "base64url",
+    ]),
+  );
+}
 
 /** Segments of a path come as they were escaped: base64 has slashes. */
 export function hashInPath(typed: string): Hash | null {

@@ -1,0 +1,23 @@
+import { ErrorNotice } from "@/components/error/error-notice";
+import { AdjacentView } from "@/components/transaction/adjacent-view";
+import { loadAdjacent } from "@/lib/loaders/adjacent-transactions";
+import { networkOf } from "@/lib/loaders/network";
+import { setPageStatus } from "@/lib/loaders/page-status";
+
+export const metadata = { title: "Parent and children of a transaction", robots: { index: false } };
+
+export default async function AdjacentPage({ params }: PageProps<"/[network]/tx/[hash]/adjacent">) {
+  const network = await networkOf(params);
+  const adjacent = await loadAdjacent(network.id, (await params).hash);
+  if (!adjacent.ok) setPageStatus(adjacent.error);
+  return (
+    <>
+      <h1 className="mb-4 text-xl font-semibold tracking-tight">Parent and children</h1>
+      {adjacent.ok ? (
+        <AdjacentView network={network} adjacent={adjacent.value} />
+      ) : (
+        <ErrorNotice error={adjacent.error} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { parseHash } from "../lib/ton/hash";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+
+/** What caused a transaction, and what it caused: also where no trace says it. */
+
+test("leads from a transaction to those that it caused, and back to what caused them", async ({
+  page,
+  network,
+  service,
+}) => {
+  const root = parseHash((await service.facts()).newestTrace);
+  await page.goto(`/${network}/tx/${root}`);
+  await page.getByRole("link", { name: "what caused it, and what it caused" }).click();
+  await expect(page).toHaveURL(`/${network}/tx/${root}/adjacent`);
+  await expect(page.getByText("No transaction that the index knows of sent")).toBeVisible();
+  const caused = page.getByRole("table", { name: "Transactions: caused by it" });
+  const child = caused.getByRole("rowheader").first().getByRole("link");
+  const path = (await child.getAttribute("href")) ?? "";
+  expect(path).toMatch(new RegExp(`^/${network}/tx/[0-9a-f]{64}$`));
+  await page.goto(`${path}/adjacent`);
+  const causes = page.getByRole("table", { name: "Transactions: caused by", exact: true });
+  await expect(causes.getByRole("rowheader")).toHaveCount(1);
+  await expect(causes.getByRole("rowheader").getByRole("link")).toHaveAttribute(
+    "href",
+    `/${network}/tx/${root}`,
+  );
+});
+
+test("costs three calls with the block at the foot, and none again", async ({
+  request,
+  network,
+  service,
+}) => {
+  const root = parseHash((await service.facts()).newestTrace);
+  for (let visits = 0; visits < 2; visits += 1) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the second visit is after the first
+    expect((await request.get(`/${network}/tx/${root}/adjacent`)).status()).toBe(200);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- and so is what it cost
+    expect(await service.totalCalls()).toBe(3);
+  }
+});
+
+test("says of one without either that there is neither, and refuses what is no hash", async ({
+  page,
+  network,
+  service,
+}) => {
+  await page.goto(`/${network}/tx/${"ab".repeat(32)}/adjacent`);
+  await expect(page.getByText("No transaction that the index knows of sent")).toBeVisible();
+  await expect(page.getByText("The index knows of no transaction that received")).toBeVisible();
+  const before = await service.calls({ path: "adjacentTransactions" });
+  const response = await page.goto(`/${network}/tx/nonsense/adjacent`);
+  expect(response?.status()).toBe(422);
+  await expect(page.getByText("A transaction is named by a hash of 32 bytes")).toBeVisible();
+  expect(await service.calls({ path: "adjacentTransactions" })).toHaveLength(before.length);
+});
+
+test("says what is wrong when the service fails", async ({ page, network, service }) => {
+  await service.script({
+    rules: [{ match: { path: "adjacentTransactions" }, fault: { kind: "status", status: 500 } }],
+  });
+  const response = await page.goto(`/${network}/tx/${"ab".repeat(32)}/adjacent`);
+  expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([502, "noindex"]);
+  await expect(page.getByText("The data service has a problem")).toBeVisible();
+});
+
+test("looks right", async ({ browser, network, service }) => {
+  const root = parseHash((await service.facts()).newestTrace);
+  await expectToLookRight(browser, `/${network}/tx/${root}/adjacent`);
+});
