@@ -19,10 +19,25 @@ export interface AmountProps {
   readonly align?: boolean;
 }
 
+/** As wide as the digits that others in the column have and this one has not. */
+const PADDED = "after:invisible after:text-[0.85em] after:leading-none after:content-[attr(data-padding)]";
+
 /** An amount of money. Every digit of it is in the page, whatever is shown: it is what is read and copied. */
 export function Amount({ value, decimals, symbol = "", direction, maxFraction, align = false }: AmountProps) {
   const { sign, groups, shown, unseen, instead, padding, exact } = amountDigits(value, decimals, maxFraction);
   const cut = unseen !== "" || instead !== null;
+  const padded = align && padding !== "";
+  const digits = (
+    <>
+      <GroupedText groups={groups} />
+      {shown !== "" && (
+        <span className={`text-[0.85em] leading-none ${direction === undefined ? "text-muted" : ""}`}>
+          {shown}
+        </span>
+      )}
+      {unseen !== "" && <span className={UNSEEN}>{unseen}</span>}
+    </>
+  );
   return (
     <span className={`whitespace-nowrap tabular-nums ${toneOf(direction)}`}>
       {direction !== undefined && <Direction direction={direction} />}
@@ -30,18 +45,10 @@ export function Amount({ value, decimals, symbol = "", direction, maxFraction, a
       <span
         title={cut ? exact : undefined}
         data-instead={instead ?? undefined}
-        data-padding={align && padding !== "" ? padding : undefined}
-        className={`data-padding:after:invisible data-padding:after:text-[0.85em] data-padding:after:leading-none data-padding:after:content-[attr(data-padding)] ${instead === null ? "" : DRAWN_INSTEAD}`}
+        data-padding={padded ? padding : undefined}
+        className={`${padded ? PADDED : ""} ${instead === null ? "" : DRAWN_INSTEAD}`}
       >
-        <span className={instead === null ? undefined : UNSEEN}>
-          <GroupedText groups={groups} />
-          {shown !== "" && (
-            <span className={`text-[0.85em] leading-none ${direction === undefined ? "text-muted" : ""}`}>
-              {shown}
-            </span>
-          )}
-          {unseen !== "" && <span className={UNSEEN}>{unseen}</span>}
-        </span>
+        {instead === null ? digits : <span className={UNSEEN}>{digits}</span>}
       </span>
       {symbol !== "" && (
         <>
