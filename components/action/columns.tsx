@@ -1,10 +1,10 @@
-import Link from "next/link";
 import { Time } from "@/components/entity/time";
 import type { Column } from "@/components/ui/data-table";
 import { transactionPath } from "@/lib/paths";
 import type { ActionGroup } from "@/lib/query/action/groups";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { GroupView } from "./group-view";
+import { RowLink } from "@/components/entity/row-link";
 
 /** What happened, in words; each row leads to its trace. */
 export function actionColumns(network: PageNetwork): readonly Column<ActionGroup>[] {
@@ -40,9 +40,7 @@ function ActionTitle({ network, group: { first, count } }: ActionTitleProps) {
       {first.trace === null ? (
         first.label
       ) : (
-        <Link href={transactionPath(network, first.trace)} prefetch={false}>
-          {first.label}
-        </Link>
+        <RowLink href={transactionPath(network, first.trace)}>{first.label}</RowLink>
       )}
       {count > 1 && <span className="block text-xs text-muted">{count} actions</span>}
     </>

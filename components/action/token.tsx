@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { AddressLink } from "@/components/entity/address-link";
 import { Amount } from "@/components/entity/amount";
 import { Entity } from "@/components/entity/entity";
@@ -8,6 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { accountPath, type AddressNetwork } from "@/lib/paths";
 import type { ActionPart, Token } from "@/lib/query/action/action-row";
 import { formatFriendly, type Address } from "@/lib/ton/address";
+import { RowLink } from "@/components/entity/row-link";
 
 interface TokenProps {
   readonly network: AddressNetwork;
@@ -39,9 +39,9 @@ export function TokenName({ network, token: { master, symbol, doubt } }: TokenPr
   return (
     <Entity id={master}>
       {doubt === null ? (
-        <Link href={accountPath(network, master)} prefetch={false} title={text === "" ? undefined : friendly}>
+        <RowLink href={accountPath(network, master)} title={text === "" ? undefined : friendly}>
           {name}
-        </Link>
+        </RowLink>
       ) : (
         <>
           <Badge tone="warning">{doubt}</Badge> {name}

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { BlockLink } from "@/components/entity/block-link";
 import { HashText } from "@/components/entity/hash-text";
 import { Time } from "@/components/entity/time";
@@ -7,6 +6,7 @@ import type { Column } from "@/components/ui/data-table";
 import { blocksPath, type NetworkName } from "@/lib/paths";
 import { writeBlockFilter } from "@/lib/query/block-filter";
 import type { BlockRow } from "@/lib/query/block-row";
+import { RowLink } from "@/components/entity/row-link";
 
 /** Blocks of the masterchain, wherever they are listed. */
 export function blockColumns(network: NetworkName): readonly Column<BlockRow>[] {
@@ -24,14 +24,14 @@ export function shardBlockColumns(network: NetworkName): readonly Column<BlockRo
     {
       title: "Shard",
       cell: ({ workchain, shard }) => (
-        <Link
+        <RowLink
           href={blocksPath(network, writeBlockFilter({ workchain, shard, until: null }))}
-          prefetch={false}
+
           title="The blocks of this shard"
           className="font-mono text-inherit slashed-zero"
         >
           {shard}
-        </Link>
+        </RowLink>
       ),
     },
     ...FACTS,

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { blocksPath } from "@/lib/paths";
 import { writeBlockFilter } from "@/lib/query/block-filter";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { shardPrefix, type Shard } from "@/lib/ton/shard";
 import type { BlockId } from "@/lib/ton/block";
+import { RowLink } from "@/components/entity/row-link";
 
 interface ShardTextProps {
   readonly network: PageNetwork;
@@ -14,13 +14,13 @@ interface ShardTextProps {
 export function ShardText({ network, block: { workchain, shard } }: ShardTextProps) {
   return (
     <>
-      <Link
+      <RowLink
         href={blocksPath(network, writeBlockFilter({ workchain, shard, until: null }))}
-        prefetch={false}
+
         className="font-mono slashed-zero"
       >
         {shard}
-      </Link>
+      </RowLink>
       <span className="text-muted">: {accountsOf(shard)}</span>
     </>
   );

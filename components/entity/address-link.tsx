@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { accountPath, type AddressNetwork } from "@/lib/paths";
 import { formatFriendly, type Address } from "@/lib/ton/address";
@@ -6,6 +5,7 @@ import { Copy } from "../ui/copy";
 import { Entity } from "./entity";
 import { MiddleText } from "./middle-text";
 import { Name } from "./name";
+import { RowLink } from "./row-link";
 
 interface AddressLinkProps {
   readonly network: AddressNetwork;
@@ -27,14 +27,14 @@ export function AddressLink(props: AddressLinkProps) {
   return (
     <Entity id={address} copy={copy && <Copy text={friendly} what="address" />}>
       {icon !== undefined && <>{icon} </>}
-      <Link href={accountPath(network, address)} prefetch={false}>
+      <RowLink href={accountPath(network, address)}>
         {name !== "" && (
           <>
             <Name text={name} source={nameSource} />{" "}
           </>
         )}
         <MiddleText text={friendly} />
-      </Link>
+      </RowLink>
     </Entity>
   );
 }

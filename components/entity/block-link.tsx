@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { blockPath, type NetworkName } from "@/lib/paths";
 import { formatBlockId, MASTERCHAIN, type BlockId } from "@/lib/ton/block";
 import { Copy } from "../ui/copy";
 import { BlockNumber } from "./block-number";
 import { Entity } from "./entity";
+import { RowLink } from "./row-link";
 
 interface BlockLinkProps {
   readonly network: NetworkName;
@@ -18,7 +18,7 @@ export function BlockLink({ network, block, short = false, copy = false }: Block
   const id = formatBlockId(block);
   return (
     <Entity id={id} copy={copy && <Copy text={id} what="block id" />}>
-      <Link href={blockPath(network, block)} prefetch={false}>
+      <RowLink href={blockPath(network, block)}>
         {short || block.workchain === MASTERCHAIN ? (
           <BlockNumber seqno={block.seqno} />
         ) : (
@@ -26,7 +26,7 @@ export function BlockLink({ network, block, short = false, copy = false }: Block
             ({block.workchain},{block.shard},<BlockNumber seqno={block.seqno} />)
           </>
         )}
-      </Link>
+      </RowLink>
     </Entity>
   );
 }

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { messagePath, type NetworkName } from "@/lib/paths";
 import type { Hash } from "@/lib/ton/hash";
 import { Entity } from "./entity";
 import { MiddleText } from "./middle-text";
+import { RowLink } from "./row-link";
 
 interface MessageLinkProps {
   readonly network: NetworkName;
@@ -15,9 +15,9 @@ interface MessageLinkProps {
 export function MessageLink({ network, hash, transaction }: MessageLinkProps) {
   return (
     <Entity id={hash}>
-      <Link href={messagePath(network, hash, transaction)} prefetch={false}>
+      <RowLink href={messagePath(network, hash, transaction)}>
         <MiddleText text={hash} />
-      </Link>
+      </RowLink>
     </Entity>
   );
 }

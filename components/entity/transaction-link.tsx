@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { transactionPath, type NetworkName } from "@/lib/paths";
 import type { Hash } from "@/lib/ton/hash";
 import { Copy } from "../ui/copy";
 import { Entity } from "./entity";
 import { MiddleText } from "./middle-text";
+import { RowLink } from "./row-link";
 
 interface TransactionLinkProps {
   readonly network: NetworkName;
@@ -14,9 +14,9 @@ interface TransactionLinkProps {
 export function TransactionLink({ network, hash, copy = false }: TransactionLinkProps) {
   return (
     <Entity id={hash} copy={copy && <Copy text={hash} what="transaction hash" />}>
-      <Link href={transactionPath(network, hash)} prefetch={false}>
+      <RowLink href={transactionPath(network, hash)}>
         <MiddleText text={hash} />
-      </Link>
+      </RowLink>
     </Entity>
   );
 }

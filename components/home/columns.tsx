@@ -1,5 +1,4 @@
 import { ActionMarks } from "@/components/action/action-marks";
-import Link from "next/link";
 import { KindIcon } from "@/components/action/kind-icon";
 import { Parts } from "@/components/action/parts";
 import { BlockLink } from "@/components/entity/block-link";
@@ -11,6 +10,7 @@ import type { LatestAction } from "@/lib/query/home/latest-action";
 import type { RecentBlock } from "@/lib/query/home/recent-block";
 import type { PageNetwork } from "@/lib/query/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
+import { RowLink } from "@/components/entity/row-link";
 
 const counted = (many: number | null) => (many === null ? "not known" : <Count value={many} />);
 
@@ -57,13 +57,7 @@ function ActionTitle({ network, action }: ActionTitleProps) {
       <KindIcon row={action} />
       <div className="w-26 min-w-0 sm:w-44">
         <span className="block truncate" title={label}>
-          {trace === null ? (
-            label
-          ) : (
-            <Link href={transactionPath(network, trace)} prefetch={false}>
-              {label}
-            </Link>
-          )}
+          {trace === null ? label : <RowLink href={transactionPath(network, trace)}>{label}</RowLink>}
         </span>
         <span className="block h-5 truncate text-xs/5 text-muted">
           <Time atMs={at * 1_000} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { Activity, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ColumnHeads, RowCells, type DataTableProps } from "@/components/ui/data-table";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Row, Table } from "@/components/ui/table";
@@ -72,9 +72,11 @@ function Chunk<R>({ view, columns, rows, idOf, from, to }: ChunkProps<R>) {
     return (
       <tbody ref={(element) => (element === null ? undefined : view.enter(chunk, element))}>
         {rows.slice(from, to).map((row, index) => (
-          <Row key={idOf(row)} place={from + index}>
-            <RowCells columns={columns} row={row} />
-          </Row>
+          <Activity key={idOf(row)}>
+            <Row place={from + index}>
+              <RowCells columns={columns} row={row} />
+            </Row>
+          </Activity>
         ))}
       </tbody>
     );

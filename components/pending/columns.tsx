@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { GroupView } from "@/components/action/group-view";
 import { MiddleText } from "@/components/entity/middle-text";
@@ -15,6 +14,7 @@ import type { PageNetwork } from "@/lib/query/page-network";
 import type { Followed } from "@/lib/query/pending/follow";
 import type { PendingView } from "@/lib/query/pending/pending-asked";
 import { StateCell } from "./state-cell";
+import { RowLink } from "@/components/entity/row-link";
 
 type Columns = readonly Column<Followed>[];
 
@@ -115,11 +115,5 @@ interface WayProps {
 /** To the transaction if it is there, or else to the page that waits for it. */
 function Way({ network, followed: { row, transaction }, children }: WayProps) {
   const hash = transaction ?? row.message;
-  return hash === null ? (
-    children
-  ) : (
-    <Link href={transactionPath(network, hash)} prefetch={false}>
-      {children}
-    </Link>
-  );
+  return hash === null ? children : <RowLink href={transactionPath(network, hash)}>{children}</RowLink>;
 }

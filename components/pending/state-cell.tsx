@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { transactionPath, type NetworkName } from "@/lib/paths";
 import type { Followed } from "@/lib/query/pending/follow";
+import { RowLink } from "@/components/entity/row-link";
 
 type State = Followed["state"];
 
@@ -33,9 +33,7 @@ export function StateCell({ network, followed: { state, transaction } }: StateCe
         {transaction === null ? (
           means
         ) : (
-          <Link href={transactionPath(network, transaction)} prefetch={false}>
-            Open the transaction
-          </Link>
+          <RowLink href={transactionPath(network, transaction)}>Open the transaction</RowLink>
         )}
       </span>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LinkFollower } from "@/components/entity/link-follower";
 import { CopyListener } from "@/components/ui/copy-listener";
 import type { PageNetwork } from "@/lib/query/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings";
@@ -37,6 +38,7 @@ export function SiteFrame({ network, networks, settings, pulse, children }: Site
       </main>
       <SiteFooter network={network} pulse={pulse} />
       <CopyListener />
+      <LinkFollower />
       <MenuCloser />
       <Later network={network.id} />
     </>

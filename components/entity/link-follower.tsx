@@ -1,0 +1,26 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+/** Opens the links of rows without loading the whole page anew. Mounted once. */
+export function LinkFollower() {
+  const router = useRouter();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a[data-row-link]") : null;
+      const href = link?.getAttribute("href") ?? null;
+      if (href === null || !isPlain(event)) return;
+      event.preventDefault();
+      router.push(href);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [router]);
+  return null;
+}
+
+/** As opposed to one for another tab or window, and to one that somebody else has dealt with. */
+function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent): boolean {
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented);
+}

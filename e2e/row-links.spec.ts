@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const LINK = "main th[scope=row] a[data-row-link]";
+
+/** What a page that is loaded anew does not have any more. */
+async function leaveMark(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-was-here", ""));
+}
+
+async function openBlocks(page: Page, network: string): Promise<void> {
+  await page.goto(`/${network}/blocks`);
+  // By then the page hears clicks.
+  await expect(async () => {
+    await page.keyboard.press("j");
+    await expect(page.locator(LINK).first()).toBeFocused({ timeout: 200 });
+  }).toPass();
+}
+
+for (const way of ["click", "Enter"] as const)
+  test(`the link of a row leads on without loading the page anew: ${way}`, async ({ page, network }) => {
+    await openBlocks(page, network);
+    await leaveMark(page);
+    if (way === "click") await page.locator(LINK).first().click();
+    else await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/block\//);
+    await expect(page.locator("html[data-was-here]")).toHaveCount(1);
+  });
+
+test("with a key held it opens in another tab, as any link does", async ({ page, context, network }) => {
+  await openBlocks(page, network);
+  const [other] = await Promise.all([
+    context.waitForEvent("page"),
+    page
+      .locator(LINK)
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(other).toHaveURL(/\/block\//);
+  await expect(page).toHaveURL(new RegExp(`/${network}/blocks$`));
+});
