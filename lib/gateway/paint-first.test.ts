@@ -24,6 +24,7 @@ describe("the head of a page", () => {
     ["with one that is to block", `<head><script src="${A}" nonce="n1="></script>`],
     ["with one for old browsers", `<head><script src="${A}" noModule="" nonce="n1="></script>`],
     ["with one in the page", `<head><script nonce="n1=">self.x = 1</script>`],
+    ["when it is the rest of one", `<title>x</title>${script(A)}`],
     ["with a path that would leave the list", `<head>${script('/_next/static/"]);alert(1)//')}`],
   ])("stays as it is %s", (_, head) => {
     expect(scriptsAfterPaint(head)).toBe(head);

@@ -6,12 +6,12 @@ const ASYNC_SCRIPT = /<script src="(\/_next\/static\/[\w./-]+)" async="" nonce="
 /**
  * Takes the scripts out of a page's head and has them loaded when the page has been painted. Otherwise they share
  * the network with its styles and fonts, and those that come early run before the page is painted, which can be
- * read without them.
+ * read without them. What is not the head from its start stays as it is, and its scripts run when they come.
  */
 export function scriptsAfterPaint(head: string): string {
   const found = [...head.matchAll(ASYNC_SCRIPT)];
   const nonce = found[0]?.[2];
-  if (nonce === undefined) return head;
+  if (nonce === undefined || !head.includes("<head>")) return head;
   const paths = found.map(([, path]) => path);
   return head
     .replaceAll(ASYNC_SCRIPT, "")
@@ -33,8 +33,8 @@ const STARTER = `(paths) => {
       document.head.append(script);
     }
   };
-  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
   addEventListener("load", () => setTimeout(start, document.hidden ? 0 : 500));
+  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
 }`;
 
 /**
