@@ -51,3 +51,20 @@ test("a window that nobody sees has its scripts at once", async ({ page, network
   await page.goto(`/${network}/blocks`);
   await expectToBeAlive(page);
 });
+
+test("what is opened before the scripts have come is filled by them", async ({ page, network }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/${network}`, { waitUntil: "domcontentloaded" });
+  const chart = page.getByRole("region", { name: "Transactions per masterchain block", exact: true });
+  await chart.getByText("As a table").click();
+  await expect(chart.locator("details[open]")).toBeVisible();
+  letThrough();
+  await expect(chart.getByRole("rowheader").first()).toBeVisible();
+});

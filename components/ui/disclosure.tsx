@@ -26,7 +26,14 @@ export function Disclosure({ summary, label, children }: DisclosureProps) {
   const isFromServer = useSyncExternalStore(never, no, yes);
   const isInNoscript = useContext(InNoscript);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="inline">
+    <details
+      // It can have been opened before this ran.
+      ref={(element) => {
+        if (element?.open === true) setOpen(true);
+      }}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="inline"
+    >
       <summary
         aria-label={label}
         className="inline cursor-pointer rounded px-1 text-xs text-muted underline decoration-dotted underline-offset-4 hover:text-text"
