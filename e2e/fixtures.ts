@@ -44,7 +44,7 @@ export const test = base.extend<World>({
 const LONGEST_WAIT_MS = 3_000;
 
 /** Pages are painted before their scripts run, and a person takes longer than that to click. */
-function waitForScripts(page: Page): void {
+export function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (...args) => {
     const response = await goto(...args);
