@@ -3,6 +3,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
 import type { Column } from "@/components/ui/data-table";
+import { PAGE_ROWS } from "@/lib/query/list/position";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
 import { ListFoot } from "./list-foot";
 import { usePositionInUrl } from "./use-position-in-url";
@@ -10,7 +11,6 @@ import { WindowedTable } from "./windowed-table";
 
 /** So many pages come by themselves; after that the reader says when, so that the foot of the page can be reached. */
 const PAGES_BY_THEMSELVES = 3;
-const PAGE_ROWS = 50;
 
 interface InfiniteListViewProps<R> {
   readonly list: InfiniteList<R>;
