@@ -1,5 +1,5 @@
 import { settings } from "./lib/gateway/networks";
-import { openVisits } from "./lib/gateway/visit";
+import { openVisits } from "./lib/gateway/visitor/visit";
 
 export function start(): void {
   openVisits(settings().trustedProxies);

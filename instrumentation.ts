@@ -5,4 +5,4 @@ export async function register(): Promise<void> {
   start();
 }
 
-export { onRequestError } from "./lib/gateway/request-error";
+export { onRequestError } from "./lib/gateway/proxy/request-error";

@@ -49,6 +49,6 @@ function route(request: NextRequest, headers: Headers): NextResponse {
 }
 
 export const config = {
-  // Files and data are no pages; their headers are set in lib/gateway/visit.ts.
+  // Files and data are no pages; their headers are set in lib/gateway/visitor/visit.ts.
   matcher: ["/((?!api/|_next/static/|_next/image|[^/]+\\.(?:svg|ico|png|txt|xml|webmanifest)$).*)"],
 };

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { visitorSettings } from "@/lib/loaders/settings";
-import { requestId } from "@/lib/loaders/visit";
+import { visitorSettings } from "@/lib/loaders/request/visitor-settings";
+import { requestId } from "@/lib/loaders/request/request-id";
 import { FONT_NAMES } from "./fonts";
 import { themeColors } from "./theme-colors";
 import "./globals.css";

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { UnknownPath } from "@/components/search/unknown-path";
 import { SiteFrame } from "@/components/shell/site-frame";
-import { allNetworks } from "@/lib/loaders/network";
-import { requestedPath } from "@/lib/loaders/search-request";
-import { visitorSettings } from "@/lib/loaders/settings";
+import { allNetworks } from "@/lib/loaders/request/networks";
+import { requestedPath } from "@/lib/loaders/search/search-request";
+import { visitorSettings } from "@/lib/loaders/request/visitor-settings";
 import { homePath } from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Not found" };

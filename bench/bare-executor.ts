@@ -1,6 +1,6 @@
 import { Cell } from "@ton/core";
 import { Executor } from "@ton/sandbox/dist/executor/Executor.js";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { TransactionRecord } from "../localnet/records";
 import type { Store } from "../localnet/store/store";
 

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, statSync }
 import path from "node:path";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { parseOpcode } from "@/lib/ton/opcode";
+import { parseOpcode } from "@/lib/ton/contract/opcode";
 import { openStore } from "../localnet/store/open";
 import type { Page, Store } from "../localnet/store/store";
 import { SyntheticChain } from "../localnet/store/test-synthetic";

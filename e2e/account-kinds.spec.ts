@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import * as v from "valibot";
-import { formatFriendly } from "../lib/ton/address";
-import { parseAddress, tryAddress } from "../lib/ton/read-address";
+import { formatFriendly } from "../lib/ton/address/address";
+import { parseAddress, tryAddress } from "../lib/ton/address/read-address";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import { LOCALNET_URL } from "./world";

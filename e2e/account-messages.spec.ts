@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { formatFriendly } from "../lib/ton/address";
-import { parseAddress } from "../lib/ton/read-address";
+import { formatFriendly } from "../lib/ton/address/address";
+import { parseAddress } from "../lib/ton/address/read-address";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";

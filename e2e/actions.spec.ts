@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
-import { formatFriendly } from "../lib/ton/address";
-import { parseAddress } from "../lib/ton/read-address";
-import { ACTION_SAMPLES } from "../lib/query/action/samples";
+import { formatFriendly } from "../lib/ton/address/address";
+import { parseAddress } from "../lib/ton/address/read-address";
+import { ACTION_SAMPLES } from "../lib/domain/action/samples";
 import { addressOf, hashOf } from "../lib/toncenter/v3/samples/seed";
 
 /** The history of an account, as actions: sentences, groups, filters. */

@@ -1,4 +1,4 @@
-import { parseHash } from "../lib/ton/hash";
+import { parseHash } from "../lib/ton/value/hash";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 

@@ -1,5 +1,5 @@
 import { Address, beginCell, internal, storeMessageRelaxed, type Builder } from "@ton/core";
-import { formatHash, parseHash, type Hash } from "../lib/ton/hash";
+import { formatHash, parseHash, type Hash } from "../lib/ton/value/hash";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";

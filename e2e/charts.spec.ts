@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { exactAmount, parseAmount } from "../lib/ton/amount";
-import { formatFriendly } from "../lib/ton/address";
-import { parseAddress } from "../lib/ton/read-address";
+import { exactAmount, parseAmount } from "../lib/ton/value/amount";
+import { formatFriendly } from "../lib/ton/address/address";
+import { parseAddress } from "../lib/ton/address/read-address";
 import { fieldOf } from "../lib/toncenter/field";
 import { readCsv } from "./csv";
 import { expect, test } from "./fixtures";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
-import { exactAmount } from "../lib/ton/amount";
-import { formatFriendly } from "../lib/ton/address";
-import { parseAddress } from "../lib/ton/read-address";
-import { parseHash } from "../lib/ton/hash";
+import { exactAmount } from "../lib/ton/value/amount";
+import { formatFriendly } from "../lib/ton/address/address";
+import { parseAddress } from "../lib/ton/address/read-address";
+import { parseHash } from "../lib/ton/value/hash";
 import { fieldOf } from "../lib/toncenter/field";
 import { readCsv } from "./csv";
 import { expect, test } from "./fixtures";

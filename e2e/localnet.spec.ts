@@ -1,9 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
 import { Address } from "@ton/core";
 import * as v from "valibot";
-import { formatFriendly } from "../lib/ton/address";
-import { parseAddress } from "../lib/ton/read-address";
-import { parseHash } from "../lib/ton/hash";
+import { formatFriendly } from "../lib/ton/address/address";
+import { parseAddress } from "../lib/ton/address/read-address";
+import { parseHash } from "../lib/ton/value/hash";
 import { walletOf } from "../localnet/chain/test-wallet";
 import { openPlaces } from "../localnet/scenario/places";
 import { expect, test } from "./fixtures";

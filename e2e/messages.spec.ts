@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { formatFriendly } from "../lib/ton/address";
-import { parseAddress } from "../lib/ton/read-address";
-import { parseHash } from "../lib/ton/hash";
+import { formatFriendly } from "../lib/ton/address/address";
+import { parseAddress } from "../lib/ton/address/read-address";
+import { parseHash } from "../lib/ton/value/hash";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";

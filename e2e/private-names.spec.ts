@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
-import { formatFriendly } from "../lib/ton/address";
-import { parseAddress } from "../lib/ton/read-address";
+import { formatFriendly } from "../lib/ton/address/address";
+import { parseAddress } from "../lib/ton/address/read-address";
 
 /** Names that a visitor gives to accounts and accounts that they watch: kept in their browser, shown everywhere. */
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { formatFriendly } from "../lib/ton/address";
-import { parseAddress } from "../lib/ton/read-address";
-import { parseHash } from "../lib/ton/hash";
+import { formatFriendly } from "../lib/ton/address/address";
+import { parseAddress } from "../lib/ton/address/read-address";
+import { parseHash } from "../lib/ton/value/hash";
 import type { Facts } from "./upstream/facts";
 
 /** A page that tells what the service says. Every one of them meets every test of this table. */

@@ -1,4 +1,4 @@
-import type { Plan } from "../lib/query/trace/test-wire";
+import type { Plan } from "../lib/domain/trace/test-wire";
 
 /** Shapes of traces, for browser tests and for measuring. */
 

@@ -1,4 +1,4 @@
-import { parseHash, type Hash } from "../lib/ton/hash";
+import { parseHash, type Hash } from "../lib/ton/value/hash";
 import type { UpstreamControl } from "./upstream/control";
 import type { FaultRuleInput } from "./upstream/fault";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { beginCell } from "@ton/core";
-import { wireTrace, type Plan } from "../lib/query/trace/test-wire";
-import { parseHash } from "../lib/ton/hash";
+import { wireTrace, type Plan } from "../lib/domain/trace/test-wire";
+import { parseHash } from "../lib/ton/value/hash";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import { fanOut, START, thousandSteps } from "./trace-plans";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatHash, parseHash, type Hash } from "../lib/ton/hash";
+import { formatHash, parseHash, type Hash } from "../lib/ton/value/hash";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";

@@ -13,10 +13,10 @@ import {
   transactionPath,
   transactionsAtPath,
 } from "./paths";
-import { formatFriendly } from "./ton/address";
-import { parseAddress } from "./ton/read-address";
-import { parseBlockId } from "./ton/read-block-id";
-import { parseHash } from "./ton/hash";
+import { formatFriendly } from "./ton/address/address";
+import { parseAddress } from "./ton/address/read-address";
+import { parseBlockId } from "./ton/block/read-block-id";
+import { parseHash } from "./ton/value/hash";
 
 const mainnet = { id: "mainnet", name: "Mainnet", standard: true, testnet: false };
 const testnet = { id: "testnet", name: "Testnet", standard: false, testnet: true };

@@ -1,6 +1,6 @@
-import { formatFriendly, type Address } from "./ton/address";
-import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "./ton/block";
-import type { Hash } from "./ton/hash";
+import { formatFriendly, type Address } from "./ton/address/address";
+import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "./ton/block/block";
+import type { Hash } from "./ton/value/hash";
 
 /** What is needed of a network to link to its pages. */
 export interface NetworkName {

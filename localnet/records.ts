@@ -1,7 +1,7 @@
-import type { Address } from "@/lib/ton/address";
-import type { BlockId } from "@/lib/ton/block";
-import type { Hash } from "@/lib/ton/hash";
-import type { Opcode } from "@/lib/ton/opcode";
+import type { Address } from "@/lib/ton/address/address";
+import type { BlockId } from "@/lib/ton/block/block";
+import type { Hash } from "@/lib/ton/value/hash";
+import type { Opcode } from "@/lib/ton/contract/opcode";
 
 /**
  * What the chain hands to whoever keeps it: whole masterchain blocks as rows. Everything in them is

@@ -1,7 +1,7 @@
 import { Address as CoreAddress } from "@ton/core";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Address } from "@/lib/ton/address";
-import { formatHash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import { formatHash } from "@/lib/ton/value/hash";
 import { CannotNow, type Controls, type LocalnetState } from "./control/controls";
 import { Files } from "./files";
 import type { Node } from "./node/node";

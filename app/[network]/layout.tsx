@@ -2,10 +2,10 @@ import { Suspense } from "react";
 import { TimeSetting } from "@/components/entity/time-setting";
 import { Pulse } from "@/components/shell/pulse";
 import { SiteFrame } from "@/components/shell/site-frame";
-import { serverNow } from "@/lib/loaders/clock";
-import { loadFootHead } from "@/lib/loaders/head";
-import { allNetworks, networkOf } from "@/lib/loaders/network";
-import { visitorSettings } from "@/lib/loaders/settings";
+import { serverNow } from "@/lib/loaders/request/clock";
+import { loadFootHead } from "@/lib/loaders/status/head";
+import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
+import { visitorSettings } from "@/lib/loaders/request/visitor-settings";
 import { LiveData } from "@/lib/query/client";
 
 export default async function NetworkLayout({ params, children }: LayoutProps<"/[network]">) {

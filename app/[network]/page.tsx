@@ -1,8 +1,8 @@
 import { KindDrawings } from "@/components/action/kind-drawings";
 import { HomeView } from "@/components/home/home-view";
 import { loadHome } from "@/lib/loaders/home/home";
-import { networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
 
 export default async function HomePage({ params }: PageProps<"/[network]">) {
   const network = await networkOf(params);

@@ -3,8 +3,8 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
 import { domainPath } from "@/lib/paths";
-import type { AccountCard as Card } from "@/lib/query/account-card";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { AccountCard as Card } from "@/lib/domain/account/account-card";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { CardFacts } from "./card-facts";
 
 interface AccountCardProps {

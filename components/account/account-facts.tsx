@@ -5,8 +5,8 @@ import { Name } from "@/components/entity/name";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Badge } from "@/components/ui/badge";
 import { Fact } from "@/components/ui/facts";
-import type { AccountFacts as Known } from "@/lib/query/account-report";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { AccountFacts as Known } from "@/lib/domain/account/account-report";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { AccountStatus } from "./account-status";
 import { WalletFacts } from "./wallet-facts";
 

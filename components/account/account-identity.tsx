@@ -1,9 +1,9 @@
 import { AccountAddress } from "@/components/entity/account-address";
 import { Fact } from "@/components/ui/facts";
 import { accountCodePath } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { isStandard, type Address } from "@/lib/ton/address";
-import { systemName } from "@/lib/ton/system-accounts";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { isStandard, type Address } from "@/lib/ton/address/address";
+import { systemName } from "@/lib/ton/address/system-accounts";
 
 interface AccountIdentityProps {
   readonly network: PageNetwork;

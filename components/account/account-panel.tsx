@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 import { Age } from "@/components/entity/age";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Facts } from "@/components/ui/facts";
-import { accountQuery } from "@/lib/query/account";
-import type { AccountReport } from "@/lib/query/account-report";
+import { accountQuery } from "@/lib/query/account-query";
+import type { AccountReport } from "@/lib/domain/account/account-report";
 import { QueryError } from "@/lib/query/query-error";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { Address } from "@/lib/ton/address";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 import { AccountFacts } from "./account-facts";
 
 interface AccountPanelProps {

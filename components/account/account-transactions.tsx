@@ -1,15 +1,15 @@
 import Link from "next/link";
 import { MoreWithoutScript } from "@/components/list/more-without-script";
-import { TransactionList } from "@/components/transaction/transaction-list";
+import { TransactionList } from "@/components/transaction/list/transaction-list";
 import { pendingPath } from "@/lib/paths";
-import type { Page } from "@/lib/query/list/page";
-import type { ListPosition } from "@/lib/query/list/position";
-import type { NodeTransactions } from "@/lib/query/node-transactions";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { writePending } from "@/lib/query/pending/pending-asked";
-import type { TransactionRow } from "@/lib/query/transaction-row";
-import { transactionRowsPath } from "@/lib/query/transaction-rows";
-import type { Address } from "@/lib/ton/address";
+import type { Page } from "@/lib/domain/list/page";
+import type { ListPosition } from "@/lib/domain/list/position";
+import type { NodeTransactions } from "@/lib/domain/transaction/node-transactions";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { writePending } from "@/lib/domain/pending/pending-query";
+import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
+import { transactionRowsPath } from "@/lib/domain/transaction/transaction-rows";
+import type { Address } from "@/lib/ton/address/address";
 import { OrNode } from "./or-node";
 
 interface AccountTransactionsProps {

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs";
 import { watchlistPath } from "@/lib/paths";
-import type { AccountCard as Card } from "@/lib/query/account-card";
-import type { AccountFacts, AccountReport } from "@/lib/query/account-report";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { Address } from "@/lib/ton/address";
+import type { AccountCard as Card } from "@/lib/domain/account/account-card";
+import type { AccountFacts, AccountReport } from "@/lib/domain/account/account-report";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 import { AccountCard } from "./account-card";
 import { AccountIdentity } from "./account-identity";
 import { AccountPanel } from "./account-panel";
-import { GlancePlace } from "./glance-place";
-import { LazyPart } from "./lazy-part";
+import { GlancePlace } from "./holdings-place";
+import { LazyPart } from "./account-lazy-part";
 import { NeverSeen } from "./never-seen";
-import { ACCOUNT_TABS, type AccountTab } from "./tabs";
+import { ACCOUNT_TABS, type AccountTab } from "./account-tabs";
 
 interface AccountViewProps {
   readonly network: PageNetwork;
@@ -56,7 +56,7 @@ export function AccountView(props: AccountViewProps) {
         {report.account?.source === "index" && (
           <div className="min-w-0">
             {card !== null && <AccountCard network={network} card={card} />}
-            <GlancePlace network={network} address={address} jettonsTold={card?.tellsJettons ?? false} />
+            <GlancePlace network={network} address={address} jettonsTold={card?.listsJettons ?? false} />
           </div>
         )}
       </div>

@@ -1,8 +1,8 @@
-import { Parts } from "@/components/action/parts";
+import { Parts } from "@/components/action/sentence";
 import { HashText } from "@/components/entity/hash-text";
 import { Fact } from "@/components/ui/facts";
-import type { CardFact } from "@/lib/query/account-card";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { CardFact } from "@/lib/domain/account/account-card";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 
 interface CardFactsProps {
   readonly network: PageNetwork;

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { accountPath } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { Address } from "@/lib/ton/address";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 
 interface NeverSeenProps {
   readonly here: PageNetwork;

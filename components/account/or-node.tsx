@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { NodeTransactions } from "@/lib/query/node-transactions";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { NodeRows } from "./node-rows";
+import type { NodeTransactions } from "@/lib/domain/transaction/node-transactions";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { NodeRows } from "./account-node-rows";
 
 interface OrNodeProps {
   readonly network: PageNetwork;

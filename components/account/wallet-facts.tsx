@@ -1,5 +1,5 @@
 import { Fact } from "@/components/ui/facts";
-import type { AccountFacts } from "@/lib/query/account-report";
+import type { AccountFacts } from "@/lib/domain/account/account-report";
 
 interface WalletFactsProps {
   readonly wallet: NonNullable<AccountFacts["wallet"]>;

@@ -1,8 +1,8 @@
 import { ExportControl } from "@/components/export/export-control";
-import { passes, type ActionFilter } from "@/lib/query/action/action-filter";
-import { actionRowId, loadActionRow } from "@/lib/query/action/action-rows";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { actionExportColumns } from "./export-columns";
+import { passes, type ActionFilter } from "@/lib/domain/action/action-filter";
+import { actionRowId, loadActionRow } from "@/lib/domain/action/action-rows";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { actionExportColumns } from "./action-file-columns";
 
 interface ActionExportProps {
   readonly network: PageNetwork;

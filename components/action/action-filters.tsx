@@ -2,11 +2,11 @@ import { AddressLink } from "@/components/entity/address-link";
 import { momentText } from "@/components/entity/time-text";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { accountPath } from "@/lib/paths";
-import { ALL_ACTIONS, writeActionFilter, type ActionFilter } from "@/lib/query/action/action-filter";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { Address } from "@/lib/ton/address";
-import { FilterForm } from "./filter-form";
-import { DIRECTION_WORDS, KIND_WORDS, RESULT_WORDS } from "./kind-words";
+import { ALL_ACTIONS, writeActionFilter, type ActionFilter } from "@/lib/domain/action/action-filter";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
+import { FilterForm } from "./action-filter-form";
+import { DIRECTION_WORDS, KIND_WORDS, RESULT_WORDS } from "./kind-labels";
 
 interface ActionFiltersProps {
   readonly network: PageNetwork;

@@ -3,11 +3,11 @@
 import { Fragment } from "react";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Fact, Facts } from "@/components/ui/facts";
-import type { ActionRow } from "@/lib/query/action/action-row";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { ActionRow } from "@/lib/domain/action/action-row";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ActionMarks } from "./action-marks";
 import { KindIcon } from "./kind-icon";
-import { Parts } from "./parts";
+import { Parts } from "./sentence";
 
 interface ActionLineProps {
   readonly network: PageNetwork;

@@ -2,15 +2,15 @@
 
 import { InfiniteListView } from "@/components/list/infinite-list";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { isLookedForHere, passes, type ActionFilter } from "@/lib/query/action/action-filter";
-import type { ActionRow } from "@/lib/query/action/action-row";
-import { actionRowId, loadActionRow } from "@/lib/query/action/action-rows";
-import { groupsOf, type ActionGroup } from "@/lib/query/action/groups";
-import type { Page } from "@/lib/query/list/page";
-import type { ListPosition } from "@/lib/query/list/position";
+import { isLookedForHere, passes, type ActionFilter } from "@/lib/domain/action/action-filter";
+import type { ActionRow } from "@/lib/domain/action/action-row";
+import { actionRowId, loadActionRow } from "@/lib/domain/action/action-rows";
+import { groupsOf, type ActionGroup } from "@/lib/domain/action/groups";
+import type { Page } from "@/lib/domain/list/page";
+import type { ListPosition } from "@/lib/domain/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { actionColumns } from "./columns";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { actionColumns } from "./action-columns";
 
 /** Nobody waits for it. */
 const ActionExport = lazyPart(() => import("./action-export").then((module) => module.ActionExport));

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import type { ActionRow } from "@/lib/query/action/action-row";
+import type { ActionRow } from "@/lib/domain/action/action-row";
 
 /** What has to be known before its sentence is read. */
 export function ActionMarks({ failed, pending }: Pick<ActionRow, "failed" | "pending">) {

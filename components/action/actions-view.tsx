@@ -1,10 +1,10 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { MoreWithoutScript } from "@/components/list/more-without-script";
-import { writeActionFilter } from "@/lib/query/action/action-filter";
-import { actionRowsPath } from "@/lib/query/action/action-rows";
-import type { History } from "@/lib/query/action/history";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { Address } from "@/lib/ton/address";
+import { writeActionFilter } from "@/lib/domain/action/action-filter";
+import { actionRowsPath } from "@/lib/domain/action/action-rows";
+import type { History } from "@/lib/domain/action/history";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 import { ActionFilters } from "./action-filters";
 import { ActionList } from "./action-list";
 import { KindDrawings } from "./kind-drawings";

@@ -2,7 +2,7 @@
 
 import { Name } from "@/components/entity/name";
 import { Disclosure } from "@/components/ui/disclosure";
-import type { ActionPart } from "@/lib/query/action/action-row";
+import type { ActionPart } from "@/lib/domain/action/action-row";
 
 interface CommentTextProps {
   readonly comment: Extract<ActionPart, { is: "comment" }>;

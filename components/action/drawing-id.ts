@@ -1,4 +1,4 @@
-import type { ActionKind } from "@/lib/query/action/kinds";
+import type { ActionKind } from "@/lib/domain/action/kinds";
 
 export function drawingId(kind: ActionKind): string {
   return `action-${kind}`;

@@ -1,9 +1,9 @@
 "use client";
 
 import { Disclosure } from "@/components/ui/disclosure";
-import type { ActionRow } from "@/lib/query/action/action-row";
-import type { ActionGroup, ActionLine as Line } from "@/lib/query/action/groups";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { ActionRow } from "@/lib/domain/action/action-row";
+import type { ActionGroup, ActionLine as Line } from "@/lib/domain/action/groups";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ActionLine } from "./action-line";
 import { KindIcon } from "./kind-icon";
 import { PartView } from "./part-view";

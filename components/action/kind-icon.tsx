@@ -1,4 +1,4 @@
-import type { ActionDirection, ActionRow } from "@/lib/query/action/action-row";
+import type { ActionDirection, ActionRow } from "@/lib/domain/action/action-row";
 import { drawingId } from "./drawing-id";
 import { Icon, InIcon, OutIcon } from "../ui/icons";
 

@@ -5,8 +5,8 @@ import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
 import { Badge } from "@/components/ui/badge";
 import { accountPath, type AddressNetwork } from "@/lib/paths";
-import type { ActionPart, Token } from "@/lib/query/action/action-row";
-import { formatFriendly, type Address } from "@/lib/ton/address";
+import type { ActionPart, Token } from "@/lib/domain/action/action-row";
+import { formatFriendly, type Address } from "@/lib/ton/address/address";
 import { RowLink } from "@/components/entity/row-link";
 
 interface TokenProps {

@@ -2,7 +2,7 @@
 
 import { HashText } from "@/components/entity/hash-text";
 import { Badge } from "@/components/ui/badge";
-import type { CellGraph } from "@/lib/ton/cell";
+import type { CellGraph } from "@/lib/ton/cell/cell";
 import type { CellLine } from "./cell-rows";
 import { CopyCells } from "./copy-cells";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { CellGraph, CellNode } from "@/lib/ton/cell";
-import { parseHash } from "@/lib/ton/hash";
+import type { CellGraph, CellNode } from "@/lib/ton/cell/cell";
+import { parseHash } from "@/lib/ton/value/hash";
 import { cellLines, countLines } from "./cell-rows";
 
 function cell(refs: number[]): CellNode {

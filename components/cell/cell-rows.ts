@@ -1,4 +1,4 @@
-import type { CellGraph, CellNode } from "@/lib/ton/cell";
+import type { CellGraph, CellNode } from "@/lib/ton/cell/cell";
 
 /** A reference to a cell, as a line of a tree. */
 export interface CellLine {

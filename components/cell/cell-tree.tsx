@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import type { CellGraph } from "@/lib/ton/cell";
+import type { CellGraph } from "@/lib/ton/cell/cell";
 import { cellLines, countLines } from "./cell-rows";
 import { CellItem } from "./cell-item";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { writeBoc } from "@/lib/ton/boc-writer";
-import { bytesToBase64 } from "@/lib/ton/bytes";
-import type { CellGraph } from "@/lib/ton/cell";
+import { writeBoc } from "@/lib/ton/cell/boc-writer";
+import { bytesToBase64 } from "@/lib/ton/value/bytes";
+import type { CellGraph } from "@/lib/ton/cell/cell";
 
 interface CopyCellsProps {
   readonly graph: CellGraph;

@@ -5,19 +5,23 @@ import { Time } from "@/components/entity/time";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { ListFoot } from "@/components/list/list-foot";
 import { usePositionInUrl } from "@/components/list/use-position-in-url";
-import { balancesOf } from "@/lib/query/charts/balance";
-import { bucketsOf, hoursOf } from "@/lib/query/charts/buckets";
-import { counterpartiesOf } from "@/lib/query/charts/counterparties";
-import type { Page } from "@/lib/query/list/page";
-import { START, type ListPosition } from "@/lib/query/list/position";
+import { balancesOf } from "@/lib/domain/charts/balance";
+import { bucketsOf, hoursOf } from "@/lib/domain/charts/buckets";
+import { counterpartiesOf } from "@/lib/domain/charts/counterparties";
+import type { Page } from "@/lib/domain/list/page";
+import { START, type ListPosition } from "@/lib/domain/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { TransactionRow } from "@/lib/query/transaction-row";
-import { loadTransactionRow, transactionRowId, transactionRowsPath } from "@/lib/query/transaction-rows";
-import type { Address } from "@/lib/ton/address";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
+import {
+  loadTransactionRow,
+  transactionRowId,
+  transactionRowsPath,
+} from "@/lib/domain/transaction/transaction-rows";
+import type { Address } from "@/lib/ton/address/address";
 import { BalanceChart } from "./balance-chart";
 import { BucketCharts, HourChart } from "./bucket-charts";
-import { Counterparties } from "./counterparties";
+import { Counterparties } from "./top-counterparties";
 
 interface AccountChartsProps {
   readonly network: PageNetwork;

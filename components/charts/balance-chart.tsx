@@ -1,10 +1,10 @@
 import { Coins } from "@/components/entity/coins";
 import { Section } from "@/components/ui/section";
-import { thinned, type BalancePoint } from "@/lib/query/charts/balance";
-import type { PageNetwork } from "@/lib/query/page-network";
+import { thinned, type BalancePoint } from "@/lib/domain/charts/balance";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ChartFrame } from "./chart-frame";
-import { balanceColumns } from "./columns";
-import { momentText } from "./texts";
+import { balanceColumns } from "./chart-columns";
+import { momentText } from "./chart-texts";
 
 interface BalanceChartProps {
   readonly network: PageNetwork;

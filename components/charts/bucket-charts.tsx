@@ -1,10 +1,10 @@
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
-import type { Bucket, HourOfDay } from "@/lib/query/charts/buckets";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { Bucket, HourOfDay } from "@/lib/domain/charts/buckets";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ChartFrame } from "./chart-frame";
-import { ACTIVITY_COLUMNS, feeColumns, flowColumns, HOUR_COLUMNS } from "./columns";
-import { dayText, hourText, stepText } from "./texts";
+import { ACTIVITY_COLUMNS, feeColumns, flowColumns, HOUR_COLUMNS } from "./chart-columns";
+import { dayText, hourText, stepText } from "./chart-texts";
 
 interface BucketChartsProps {
   readonly network: PageNetwork;

@@ -6,12 +6,12 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Section } from "@/components/ui/section";
 import type { ChartColumn } from "./chart-column";
-import type { DrawingProps } from "./drawing";
+import type { DrawingProps } from "./chart-drawing";
 import { SaveTable } from "./save-table-button";
-import { SERIES_COLORS } from "./series";
+import { SERIES_COLORS } from "./chart-series";
 
 /** The drawing is heavy, and only an addition to the table: it comes when the page already stands. */
-const Drawing = lazyPart(() => import("./drawing").then((module) => module.Drawing));
+const Drawing = lazyPart(() => import("./chart-drawing").then((module) => module.Drawing));
 
 interface ChartFrameProps<R> extends DrawingProps {
   /** What there is to be seen, and in what units. */

@@ -1,5 +1,5 @@
 import { exactText } from "./drawing-values";
-import { SERIES_COLORS, type Series } from "./series";
+import { SERIES_COLORS, type Series } from "./chart-series";
 
 interface ChartTipProps {
   readonly active?: boolean | undefined;

@@ -1,5 +1,5 @@
-import { amountText } from "@/lib/ton/amount";
-import type { Series } from "./series";
+import { amountText } from "@/lib/ton/value/amount";
+import type { Series } from "./chart-series";
 
 /** Of every network that the service knows. */
 const COIN_DECIMALS = 9;

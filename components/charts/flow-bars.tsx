@@ -1,5 +1,5 @@
-import type { Counterparty } from "@/lib/query/charts/counterparties";
-import { SERIES_COLORS } from "./series";
+import type { Counterparty } from "@/lib/domain/charts/counterparties";
+import { SERIES_COLORS } from "./chart-series";
 
 interface FlowBarsProps {
   readonly row: Counterparty;

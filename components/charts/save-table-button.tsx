@@ -1,6 +1,6 @@
 "use client";
 
-import type { ExportColumn } from "@/lib/query/export/column";
+import type { ExportColumn } from "@/lib/domain/export/column";
 
 interface SaveTableProps<R> {
   readonly fileName: string;

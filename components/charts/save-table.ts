@@ -1,6 +1,6 @@
-import type { ExportColumn } from "@/lib/query/export/column";
-import { csvHead, csvLines } from "@/lib/query/export/csv";
-import { download } from "../export/save-file";
+import type { ExportColumn } from "@/lib/domain/export/column";
+import { csvHead, csvLines } from "@/lib/domain/export/csv";
+import { download } from "../export/save-export-file";
 
 /** The table behind a chart as a file. */
 export function saveTable<R>(stem: string, columns: readonly ExportColumn<R>[], rows: readonly R[]): void {

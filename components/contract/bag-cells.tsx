@@ -4,7 +4,7 @@ import { CellTree } from "@/components/cell/cell-tree";
 import { useBag } from "@/components/decode/use-bag";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Disclosure } from "@/components/ui/disclosure";
-import type { CellGraph } from "@/lib/ton/cell";
+import type { CellGraph } from "@/lib/ton/cell/cell";
 
 interface BagCellsProps {
   /** In base64. */

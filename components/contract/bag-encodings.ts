@@ -1,4 +1,4 @@
-import { base64ToBytes, bytesToHex } from "@/lib/ton/bytes";
+import { base64ToBytes, bytesToHex } from "@/lib/ton/value/bytes";
 
 /** A way to write a bag of cells down. */
 export interface BagEncoding {

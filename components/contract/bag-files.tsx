@@ -3,7 +3,7 @@
 import type { MouseEvent } from "react";
 import { Count } from "@/components/entity/count";
 import { BAG_ENCODINGS, type BagEncoding } from "./bag-encodings";
-import { saveFile } from "./save-file";
+import { saveFile } from "./save-code-file";
 
 const BUTTON =
   "cursor-pointer rounded border border-edge bg-raised px-2 py-1 text-xs hover:border-muted data-copied:text-positive";

@@ -1,8 +1,8 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Section } from "@/components/ui/section";
-import type { ContractReport } from "@/lib/query/contract/contract-report";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { Address } from "@/lib/ton/address";
+import type { ContractReport } from "@/lib/domain/contract/contract-report";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 import { CellsPart, fileStem } from "./cells-part";
 import { Disassembly } from "./disassembly";
 import { LibraryList } from "./library-list";

@@ -1,11 +1,11 @@
 import { Cell } from "@ton/core";
 import { decompileCell } from "ton-assembly/dist/runtime/instr";
 import { print } from "ton-assembly/dist/text/printer";
-import { readBoc } from "@/lib/ton/boc";
-import { base64ToBytes } from "@/lib/ton/bytes";
-import type { CellGraph } from "@/lib/ton/cell";
-import { FormatError } from "@/lib/ton/format-error";
-import { methodName } from "@/lib/ton/method-names";
+import { readBoc } from "@/lib/ton/cell/boc";
+import { base64ToBytes } from "@/lib/ton/value/bytes";
+import type { CellGraph } from "@/lib/ton/cell/cell";
+import { FormatError } from "@/lib/ton/value/format-error";
+import { methodName } from "@/lib/ton/contract/method-names";
 
 /** Brings `@ton/core` and all instructions along: pages load this in a worker. */
 

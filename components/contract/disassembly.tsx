@@ -1,6 +1,6 @@
 "use client";
 
-import { saveFile } from "./save-file";
+import { saveFile } from "./save-code-file";
 import { useDisassembly } from "./use-disassembly";
 
 const BUTTON =

@@ -1,6 +1,6 @@
 import { DataTable, type Column } from "@/components/ui/data-table";
-import type { Cells, Contract } from "@/lib/query/contract/contract-report";
-import { methodName, type MethodName } from "@/lib/ton/method-names";
+import type { Cells, Contract } from "@/lib/domain/contract/contract-report";
+import { methodName, type MethodName } from "@/lib/ton/contract/method-names";
 
 const USES: Readonly<Record<MethodName["use"], string>> = {
   handler: "by the network",

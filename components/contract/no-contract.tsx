@@ -1,5 +1,5 @@
 import { HashText } from "@/components/entity/hash-text";
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 
 interface NoContractProps {
   /** Null for an address that nobody has ever used. */

@@ -1,14 +1,14 @@
-import { BodyView } from "@/components/body/body-view";
+import { BodyView } from "@/components/message/body/body-view";
 import { CellTree } from "@/components/cell/cell-tree";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
-import { FactList, type FactRow } from "@/components/transaction/fact-list";
+import { FactList, type FactRow } from "@/components/transaction/page/fact-list";
 import { Section } from "@/components/ui/section";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { readBody } from "@/lib/ton/bodies/read-body";
-import type { CellGraph } from "@/lib/ton/cell";
-import { isOpcode } from "@/lib/ton/opcode";
-import { opcodeName } from "@/lib/ton/opcode-names";
+import type { CellGraph } from "@/lib/ton/cell/cell";
+import { isOpcode } from "@/lib/ton/contract/opcode";
+import { opcodeName } from "@/lib/ton/contract/opcode-names";
 
 /** Values of a body that are shown. */
 const MOST = 400;

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { decodePath } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { readBagText } from "@/lib/search/bag-text";
 import { useBag } from "./use-bag";
 

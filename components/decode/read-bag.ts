@@ -1,7 +1,7 @@
-import { readBoc } from "@/lib/ton/boc";
-import { bocProblem } from "@/lib/ton/boc-problem";
-import type { CellGraph } from "@/lib/ton/cell";
-import { FormatError } from "@/lib/ton/format-error";
+import { readBoc } from "@/lib/ton/cell/boc";
+import { bocProblem } from "@/lib/ton/cell/boc-problem";
+import type { CellGraph } from "@/lib/ton/cell/cell";
+import { FormatError } from "@/lib/ton/value/format-error";
 import { badInput, fail, ok, type Result } from "@/lib/toncenter/error";
 
 export interface Bag {

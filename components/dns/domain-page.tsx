@@ -4,8 +4,8 @@ import { passes } from "@/components/error/passing";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { WarningIcon } from "@/components/ui/icons";
 import { domainPath } from "@/lib/paths";
-import type { DomainView } from "@/lib/query/domain-view";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { DomainView } from "@/lib/domain/dns/domain-view";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { DomainRecord } from "./domain-record";
 
 interface DomainPageViewProps {

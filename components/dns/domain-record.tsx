@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
 import { HashText } from "@/components/entity/hash-text";
 import { Fact, Facts } from "@/components/ui/facts";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { Address } from "@/lib/ton/address";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
 import type { DnsRecord } from "@/lib/toncenter/v3/dns";
 

@@ -1,5 +1,5 @@
 import type { AddressNetwork } from "@/lib/paths";
-import { formatFriendly, type Address } from "@/lib/ton/address";
+import { formatFriendly, type Address } from "@/lib/ton/address/address";
 import { Copy } from "../ui/copy";
 import { Entity } from "./entity";
 import { FullText } from "./full-text";

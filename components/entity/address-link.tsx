@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { accountPath, type AddressNetwork } from "@/lib/paths";
-import { formatFriendly, type Address } from "@/lib/ton/address";
+import { formatFriendly, type Address } from "@/lib/ton/address/address";
 import { Copy } from "../ui/copy";
 import { Entity } from "./entity";
 import { MiddleText } from "./middle-text";

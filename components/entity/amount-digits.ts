@@ -1,4 +1,4 @@
-import { formatAmount } from "@/lib/ton/amount";
+import { formatAmount } from "@/lib/ton/value/amount";
 
 /** An amount, cut into what is shown and what is only there: together they are every digit of it. */
 export interface AmountDigits {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { exactAmount, parseAmount } from "@/lib/ton/amount";
+import { exactAmount, parseAmount } from "@/lib/ton/value/amount";
 import { Amount } from "./amount";
 import { amountDigits } from "./amount-digits";
 import { textOf } from "./test-markup";

@@ -1,5 +1,5 @@
 import { blockPath, type NetworkName } from "@/lib/paths";
-import { formatBlockId, MASTERCHAIN, type BlockId } from "@/lib/ton/block";
+import { formatBlockId, MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
 import { Copy } from "../ui/copy";
 import { BlockNumber } from "./block-number";
 import { Entity } from "./entity";

@@ -1,4 +1,4 @@
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { Amount, type AmountProps } from "./amount";
 
 /** Of every network that the service knows. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { formatFriendly } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
-import { parseBlockId } from "@/lib/ton/read-block-id";
-import { parseHash } from "@/lib/ton/hash";
+import { formatFriendly } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
+import { parseBlockId } from "@/lib/ton/block/read-block-id";
+import { parseHash } from "@/lib/ton/value/hash";
 import { AccountAddress } from "./account-address";
 import { AddressLink } from "./address-link";
 import { BlockLink } from "./block-link";

@@ -1,5 +1,5 @@
 import { messagePath, type NetworkName } from "@/lib/paths";
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import { Entity } from "./entity";
 import { MiddleText } from "./middle-text";
 import { RowLink } from "./row-link";

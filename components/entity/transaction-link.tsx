@@ -1,5 +1,5 @@
 import { transactionPath, type NetworkName } from "@/lib/paths";
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import { Copy } from "../ui/copy";
 import { Entity } from "./entity";
 import { MiddleText } from "./middle-text";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { refreshAfterMs } from "@/lib/query/refresh";
+import { refreshAfterMs } from "@/lib/domain/status/refresh-delay";
 import type { ApiError } from "@/lib/toncenter/error";
 
 /** Loads the page anew for as long as there is only a passing error to show: soon at first, then less often. */

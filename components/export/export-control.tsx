@@ -1,17 +1,17 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
-import type { LoadSchema } from "@/lib/query/ask";
-import type { ExportColumn } from "@/lib/query/export/column";
-import { ExportRun } from "@/lib/query/export/export-run";
+import type { LoadSchema } from "@/lib/domain/list/load-schema";
+import type { ExportColumn } from "@/lib/domain/export/column";
+import { ExportRun } from "@/lib/domain/export/export-run";
 import { exportWorld } from "@/lib/query/export/export-world";
-import { EXPORT_FORMATS } from "@/lib/query/export/format";
-import type { IdOf } from "@/lib/query/list/merge";
-import type { PageNetwork } from "@/lib/query/page-network";
+import { EXPORT_FORMATS } from "@/lib/domain/export/format";
+import type { IdOf } from "@/lib/domain/list/merge";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ExportForm, type ExportChoice } from "./export-form";
 import { ExportProgressView } from "./export-progress";
-import { openFile } from "./save-file";
-import { BUTTON } from "./button";
+import { openFile } from "./save-export-file";
+import { BUTTON } from "./export-button";
 
 interface ExportControlProps<R> {
   readonly network: Pick<PageNetwork, "id">;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type ReactNode } from "react";
 import { Count } from "@/components/entity/count";
 import { ErrorNotice } from "@/components/error/error-notice";
-import type { ExportProgress, ExportRun } from "@/lib/query/export/export-run";
-import { BUTTON } from "./button";
+import type { ExportProgress, ExportRun } from "@/lib/domain/export/export-run";
+import { BUTTON } from "./export-button";
 
 interface ExportProgressViewProps {
   readonly run: Pick<ExportRun<unknown>, "subscribe" | "read" | "go" | "stop">;

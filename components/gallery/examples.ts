@@ -1,5 +1,5 @@
-import { parseAddress } from "@/lib/ton/read-address";
-import { parseHash } from "@/lib/ton/hash";
+import { parseAddress } from "@/lib/ton/address/read-address";
+import { parseHash } from "@/lib/ton/value/hash";
 import type { ApiError } from "@/lib/toncenter/error";
 
 /** Made up, except for the elector: what the gallery shows of chains. */

@@ -6,10 +6,10 @@ import { BlockLink } from "@/components/entity/block-link";
 import { Time } from "@/components/entity/time";
 import { TimeSettingContext } from "@/components/entity/time-setting";
 import { WarningIcon } from "@/components/ui/icons";
-import type { HeadReport } from "@/lib/query/head-report";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
-import { Vital } from "./vital";
+import type { HeadReport } from "@/lib/domain/status/head-report";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+import { Vital } from "./vital-card";
 
 /** As the foot of every page has it. */
 const LATE_MS = 60_000;

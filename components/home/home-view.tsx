@@ -3,24 +3,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { blocksPath, transactionsPath } from "@/lib/paths";
-import { headQuery } from "@/lib/query/head";
-import type { HeadReport } from "@/lib/query/head-report";
-import type { LatestAction } from "@/lib/query/home/latest-action";
-import { latestActionId, latestActionsQuery } from "@/lib/query/home/latest-actions";
-import { isCounted, paceOf } from "@/lib/query/home/pace";
-import type { RecentBlock } from "@/lib/query/home/recent-block";
-import { recentBlockId, recentBlocksQuery } from "@/lib/query/home/recent-blocks";
-import type { RoundReport } from "@/lib/query/home/round-report";
-import type { Page } from "@/lib/query/list/page";
-import type { PageNetwork } from "@/lib/query/page-network";
+import { headQuery } from "@/lib/query/head-query";
+import type { HeadReport } from "@/lib/domain/status/head-report";
+import type { LatestAction } from "@/lib/domain/home/latest-action";
+import { latestActionId, latestActionsQuery } from "@/lib/query/latest-actions-query";
+import { isCounted, paceOf } from "@/lib/domain/home/pace";
+import type { RecentBlock } from "@/lib/domain/home/recent-block";
+import { recentBlockId, recentBlocksQuery } from "@/lib/query/recent-blocks-query";
+import type { RoundReport } from "@/lib/domain/home/round-report";
+import type { Page } from "@/lib/domain/list/page";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { QueryError } from "@/lib/query/query-error";
-import { latestActionColumns, latestBlockColumns } from "./columns";
+import { latestActionColumns, latestBlockColumns } from "./home-columns";
 import { HeadVital } from "./head-vital";
-import { Latest } from "./latest";
+import { Latest } from "./latest-lists";
 import { PaceVitals } from "./pace-vitals";
 import { RoundVital } from "./round-vital";
 import { TransactionsChart } from "./transactions-chart";
-import { Vitals } from "./vital";
+import { Vitals } from "./vital-card";
 
 interface HomeViewProps {
   readonly network: PageNetwork;

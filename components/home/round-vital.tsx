@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Time } from "@/components/entity/time";
-import { roundQuery } from "@/lib/query/home/round";
-import type { Round, RoundReport } from "@/lib/query/home/round-report";
-import { Vital } from "./vital";
+import { roundQuery } from "@/lib/query/round-query";
+import type { Round, RoundReport } from "@/lib/domain/home/round-report";
+import { Vital } from "./vital-card";
 
 interface RoundVitalProps {
   readonly network: string;

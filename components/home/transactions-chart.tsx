@@ -3,10 +3,10 @@
 import { DataTable } from "@/components/ui/data-table";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Section } from "@/components/ui/section";
-import type { CountedBlock } from "@/lib/query/home/pace";
-import { recentBlockId } from "@/lib/query/home/recent-blocks";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { latestBlockColumns } from "./columns";
+import type { CountedBlock } from "@/lib/domain/home/pace";
+import { recentBlockId } from "@/lib/query/recent-blocks-query";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { latestBlockColumns } from "./home-columns";
 
 const TITLE = "Transactions per masterchain block";
 /** Of the place that a bar has: the rest is between it and the next. */

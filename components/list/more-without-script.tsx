@@ -1,5 +1,5 @@
-import type { Page } from "@/lib/query/list/page";
-import { nextPosition, writePosition, type ListPosition } from "@/lib/query/list/position";
+import type { Page } from "@/lib/domain/list/page";
+import { nextPosition, writePosition, type ListPosition } from "@/lib/domain/list/position";
 
 interface MoreWithoutScriptProps {
   /** What the URL says besides the position. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { writePosition, type ListPosition } from "@/lib/query/list/position";
+import { writePosition, type ListPosition } from "@/lib/domain/list/position";
 
 /** Keeps the URL such that a reload, Back, or somebody else gets the same rows. It makes no entry in the history. */
 export function usePositionInUrl({ rows, pin }: ListPosition): void {

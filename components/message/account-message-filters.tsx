@@ -10,15 +10,15 @@ import {
   writeAccountMessageFilter,
   type AccountMessageFilter,
   type MessageWay,
-} from "@/lib/query/message/message-filter";
-import type { AccountMessages } from "@/lib/query/message/messages-page";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { Address } from "@/lib/ton/address";
+} from "@/lib/domain/message/message-filter";
+import type { AccountMessages } from "@/lib/domain/message/messages-page";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 import { operationsIn } from "./operations-in";
 import { TimelessNote } from "./timeless-note";
 import { TraitChips } from "./trait-chips";
 import { TraitFields } from "./trait-fields";
-import { WAY_WORDS } from "./way-words";
+import { WAY_WORDS } from "./way-labels";
 
 interface AccountMessageFiltersProps {
   readonly network: PageNetwork;

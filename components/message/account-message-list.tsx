@@ -1,9 +1,9 @@
 "use client";
 
-import type { MessageWay } from "@/lib/query/message/message-filter";
-import { accountMessageColumns } from "./account-columns";
+import type { MessageWay } from "@/lib/domain/message/message-filter";
+import { accountMessageColumns } from "./account-message-columns";
 import { MessageList, type MessageListProps } from "./message-list";
-import { WAY_WORDS } from "./way-words";
+import { WAY_WORDS } from "./way-labels";
 
 interface AccountMessageListProps extends MessageListProps {
   readonly account: string;

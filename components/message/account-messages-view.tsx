@@ -1,10 +1,10 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { MoreWithoutScript } from "@/components/list/more-without-script";
-import { isOpenEnded, writeAccountMessageFilter } from "@/lib/query/message/message-filter";
-import { accountMessageRowsPath } from "@/lib/query/message/message-rows";
-import type { AccountMessages } from "@/lib/query/message/messages-page";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { Address } from "@/lib/ton/address";
+import { isOpenEnded, writeAccountMessageFilter } from "@/lib/domain/message/message-filter";
+import { accountMessageRowsPath } from "@/lib/domain/message/message-rows";
+import type { AccountMessages } from "@/lib/domain/message/messages-page";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 import { AccountMessageFilters } from "./account-message-filters";
 import { AccountMessageList } from "./account-message-list";
 

@@ -10,14 +10,14 @@ import {
   writeMessageFilter,
   type MessageEnd,
   type MessageFilter,
-} from "@/lib/query/message/message-filter";
-import type { LatestMessages } from "@/lib/query/message/messages-page";
-import type { PageNetwork } from "@/lib/query/page-network";
+} from "@/lib/domain/message/message-filter";
+import type { LatestMessages } from "@/lib/domain/message/messages-page";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { LatestMessageForm } from "./latest-message-form";
 import { operationsIn } from "./operations-in";
 import { TimelessNote } from "./timeless-note";
 import { Digits, TraitChips } from "./trait-chips";
-import { EXTERNALS_WORDS, SIDE_WORDS } from "./way-words";
+import { EXTERNALS_WORDS, SIDE_WORDS } from "./way-labels";
 
 interface LatestMessageFiltersProps {
   readonly network: PageNetwork;

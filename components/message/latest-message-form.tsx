@@ -1,9 +1,9 @@
-import { friendlyList } from "@/components/transaction/friendly-list";
+import { friendlyList } from "@/components/transaction/list/friendly-list";
 import { Choice, ORDERS, ShowButton, Typed } from "@/components/ui/filter-fields";
 import type { AddressNetwork } from "@/lib/paths";
-import { OUTSIDE, type MessageEnd, type MessageFilter } from "@/lib/query/message/message-filter";
+import { OUTSIDE, type MessageEnd, type MessageFilter } from "@/lib/domain/message/message-filter";
 import { TraitFields, type KnownOperation } from "./trait-fields";
-import { EXTERNALS_WORDS, SIDE_WORDS } from "./way-words";
+import { EXTERNALS_WORDS, SIDE_WORDS } from "./way-labels";
 
 interface LatestMessageFormProps {
   readonly network: AddressNetwork;

@@ -1,6 +1,6 @@
 "use client";
 
-import { latestMessageColumns } from "./latest-columns";
+import { latestMessageColumns } from "./latest-message-columns";
 import { MessageList, type MessageListProps } from "./message-list";
 
 interface LatestMessageListProps extends MessageListProps {

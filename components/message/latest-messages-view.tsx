@@ -1,10 +1,10 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { MoreWithoutScript } from "@/components/list/more-without-script";
-import { LatestTabs } from "@/components/transaction/latest-tabs";
-import { isOpenEnded, writeMessageFilter } from "@/lib/query/message/message-filter";
-import { messageRowsPath } from "@/lib/query/message/message-rows";
-import type { LatestMessages } from "@/lib/query/message/messages-page";
-import type { PageNetwork } from "@/lib/query/page-network";
+import { LatestTabs } from "@/components/transaction/list/latest-tabs";
+import { isOpenEnded, writeMessageFilter } from "@/lib/domain/message/message-filter";
+import { messageRowsPath } from "@/lib/domain/message/message-rows";
+import type { LatestMessages } from "@/lib/domain/message/messages-page";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { LatestMessageFilters } from "./latest-message-filters";
 import { LatestMessageList } from "./latest-message-list";
 

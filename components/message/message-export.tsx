@@ -1,7 +1,7 @@
 import { ExportControl } from "@/components/export/export-control";
-import { loadMessageRow, messageRowId } from "@/lib/query/message/message-rows";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { messageExportColumns } from "./export-columns";
+import { loadMessageRow, messageRowId } from "@/lib/domain/message/message-rows";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { messageExportColumns } from "./message-file-columns";
 
 interface MessageExportProps {
   readonly network: PageNetwork;

@@ -3,12 +3,12 @@
 import { InfiniteListView } from "@/components/list/infinite-list";
 import type { Column } from "@/components/ui/data-table";
 import { lazyPart } from "@/components/ui/lazy-part";
-import type { Page } from "@/lib/query/list/page";
-import type { ListPosition } from "@/lib/query/list/position";
+import type { Page } from "@/lib/domain/list/page";
+import type { ListPosition } from "@/lib/domain/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
-import type { MessageRow } from "@/lib/query/message/message-row";
-import { loadMessageRow, messageRowId } from "@/lib/query/message/message-rows";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { MessageRow } from "@/lib/domain/message/message-row";
+import { loadMessageRow, messageRowId } from "@/lib/domain/message/message-rows";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 
 /** Nobody waits for it. */
 const MessageExport = lazyPart(() => import("./message-export").then((module) => module.MessageExport));

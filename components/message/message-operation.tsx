@@ -1,8 +1,8 @@
 import { CommentText } from "@/components/action/comment-text";
-import { Content } from "@/components/transaction/content";
+import { Content } from "@/components/transaction/page/message-content";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Name } from "@/components/entity/name";
-import type { MessageRow } from "@/lib/query/message/message-row";
+import type { MessageRow } from "@/lib/domain/message/message-row";
 
 /** Lines of decoded content that a row shows; its transaction shows all. */
 const LINES = 40;

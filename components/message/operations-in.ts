@@ -1,4 +1,4 @@
-import type { MessagesPage } from "@/lib/query/message/messages-page";
+import type { MessagesPage } from "@/lib/domain/message/messages-page";
 import type { KnownOperation } from "./trait-fields";
 
 /** Those of the first rows, to choose from. */

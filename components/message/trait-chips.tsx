@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { momentText } from "@/components/entity/time-text";
 import { FilterChip } from "@/components/ui/filter-chip";
-import type { AccountMessageFilter } from "@/lib/query/message/message-filter";
-import { wordsOf } from "@/lib/query/operation-words";
-import { opcodeName } from "@/lib/ton/opcode-names";
+import type { AccountMessageFilter } from "@/lib/domain/message/message-filter";
+import { wordsOf } from "@/lib/domain/transaction/operation-text";
+import { opcodeName } from "@/lib/ton/contract/opcode-names";
 
 type Traits = Omit<AccountMessageFilter, "way">;
 

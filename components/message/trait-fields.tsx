@@ -1,5 +1,5 @@
 import { Minute, Typed } from "@/components/ui/filter-fields";
-import type { AccountMessageFilter } from "@/lib/query/message/message-filter";
+import type { AccountMessageFilter } from "@/lib/domain/message/message-filter";
 
 export interface KnownOperation {
   readonly opcode: string;

@@ -3,12 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable } from "@/components/ui/data-table";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { pendingQuery } from "@/lib/query/pending/pending";
-import { pendingReportPath, type PendingAsked } from "@/lib/query/pending/pending-asked";
-import type { PendingReport } from "@/lib/query/pending/pending-report";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { pendingQuery } from "@/lib/query/pending-query";
+import { pendingReportPath, type PendingAsked } from "@/lib/domain/pending/pending-query";
+import type { PendingReport } from "@/lib/domain/pending/pending-report";
 import { QueryError } from "@/lib/query/query-error";
-import { pendingColumns } from "./columns";
+import { pendingColumns } from "./pending-columns";
 
 interface PendingListProps {
   readonly network: PageNetwork;

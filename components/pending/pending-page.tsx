@@ -2,13 +2,13 @@ import { KindDrawings } from "@/components/action/kind-drawings";
 import { AddressLink } from "@/components/entity/address-link";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { LatestTabs } from "@/components/transaction/latest-tabs";
+import { LatestTabs } from "@/components/transaction/list/latest-tabs";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { Tabs } from "@/components/ui/tabs";
 import { pendingPath } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { PENDING_VIEWS, writePending } from "@/lib/query/pending/pending-asked";
-import type { PendingPage } from "@/lib/query/pending/pending-page";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { PENDING_VIEWS, writePending } from "@/lib/domain/pending/pending-query";
+import type { PendingPage } from "@/lib/domain/pending/pending-page";
 import { PendingForm } from "./pending-form";
 import { PendingList } from "./pending-list";
 

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import { transactionPath, type NetworkName } from "@/lib/paths";
-import type { Followed } from "@/lib/query/pending/follow";
+import type { Followed } from "@/lib/domain/pending/follow";
 import { RowLink } from "@/components/entity/row-link";
 
 type State = Followed["state"];

@@ -2,11 +2,11 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { saysSomething } from "@/lib/query/private/note";
-import { noteOf } from "@/lib/query/private/store";
-import { usePrivateNotes } from "@/lib/query/private/use-notes";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { Address } from "@/lib/ton/address";
+import { saysSomething } from "@/lib/domain/private/private-note";
+import { noteOf } from "@/lib/domain/private/private-notes-store";
+import { usePrivateNotes } from "@/lib/query/use-private-notes";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 import { NameDialog } from "./name-dialog";
 import { OwnName } from "./own-name";
 import { StarIcon } from "./star-icon";

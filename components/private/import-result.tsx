@@ -1,5 +1,5 @@
 import { Name } from "@/components/entity/name";
-import type { ImportReport } from "@/lib/query/private/import-notes";
+import type { ImportReport } from "@/lib/domain/private/import-notes";
 
 /** Nobody reads more; what is wrong with the others is much the same. */
 const LISTED = 20;

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useId, useRef, type FormEvent } from "react";
-import { BUTTON } from "@/components/export/button";
+import { BUTTON } from "@/components/export/export-button";
 import { Dialog } from "@/components/ui/dialog";
 import { FIELD } from "@/components/ui/filter-fields";
-import { cleanName, LONGEST_NAME } from "@/lib/query/private/note";
+import { cleanName, LONGEST_NAME } from "@/lib/domain/private/private-note";
 
 interface NameDialogProps {
   readonly name: string;

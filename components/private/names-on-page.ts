@@ -1,5 +1,5 @@
 import { visibleText, written } from "@/components/entity/visible-text";
-import type { PrivateNote } from "@/lib/query/private/note";
+import type { PrivateNote } from "@/lib/domain/private/private-note";
 
 const ENTITY = "data-entity";
 const NAME = "data-private-name";

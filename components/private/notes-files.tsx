@@ -1,12 +1,12 @@
 "use client";
 
 import { useId, useState, type ChangeEvent } from "react";
-import { BUTTON } from "@/components/export/button";
-import { download } from "@/components/export/save-file";
+import { BUTTON } from "@/components/export/export-button";
+import { download } from "@/components/export/save-export-file";
 import { Section } from "@/components/ui/section";
-import { importNotes, type ImportReport } from "@/lib/query/private/import-notes";
-import { writeNotesFile } from "@/lib/query/private/notes-file";
-import { privateNotes } from "@/lib/query/private/store";
+import { importNotes, type ImportReport } from "@/lib/domain/private/import-notes";
+import { writeNotesFile } from "@/lib/domain/private/notes-file";
+import { privateNotes } from "@/lib/domain/private/private-notes-store";
 import { ImportResult } from "./import-result";
 
 /** Several times what an export can be. */

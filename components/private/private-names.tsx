@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { usePrivateNotes } from "@/lib/query/private/use-notes";
+import { usePrivateNotes } from "@/lib/query/use-private-notes";
 import { keepNamesOnPage } from "./names-on-page";
 
 /** Shows what a visitor calls accounts, wherever these stand. Mounted once. */

@@ -1,7 +1,7 @@
-import { formatFriendly } from "@/lib/ton/address";
+import { formatFriendly } from "@/lib/ton/address/address";
 import type { AddressNetwork } from "@/lib/paths";
-import type { PrivateNote } from "@/lib/query/private/note";
-import { middle } from "@/lib/ton/shorten";
+import type { PrivateNote } from "@/lib/domain/private/private-note";
+import { middle } from "@/lib/ton/value/shorten";
 import { StarIcon } from "./star-icon";
 import type { NoteActions } from "./watchlist-columns";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { MOST_NOTES, type PrivateNote } from "@/lib/query/private/note";
-import { privateNotes, type Keeping } from "@/lib/query/private/store";
+import { MOST_NOTES, type PrivateNote } from "@/lib/domain/private/private-note";
+import { privateNotes, type Keeping } from "@/lib/domain/private/private-notes-store";
 
 const SAID_MS = 3_000;
 

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
-import type { PrivateNote } from "@/lib/query/private/note";
-import { watchedQueries } from "@/lib/query/private/watched";
+import type { PrivateNote } from "@/lib/domain/private/private-note";
+import { watchedQueries } from "@/lib/query/watched-query";
 import { QueryError } from "@/lib/query/query-error";
 import type { ApiError } from "@/lib/toncenter/error";
 import type { WatchlistRow } from "./watchlist-rows";

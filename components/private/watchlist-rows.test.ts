@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseAddress } from "@/lib/ton/read-address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { sortRows, type Known, type WatchlistRow } from "./watchlist-rows";
 
 function row(digit: string, name: string, known: Known | bigint): WatchlistRow {

@@ -1,5 +1,5 @@
-import type { PrivateNote } from "@/lib/query/private/note";
-import type { WatchedAccount } from "@/lib/query/private/watched-report";
+import type { PrivateNote } from "@/lib/domain/private/private-note";
+import type { WatchedAccount } from "@/lib/domain/private/watched-report";
 
 /** What the index says of an account: nothing yet, nothing for now because of a failure, or that it does not know it. */
 export type Known = WatchedAccount | "waiting" | "failed" | "unknown";

@@ -1,4 +1,4 @@
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { LazyWatchlist } from "./lazy-watchlist";
 
 interface WatchlistViewProps {

@@ -2,12 +2,12 @@
 
 import { useId, useState } from "react";
 import { SaveTable } from "@/components/charts/save-table-button";
-import { BUTTON } from "@/components/export/button";
+import { BUTTON } from "@/components/export/export-button";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable } from "@/components/ui/data-table";
-import type { PrivateNote } from "@/lib/query/private/note";
-import { usePrivateNotes } from "@/lib/query/private/use-notes";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PrivateNote } from "@/lib/domain/private/private-note";
+import { usePrivateNotes } from "@/lib/query/use-private-notes";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { NameDialog } from "./name-dialog";
 import { NotesFiles } from "./notes-files";
 import { useSaving } from "./use-saving";

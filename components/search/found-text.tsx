@@ -1,7 +1,7 @@
 import { BlockNumber } from "@/components/entity/block-number";
 import { MiddleText } from "@/components/entity/middle-text";
 import type { NetworkName } from "@/lib/paths";
-import type { HashFinding } from "@/lib/query/search-report";
+import type { HashFinding } from "@/lib/domain/search/search-report";
 
 const WORDS: Readonly<Record<Exclude<HashFinding["kind"], "block">, string>> = {
   transaction: "Transaction",

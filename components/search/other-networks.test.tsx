@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { textOf } from "@/components/entity/test-markup";
-import type { ElsewhereReport } from "@/lib/query/search-report";
-import { parseHash } from "@/lib/ton/hash";
+import type { ElsewhereReport } from "@/lib/domain/search/search-report";
+import { parseHash } from "@/lib/ton/value/hash";
 import { OtherNetworks } from "./other-networks";
 
 const here = { id: "mainnet", name: "Mainnet", standard: true };

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Section } from "@/components/ui/section";
 import type { NetworkName } from "@/lib/paths";
-import type { ElsewhereReport } from "@/lib/query/search-report";
+import type { ElsewhereReport } from "@/lib/domain/search/search-report";
 import { FoundText } from "./found-text";
 import { hrefOf } from "./suggestion";
 

@@ -1,6 +1,6 @@
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Place } from "@/lib/search/places";
-import { MeaningText } from "./meaning-text";
+import { MeaningText } from "./match-text";
 
 interface PlaceTextProps {
   readonly place: Place<PageNetwork>;

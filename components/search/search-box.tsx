@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { SearchIcon } from "@/components/ui/icons";
 import { searchFormPath } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { useSearch } from "./use-search";
 import { useSearchShortcut } from "./use-search-shortcut";
 

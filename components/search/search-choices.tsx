@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Section } from "@/components/ui/section";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Place } from "@/lib/search/places";
-import { grouped, groupOf } from "./groups";
+import { grouped, groupOf } from "./match-groups";
 import { PlaceText } from "./place-text";
 
 interface SearchChoicesProps {

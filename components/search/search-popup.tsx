@@ -1,8 +1,8 @@
 "use client";
 
 import { Name } from "@/components/entity/name";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { Group } from "./groups";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Group } from "./match-groups";
 import { FoundText } from "./found-text";
 import { PlaceText } from "./place-text";
 import { RecentButtons } from "./recent-buttons";

@@ -1,6 +1,6 @@
 import { Name } from "@/components/entity/name";
 import { Notice } from "@/components/error/notice";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Outcome } from "@/lib/search/outcome";
 import { SearchChoices } from "./search-choices";
 import { SearchForm } from "./search-form";

@@ -1,4 +1,4 @@
-import { lookUpHash } from "@/lib/query/search-look-up";
+import { lookUpHash } from "@/lib/query/hash-lookup";
 import { outcomeOf } from "@/lib/search/outcome";
 import { recentSearches } from "./recent-searches";
 import { SearchPopup } from "./search-popup";

@@ -1,10 +1,10 @@
 import { blockPath, transactionPath, type NetworkName } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { HashFinding, HashReport } from "@/lib/query/search-report";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { HashFinding, HashReport } from "@/lib/domain/search/search-report";
 import type { Outcome } from "@/lib/search/outcome";
 import type { Place } from "@/lib/search/places";
-import type { Hash } from "@/lib/ton/hash";
-import { grouped, groupOf, type Group } from "./groups";
+import type { Hash } from "@/lib/ton/value/hash";
+import { grouped, groupOf, type Group } from "./match-groups";
 
 /** A line of the search box. */
 export type Suggestion =

@@ -2,7 +2,7 @@ import { Amount } from "@/components/entity/amount";
 import { Coins } from "@/components/entity/coins";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TransferMeaning } from "@/lib/search/form";
 
 interface TransferTextProps {

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { HashReport } from "@/lib/query/search-report";
-import type { Hash } from "@/lib/ton/hash";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { HashReport } from "@/lib/domain/search/search-report";
+import type { Hash } from "@/lib/ton/value/hash";
 
 /** Long enough that typing on costs no call. */
 const PAUSE_MS = 150;

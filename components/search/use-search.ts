@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { searchPath } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { optionAfter } from "./active-option";
-import { lookUpWords } from "./look-up-words";
+import { lookUpWords } from "./lookup-texts";
 import type { Suggestion } from "./suggestion";
 import { useHashLookUp } from "./use-hash-look-up";
 import { useSearchTools, type SearchTools } from "./use-search-tools";

@@ -1,16 +1,16 @@
 import Link from "next/link";
 import { BlockNumber } from "@/components/entity/block-number";
 import { shardMapPath } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { missingBlocks } from "@/lib/query/shards/shard-map";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { missingBlocks } from "@/lib/domain/shards/shard-map";
 import {
   EARLIEST_FROM,
   newestRange,
   writeShardRange,
   type DrawnShards,
   type ShardRange,
-} from "@/lib/query/shards/shard-view";
-import { RangeWords } from "./range-words";
+} from "@/lib/domain/shards/shard-view";
+import { RangeWords } from "./range-text";
 import { ShardDrawing } from "./shard-drawing";
 import { ShardTable } from "./shard-table";
 

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { headQuery } from "@/lib/query/head";
-import type { HeadReport } from "@/lib/query/head-report";
+import { headQuery } from "@/lib/query/head-query";
+import type { HeadReport } from "@/lib/domain/status/head-report";
 
 interface FollowHeadProps {
   readonly network: string;

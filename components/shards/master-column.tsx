@@ -2,11 +2,11 @@ import { BlockLink } from "@/components/entity/block-link";
 import { BlockNumber } from "@/components/entity/block-number";
 import { Time } from "@/components/entity/time";
 import type { NetworkName } from "@/lib/paths";
-import type { MapRow, ShardMap } from "@/lib/query/shards/shard-map";
-import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
+import type { MapRow, ShardMap } from "@/lib/domain/shards/shard-map";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { shadeOf } from "./shades";
 import { HEAD_HEIGHT } from "./shard-heads";
-import { blockWords } from "./shard-words";
+import { blockWords } from "./shard-labels";
 
 interface MasterColumnProps {
   readonly network: NetworkName;

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { shardMapPath, type NetworkName } from "@/lib/paths";
-import { SHARD_RANGES, USUAL_RANGE, writeShardRange, type ShardRange } from "@/lib/query/shards/shard-view";
+import { SHARD_RANGES, USUAL_RANGE, writeShardRange, type ShardRange } from "@/lib/domain/shards/shard-view";
 
 interface RangeFormProps {
   readonly network: NetworkName;

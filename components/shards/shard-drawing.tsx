@@ -1,13 +1,13 @@
 import { blockPath } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { layoutOf } from "@/lib/query/shards/shard-layout";
-import type { ShardMap } from "@/lib/query/shards/shard-map";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { layoutOf } from "@/lib/domain/shards/shard-layout";
+import type { ShardMap } from "@/lib/domain/shards/shard-map";
 import { MasterColumn } from "./master-column";
 import { ShardEdges } from "./shard-edges";
 import { ShardHeads } from "./shard-heads";
 import { ShadeLegend } from "./shade-legend";
 import { shadeOf } from "./shades";
-import { blockWords } from "./shard-words";
+import { blockWords } from "./shard-labels";
 
 interface ShardDrawingProps {
   readonly network: PageNetwork;

@@ -1,6 +1,6 @@
-import type { Edge } from "@/lib/query/shards/shard-edges";
-import type { ShardLayout } from "@/lib/query/shards/shard-layout";
-import type { ShardMap } from "@/lib/query/shards/shard-map";
+import type { Edge } from "@/lib/domain/shards/shard-edges";
+import type { ShardLayout } from "@/lib/domain/shards/shard-layout";
+import type { ShardMap } from "@/lib/domain/shards/shard-map";
 
 interface ShardEdgesProps {
   readonly layout: ShardLayout;

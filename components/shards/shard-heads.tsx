@@ -1,5 +1,5 @@
-import type { ShardLayout } from "@/lib/query/shards/shard-layout";
-import { shortShard } from "./shard-words";
+import type { ShardLayout } from "@/lib/domain/shards/shard-layout";
+import { shortShard } from "./shard-labels";
 
 /** Narrower columns have no room for names; the table has them all. */
 const WITH_NAMES = 16;

@@ -2,9 +2,9 @@ import { BlockLink } from "@/components/entity/block-link";
 import { Time } from "@/components/entity/time";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { NetworkName } from "@/lib/paths";
-import { changeOf, type MapBlock, type ShardMap } from "@/lib/query/shards/shard-map";
-import { formatBlockId, MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block";
-import { CHANGE_WORDS } from "./shard-words";
+import { changeOf, type MapBlock, type ShardMap } from "@/lib/domain/shards/shard-map";
+import { formatBlockId, MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block/block";
+import { CHANGE_WORDS } from "./shard-labels";
 
 interface ShardTableProps {
   readonly network: NetworkName;

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { shortcutKey } from "./keys";
 import { PLACES } from "./places";
 

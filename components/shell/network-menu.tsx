@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { homePath } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { Menu } from "./menu";
 
 /** A menu is for a handful; whoever configures more knows their names. */

@@ -7,8 +7,8 @@ import { Time } from "@/components/entity/time";
 import { TimeSettingContext } from "@/components/entity/time-setting";
 import { WarningIcon } from "@/components/ui/icons";
 import { useSeen } from "@/components/ui/now";
-import { headQuery } from "@/lib/query/head";
-import type { HeadBlock, HeadReport } from "@/lib/query/head-report";
+import { headQuery } from "@/lib/query/head-query";
+import type { HeadBlock, HeadReport } from "@/lib/domain/status/head-report";
 
 /** Blocks come every few seconds; after this long without one, something is not as it should be. */
 const LATE_MS = 60_000;

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { statusPath, watchlistPath } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { Keyboard } from "./keyboard";
 
 interface SiteFooterProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkFollower } from "@/components/entity/link-follower";
 import { CopyListener } from "@/components/ui/copy-listener";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings";
 import { Later } from "./later";
 import { MenuCloser } from "./menu-closer";

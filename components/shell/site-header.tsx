@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { SearchBox } from "@/components/search/search-box";
 import { homePath } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings";
 import { Mark } from "./mark";
 import { NetworkMenu } from "./network-menu";

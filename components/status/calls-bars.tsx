@@ -1,7 +1,7 @@
 "use client";
 
 import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from "recharts";
-import type { StatusReport } from "@/lib/query/status-report";
+import type { StatusReport } from "@/lib/domain/status/status-report";
 
 const TICK = { fill: "var(--text-muted)", fontSize: 12 };
 

@@ -3,7 +3,7 @@
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Section } from "@/components/ui/section";
 import { utcText } from "@/components/entity/time-text";
-import type { StatusReport } from "@/lib/query/status-report";
+import type { StatusReport } from "@/lib/domain/status/status-report";
 
 /** The drawing is heavy, and only an addition to the table: it comes when the page already stands. */
 const CallsBars = lazyPart(() => import("./calls-bars").then((module) => module.CallsBars));

@@ -2,8 +2,8 @@ import { Age } from "@/components/entity/age";
 import { BlockNumber } from "@/components/entity/block-number";
 import { HashText } from "@/components/entity/hash-text";
 import { Time } from "@/components/entity/time";
-import type { HeadBlock } from "@/lib/query/head-report";
-import { countText } from "./numbers";
+import type { HeadBlock } from "@/lib/domain/status/head-report";
+import { countText } from "./status-numbers";
 
 interface HeadFactsProps {
   readonly head: HeadBlock;

@@ -7,12 +7,12 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { Fact, Facts } from "@/components/ui/facts";
 import { Section } from "@/components/ui/section";
 import { QueryError } from "@/lib/query/query-error";
-import { statusQuery } from "@/lib/query/status";
-import type { StatusReport } from "@/lib/query/status-report";
+import { statusQuery } from "@/lib/query/status-query";
+import type { StatusReport } from "@/lib/domain/status/status-report";
 import { readServiceVersion } from "@/lib/toncenter/v2/service-version";
 import { CallsChart } from "./calls-chart";
 import { HeadFacts } from "./head-facts";
-import { bytesText, countText, rateText, shareText } from "./numbers";
+import { bytesText, countText, rateText, shareText } from "./status-numbers";
 
 interface StatusPanelProps {
   readonly network: string;

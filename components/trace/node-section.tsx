@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { RawCells } from "@/components/transaction/raw-cells";
+import { RawCells } from "@/components/transaction/page/raw-cells";
 import { Section } from "@/components/ui/section";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { NodeWait } from "./node-wait";
-import type { NodeAnswer, NodeQuestion } from "@/lib/query/trace/node-answer";
-import type { SelectedStep } from "@/lib/query/trace/selected-step";
+import type { NodeAnswer, NodeQuestion } from "@/lib/domain/trace/node-answer";
+import type { SelectedStep } from "@/lib/domain/trace/selected-step";
 import type { Result } from "@/lib/toncenter/error";
 
 export interface NodeSectionProps {

@@ -1,17 +1,17 @@
 import Link from "next/link";
 import { Name } from "@/components/entity/name";
 import { TransactionLink } from "@/components/entity/transaction-link";
-import { FactList, known } from "@/components/transaction/fact-list";
-import { MessageDetails } from "@/components/transaction/message-section";
-import { Summary } from "@/components/transaction/summary";
-import { TransactionDetails } from "@/components/transaction/transaction-details";
+import { FactList, known } from "@/components/transaction/page/fact-list";
+import { MessageDetails } from "@/components/transaction/page/message-section";
+import { Summary } from "@/components/transaction/page/transaction-summary";
+import { TransactionDetails } from "@/components/transaction/page/transaction-details";
 import { Badge } from "@/components/ui/badge";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { outcomeOf } from "@/lib/query/trace/outcome";
-import type { SelectedStep, StepName } from "@/lib/query/trace/selected-step";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { outcomeOf } from "@/lib/domain/trace/outcome";
+import type { SelectedStep, StepName } from "@/lib/domain/trace/selected-step";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import { Letter } from "./letter";
-import { Returned } from "./returned";
+import { Letter } from "./account-letter";
+import { Returned } from "./returned-coins";
 
 interface SelectedStepProps {
   readonly network: PageNetwork;

@@ -3,12 +3,20 @@
 import { useRouter, useSearchParams } from "next/navigation";
 import { useMemo, useState, useTransition, type MouseEvent } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { TraceView } from "@/lib/query/trace/trace-view";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { TraceView } from "@/lib/domain/trace/trace-view";
 import { TraceTable } from "./trace-table";
 import { TraceTimeline } from "./trace-timeline";
 import { TraceTreeView } from "./trace-tree-view";
-import { hrefsTo, hrefTo, TRACE_VIEWS, viewOf, walkSteps, type Selection, type TraceViewId } from "./views";
+import {
+  hrefsTo,
+  hrefTo,
+  TRACE_VIEWS,
+  viewOf,
+  walkSteps,
+  type Selection,
+  type TraceViewId,
+} from "./trace-views";
 
 export interface TraceExplorerProps {
   readonly network: PageNetwork;
@@ -17,7 +25,7 @@ export interface TraceExplorerProps {
   readonly start: string;
 }
 
-const loadGraph = () => import("./trace-graph").then((module) => module.TraceGraph);
+const loadGraph = () => import("./graph/trace-graph").then((module) => module.TraceGraph);
 const TraceGraph = lazyPart(loadGraph);
 
 /** Whoever points at its name will open it; if the file cannot be had, opening it says so. */

@@ -2,10 +2,10 @@ import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
 import { DataTable, type Column } from "@/components/ui/data-table";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { TraceAccount, TraceRow } from "@/lib/query/trace/trace-view";
-import { StepAccount, StepOutcome } from "./step-words";
-import type { Selection, TraceViewProps } from "./views";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
+import { StepAccount, StepOutcome } from "./step-text";
+import type { Selection, TraceViewProps } from "./trace-views";
 
 /** All steps of a trace, one under the other. */
 export function TraceTable({ network, trace: { rows, accounts }, selection }: TraceViewProps) {

@@ -1,10 +1,10 @@
 import { BlockLink } from "@/components/entity/block-link";
 import { Time } from "@/components/entity/time";
 import { DataTable, type Column } from "@/components/ui/data-table";
-import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
-import { timelineOf, type Timeline, type TimelineLine } from "@/lib/query/trace/timeline";
-import type { TraceAccount, TraceRow } from "@/lib/query/trace/trace-view";
-import type { Selection, TraceViewProps } from "./views";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+import { timelineOf, type Timeline, type TimelineLine } from "@/lib/domain/trace/timeline";
+import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
+import type { Selection, TraceViewProps } from "./trace-views";
 
 /** When and where the transactions of a trace ran: masterchain blocks downwards, shards across. */
 export function TraceTimeline(props: TraceViewProps) {

@@ -1,9 +1,9 @@
 "use client";
 
 import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
-import { hasChildren, siblingsOf, treeMove, visiblePlaces } from "@/lib/query/trace/tree-keys";
-import { FOLD_MARK, TreeRow } from "./tree-row";
-import { placeIn, type TraceViewProps } from "./views";
+import { hasChildren, siblingsOf, treeMove, visiblePlaces } from "@/lib/domain/trace/tree-keys";
+import { FOLD_MARK, TreeRow } from "./trace-tree-row";
+import { placeIn, type TraceViewProps } from "./trace-views";
 
 /** Who set off whom, one step below the other. Without scripts it is a list of links. */
 export function TraceTreeView({ network, trace: { rows, accounts }, selection }: TraceViewProps) {

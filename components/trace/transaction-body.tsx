@@ -1,13 +1,13 @@
-import { TransactionDetails } from "@/components/transaction/transaction-details";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { NodeAnswer } from "@/lib/query/trace/node-answer";
-import type { SelectedStep } from "@/lib/query/trace/selected-step";
+import { TransactionDetails } from "@/components/transaction/page/transaction-details";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { NodeAnswer } from "@/lib/domain/trace/node-answer";
+import type { SelectedStep } from "@/lib/domain/trace/selected-step";
 import type { Result } from "@/lib/toncenter/error";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
 import { NodeSection } from "./node-section";
 import { SelectedStepView } from "./selected-step";
-import { hrefTo } from "./views";
+import { hrefTo } from "./trace-views";
 
 interface TransactionBodyProps {
   readonly network: PageNetwork;

@@ -1,4 +1,4 @@
-import { middle } from "@/lib/ton/shorten";
+import { middle } from "@/lib/ton/value/shorten";
 import { CopyIcon } from "./icons";
 
 interface CopyProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseAddress } from "../ton/read-address";
-import { LANES } from "./lanes";
+import { parseAddress } from "../ton/address/read-address";
+import { LANES } from "./budget/lanes";
 import {
   BLOCK,
   DOWN,

@@ -2,8 +2,8 @@ import type { WireAnswer } from "../toncenter/answer";
 import type { Endpoint, Freshness, ParamSpecs, ParamValues } from "../toncenter/endpoint";
 import { fail, ok, type ApiError, type Result } from "../toncenter/error";
 import { writeRequest } from "../toncenter/request";
-import type { Answers } from "./answers";
-import type { Health } from "./health";
+import type { Answers } from "./cache/answers";
+import type { Health } from "./upstream/health";
 import type { Network } from "./networks";
 import type { AskOptions, Good, Obtained } from "./question";
 

@@ -1,11 +1,11 @@
 import "server-only";
-import { AnswerCache } from "./cache";
+import { AnswerCache } from "./cache/cache";
 import { systemClock } from "./clock";
 import type { Gateway } from "./gateway";
-import { logCall, logError } from "./log";
-import { countCall } from "./metrics";
+import { logCall, logError } from "./observe/log";
+import { countCall } from "./observe/metrics";
 import { openGateway, type Process } from "./open-gateway";
-import { connectToRedis, OptionalRedis } from "./redis";
+import { connectToRedis, OptionalRedis } from "./cache/redis";
 import { settings } from "./settings";
 
 interface Gateways {

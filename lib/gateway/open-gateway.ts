@@ -1,20 +1,20 @@
 import type { NetworkSettings } from "../config/environment.mjs";
-import { Answers } from "./answers";
-import { Breaker } from "./breaker";
-import { TokenBucket, type Rate } from "./bucket";
-import type { AnswerCache } from "./cache";
+import { Answers } from "./cache/answers";
+import { Breaker } from "./budget/breaker";
+import { TokenBucket, type Rate } from "./budget/bucket";
+import type { AnswerCache } from "./cache/cache";
 import type { Clock } from "./clock";
-import { connectionOf } from "./connection";
+import { connectionOf } from "./upstream/connection";
 import { Gateway } from "./gateway";
-import { healthOf } from "./health";
-import { Journal, type CallRecord } from "./journal";
-import { RedisLedger } from "./ledger";
+import { healthOf } from "./upstream/health";
+import { Journal, type CallRecord } from "./upstream/journal";
+import { RedisLedger } from "./budget/ledger";
 import { publicPart } from "./networks";
-import type { OptionalRedis } from "./redis";
-import { Scheduler } from "./scheduler";
-import { NO_SHARED_CACHE, RedisCache } from "./shared-cache";
-import { HttpTransport, type Transport } from "./transport";
-import { Upstream } from "./upstream";
+import type { OptionalRedis } from "./cache/redis";
+import { Scheduler } from "./budget/scheduler";
+import { NO_SHARED_CACHE, RedisCache } from "./cache/shared-cache";
+import { HttpTransport, type Transport } from "./upstream/transport";
+import { Upstream } from "./upstream/upstream";
 
 /** What the gateways of one process have in common. */
 export interface Process {

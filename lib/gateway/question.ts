@@ -2,8 +2,8 @@ import type { WireAnswer } from "../toncenter/answer";
 import type { Endpoint, ParamSpecs, ParamValues } from "../toncenter/endpoint";
 import type { ApiError } from "../toncenter/error";
 import type { WireRequest } from "../toncenter/request";
-import type { Kept } from "./cache";
-import type { Lane } from "./lanes";
+import type { Kept } from "./cache/cache";
+import type { Lane } from "./budget/lanes";
 
 /** What is asked, and how it is written on the wire. */
 export interface Question {

@@ -4,10 +4,10 @@ import { Writable } from "node:stream";
 import { inspect } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { gatewayOf, openGateways } from "./gateways";
-import { logError } from "./log";
-import { renderMetrics } from "./metrics";
+import { logError } from "./observe/log";
+import { renderMetrics } from "./observe/metrics";
 import { networks } from "./networks";
-import { relay } from "./relay";
+import { relay } from "./proxy/relay";
 import { HEAD, KEY, LIST, SEND } from "./test-support";
 
 const PASSWORD = "passw0rd-of-the-url";
@@ -98,12 +98,13 @@ test(
 );
 
 test("only the transport reads what opens the service", () => {
-  const readers = readdirSync(import.meta.dirname)
+  const readers = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
     .filter(
       (name) =>
+        name.endsWith(".ts") &&
         !name.endsWith(".test.ts") &&
         readFileSync(`${import.meta.dirname}/${name}`, "utf8").includes("secretHeaders("),
     )
     .toSorted();
-  expect(readers).toEqual(["connection.ts", "transport.ts"]);
+  expect(readers).toEqual(["upstream/connection.ts", "upstream/transport.ts"]);
 });

@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { optional, required, v2, v3 } from "../toncenter/endpoint";
 import { fail, ok, type Result, type UpstreamFailure } from "../toncenter/error";
 import { address, boc, seqno } from "../toncenter/param";
-import { AnswerCache } from "./cache";
+import { AnswerCache } from "./cache/cache";
 import type { Clock } from "./clock";
-import type { CallRecord } from "./journal";
+import type { CallRecord } from "./upstream/journal";
 import { openGateway, type Process } from "./open-gateway";
-import type { Call, Delivery, Transport } from "./transport";
+import type { Call, Delivery, Transport } from "./upstream/transport";
 
 /** Time that passes when a test says so. Timers fire in order, and all that they set off happens before the next. */
 export class FakeClock implements Clock {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { headKey, keepHead, noteTold } from "./head";
-import { HeadReport } from "./head-report";
+import { headKey, keepHead, noteTold } from "./head-query";
+import { HeadReport } from "../domain/status/head-report";
 import { readAnswer } from "./read-answer";
 
 /** Who was refused comes back after so long; a connection that broke comes back by itself. */

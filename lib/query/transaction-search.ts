@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Hash } from "../ton/hash";
+import type { Hash } from "../ton/value/hash";
 import type { ApiError } from "../toncenter/error";
-import { ask, type LoadSchema } from "./ask";
-import type { TransactionReport } from "./transaction-report";
+import type { LoadSchema } from "../domain/list/load-schema";
+import { ask } from "./fetch-report";
+import type { TransactionReport } from "../domain/transaction/transaction-report";
 
 const loadTransactionReport: LoadSchema<TransactionReport> = () =>
-  import("./transaction-report").then((module) => module.TransactionReport);
+  import("../domain/transaction/transaction-report").then((module) => module.TransactionReport);
 
 /** After that most messages are through or lost; whoever waits for more says so. */
 const PATIENCE_MS = 3 * 60_000;

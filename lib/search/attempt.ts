@@ -1,4 +1,4 @@
-import { FormatError } from "../ton/format-error";
+import { FormatError } from "../ton/value/format-error";
 
 /** The codec's value, or null when the text is not of its form. */
 export function attempt<T>(read: () => T): T | null {

@@ -1,5 +1,5 @@
-import { base64ToBytes, bytesToBase64, hexToBytes } from "../ton/bytes";
-import { checkBocHeader } from "../ton/boc-header";
+import { base64ToBytes, bytesToBase64, hexToBytes } from "../ton/value/bytes";
+import { checkBocHeader } from "../ton/cell/boc-header";
 import { attempt } from "./attempt";
 
 export interface BagText {

@@ -1,6 +1,6 @@
-import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "../ton/block";
-import { parseBlockId } from "../ton/read-block-id";
-import { shardPrefix } from "../ton/shard";
+import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "../ton/block/block";
+import { parseBlockId } from "../ton/block/read-block-id";
+import { shardPrefix } from "../ton/block/shard";
 import { attempt } from "./attempt";
 import type { BlockMeaning, MasterchainBlockMeaning } from "./form";
 

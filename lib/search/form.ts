@@ -1,6 +1,6 @@
-import type { Address } from "../ton/address";
-import type { BlockId } from "../ton/block";
-import type { Hash } from "../ton/hash";
+import type { Address } from "../ton/address/address";
+import type { BlockId } from "../ton/block/block";
+import type { Hash } from "../ton/value/hash";
 import type { DomainWarning } from "./lookalike";
 
 /** `exact`: the text can hardly be anything else. `possible`: it is one of several readings, or a guess. */

@@ -1,4 +1,4 @@
-import { formatBlockId } from "../ton/block";
+import { formatBlockId } from "../ton/block/block";
 import type { Meaning } from "./form";
 
 /** What makes two meanings the same thing, however certain each is. */

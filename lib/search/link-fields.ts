@@ -1,7 +1,7 @@
-import { readAddress } from "../ton/read-address";
-import { MASTERCHAIN } from "../ton/block";
-import { tryHash } from "../ton/hash";
-import { parseLt } from "../ton/lt";
+import { readAddress } from "../ton/address/read-address";
+import { MASTERCHAIN } from "../ton/block/block";
+import { tryHash } from "../ton/value/hash";
+import { parseLt } from "../ton/value/lt";
 import { attempt } from "./attempt";
 import { readBagText } from "./bag-text";
 import { blockMeaning, readBlockId, readSeqno } from "./block-meaning";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { base64ToBytes, bytesToBase64 } from "../ton/bytes";
+import { base64ToBytes, bytesToBase64 } from "../ton/value/bytes";
 import type { Meaning } from "./form";
 import { readInput, soleMeaning } from "./read-input";
 import { targetOf } from "./target";

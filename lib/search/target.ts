@@ -9,8 +9,8 @@ import {
   transactionsAtPath,
   type AddressNetwork,
 } from "../paths";
-import type { Address } from "../ton/address";
-import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../ton/block";
+import type { Address } from "../ton/address/address";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../ton/block/block";
 import type { AccountPage, Meaning } from "./form";
 
 /** One page shows an account in all its roles. */

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import type { AddressNetwork } from "../paths";
-import { formatFriendly } from "../ton/address";
-import { parseAddress } from "../ton/read-address";
-import { parseBlockId } from "../ton/read-block-id";
-import { parseHash } from "../ton/hash";
-import { parseShard } from "../ton/read-shard";
+import { formatFriendly } from "../ton/address/address";
+import { parseAddress } from "../ton/address/read-address";
+import { parseBlockId } from "../ton/block/read-block-id";
+import { parseHash } from "../ton/value/hash";
+import { parseShard } from "../ton/block/read-shard";
 import type { Form, Meaning } from "./form";
 
 /** Used by the tests of this folder only. */

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { FormatError } from "./format-error";
+import { FormatError } from "./value/format-error";
 
 /** Used by the tests of this folder only. */
 

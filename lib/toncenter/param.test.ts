@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FormatError } from "../ton/format-error";
+import { FormatError } from "../ton/value/format-error";
 import * as param from "./param";
 import { ALICE, hashOf, hexOf } from "./v3/samples/seed";
 

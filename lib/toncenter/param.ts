@@ -1,10 +1,10 @@
-import type { Address } from "../ton/address";
-import { parseAddress } from "../ton/read-address";
-import { FormatError } from "../ton/format-error";
-import { parseHash, type Hash } from "../ton/hash";
-import { parseOpcode, type Opcode } from "../ton/opcode";
-import { formatShardDecimal, type Shard } from "../ton/shard";
-import { parseShard } from "../ton/read-shard";
+import type { Address } from "../ton/address/address";
+import { parseAddress } from "../ton/address/read-address";
+import { FormatError } from "../ton/value/format-error";
+import { parseHash, type Hash } from "../ton/value/hash";
+import { parseOpcode, type Opcode } from "../ton/contract/opcode";
+import { formatShardDecimal, type Shard } from "../ton/block/shard";
+import { parseShard } from "../ton/block/read-shard";
 
 /** One kind of value that a request can carry: how to read it from anybody, how to write it upstream. */
 export interface ParamKind<T> {

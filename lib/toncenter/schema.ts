@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import type { Address } from "../ton/address";
-import { parseWireAddress } from "../ton/read-address";
-import { FormatError } from "../ton/format-error";
-import { parseHash, type Hash } from "../ton/hash";
-import { parseOpcode, type Opcode } from "../ton/opcode";
-import type { Shard } from "../ton/shard";
-import { parseShard } from "../ton/read-shard";
+import type { Address } from "../ton/address/address";
+import { parseWireAddress } from "../ton/address/read-address";
+import { FormatError } from "../ton/value/format-error";
+import { parseHash, type Hash } from "../ton/value/hash";
+import { parseOpcode, type Opcode } from "../ton/contract/opcode";
+import type { Shard } from "../ton/block/shard";
+import { parseShard } from "../ton/block/read-shard";
 
 /** Reads an answer of the service into `T`; whatever the input, it never throws. */
 export type Schema<T> = v.GenericSchema<unknown, T>;

@@ -1,8 +1,8 @@
 import { Cell, loadTransaction, toNano } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Address } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
-import { formatBlockId, type BlockId } from "@/lib/ton/block";
+import type { Address } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
+import { formatBlockId, type BlockId } from "@/lib/ton/block/block";
 import type { ChainBlock, TransactionRecord } from "../records";
 import type { Chain, Verdict } from "./chain";
 import { giverOf } from "./giver";

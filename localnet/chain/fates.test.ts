@@ -1,7 +1,7 @@
 import { beginCell, Cell, Dictionary, storeShardAccount, toNano } from "@ton/core";
 import { Address as CoreAddress } from "@ton/core";
 import { expect, it, vi } from "vitest";
-import { parseAddress } from "@/lib/ton/read-address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import type { TransactionRecord } from "../records";
 import { errand } from "../scenario/errands";
 import { openPlaces, type Place } from "../scenario/places";

@@ -1,6 +1,6 @@
 import { Address as CoreAddress, beginCell, Cell, Dictionary, storeAccount, toNano } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
+import type { Address } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { codeOf } from "../contracts/code";
 import { dnsRoot } from "../contracts/dns";
 import type { Genesis } from "./chain";

@@ -1,6 +1,6 @@
 import { beginCell, contractAddress, type StateInit } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
+import type { Address } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { codeOf } from "../contracts/code";
 import type { Genesis } from "./chain";
 import { keysOf, type KeyPair } from "./keys";

@@ -1,5 +1,5 @@
 import { Address as CoreAddress } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { AccountRecord, ChainBlock, TransactionRecord } from "../records";
 import { admit, type RawVerdict } from "./core/admission";
 import type { Core } from "./core/core";

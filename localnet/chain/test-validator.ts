@@ -1,5 +1,5 @@
 import { Address as CoreAddress, toNano, type Cell } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { newStake, recoverStake, type Candidacy } from "../scenario/staking/requests";
 import { ELECTOR } from "./genesis";
 import type { KeyPair } from "./keys";

@@ -11,8 +11,8 @@ import {
   type StateInit,
 } from "@ton/core";
 import { WalletContractV4 } from "@ton/ton";
-import type { Address } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
+import type { Address } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import type { Genesis } from "./chain";
 import { giverOf } from "./giver";
 import { keysOf } from "./keys";

@@ -10,8 +10,8 @@ import {
 } from "@ton/core";
 import { WalletContractV5R1 } from "@ton/ton";
 import { vi } from "vitest";
-import type { Address as Account } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
+import type { Address as Account } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { closeServer, httpServer } from "../api/http-server";
 import { createApi } from "../api/server";
 import { askOf, type Ask } from "../api/test-ask";

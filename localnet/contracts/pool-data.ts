@@ -1,7 +1,7 @@
 import { Dictionary, type Cell } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
-import { parseHash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
+import { parseHash } from "@/lib/ton/value/hash";
 import { codeOf } from "./code";
 
 /** The code that nominator pools everywhere have. */

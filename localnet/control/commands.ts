@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Address } from "@/lib/ton/address";
-import { tryAddress } from "@/lib/ton/read-address";
+import type { Address } from "@/lib/ton/address/address";
+import { tryAddress } from "@/lib/ton/address/read-address";
 import type { Controls } from "./controls";
 
 const MOST_COINS = 100_000;

@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 
 /** What localnet lets those on its machine do. A command that cannot be done now throws a `CannotNow`. */
 export interface Controls {

@@ -1,5 +1,5 @@
-import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
-import type { Address } from "@/lib/ton/address";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+import type { Address } from "@/lib/ton/address/address";
 import type { AccountRecord, BlockRecord, TransactionRecord } from "../records";
 import type { Store } from "../store/store";
 

@@ -1,6 +1,6 @@
 import { Cell, Dictionary } from "@ton/core";
-import { parseHash, type Hash } from "@/lib/ton/hash";
-import { methodId } from "@/lib/ton/method-id";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
+import { methodId } from "@/lib/ton/contract/method-id";
 import { attempt } from "./attempt";
 
 /** What a contract is made of, as far as that can be told without running it. */

@@ -1,6 +1,6 @@
-import type { Address } from "@/lib/ton/address";
-import { parseWireAddress } from "@/lib/ton/read-address";
-import { parseHash, type Hash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import { parseWireAddress } from "@/lib/ton/address/read-address";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import * as v from "valibot";
 import type { Row } from "../store/database";
 import { text } from "../store/row";

@@ -1,9 +1,9 @@
 import { Cell, parseTuple, serializeTuple, TupleReader, type TupleItem } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { Chain, GetMethodAnswer, GetMethodCall, Surroundings } from "../chain/chain";
 import { WorkerLost } from "../chain/rpc/remote";
 import { contractStateOf } from "../contract-state";
-import { methodId } from "@/lib/ton/method-id";
+import { methodId } from "@/lib/ton/contract/method-id";
 import type { AccountRecord } from "../records";
 import { attempt } from "./attempt";
 

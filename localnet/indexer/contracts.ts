@@ -1,5 +1,5 @@
 import { Cell } from "@ton/core";
-import { parseHash, type Hash } from "@/lib/ton/hash";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import { contractStateOf } from "../contract-state";
 import type { AccountRecord } from "../records";
 import { attempt, attemptLater } from "./attempt";

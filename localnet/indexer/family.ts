@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { TransactionRecord } from "../records";
 import type { ActionKind } from "./actions/kind";
 import type { Code } from "./code";

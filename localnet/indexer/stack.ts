@@ -1,6 +1,6 @@
 import type { Address as CoreAddress, Cell, TupleReader } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
+import type { Address } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { readBag } from "../chain/cells/read-bag";
 import type { RawCell } from "../chain/cells/raw-cell";
 

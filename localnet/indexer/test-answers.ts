@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect } from "vitest";
-import type { Address } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
+import type { Address } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { readAnswer } from "@/lib/toncenter/answer";
 import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
 import { actions as actionsEndpoint } from "@/lib/toncenter/v3/action";

@@ -1,4 +1,4 @@
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import type { Chain, Step, Verdict } from "../chain/chain";
 import type { MessageRecord, TransactionRecord } from "../records";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import { readBag } from "../chain/cells/read-bag";
 import type { Restart } from "../records";
 import type { Store } from "../store/store";

@@ -1,5 +1,5 @@
 import { beginCell, comment, external, internal, storeMessage, type Cell } from "@ton/core";
-import { parseHash, type Hash } from "@/lib/ton/hash";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import type { Act, DataOf, Knock, Parcel } from "./act";
 import type { ResidentName } from "./residents";
 import type { Town } from "./town";

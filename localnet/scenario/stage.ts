@@ -1,5 +1,5 @@
 import { Cell, loadShardAccount, type Address } from "@ton/core";
-import { parseAddress } from "@/lib/ton/read-address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import type { Verdict } from "../chain/chain";
 import type { Store } from "../store/store";
 import type { Producer } from "../node/producer";

@@ -1,5 +1,5 @@
-import type { Address } from "@/lib/ton/address";
-import { parseWireAddress } from "@/lib/ton/read-address";
+import type { Address } from "@/lib/ton/address/address";
+import { parseWireAddress } from "@/lib/ton/address/read-address";
 import type { AccountRecord } from "../records";
 import { rowsById } from "./by-id";
 import type { Database, Value } from "./database";

@@ -1,4 +1,4 @@
-import type { BlockId } from "@/lib/ton/block";
+import type { BlockId } from "@/lib/ton/block/block";
 import type { BlockRecord } from "../records";
 import { Bulk } from "./bulk";
 import type { Database } from "./database";

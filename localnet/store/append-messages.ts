@@ -1,5 +1,5 @@
-import { isStandard } from "@/lib/ton/address";
-import type { Hash } from "@/lib/ton/hash";
+import { isStandard } from "@/lib/ton/address/address";
+import type { Hash } from "@/lib/ton/value/hash";
 import type { MessageRecord, TransactionRecord } from "../records";
 import { Bulk } from "./bulk";
 import type { Database } from "./database";

@@ -1,4 +1,4 @@
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import type { TransactionRecord } from "../records";
 import { Bulk } from "./bulk";
 import type { Database } from "./database";

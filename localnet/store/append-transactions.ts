@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { TransactionRecord } from "../records";
 import type { BlockWriter } from "./append-blocks";
 import { kindOf, type MessageWriter } from "./append-messages";

@@ -1,5 +1,5 @@
-import { type BlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
-import { isShardAncestor, type Shard } from "@/lib/ton/shard";
+import { type BlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+import { isShardAncestor, type Shard } from "@/lib/ton/block/shard";
 import type { BlockRecord } from "../records";
 import { rowsById } from "./by-id";
 import type { Database, Value } from "./database";

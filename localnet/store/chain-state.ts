@@ -1,4 +1,4 @@
-import { parseHash } from "@/lib/ton/hash";
+import { parseHash } from "@/lib/ton/value/hash";
 import type { LibraryRecord } from "../records";
 import type { Database, Row } from "./database";
 import { bytes, text } from "./row";

@@ -1,4 +1,4 @@
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 
 /**
  * The first eight bytes of a hash as an integer of the database: a third of the index. Whoever looks a

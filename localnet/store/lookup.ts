@@ -1,5 +1,5 @@
-import type { Hash } from "@/lib/ton/hash";
-import type { Opcode } from "@/lib/ton/opcode";
+import type { Hash } from "@/lib/ton/value/hash";
+import type { Opcode } from "@/lib/ton/contract/opcode";
 import type { Database, Row } from "./database";
 import { fingerprint } from "./fingerprint";
 import { KIND, MESSAGES } from "./lists";

@@ -1,5 +1,5 @@
-import type { Hash } from "@/lib/ton/hash";
-import { parseHash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
+import { parseHash } from "@/lib/ton/value/hash";
 import { rowsById } from "./by-id";
 import type { Database } from "./database";
 import { selectMessages } from "./message-selection";

@@ -1,7 +1,7 @@
-import type { Address } from "@/lib/ton/address";
-import { parseWireAddress } from "@/lib/ton/read-address";
-import type { Shard } from "@/lib/ton/shard";
-import { parseShard } from "@/lib/ton/read-shard";
+import type { Address } from "@/lib/ton/address/address";
+import { parseWireAddress } from "@/lib/ton/address/read-address";
+import type { Shard } from "@/lib/ton/block/shard";
+import { parseShard } from "@/lib/ton/block/read-shard";
 import type { Database } from "./database";
 import { integer, text } from "./row";
 

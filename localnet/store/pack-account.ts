@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { AccountRecord, AccountStatus, StateRecord } from "../records";
 import { Packer, Unpacker } from "./packing";
 

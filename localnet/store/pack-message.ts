@@ -1,5 +1,5 @@
 import type { MessageRecord } from "../records";
-import { isOpcode, type Opcode } from "@/lib/ton/opcode";
+import { isOpcode, type Opcode } from "@/lib/ton/contract/opcode";
 import { readCurrencies, writeCurrencies } from "./pack-account";
 import { Packer, Unpacker } from "./packing";
 

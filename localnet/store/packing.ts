@@ -1,6 +1,6 @@
-import { type Address, isAddress } from "@/lib/ton/address";
-import { type Hash, isHash } from "@/lib/ton/hash";
-import { isShard, type Shard } from "@/lib/ton/shard";
+import { type Address, isAddress } from "@/lib/ton/address/address";
+import { type Hash, isHash } from "@/lib/ton/value/hash";
+import { isShard, type Shard } from "@/lib/ton/block/shard";
 
 /**
  * A record as bytes: one column is written and read many times quicker than thirty. Fields follow each

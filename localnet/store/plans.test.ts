@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Address } from "@/lib/ton/address";
-import { MASTERCHAIN_SHARD } from "@/lib/ton/block";
-import { parseOpcode } from "@/lib/ton/opcode";
+import type { Address } from "@/lib/ton/address/address";
+import { MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+import { parseOpcode } from "@/lib/ton/contract/opcode";
 import { Database } from "./database";
 import { storeOver } from "./open";
 import { text } from "./row";

@@ -3,8 +3,8 @@ import { UNDELIVERED } from "./append-messages";
 import type { Database } from "./database";
 import { unpackAccount } from "./pack-account";
 import { unpackMessage } from "./pack-message";
-import { parseHash } from "@/lib/ton/hash";
-import { parseWireAddress } from "@/lib/ton/read-address";
+import { parseHash } from "@/lib/ton/value/hash";
+import { parseWireAddress } from "@/lib/ton/address/read-address";
 import { bytes, optional, text } from "./row";
 import type { Blocks, ChainState } from "./store";
 

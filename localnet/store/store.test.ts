@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Address } from "@/lib/ton/address";
-import { type Hash, parseHash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import { type Hash, parseHash } from "@/lib/ton/value/hash";
 import type { BlockRecord, ChainBlock, TransactionRecord } from "../records";
 import { openStore } from "./open";
 import type { Page, PlacedMessage, Range, Store } from "./store";

@@ -1,8 +1,8 @@
-import type { Address } from "@/lib/ton/address";
-import type { BlockId } from "@/lib/ton/block";
-import type { Hash } from "@/lib/ton/hash";
-import type { Opcode } from "@/lib/ton/opcode";
-import type { Shard } from "@/lib/ton/shard";
+import type { Address } from "@/lib/ton/address/address";
+import type { BlockId } from "@/lib/ton/block/block";
+import type { Hash } from "@/lib/ton/value/hash";
+import type { Opcode } from "@/lib/ton/contract/opcode";
+import type { Shard } from "@/lib/ton/block/shard";
 import type {
   AccountRecord,
   BlockRecord,

@@ -1,5 +1,5 @@
-import type { Hash } from "@/lib/ton/hash";
-import { isStandard } from "@/lib/ton/address";
+import type { Hash } from "@/lib/ton/value/hash";
+import { isStandard } from "@/lib/ton/address/address";
 import type { AccountRecord, BlockRecord, ChainBlock, MessageRecord, TransactionRecord } from "../records";
 import type {
   BlockFilter,

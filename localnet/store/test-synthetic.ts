@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Address } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
-import { type BlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
-import { type Hash, parseHash } from "@/lib/ton/hash";
-import { formatOpcode } from "@/lib/ton/opcode";
-import { shardContains } from "@/lib/ton/shard";
-import { parseShard } from "@/lib/ton/read-shard";
+import type { Address } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
+import { type BlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+import { type Hash, parseHash } from "@/lib/ton/value/hash";
+import { formatOpcode } from "@/lib/ton/contract/opcode";
+import { shardContains } from "@/lib/ton/block/shard";
+import { parseShard } from "@/lib/ton/block/read-shard";
 import type {
   AccountRecord,
   BlockRecord,

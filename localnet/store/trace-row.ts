@@ -1,4 +1,4 @@
-import { type Hash, parseHash } from "@/lib/ton/hash";
+import { type Hash, parseHash } from "@/lib/ton/value/hash";
 import type { Database, Row } from "./database";
 import { fingerprint } from "./fingerprint";
 import { big, integer, optional, text } from "./row";

@@ -1,4 +1,4 @@
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import type { TransactionRecord } from "../records";
 import { rowsById } from "./by-id";
 import type { Database } from "./database";

@@ -1,5 +1,5 @@
-import { type Address, accountIdOf, isStandard, workchainOf } from "@/lib/ton/address";
-import { shardContains } from "@/lib/ton/shard";
+import { type Address, accountIdOf, isStandard, workchainOf } from "@/lib/ton/address/address";
+import { shardContains } from "@/lib/ton/block/shard";
 import type { Database } from "./database";
 import { LIST, WHOLE } from "./lists";
 import { transactionsByHash } from "./lookup";

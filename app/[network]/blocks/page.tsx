@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { BlocksView } from "@/components/block/blocks-view";
-import { loadBlocksPage } from "@/lib/loaders/blocks-page";
-import { readBlockFilter } from "@/lib/loaders/blocks-filter";
-import { serverNow } from "@/lib/loaders/clock";
-import { networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { queryOf } from "@/lib/loaders/search-params";
-import { readPosition } from "@/lib/query/list/position";
+import { BlocksView } from "@/components/block/list/blocks-view";
+import { loadBlocksPage } from "@/lib/loaders/block/blocks-page";
+import { readBlockFilter } from "@/lib/domain/block/read-block-filter";
+import { serverNow } from "@/lib/loaders/request/clock";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { queryOf } from "@/lib/loaders/request/search-params";
+import { readPosition } from "@/lib/domain/list/position";
 
 export const metadata: Metadata = { title: "Blocks" };
 

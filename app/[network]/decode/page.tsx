@@ -4,9 +4,9 @@ import { BagView } from "@/components/decode/bag-view";
 import { Decoder } from "@/components/decode/decoder";
 import { readBag } from "@/components/decode/read-bag";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { queryOf } from "@/lib/loaders/search-params";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { queryOf } from "@/lib/loaders/request/search-params";
 import { decodePath } from "@/lib/paths";
 import { readBagText } from "@/lib/search/bag-text";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { LatestMessagesView } from "@/components/message/latest-messages-view";
-import { openMessages } from "@/lib/loaders/messages";
-import { networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { queryOf } from "@/lib/loaders/search-params";
+import { openMessages } from "@/lib/loaders/message/messages";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { queryOf } from "@/lib/loaders/request/search-params";
 
 export const metadata: Metadata = { title: "Messages" };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { PendingPageView } from "@/components/pending/pending-page";
-import { networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { openPending } from "@/lib/loaders/pending";
-import { queryOf } from "@/lib/loaders/search-params";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { openPending } from "@/lib/loaders/pending/pending";
+import { queryOf } from "@/lib/loaders/request/search-params";
 
 export const metadata: Metadata = { title: "Pending" };
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { SearchResult } from "@/components/search/search-result";
-import { allNetworks, networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { queryOf } from "@/lib/loaders/search-params";
-import { requestOrigin } from "@/lib/loaders/search-request";
+import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { queryOf } from "@/lib/loaders/request/search-params";
+import { requestOrigin } from "@/lib/loaders/search/search-request";
 import { outcomeOf } from "@/lib/search/outcome";
 import { badInput } from "@/lib/toncenter/error";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { StatusPanel } from "@/components/status/status-panel";
-import { networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { loadStatus } from "@/lib/loaders/status";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { loadStatus } from "@/lib/loaders/status/status";
 
 export const metadata: Metadata = { title: "Status" };
 

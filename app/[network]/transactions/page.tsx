@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { TransactionsView } from "@/components/transaction/transactions-view";
-import { networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { queryOf } from "@/lib/loaders/search-params";
-import { openTransactions } from "@/lib/loaders/transactions";
+import { TransactionsView } from "@/components/transaction/list/transactions-view";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { queryOf } from "@/lib/loaders/request/search-params";
+import { openTransactions } from "@/lib/loaders/transaction/transactions";
 
 export const metadata: Metadata = { title: "Transactions" };
 

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
-import { Charts } from "@/components/gallery/charts";
-import { Entities } from "@/components/gallery/entities";
-import { Exporting } from "@/components/gallery/exporting";
+import { Charts } from "@/components/gallery/charts-gallery";
+import { Entities } from "@/components/gallery/entities-gallery";
+import { Exporting } from "@/components/gallery/exporting-gallery";
 import { Gallery } from "@/components/gallery/gallery";
-import { Parts } from "@/components/gallery/parts";
-import { PrivateNames } from "@/components/gallery/private-names";
-import { Searching } from "@/components/gallery/searching";
-import { Start } from "@/components/gallery/start";
-import { Tokens } from "@/components/gallery/tokens";
-import { serverNow } from "@/lib/loaders/clock";
-import { networkOf } from "@/lib/loaders/network";
+import { Parts } from "@/components/gallery/parts-gallery";
+import { PrivateNames } from "@/components/gallery/private-names-gallery";
+import { Searching } from "@/components/gallery/searching-gallery";
+import { Start } from "@/components/gallery/start-gallery";
+import { Tokens } from "@/components/gallery/tokens-gallery";
+import { serverNow } from "@/lib/loaders/request/clock";
+import { networkOf } from "@/lib/loaders/request/networks";
 
 export const metadata: Metadata = { title: "Parts of the interface", robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { WatchlistView } from "@/components/private/watchlist-view";
-import { allNetworks, networkOf } from "@/lib/loaders/network";
+import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
 
 export const metadata: Metadata = { title: "Watchlist", robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import { openGateways } from "@/lib/gateway/gateways";
-import { renderMetrics } from "@/lib/gateway/metrics";
+import { renderMetrics } from "@/lib/gateway/observe/metrics";
 import { DATA_POLICY } from "@/lib/security/content-policy";
 
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
-import { readBoundedText } from "@/lib/gateway/request-body";
-import { isFromOtherSite } from "@/lib/gateway/same-site";
+import { readBoundedText } from "@/lib/gateway/proxy/request-body";
+import { isFromOtherSite } from "@/lib/gateway/proxy/same-site";
 import { cookiesOf, pathBack, readSettings } from "@/lib/settings/settings";
 
 const MAX_BYTES = 1_024;

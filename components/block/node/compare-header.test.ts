@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockOf } from "@/lib/query/header-block";
+import { blockOf } from "@/lib/domain/block/header-block";
 import { readAnswer } from "@/lib/toncenter/answer";
 import { valueOf } from "@/lib/toncenter/test-value";
 import { getBlockHeader } from "@/lib/toncenter/v2/blocks";

@@ -1,6 +1,6 @@
 import type { BlockHeader } from "@/lib/toncenter/v2/blocks";
 import type { Block } from "@/lib/toncenter/v3/block";
-import { formatBlockId } from "@/lib/ton/block";
+import { formatBlockId } from "@/lib/ton/block/block";
 
 /** A field of a block's header as a node says it, and as the index does. */
 export interface ComparedField {

@@ -1,8 +1,8 @@
 import { BlockLink } from "@/components/entity/block-link";
 import { HashText } from "@/components/entity/hash-text";
 import { Time } from "@/components/entity/time";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import type { BlockHeader } from "@/lib/toncenter/v2/blocks";
 import type { ComparedField } from "./compare-header";
 

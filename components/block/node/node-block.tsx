@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { blockNodePath } from "@/lib/paths";
-import type { NodeBlock } from "@/lib/query/block-node";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { MASTERCHAIN } from "@/lib/ton/block";
-import { BlockTabs } from "../block-tabs";
-import { BlockTitle } from "../block-title";
-import { Neighbours } from "../neighbours";
+import type { NodeBlock } from "@/lib/domain/block/block-node";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { MASTERCHAIN } from "@/lib/ton/block/block";
+import { BlockTabs } from "../page/block-tabs";
+import { BlockTitle } from "../page/block-title";
+import { Neighbours } from "../page/neighbour-blocks";
 import { NodePartView } from "./node-part";
-import { PART_NAMES, partsOf } from "./parts";
+import { PART_NAMES, partsOf } from "./node-parts";
 
 interface NodeBlockProps {
   readonly network: PageNetwork;

@@ -3,7 +3,7 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { passes } from "@/components/error/passing";
 import { Badge } from "@/components/ui/badge";
 import { Fact, Facts } from "@/components/ui/facts";
-import type { PageNetwork } from "@/lib/query/page-network";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Result } from "@/lib/toncenter/error";
 import type { BlockHeader } from "@/lib/toncenter/v2/blocks";
 import type { Block } from "@/lib/toncenter/v3/block";

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { blockNodePath } from "@/lib/paths";
-import type { NodeCursor, NodePart } from "@/lib/query/block-node";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { BlockId } from "@/lib/ton/block";
+import type { NodeCursor, NodePart } from "@/lib/domain/block/block-node";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { BlockId } from "@/lib/ton/block/block";
 
 interface NodeMoreProps {
   readonly network: PageNetwork;

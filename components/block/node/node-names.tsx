@@ -1,9 +1,9 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { DataTable, type Column } from "@/components/ui/data-table";
-import type { NodeCursor } from "@/lib/query/block-node";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { BlockId } from "@/lib/ton/block";
+import type { NodeCursor } from "@/lib/domain/block/block-node";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { BlockId } from "@/lib/ton/block/block";
 import type { BlockTransactions, ShortTransactionId } from "@/lib/toncenter/v2/block-transactions";
 import { NodeMore } from "./node-more";
 

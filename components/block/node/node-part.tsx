@@ -1,6 +1,6 @@
-import type { NodeTold } from "@/lib/query/block-node";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { BlockId } from "@/lib/ton/block";
+import type { NodeTold } from "@/lib/domain/block/block-node";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { BlockId } from "@/lib/ton/block/block";
 import { NodeAnswer } from "./node-answer";
 import { NodeHeader } from "./node-header";
 import { NodeNames } from "./node-names";

@@ -1,10 +1,10 @@
 import { BlockLink } from "@/components/entity/block-link";
-import { RawCells } from "@/components/transaction/raw-cells";
+import { RawCells } from "@/components/transaction/page/raw-cells";
 import { Badge } from "@/components/ui/badge";
 import { Fact, Facts } from "@/components/ui/facts";
-import type { ProofReport, ProofStep } from "@/lib/query/block-node";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { formatBlockId, type BlockId } from "@/lib/ton/block";
+import type { ProofReport, ProofStep } from "@/lib/domain/block/block-node";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { formatBlockId, type BlockId } from "@/lib/ton/block/block";
 
 interface NodeProofProps {
   readonly network: PageNetwork;

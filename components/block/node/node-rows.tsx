@@ -1,11 +1,11 @@
 import { Time } from "@/components/entity/time";
-import { transactionColumns } from "@/components/transaction/columns";
+import { transactionColumns } from "@/components/transaction/list/transaction-columns";
 import { DataTable } from "@/components/ui/data-table";
-import type { NodeBlockTransactions } from "@/lib/query/block-node";
-import { untoldText } from "@/lib/query/node-transactions";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { transactionRowId } from "@/lib/query/transaction-rows";
-import { MASTERCHAIN, type BlockId } from "@/lib/ton/block";
+import type { NodeBlockTransactions } from "@/lib/domain/block/block-node";
+import { untoldText } from "@/lib/domain/transaction/node-transactions";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { transactionRowId } from "@/lib/domain/transaction/transaction-rows";
+import { MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
 import { NodeMore } from "./node-more";
 
 interface NodeRowsProps {

@@ -1,9 +1,9 @@
 import { BlockLink } from "@/components/entity/block-link";
 import { HashText } from "@/components/entity/hash-text";
 import { DataTable, type Column } from "@/components/ui/data-table";
-import type { ShardsReport } from "@/lib/query/block-node";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { formatBlockId } from "@/lib/ton/block";
+import type { ShardsReport } from "@/lib/domain/block/block-node";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { formatBlockId } from "@/lib/ton/block/block";
 import type { BlockIdExt } from "@/lib/toncenter/v2/common";
 
 interface NodeShardsProps {

@@ -4,10 +4,10 @@ import { BlockLink } from "@/components/entity/block-link";
 import { Badge } from "@/components/ui/badge";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { Fact, Facts } from "@/components/ui/facts";
-import type { SignatureReport } from "@/lib/query/block-node";
-import type { PageNetwork } from "@/lib/query/page-network";
-import type { CheckedSignature, CheckedSignatures } from "@/lib/ton/block-signatures";
-import { shareText } from "./share";
+import type { SignatureReport } from "@/lib/domain/block/block-node";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { CheckedSignature, CheckedSignatures } from "@/lib/ton/block/block-signatures";
+import { shareText } from "./percent-share";
 
 interface NodeSignaturesProps {
   readonly network: PageNetwork;

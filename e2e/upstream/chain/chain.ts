@@ -1,5 +1,5 @@
-import { formatFriendly } from "../../../lib/ton/address";
-import { parseAddress } from "../../../lib/ton/read-address";
+import { formatFriendly } from "../../../lib/ton/address/address";
+import { parseAddress } from "../../../lib/ton/address/read-address";
 import type { ListName, Script } from "../script";
 import { STANDARD_ROWS } from "../script";
 import { Identities } from "./identity";

@@ -1,4 +1,4 @@
-import { parseAddress } from "../../../lib/ton/read-address";
+import { parseAddress } from "../../../lib/ton/address/read-address";
 import { interfacesOf } from "./accounts";
 import type { Chain } from "./chain";
 import type { Named } from "./identity";

@@ -1,8 +1,8 @@
-import { madeUpShards, type MadeUpStory } from "../../../lib/query/shards/made-up";
-import type { MapBlock } from "../../../lib/query/shards/shard-map";
-import { MASTERCHAIN } from "../../../lib/ton/block";
-import type { Shard } from "../../../lib/ton/shard";
-import { shardsAfter } from "../../../lib/ton/shard-space";
+import { madeUpShards, type MadeUpStory } from "../../../lib/domain/shards/made-up";
+import type { MapBlock } from "../../../lib/domain/shards/shard-map";
+import { MASTERCHAIN } from "../../../lib/ton/block/block";
+import type { Shard } from "../../../lib/ton/block/shard";
+import { shardsAfter } from "../../../lib/ton/block/shard-space";
 import { blockRow, masterchainBlock } from "./blocks";
 import { HEAD, type Chain } from "./chain";
 

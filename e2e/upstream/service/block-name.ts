@@ -1,5 +1,5 @@
-import { parseShard } from "../../../lib/ton/read-shard";
-import { formatShardDecimal } from "../../../lib/ton/shard";
+import { parseShard } from "../../../lib/ton/block/read-shard";
+import { formatShardDecimal } from "../../../lib/ton/block/shard";
 import { blockName, findBlock } from "../chain/blocks";
 import type { Chain } from "../chain/chain";
 import { Refused } from "./refusal";

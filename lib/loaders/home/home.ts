@@ -1,11 +1,11 @@
 import "server-only";
-import type { LatestAction } from "../../query/home/latest-action";
-import type { RecentBlock } from "../../query/home/recent-block";
-import type { RoundReport } from "../../query/home/round-report";
-import type { HeadReport } from "../../query/head-report";
-import type { Page } from "../../query/list/page";
-import type { PageNetwork } from "../../query/page-network";
-import { loadHead } from "../head";
+import type { LatestAction } from "../../domain/home/latest-action";
+import type { RecentBlock } from "../../domain/home/recent-block";
+import type { RoundReport } from "../../domain/home/round-report";
+import type { HeadReport } from "../../domain/status/head-report";
+import type { Page } from "../../domain/list/page";
+import type { PageNetwork } from "../../domain/network/page-network";
+import { loadHead } from "../status/head";
 import { loadLatestActions } from "./latest-actions";
 import { loadRecentBlocks } from "./recent-blocks";
 import { heldRound } from "./round";

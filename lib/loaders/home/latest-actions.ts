@@ -1,15 +1,15 @@
 import "server-only";
-import type { Lane } from "../../gateway/lanes";
-import { actionRowId } from "../../query/action/action-rows";
-import { groupsOf } from "../../query/action/groups";
-import { namesFrom } from "../../query/action/names";
-import { actionRow } from "../../query/action/row-of";
-import type { LatestAction } from "../../query/home/latest-action";
-import { LATEST_ROWS } from "../../query/latest";
-import type { Page } from "../../query/list/page";
-import type { PageNetwork } from "../../query/page-network";
+import type { Lane } from "../../gateway/budget/lanes";
+import { actionRowId } from "../../domain/action/action-rows";
+import { groupsOf } from "../../domain/action/groups";
+import { namesFrom } from "../../domain/action/names";
+import { actionRow } from "../../domain/action/row-of";
+import type { LatestAction } from "../../domain/home/latest-action";
+import { LATEST_ROWS } from "../../domain/list/latest-rows";
+import type { Page } from "../../domain/list/page";
+import type { PageNetwork } from "../../domain/network/page-network";
 import { actions } from "../../toncenter/v3/action";
-import { KNOWN_ACTIONS } from "../actions";
+import { KNOWN_ACTIONS } from "../action/actions";
 import { loadPage } from "../list/load-page";
 
 /** Those of one trace become one row, so more are asked for than there are rows. */

@@ -1,10 +1,10 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
-import type { Lane } from "../../gateway/lanes";
-import type { RecentBlock } from "../../query/home/recent-block";
-import type { Page } from "../../query/list/page";
+import type { Lane } from "../../gateway/budget/lanes";
+import type { RecentBlock } from "../../domain/home/recent-block";
+import type { Page } from "../../domain/list/page";
 import { blocks } from "../../toncenter/v3/block";
-import { recentBlocks } from "./committed";
+import { recentBlocks } from "../../domain/home/committed-blocks";
 
 /** Of the masterchain and all shards: with four shards these are twenty blocks of the masterchain. */
 const ROWS = 100;

@@ -1,11 +1,11 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
-import type { Round, RoundReport } from "../../query/home/round-report";
+import type { Round, RoundReport } from "../../domain/home/round-report";
 import type { AnswerOf } from "../../toncenter/endpoint";
 import type { ApiError } from "../../toncenter/error";
 import { getConfigParam, type ConfigInfo } from "../../toncenter/v2/config";
 import { validatorCycles } from "../../toncenter/v3/validators";
-import { readValidatorSet } from "./validator-set";
+import { readValidatorSet } from "../../domain/home/decode-validator-set";
 
 /** The one that comes next may be known already, and stands before the one that is under way. */
 const CYCLES = { limit: 3 } as const;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { upstream, type UpstreamControl } from "../../../e2e/upstream/control";
 import { startUpstream, type Upstream } from "../../../e2e/upstream/server";
-import { parseAddress } from "../../ton/read-address";
-import type { Page } from "../../query/list/page";
+import { parseAddress } from "../../ton/address/read-address";
+import type { Page } from "../../domain/list/page";
 import { masterchainBlockShards } from "../../toncenter/v3/block";
 import { transactions } from "../../toncenter/v3/transaction-lists";
 import { jettonMasters } from "../../toncenter/v3/jetton";

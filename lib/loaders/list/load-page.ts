@@ -1,8 +1,8 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
-import type { Lane } from "../../gateway/lanes";
-import { unique, type IdOf } from "../../query/list/merge";
-import type { Page } from "../../query/list/page";
+import type { Lane } from "../../gateway/budget/lanes";
+import { unique, type IdOf } from "../../domain/list/merge";
+import type { Page } from "../../domain/list/page";
 import { endpointId, type Endpoint, type ParamSpecs, type ParamValues } from "../../toncenter/endpoint";
 import type { ApiError } from "../../toncenter/error";
 import { boundOf, newestOf, pinFor, type Pin } from "./pin";

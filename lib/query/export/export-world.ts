@@ -1,8 +1,8 @@
-import type { LoadSchema } from "../ask";
+import type { LoadSchema } from "../../domain/list/load-schema";
 import { pageOrProblem } from "../list/list-query";
 import { loadPageSchema } from "../list/load-page-schema";
-import { pagePath } from "../list/page-request";
-import type { ExportWorld } from "./export-run";
+import { pagePath } from "../../domain/list/page-request";
+import type { ExportWorld } from "../../domain/export/export-run";
 
 /** Pages of our own server, and the browser's clock. */
 export function exportWorld<R>(path: string, loadRow: LoadSchema<R>): ExportWorld<R> {

@@ -7,12 +7,12 @@ import {
 } from "@tanstack/react-query";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { moreWanted } from "./list-controller";
+import { moreWanted } from "../../domain/list/list-controller";
 import { freshQuery, listQuery, type ListData, type ListOptions } from "./list-query";
-import { statusOf } from "./list-state";
-import { countNew, withNew } from "./new-rows";
-import { wireJson } from "../wire-json";
-import { readPageRequest } from "./page-request";
+import { statusOf } from "../../domain/list/list-state";
+import { countNew, withNew } from "../../domain/list/new-rows";
+import { wireJson } from "../../domain/list/wire-json";
+import { readPageRequest } from "../../domain/list/page-request";
 import { FIRST_PAGE, idOf, TestService, type TestRow } from "./test-service";
 
 const Row = v.object({ at: v.number() });

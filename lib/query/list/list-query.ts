@@ -1,15 +1,16 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryKey } from "@tanstack/react-query";
-import type { ApiError } from "../../toncenter/error";
-import { ask, type LoadSchema } from "../ask";
+import type { LoadSchema } from "../../domain/list/load-schema";
+import { ask } from "../fetch-report";
 import { QueryError } from "../query-error";
-import { refreshAfterMs } from "../refresh";
-import { failed, nextAsk, openList, received, unopened, type Ask } from "./list-controller";
-import { wantsMore, type ListState } from "./list-state";
-import type { IdOf } from "./merge";
+import { refreshAfterMs } from "../../domain/status/refresh-delay";
+import { failed, nextAsk, openList, received, unopened, type Ask } from "../../domain/list/list-controller";
+import { wantsMore, type ListState } from "../../domain/list/list-state";
+import type { IdOf } from "../../domain/list/merge";
 import { loadPageSchema } from "./load-page-schema";
-import type { Page } from "./page";
-import { pagePath } from "./page-request";
-import { PAGE_ROWS, type ListPosition } from "./position";
+import type { Page } from "../../domain/list/page";
+import type { PageOutcome } from "../../domain/list/page-outcome";
+import { pagePath } from "../../domain/list/page-request";
+import { PAGE_ROWS, type ListPosition } from "../../domain/list/position";
 
 export interface ListOptions<R> {
   /** Everything that makes this list another one: network, subject, filters, sorting. */
@@ -87,16 +88,12 @@ export function freshQuery<R>({ queryKey, path, loadRow, initial, position, newe
   });
 }
 
-export type Outcome<R> =
-  | { readonly page: Page<R>; readonly problem: null }
-  | { readonly page: null; readonly problem: ApiError };
-
 /** Failures are values of the list, since rows stay when a page fails. Only who leaves makes it throw. */
 export async function pageOrProblem<R>(
   load: LoadSchema<Page<R>>,
   path: string,
   signal: AbortSignal,
-): Promise<Outcome<R>> {
+): Promise<PageOutcome<R>> {
   try {
     return { page: await ask(load, path, signal), problem: null };
   } catch (cause) {

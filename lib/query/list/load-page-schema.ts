@@ -1,9 +1,9 @@
-import type { LoadSchema } from "../ask";
-import type { Page } from "./page";
+import type { LoadSchema } from "../../domain/list/load-schema";
+import type { Page } from "../../domain/list/page";
 
 export function loadPageSchema<R>(loadRow: LoadSchema<R>): LoadSchema<Page<R>> {
   return async () => {
-    const [row, { pageOf }] = await Promise.all([loadRow(), import("./page-schema")]);
+    const [row, { pageOf }] = await Promise.all([loadRow(), import("../../domain/list/page-schema")]);
     return pageOf(row);
   };
 }

@@ -1,6 +1,6 @@
-import { moreWanted, nextAsk, openList, received, resumed } from "./list-controller";
-import { wantsMore, type ListState } from "./list-state";
-import { withNew } from "./new-rows";
+import { moreWanted, nextAsk, openList, received, resumed } from "../../domain/list/list-controller";
+import { wantsMore, type ListState } from "../../domain/list/list-state";
+import { withNew } from "../../domain/list/new-rows";
 import { FIRST_PAGE, idOf, type Misdeed, type TestRow, type TestService } from "./test-service";
 
 export type Event =

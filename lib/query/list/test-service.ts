@@ -1,5 +1,5 @@
-import type { Ask } from "./list-controller";
-import type { Page } from "./page";
+import type { Ask } from "../../domain/list/list-controller";
+import type { Page } from "../../domain/list/page";
 
 /** A row of a list that is sorted by `at`, newest first. */
 export interface TestRow {

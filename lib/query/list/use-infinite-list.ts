@@ -3,11 +3,18 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import type { ApiError } from "../../toncenter/error";
-import { moreWanted, openList, resumed } from "./list-controller";
+import { moreWanted, openList, resumed } from "../../domain/list/list-controller";
 import { freshQuery, listQuery, type ListData, type ListOptions } from "./list-query";
-import { leftToWaitMs, resumeAtMs, statusOf, wantsMore, type ListState, type ListStatus } from "./list-state";
-import { countNew, withNew, type NewRows } from "./new-rows";
-import type { ListPosition } from "./position";
+import {
+  leftToWaitMs,
+  resumeAtMs,
+  statusOf,
+  wantsMore,
+  type ListState,
+  type ListStatus,
+} from "../../domain/list/list-state";
+import { countNew, withNew, type NewRows } from "../../domain/list/new-rows";
+import type { ListPosition } from "../../domain/list/position";
 
 export interface InfiniteList<R> {
   /** In the service's order, each once. They never go away while the list is open. */

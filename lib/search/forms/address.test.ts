@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatFriendly } from "../../ton/address";
+import { formatFriendly } from "../../ton/address/address";
 import { ADDRESS, anyAddress, FRIENDLY, only, RAW, TEST_FRIENDLY } from "../test-samples";
 import { addressForm } from "./address";
 

@@ -1,4 +1,4 @@
-import { readAddress } from "../../ton/read-address";
+import { readAddress } from "../../ton/address/read-address";
 import { attempt } from "../attempt";
 import type { Form } from "../form";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatShardDecimal } from "../../ton/shard";
+import { formatShardDecimal } from "../../ton/block/shard";
 import { anyShardBlock, HASH, only } from "../test-samples";
 import { blockIdForm } from "./block-id";
 

@@ -1,4 +1,4 @@
-import { parseBlockId } from "../../ton/read-block-id";
+import { parseBlockId } from "../../ton/block/read-block-id";
 import { attempt } from "../attempt";
 import { blockMeaning, readBlockId } from "../block-meaning";
 import type { Form } from "../form";

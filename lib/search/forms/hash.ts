@@ -1,4 +1,4 @@
-import { tryHash } from "../../ton/hash";
+import { tryHash } from "../../ton/value/hash";
 import type { Form } from "../form";
 
 /** Base64 with a slash is padded wherever it is written; a path of ours can have 43 characters too. */

@@ -1,4 +1,4 @@
-import { parseLt } from "../../ton/lt";
+import { parseLt } from "../../ton/value/lt";
 import { attempt } from "../attempt";
 import type { Form } from "../form";
 

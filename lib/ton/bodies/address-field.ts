@@ -1,4 +1,4 @@
-import { isAddress, isStandard } from "../address";
+import { isAddress, isStandard } from "../address/address";
 import type { BodyReader } from "./body-reader";
 import type { Field } from "./fields";
 

@@ -1,6 +1,6 @@
-import type { CellGraph, CellNode } from "../cell";
-import { CellReader } from "../cell-reader";
-import type { Opcode } from "../opcode";
+import type { CellGraph, CellNode } from "../cell/cell";
+import { CellReader } from "../cell/cell-reader";
+import type { Opcode } from "../contract/opcode";
 import type { Layout } from "./layout";
 
 /** Cells within cells are followed so far; what is deeper is not read. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseAddress } from "../read-address";
-import { readBoc } from "../boc";
-import { parseOpcode } from "../opcode";
-import { opcodeName } from "../opcode-names";
+import { parseAddress } from "../address/read-address";
+import { readBoc } from "../cell/boc";
+import { parseOpcode } from "../contract/opcode";
+import { opcodeName } from "../contract/opcode-names";
 import { sharedText, unlessShared } from "../test-shared";
 import { readBody } from "./read-body";
 import { plainFields } from "./test-bodies";

@@ -1,4 +1,4 @@
-import type { CellNode } from "../cell";
+import type { CellNode } from "../cell/cell";
 import type { BodyReader } from "./body-reader";
 import type { NamedValue, Value } from "./value";
 

@@ -1,4 +1,4 @@
-import { readSmallBoc, type SmallBoc } from "../small-boc";
+import { readSmallBoc, type SmallBoc } from "../cell/small-boc";
 import { readBody, type BodyContext } from "./read-body";
 import type { BodyReading } from "./value";
 

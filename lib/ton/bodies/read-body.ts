@@ -1,5 +1,5 @@
-import type { CellGraph } from "../cell";
-import type { Opcode } from "../opcode";
+import type { CellGraph } from "../cell/cell";
+import type { Opcode } from "../contract/opcode";
 import { BodyReader, newReading, type Place, type Reading } from "./body-reader";
 import type { Layout } from "./layout";
 import { readByOpcode, readLayout, takeOpcode } from "./read-layout";

@@ -1,5 +1,5 @@
-import { isOpcode, type Opcode } from "../opcode";
-import { opcodeName } from "../opcode-names";
+import { isOpcode, type Opcode } from "../contract/opcode";
+import { opcodeName } from "../contract/opcode-names";
 import type { BodyReader, Place } from "./body-reader";
 import { cellsOf, readFields, type Field } from "./fields";
 import type { Layout } from "./layout";

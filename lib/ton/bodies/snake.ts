@@ -1,4 +1,4 @@
-import { hexToBytes } from "../bytes";
+import { hexToBytes } from "../value/bytes";
 import type { BodyReader } from "./body-reader";
 import type { Field } from "./fields";
 

@@ -1,7 +1,7 @@
 import { beginCell, type Builder } from "@ton/core";
 import { describe, expect, it } from "vitest";
-import { opcodeName } from "../opcode-names";
-import { parseOpcode } from "../opcode";
+import { opcodeName } from "../contract/opcode-names";
+import { parseOpcode } from "../contract/opcode";
 import type { Layout } from "./layout";
 import { LAYOUTS } from "./standards";
 import { ALICE, bodyIn, plainFields } from "./test-bodies";

@@ -1,5 +1,5 @@
 import { Address, beginCell, Cell, type Builder } from "@ton/core";
-import { readBoc } from "../boc";
+import { readBoc } from "../cell/boc";
 import { readBody, type BodyContext } from "./read-body";
 import type { Body, BodyReading, NamedValue, Value } from "./value";
 

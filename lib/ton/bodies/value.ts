@@ -1,6 +1,6 @@
-import type { Address } from "../address";
-import type { Hash } from "../hash";
-import type { Opcode } from "../opcode";
+import type { Address } from "../address/address";
+import type { Hash } from "../value/hash";
+import type { Opcode } from "../contract/opcode";
 
 /** What stands in a field of a body. */
 export type Value =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseHash } from "../../ton/hash";
+import { parseHash } from "../../ton/value/hash";
 import { readValue } from "../answer";
 import type { Endpoint, ParamSpecs } from "../endpoint";
 import {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { tryAddress } from "../../ton/read-address";
-import { tryHash, type Hash } from "../../ton/hash";
+import { tryAddress } from "../../ton/address/read-address";
+import { tryHash, type Hash } from "../../ton/value/hash";
 import { address, maybe, notList, type Schema } from "../schema";
 
 const NO_ADDRESS: ReadonlySet<unknown> = new Set(["", "null", "addr_none"]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readValue } from "../answer";
-import { tryHash } from "../../ton/hash";
+import { tryHash } from "../../ton/value/hash";
 import { changed, type Path } from "../test-mutations";
 import { valueOf } from "../test-value";
 import { blocks, masterchainBlockShards } from "./block";
@@ -9,7 +9,7 @@ import { pendingTraces as pendingSample, traces as sample } from "./samples/acti
 import { ALICE, hashOf } from "./samples/seed";
 import { transactions, transactionsByMasterchainBlock } from "./transaction-lists";
 import { traces } from "./trace";
-import { tryAddress } from "../../ton/read-address";
+import { tryAddress } from "../../ton/address/read-address";
 
 function hash(name: string) {
   const read = tryHash(hashOf(name));

@@ -1,5 +1,5 @@
-import { tryAddress } from "../../ton/read-address";
-import { tryHash } from "../../ton/hash";
+import { tryAddress } from "../../ton/address/read-address";
+import { tryHash } from "../../ton/value/hash";
 import { isObject } from "../test-mutations";
 
 /**

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Hash } from "../../ton/hash";
+import type { Hash } from "../../ton/value/hash";
 import { hash, json, list, maybe, struct } from "../schema";
 
 /**

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from "vitest";
-import type { Address } from "../../ton/address";
-import type { Hash } from "../../ton/hash";
+import type { Address } from "../../ton/address/address";
+import type { Hash } from "../../ton/value/hash";
 import type { AnswerOf, ParamValues } from "../endpoint";
 import type { accountStates, Account } from "./account";
 import type { actions, Action } from "./action";

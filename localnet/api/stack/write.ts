@@ -1,7 +1,7 @@
 import { Cell, serializeTuple, type TupleItem } from "@ton/core";
-import { readBoc } from "@/lib/ton/boc";
-import { base64ToBytes } from "@/lib/ton/bytes";
-import { FormatError } from "@/lib/ton/format-error";
+import { readBoc } from "@/lib/ton/cell/boc";
+import { base64ToBytes } from "@/lib/ton/value/bytes";
+import { FormatError } from "@/lib/ton/value/format-error";
 import type { StackValue } from "@/lib/toncenter/stack";
 
 const MAX_ARGUMENT = { maxBytes: 1024 * 1024, maxCells: 20_000 };

@@ -1,6 +1,6 @@
-import { formatFriendly } from "@/lib/ton/address";
-import type { ReadAddress } from "@/lib/ton/read-address";
-import { formatHash } from "@/lib/ton/hash";
+import { formatFriendly } from "@/lib/ton/address/address";
+import type { ReadAddress } from "@/lib/ton/address/read-address";
+import { formatHash } from "@/lib/ton/value/hash";
 import { required } from "./fields";
 import { hash, spelledAddress } from "./kinds";
 import { method, type Method } from "./method";

@@ -1,4 +1,4 @@
-import { accountIdOf } from "@/lib/ton/address";
+import { accountIdOf } from "@/lib/ton/address/address";
 import type { TransactionRecord } from "../../records";
 import type { ApiNode } from "../node";
 import { provenBlock } from "./blocks";

@@ -1,4 +1,4 @@
-import { MASTERCHAIN } from "@/lib/ton/block";
+import { MASTERCHAIN } from "@/lib/ton/block/block";
 import type { BlockRecord } from "../../records";
 import type { ApiNode } from "../node";
 import { blockHashes, requiredBlockName, place, positive, seqno } from "./common-fields";
@@ -8,7 +8,7 @@ import { blockAt, headOf, masterBlock, notInDatabase } from "./lookup";
 import { method, type Method } from "./method";
 import { nodeRefused } from "./refusal";
 import { blockId, hashText, zerostateId } from "./wire";
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 
 const getMasterchainInfo = method({
   fields: {},

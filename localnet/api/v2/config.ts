@@ -8,7 +8,7 @@ import { headOf, masterBlock } from "./lookup";
 import { method, type Method } from "./method";
 import { nodeRefused } from "./refusal";
 import { base64, hashText } from "./wire";
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 
 function configAt({ store }: ApiNode, master: Pick<BlockRecord, "seqno">): Uint8Array {
   const config = store.chain.configAt(master.seqno);

@@ -1,5 +1,5 @@
 import type { StackValue } from "@/lib/toncenter/stack";
-import { methodId } from "@/lib/ton/method-id";
+import { methodId } from "@/lib/ton/contract/method-id";
 import { MAX_DEPTH, readStack, StackTooDeep } from "../stack/read";
 import { writeStack } from "../stack/write";
 import type { ApiNode } from "../node";

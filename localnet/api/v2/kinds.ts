@@ -1,8 +1,8 @@
-import { accountIdOf, type Address } from "@/lib/ton/address";
-import { readAddress, type ReadAddress } from "@/lib/ton/read-address";
-import { base64ToBytes } from "@/lib/ton/bytes";
-import { tryHash, type Hash } from "@/lib/ton/hash";
-import { isShard, type Shard } from "@/lib/ton/shard";
+import { accountIdOf, type Address } from "@/lib/ton/address/address";
+import { readAddress, type ReadAddress } from "@/lib/ton/address/read-address";
+import { base64ToBytes } from "@/lib/ton/value/bytes";
+import { tryHash, type Hash } from "@/lib/ton/value/hash";
+import { isShard, type Shard } from "@/lib/ton/block/shard";
 import { refusalOf, type ParamKind } from "@/lib/toncenter/param";
 
 /** How one kind of value is read from a query's text or from JSON; null when it is none. */

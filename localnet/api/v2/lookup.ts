@@ -1,5 +1,5 @@
-import type { Address } from "@/lib/ton/address";
-import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block";
+import type { Address } from "@/lib/ton/address/address";
+import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block/block";
 import type { AccountRecord, BlockRecord } from "../../records";
 import type { Surroundings } from "../../chain/chain";
 import type { ApiNode } from "../node";

@@ -1,8 +1,8 @@
 import { beginCell, type Cell } from "@ton/core";
 import { expect, test } from "vitest";
-import { parseAddress } from "@/lib/ton/read-address";
-import { parseHash } from "@/lib/ton/hash";
-import { formatOpcode } from "@/lib/ton/opcode";
+import { parseAddress } from "@/lib/ton/address/read-address";
+import { parseHash } from "@/lib/ton/value/hash";
+import { formatOpcode } from "@/lib/ton/contract/opcode";
 import type { MessageRecord } from "../../records";
 import { extMessage, stdMessage } from "./message";
 

@@ -1,7 +1,7 @@
 import { Cell, convertToMerkleProof } from "@ton/core";
-import { accountIdOf, workchainOf } from "@/lib/ton/address";
-import { MASTERCHAIN } from "@/lib/ton/block";
-import { shardContains } from "@/lib/ton/shard";
+import { accountIdOf, workchainOf } from "@/lib/ton/address/address";
+import { MASTERCHAIN } from "@/lib/ton/block/block";
+import { shardContains } from "@/lib/ton/block/shard";
 import type { BlockRecord } from "../../records";
 import { shardsOf } from "./blocks";
 import { requiredBlockName, positive } from "./common-fields";

@@ -1,5 +1,5 @@
 import { Cell } from "@ton/core";
-import { isAddress, type Address } from "@/lib/ton/address";
+import { isAddress, type Address } from "@/lib/ton/address/address";
 import type { StackValue } from "@/lib/toncenter/stack";
 import type { Outcome } from "./get-method";
 import { nodeRefused } from "./refusal";

@@ -1,4 +1,4 @@
-import { FormatError } from "@/lib/ton/format-error";
+import { FormatError } from "@/lib/ton/value/format-error";
 import { legacyStack, methodName, stdStack } from "@/lib/toncenter/v2/stack-param";
 import { stackToStd, type StackValue } from "@/lib/toncenter/stack";
 import type { ParamKind } from "@/lib/toncenter/param";

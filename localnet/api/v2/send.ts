@@ -1,8 +1,8 @@
 import { Address, beginCell, Cell, external, storeMessage } from "@ton/core";
-import { bytesToHex } from "@/lib/ton/bytes";
-import { parseHash } from "@/lib/ton/hash";
-import { readBoc } from "@/lib/ton/boc";
-import { FormatError } from "@/lib/ton/format-error";
+import { bytesToHex } from "@/lib/ton/value/bytes";
+import { parseHash } from "@/lib/ton/value/hash";
+import { readBoc } from "@/lib/ton/cell/boc";
+import { FormatError } from "@/lib/ton/value/format-error";
 import { fieldOf } from "@/lib/toncenter/field";
 import type { TransactionRecord } from "../../records";
 import type { ApiNode } from "../node";

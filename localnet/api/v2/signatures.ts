@@ -7,7 +7,7 @@ import type { KeyPair } from "../../chain/keys";
 import type { ApiNode } from "../node";
 import { seqno } from "./common-fields";
 import { configParameter } from "./config";
-import { hexToBytes } from "@/lib/ton/bytes";
+import { hexToBytes } from "@/lib/ton/value/bytes";
 import { masterBlock } from "./lookup";
 import { method, type Method } from "./method";
 import { base64, blockId } from "./wire";

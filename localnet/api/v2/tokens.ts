@@ -1,5 +1,5 @@
 import { Address as StandardAddress, beginCell, Cell } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { StackValue } from "@/lib/toncenter/stack";
 import { snakeOf } from "../../indexer/content/snake";
 import type { ApiNode } from "../node";

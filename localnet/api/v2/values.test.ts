@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from "node:crypto";
 import { Address, beginCell, Cell, loadTransaction, toNano } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseHash } from "@/lib/ton/hash";
-import { outcomeIn } from "@/lib/ton/transaction-outcome";
+import { parseHash } from "@/lib/ton/value/hash";
+import { outcomeIn } from "@/lib/ton/contract/transaction-outcome";
 import { fieldOf } from "@/lib/toncenter/field";
 import { validatorKeys, MASTERCHAIN_VALIDATORS } from "../../chain/validators";
 import { openTestNetwork, type TestNetwork } from "../../clients/test-network";

@@ -1,5 +1,5 @@
 import type { Cell, Slice } from "@ton/core";
-import { formatHash, type Hash } from "@/lib/ton/hash";
+import { formatHash, type Hash } from "@/lib/ton/value/hash";
 
 /** What a wallet's data tells, for the versions that the interface knows by their code. */
 interface WalletFacts {

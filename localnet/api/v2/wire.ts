@@ -1,7 +1,7 @@
-import { formatFriendly, type Address } from "@/lib/ton/address";
-import { MASTERCHAIN, type BlockId } from "@/lib/ton/block";
-import { parseHash, type Hash } from "@/lib/ton/hash";
-import { formatShardDecimal } from "@/lib/ton/shard";
+import { formatFriendly, type Address } from "@/lib/ton/address/address";
+import { MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
+import { formatShardDecimal } from "@/lib/ton/block/shard";
 import type { BlockRecord } from "../../records";
 
 /** Values in the forms that the node interface gives them. */

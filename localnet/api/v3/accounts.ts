@@ -1,7 +1,7 @@
 import { accountStates, topAccountsByBalance, walletStates } from "@/lib/toncenter/v3/account";
 import { addressBook, metadata } from "@/lib/toncenter/v3/address-book";
-import type { Address } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
+import type { Address } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import type { AccountRecord } from "../../records";
 import type { Store } from "../../store/store";
 import { cellText, contractStateOf } from "../../contract-state";

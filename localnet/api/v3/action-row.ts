@@ -1,4 +1,4 @@
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import { expandActionTypes } from "@/lib/toncenter/v3/action-types";
 import type { ActionRecord } from "../../indexer/actions/classify";
 import type { TransactionRecord } from "../../records";

@@ -1,4 +1,4 @@
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import { actions, pendingActions } from "@/lib/toncenter/v3/action";
 import { expandActionTypes } from "@/lib/toncenter/v3/action-types";
 import { listActions } from "../../indexer/actions/action-list";

@@ -1,4 +1,4 @@
-import { formatFriendly, isStandard, workchainOf, type Address } from "@/lib/ton/address";
+import { formatFriendly, isStandard, workchainOf, type Address } from "@/lib/ton/address/address";
 import type { AccountRecord } from "../../records";
 import { FAMILIES } from "../../indexer/families";
 import type { ApiNode } from "../node";

@@ -1,4 +1,4 @@
-import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import type { BlockRecord } from "../../records";
 import { hashText } from "./values";
 

@@ -1,4 +1,4 @@
-import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import {
   blocks,
   masterchainBlockShards,

@@ -2,7 +2,7 @@ import { Address, beginCell, Cell, comment, Dictionary, type Builder } from "@to
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { messages } from "@/lib/toncenter/v3/message";
-import { readBoc } from "@/lib/ton/boc";
+import { readBoc } from "@/lib/ton/cell/boc";
 import { categoryKey, recordCell } from "../../contracts/dns-record";
 import { tellTown, type ToldTown } from "../../indexer/test-town";
 import { firstNames } from "../../scenario/chapters/names";

@@ -1,7 +1,7 @@
-import { readBoc } from "@/lib/ton/boc";
-import { readComment, type CellGraph } from "@/lib/ton/cell";
-import { FormatError } from "@/lib/ton/format-error";
-import { parseHash } from "@/lib/ton/hash";
+import { readBoc } from "@/lib/ton/cell/boc";
+import { readComment, type CellGraph } from "@/lib/ton/cell/cell";
+import { FormatError } from "@/lib/ton/value/format-error";
+import { parseHash } from "@/lib/ton/value/hash";
 import { rawCellOf } from "../../chain/cells/graph";
 import { readBag } from "../../chain/cells/read-bag";
 import { attempt } from "../../indexer/attempt";

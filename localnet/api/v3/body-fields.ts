@@ -1,6 +1,6 @@
-import { readBoc } from "@/lib/ton/boc";
-import { readComment } from "@/lib/ton/cell";
-import { isAddress, isStandard, type Address } from "@/lib/ton/address";
+import { readBoc } from "@/lib/ton/cell/boc";
+import { readComment } from "@/lib/ton/cell/cell";
+import { isAddress, isStandard, type Address } from "@/lib/ton/address/address";
 import { readAddress } from "../../chain/cells/address";
 import { CellReader } from "../../chain/cells/cell-reader";
 import type { RawCell } from "../../chain/cells/raw-cell";

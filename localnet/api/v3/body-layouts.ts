@@ -1,6 +1,6 @@
 import { CellReader } from "../../chain/cells/cell-reader";
-import { opcodeName } from "@/lib/ton/opcode-names";
-import { parseOpcode } from "@/lib/ton/opcode";
+import { opcodeName } from "@/lib/ton/contract/opcode-names";
+import { parseOpcode } from "@/lib/ton/contract/opcode";
 import {
   address,
   anyCell,

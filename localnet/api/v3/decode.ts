@@ -1,7 +1,7 @@
-import { readBoc } from "@/lib/ton/boc";
-import { FormatError } from "@/lib/ton/format-error";
-import { parseOpcode } from "@/lib/ton/opcode";
-import { opcodeName } from "@/lib/ton/opcode-names";
+import { readBoc } from "@/lib/ton/cell/boc";
+import { FormatError } from "@/lib/ton/value/format-error";
+import { parseOpcode } from "@/lib/ton/contract/opcode";
+import { opcodeName } from "@/lib/ton/contract/opcode-names";
 import { decode, decodePost } from "@/lib/toncenter/v3/decode";
 import { decodedCells } from "./bodies";
 import { operationOnTexts, type Operation } from "./operation";

@@ -11,7 +11,7 @@ import {
   WalletContractV5R1,
 } from "@ton/ton";
 import { describe, expect, test } from "vitest";
-import { parseHash } from "@/lib/ton/hash";
+import { parseHash } from "@/lib/ton/value/hash";
 import { sharedText, unlessShared } from "@/lib/ton/test-shared";
 import { interfacesOf, knownCode } from "./interfaces";
 import { openTestNode } from "./test-node";

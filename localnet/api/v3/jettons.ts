@@ -1,5 +1,5 @@
 import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { listMasters, listWallets } from "../../indexer/jettons/list-holders";
 import { listBurns, listTransfers } from "../../indexer/jettons/list-movements";
 import { reachable } from "../../tokens/origin";

@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { addressInformation, walletInformation } from "@/lib/toncenter/v3/legacy";
 import type { AccountRecord } from "../../records";
 import type { ApiNode } from "../node";

@@ -1,7 +1,7 @@
 import { beginCell, comment, toNano } from "@ton/core";
 import { WalletContractV4 } from "@ton/ton";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseAddress } from "@/lib/ton/read-address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { unlessShared } from "@/lib/ton/test-shared";
 import { readAnswer } from "@/lib/toncenter/answer";
 import { fieldOf } from "@/lib/toncenter/field";

@@ -1,4 +1,4 @@
-import { isAddress, type Address } from "@/lib/ton/address";
+import { isAddress, type Address } from "@/lib/ton/address/address";
 
 /** All accounts that rows name, wherever they do. */
 export function mentionedIn(value: unknown): readonly Address[] {

@@ -1,5 +1,5 @@
-import type { Hash } from "@/lib/ton/hash";
-import { opcodeName } from "@/lib/ton/opcode-names";
+import type { Hash } from "@/lib/ton/value/hash";
+import { opcodeName } from "@/lib/ton/contract/opcode-names";
 import type { MessageRecord } from "../../records";
 import { decodedBody } from "./bodies";
 import { cellsText, currencies, digitsOrNull, hashOrNull, hashText } from "./values";

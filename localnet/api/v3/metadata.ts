@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { FAMILIES } from "../../indexer/families";
 import { reachable } from "../../tokens/origin";
 import type { ApiNode } from "../node";

@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
 import { groupBy } from "../../group";
 import { listMultisigs, type Multisig } from "../../indexer/multisig/multisig-rows";

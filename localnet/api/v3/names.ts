@@ -1,4 +1,4 @@
-import { isAddress } from "@/lib/ton/address";
+import { isAddress } from "@/lib/ton/address/address";
 import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";
 import type { Domain } from "../../indexer/names/domain-table";
 import { listAuctions, listDomains, type AuctionPlace } from "../../indexer/names/domains";

@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { CollectionRow } from "../../indexer/nft/collections";
 import type { ItemRow } from "../../indexer/nft/items";
 import type { Standing } from "../../indexer/nft/standing";

@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/nft";
 import { nftSales } from "@/lib/toncenter/v3/nft-sale";
 import { collectionsAt, listCollections } from "../../indexer/nft/collections";

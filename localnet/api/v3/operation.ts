@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
 import type { ServedRequest } from "../exchange";
 import type { ApiNode } from "../node";

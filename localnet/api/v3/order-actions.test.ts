@@ -1,8 +1,8 @@
 import { beginCell, Dictionary, internal, storeMessageRelaxed, type Cell } from "@ton/core";
 import { assert, property, uint8Array } from "fast-check";
 import { expect, test } from "vitest";
-import { parseAddress } from "@/lib/ton/read-address";
-import { parseHash } from "@/lib/ton/hash";
+import { parseAddress } from "@/lib/ton/address/read-address";
+import { parseHash } from "@/lib/ton/value/hash";
 import type { Order } from "../../indexer/multisig/order-rows";
 import { actionsOfOrder, addressesOfActions } from "./order-actions";
 import { ALICE, BOB } from "./test-world";

@@ -1,4 +1,4 @@
-import { isAddress, type Address } from "@/lib/ton/address";
+import { isAddress, type Address } from "@/lib/ton/address/address";
 import { CellReader } from "../../chain/cells/cell-reader";
 import { eachEntry } from "../../chain/cells/dictionary";
 import { readMessage } from "../../chain/cells/message";

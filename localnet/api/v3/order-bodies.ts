@@ -1,5 +1,5 @@
-import { readBoc } from "@/lib/ton/boc";
-import { readComment } from "@/lib/ton/cell";
+import { readBoc } from "@/lib/ton/cell/boc";
+import { readComment } from "@/lib/ton/cell/cell";
 import { readAddress } from "../../chain/cells/address";
 import { CellReader } from "../../chain/cells/cell-reader";
 import type { RawCell } from "../../chain/cells/raw-cell";

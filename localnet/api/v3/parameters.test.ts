@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readAnswer } from "@/lib/toncenter/answer";
 import type { Param } from "@/lib/toncenter/endpoint";
 import { V3_ENDPOINTS } from "@/lib/toncenter/v3/endpoints";
-import { formatHash } from "@/lib/ton/hash";
+import { formatHash } from "@/lib/ton/value/hash";
 import { writeJson } from "../json";
 import { ask, openTestNode } from "./test-node";
 import { ALICE, hashOf, ltAt, START } from "./test-world";

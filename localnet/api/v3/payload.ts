@@ -1,5 +1,5 @@
-import { readBoc } from "@/lib/ton/boc";
-import { FormatError } from "@/lib/ton/format-error";
+import { readBoc } from "@/lib/ton/cell/boc";
+import { FormatError } from "@/lib/ton/value/format-error";
 import { decodedCells } from "./bodies";
 import { cellsText } from "./values";
 

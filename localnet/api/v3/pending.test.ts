@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatHash } from "@/lib/ton/hash";
+import { formatHash } from "@/lib/ton/value/hash";
 import type { TransactionRecord } from "../../records";
 import { unlessShared } from "@/lib/ton/test-shared";
 import { readAnswer } from "@/lib/toncenter/answer";

@@ -1,7 +1,7 @@
 import { beginCell, comment } from "@ton/core";
 import { expect, test } from "vitest";
-import { formatFriendly } from "@/lib/ton/address";
-import { formatHash } from "@/lib/ton/hash";
+import { formatFriendly } from "@/lib/ton/address/address";
+import { formatHash } from "@/lib/ton/value/hash";
 import { ask, openTestNode, post } from "./test-node";
 import { ALICE, BOB, CAROL, DAVE, ERIN, hashOf, ltAt, START } from "./test-world";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { beginCell, Address } from "@ton/core";
 import { readBody } from "@/lib/ton/bodies/read-body";
 import type { NamedValue, Value } from "@/lib/ton/bodies/value";
-import { readBoc } from "@/lib/ton/boc";
+import { readBoc } from "@/lib/ton/cell/boc";
 import { sharedText, unlessShared } from "@/lib/ton/test-shared";
 import { decodedCells } from "./bodies";
 

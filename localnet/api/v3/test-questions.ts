@@ -1,5 +1,5 @@
-import { formatFriendly } from "@/lib/ton/address";
-import { formatHash } from "@/lib/ton/hash";
+import { formatFriendly } from "@/lib/ton/address/address";
+import { formatHash } from "@/lib/ton/value/hash";
 import { V3_ENDPOINTS } from "@/lib/toncenter/v3/endpoints";
 import type { Endpoint } from "@/lib/toncenter/endpoint";
 import { ALICE, BOB, CAROL, DAVE, ERIN, hashOf, ltAt, START } from "./test-world";

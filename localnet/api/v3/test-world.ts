@@ -8,12 +8,12 @@ import {
   type ShardAccount,
 } from "@ton/core";
 import { WalletContractV4, WalletContractV5R1 } from "@ton/ton";
-import { isStandard, type Address } from "@/lib/ton/address";
-import { parseAddress, parseWireAddress } from "@/lib/ton/read-address";
-import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block";
-import { parseHash, type Hash } from "@/lib/ton/hash";
-import { parseOpcode } from "@/lib/ton/opcode";
-import { parseShard } from "@/lib/ton/read-shard";
+import { isStandard, type Address } from "@/lib/ton/address/address";
+import { parseAddress, parseWireAddress } from "@/lib/ton/address/read-address";
+import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block/block";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
+import { parseOpcode } from "@/lib/ton/contract/opcode";
+import { parseShard } from "@/lib/ton/block/read-shard";
 import type {
   AccountRecord,
   BlockRecord,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { tryAddress } from "@/lib/ton/read-address";
-import { formatHash, parseHash } from "@/lib/ton/hash";
+import { tryAddress } from "@/lib/ton/address/read-address";
+import { formatHash, parseHash } from "@/lib/ton/value/hash";
 import { sharedText, unlessShared } from "@/lib/ton/test-shared";
 import type { TransactionRecord } from "../../records";
 import { writeJson } from "../json";

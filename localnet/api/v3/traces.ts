@@ -1,4 +1,4 @@
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import { traces } from "@/lib/toncenter/v3/trace";
 import { listActions } from "../../indexer/actions/action-list";
 import type { ToldAction } from "../../indexer/actions/action-table";

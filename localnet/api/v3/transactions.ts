@@ -4,7 +4,7 @@ import {
   transactionsByMasterchainBlock,
   transactionsByMessage,
 } from "@/lib/toncenter/v3/transaction-lists";
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import type { TransactionRecord } from "../../records";
 import type { Store } from "../../store/store";
 import { needMasterBlock } from "./blocks";

@@ -1,4 +1,4 @@
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 
 /** How this interface spells values: hashes and cells in base64, amounts in decimal digits. */
 export function hashText(hash: Hash): string {

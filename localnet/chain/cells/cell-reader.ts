@@ -1,4 +1,4 @@
-import { parseHash, type Hash } from "@/lib/ton/hash";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import { BagError } from "./read-bag";
 import { ordinaryCell, type RawCell } from "./raw-cell";
 

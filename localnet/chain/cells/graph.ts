@@ -1,4 +1,4 @@
-import type { CellGraph, CellNode } from "@/lib/ton/cell";
+import type { CellGraph, CellNode } from "@/lib/ton/cell/cell";
 import { RawCell } from "./raw-cell";
 
 const EXOTIC = 8;

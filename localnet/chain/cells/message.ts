@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { readAddress } from "./address";
 import { CellReader } from "./cell-reader";
 import { readCurrencies, type Currencies } from "./currencies";

@@ -1,5 +1,5 @@
-import { accountIdOf, isStandard, workchainOf, type Address } from "@/lib/ton/address";
-import type { Hash } from "@/lib/ton/hash";
+import { accountIdOf, isStandard, workchainOf, type Address } from "@/lib/ton/address/address";
+import type { Hash } from "@/lib/ton/value/hash";
 import { CellWriter } from "./cell-writer";
 import type { RawCell } from "./raw-cell";
 

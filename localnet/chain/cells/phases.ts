@@ -1,4 +1,4 @@
-import { bytesToBase64 } from "@/lib/ton/bytes";
+import { bytesToBase64 } from "@/lib/ton/value/bytes";
 import { CellReader } from "./cell-reader";
 import { readCurrencies } from "./currencies";
 import type { RawCell } from "./raw-cell";

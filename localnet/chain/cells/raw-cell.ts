@@ -1,5 +1,5 @@
 import { hash as digest } from "node:crypto";
-import { parseHash, type Hash } from "@/lib/ton/hash";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
 
 const scratch = Buffer.alloc(2 + 128 + 4 * (2 + 32));
 

@@ -1,5 +1,5 @@
 import { Cell, CellType } from "@ton/core";
-import { parseHash } from "@/lib/ton/hash";
+import { parseHash } from "@/lib/ton/value/hash";
 import { RawCell } from "./raw-cell";
 
 const MAGIC = 0xb5ee9c72;

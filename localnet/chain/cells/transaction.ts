@@ -1,4 +1,4 @@
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import type { AccountStatus } from "../../records";
 import { CellReader } from "./cell-reader";
 import { readCurrencies } from "./currencies";

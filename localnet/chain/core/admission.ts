@@ -1,4 +1,4 @@
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import type { Verdict } from "../chain";
 import type { Core } from "./core";
 import { decodeExternal } from "./external";

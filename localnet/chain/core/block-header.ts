@@ -1,6 +1,6 @@
 import { hash as digest } from "node:crypto";
-import { parseHash, type Hash } from "@/lib/ton/hash";
-import { shardPrefix } from "@/lib/ton/shard";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
+import { shardPrefix } from "@/lib/ton/block/shard";
 import type { BlockRecord } from "../../records";
 import { CellWriter } from "../cells/cell-writer";
 import type { RawCell } from "../cells/raw-cell";

@@ -1,6 +1,6 @@
-import type { Address } from "@/lib/ton/address";
-import type { BlockId } from "@/lib/ton/block";
-import type { Hash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import type { BlockId } from "@/lib/ton/block/block";
+import type { Hash } from "@/lib/ton/value/hash";
 import { readPhases } from "../cells/phases";
 import { readBag } from "../cells/read-bag";
 import { endOf, readTransaction } from "../cells/transaction";

@@ -1,4 +1,4 @@
-import { parseHash, type Hash } from "@/lib/ton/hash";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import type { LibraryRecord } from "../../records";
 import type { Genesis } from "../chain";
 import { CONFIG, TICK_TOCK } from "../genesis";

@@ -1,4 +1,4 @@
-import { parseAddress } from "@/lib/ton/read-address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { CellWriter } from "../cells/cell-writer";
 import { writeBag } from "../cells/write-bag";
 import { ELECTOR } from "../genesis";

@@ -1,4 +1,4 @@
-import { isStandard } from "@/lib/ton/address";
+import { isStandard } from "@/lib/ton/address/address";
 import { readMessage } from "../cells/message";
 import { normalizedHash } from "../cells/normalized";
 import { BagError, readBag } from "../cells/read-bag";

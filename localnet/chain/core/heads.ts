@@ -1,7 +1,7 @@
 import type { Genesis } from "../chain";
 import type { BlockRecord } from "../../records";
 import { derive } from "../keys";
-import { parseHash, type Hash } from "@/lib/ton/hash";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import type { NetworkConfig } from "./network-config";
 import { blockOf, type BlockRef, type HeaderContext } from "./block-header";
 import { PLACES, type Place } from "./place";

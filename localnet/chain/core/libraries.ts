@@ -1,7 +1,7 @@
 import { beginCell, Cell, Dictionary } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
-import type { Hash } from "@/lib/ton/hash";
-import { parseHash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import type { Hash } from "@/lib/ton/value/hash";
+import { parseHash } from "@/lib/ton/value/hash";
 import type { LibraryRecord } from "../../records";
 import { readAccount } from "../cells/account";
 import { eachEntry } from "../cells/dictionary";

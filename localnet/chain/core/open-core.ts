@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { BlockRecord, UndeliveredMessage } from "../../records";
 import { CellReader } from "../cells/cell-reader";
 import { readInfo } from "../cells/message";

@@ -1,6 +1,6 @@
-import { accountIdOf, workchainOf, type Address } from "@/lib/ton/address";
-import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block";
-import { parseShard } from "@/lib/ton/read-shard";
+import { accountIdOf, workchainOf, type Address } from "@/lib/ton/address/address";
+import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block/block";
+import { parseShard } from "@/lib/ton/block/read-shard";
 
 /** Where blocks are made: the masterchain, or one of the basechain's two shards. */
 export type Place = Pick<BlockId, "workchain" | "shard">;

@@ -1,4 +1,4 @@
-import { accountIdOf, type Address } from "@/lib/ton/address";
+import { accountIdOf, type Address } from "@/lib/ton/address/address";
 import type { Verdict } from "../chain";
 import type { Refused } from "./machine";
 

@@ -1,4 +1,4 @@
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import { CellReader } from "../cells/cell-reader";
 import { readInfo } from "../cells/message";
 import type { RawCell } from "../cells/raw-cell";

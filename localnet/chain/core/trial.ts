@@ -1,5 +1,5 @@
-import type { Address } from "@/lib/ton/address";
-import type { Hash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import type { Hash } from "@/lib/ton/value/hash";
 import { readPhases } from "../cells/phases";
 import { readBag } from "../cells/read-bag";
 import { endOf, readTransaction } from "../cells/transaction";

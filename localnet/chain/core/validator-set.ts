@@ -1,4 +1,4 @@
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import { CellReader } from "../cells/cell-reader";
 import { eachEntry } from "../cells/dictionary";
 import type { RawCell } from "../cells/raw-cell";

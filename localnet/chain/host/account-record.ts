@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { AccountRecord, StateRecord } from "../../records";
 import { readAccount } from "../cells/account";
 import { readBag } from "../cells/read-bag";

@@ -1,4 +1,4 @@
-import { formatOpcode, type Opcode } from "@/lib/ton/opcode";
+import { formatOpcode, type Opcode } from "@/lib/ton/contract/opcode";
 import type { MessageRecord } from "../../records";
 import { CellReader } from "../cells/cell-reader";
 import { NO_EXTRA } from "../cells/currencies";

@@ -1,5 +1,5 @@
-import { parseWireAddress } from "@/lib/ton/read-address";
-import { parseHash, type Hash } from "@/lib/ton/hash";
+import { parseWireAddress } from "@/lib/ton/address/read-address";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import * as v from "valibot";
 import type { Row } from "../../store/database";
 import { big, integer, optional, text } from "../../store/row";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseAddress } from "@/lib/ton/read-address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { actions as endpoint } from "@/lib/toncenter/v3/action";
 import { ask } from "../../api/v3/test-node";
 import { currency } from "../../scenario/chapters/currency";

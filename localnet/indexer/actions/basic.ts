@@ -1,5 +1,5 @@
-import { readBoc } from "@/lib/ton/boc";
-import { readComment } from "@/lib/ton/cell";
+import { readBoc } from "@/lib/ton/cell/boc";
+import { readComment } from "@/lib/ton/cell/cell";
 import type { MessageRecord } from "../../records";
 import type { ActionKind } from "./kind";
 import { bodyOf, type TraceNode } from "./trace-node";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Address } from "@/lib/ton/address";
-import { parseHash, type Hash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import type { TransactionRecord } from "../../records";
 import { attempt } from "../attempt";
 import type { Tables } from "../tables";

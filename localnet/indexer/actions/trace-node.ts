@@ -1,5 +1,5 @@
 import { Cell, type Slice } from "@ton/core";
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import type { MessageRecord, TransactionRecord } from "../../records";
 
 /** A transaction of a trace, with what it follows from and what follows from it. */

@@ -1,6 +1,6 @@
 import { Address as CoreAddress, type TupleReader } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
-import { parseHash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import { parseHash } from "@/lib/ton/value/hash";
 import { contentOf, infoOf } from "../content/resolve";
 import type { Contract } from "../contract";
 import type { ContractKind } from "../family";

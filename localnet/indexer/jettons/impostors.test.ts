@@ -2,7 +2,7 @@ import { runTolkCompiler } from "@ton/tolk-js";
 import { beginCell, Cell, contractAddress } from "@ton/core";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseAddress } from "@/lib/ton/read-address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
 import { ask } from "../../api/v3/test-node";
 import { coins, DAY, type Act } from "../../scenario/act";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Address } from "@/lib/ton/address";
-import { parseHash, type Hash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import type { Row } from "../../store/database";
 import { big, integer, optional, text } from "../../store/row";
 import type { Page } from "../../store/store";

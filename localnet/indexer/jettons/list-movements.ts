@@ -1,5 +1,5 @@
-import type { Address } from "@/lib/ton/address";
-import { parseHash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import { parseHash } from "@/lib/ton/value/hash";
 import type { Row } from "../../store/database";
 import { big, bytes, integer, optional, text } from "../../store/row";
 import type { Page, Range } from "../../store/store";

@@ -1,5 +1,5 @@
 import { beginCell, type Address as CoreAddress, type Cell, type Slice } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { bodyOf, type TraceNode } from "../actions/trace-node";
 import { accountOf } from "../stack";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Address } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
+import type { Address } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { actions, type Action } from "@/lib/toncenter/v3/action";
 import { ask } from "../../api/v3/test-node";
 import { DAY, type Chapter } from "../../scenario/act";

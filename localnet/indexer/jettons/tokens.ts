@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { optional, text } from "../../store/row";
 import type { Token } from "../family";
 import type { Tables } from "../tables";

@@ -1,5 +1,5 @@
 import type { Cell } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { readAddress } from "../../chain/cells/address";
 import { eachEntry } from "../../chain/cells/dictionary";
 import type { RawCell } from "../../chain/cells/raw-cell";

@@ -1,6 +1,6 @@
 import type { Address as CoreAddress, Cell, TupleReader } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
+import type { Address } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { dnsZone, domainItem } from "../../contracts/dns";
 import { categoryKey, readRecord, type DnsCategory, type DnsRecord } from "../../contracts/dns-record";
 import { lookup } from "../content/lookup";

@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { text } from "../../store/row";
 import type { Page } from "../../store/store";
 import { Where } from "../../store/where";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Address } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
+import type { Address } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { actions as actionsEndpoint } from "@/lib/toncenter/v3/action";
 import { addressBook } from "@/lib/toncenter/v3/address-book";
 import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";

@@ -1,6 +1,6 @@
 import { Address, beginCell, Cell, contractAddress } from "@ton/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseAddress } from "@/lib/ton/read-address";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { ask } from "../../api/v3/test-node";
 import { serve } from "../../api/test-service";
 import { codeOf } from "../../contracts/code";

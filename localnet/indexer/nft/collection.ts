@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { ContractKind } from "../family";
 import { accountOf } from "../stack";
 import type { Tables } from "../tables";

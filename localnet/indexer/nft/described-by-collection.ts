@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { Contract } from "../contract";
 import { accountOf } from "../stack";
 import { describedBy, type Described } from "./content";

@@ -1,6 +1,6 @@
 import type { Cell } from "@ton/core";
-import { parseHash } from "@/lib/ton/hash";
-import type { Address } from "@/lib/ton/address";
+import { parseHash } from "@/lib/ton/value/hash";
+import type { Address } from "@/lib/ton/address/address";
 import type { Contract } from "../contract";
 import type { ContractKind } from "../family";
 import { domainOf } from "../names/domain-item";

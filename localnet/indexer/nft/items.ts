@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { Row } from "../../store/database";
 import { big, integer, optional, text } from "../../store/row";
 import type { Page } from "../../store/store";

@@ -1,6 +1,6 @@
 import { beginCell } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { codeOf } from "../../contracts/code";
 import { coins, DAY, HOUR } from "../../scenario/act";
 import { visit } from "../../scenario/errands";

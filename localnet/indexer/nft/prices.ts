@@ -1,5 +1,5 @@
 import { Cell, loadStateInit, type Slice } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { MessageRecord, TransactionRecord } from "../../records";
 import { text } from "../../store/row";
 import { bodyOf, received } from "../actions/trace-node";

@@ -1,5 +1,5 @@
 import type { AccountRecord } from "../../records";
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 
 /** What a contract was made of when it was last looked at. */
 export interface Standing {

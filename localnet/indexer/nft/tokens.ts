@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { Token } from "../family";
 import type { Tables } from "../tables";
 import { collectionsAt } from "./collections";

@@ -1,5 +1,5 @@
-import type { Address } from "@/lib/ton/address";
-import { parseHash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import { parseHash } from "@/lib/ton/value/hash";
 import type { Address as CoreAddress, TupleReader } from "@ton/core";
 import { codeOf } from "../../contracts/code";
 import type { Contract } from "../contract";

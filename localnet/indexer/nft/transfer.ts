@@ -1,5 +1,5 @@
 import { beginCell, type Cell, type Slice } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { accountOf } from "../stack";
 
 /** What is asked of an item that is to be handed on (TEP-62). */

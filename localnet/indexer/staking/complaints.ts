@@ -3,7 +3,7 @@ import { integer, text } from "../../store/row";
 import type { Tables } from "../tables";
 import { hashOf, holderOf, keyText } from "./digits";
 import { bagOf } from "../stack";
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import { membersOf, type Member } from "./cycle-rows";
 
 /** As it is told, but for whom it is about, which is looked up when it is. */

@@ -1,6 +1,6 @@
-import type { Address } from "@/lib/ton/address";
-import { parseAddress } from "@/lib/ton/read-address";
-import { parseHash, type Hash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import { parseAddress } from "@/lib/ton/address/read-address";
+import { parseHash, type Hash } from "@/lib/ton/value/hash";
 
 /** The elector and the config have numbers for what others have names for. */
 

@@ -1,5 +1,5 @@
-import type { Address } from "@/lib/ton/address";
-import type { Hash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import type { Hash } from "@/lib/ton/value/hash";
 import type { Election } from "../../contracts/elector-data";
 import type { Database } from "../../store/database";
 import { big, integer, optional } from "../../store/row";

@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { AccountRecord } from "../../records";
 import { unpackAccount } from "../../store/pack-account";
 import { bytes } from "../../store/row";

@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { TransactionRecord } from "../../records";
 import type { Database } from "../../store/database";
 import type { Range } from "../../store/store";

@@ -1,5 +1,5 @@
 import { Cell, loadStateInit } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { contractStateOf } from "../../contract-state";
 import type { AccountRecord, TransactionRecord } from "../../records";
 import type { Database } from "../../store/database";

@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import type { TransactionRecord } from "../../records";
 import { isRecovery } from "./recovery";
 import { NO_SHARE, type PoolState, type Share } from "../../contracts/pool-data";

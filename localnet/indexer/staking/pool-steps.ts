@@ -1,5 +1,5 @@
 import { Cell, type Slice } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { ELECTOR } from "../../chain/genesis";
 import type { MessageRecord, TransactionRecord } from "../../records";
 import { NO_SHARE, type PoolState, type Share } from "../../contracts/pool-data";

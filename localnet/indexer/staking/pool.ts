@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { text } from "../../store/row";
 import { addressIn, objectIn } from "../columns";
 import type { ContractKind } from "../family";

@@ -1,5 +1,5 @@
 import { Cell } from "@ton/core";
-import type { Hash } from "@/lib/ton/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import { CONFIG, ELECTOR } from "../../chain/genesis";
 import { contractStateOf } from "../../contract-state";
 import { readElector, type ElectorData } from "../../contracts/elector-data";

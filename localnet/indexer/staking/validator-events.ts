@@ -1,7 +1,7 @@
 import { Cell, type Slice } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
-import type { Hash } from "@/lib/ton/hash";
-import { parseHash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import type { Hash } from "@/lib/ton/value/hash";
+import { parseHash } from "@/lib/ton/value/hash";
 import { ELECTOR } from "../../chain/genesis";
 import type { MessageRecord, TransactionRecord } from "../../records";
 import type { EventReader } from "../family";

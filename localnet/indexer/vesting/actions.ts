@@ -1,5 +1,5 @@
 import type { Slice } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { readMessage } from "../../chain/cells/message";
 import type { ActionKind } from "../actions/kind";
 import { bodyOf, followed, received, type TraceNode } from "../actions/trace-node";

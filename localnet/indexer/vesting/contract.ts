@@ -1,7 +1,7 @@
 import type { Cell } from "@ton/core";
-import type { Address } from "@/lib/ton/address";
-import { parseWireAddress } from "@/lib/ton/read-address";
-import { parseHash } from "@/lib/ton/hash";
+import type { Address } from "@/lib/ton/address/address";
+import { parseWireAddress } from "@/lib/ton/address/read-address";
+import { parseHash } from "@/lib/ton/value/hash";
 import { eachEntry } from "../../chain/cells/dictionary";
 import type { ContractKind } from "../family";
 import { accountOf, rawOf, uint } from "../stack";

@@ -4,13 +4,13 @@ import { AccountView } from "@/components/account/account-view";
 import { OrNode } from "@/components/account/or-node";
 import { RefusedAccount } from "@/components/account/refused-account";
 import { ActionsView } from "@/components/action/actions-view";
-import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account-page";
-import { openHistory } from "@/lib/loaders/actions";
-import { allNetworks, networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { queryOf } from "@/lib/loaders/search-params";
+import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account/account-page";
+import { openHistory } from "@/lib/loaders/action/actions";
+import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { queryOf } from "@/lib/loaders/request/search-params";
 import { accountPath } from "@/lib/paths";
-import { accountTitle } from "@/lib/query/account-title";
+import { accountTitle } from "@/lib/domain/account/account-title";
 
 type Props = PageProps<"/[network]/account/[address]">;
 

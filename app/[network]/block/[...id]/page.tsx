@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { BlockPageView } from "@/components/block/block-page";
-import { loadBlock } from "@/lib/loaders/block";
-import { readBlockAddress } from "@/lib/loaders/block-address";
-import { networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { queryOf } from "@/lib/loaders/search-params";
-import { blockProblem } from "@/lib/query/block-problem";
+import { BlockPageView } from "@/components/block/page/block-page";
+import { loadBlock } from "@/lib/loaders/block/block";
+import { readBlockAddress } from "@/lib/domain/block/block-address";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { queryOf } from "@/lib/loaders/request/search-params";
+import { blockProblem } from "@/lib/domain/block/block-problem";
 
 export async function generateMetadata({ params }: PageProps<"/[network]/block/[...id]">): Promise<Metadata> {
   const address = readBlockAddress((await params).id);

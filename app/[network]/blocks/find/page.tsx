@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { FindView } from "@/components/block/find-view";
-import { readBlockSearch, typedSearch } from "@/lib/loaders/block-search";
-import { lookUpBlock } from "@/lib/loaders/look-up-block";
-import { networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { queryOf } from "@/lib/loaders/search-params";
+import { FindView } from "@/components/block/find/find-block-view";
+import { readBlockSearch, typedSearch } from "@/lib/domain/block/read-block-search";
+import { lookUpBlock } from "@/lib/loaders/block/look-up-block";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { queryOf } from "@/lib/loaders/request/search-params";
 import { blockPath } from "@/lib/paths";
 
 export const metadata: Metadata = { title: "Find a block", robots: { index: false } };

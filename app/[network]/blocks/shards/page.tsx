@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { ShardsView } from "@/components/shards/shards-view";
-import { networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { queryOf } from "@/lib/loaders/search-params";
-import { loadShardMap } from "@/lib/loaders/shard-map";
-import { readShardRange } from "@/lib/loaders/shard-range";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { queryOf } from "@/lib/loaders/request/search-params";
+import { loadShardMap } from "@/lib/loaders/shards/shard-map";
+import { readShardRange } from "@/lib/domain/shards/read-shard-range";
 
 export const metadata: Metadata = { title: "Shards" };
 

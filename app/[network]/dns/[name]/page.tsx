@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { DomainPageView } from "@/components/dns/domain-page";
-import { loadDomain } from "@/lib/loaders/dns";
-import { networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
+import { loadDomain } from "@/lib/loaders/dns/domain";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
 
 export const metadata: Metadata = { title: "Domain" };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { Actions } from "@/components/gallery/actions";
+import { Actions } from "@/components/gallery/actions-gallery";
 import { Gallery } from "@/components/gallery/gallery";
-import { serverNow } from "@/lib/loaders/clock";
-import { networkOf } from "@/lib/loaders/network";
+import { serverNow } from "@/lib/loaders/request/clock";
+import { networkOf } from "@/lib/loaders/request/networks";
 
 export const metadata: Metadata = { title: "Actions", robots: { index: false } };
 

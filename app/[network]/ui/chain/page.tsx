@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
-import { AccountCards } from "@/components/gallery/account-cards";
-import { Blocks } from "@/components/gallery/blocks";
-import { Bodies } from "@/components/gallery/bodies";
+import { AccountCards } from "@/components/gallery/account-cards-gallery";
+import { Blocks } from "@/components/gallery/blocks-gallery";
+import { Bodies } from "@/components/gallery/bodies-gallery";
 import { Gallery } from "@/components/gallery/gallery";
-import { Messages } from "@/components/gallery/messages";
-import { Shards } from "@/components/gallery/shards";
-import { Traces } from "@/components/gallery/traces";
-import { Transactions } from "@/components/gallery/transactions";
-import { serverNow } from "@/lib/loaders/clock";
-import { networkOf } from "@/lib/loaders/network";
+import { Messages } from "@/components/gallery/messages-gallery";
+import { Shards } from "@/components/gallery/shards-gallery";
+import { Traces } from "@/components/gallery/traces-gallery";
+import { Transactions } from "@/components/gallery/transactions-gallery";
+import { serverNow } from "@/lib/loaders/request/clock";
+import { networkOf } from "@/lib/loaders/request/networks";
 
 export const metadata: Metadata = { title: "What is on a chain", robots: { index: false } };
 

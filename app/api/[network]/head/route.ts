@@ -1,5 +1,5 @@
-import { loadHead } from "@/lib/loaders/head";
-import { reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+import { loadHead } from "@/lib/loaders/status/head";
+import { reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(_request: Request, { params }: RouteContext<"/api/[network]/head">): Promise<Response> {
   return unlessLimited(params, async (network) => reportResponse(await loadHead(network.id, "poll")));

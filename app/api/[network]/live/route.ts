@@ -1,5 +1,5 @@
-import { liveHeadResponse } from "@/lib/loaders/live-head";
-import { unlessLimited } from "@/lib/loaders/report-response";
+import { liveHeadResponse } from "@/lib/loaders/status/live-head";
+import { unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(_request: Request, { params }: RouteContext<"/api/[network]/live">): Promise<Response> {
   return unlessLimited(params, (network) => Promise.resolve(liveHeadResponse(network.id)));

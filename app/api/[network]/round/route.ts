@@ -1,5 +1,5 @@
 import { loadRound } from "@/lib/loaders/home/round";
-import { reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+import { reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(_request: Request, { params }: RouteContext<"/api/[network]/round">): Promise<Response> {
   return unlessLimited(params, async ({ id }) => reportResponse(await loadRound(id)));

@@ -1,6 +1,6 @@
-import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/report-response";
-import { loadHashReport } from "@/lib/loaders/search-hash";
-import { tryHash } from "@/lib/ton/hash";
+import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
+import { loadHashReport } from "@/lib/loaders/search/hash-report";
+import { tryHash } from "@/lib/ton/value/hash";
 import { badInput } from "@/lib/toncenter/error";
 
 /** What a hash is, for the search box. Everything else that people type is understood without asking. */

@@ -1,5 +1,5 @@
-import { formatFriendly } from "../../../ton/address";
-import { formatHash } from "../../../ton/hash";
+import { formatFriendly } from "../../../ton/address/address";
+import { formatHash } from "../../../ton/value/hash";
 import {
   boc,
   cell,

@@ -1,7 +1,7 @@
 import { beginCell } from "@ton/core";
-import { formatFriendly, type Address } from "../../../ton/address";
-import { parseAddress } from "../../../ton/read-address";
-import { formatHash, parseHash, type Hash } from "../../../ton/hash";
+import { formatFriendly, type Address } from "../../../ton/address/address";
+import { parseAddress } from "../../../ton/address/read-address";
+import { formatHash, parseHash, type Hash } from "../../../ton/value/hash";
 
 /** What an endpoint is asked and what the node says, in the spelling of the wire. */
 export interface Sample {

@@ -1,4 +1,4 @@
-import { bytesToBase64, bytesToHex } from "../../../ton/bytes";
+import { bytesToBase64, bytesToHex } from "../../../ton/value/bytes";
 
 /** Made-up values that look real: the same name always gives the same bytes. */
 function bytesOf(name: string, length: number): Uint8Array {

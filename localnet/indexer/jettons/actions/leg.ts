@@ -1,4 +1,4 @@
-import type { Address } from "@/lib/ton/address";
+import type { Address } from "@/lib/ton/address/address";
 import { followed, type TraceNode } from "../../actions/trace-node";
 import { OP, readAmount, readTransfer } from "../messages";
 import type { Exchange } from "../rows";

@@ -1,6 +1,6 @@
 import type { Cell } from "@ton/core";
-import { readBoc } from "@/lib/ton/boc";
-import { readComment } from "@/lib/ton/cell";
+import { readBoc } from "@/lib/ton/cell/boc";
+import { readComment } from "@/lib/ton/cell/cell";
 import { snakeOf } from "../../content/snake";
 
 const ENCRYPTED = 0x2167da4b;

@@ -1,7 +1,7 @@
 import { beginCell, type Cell } from "@ton/core";
-import { readBoc } from "@/lib/ton/boc";
-import { readComment } from "@/lib/ton/cell";
-import type { Address } from "@/lib/ton/address";
+import { readBoc } from "@/lib/ton/cell/boc";
+import { readComment } from "@/lib/ton/cell/cell";
+import type { Address } from "@/lib/ton/address/address";
 import { followed, received, bodyOf, type TraceNode } from "../../actions/trace-node";
 import { attempt } from "../../attempt";
 import type { Tables } from "../../tables";

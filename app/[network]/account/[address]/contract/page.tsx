@@ -3,13 +3,13 @@ import { redirect } from "next/navigation";
 import { AccountView } from "@/components/account/account-view";
 import { RefusedAccount } from "@/components/account/refused-account";
 import { ContractView } from "@/components/contract/contract-view";
-import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account-page";
-import { leavesRoom, openContract } from "@/lib/loaders/contract";
-import { allNetworks, networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
+import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account/account-page";
+import { leavesRoom, openContract } from "@/lib/loaders/contract/contract";
+import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { accountContractPath } from "@/lib/paths";
-import { accountTitle } from "@/lib/query/account-title";
-import type { Address } from "@/lib/ton/address";
+import { accountTitle } from "@/lib/domain/account/account-title";
+import type { Address } from "@/lib/ton/address/address";
 
 type Props = PageProps<"/[network]/account/[address]/contract">;
 

@@ -3,13 +3,13 @@ import { redirect } from "next/navigation";
 import { AccountView } from "@/components/account/account-view";
 import { RefusedAccount } from "@/components/account/refused-account";
 import { AccountMessagesView } from "@/components/message/account-messages-view";
-import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account-page";
-import { openAccountMessages } from "@/lib/loaders/messages";
-import { allNetworks, networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { queryOf } from "@/lib/loaders/search-params";
+import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account/account-page";
+import { openAccountMessages } from "@/lib/loaders/message/messages";
+import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { queryOf } from "@/lib/loaders/request/search-params";
 import { accountMessagesPath } from "@/lib/paths";
-import { accountTitle } from "@/lib/query/account-title";
+import { accountTitle } from "@/lib/domain/account/account-title";
 
 type Props = PageProps<"/[network]/account/[address]/messages">;
 

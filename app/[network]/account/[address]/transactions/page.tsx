@@ -3,13 +3,13 @@ import { redirect } from "next/navigation";
 import { AccountTransactions } from "@/components/account/account-transactions";
 import { AccountView } from "@/components/account/account-view";
 import { RefusedAccount } from "@/components/account/refused-account";
-import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account-page";
-import { openAccountTransactions } from "@/lib/loaders/account-transactions";
-import { allNetworks, networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { queryOf } from "@/lib/loaders/search-params";
+import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account/account-page";
+import { openAccountTransactions } from "@/lib/loaders/account/account-transactions";
+import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { queryOf } from "@/lib/loaders/request/search-params";
 import { accountTransactionsPath } from "@/lib/paths";
-import { accountTitle } from "@/lib/query/account-title";
+import { accountTitle } from "@/lib/domain/account/account-title";
 
 type Props = PageProps<"/[network]/account/[address]/transactions">;
 

@@ -1,10 +1,10 @@
-import { TransactionHead } from "@/components/transaction/transaction-head";
-import { FlowSection } from "@/components/trace/flow-section";
-import { Happened } from "@/components/trace/happened";
+import { TransactionHead } from "@/components/transaction/page/transaction-head";
+import { FlowSection } from "@/components/trace/flow/flow-section";
+import { Happened } from "@/components/trace/trace-actions";
 import { TraceSection } from "@/components/trace/trace-section";
-import { causeOfReturn } from "@/lib/query/trace/cause";
-import { networkOf } from "@/lib/loaders/network";
-import { loadTransactionPage } from "@/lib/loaders/transaction-page";
+import { causeOfReturn } from "@/lib/domain/trace/cause";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { loadTransactionPage } from "@/lib/loaders/transaction/transaction-page";
 
 /** What stays while one looks at the steps of a trace one by one. */
 export default async function TransactionLayout({ params, children }: LayoutProps<"/[network]/tx/[hash]">) {

@@ -1,14 +1,14 @@
 import Link from "next/link";
 import { Suspense } from "react";
 import { OtherNetworks } from "@/components/search/other-networks";
-import { MissingTransaction } from "@/components/transaction/missing-transaction";
-import { hashOnOtherNetworks } from "@/lib/loaders/other-networks";
-import { setPageStatus } from "@/lib/loaders/page-status";
-import { hashInPath } from "@/lib/loaders/transaction";
+import { MissingTransaction } from "@/components/transaction/page/missing-transaction";
+import { hashOnOtherNetworks } from "@/lib/loaders/search/other-networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { hashInPath } from "@/lib/loaders/transaction/transaction";
 import { pendingPath } from "@/lib/paths";
-import type { PageNetwork } from "@/lib/query/page-network";
-import { writePending } from "@/lib/query/pending/pending-asked";
-import type { Hash } from "@/lib/ton/hash";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { writePending } from "@/lib/domain/pending/pending-query";
+import type { Hash } from "@/lib/ton/value/hash";
 import type { ApiError } from "@/lib/toncenter/error";
 
 interface MissingPageProps {

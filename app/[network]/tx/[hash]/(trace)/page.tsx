@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { TransactionBody } from "@/components/trace/transaction-body";
-import { transactionTitle } from "@/components/transaction/title";
-import { networkOf } from "@/lib/loaders/network";
-import { askNode } from "@/lib/loaders/node-answer";
-import { queryOf } from "@/lib/loaders/search-params";
-import { selectedStep } from "@/lib/loaders/selected-step";
-import { loadTransactionPage } from "@/lib/loaders/transaction-page";
+import { transactionTitle } from "@/components/transaction/page/transaction-title";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { askNode } from "@/lib/loaders/block/node-answer";
+import { queryOf } from "@/lib/loaders/request/search-params";
+import { selectedStep } from "@/lib/loaders/trace/selected-step";
+import { loadTransactionPage } from "@/lib/loaders/transaction/transaction-page";
 import { transactionPath } from "@/lib/paths";
-import { nodeQuestion } from "@/lib/query/trace/node-answer";
+import { nodeQuestion } from "@/lib/domain/trace/node-answer";
 import { MissingPage } from "./missing-page";
 
 type Props = PageProps<"/[network]/tx/[hash]">;

@@ -1,8 +1,8 @@
 import { ErrorNotice } from "@/components/error/error-notice";
-import { AdjacentView } from "@/components/transaction/adjacent-view";
-import { loadAdjacent } from "@/lib/loaders/adjacent-transactions";
-import { networkOf } from "@/lib/loaders/network";
-import { setPageStatus } from "@/lib/loaders/page-status";
+import { AdjacentView } from "@/components/transaction/page/adjacent-view";
+import { loadAdjacent } from "@/lib/loaders/transaction/adjacent-transactions";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
 
 export const metadata = { title: "Parent and children of a transaction", robots: { index: false } };
 

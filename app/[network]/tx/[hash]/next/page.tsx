@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { networkOf } from "@/lib/loaders/network";
-import { loadNextTransaction } from "@/lib/loaders/next-transaction";
-import { setPageStatus } from "@/lib/loaders/page-status";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { loadNextTransaction } from "@/lib/loaders/transaction/next-transaction";
+import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { transactionPath } from "@/lib/paths";
 
 export const metadata = { title: "Next transaction of the account" };

@@ -1,6 +1,6 @@
-import { loadAccount } from "@/lib/loaders/account";
-import { readTyped, typedIn } from "@/lib/loaders/account-page";
-import { reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+import { loadAccount } from "@/lib/loaders/account/account";
+import { readTyped, typedIn } from "@/lib/loaders/account/account-page";
+import { reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(
   _request: Request,

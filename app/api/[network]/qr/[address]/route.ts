@@ -1,6 +1,6 @@
-import { drawTransferCode } from "@/lib/loaders/account-code";
-import { readFriendlyTyped } from "@/lib/loaders/account-page";
-import { refuse, unlessLimited } from "@/lib/loaders/report-response";
+import { drawTransferCode } from "@/lib/loaders/account/account-qr-code";
+import { readFriendlyTyped } from "@/lib/loaders/account/account-page";
+import { refuse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 const DAY = 86_400;
 

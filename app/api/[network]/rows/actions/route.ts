@@ -1,8 +1,8 @@
-import { readTyped } from "@/lib/loaders/account-page";
-import { loadActions } from "@/lib/loaders/actions";
-import { readActionFilter } from "@/lib/loaders/actions-filter";
-import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/report-response";
-import { readPageRequest } from "@/lib/query/list/page-request";
+import { readTyped } from "@/lib/loaders/account/account-page";
+import { loadActions } from "@/lib/loaders/action/actions";
+import { readActionFilter } from "@/lib/domain/action/read-action-filter";
+import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
+import { readPageRequest } from "@/lib/domain/list/page-request";
 
 export function GET(
   request: Request,

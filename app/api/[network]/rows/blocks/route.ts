@@ -1,7 +1,7 @@
-import { loadBlocks } from "@/lib/loaders/blocks";
-import { readBlockFilter } from "@/lib/loaders/blocks-filter";
-import { reportResponse, refuse, unlessLimited } from "@/lib/loaders/report-response";
-import { readPageRequest } from "@/lib/query/list/page-request";
+import { loadBlocks } from "@/lib/loaders/block/blocks";
+import { readBlockFilter } from "@/lib/domain/block/read-block-filter";
+import { reportResponse, refuse, unlessLimited } from "@/lib/loaders/request/report-response";
+import { readPageRequest } from "@/lib/domain/list/page-request";
 
 export function GET(
   request: Request,

@@ -1,5 +1,5 @@
 import { loadLatestActions } from "@/lib/loaders/home/latest-actions";
-import { reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+import { reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(
   _request: Request,

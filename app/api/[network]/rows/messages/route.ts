@@ -1,8 +1,8 @@
-import { readTyped } from "@/lib/loaders/account-page";
-import { loadAccountMessages, loadMessages } from "@/lib/loaders/messages";
-import { readAccountMessageFilter, readMessageFilter } from "@/lib/loaders/messages-filter";
-import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/report-response";
-import { readPageRequest } from "@/lib/query/list/page-request";
+import { readTyped } from "@/lib/loaders/account/account-page";
+import { loadAccountMessages, loadMessages } from "@/lib/loaders/message/messages";
+import { readAccountMessageFilter, readMessageFilter } from "@/lib/domain/message/read-message-filter";
+import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
+import { readPageRequest } from "@/lib/domain/list/page-request";
 
 export function GET(
   request: Request,

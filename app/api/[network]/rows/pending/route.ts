@@ -1,6 +1,6 @@
-import { loadPending } from "@/lib/loaders/pending";
-import { readKnown, readPending } from "@/lib/loaders/pending-asked";
-import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+import { loadPending } from "@/lib/loaders/pending/pending";
+import { readKnown, readPending } from "@/lib/domain/pending/read-pending-query";
+import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 import { badInput } from "@/lib/toncenter/error";
 
 export function GET(

@@ -1,5 +1,5 @@
 import { loadRecentBlocks } from "@/lib/loaders/home/recent-blocks";
-import { reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+import { reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(
   _request: Request,

@@ -1,7 +1,7 @@
-import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/report-response";
-import { loadTransactions } from "@/lib/loaders/transactions";
-import { readTransactionFilter } from "@/lib/loaders/transactions-filter";
-import { readPageRequest } from "@/lib/query/list/page-request";
+import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
+import { loadTransactions } from "@/lib/loaders/transaction/transactions";
+import { readTransactionFilter } from "@/lib/domain/transaction/read-transaction-filter";
+import { readPageRequest } from "@/lib/domain/list/page-request";
 
 export function GET(
   request: Request,

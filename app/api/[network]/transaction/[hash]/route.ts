@@ -1,10 +1,10 @@
 import type { Network } from "@/lib/gateway/networks";
-import { findTransaction } from "@/lib/loaders/find-transaction";
-import { loadPendingTrace } from "@/lib/loaders/pending-trace";
-import { reportResponse, unlessLimited } from "@/lib/loaders/report-response";
-import { hashInPath } from "@/lib/loaders/transaction";
-import type { TransactionReport } from "@/lib/query/transaction-report";
-import type { Hash } from "@/lib/ton/hash";
+import { findTransaction } from "@/lib/loaders/transaction/find-transaction";
+import { loadPendingTrace } from "@/lib/loaders/pending/pending-trace";
+import { reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
+import { hashInPath } from "@/lib/loaders/transaction/transaction";
+import type { TransactionReport } from "@/lib/domain/transaction/transaction-report";
+import type { Hash } from "@/lib/ton/value/hash";
 import { badInput } from "@/lib/toncenter/error";
 
 /** Whether a hash leads to a transaction by now, and what is known of it before. At most three calls upstream. */

@@ -1,4 +1,4 @@
-import { relay } from "@/lib/gateway/relay";
+import { relay } from "@/lib/gateway/proxy/relay";
 
 interface Context {
   readonly params: Promise<{ readonly network: string; readonly method: string }>;

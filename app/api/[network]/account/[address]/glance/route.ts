@@ -1,6 +1,6 @@
-import { loadGlance } from "@/lib/loaders/account-glance";
-import { readTyped, typedIn } from "@/lib/loaders/account-page";
-import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/report-response";
+import { loadGlance } from "@/lib/loaders/account/account-holdings";
+import { readTyped, typedIn } from "@/lib/loaders/account/account-page";
+import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(
   _request: Request,

@@ -1,9 +1,9 @@
-import { isOwnOnly } from "@/lib/loaders/block";
-import { readBlockAddress } from "@/lib/loaders/block-address";
-import { loadBlockTransactions } from "@/lib/loaders/block-content";
-import { loadBlockMessages } from "@/lib/loaders/block-messages";
-import { reportResponse, refuse, unlessLimited } from "@/lib/loaders/report-response";
-import { readPageRequest } from "@/lib/query/list/page-request";
+import { isOwnOnly } from "@/lib/loaders/block/block";
+import { readBlockAddress } from "@/lib/domain/block/block-address";
+import { loadBlockTransactions } from "@/lib/loaders/block/block-content";
+import { loadBlockMessages } from "@/lib/loaders/block/block-messages";
+import { reportResponse, refuse, unlessLimited } from "@/lib/loaders/request/report-response";
+import { readPageRequest } from "@/lib/domain/list/page-request";
 
 /** Further transactions of a block, or further messages. */
 export function GET(

@@ -1,0 +1,33 @@
+import { Age } from "@/components/entity/age";
+import { accountTransactionColumns } from "@/components/transaction/list/transaction-columns";
+import { DataTable } from "@/components/ui/data-table";
+import { untoldText, type NodeTransactions } from "@/lib/domain/transaction/node-transactions";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { transactionRowId } from "@/lib/domain/transaction/transaction-rows";
+
+interface NodeRowsProps {
+  readonly network: PageNetwork;
+  readonly told: NodeTransactions;
+}
+
+/** The newest transactions of an account while the index cannot be asked. */
+export function NodeRows({ network, told: { rows, untold, asOfMs, nowMs } }: NodeRowsProps) {
+  return (
+    <>
+      <p className="mb-2 max-w-prose text-warning">
+        These are the newest transactions that a node of the network told{" "}
+        <Age atMs={asOfMs} serverNowMs={nowMs} />.{untoldText({ rows, untold })}
+      </p>
+      {rows.length === 0 ? (
+        <p className="text-muted">It knows of none.</p>
+      ) : (
+        <DataTable
+          caption="Newest transactions of this account, as a node tells them"
+          columns={accountTransactionColumns(network)}
+          rows={rows}
+          idOf={transactionRowId}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Fact, Facts } from "@/components/ui/facts";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
+import { LazyPart } from "./account-lazy-part";
+
+interface GlancePlaceProps {
+  readonly network: PageNetwork;
+  readonly address: Address;
+  readonly jettonsTold: boolean;
+}
+
+/** Where the counts will stand: as high as they are, so that nothing moves when they come. */
+export function GlancePlace(props: GlancePlaceProps) {
+  return (
+    <div className="-mt-px">
+      <div className="not-only:hidden">
+        <Facts>
+          {[...(props.jettonsTold ? [] : ["Jettons held"]), "NFTs held", "First transaction"].map((name) => (
+            <Fact key={name} name={name}>
+              <span className="text-muted">
+                <span className="noscript:hidden">…</span>
+                <noscript>counted with JavaScript only</noscript>
+              </span>
+            </Fact>
+          ))}
+        </Facts>
+      </div>
+      <LazyPart part="glance" {...props} />
+    </div>
+  );
+}

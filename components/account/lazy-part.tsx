@@ -1,5 +1,0 @@
-"use client";
-
-import { lazyPart } from "@/components/ui/lazy-part";
-
-export const LazyPart = lazyPart(() => import("./later-part").then((module) => module.LaterPart));

@@ -1,0 +1,48 @@
+import { Time } from "@/components/entity/time";
+import type { Column } from "@/components/ui/data-table";
+import { transactionPath } from "@/lib/paths";
+import type { ActionGroup } from "@/lib/domain/action/groups";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { GroupView } from "./group-view";
+import { RowLink } from "@/components/entity/row-link";
+
+/** What happened, in words; each row leads to its trace. */
+export function actionColumns(network: PageNetwork): readonly Column<ActionGroup>[] {
+  return [
+    {
+      title: "Action",
+      cell: (group) => (
+        <div className="max-w-26 whitespace-normal sm:max-w-44">
+          <ActionTitle network={network} group={group} />
+        </div>
+      ),
+    },
+    {
+      title: "What happened",
+      cell: (group) => (
+        <div className="min-w-60 wrap-anywhere whitespace-normal">
+          <GroupView network={network} group={group} />
+        </div>
+      ),
+    },
+    { title: "Time", numeric: true, cell: ({ first }) => <Time atMs={first.at * 1_000} /> },
+  ];
+}
+
+interface ActionTitleProps {
+  readonly network: PageNetwork;
+  readonly group: ActionGroup;
+}
+
+function ActionTitle({ network, group: { first, count } }: ActionTitleProps) {
+  return (
+    <>
+      {first.trace === null ? (
+        first.label
+      ) : (
+        <RowLink href={transactionPath(network, first.trace)}>{first.label}</RowLink>
+      )}
+      {count > 1 && <span className="block text-xs text-muted">{count} actions</span>}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Fragment } from "react";
+import type { ActionPart } from "@/lib/domain/action/action-row";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { PartView } from "./part-view";
+
+interface PartsProps {
+  readonly network: PageNetwork;
+  readonly parts: readonly ActionPart[];
+}
+
+/** A sentence. */
+export function Parts({ network, parts }: PartsProps) {
+  return parts.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts of a sentence have no identity but their place
+    <Fragment key={index}>
+      <PartView network={network} part={part} />
+    </Fragment>
+  ));
+}

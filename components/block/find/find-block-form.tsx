@@ -1,0 +1,71 @@
+import { Field, FIELD, ShowButton } from "@/components/ui/filter-fields";
+import { findBlockPath, type NetworkName } from "@/lib/paths";
+import type { BlockFilter } from "@/lib/domain/block/block-filter";
+import { NOTHING_TYPED, type TypedSearch } from "@/lib/domain/block/block-search";
+import type { BadInput } from "@/lib/toncenter/error";
+import { SearchField } from "./block-search-field";
+
+const CHAINS = [
+  ["-1", "Masterchain"],
+  ["0", "Basechain"],
+] as const;
+
+interface FindFormProps {
+  readonly network: NetworkName;
+  readonly typed: TypedSearch;
+  readonly problem: BadInput | null;
+}
+
+/** Opens the block of a time or of a logical time. It is sent as it is, so it needs no script. */
+export function FindForm({ network, typed, problem }: FindFormProps) {
+  const field = (name: keyof TypedSearch) => ({
+    name,
+    value: typed[name],
+    problem: problem?.field === name ? problem.message : null,
+  });
+  return (
+    <form
+      action={findBlockPath(network)}
+      className="mt-2 grid max-w-3xl items-start gap-3 rounded border border-line p-4 sm:grid-cols-2"
+    >
+      <Field name="find-workchain" label="Chain">
+        <select
+          id="find-workchain"
+          name="workchain"
+          defaultValue={CHAINS.some(([id]) => id === typed.workchain) ? typed.workchain : "-1"}
+          className={FIELD}
+        >
+          {CHAINS.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <SearchField
+        {...field("shard")}
+        label="Shard of the basechain, if it matters"
+        example="4000000000000000"
+      />
+      <SearchField {...field("time")} label="Time, UTC" example="2026-01-31 12:00, or seconds since 1970" />
+      <SearchField {...field("lt")} label="Or logical time" example="50000000000001" numeric />
+      <ShowButton />
+    </form>
+  );
+}
+
+interface FindDisclosureProps {
+  readonly network: NetworkName;
+  /** What is listed is what is looked in. */
+  readonly filter: BlockFilter;
+}
+
+export function FindDisclosure({ network, filter: { workchain, shard } }: FindDisclosureProps) {
+  const typed = { ...NOTHING_TYPED, workchain: String(workchain), shard: shard ?? "" };
+  return (
+    <details className="open:w-full">
+      <summary className="cursor-pointer py-1 text-link">Find one block by time or logical time</summary>
+      <FindForm network={network} typed={typed} problem={null} />
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import { BlockLink } from "@/components/entity/block-link";
+import { HashText } from "@/components/entity/hash-text";
+import { Time } from "@/components/entity/time";
+import { Badge } from "@/components/ui/badge";
+import type { Column } from "@/components/ui/data-table";
+import { blocksPath, type NetworkName } from "@/lib/paths";
+import { writeBlockFilter } from "@/lib/domain/block/block-filter";
+import type { BlockRow } from "@/lib/domain/block/block-row";
+import { RowLink } from "@/components/entity/row-link";
+
+/** Blocks of the masterchain, wherever they are listed. */
+export function blockColumns(network: NetworkName): readonly Column<BlockRow>[] {
+  return [
+    number(network),
+    ...FACTS,
+    { title: "Kind", cell: ({ keyBlock }) => keyBlock && <Badge>Key block</Badge> },
+  ];
+}
+
+/** Blocks of shards, which only have names together with their shard. */
+export function shardBlockColumns(network: NetworkName): readonly Column<BlockRow>[] {
+  return [
+    number(network),
+    {
+      title: "Shard",
+      cell: ({ workchain, shard }) => (
+        <RowLink
+          href={blocksPath(network, writeBlockFilter({ workchain, shard, until: null }))}
+
+          title="The blocks of this shard"
+          className="font-mono text-inherit slashed-zero"
+        >
+          {shard}
+        </RowLink>
+      ),
+    },
+    ...FACTS,
+  ];
+}
+
+function number(network: NetworkName): Column<BlockRow> {
+  return {
+    title: "Block",
+    cell: ({ workchain, shard, seqno }) => (
+      <BlockLink network={network} block={{ workchain, shard, seqno }} short />
+    ),
+  };
+}
+
+const FACTS: readonly Column<BlockRow>[] = [
+  { title: "Made", cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
+  { title: "Transactions", numeric: true, cell: ({ transactions }) => transactions ?? "not known" },
+  { title: "Root hash", cell: ({ rootHash }) => <HashText hash={rootHash} copy /> },
+];

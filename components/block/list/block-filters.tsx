@@ -1,0 +1,43 @@
+import { momentText } from "@/components/entity/time-text";
+import { FilterChip } from "@/components/ui/filter-chip";
+import { blocksPath, type NetworkName } from "@/lib/paths";
+import { MASTERCHAIN_BLOCKS, writeBlockFilter, type BlockFilter } from "@/lib/domain/block/block-filter";
+import { ChainTabs } from "./chain-tabs";
+import { DateForm } from "./date-form";
+import { FindDisclosure } from "../find/find-block-form";
+import { TimeSteps } from "./time-steps";
+
+interface BlockFiltersProps {
+  readonly network: NetworkName;
+  /** What is in force; null when what the URL says cannot be read. */
+  readonly filter: BlockFilter | null;
+  readonly nowMs: number;
+}
+
+/** Which blocks are listed, and how to see others: links and forms, so that it needs no script. */
+export function BlockFilters({ network, filter, nowMs }: BlockFiltersProps) {
+  const current = filter ?? MASTERCHAIN_BLOCKS;
+  const { shard, until } = current;
+  const to = (changed: Partial<BlockFilter>) =>
+    blocksPath(network, writeBlockFilter({ ...current, ...changed }));
+  return (
+    <div className="mb-4 grid gap-4">
+      <ChainTabs network={network} current={current} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <DateForm network={network} filter={current} />
+        <TimeSteps until={until} nowMs={nowMs} hrefOf={(seconds) => to({ until: seconds })} />
+        {until !== null && (
+          <FilterChip clearHref={to({ until: null })} clearLabel="Clear the filter by time">
+            Up to {momentText(until)}
+          </FilterChip>
+        )}
+        {shard !== null && (
+          <FilterChip clearHref={to({ shard: null })} clearLabel="Clear the filter by shard">
+            Shard <span className="ms-1 font-mono slashed-zero">{shard}</span>
+          </FilterChip>
+        )}
+        <FindDisclosure network={network} filter={current} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { minuteOf } from "@/components/ui/filter-fields";
+import { blocksPath, type NetworkName } from "@/lib/paths";
+import { writeBlockFilter, type BlockFilter } from "@/lib/domain/block/block-filter";
+
+interface DateFormProps {
+  readonly network: NetworkName;
+  readonly filter: BlockFilter;
+}
+
+/** Leads to the blocks of a date, in the chain and shard that are listed. */
+export function DateForm({ network, filter }: DateFormProps) {
+  const { until } = filter;
+  const kept = writeBlockFilter({ ...filter, until: null });
+  return (
+    <form action={blocksPath(network)} className="flex flex-wrap items-center gap-2">
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor="time" className="text-muted">
+        Go to date, UTC
+      </label>
+      <input
+        key={until}
+        id="time"
+        name="time"
+        type="datetime-local"
+        required
+        defaultValue={until === null ? undefined : minuteOf(until)}
+        className="rounded border border-edge bg-raised px-2 py-1"
+      />
+      <button
+        type="submit"
+        className="cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted"
+      >
+        Go
+      </button>
+    </form>
+  );
+}

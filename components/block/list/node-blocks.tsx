@@ -1,0 +1,55 @@
+import { Age } from "@/components/entity/age";
+import { BlockLink } from "@/components/entity/block-link";
+import { Fact, Facts } from "@/components/ui/facts";
+import type { NetworkName } from "@/lib/paths";
+import type { NodeBlocks } from "@/lib/domain/block/node-blocks";
+import { formatBlockId, type BlockId } from "@/lib/ton/block/block";
+
+interface NodeBlocksViewProps {
+  readonly network: NetworkName;
+  readonly told: NodeBlocks;
+}
+
+const EARLIER = 10;
+
+/** The newest blocks in the words of a node, while the index cannot be asked or is behind. */
+export function NodeBlocksView({ network, told: { head, shards, asOfMs, nowMs } }: NodeBlocksViewProps) {
+  // The masterchain leaves no number out.
+  const earlier = Array.from({ length: EARLIER }, (_, at) => ({ ...head, seqno: head.seqno - 1 - at }));
+  return (
+    <section aria-label="What a node tells" className="rounded border border-line p-4">
+      <p className="mb-3 max-w-prose text-warning">
+        {shards === null ? "This is the newest block" : "These are the newest blocks"} that a node of the
+        network told <Age atMs={asOfMs} serverNowMs={nowMs} />. It does not say when they were made.
+      </p>
+      <Facts>
+        <Fact name="Masterchain">
+          <BlockLink network={network} block={head} />
+        </Fact>
+        {shards !== null && (
+          <Fact name="Shards">
+            <Links network={network} blocks={shards} />
+          </Fact>
+        )}
+        <Fact name="Before it">
+          <Links network={network} blocks={earlier.filter(({ seqno }) => seqno >= 1)} />
+        </Fact>
+      </Facts>
+    </section>
+  );
+}
+
+interface LinksProps {
+  readonly network: NetworkName;
+  readonly blocks: readonly BlockId[];
+}
+
+function Links({ network, blocks }: LinksProps) {
+  return (
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      {blocks.map((block) => (
+        <BlockLink key={formatBlockId(block)} network={network} block={block} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { MASTERCHAIN_PARTS, NODE_PARTS, type NodePart } from "@/lib/domain/block/block-node";
+import { MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
+
+export const PART_NAMES: Readonly<Record<NodePart, string>> = {
+  header: "Header",
+  signatures: "Signatures",
+  shards: "Shards then",
+  transactions: "Names of transactions",
+  contents: "Transactions in full",
+  proof: "Proof",
+  now: "The network now",
+};
+
+/** What a node can be asked about this block. */
+export function partsOf({ workchain }: BlockId): readonly NodePart[] {
+  return NODE_PARTS.filter((part) => workchain === MASTERCHAIN || !MASTERCHAIN_PARTS.has(part));
+}

@@ -1,0 +1,33 @@
+import { ErrorNotice } from "@/components/error/error-notice";
+import { blockPath, blocksPath } from "@/lib/paths";
+import { MASTERCHAIN_BLOCKS, writeBlockFilter } from "@/lib/domain/block/block-filter";
+import type { AbsentBlock } from "@/lib/domain/block/block-view";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { AskAgain } from "@/components/error/ask-again";
+import { AwaitBlock } from "./await-block";
+import { BlockTitle } from "./block-title";
+import { passes } from "@/components/error/passing";
+
+interface AbsentBlockViewProps {
+  readonly network: PageNetwork;
+  readonly view: AbsentBlock;
+}
+
+/** The page of a block that cannot be shown: why, and where to go on. */
+export function AbsentBlockView({ network, view: { id, error, awaited } }: AbsentBlockViewProps) {
+  const list = writeBlockFilter({ ...MASTERCHAIN_BLOCKS, workchain: id?.workchain === 0 ? 0 : -1 });
+  return (
+    <div className="grid gap-6">
+      <BlockTitle id={id} />
+      <ErrorNotice error={error} asksAgain={passes(error)} />
+      {passes(error) && <AskAgain error={error} />}
+      {awaited !== null && <AwaitBlock network={network.id} awaited={awaited} />}
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        {id !== null && (awaited !== null || passes(error)) && (
+          <a href={blockPath(network, id)}>Look again</a>
+        )}
+        <a href={blocksPath(network, list)}>The newest blocks</a>
+      </p>
+    </div>
+  );
+}

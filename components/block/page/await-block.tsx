@@ -1,0 +1,24 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import type { AwaitedBlock } from "@/lib/domain/block/block-view";
+import { headQuery } from "@/lib/query/head-query";
+
+interface AwaitBlockProps {
+  readonly network: string;
+  readonly awaited: AwaitedBlock;
+}
+
+/** Loads the page anew when the chain has come as far as the block that it is about. */
+export function AwaitBlock({ network, awaited: { head, untilSeqno } }: AwaitBlockProps) {
+  const router = useRouter();
+  const { data } = useQuery(headQuery(network, head));
+  const seqno = data.head?.seqno ?? 0;
+  const due = seqno >= untilSeqno ? seqno : null;
+  useEffect(() => {
+    if (due !== null) router.refresh();
+  }, [due, router]);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { BlockLink } from "@/components/entity/block-link";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+import type { Block } from "@/lib/toncenter/v3/block";
+
+interface BlockConfigProps {
+  readonly network: PageNetwork;
+  readonly block: Pick<Block, "key_block" | "prev_key_block_seqno">;
+}
+
+/** Which configuration of the network is in force at a block. */
+export function BlockConfig({
+  network,
+  block: { key_block: isKey, prev_key_block_seqno: last },
+}: BlockConfigProps) {
+  const since =
+    last === null ? null : last === 0 ? (
+      "the state that the network began with"
+    ) : (
+      <>
+        key block{" "}
+        <BlockLink
+          network={network}
+          block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: last }}
+        />
+      </>
+    );
+  if (isKey === true) {
+    return (
+      <>
+        This is a key block: the configuration changed here.
+        {since !== null && <span className="text-muted"> The one before it is that of {since}.</span>}
+      </>
+    );
+  }
+  return since === null ? "not known" : <>as since {since}</>;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { BlockLink } from "@/components/entity/block-link";
+import { HashText } from "@/components/entity/hash-text";
+import { Fact, Facts } from "@/components/ui/facts";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+import type { Block } from "@/lib/toncenter/v3/block";
+
+interface BlockDetailsProps {
+  readonly network: PageNetwork;
+  readonly block: Block;
+}
+
+const NETWORKS: ReadonlyMap<number, string> = new Map([
+  [-239, "mainnet"],
+  [-3, "testnet"],
+]);
+
+/** The rest of a block's header. It opens without scripts. */
+export function BlockDetails({ network, block }: BlockDetailsProps) {
+  const master = (seqno: number | null) =>
+    seqno === null || seqno === 0 ? (
+      (seqno ?? "not known")
+    ) : (
+      <BlockLink network={network} block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno }} />
+    );
+  const isMasterchain = block.workchain === MASTERCHAIN;
+  const details: readonly (readonly [name: string, value: ReactNode])[] = [
+    ["Logical time", `${block.start_lt} to ${block.end_lt}`],
+    [
+      "Masterchain block",
+      block.masterchain_block_ref === null ? (
+        "not known"
+      ) : (
+        <BlockLink network={network} block={block.masterchain_block_ref} />
+      ),
+    ],
+    // A masterchain block refers to none: the service writes 0.
+    ["Refers to", isMasterchain ? "no masterchain block, it is one itself" : master(block.master_ref_seqno)],
+    ["Previous key block", master(block.prev_key_block_seqno)],
+    ["Oldest still needed", master(block.min_ref_mc_seqno)],
+    ["Catchain number", block.gen_catchain_seqno],
+    ["Validators, short hash", block.validator_list_hash_short],
+    [
+      "Created by",
+      block.created_by !== null && <HashText hash={block.created_by} full what="key of the validator" />,
+    ],
+    ["Random seed", block.rand_seed !== null && <HashText hash={block.rand_seed} full what="random seed" />],
+    ["Global id", globalText(block.global_id)],
+    ["Version", block.version],
+    ["Flags", block.flags],
+    ["Vertical number", block.vert_seqno],
+    ["Workchain, shard", `${block.workchain}, ${block.shard}`],
+  ];
+  return (
+    <details>
+      <summary className="cursor-pointer py-1 text-link">Everything in its header</summary>
+      <div className="mt-2">
+        <Facts>
+          {details.map(([name, value]) => (
+            <Fact key={name} name={name}>
+              {value === null || value === false ? "not known" : value}
+            </Fact>
+          ))}
+        </Facts>
+      </div>
+    </details>
+  );
+}
+
+function globalText(id: number | null): string | null {
+  const name = id === null ? undefined : NETWORKS.get(id);
+  return id === null || name === undefined ? (id === null ? null : String(id)) : `${id}: ${name}`;
+}

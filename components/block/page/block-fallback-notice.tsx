@@ -1,0 +1,20 @@
+import { Time } from "@/components/entity/time";
+import { AskAgain } from "@/components/error/ask-again";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { passes } from "@/components/error/passing";
+import type { ToldByNode } from "@/lib/domain/block/block-view";
+
+/** Whose words the facts of a block are while the index has none, and why. */
+export function ToldNotice({ told: { problem, asOfMs } }: { readonly told: ToldByNode }) {
+  return (
+    <div>
+      {problem !== null && <ErrorNotice error={problem} asksAgain={passes(problem)} />}
+      {problem !== null && passes(problem) && <AskAgain error={problem} />}
+      <p className="mt-3 max-w-prose text-warning">
+        {problem === null ? "The index does not have this block. " : ""}
+        What is shown of it is what a node of the network told, <Time atMs={asOfMs} detail />. It does not say
+        how many transactions there are, nor which masterchain block committed it.
+      </p>
+    </div>
+  );
+}

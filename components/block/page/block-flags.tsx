@@ -1,0 +1,23 @@
+import { signsOf } from "@/lib/domain/block/block-flags";
+
+/** What a block says of itself, and what that means. */
+export function BlockSigns({ block }: { readonly block: Parameters<typeof signsOf>[0] }) {
+  const { said, unknown } = signsOf(block);
+  return (
+    <>
+      {said.length === 0 ? (
+        "none"
+      ) : (
+        <ul>
+          {said.map(({ flag, words, why }) => (
+            <li key={flag}>
+              {words}
+              <span className="text-muted">: {why}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {unknown && <span className="text-muted"> (not all of them are told)</span>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { commonMessageColumns } from "@/components/message/message-columns";
+import { messageEndColumns } from "@/components/message/latest-message-columns";
+import type { Column } from "@/components/ui/data-table";
+import type { BlockMessageRow } from "@/lib/domain/message/block-message-row";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+
+/** Messages of one block: what, from whom to whom, how much. When is said by the block. */
+export function blockMessageColumns(network: PageNetwork): readonly Column<BlockMessageRow>[] {
+  const { message, operation, amount } = commonMessageColumns(network);
+  const { from, to } = messageEndColumns(network);
+  return [
+    message,
+    { title: "In this block", cell: ({ here }: BlockMessageRow) => HERE[here] },
+    operation,
+    from,
+    to,
+    amount,
+  ];
+}
+
+const HERE: Readonly<Record<BlockMessageRow["here"], string>> = {
+  received: "Received",
+  sent: "Sent",
+  both: "Sent and received",
+};

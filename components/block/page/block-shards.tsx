@@ -1,0 +1,55 @@
+import { ErrorNotice } from "@/components/error/error-notice";
+import { Badge } from "@/components/ui/badge";
+import { DataTable, type Column } from "@/components/ui/data-table";
+import type { CommittedRow } from "@/lib/domain/block/block-row";
+import { blockRowId } from "@/lib/domain/block/block-rows";
+import type { Page } from "@/lib/domain/list/page";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { AskAgain } from "@/components/error/ask-again";
+import { shardBlockColumns } from "../list/block-columns";
+import { passes } from "@/components/error/passing";
+
+interface BlockShardsProps {
+  readonly network: PageNetwork;
+  readonly page: Page<CommittedRow>;
+}
+
+/** The shard blocks that a masterchain block committed. They come at once: there are as many as shards, or a few more. */
+export function BlockShards({ network, page: { rows, end, problem } }: BlockShardsProps) {
+  if (problem !== null) {
+    return (
+      <>
+        <ErrorNotice error={problem} asksAgain={passes(problem)} />
+        {passes(problem) && <AskAgain error={problem} />}
+      </>
+    );
+  }
+  if (rows.length === 0) return <p className="text-muted">It committed no blocks of shards.</p>;
+  return (
+    <>
+      <DataTable
+        caption="Blocks of shards that this masterchain block committed, by shard"
+        columns={[...shardBlockColumns(network), SIGNS]}
+        rows={rows}
+        idOf={blockRowId}
+      />
+      <p className="mt-4 text-muted">
+        {end ? `All ${rows.length} blocks of shards` : `The first ${rows.length} blocks of shards`}
+      </p>
+    </>
+  );
+}
+
+const SIGNS: Column<CommittedRow> = {
+  title: "Split or merge",
+  cell: ({ signs }) =>
+    signs.length === 0 ? (
+      <span className="text-muted">no</span>
+    ) : (
+      <span className="flex gap-2">
+        {signs.map((sign) => (
+          <Badge key={sign}>{sign}</Badge>
+        ))}
+      </span>
+    ),
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Tabs } from "@/components/ui/tabs";
+import type { NetworkName } from "@/lib/paths";
+import type { BlockTab } from "@/lib/domain/block/block-view";
+import type { BlockId } from "@/lib/ton/block/block";
+import { blockTabs } from "./block-tab-paths";
+
+interface BlockTabsProps {
+  readonly network: NetworkName;
+  readonly id: BlockId;
+  readonly open: BlockTab | "node";
+  readonly children: ReactNode;
+}
+
+/** The tabs of a block, and what the open one shows. */
+export function BlockTabs({ network, id, open, children }: BlockTabsProps) {
+  const tabs = blockTabs(network, id);
+  const current = tabs.find(({ tab }) => tab === open);
+  return (
+    <section aria-label={current?.name ?? "Block"}>
+      <Tabs label="In this block" current={current?.href ?? ""} tabs={tabs} />
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}

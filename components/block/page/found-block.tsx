@@ -1,0 +1,42 @@
+import { Badge } from "@/components/ui/badge";
+import { shardSigns } from "@/lib/domain/block/block-flags";
+import type { FoundBlock } from "@/lib/domain/block/block-view";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { BlockContentView } from "./block-content";
+import { BlockDetails } from "./block-details";
+import { BlockFacts } from "./block-facts";
+import { BlockTabs } from "./block-tabs";
+import { BlockTitle } from "./block-title";
+import { Neighbours } from "./neighbour-blocks";
+import { ToldNotice } from "./block-fallback-notice";
+
+interface FoundBlockProps {
+  readonly network: PageNetwork;
+  readonly view: FoundBlock;
+}
+
+/** A block: what it is, then what is in it. */
+export function FoundBlockView({ network, view }: FoundBlockProps) {
+  const { block, tab, byNode } = view;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid gap-2">
+        <BlockTitle id={block}>
+          {block.key_block === true && <Badge>Key block</Badge>}
+          {shardSigns(block).map((sign) => (
+            <Badge key={sign}>{sign}</Badge>
+          ))}
+        </BlockTitle>
+        <Neighbours network={network} block={block} head={view.head} />
+      </div>
+      {byNode !== null && <ToldNotice told={byNode} />}
+      <div className="grid gap-2">
+        <BlockFacts network={network} block={block} />
+        <BlockDetails network={network} block={block} />
+      </div>
+      <BlockTabs network={network} id={block} open={tab}>
+        <BlockContentView network={network} view={view} />
+      </BlockTabs>
+    </div>
+  );
+}

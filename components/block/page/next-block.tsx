@@ -1,0 +1,27 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { BlockLink } from "@/components/entity/block-link";
+import { headQuery } from "@/lib/query/head-query";
+import type { HeadReport } from "@/lib/domain/status/head-report";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+
+interface NextBlockProps {
+  readonly network: PageNetwork;
+  /** Of the masterchain block that is shown. */
+  readonly seqno: number;
+  readonly head: HeadReport;
+}
+
+/** The link to the next block of the masterchain, from the moment on when there is one. */
+export function NextBlock({ network, seqno, head }: NextBlockProps) {
+  const { data } = useQuery(headQuery(network.id, head));
+  if (data.head !== null && data.head.seqno <= seqno) return <span>not made yet, this is the newest</span>;
+  return (
+    <BlockLink
+      network={network}
+      block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: seqno + 1 }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { blocksPath } from "@/lib/paths";
+import { writeBlockFilter } from "@/lib/domain/block/block-filter";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { shardPrefix, type Shard } from "@/lib/ton/block/shard";
+import type { BlockId } from "@/lib/ton/block/block";
+import { RowLink } from "@/components/entity/row-link";
+
+interface ShardTextProps {
+  readonly network: PageNetwork;
+  readonly block: Pick<BlockId, "workchain" | "shard">;
+}
+
+/** A shard, with the way to its blocks, and which accounts it holds. */
+export function ShardText({ network, block: { workchain, shard } }: ShardTextProps) {
+  return (
+    <>
+      <RowLink
+        href={blocksPath(network, writeBlockFilter({ workchain, shard, until: null }))}
+
+        className="font-mono slashed-zero"
+      >
+        {shard}
+      </RowLink>
+      <span className="text-muted">: {accountsOf(shard)}</span>
+    </>
+  );
+}
+
+function accountsOf(shard: Shard): string {
+  const { length, bits } = shardPrefix(shard);
+  return length === 0 ? "all accounts of the workchain" : `accounts whose id begins with the bits ${bits}`;
+}

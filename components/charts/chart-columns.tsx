@@ -1,0 +1,115 @@
+import { Coins } from "@/components/entity/coins";
+import { Name } from "@/components/entity/name";
+import { Time } from "@/components/entity/time";
+import { TransactionLink } from "@/components/entity/transaction-link";
+import { PartyLink } from "@/components/transaction/list/party-link";
+import type { BalancePoint } from "@/lib/domain/charts/balance";
+import type { Bucket, HourOfDay } from "@/lib/domain/charts/buckets";
+import type { Counterparty } from "@/lib/domain/charts/counterparties";
+import { addressText, coinsText, timeText } from "@/lib/domain/export/values";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { ChartColumn } from "./chart-column";
+import { dayText, hourText } from "./chart-texts";
+
+/** Money, on screen and in a file. */
+function coins<R>(
+  network: PageNetwork,
+  title: string,
+  name: string,
+  value: (row: R) => bigint,
+): ChartColumn<R> {
+  return {
+    title,
+    name,
+    numeric: true,
+    cell: (row) => <Coins network={network} value={value(row)} align />,
+    value: (row) => coinsText(value(row)),
+  };
+}
+
+function count<R>(title: string, name: string, value: (row: R) => number): ChartColumn<R> {
+  return { title, name, numeric: true, cell: value, value };
+}
+
+const day: ChartColumn<Bucket> = {
+  title: "From, UTC",
+  name: "from",
+  cell: ({ from }) => dayText(from),
+  value: ({ from }) => dayText(from),
+};
+
+export const ACTIVITY_COLUMNS: readonly ChartColumn<Bucket>[] = [
+  day,
+  count("Done", "done", ({ done }) => done),
+  count("Failed", "failed", ({ failed }) => failed),
+];
+
+export const HOUR_COLUMNS: readonly ChartColumn<HourOfDay>[] = [
+  {
+    title: "From, UTC",
+    name: "from",
+    cell: ({ hour }) => hourText(hour),
+    value: ({ hour }) => hourText(hour),
+  },
+  count("Done", "done", ({ done }) => done),
+  count("Failed", "failed", ({ failed }) => failed),
+];
+
+export function flowColumns(network: PageNetwork): readonly ChartColumn<Bucket>[] {
+  return [
+    day,
+    coins(network, "Received", "received", ({ received }) => received),
+    coins(network, "Sent", "sent", ({ sent }) => sent),
+  ];
+}
+
+export function feeColumns(network: PageNetwork): readonly ChartColumn<Bucket>[] {
+  return [day, coins(network, "Fees", "fees", ({ fees }) => fees)];
+}
+
+export function balanceColumns(network: PageNetwork): readonly ChartColumn<BalancePoint>[] {
+  return [
+    {
+      title: "After",
+      name: "after",
+      cell: ({ hash }) => <TransactionLink network={network} hash={hash} />,
+      value: ({ hash }) => hash,
+    },
+    {
+      title: "Time",
+      name: "time",
+      cell: ({ at }) => <Time atMs={at * 1_000} />,
+      value: ({ at }) => timeText(at),
+    },
+    coins(network, "Balance", "balance", ({ balance }) => balance),
+    {
+      title: "How it is known",
+      name: "source",
+      cell: ({ isWorkedOut }) => sourceOf(isWorkedOut),
+      value: ({ isWorkedOut }) => sourceOf(isWorkedOut),
+    },
+  ];
+}
+
+function sourceOf(isWorkedOut: boolean): string {
+  return isWorkedOut ? "worked out" : "told";
+}
+
+export function counterpartyColumns(network: PageNetwork): readonly ChartColumn<Counterparty>[] {
+  return [
+    {
+      title: "With",
+      name: "account",
+      cell: ({ party, instead }) =>
+        party === null ? (
+          <Name text={instead ?? ""} max={40} />
+        ) : (
+          <PartyLink network={network} party={party} />
+        ),
+      value: ({ party, instead }) => (party === null ? instead : addressText(party.address, network)),
+    },
+    coins(network, "Received", "received", ({ received }) => received),
+    coins(network, "Sent", "sent", ({ sent }) => sent),
+    count("Transactions", "transactions", ({ transactions }) => transactions),
+  ];
+}

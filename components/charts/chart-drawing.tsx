@@ -1,0 +1,86 @@
+"use client";
+
+import { Area, Bar, ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { ChartTip } from "./chart-tip";
+import { axisTexts, heightOf, placesOf } from "./drawing-values";
+import { momentText } from "./chart-texts";
+import { SERIES_COLORS, type Series } from "./chart-series";
+
+export interface DrawingProps {
+  /** What the chart shows, for those who come to it by keyboard. */
+  readonly title: string;
+  /** What each place is called, from left to right. */
+  readonly names: readonly string[];
+  /** Where it stands, in seconds since 1970; null where all are equally far from each other. */
+  readonly times: readonly number[] | null;
+  readonly series: readonly Series[];
+  readonly as: "bars" | "stacked" | "line";
+  readonly coin: string;
+}
+
+const TICK = { fill: "var(--text-muted)", fontSize: 12 };
+/** Places are as far from each other as in time. */
+const TIME_AXIS = {
+  type: "number",
+  domain: ["dataMin", "dataMax"],
+  tickFormatter: momentText,
+} as const;
+
+const MARGIN = { top: 8, right: 8, bottom: 0, left: 0 };
+
+/** Bars from zero, or a line that goes in steps: a balance stays what it is until the next transaction. */
+export function Drawing({ title, names, times, series, as, coin }: DrawingProps) {
+  const heights = series.flatMap(({ values }) => values.map(heightOf));
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <ComposedChart data={placesOf(names, times, series)} title={title} margin={MARGIN} barCategoryGap="15%">
+        <XAxis
+          dataKey="place"
+          {...(times === null ? {} : TIME_AXIS)}
+          tick={TICK}
+          tickLine={false}
+          axisLine={{ stroke: "var(--line)" }}
+          minTickGap={40}
+        />
+        <YAxis
+          width="auto"
+          tick={TICK}
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={axisTexts(heights, as !== "line")}
+          domain={as === "line" ? ["auto", "auto"] : [0, "auto"]}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ fill: "var(--line)", stroke: "var(--edge)", fillOpacity: 0.4 }}
+          content={<ChartTip names={names} series={series} coin={coin} />}
+        />
+        {series.map(({ id, name }) =>
+          as === "line" ? (
+            <Area
+              key={id}
+              dataKey={id}
+              name={name}
+              type="stepAfter"
+              stroke={SERIES_COLORS[id]}
+              strokeWidth={1.5}
+              fill={SERIES_COLORS[id]}
+              fillOpacity={0.1}
+              isAnimationActive={false}
+            />
+          ) : (
+            <Bar
+              key={id}
+              dataKey={id}
+              name={name}
+              fill={SERIES_COLORS[id]}
+              {...(as === "stacked" ? { stackId: "all" } : {})}
+              maxBarSize={48}
+              isAnimationActive={false}
+            />
+          ),
+        )}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,39 @@
+import { DataTable, type Column } from "@/components/ui/data-table";
+import { Section } from "@/components/ui/section";
+import type { Counterparty } from "@/lib/domain/charts/counterparties";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { counterpartyColumns } from "./chart-columns";
+import { FlowBars } from "./flow-bars";
+import { SaveTable } from "./save-table-button";
+
+interface CounterpartiesProps {
+  readonly network: PageNetwork;
+  readonly parties: readonly Counterparty[];
+  readonly file: string;
+}
+
+/** With whom most was exchanged: the table is the chart. */
+export function Counterparties({ network, parties, file }: CounterpartiesProps) {
+  const [account, ...others] = counterpartyColumns(network);
+  const most = parties.reduce(
+    (high, { received, sent }) => [high, received, sent].reduce((one, other) => (other > one ? other : one)),
+    0n,
+  );
+  if (account === undefined || parties.length === 0) return null;
+  return (
+    <Section title={`With whom most was exchanged, in ${network.coin}`}>
+      <DataTable
+        caption="Counterparties, by what was received from them and sent to them"
+        columns={[account, barsColumn(most), ...others]}
+        rows={parties}
+        idOf={({ id }) => id}
+      />
+      <SaveTable fileName={`${file}-counterparties`} columns={[account, ...others]} rows={parties} />
+    </Section>
+  );
+}
+
+/** `most` is what the longest bar stands for. */
+function barsColumn(most: bigint): Column<Counterparty> {
+  return { title: "Compared", cell: (row) => <FlowBars row={row} most={most} /> };
+}

@@ -1,0 +1,65 @@
+import { AccountCard } from "@/components/account/account-card";
+import { NodeRows } from "@/components/account/account-node-rows";
+import { WalletFacts } from "@/components/account/wallet-facts";
+import { Facts } from "@/components/ui/facts";
+import { Section } from "@/components/ui/section";
+import type { AccountCard as Card } from "@/lib/domain/account/account-card";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { ACCOUNT, ELECTOR, HASH, HOSTILE_NAMES } from "./examples";
+
+const name = HOSTILE_NAMES.join(" ");
+
+const TOLD: Card = {
+  title: "A card of an account",
+  facts: [
+    { name: "Name", lines: [[{ is: "text", text: name, length: name.length }]] },
+    {
+      name: "Signers",
+      lines: [
+        [
+          { is: "party", party: { address: ACCOUNT, name: "alice.ton" } },
+          { is: "words", text: " has approved" },
+        ],
+        [
+          { is: "party", party: { address: ELECTOR, name: null } },
+          { is: "words", text: " has not approved" },
+        ],
+      ],
+    },
+    { name: "Staked", lines: [[{ is: "coins", amount: 10_000_123_456_789n }]] },
+    { name: "Hash of the frozen state", lines: [], hash: HASH },
+  ],
+  problem: null,
+  domain: "alice.ton",
+  listsJettons: false,
+};
+
+const UNTOLD: Card = {
+  ...TOLD,
+  title: "A card that cannot be told",
+  domain: null,
+  problem: { kind: "not-found", message: "no such pool" },
+};
+
+interface AccountCardsProps {
+  readonly network: PageNetwork;
+  readonly nowMs: number;
+}
+
+export function AccountCards({ network, nowMs }: AccountCardsProps) {
+  return (
+    <Section title="What an account is">
+      <div className="grid gap-6 lg:grid-cols-2">
+        {[TOLD, UNTOLD].map((card) => (
+          <div key={card.title} className="min-w-0">
+            <AccountCard network={network} card={card} />
+          </div>
+        ))}
+        <Facts>
+          <WalletFacts wallet={{ seqno: 4_294_967_295, id: -5, maySign: false }} />
+        </Facts>
+        <NodeRows network={network} told={{ rows: [], untold: 0, asOfMs: nowMs - 5_000, nowMs }} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import { BlockSigns } from "@/components/block/page/block-flags";
+import { NodeAnswer } from "@/components/block/node/node-answer";
+import { NodeProof } from "@/components/block/node/node-proof";
+import { NodeSignatures } from "@/components/block/node/node-signatures";
+import { ToldNotice } from "@/components/block/page/block-fallback-notice";
+import { Section } from "@/components/ui/section";
+import type { SignatureReport } from "@/lib/domain/block/block-node";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+import type { CheckedSignature } from "@/lib/ton/block/block-signatures";
+import { HASH } from "./examples";
+
+const BLOCK = {
+  workchain: MASTERCHAIN,
+  shard: MASTERCHAIN_SHARD,
+  seqno: 50_000_000,
+  root_hash: HASH,
+  file_hash: HASH,
+};
+const SIGNS = {
+  key_block: true,
+  want_split: true,
+  want_merge: true,
+  before_split: true,
+  after_split: true,
+  after_merge: true,
+  vert_seqno_incr: null,
+};
+
+const known = { node: HASH, publicKey: HASH, weight: 30n } as const;
+const SIGNATURES: readonly CheckedSignature[] = [
+  { ...known, place: 0, verdict: "valid" },
+  { ...known, place: 0, verdict: "repeated" },
+  { ...known, place: 1, verdict: "invalid" },
+  { node: HASH, publicKey: null, weight: null, place: null, verdict: "stranger" },
+];
+
+const PLAIN: SignatureReport = {
+  block: BLOCK,
+  vote: null,
+  configAt: BLOCK.seqno - 1,
+  given: SIGNATURES.length,
+  checked: {
+    signatures: SIGNATURES,
+    valid: 1,
+    validators: 3,
+    weight: 30n,
+    totalWeight: 90n,
+    sufficient: false,
+  },
+  obstacle: null,
+  asOfMs: 0,
+};
+
+/** Signatures as they can turn out. */
+const REPORTS: readonly SignatureReport[] = [
+  PLAIN,
+  {
+    ...PLAIN,
+    vote: { session: HASH, slot: 7 },
+    checked: null,
+    obstacle: { kind: "unreadable", reason: "no set" },
+  },
+  {
+    ...PLAIN,
+    checked: null,
+    obstacle: { kind: "no-validators", error: { kind: "not-found", message: "no such parameter" } },
+  },
+  { ...PLAIN, given: 0 },
+];
+
+const STEP = { from: BLOCK, toKeyBlock: true, boc: "" };
+
+export function Blocks({ network }: { readonly network: PageNetwork }) {
+  return (
+    <Section title="Blocks, and what a node says of them">
+      <div className="grid grid-cols-1 gap-6">
+        <BlockSigns block={SIGNS} />
+        <ToldNotice told={{ problem: null, asOfMs: Date.UTC(2026, 10, 1) }} />
+        {REPORTS.map((report) => (
+          <NodeSignatures
+            key={JSON.stringify(report.obstacle) + String(report.given)}
+            network={network}
+            report={report}
+          />
+        ))}
+        <NodeProof
+          network={network}
+          id={BLOCK}
+          report={{
+            from: BLOCK,
+            master: BLOCK,
+            proven: { ...BLOCK, seqno: 5 },
+            back: [],
+            down: [true, false, null].map((fits, place) => ({
+              ...STEP,
+              fits,
+              to: { ...BLOCK, seqno: BLOCK.seqno - place },
+            })),
+            asOfMs: 0,
+          }}
+        />
+        <NodeAnswer
+          answer={{ ok: false, error: { kind: "not-found", message: "The node does not have it." } }}
+        >
+          {() => null}
+        </NodeAnswer>
+      </div>
+    </Section>
+  );
+}

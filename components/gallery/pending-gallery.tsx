@@ -1,0 +1,45 @@
+"use client";
+
+import { pendingColumns } from "@/components/pending/pending-columns";
+import { DataTable } from "@/components/ui/data-table";
+import { Section } from "@/components/ui/section";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Followed } from "@/lib/domain/pending/follow";
+import { actionExamples } from "./action-examples";
+import { HASH } from "./examples";
+
+const STATES = ["pending", "confirmed", "settling", "gone", "finalized"] as const;
+
+interface PendingProps {
+  readonly network: PageNetwork;
+  readonly nowMs: number;
+}
+
+/** A trace that is under way, in every state, and one of which nothing is known. */
+export function Pending({ network, nowMs }: PendingProps) {
+  const actions = actionExamples(network.coin, nowMs);
+  const rows: readonly Followed[] = STATES.map((state, place) => ({
+    row: {
+      id: state,
+      message: HASH,
+      stage: "pending",
+      at: nowMs / 1_000 - place,
+      actions: state === "gone" ? [] : actions.slice(place, place + 1),
+      transaction: null,
+      size: { known: 3, made: place },
+    },
+    state,
+    transaction: state === "finalized" ? HASH : null,
+    looks: 0,
+  }));
+  return (
+    <Section title="What is pending">
+      <DataTable
+        caption="Every state of what is under way"
+        columns={pendingColumns(network, "traces")}
+        rows={rows}
+        idOf={({ row }) => row.id}
+      />
+    </Section>
+  );
+}

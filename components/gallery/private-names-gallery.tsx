@@ -1,0 +1,46 @@
+import { AddressLink } from "@/components/entity/address-link";
+import { visibleText, written } from "@/components/entity/visible-text";
+import { ImportResult } from "@/components/private/import-result";
+import { OwnName } from "@/components/private/own-name";
+import { StarIcon } from "@/components/private/star-icon";
+import { Fact, Facts } from "@/components/ui/facts";
+import { Section } from "@/components/ui/section";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { HOSTILE_NAMES, WALLET } from "./examples";
+
+const SHOWN = ["★", "Savings", ...HOSTILE_NAMES].map((name) => visibleText(name, 24).map(written).join(""));
+
+export function PrivateNames({ network }: { readonly network: PageNetwork }) {
+  return (
+    <Section title="A visitor’s own names">
+      <Facts>
+        <Fact name="Before an account">
+          {SHOWN.map((name) => (
+            <p key={name} data-private-name={name}>
+              <AddressLink network={network} address={WALLET} name="alice.ton" />
+            </p>
+          ))}
+        </Fact>
+        <Fact name="By itself">
+          <OwnName name="Savings" />
+        </Fact>
+        <Fact name="A star, watched or not">
+          <StarIcon full /> <StarIcon full={false} />
+        </Fact>
+        <Fact name="After an import">
+          <ImportResult
+            report={{
+              added: 3,
+              changed: 1,
+              same: 12,
+              refused: [{ where: "mainnet, account 4", why: "not an address" }],
+            }}
+          />
+        </Fact>
+        <Fact name="After a file that is none">
+          <ImportResult report="It is not a file of names and watched accounts that was exported here." />
+        </Fact>
+      </Facts>
+    </Section>
+  );
+}

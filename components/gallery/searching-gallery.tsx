@@ -1,0 +1,37 @@
+import { OtherNetworks } from "@/components/search/other-networks";
+import { SearchChoices } from "@/components/search/search-choices";
+import { Section } from "@/components/ui/section";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { placesOf } from "@/lib/search/places";
+import { readInput } from "@/lib/search/read-input";
+import { ERRORS, HASH } from "./examples";
+
+const AMBIGUOUS = [
+  "1700000000",
+  "fоundation.ton",
+  `ton://transfer/-1:${"3".repeat(64)}?amount=1500000000&text=Thanks`,
+];
+
+/** What searching shows, in every state. */
+export function Searching({ network }: { readonly network: PageNetwork }) {
+  const meanings = AMBIGUOUS.flatMap((text) => readInput(text).meanings);
+  const error = ERRORS.find(({ kind }) => kind === "unauthorized");
+  const other = { id: "testnet", name: "Testnet", standard: false };
+  return (
+    <>
+      <Section title="What a text can mean">
+        <SearchChoices network={network} places={placesOf(meanings, network, [network])} />
+      </Section>
+      <OtherNetworks
+        here={network}
+        report={{
+          found: [{ network: other, finding: { kind: "transaction", hash: HASH } }],
+          without: [{ id: "dev", name: "Dev", standard: false }],
+          failed:
+            error === undefined ? [] : [{ network: { id: "beta", name: "Beta", standard: false }, error }],
+          notAsked: [{ id: "far", name: "Far", standard: false }],
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { ShardDrawing } from "@/components/shards/shard-drawing";
+import { Section } from "@/components/ui/section";
+import { madeUpShards } from "@/lib/domain/shards/made-up";
+import { mapOf } from "@/lib/domain/shards/shard-map";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+
+const FIRST = 50_000_001;
+const SECONDS = 1_790_000_000;
+const LOST = FIRST + 5;
+
+/** Few rows with everything in them: a split, a merge, a shard that rests, a block that is missing, one to come. */
+export function Shards({ network }: { readonly network: PageNetwork }) {
+  const range = { first: FIRST, count: 8 };
+  const { before, blocks } = madeUpShards({
+    first: FIRST,
+    count: 7,
+    depth: 1,
+    changes: { 1: { split: 0 }, 4: { merge: 0 } },
+    pace: 1,
+    at: (seqno) => SECONDS + 3 * (seqno - FIRST),
+  });
+  const told = blocks.filter(({ committedBy }) => committedBy !== LOST);
+  return (
+    <Section title="Shards over time">
+      <ShardDrawing network={network} map={mapOf(told, before, range)} />
+    </Section>
+  );
+}

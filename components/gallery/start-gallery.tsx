@@ -1,0 +1,55 @@
+import { HeadVital } from "@/components/home/head-vital";
+import { PaceVitals } from "@/components/home/pace-vitals";
+import { RoundProgress } from "@/components/home/round-vital";
+import { TransactionsChart } from "@/components/home/transactions-chart";
+import { Vitals } from "@/components/home/vital-card";
+import { Section } from "@/components/ui/section";
+import { paceOf } from "@/lib/domain/home/pace";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+
+interface StartProps {
+  readonly network: PageNetwork;
+  readonly nowMs: number;
+}
+
+const NEWEST = 50_000_000;
+
+/** The start page's own parts: as usual, late, and with nothing to tell. */
+export function Start({ network, nowMs }: StartProps) {
+  const now = Math.floor(nowMs / 1_000);
+  const blocks = Array.from({ length: 24 }, (_, back) => ({
+    seqno: NEWEST - back,
+    generatedAt: now - 3 - Math.floor(back * 2.4),
+    transactions: (back * back * 7) % 41,
+    shardBlocks: 4,
+  }));
+  const head = { seqno: NEWEST, generatedAt: now - 3, transactions: 0, rootHash: "" };
+  const report = { head, asOfMs: nowMs, problem: null, nowMs };
+  return (
+    <Section title="Start page">
+      <div className="grid gap-4">
+        <Vitals>
+          <HeadVital network={network} report={report} old={false} />
+          <PaceVitals pace={paceOf(blocks)} />
+          <RoundProgress
+            round={{ since: now - 40_000, until: now + 25_536, validators: 365 }}
+            nowMs={nowMs}
+          />
+        </Vitals>
+        <Vitals label="Vitals of a network that is late">
+          <HeadVital
+            network={network}
+            report={{ ...report, head: { ...head, generatedAt: now - 600 } }}
+            old={false}
+          />
+          <PaceVitals pace={null} />
+          <RoundProgress
+            round={{ since: now - 70_000, until: now - 4_464, validators: null }}
+            nowMs={nowMs}
+          />
+        </Vitals>
+        <TransactionsChart network={network} blocks={blocks} />
+      </div>
+    </Section>
+  );
+}

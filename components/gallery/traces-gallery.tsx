@@ -1,0 +1,114 @@
+import { Returned } from "@/components/trace/returned-coins";
+import { TreeRow } from "@/components/trace/trace-tree-row";
+import { Badge } from "@/components/ui/badge";
+import { Section } from "@/components/ui/section";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { headlineOf } from "@/lib/domain/trace/headline";
+import { letterOf } from "@/lib/domain/trace/letters";
+import type { TraceRow } from "@/lib/domain/trace/trace-view";
+import { formatFriendly } from "@/lib/ton/address/address";
+import { ACCOUNT, ELECTOR } from "./examples";
+
+const SUCCEEDED = { word: "Succeeded", tone: "positive", sentence: null } as const;
+const COUNTS = {
+  transactions: 3,
+  failed: 0,
+  skipped: 0,
+  unclear: 0,
+  untold: 0,
+  onTheWay: 0,
+  logs: 0,
+  actions: 1,
+  failedActions: 0,
+};
+const OUTCOME = {
+  tone: "positive",
+  sentence: "",
+  counts: COUNTS,
+  goesOn: false,
+  failure: null,
+  refusal: null,
+} as const;
+const FAILURE = { place: 1, sentence: "Exit code 9: More was read from a cell than it holds." };
+
+const HEADLINES = [
+  OUTCOME,
+  { ...OUTCOME, counts: { ...COUNTS, failed: 1 }, failure: FAILURE },
+  { ...OUTCOME, counts: { ...COUNTS, failedActions: 1 } },
+  {
+    ...OUTCOME,
+    refusal: "the stake was refused: it was made for another election than the one that was open",
+  },
+].map((outcome) => headlineOf(SUCCEEDED, outcome, letterOf));
+
+const STATES: readonly Pick<TraceRow, "operation" | "tone" | "word" | "reason" | "kind">[] = [
+  { operation: "Transfer", tone: "positive", word: "Succeeded", reason: null, kind: "transaction" },
+  { operation: "Transfer", tone: "negative", word: "Failed", reason: "cell underflow", kind: "transaction" },
+  {
+    operation: "Transfer",
+    tone: "warning",
+    word: "Skipped",
+    reason: "no contract there",
+    kind: "transaction",
+  },
+  { operation: "Transfer", tone: "warning", word: "Pending", reason: null, kind: "transaction" },
+  { operation: "Transfer", tone: "warning", word: "Not received here", reason: null, kind: "message" },
+  { operation: "Not told", tone: "neutral", word: "Not told", reason: null, kind: "untold" },
+  { operation: "Event", tone: "neutral", word: "Log", reason: null, kind: "log" },
+];
+
+interface TracesProps {
+  readonly network: PageNetwork;
+}
+
+/** What can become of a step of a trace, and what stands at the head of its page then. */
+export function Traces({ network }: TracesProps) {
+  const friendly = formatFriendly(ACCOUNT, { bounceable: true, testnet: network.testnet });
+  const account = { address: ACCOUNT, name: null, friendly };
+  const from = { address: ELECTOR, name: null };
+  return (
+    <Section title="Traces">
+      {HEADLINES.map(({ word, tone, besides, sentence }) => (
+        <p key={`${word} ${besides}`} className="mb-2 max-w-prose">
+          <Badge tone={tone}>{word}</Badge> {besides !== null && <Badge tone="warning">{besides}</Badge>}{" "}
+          {sentence}
+        </p>
+      ))}
+      <Returned
+        network={network}
+        transaction={{ in_msg: { bounced: true, value: 999_000_000n }, out_msgs: [] }}
+        row={{ from }}
+        cause={FAILURE.sentence}
+      />
+      <div role="tree" aria-label="Steps of a trace" className="border-y border-line">
+        {STATES.map((state, place) => (
+          <TreeRow
+            key={state.word}
+            network={network}
+            row={{ ...PLAIN, ...state, id: state.word }}
+            account={state.kind === "log" ? undefined : { ...account, letter: letterOf(place) }}
+            place={place}
+            siblings={{ size: STATES.length, position: place + 1 }}
+            isOpen={null}
+            isEntry={place === 0}
+            isSelected={place === 1}
+            href="#traces"
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const PLAIN = {
+  parent: null,
+  depth: 0,
+  account: 0,
+  from: null,
+  value: 1_500_000_000n,
+  fees: null,
+  lt: null,
+  at: null,
+  block: null,
+  masterchainSeqno: null,
+};

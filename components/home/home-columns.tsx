@@ -1,0 +1,69 @@
+import { ActionMarks } from "@/components/action/action-marks";
+import { KindIcon } from "@/components/action/kind-icon";
+import { Parts } from "@/components/action/sentence";
+import { BlockLink } from "@/components/entity/block-link";
+import { Count } from "@/components/entity/count";
+import { Time } from "@/components/entity/time";
+import type { Column } from "@/components/ui/data-table";
+import { transactionPath } from "@/lib/paths";
+import type { LatestAction } from "@/lib/domain/home/latest-action";
+import type { RecentBlock } from "@/lib/domain/home/recent-block";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+import { RowLink } from "@/components/entity/row-link";
+
+const counted = (many: number | null) => (many === null ? "not known" : <Count value={many} />);
+
+/** Blocks in half of a wide screen, or on a phone. */
+export function latestBlockColumns(network: PageNetwork): readonly Column<RecentBlock>[] {
+  return [
+    {
+      title: "Block",
+      cell: ({ seqno }) => (
+        <BlockLink network={network} block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno }} />
+      ),
+    },
+    { title: "Shard blocks", numeric: true, cell: ({ shardBlocks }) => counted(shardBlocks) },
+    { title: "Transactions", numeric: true, cell: ({ transactions }) => counted(transactions) },
+    { title: "Made", numeric: true, cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
+  ];
+}
+
+/** Actions there: two lines for each, whatever there is to be said, so that new ones move nothing. */
+export function latestActionColumns(network: PageNetwork): readonly Column<LatestAction>[] {
+  return [
+    { title: "Action", cell: (action) => <ActionTitle network={network} action={action} /> },
+    {
+      title: "What happened",
+      cell: ({ failed, pending, sentence }) => (
+        <div className="line-clamp-2 h-10 min-w-52 wrap-anywhere whitespace-normal">
+          <ActionMarks failed={failed} pending={pending} />
+          <Parts network={network} parts={sentence} />
+        </div>
+      ),
+    },
+  ];
+}
+
+interface ActionTitleProps {
+  readonly network: PageNetwork;
+  readonly action: LatestAction;
+}
+
+function ActionTitle({ network, action }: ActionTitleProps) {
+  const { label, trace, others, at } = action;
+  return (
+    <div className="flex gap-2">
+      <KindIcon row={action} />
+      <div className="w-26 min-w-0 sm:w-44">
+        <span className="block truncate" title={label}>
+          {trace === null ? label : <RowLink href={transactionPath(network, trace)}>{label}</RowLink>}
+        </span>
+        <span className="block h-5 truncate text-xs/5 text-muted">
+          <Time atMs={at * 1_000} />
+          {others > 0 && ` and ${others} more`}
+        </span>
+      </div>
+    </div>
+  );
+}

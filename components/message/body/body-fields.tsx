@@ -1,0 +1,59 @@
+import { wordsOf } from "@/lib/domain/transaction/operation-text";
+import type { NamedValue, Value } from "@/lib/ton/bodies/value";
+import { BodyHead } from "./body-head";
+import { ValueView, type BodyPlace } from "./value-view";
+
+interface BodyFieldsProps {
+  readonly fields: readonly NamedValue[];
+  readonly place: BodyPlace;
+  readonly depth?: number;
+}
+
+/** Deeper fields stand no further in: what is in them has to fit on the screen. */
+const DEEPEST = 6;
+
+/** What is in a body, one line for each field. What is within another stands further in. */
+export function BodyFields({ fields, place, depth = 0 }: BodyFieldsProps) {
+  return (
+    <ul className={depth === 0 ? "grid gap-y-1" : `grid gap-y-1 ${depth < DEEPEST ? "ps-4" : ""}`}>
+      {fields.map(({ name, value }, line) => (
+        // oxlint-disable-next-line react/no-array-index-key -- fields have no identity but their place
+        <li key={line} className="min-w-0 wrap-anywhere">
+          <span className="text-muted">{wordsOf(name)}: </span>
+          <FieldValue name={name} value={value} place={place} depth={depth + 1} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FieldValueProps {
+  readonly name: string;
+  readonly value: Value;
+  readonly place: BodyPlace;
+  readonly depth: number;
+}
+
+function FieldValue({ name, value, place, depth }: FieldValueProps) {
+  if (value.is === "group") {
+    return (
+      <>
+        {value.name !== null && wordsOf(value.name)}
+        <BodyFields fields={value.fields} place={place} depth={depth} />
+      </>
+    );
+  }
+  if (value.is === "list") {
+    const items = value.items.map((item, at) => ({ name: `${at + 1}`, value: item }));
+    return items.length === 0 ? "none" : <BodyFields fields={items} place={place} depth={depth} />;
+  }
+  if (value.is === "body") {
+    return (
+      <>
+        <BodyHead body={value.body} />
+        <BodyFields fields={value.body.fields} place={place} depth={depth} />
+      </>
+    );
+  }
+  return <ValueView name={name} value={value} place={place} />;
+}

@@ -1,0 +1,101 @@
+import { AddressLink } from "@/components/entity/address-link";
+import { Amount } from "@/components/entity/amount";
+import { Coins } from "@/components/entity/coins";
+import { Count } from "@/components/entity/count";
+import { HashText } from "@/components/entity/hash-text";
+import { Name } from "@/components/entity/name";
+import { Time } from "@/components/entity/time";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { isStandard, type Address } from "@/lib/ton/address/address";
+import type { NamedValue, Value } from "@/lib/ton/bodies/value";
+
+export type Leaf = Exclude<Value, { is: "group" | "list" | "body" }>;
+
+export interface BodyPlace {
+  readonly network: PageNetwork;
+  /** What accounts are called, where the page knows. */
+  readonly nameOf: (address: Address) => string | undefined;
+}
+
+interface ValueViewProps {
+  readonly value: Leaf;
+  readonly name: NamedValue["name"];
+  readonly place: BodyPlace;
+}
+
+const LONGEST_TEXT = 2_000;
+/** Anybody can write amounts of 37 digits, far within other fields. */
+const WRAPS = "*:whitespace-normal";
+/** What 32 bits can say at the most: until then is for good. */
+const FOR_GOOD = 2n ** 32n - 1n;
+
+/** One value of a body, which nobody but its sender vouches for. */
+export function ValueView({ value, name, place: { network, nameOf } }: ValueViewProps) {
+  switch (value.is) {
+    case "number":
+      return <span className="tabular-nums">{value.value.toString()}</span>;
+    case "coins":
+      return (
+        <span className={WRAPS}>
+          <Coins network={network} value={value.value} />
+        </span>
+      );
+    case "units":
+      return (
+        <span className={WRAPS}>
+          <Amount value={value.value} decimals={null} />
+        </span>
+      );
+    case "time":
+      return <Moment value={value.value} />;
+    case "flag":
+      return value.value ? "yes" : "no";
+    case "address":
+      return <Party address={value.address} network={network} nameOf={nameOf} />;
+    case "bits":
+      return <HashText hash={value.hex} copy what={name} />;
+    case "text":
+      return (
+        <>
+          “<Name text={value.text} max={LONGEST_TEXT} />”
+          {!value.whole && <span className="text-muted"> (it goes on)</span>}
+        </>
+      );
+    case "sealed":
+      return (
+        <>
+          <Count value={value.bytes} /> bytes, which only its receiver can read
+        </>
+      );
+    case "none":
+      return <span className="text-muted">none</span>;
+    case "cells":
+      return <Unread cells={value} />;
+  }
+}
+
+function Party({ address, network, nameOf }: BodyPlace & { readonly address: Address | null }) {
+  if (address === null) return <span className="text-muted">nobody</span>;
+  if (!isStandard(address)) return <HashText hash={address} copy what="address" />;
+  return <AddressLink network={network} address={address} name={nameOf(address)} />;
+}
+
+function Moment({ value }: { readonly value: bigint }) {
+  if (value === FOR_GOOD) return "for good";
+  return value > 0n && value < FOR_GOOD ? <Time atMs={Number(value) * 1_000} detail /> : value.toString();
+}
+
+function Unread({ cells: { hash, bits, refs } }: { readonly cells: Extract<Value, { is: "cells" }> }) {
+  return (
+    <span className="text-muted">
+      {hash === null ? "cells" : "a cell"} of {bits} bits and{" "}
+      {refs === 1 ? "1 reference" : `${refs} references`}, not read
+      {hash !== null && (
+        <>
+          {" "}
+          <HashText hash={hash} copy what="hash of the cell" />
+        </>
+      )}
+    </span>
+  );
+}

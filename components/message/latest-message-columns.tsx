@@ -1,0 +1,33 @@
+import { PartyLink } from "@/components/transaction/list/party-link";
+import { Wrapping } from "@/components/transaction/list/wrapping";
+import type { Column } from "@/components/ui/data-table";
+import type { MessageRow } from "@/lib/domain/message/message-row";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Party } from "@/lib/domain/transaction/transaction-row";
+import { commonMessageColumns, Word } from "./message-columns";
+
+/** Messages of all accounts: what, from whom, to whom, how much, when. */
+export function latestMessageColumns(network: PageNetwork): readonly Column<MessageRow>[] {
+  const { message, operation, amount, time } = commonMessageColumns(network);
+  const { from, to } = messageEndColumns(network);
+  return [message, operation, from, to, amount, time];
+}
+
+/** Who sent a message and who gets it, where a list is not about one of them. */
+export function messageEndColumns(network: PageNetwork) {
+  const end = (title: string, party: (row: MessageRow) => Party | null, nobody: string) => ({
+    title,
+    cell: (row: MessageRow) => {
+      const found = party(row);
+      return (
+        <Wrapping>
+          {found === null ? <Word>{nobody}</Word> : <PartyLink network={network} party={found} />}
+        </Wrapping>
+      );
+    },
+  });
+  return {
+    from: end("From", ({ from }) => from, "outside"),
+    to: end("To", ({ to }) => to, "nobody on chain"),
+  };
+}

@@ -1,0 +1,69 @@
+import { Coins } from "@/components/entity/coins";
+import { MessageLink } from "@/components/entity/message-link";
+import { Time } from "@/components/entity/time";
+import { Wrapping } from "@/components/transaction/list/wrapping";
+import type { MessageRow } from "@/lib/domain/message/message-row";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { MessageOperation } from "./message-operation";
+
+/** What every list of messages tells besides who sent them to whom. */
+export function commonMessageColumns(network: PageNetwork) {
+  return {
+    message: {
+      title: "Message",
+      cell: ({ hash, transaction }: MessageRow) => (
+        <MessageLink network={network} hash={hash} transaction={transaction} />
+      ),
+    },
+    operation: {
+      title: "Operation",
+      cell: (row: MessageRow) => (
+        <Wrapping>
+          <MessageOperation row={row} />
+        </Wrapping>
+      ),
+    },
+    amount: {
+      title: "Amount",
+      numeric: true,
+      cell: (row: MessageRow) => <CarriedCoins network={network} row={row} />,
+    },
+    time: {
+      title: "Time",
+      numeric: true,
+      cell: ({ at }: MessageRow) => (at === null ? <Word>not its own</Word> : <Time atMs={at * 1_000} />),
+    },
+  };
+}
+
+interface CellProps {
+  readonly network: PageNetwork;
+  readonly row: MessageRow;
+}
+
+function CarriedCoins({ network, row: { amount, currencies, direction } }: CellProps) {
+  return (
+    <>
+      {amount === null ? (
+        <Word>none</Word>
+      ) : (
+        <Coins
+          network={network}
+          value={amount}
+          {...(direction === null ? {} : { direction })}
+          maxFraction={4}
+          align
+        />
+      )}
+      {currencies.length > 0 && (
+        <div className="text-xs text-muted">
+          and {currencies.length === 1 ? "1 other currency" : `${currencies.length} other currencies`}
+        </div>
+      )}
+    </>
+  );
+}
+
+export function Word({ children }: { readonly children: string }) {
+  return <span className="text-muted">{children}</span>;
+}

@@ -1,0 +1,34 @@
+import type { ExportColumn } from "@/lib/domain/export/column";
+import { addressText, coinsText, timeText } from "@/lib/domain/export/values";
+import type { MessageRow } from "@/lib/domain/message/message-row";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { wireJson } from "@/lib/domain/list/wire-json";
+
+/** A message in a file; the amount is in coins. */
+export function messageExportColumns(
+  network: Pick<PageNetwork, "testnet">,
+): readonly ExportColumn<MessageRow>[] {
+  return [
+    { name: "hash", value: ({ hash }) => hash },
+    { name: "transaction", value: ({ transaction }) => transaction },
+    { name: "time", value: ({ at }) => (at === null ? null : timeText(at)) },
+    { name: "direction", value: ({ direction }) => direction },
+    { name: "from", value: ({ from }) => (from === null ? null : addressText(from.address, network)) },
+    { name: "from_name", value: ({ from }) => from?.name ?? null },
+    { name: "to", value: ({ to }) => (to === null ? null : addressText(to.address, network)) },
+    { name: "to_name", value: ({ to }) => to?.name ?? null },
+    { name: "operation", value: ({ operation }) => operation },
+    { name: "opcode", value: ({ opcode }) => opcode },
+    { name: "amount", value: ({ amount }) => (amount === null ? null : coinsText(amount)) },
+    {
+      name: "extra_currencies",
+      value: ({ currencies }) => currencies.map(({ id, amount }) => `${id}: ${amount}`).join("; "),
+    },
+    { name: "comment", value: ({ comment }) => comment?.text ?? null },
+    {
+      name: "contents",
+      value: ({ contents }) =>
+        typeof contents === "object" && contents !== null ? wireJson(contents) : null,
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { BlockNumber } from "@/components/entity/block-number";
+import { Count } from "@/components/entity/count";
+import { Time } from "@/components/entity/time";
+import { changeOf, newestRow, type ShardMap } from "@/lib/domain/shards/shard-map";
+import { formatBlockId } from "@/lib/ton/block/block";
+import { newestShards } from "@/lib/domain/shards/shard-layout";
+
+interface RangeWordsProps {
+  readonly map: ShardMap;
+  readonly missing: number;
+}
+
+/** What is to be seen in a range, in words. */
+export function RangeWords({ map, missing }: RangeWordsProps) {
+  const blocks = map.rows.flatMap((row) => row.blocks);
+  const changes = blocks.map(changeOf);
+  const newest = newestRow(map);
+  const shards = newestShards(map).length;
+  // A split makes two shards of one, each with a first block of its own.
+  const splits = new Set(
+    blocks.flatMap((block) => (changeOf(block) === "split" ? block.previous.map(formatBlockId) : [])),
+  ).size;
+  const merges = changes.filter((change) => change === "merge").length;
+  const transactions = blocks.reduce((sum, one) => sum + (one.transactions ?? 0), 0);
+  if (newest === null || typeof newest.master === "string")
+    return <p className="mb-2 text-muted">The index has none of these blocks yet.</p>;
+  return (
+    <p className="mb-2 max-w-prose text-muted">
+      Masterchain blocks <BlockNumber seqno={map.rows[0]?.seqno ?? newest.seqno} /> to{" "}
+      <BlockNumber seqno={newest.seqno} />, made <Time atMs={newest.master.generatedAt * 1_000} />, committed{" "}
+      {many(blocks.length, "block")} of shards with <Count value={transactions} /> transactions. At the end
+      there {shards === 1 ? "is 1 shard" : `are ${shards} shards`}
+      {changeWords(splits, merges)}.
+      {missing > 0 && (
+        <span className="text-warning">
+          {" "}
+          The index does not tell {many(missing, "block")} that others follow on.
+        </span>
+      )}
+    </p>
+  );
+}
+
+function changeWords(splits: number, merges: number): string {
+  const said = [
+    ...(splits > 0 ? [many(splits, "split")] : []),
+    ...(merges > 0 ? [many(merges, "merge")] : []),
+  ];
+  return said.length === 0 ? ", and none was split or merged" : `, after ${said.join(" and ")}`;
+}
+
+function many(count: number, what: string): string {
+  return `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
+}

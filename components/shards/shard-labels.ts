@@ -1,0 +1,28 @@
+import type { Shard } from "@/lib/ton/block/shard";
+import { changeOf, type MapBlock, type ShardChange } from "@/lib/domain/shards/shard-map";
+
+/** What sets shards apart; the zeros behind it are the same in all of them. */
+export function shortShard(shard: Shard): string {
+  return shard.replace(/0+$/, "");
+}
+
+export const CHANGE_WORDS: Readonly<Record<ShardChange, string | null>> = {
+  split: "first after a split",
+  merge: "first after a merge",
+  none: null,
+};
+
+/** A block in one line, for those who point at it, come to it by keyboard, or listen. */
+export function blockWords(block: MapBlock): string {
+  const { shard, seqno, transactions, committedBy, workchain } = block;
+  const change = CHANGE_WORDS[changeOf(block)];
+  const facts = [
+    workchain === -1 ? `Masterchain block ${seqno}` : `Block ${seqno} of shard ${shard}`,
+    transactions === null
+      ? "transactions not known"
+      : `${transactions} ${transactions === 1 ? "transaction" : "transactions"}`,
+    ...(workchain === -1 ? [] : [`committed by ${committedBy}`]),
+    ...(change === null ? [] : [change]),
+  ];
+  return facts.join(", ");
+}

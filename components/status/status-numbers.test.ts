@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { bytesText, countText, rateText, shareText } from "./status-numbers";
+
+it.each([
+  [0, "0 bytes"],
+  [1_023, "1023 bytes"],
+  [1_536, "1.5 kB"],
+  [134_217_728, "128.0 MB"],
+])("%i bytes are %s", (bytes, text) => expect(bytesText(bytes)).toBe(text));
+
+it.each([
+  [1, "1 request a second"],
+  [0.5, "0.50 requests a second"],
+  [10, "10 requests a second"],
+  [12.7, "12 requests a second"],
+])("a rate of %f is %s", (rate, text) => expect(rateText(rate)).toBe(text));
+
+it("a share is never rounded up to all", () => {
+  expect(shareText(0.9999)).toBe("99.9 %");
+  expect(shareText(1)).toBe("100.0 %");
+});
+
+it("counts one and many", () => {
+  expect([countText(0, "answer"), countText(1, "answer"), countText(2, "answer")]).toEqual([
+    "0 answers",
+    "1 answer",
+    "2 answers",
+  ]);
+});

@@ -1,0 +1,74 @@
+import { Coins } from "@/components/entity/coins";
+import { Count } from "@/components/entity/count";
+import { Section } from "@/components/ui/section";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { CurrencySum } from "@/lib/domain/trace/currency-flow";
+import { gapsOf, type FlowView } from "@/lib/domain/trace/flow-view";
+import { FlowTable } from "./flow-table";
+
+interface FlowSectionProps {
+  readonly network: PageNetwork;
+  readonly flow: FlowView;
+}
+
+/** Where coins and tokens went, whether the sums close, and what is not known. */
+export function FlowSection({ network, flow }: FlowSectionProps) {
+  return (
+    <Section title="Value flow">
+      <FlowTable network={network} rows={flow.rows} />
+      <div className="mt-3 max-w-prose text-muted">
+        <SumText network={network} flow={flow} />
+        {flow.currencies.map((sum) => (
+          <CurrencyText key={sum.currency} sum={sum} />
+        ))}
+        {gapsOf(flow).map((gap) => (
+          <p key={gap} className="mt-1">
+            {gap}
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function SumText({ network, flow: { sum } }: FlowSectionProps) {
+  const coins = (value: bigint) => <Coins network={network} value={value < 0n ? -value : value} />;
+  return (
+    <p>
+      {coins(sum.outside)} came from outside of the trace, {coins(sum.fees)} went into fees,{" "}
+      {sum.onTheWay !== 0n && <>{coins(sum.onTheWay)} are on their way, </>}
+      and the accounts together have {coins(sum.changes)} {sum.changes < 0n ? "less" : "more"} than before.{" "}
+      {sum.left === 0n ? (
+        "The sums close to the last unit."
+      ) : (
+        <span className="text-warning">
+          {coins(sum.left)} {sum.left > 0n ? "are missing" : "are too much"}: balances changed otherwise than
+          the messages say, or the service does not tell all of it.
+        </span>
+      )}
+    </p>
+  );
+}
+
+function CurrencyText({
+  sum: { currency, outside, onTheWay, fees, changes, left },
+}: {
+  readonly sum: CurrencySum;
+}) {
+  const units = (value: bigint) => <Count value={value < 0n ? -value : value} />;
+  return (
+    <p className="mt-1">
+      Of currency {currency}: {units(outside)} came from outside of the trace, {units(fees)} went into fees,{" "}
+      {onTheWay !== 0n && <>{units(onTheWay)} are on their way, </>}
+      and the accounts together have {units(changes)} {changes < 0n ? "less" : "more"} than before.{" "}
+      {left === 0n ? (
+        "The sums close to the last unit."
+      ) : (
+        <span className="text-warning">
+          {units(left)} {left > 0n ? "are missing" : "are too much"}: balances changed otherwise than the
+          messages say, or the service does not tell all of it.
+        </span>
+      )}
+    </p>
+  );
+}

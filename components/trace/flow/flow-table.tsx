@@ -1,0 +1,111 @@
+"use client";
+
+import { AddressLink } from "@/components/entity/address-link";
+import { Amount } from "@/components/entity/amount";
+import { Coins } from "@/components/entity/coins";
+import type { AmountDirection } from "@/components/entity/direction";
+import { ItemLink, TokenName } from "@/components/action/token";
+import { DataTable, type Column } from "@/components/ui/data-table";
+import { Disclosure } from "@/components/ui/disclosure";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { FlowRow } from "@/lib/domain/trace/flow-view";
+import { Letter } from "../account-letter";
+
+interface FlowTableProps {
+  readonly network: PageNetwork;
+  readonly rows: readonly FlowRow[];
+}
+
+/** More are folded: one looks for the first ones. */
+const FIRST = 30;
+
+/** What each account has more, or less, than before the trace. */
+export function FlowTable({ network, rows }: FlowTableProps) {
+  const rest = rows.slice(FIRST);
+  return (
+    <>
+      <PlainTable network={network} rows={rows.slice(0, FIRST)} />
+      {rest.length > 0 && (
+        <Disclosure summary={`and ${rest.length} more accounts`}>
+          {() => <PlainTable network={network} rows={rest} />}
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function PlainTable({ network, rows }: FlowTableProps) {
+  return (
+    <DataTable
+      caption="What the accounts of the trace have more, or less, than before"
+      columns={columnsOf(network)}
+      rows={rows}
+      idOf={({ party }) => party.address}
+    />
+  );
+}
+
+function columnsOf(network: PageNetwork): readonly Column<FlowRow>[] {
+  return [
+    {
+      title: "Account",
+      cell: ({ letter, party: { address, name } }) => (
+        <>
+          {letter !== null && <Letter letter={letter} />}
+          <AddressLink network={network} address={address} name={name ?? undefined} copy={false} />
+        </>
+      ),
+    },
+    {
+      title: "Coins",
+      numeric: true,
+      cell: ({ coins }) => coins !== null && <Coins network={network} {...changeOf(coins.change)} align />,
+    },
+    {
+      title: "of that fees",
+      numeric: true,
+      cell: ({ coins }) => coins !== null && <Coins network={network} value={coins.fees} align />,
+    },
+    { title: "Currencies and tokens", cell: (row) => <Tokens network={network} row={row} /> },
+  ];
+}
+
+function Tokens({
+  network,
+  row: { currencies, tokens, items },
+}: {
+  readonly network: PageNetwork;
+  readonly row: FlowRow;
+}) {
+  return (
+    <>
+      {currencies.map(({ currency, change }) => (
+        <div key={currency}>
+          <Amount {...changeOf(change)} decimals={0} />{" "}
+          <span className="text-muted">units of currency {currency}</span>
+        </div>
+      ))}
+      {tokens.map(({ token, change }, place) => (
+        <div key={token.master ?? place}>
+          <Amount {...changeOf(change)} decimals={token.decimals} />{" "}
+          {token.master === null ? "of an unknown jetton" : <TokenName network={network} token={token} />}
+        </div>
+      ))}
+      {items.map(({ came, ...item }) => (
+        <div key={item.address}>
+          {came ? "got" : "gave"} <ItemLink network={network} item={{ is: "item", ...item }} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface Change {
+  readonly value: bigint;
+  readonly direction?: AmountDirection;
+}
+
+function changeOf(change: bigint): Change {
+  if (change === 0n) return { value: 0n };
+  return change < 0n ? { value: -change, direction: "out" } : { value: change, direction: "in" };
+}

@@ -1,0 +1,78 @@
+import { useMemo } from "react";
+import { exactAmount } from "@/lib/ton/value/amount";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Spot } from "@/lib/domain/trace/graph-layout";
+import type { TraceRow } from "@/lib/domain/trace/trace-view";
+import { isIn, type Pane } from "./graph-pane";
+import { COLUMN, NODE_WIDTH } from "./graph-scale";
+
+interface GraphEdgesProps {
+  readonly network: Pick<PageNetwork, "coin">;
+  readonly rows: readonly TraceRow[];
+  /** Where the middles of the nodes are. */
+  readonly spots: readonly Spot[];
+  readonly pane: Pane;
+  /** Whether they are large enough to be read. */
+  readonly words: boolean;
+}
+
+const LONGEST = 20;
+const BEND = (COLUMN - NODE_WIDTH) * 0.2;
+
+/** The messages: a line from who sent each one to who received it. Those that failed are drawn apart. */
+export function GraphEdges({ network, rows, spots, pane, words }: GraphEdgesProps) {
+  const lines = useMemo(() => linesOf(rows, spots), [rows, spots]);
+  return (
+    <g aria-hidden="true">
+      <path d={lines.others} fill="none" strokeWidth={1} className="stroke-muted" />
+      <path
+        d={lines.failed}
+        fill="none"
+        strokeWidth={1.5}
+        strokeDasharray="4 3"
+        className="stroke-negative"
+      />
+      {words &&
+        rows.map((row, place) => {
+          const spot = spots[place];
+          if (row.parent === null || spot === undefined || !isIn(pane, spot)) return null;
+          const x = spot.x - COLUMN + NODE_WIDTH / 2 + BEND + 4;
+          return <EdgeWords key={row.id} row={row} coin={network.coin} x={x} y={spot.y} />;
+        })}
+    </g>
+  );
+}
+
+/** All lines of a sort as one path, which costs a browser little. */
+function linesOf(rows: readonly TraceRow[], spots: readonly Spot[]) {
+  const lines = { failed: "", others: "" };
+  for (const [place, { parent, tone }] of rows.entries()) {
+    const [from, to] = [parent === null ? undefined : spots[parent], spots[place]];
+    if (from === undefined || to === undefined) continue;
+    const start = from.x + NODE_WIDTH / 2;
+    const bend = start + BEND;
+    lines[tone === "negative" ? "failed" : "others"] +=
+      `M${start} ${from.y}C${bend} ${from.y} ${start} ${to.y} ${bend} ${to.y}H${to.x - NODE_WIDTH / 2}`;
+  }
+  return lines;
+}
+
+interface EdgeWordsProps {
+  readonly row: TraceRow;
+  readonly coin: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+function EdgeWords({ row: { operation, value }, coin, x, y }: EdgeWordsProps) {
+  return (
+    <text x={x} y={y - 4} fontSize={10} className="fill-muted">
+      {operation.length > LONGEST ? `${operation.slice(0, LONGEST - 1)}…` : operation}
+      {value !== null && (
+        <tspan x={x} y={y + 11}>
+          {exactAmount(value, 9)} {coin}
+        </tspan>
+      )}
+    </text>
+  );
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { graphLayout } from "@/lib/domain/trace/graph-layout";
+import { siblingsOf, treeMove } from "@/lib/domain/trace/tree-keys";
+import { GraphEdges } from "./graph-edges";
+import { GraphNode } from "./graph-node";
+import { isIn, usePane } from "./graph-pane";
+import { COLUMN, LINE, MARGIN, placed } from "./graph-scale";
+import { placeIn, type TraceViewProps } from "../trace-views";
+import { ZoomButton } from "./zoom-button";
+
+const NOTHING_CLOSED: ReadonlySet<number> = new Set();
+const STEPS = 1.25;
+const SMALLEST = 0.1;
+const LARGEST = 4;
+/** Smaller words at the arrows could not be read. */
+const SMALLEST_WITH_WORDS = 0.7;
+
+/** Who set off whom, as a drawing. The keys are those of the tree. Of large ones only what can be seen is drawn. */
+export function TraceGraph({ network, trace: { rows, accounts }, selection }: TraceViewProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  const [focused, setFocused] = useState<number | null>(null);
+  const [pane, look] = usePane(frame, scale);
+  const layout = useMemo(() => graphLayout(rows), [rows]);
+  const spots = useMemo(() => layout.spots.map((spot) => placed(spot)), [layout]);
+  const siblings = useMemo(() => siblingsOf(rows), [rows]);
+  const width = layout.columns * COLUMN + 2 * MARGIN;
+  const height = layout.lines * LINE + 2 * MARGIN;
+  const selectedAt = rows.findIndex(({ id }) => id === selection.selected);
+  const entry = focused ?? Math.max(0, selectedAt);
+
+  // Whoever comes with a selection sees it at once.
+  useEffect(() => centreSelected(frame.current), []);
+
+  const zoom = (to: number) => setScale(Math.min(LARGEST, Math.max(SMALLEST, to)));
+  const fit = () => {
+    const box = frame.current;
+    if (box !== null) zoom(Math.min(1, box.clientWidth / width, box.clientHeight / height));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const move = treeMove(event.key, entry, rows, NOTHING_CLOSED);
+    if (move === null) return;
+    event.preventDefault();
+    // Nothing folds here: where a tree would, one goes up.
+    const to = ("to" in move ? move.to : rows[entry]?.parent) ?? entry;
+    // It may have to be drawn before it can be focused.
+    flushSync(() => setFocused(to));
+    frame.current?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();
+  };
+
+  return (
+    <div>
+      <div className="mb-2 flex gap-1 print:hidden">
+        <ZoomButton name="Larger" onClick={() => zoom(scale * STEPS)} />
+        <ZoomButton name="Smaller" onClick={() => zoom(scale / STEPS)} />
+        <ZoomButton name="Fit" onClick={fit} />
+      </div>
+      <div ref={frame} onScroll={look} className="max-h-[70vh] overflow-auto rounded border border-line">
+        <svg
+          role="tree"
+          aria-label="Graph of the trace"
+          tabIndex={-1}
+          width={width * scale}
+          height={height * scale}
+          viewBox={`0 0 ${width} ${height}`}
+          onKeyDown={onKeyDown}
+          onFocus={(event: FocusEvent) => setFocused(placeIn(event) ?? entry)}
+          onClick={(event) => {
+            const row = rows[placeIn(event) ?? -1];
+            if (row !== undefined) selection.select(event, row.id);
+          }}
+          className="block fill-current text-text"
+        >
+          <GraphEdges
+            network={network}
+            rows={rows}
+            spots={spots}
+            pane={pane}
+            words={scale >= SMALLEST_WITH_WORDS}
+          />
+          {rows.map((row, place) => {
+            const spot = spots[place];
+            if (spot === undefined || !(place === entry || isIn(pane, spot))) return null;
+            const account = row.account === null ? undefined : accounts[row.account];
+            return (
+              <GraphNode
+                key={row.id}
+                row={row}
+                letter={account?.letter ?? "–"}
+                entity={account?.address}
+                place={place}
+                spot={spot}
+                siblings={siblings[place]}
+                isEntry={place === entry}
+                isSelected={place === selectedAt}
+                href={`${selection.hrefOf(row.id)}#selected`}
+              />
+            );
+          })}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function centreSelected(frame: HTMLElement | null): void {
+  const chosen = frame?.querySelector("[aria-selected=true]");
+  if (frame === null || chosen === null || chosen === undefined) return;
+  const [outer, inner] = [frame.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  const left = inner.left - outer.left + inner.width / 2 - outer.width / 2;
+  const top = inner.top - outer.top + inner.height / 2 - outer.height / 2;
+  frame.scrollBy({ left, top });
+}

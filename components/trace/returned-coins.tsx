@@ -1,0 +1,47 @@
+import { AddressLink } from "@/components/entity/address-link";
+import { Coins } from "@/components/entity/coins";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
+import type { Message } from "@/lib/toncenter/v3/message";
+
+type Carried = Pick<Message, "bounced" | "value">;
+
+interface ReturnedProps {
+  readonly network: PageNetwork;
+  readonly transaction: {
+    readonly in_msg: Carried | null;
+    readonly out_msgs: readonly Carried[];
+  };
+  readonly row: Pick<TransactionRow, "from">;
+  /** What became of the message where it went; null where nobody knows. */
+  readonly cause: string | null;
+}
+
+/** What went back to the sender, or came back from the receiver, and why. Nothing for most transactions. */
+export function Returned({
+  network,
+  transaction: { in_msg, out_msgs },
+  row: { from },
+  cause,
+}: ReturnedProps) {
+  const returned = out_msgs.find(({ bounced }) => bounced === true);
+  if (from === null || in_msg === null) return null;
+  const party = (
+    <AddressLink network={network} address={from.address} name={from.name ?? undefined} copy={false} />
+  );
+  if (returned !== undefined)
+    return (
+      <p className="mb-4 max-w-prose">
+        <Coins network={network} value={in_msg.value ?? 0n} /> came with the message;{" "}
+        <Coins network={network} value={returned.value ?? 0n} /> of it went back to {party}.
+      </p>
+    );
+  if (in_msg.bounced !== true) return null;
+  return (
+    <p className="mb-4 max-w-prose">
+      This is a message that came back: {party} did not take it, and{" "}
+      <Coins network={network} value={in_msg.value ?? 0n} /> were left.{" "}
+      {cause !== null && <>There it said: {cause}</>}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { memo } from "react";
+import { Name } from "@/components/entity/name";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
+import type { Siblings } from "@/lib/domain/trace/tree-keys";
+import { StepAccount, StepOutcome, StepValue } from "./step-text";
+
+interface TreeRowProps {
+  readonly network: PageNetwork;
+  readonly row: TraceRow;
+  readonly account: TraceAccount | undefined;
+  readonly place: number;
+  readonly siblings: Siblings | undefined;
+  /** Null where there is nothing below. */
+  readonly isOpen: boolean | null;
+  readonly isEntry: boolean;
+  readonly isSelected: boolean;
+  readonly href: string;
+}
+
+/** More would leave no room for words. */
+const DEEPEST = 16;
+
+/** For the pointer; keys fold by the arrows, and the item itself says whether it is open. */
+export const FOLD_MARK = "[data-fold]";
+
+/** A step in the tree, which itself sees to clicks and keys: of a thousand rows only those that change are drawn again. */
+export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
+  const { network, row, account, place, siblings, isOpen, isEntry, isSelected, href } = props;
+  return (
+    <a
+      role="treeitem"
+      data-place={place}
+      href={href}
+      tabIndex={isEntry ? 0 : -1}
+      aria-level={row.depth + 1}
+      aria-setsize={siblings?.size}
+      aria-posinset={siblings?.position}
+      aria-selected={isSelected}
+      aria-expanded={isOpen ?? undefined}
+      style={{ paddingInlineStart: `${Math.min(row.depth, DEEPEST) * 1.25 + 0.25}rem` }}
+      className="flex flex-wrap items-baseline gap-x-2 border-b border-line py-1.5 pe-2 text-text no-underline -outline-offset-2 [contain-intrinsic-height:auto_1.25rem] [content-visibility:auto] last:border-b-0 hover:bg-raised aria-selected:bg-highlight"
+    >
+      <span
+        data-fold
+        aria-hidden="true"
+        className="w-4 shrink-0 cursor-pointer text-center text-muted select-none"
+      >
+        {isOpen === null ? "·" : isOpen ? "▾" : "▸"}
+      </span>
+      <StepAccount account={account} />
+      <Name text={row.operation} max={48} />
+      <StepValue network={network} value={row.value} />
+      <StepOutcome row={row} />
+    </a>
+  );
+});

@@ -1,0 +1,12 @@
+import type { AddressNetwork } from "@/lib/paths";
+import { formatFriendly, isStandard, type Address } from "@/lib/ton/address/address";
+
+/** Addresses as a field of a form has them; null for none. */
+export function friendlyList({ testnet }: AddressNetwork, addresses: readonly Address[]): string | null {
+  if (addresses.length === 0) return null;
+  return addresses
+    .map((address) =>
+      isStandard(address) ? formatFriendly(address, { bounceable: true, testnet }) : address,
+    )
+    .join(" ");
+}

@@ -1,0 +1,28 @@
+import { Badge } from "@/components/ui/badge";
+import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
+
+interface OperationProps {
+  readonly row: Pick<TransactionRow, "operation" | "failure" | "skipped">;
+}
+
+/** What was asked of the account, and what came of it if that is not simply that it was done. */
+export function Operation({ row: { operation, failure, skipped } }: OperationProps) {
+  const isNumber = operation.startsWith("0x");
+  return (
+    <>
+      <span className={isNumber ? "font-mono slashed-zero" : undefined}>{operation}</span>
+      {failure !== null && (
+        <>
+          {" "}
+          <Badge tone="negative">Failed</Badge> <span className="text-xs text-muted">{failure}</span>
+        </>
+      )}
+      {skipped !== null && (
+        <>
+          {" "}
+          <Badge>Not run</Badge> <span className="text-xs text-muted">{skipped}</span>
+        </>
+      )}
+    </>
+  );
+}

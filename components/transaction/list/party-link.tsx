@@ -1,0 +1,21 @@
+import { AddressLink } from "@/components/entity/address-link";
+import type { AddressNetwork } from "@/lib/paths";
+import type { Party } from "@/lib/domain/transaction/transaction-row";
+
+interface PartyLinkProps {
+  readonly network: AddressNetwork;
+  readonly party: Party;
+}
+
+/** An account of a row: what it is called in the service's name book, and its address. */
+export function PartyLink({ network, party: { address, name } }: PartyLinkProps) {
+  return (
+    <AddressLink
+      network={network}
+      address={address}
+      name={name ?? undefined}
+      nameSource="domain, says the data service"
+      copy={false}
+    />
+  );
+}

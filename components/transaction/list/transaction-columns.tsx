@@ -1,0 +1,64 @@
+import { Coins } from "@/components/entity/coins";
+import { Time } from "@/components/entity/time";
+import { TransactionLink } from "@/components/entity/transaction-link";
+import type { Column } from "@/components/ui/data-table";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
+import { Counterparties } from "./counterparties";
+import { MovedCoins } from "./moved-coins";
+import { Operation } from "./operation";
+import { PartyLink } from "./party-link";
+import { Wrapping } from "./wrapping";
+
+/** Transactions of all accounts, wherever they are listed. */
+export function transactionColumns(network: PageNetwork): readonly Column<TransactionRow>[] {
+  const [transaction, operation, ...others] = accountTransactionColumns(network);
+  return [transaction, operation, accountColumn(network), ...others];
+}
+
+type Columns = readonly [
+  transaction: Column<TransactionRow>,
+  operation: Column<TransactionRow>,
+  ...others: Column<TransactionRow>[],
+];
+
+/** Transactions of one account, on its own page: what, who, how much, when, in this order. */
+export function accountTransactionColumns(network: PageNetwork): Columns {
+  return [
+    { title: "Transaction", cell: ({ hash }) => <TransactionLink network={network} hash={hash} /> },
+    {
+      title: "Operation",
+      cell: (row) => (
+        <Wrapping>
+          <Operation row={row} />
+        </Wrapping>
+      ),
+    },
+    {
+      title: "From or to",
+      cell: (row) => (
+        <Wrapping>
+          <Counterparties network={network} row={row} />
+        </Wrapping>
+      ),
+    },
+    { title: "Amount", numeric: true, cell: (row) => <MovedCoins network={network} row={row} /> },
+    { title: "Time", numeric: true, cell: ({ at }) => <Time atMs={at * 1_000} /> },
+    {
+      title: "Fee",
+      numeric: true,
+      cell: ({ fees }) => <Coins network={network} value={fees} maxFraction={6} align />,
+    },
+  ];
+}
+
+function accountColumn(network: PageNetwork): Column<TransactionRow> {
+  return {
+    title: "Account",
+    cell: ({ account }) => (
+      <Wrapping>
+        <PartyLink network={network} party={account} />
+      </Wrapping>
+    ),
+  };
+}

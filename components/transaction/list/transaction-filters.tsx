@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { AddressLink } from "@/components/entity/address-link";
+import { momentText } from "@/components/entity/time-text";
+import { FilterBar } from "@/components/ui/filter-bar";
+import { FilterChip } from "@/components/ui/filter-chip";
+import { transactionsPath } from "@/lib/paths";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import {
+  ALL_TRANSACTIONS,
+  writeTransactionFilter,
+  type TransactionFilter,
+} from "@/lib/domain/transaction/transaction-filter";
+import type { Address } from "@/lib/ton/address/address";
+import { TransactionFilterForm, WORKCHAINS } from "./transaction-filter-form";
+
+interface TransactionFiltersProps {
+  readonly network: PageNetwork;
+  /** What is in force; null when what the URL says cannot be read. */
+  readonly filter: TransactionFilter | null;
+}
+
+interface Chip {
+  readonly key: string;
+  /** What it is a filter by. */
+  readonly by: string;
+  readonly text: ReactNode;
+  /** What the filter is without it. */
+  readonly without: Partial<TransactionFilter>;
+}
+
+/** Which transactions are listed, and how to see others: links and a form, so that it needs no script. */
+export function TransactionFilters({ network, filter: given }: TransactionFiltersProps) {
+  const filter = given ?? ALL_TRANSACTIONS;
+  return (
+    <div className="mb-4">
+      <FilterBar
+        inForce={writeTransactionFilter(filter).toString()}
+        form={<TransactionFilterForm network={network} filter={filter} />}
+      >
+        {chipsOf(network, filter).map(({ key, by, text, without }) => (
+          <FilterChip
+            key={key}
+            clearHref={transactionsPath(network, writeTransactionFilter({ ...filter, ...without }))}
+            clearLabel={`Clear the filter by ${by}`}
+          >
+            {text}
+          </FilterChip>
+        ))}
+      </FilterBar>
+    </div>
+  );
+}
+
+function chipsOf(network: PageNetwork, filter: TransactionFilter): readonly Chip[] {
+  const { accounts, without, workchain, shard, seqno, mcSeqno, hash, fromLt, untilLt, from, until } = filter;
+  const link = (address: Address) => <AddressLink network={network} address={address} copy={false} />;
+  return [
+    ...accounts.map((account) => ({
+      key: `of ${account}`,
+      by: "account",
+      text: <>Of {link(account)}</>,
+      without: { accounts: accounts.filter((one) => one !== account) },
+    })),
+    ...without.map((account) => ({
+      key: `not of ${account}`,
+      by: "account that is left out",
+      text: <>Not of {link(account)}</>,
+      without: { without: without.filter((one) => one !== account) },
+    })),
+    // A shard is nothing without its workchain, a block nothing without its shard.
+    chip("workchain", workchain, WORKCHAINS[String(workchain)] ?? `Workchain ${workchain}`, {
+      workchain: null,
+      shard: null,
+      seqno: null,
+    }),
+    chip("shard", shard, <>Shard {digits(shard)}</>, { shard: null, seqno: null }),
+    chip("block", seqno, <>Block {digits(seqno)}</>, { seqno: null }),
+    chip("masterchain block", mcSeqno, <>Masterchain block {digits(mcSeqno)}</>, { mcSeqno: null }),
+    chip("hash", hash, <>Hash {digits(hash)}</>, { hash: null }),
+    chip("earliest time", from, `From ${momentText(from ?? 0)}`, { from: null }),
+    chip("latest time", until, `Up to ${momentText(until ?? 0)}`, { until: null }),
+    chip("earliest logical time", fromLt, <>From logical time {digits(fromLt)}</>, { fromLt: null }),
+    chip("latest logical time", untilLt, <>Up to logical time {digits(untilLt)}</>, { untilLt: null }),
+    chip("order", filter.oldestFirst ? "asc" : null, "Oldest first", { oldestFirst: false }),
+  ].filter((one) => one !== null);
+}
+
+function chip(by: string, value: unknown, text: ReactNode, without: Partial<TransactionFilter>): Chip | null {
+  return value === null ? null : { key: by, by, text, without };
+}
+
+function digits(value: bigint | number | string | null) {
+  return <bdi className="ms-1 font-mono break-all slashed-zero">{String(value)}</bdi>;
+}

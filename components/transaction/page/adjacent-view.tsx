@@ -1,0 +1,62 @@
+import { TransactionLink } from "@/components/entity/transaction-link";
+import { DataTable } from "@/components/ui/data-table";
+import { Section } from "@/components/ui/section";
+import type { AdjacentTransactions } from "@/lib/domain/transaction/adjacent-transactions";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
+import { transactionRowId } from "@/lib/domain/transaction/transaction-rows";
+import { transactionColumns } from "../list/transaction-columns";
+
+interface AdjacentViewProps {
+  readonly network: PageNetwork;
+  readonly adjacent: AdjacentTransactions;
+}
+
+/** The transaction that caused one, and those that it caused. */
+export function AdjacentView({ network, adjacent: { hash, parents, children } }: AdjacentViewProps) {
+  return (
+    <>
+      <p className="mb-6">
+        Of transaction <TransactionLink network={network} hash={hash} copy />
+      </p>
+      <div className="grid grid-cols-1 gap-8">
+        <Side
+          network={network}
+          title="Caused by"
+          none="No transaction that the index knows of sent the message that set it off."
+          rows={parents}
+        />
+        <Side
+          network={network}
+          title="Caused by it"
+          none="The index knows of no transaction that received a message of it."
+          rows={children}
+        />
+      </div>
+    </>
+  );
+}
+
+interface SideProps {
+  readonly network: PageNetwork;
+  readonly title: string;
+  readonly none: string;
+  readonly rows: readonly TransactionRow[];
+}
+
+function Side({ network, title, none, rows }: SideProps) {
+  return (
+    <Section title={title}>
+      {rows.length === 0 ? (
+        <p className="text-muted">{none}</p>
+      ) : (
+        <DataTable
+          caption={`Transactions: ${title.toLowerCase()}`}
+          columns={transactionColumns(network)}
+          rows={rows}
+          idOf={transactionRowId}
+        />
+      )}
+    </Section>
+  );
+}

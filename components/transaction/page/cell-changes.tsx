@@ -1,0 +1,81 @@
+import { HashText } from "@/components/entity/hash-text";
+import { Badge } from "@/components/ui/badge";
+import type { CellNode } from "@/lib/ton/cell/cell";
+import { markDigits, type CellChange } from "@/lib/ton/cell/cell-diff";
+
+/** Deeper cells stand no further in: what is in them has to fit on the screen. */
+const DEEPEST = 10;
+
+const WORDS = { changed: "Changed", added: "New", removed: "Gone" } as const;
+
+/** Cells in which two trees differ, from the root on. */
+export function CellChanges({ changes }: { readonly changes: readonly CellChange[] }) {
+  return (
+    <ol className="grid grid-cols-1 gap-3">
+      {changes.map((change, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a cell can have several lines: their place is what they are
+        <ChangedCell key={place} change={change} />
+      ))}
+    </ol>
+  );
+}
+
+function ChangedCell({ change: { level, before, after } }: { readonly change: CellChange }) {
+  const kind = before === null ? "added" : after === null ? "removed" : "changed";
+  const sameBits =
+    before !== null && after !== null && before.data === after.data && before.bits === after.bits;
+  return (
+    <li
+      className="min-w-0 border-s-2 border-line ps-3"
+      style={{ marginInlineStart: `${Math.min(level, DEEPEST) * 0.75}rem` }}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+        <Badge tone={kind === "removed" ? "negative" : kind === "added" ? "positive" : "neutral"}>
+          {WORDS[kind]}
+        </Badge>
+        <span>level {level}</span>
+        {sameBits && <span>its own bits are the same, what it refers to is not</span>}
+      </p>
+      {!sameBits && (
+        <>
+          {before !== null && <Side sign="−" word="before" cell={before} other={after} />}
+          {after !== null && <Side sign="+" word="after" cell={after} other={before} />}
+        </>
+      )}
+    </li>
+  );
+}
+
+interface SideProps {
+  readonly sign: "−" | "+";
+  readonly word: string;
+  readonly cell: CellNode;
+  readonly other: CellNode | null;
+}
+
+function Side({ sign, word, cell, other }: SideProps) {
+  const Mark = sign === "−" ? "del" : "ins";
+  return (
+    <div className="mt-1">
+      <p className="text-xs text-muted">
+        {sign} {word}: {cell.bits} bits,{" "}
+        {cell.refs.length === 1 ? "1 reference" : `${cell.refs.length} references`}{" "}
+        <HashText hash={cell.hash} copy what="hash of the cell" />
+      </p>
+      {cell.data !== "" && (
+        <p className="font-mono text-xs break-all slashed-zero">
+          {markDigits(cell, other).map(({ text, changed }, place) =>
+            changed ? (
+              // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no identity but their place
+              <Mark key={place} className={sign === "−" ? "text-negative" : "text-positive underline"}>
+                {text}
+              </Mark>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

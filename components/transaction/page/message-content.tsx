@@ -1,0 +1,26 @@
+import { Name } from "@/components/entity/name";
+import { contentLines } from "./message-content-tree";
+
+interface ContentProps {
+  readonly content: unknown;
+  /** How many lines there is room for. */
+  readonly most: number;
+}
+
+/** What the service read in a body. All of its texts were written by somebody on chain. */
+export function Content({ content, most }: ContentProps) {
+  return (
+    <ul>
+      {contentLines(content, most).map(({ depth, name, value }, line) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place
+        <li key={line} style={{ marginInlineStart: `${depth}rem` }}>
+          <span className="text-muted">
+            <Name text={name} max={60} />
+            {value === null ? "" : ": "}
+          </span>
+          {value !== null && <Name text={value} max={600} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { BodyView } from "@/components/message/body/body-view";
+import type { BodyPlace } from "@/components/message/body/value-view";
+import { readBodyBoc, type BodyBocReading } from "@/lib/ton/bodies/read-body-boc";
+import type { Message } from "@/lib/toncenter/v3/message";
+import { Content } from "./message-content";
+
+interface MessageContentsProps {
+  readonly message: Message;
+  readonly place: BodyPlace;
+  /** Kinds of the account that it went to, as far as they are known. */
+  readonly kinds: readonly string[];
+  /** How many lines there is room for. */
+  readonly most: number;
+}
+
+/** What is in a message: as the service reads it, or else as we do, or why nobody does. */
+export function MessageContents({ message, place, kinds, most }: MessageContentsProps): ReactNode {
+  const { body, decoded } = message.message_content ?? { body: null, decoded: null };
+  if (decoded !== null) {
+    return (
+      <>
+        <Content content={decoded} most={most} />
+        <p className="mt-1 text-xs text-muted">Decoded by the data service.</p>
+      </>
+    );
+  }
+  if (body === null) return null;
+  const reading = readBodyBoc(body, { fromOutside: message.source === null, kinds, most });
+  if (reading.is === "read") {
+    return (
+      <>
+        <BodyView body={reading.body} place={place} />
+        <p className="mt-1 text-xs text-muted">
+          {reading.body.fit.is === "unfit" ? "Looked at" : "Decoded"} by Shardscope: the data service did not
+          decode it.
+        </p>
+      </>
+    );
+  }
+  return <span className="text-muted">{whyNot(reading)}</span>;
+}
+
+function whyNot(reading: Exclude<BodyBocReading, { is: "read" }>): string {
+  switch (reading.is) {
+    case "empty":
+      return "nothing";
+    case "unknown":
+      return "Neither the data service nor Shardscope knows this layout.";
+    case "large":
+      return "It is too large to be decoded here. The page that decodes cells takes it.";
+    case "broken":
+      return `It cannot be read: ${reading.reason}.`;
+  }
+}

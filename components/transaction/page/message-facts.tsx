@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { AddressLink } from "@/components/entity/address-link";
+import { Coins } from "@/components/entity/coins";
+import { Count } from "@/components/entity/count";
+import { HashText } from "@/components/entity/hash-text";
+import { Time } from "@/components/entity/time";
+import { TransactionLink } from "@/components/entity/transaction-link";
+import { Name } from "@/components/entity/name";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
+import { opcodeName } from "@/lib/ton/contract/opcode-names";
+import type { AddressBook } from "@/lib/toncenter/v3/address-book";
+import type { Message } from "@/lib/toncenter/v3/message";
+import { Content } from "./message-content";
+import { currencies } from "./currencies";
+import { known, yesNo, type FactRow } from "./fact-list";
+import { MessageContents } from "./message-contents";
+
+export interface MessageContext {
+  readonly network: PageNetwork;
+  readonly book: AddressBook;
+  /** How many messages the page shows. */
+  readonly among: number;
+  /** What the account that received it is, by its code; null when that is not known. */
+  readonly receiver?: string | null;
+}
+
+/** Lines of decoded content on a page, which its messages share. */
+const LINES = 2_000;
+const FEWEST_LINES = 30;
+
+/** All that is known of a message, apart from its cells. */
+export function messageFacts(message: Message, context: MessageContext): readonly FactRow[] {
+  const { network, book, among } = context;
+  const most = Math.max(FEWEST_LINES, Math.floor(LINES / among));
+  const party = (address: Address) => (
+    <AddressLink network={network} address={address} name={book[address]?.domain ?? undefined} />
+  );
+  const coins = (value: bigint) => <Coins network={network} value={value} />;
+  const hash = (text: string) => <HashText hash={text} full />;
+  const end = (text: NonNullable<Message["in_msg_tx_hash"]>) => (
+    <TransactionLink network={network} hash={text} copy />
+  );
+  const { message_content: content, init_state: init } = message;
+  return [
+    ["Hash", hash(message.hash)],
+    ["Hash as wallets look for it", known(message.hash_norm, hash)],
+    ["From", message.source === null ? "outside of the chain" : party(message.source)],
+    ["To", message.destination === null ? "nobody on chain: it is a log" : party(message.destination)],
+    ["Value", known(message.value, coins)],
+    ["In other currencies", currencies(message.value_extra_currencies)],
+    ["Operation", operation(message)],
+    ["Contents", contents(message, context, most)],
+    ["Created", known(message.created_at, (at) => <Time atMs={at * 1_000} detail />)],
+    ["Logical time", known(message.created_lt, (lt) => <Count value={lt} />)],
+    ["Bounces if it fails", yesNo(message.bounce)],
+    ["Has bounced", yesNo(message.bounced)],
+    ["Forward fee", known(message.fwd_fee, coins)],
+    ["Import fee", known(message.import_fee, coins)],
+    ["Hypercube routing fee", known(message.ihr_fee, coins)],
+    ["Hypercube routing disabled", yesNo(message.ihr_disabled)],
+    ["Extra flags", known(message.extra_flags, (flags) => <Count value={flags} />)],
+    ["Sent by", known(message.out_msg_tx_hash, end)],
+    ["Received by", known(message.in_msg_tx_hash, end)],
+    ["Body hash", known(content?.hash ?? null, hash)],
+    ["Hash of the state to begin with", known(init?.hash ?? null, hash)],
+    [
+      "State to begin with",
+      known(init?.decoded ?? null, (decoded) => <Content content={decoded} most={most} />),
+    ],
+  ];
+}
+
+function contents(message: Message, { network, book, receiver = null }: MessageContext, most: number) {
+  const { message_content: content, destination } = message;
+  if ((content?.decoded ?? content?.body ?? null) === null) return null;
+  const said = destination === null ? [] : (book[destination]?.interfaces ?? []);
+  const kinds = receiver === null ? said : [...said, receiver];
+  const nameOf = (address: Address) => book[address]?.domain ?? undefined;
+  return <MessageContents message={message} place={{ network, nameOf }} kinds={kinds} most={most} />;
+}
+
+/** The name that the service knows, or we do, and the number that it stands for. */
+function operation({ opcode, decoded_opcode }: Message): ReactNode {
+  const name = operationName({ opcode, decoded_opcode });
+  if (opcode === null) return name === null ? null : <Name text={name} />;
+  return (
+    <>
+      {name !== null && (
+        <>
+          <Name text={name} />{" "}
+        </>
+      )}
+      <span className="font-mono text-muted slashed-zero">{opcode}</span>
+    </>
+  );
+}
+
+export function operationName(message: Pick<Message, "opcode" | "decoded_opcode">): string | null {
+  const { opcode, decoded_opcode } = message;
+  if (decoded_opcode !== null && decoded_opcode !== "") return decoded_opcode;
+  return opcode === null ? null : opcodeName(opcode);
+}

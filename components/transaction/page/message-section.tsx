@@ -1,0 +1,94 @@
+import { Coins } from "@/components/entity/coins";
+import { MiddleText } from "@/components/entity/middle-text";
+import { Name } from "@/components/entity/name";
+import { Section } from "@/components/ui/section";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { codeName } from "@/lib/ton/contract/known-code";
+import type { AddressBook } from "@/lib/toncenter/v3/address-book";
+import type { Message } from "@/lib/toncenter/v3/message";
+import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import { FactList } from "./fact-list";
+import { messageFacts, operationName, type MessageContext } from "./message-facts";
+import { RawCells } from "./raw-cells";
+
+/** More than these are folded: one looks for the one that matters first. */
+const UNFOLDED = 3;
+
+interface MessageSectionProps {
+  readonly network: PageNetwork;
+  readonly transaction: Transaction;
+  readonly book: AddressBook;
+}
+
+/** What set the transaction off, and what it set off. */
+export function MessageSection({ network, transaction, book }: MessageSectionProps) {
+  const { in_msg, out_msgs } = transaction;
+  const among = out_msgs.length + (in_msg === null ? 0 : 1);
+  const context: MessageContext = { network, book, among };
+  return (
+    <Section title="Messages">
+      <div className="grid grid-cols-1 gap-3">
+        {in_msg === null ? (
+          <p className="text-muted">No message set this off: it ran by itself.</p>
+        ) : (
+          <MessageDetails
+            message={in_msg}
+            direction="In"
+            context={{ ...context, receiver: codeOf(transaction) }}
+          />
+        )}
+        {out_msgs.map((message) => (
+          <MessageDetails key={message.hash} message={message} direction="Out" context={context} />
+        ))}
+        {out_msgs.length === 0 && <p className="text-muted">It sent no messages.</p>}
+      </div>
+    </Section>
+  );
+}
+
+/** What the account is, by its code; a message may also bring the code that reads it. */
+function codeOf({ account_state_before: before, account_state_after: after }: Transaction): string | null {
+  const hash = before?.code_hash ?? after?.code_hash ?? null;
+  return hash === null ? null : codeName(hash);
+}
+
+interface MessageDetailsProps {
+  readonly message: Message;
+  readonly direction: "In" | "Out";
+  readonly context: MessageContext;
+}
+
+/** Has the message's hash as its name in the page: links to a message lead here. */
+export function MessageDetails({ message, direction, context }: MessageDetailsProps) {
+  const { network, among } = context;
+  const operation = operationName(message) ?? message.opcode;
+  return (
+    <details
+      id={message.hash}
+      open={among <= UNFOLDED}
+      className="group/message rounded border border-line p-3"
+    >
+      <summary className="cursor-pointer">
+        <span className="font-medium">{direction}</span> <MiddleText text={message.hash} />
+        {operation !== null && (
+          <>
+            {" · "}
+            <Name text={operation} />
+          </>
+        )}
+        {message.value !== null && (
+          <>
+            {" · "}
+            <Coins network={network} value={message.value} maxFraction={4} />
+          </>
+        )}
+      </summary>
+      <p className="mt-2 hidden group-target/message:block">You followed the hash of this message.</p>
+      <div className="mt-3">
+        <FactList rows={messageFacts(message, context)} />
+        <RawCells network={network} name="Body" boc={message.message_content?.body} among={among} />
+        <RawCells network={network} name="State to begin with" boc={message.init_state?.body} among={among} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { HashText } from "@/components/entity/hash-text";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { passes } from "@/components/error/passing";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Hash } from "@/lib/ton/value/hash";
+import type { ApiError } from "@/lib/toncenter/error";
+import { FactList } from "./fact-list";
+import { TransactionSearch } from "./transaction-search";
+
+interface MissingTransactionProps {
+  readonly network: PageNetwork;
+  /** Null when what was typed is none. */
+  readonly hash: Hash | null;
+  readonly problem: ApiError;
+  /** Where else it could be. */
+  readonly children?: ReactNode;
+}
+
+/** The page of a transaction that cannot be shown: why not, and what happens next. */
+export function MissingTransaction({ network, hash, problem, children }: MissingTransactionProps) {
+  return (
+    <>
+      <h1 className="mb-4 text-xl font-semibold tracking-tight">Transaction</h1>
+      {hash !== null && (
+        <div className="mb-6">
+          <FactList
+            rows={[
+              ["Hash", <HashText key="hash" hash={hash} full />],
+              ["Network", network.name],
+            ]}
+          />
+        </div>
+      )}
+      {hash !== null && (problem.kind === "not-yet" || passes(problem)) ? (
+        <TransactionSearch network={network} hash={hash} problem={problem}>
+          {problem.kind === "not-yet" && children}
+        </TransactionSearch>
+      ) : (
+        <ErrorNotice error={problem} />
+      )}
+    </>
+  );
+}

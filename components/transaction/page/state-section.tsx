@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { Coins } from "@/components/entity/coins";
+import { HashText } from "@/components/entity/hash-text";
+import { DataTable, type Column } from "@/components/ui/data-table";
+import { Section } from "@/components/ui/section";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { AccountState, Transaction } from "@/lib/toncenter/v3/transaction";
+import { BagChange } from "./bag-change";
+import { currencies } from "./currencies";
+import { RawCells } from "./raw-cells";
+
+interface StateRow {
+  readonly name: string;
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+  readonly change: ReactNode;
+}
+
+interface StateSectionProps {
+  readonly network: PageNetwork;
+  readonly transaction: Transaction;
+}
+
+const HASHES = [
+  ["State hash", "hash"],
+  ["Code hash", "code_hash"],
+  ["Data hash", "data_hash"],
+  ["Frozen hash", "frozen_hash"],
+] as const;
+
+const BAGS = [
+  ["Code", "code_boc"],
+  ["Data", "data_boc"],
+] as const;
+
+const COLUMNS: readonly Column<StateRow>[] = [
+  { title: "Of the account", cell: ({ name }) => name },
+  { title: "− Before", cell: ({ before }) => before ?? "not known" },
+  { title: "+ After", cell: ({ after }) => after ?? "not known" },
+  { title: "Change", cell: ({ change }) => change },
+];
+
+export function StateSection({ network, transaction }: StateSectionProps) {
+  const { account_state_before: before, account_state_after: after } = transaction;
+  return (
+    <Section title="Account before and after">
+      <DataTable
+        caption="The account before and after this transaction"
+        columns={COLUMNS}
+        rows={stateRows(network, transaction)}
+        idOf={({ name }) => name}
+      />
+      <BagChange name="code" before={before} after={after} />
+      <BagChange name="data" before={before} after={after} />
+      {BAGS.flatMap(([name, field]) => [
+        <RawCells key={`${name} before`} network={network} name={`${name} before`} boc={before?.[field]} />,
+        <RawCells key={`${name} after`} network={network} name={`${name} after`} boc={after?.[field]} />,
+      ])}
+    </Section>
+  );
+}
+
+function stateRows(network: PageNetwork, transaction: Transaction): readonly StateRow[] {
+  const { account_state_before: before, account_state_after: after } = transaction;
+  return [
+    statusRow(
+      before?.account_status ?? transaction.orig_status,
+      after?.account_status ?? transaction.end_status,
+    ),
+    balanceRow(network, before?.balance ?? null, after?.balance ?? null),
+    ...currencyRow(before, after),
+    ...HASHES.flatMap(([name, field]) => hashRow(name, before?.[field] ?? null, after?.[field] ?? null)),
+  ];
+}
+
+function statusRow(before: string | null, after: string | null): StateRow {
+  return { name: "Status", before, after, change: changeWord(before, after) };
+}
+
+function balanceRow(network: PageNetwork, before: bigint | null, after: bigint | null): StateRow {
+  const coins = (value: bigint | null) => value !== null && <Coins network={network} value={value} />;
+  const difference = before === null || after === null ? null : after - before;
+  return {
+    name: "Balance",
+    before: coins(before) || null,
+    after: coins(after) || null,
+    change:
+      difference === null ? (
+        "not known"
+      ) : difference === 0n ? (
+        "= the same"
+      ) : (
+        <Coins
+          network={network}
+          value={difference < 0n ? -difference : difference}
+          direction={difference < 0n ? "out" : "in"}
+        />
+      ),
+  };
+}
+
+function currencyRow(before: AccountState | null, after: AccountState | null): readonly StateRow[] {
+  const [was, is] = [
+    currencies(before?.extra_currencies ?? null),
+    currencies(after?.extra_currencies ?? null),
+  ];
+  if (was === null && is === null) return [];
+  return [{ name: "Other currencies", before: was ?? "none", after: is ?? "none", change: "" }];
+}
+
+function hashRow(name: string, before: string | null, after: string | null): readonly StateRow[] {
+  if (before === null && after === null) return [];
+  const shown = (hash: string | null) => (hash === null ? null : <HashText hash={hash} copy what={name} />);
+  return [{ name, before: shown(before), after: shown(after), change: changeWord(before, after) }];
+}
+
+function changeWord(before: string | null, after: string | null): string {
+  if (before === null || after === null) return "not known";
+  return before === after ? "= the same" : "≠ changed";
+}

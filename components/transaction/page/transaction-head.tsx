@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { KeptNotice } from "@/components/error/kept-notice";
+import { Returned } from "@/components/trace/returned-coins";
+import { Badge } from "@/components/ui/badge";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Headline } from "@/lib/domain/trace/headline";
+import { pendingWord } from "@/lib/domain/trace/outcome";
+import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
+import type { ApiError } from "@/lib/toncenter/error";
+import type { Message } from "@/lib/toncenter/v3/message";
+import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import { FollowedMessage } from "./followed-message";
+import { Summary } from "./transaction-summary";
+
+interface TransactionHeadProps {
+  readonly network: PageNetwork;
+  readonly found: {
+    readonly transaction: Transaction;
+    readonly row: TransactionRow;
+    readonly followed: Message | null;
+    readonly asOfMs: number;
+    readonly problem: ApiError | null;
+  };
+  readonly headline: Headline;
+  /** Why the message came back that it received; null for all others. */
+  readonly cause: string | null;
+  /** What happened, in sentences. */
+  readonly children?: ReactNode;
+}
+
+/** What one wants to know of a transaction at first sight: what it came to, who, how much, when. */
+export function TransactionHead({ network, found, headline, cause, children }: TransactionHeadProps) {
+  const { transaction, row, followed, asOfMs, problem } = found;
+  const { word, tone, besides, sentence } = headline;
+  const pending = pendingWord(transaction);
+  return (
+    <div>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-xl font-semibold tracking-tight">Transaction</h1>
+        <Badge tone={tone}>{word}</Badge>
+        {besides !== null && <Badge tone="warning">{besides}</Badge>}
+        {pending !== null && <Badge tone="warning">{pending}</Badge>}
+      </div>
+      {sentence !== null && <p className="mb-4 max-w-prose">{sentence}</p>}
+      <Returned network={network} transaction={transaction} row={row} cause={cause} />
+      {children}
+      {followed !== null && (
+        <FollowedMessage network={network} transaction={transaction} message={followed} />
+      )}
+      {problem !== null && <KeptNotice problem={problem} asOfMs={asOfMs} />}
+      <Summary network={network} row={row} />
+    </div>
+  );
+}

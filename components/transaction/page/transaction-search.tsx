@@ -1,0 +1,107 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEffect, type ReactNode } from "react";
+import { durationText } from "@/components/entity/time-text";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { Badge } from "@/components/ui/badge";
+import { useNow } from "@/components/ui/now";
+import { lazyPart } from "@/components/ui/lazy-part";
+import { transactionPath } from "@/lib/paths";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { QueryError } from "@/lib/query/query-error";
+import {
+  hasGivenUp,
+  transactionSearch,
+  type TransactionSearch as Search,
+} from "@/lib/query/transaction-search";
+import type { Hash } from "@/lib/ton/value/hash";
+import type { ApiError } from "@/lib/toncenter/error";
+
+const PendingTraceView = lazyPart(() =>
+  import("@/components/trace/pending-trace").then((module) => module.PendingTraceView),
+);
+
+interface TransactionSearchProps {
+  readonly network: PageNetwork;
+  readonly hash: Hash;
+  /** Why the server had nothing to show. */
+  readonly problem: ApiError;
+  /** Where else it could be, which nobody wants to know once it is under way here. */
+  readonly children?: ReactNode;
+}
+
+/** Looks for a transaction that is not there yet, says so meanwhile, and opens it when it comes. */
+export function TransactionSearch({ network, hash, problem, children }: TransactionSearchProps) {
+  const options = transactionSearch(network.id, hash);
+  const client = useQueryClient();
+  const router = useRouter();
+  const { data, error } = useQuery(options);
+  const found = data?.transaction ?? null;
+  const pending = data?.pending ?? null;
+
+  useEffect(() => {
+    if (found === null) return;
+    if (found === hash) router.refresh();
+    else router.replace(transactionPath(network, found));
+  }, [found, hash, network, router]);
+
+  const goOn = () => void client.resetQueries({ queryKey: options.queryKey, exact: true });
+  const now = error instanceof QueryError ? error.error : (data?.problem ?? problem);
+  return (
+    <>
+      <SearchState problem={now} search={data ?? null} onGoOn={goOn} />
+      <p className="mt-4 hidden noscript:block">
+        Without JavaScript this page does not look by itself.{" "}
+        <a href={transactionPath(network, hash)}>Look again</a>
+      </p>
+      {pending === null ? children : <PendingTraceView network={network} pending={pending} />}
+    </>
+  );
+}
+
+interface SearchStateProps {
+  readonly problem: ApiError;
+  readonly search: Search | null;
+  readonly onGoOn: () => void;
+}
+
+function SearchState({ problem, search, onGoOn }: SearchStateProps) {
+  const nowMs = useNow(search?.sinceMs ?? 0);
+  const over = search !== null && hasGivenUp(search, nowMs);
+  return (
+    <>
+      {search?.pending ? <UnderWay /> : <ErrorNotice error={problem} asksAgain={!over} />}
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted noscript:hidden">
+        {over ? "It has not come in a few minutes, so nobody looks any more." : stateOf(search, nowMs)}
+        {over && (
+          <button
+            type="button"
+            onClick={onGoOn}
+            className="cursor-pointer rounded border border-line bg-raised px-3 py-1.5 text-text hover:border-muted"
+          >
+            Go on looking
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+function UnderWay() {
+  return (
+    <p className="max-w-prose">
+      <Badge tone="warning">Pending</Badge> It is under way, and in no final block yet. Below is how it will
+      go if nothing else happens; this page completes itself when it is there.
+    </p>
+  );
+}
+
+function stateOf(search: Search | null, nowMs: number): string {
+  if (search === null) return "Looking for it.";
+  if (search.transaction !== null) return "It is here.";
+  if (search.pending !== null)
+    return `Waiting for its block for ${durationText(nowMs - search.sinceMs)} now.`;
+  return `Looking for ${durationText(nowMs - search.sinceMs)} now.`;
+}

@@ -1,0 +1,24 @@
+import type { ApiError } from "../../toncenter/error";
+import type { ActionPart } from "../action/action-row";
+
+type Line = readonly ActionPart[];
+
+export interface CardFact {
+  readonly name: string;
+  /** One under the other. */
+  readonly lines: readonly Line[];
+  /** An identifier, to be shown in whole. */
+  readonly hash?: string;
+}
+
+/** What there is to know of an account because of what it is: a jetton, a domain, a pool of stakes. */
+export interface AccountCard {
+  readonly title: string;
+  readonly facts: readonly CardFact[];
+  /** Why there are no facts. */
+  readonly problem: ApiError | null;
+  /** A domain whose own page says more. */
+  readonly domain: string | null;
+  /** It tells which jettons the account has, so that nobody else needs to. */
+  readonly listsJettons: boolean;
+}

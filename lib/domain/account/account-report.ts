@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { ApiErrorSchema } from "../../toncenter/error-schema";
+import { bigintText } from "../list/page-schema";
+import { rowHash } from "../list/row-schema";
+
+const hash = v.nullable(rowHash);
+const flag = v.nullable(v.boolean());
+
+/** What is on record about an account. Null is what is not known. */
+const AccountFacts = v.object({
+  /** Who says so: the index, or a node where the index does not answer or does not know the account. */
+  source: v.picklist(["index", "node"]),
+  status: v.nullable(v.string()),
+  balance: v.nullable(bigintText),
+  extraCurrencies: v.array(v.object({ id: v.string(), amount: bigintText })),
+  /** Its domain, as the service's name book has it. */
+  domain: v.nullable(v.string()),
+  /** Its interfaces, and what its code is known as. Null when nobody looked yet, which is not the same as none. */
+  kinds: v.nullable(v.array(v.object({ kind: v.string(), name: v.string(), byCode: v.boolean() }))),
+  codeHash: hash,
+  frozenHash: hash,
+  /** Whether the network's configuration forbids to put a contract there. */
+  suspended: flag,
+  /** What only wallets have; some versions lack an id, or a way to forbid signatures. */
+  wallet: v.nullable(v.object({ seqno: v.nullable(v.number()), id: v.nullable(v.number()), maySign: flag })),
+  lastTransaction: v.nullable(v.object({ hash: rowHash, lt: v.nullable(bigintText) })),
+});
+export type AccountFacts = v.InferOutput<typeof AccountFacts>;
+
+/** An account, as our own server tells it to browsers. With neither account nor problem it was never seen. */
+export const AccountReport = v.object({
+  account: v.nullable(AccountFacts),
+  /** When the service said so, by our server's clock. */
+  asOfMs: v.nullable(v.number()),
+  /** Why there is nothing newer from the index, if it could not be asked. */
+  problem: v.nullable(ApiErrorSchema),
+  nowMs: v.number(),
+});
+export type AccountReport = v.InferOutput<typeof AccountReport>;

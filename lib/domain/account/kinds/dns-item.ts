@@ -1,0 +1,29 @@
+import { dnsRecords } from "../../../toncenter/v3/dns";
+import { accountFact, fact, given, hashFact, presentFacts, text } from "./card-facts";
+import { accountKind, type CardSubject } from "./account-kind";
+
+/** What an item is called as a domain, where the index has read that from it. */
+function domainOf({ tokens }: CardSubject): string | null {
+  const domain = tokens.find(({ type }) => type === "nft_items")?.extra?.["domain"];
+  return typeof domain === "string" && /^[^\s/?#&]{1,255}$/.test(domain) ? domain : null;
+}
+
+export const DOMAIN = accountKind({
+  title: "Domain",
+  fits: (subject) => domainOf(subject) !== null,
+  endpoint: dnsRecords,
+  params: (known) => ({ domain: domainOf(known) ?? "" }),
+  domain: domainOf,
+  facts: ({ records }, { subject: { address }, names }) => {
+    const record = records.find((one) => one.nft_item_address === address);
+    if (record === undefined) return null;
+    return presentFacts(
+      fact("Name", text(record.domain)),
+      accountFact("Owner", record.nft_item_owner, names, "nobody, as far as the index knows"),
+      accountFact("Points to", record.dns_wallet, names, "no account"),
+      given(record.dns_next_resolver, (next) => accountFact("Next resolver", next, names, "")),
+      given(record.dns_site_adnl, (site) => hashFact("Site", site)),
+      given(record.dns_storage_bag_id, (bag) => hashFact("Storage", bag)),
+    );
+  },
+});

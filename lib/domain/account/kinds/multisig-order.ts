@@ -1,0 +1,67 @@
+import type { ActionPart } from "../../action/action-row";
+import type { ActionNames } from "../../action/names";
+import { words } from "../../action/print";
+import { multisigOrders, type MultisigOrder, type OrderAction } from "../../../toncenter/v3/multisig";
+import { accountFact, count, fact, given, presentFacts, linesOf, numberFact, timeFact } from "./card-facts";
+import { accountKind, anyOf } from "./account-kind";
+
+const MOST_ACTIONS = 10;
+
+export const MULTISIG_ORDER = accountKind({
+  title: "Order of a multisig",
+  fits: anyOf("multisig_order_v2"),
+  endpoint: multisigOrders,
+  params: ({ address }) => ({ address: [address], parse_actions: true }),
+  facts: ({ orders }, { subject: { address }, names, nowMs }) => {
+    const order = orders.find((one) => one.address === address);
+    if (order === undefined) return null;
+    const { signers, threshold, approvals_num: approved, actions } = order;
+    return presentFacts(
+      fact("State", stateOf(order, nowMs)),
+      accountFact("Multisig", order.multisig_address, names, ""),
+      given(order.order_seqno, (number) => numberFact("Number", number)),
+      approved !== null &&
+        threshold !== null &&
+        fact("Approved by", count(approved), " of ", count(threshold), " that are needed"),
+      signers.length > 0 &&
+        linesOf(
+          "Signers",
+          signers.map((signer, place) => [
+            { is: "party", party: names.party(signer) },
+            words(hasApproved(order, place) ? " has approved" : " has not approved"),
+          ]),
+        ),
+      given(order.expiration_date, (at) => timeFact("Expires", at)),
+      actions.length > 0 && linesOf("Will do", actionLines(actions, names)),
+    );
+  },
+});
+
+function stateOf(
+  { sent_for_execution: sent, expiration_date: expires }: MultisigOrder,
+  nowMs: number,
+): string {
+  if (sent === true) return "Executed";
+  return expires !== null && expires * 1_000 <= nowMs
+    ? "Expired before enough had approved"
+    : "Waits for approvals";
+}
+
+function hasApproved({ approvals_mask: mask }: MultisigOrder, place: number): boolean {
+  return mask !== null && ((mask >> BigInt(place)) & 1n) === 1n;
+}
+
+function actionLines(actions: readonly OrderAction[], names: ActionNames): readonly ActionPart[][] {
+  const told = actions
+    .slice(0, MOST_ACTIONS)
+    .map(({ destination, value }): ActionPart[] => [
+      ...(value === null
+        ? [words("Send a message")]
+        : [words("Send "), { is: "coins" as const, amount: value }]),
+      ...(destination === null
+        ? []
+        : [words(" to "), { is: "party" as const, party: names.party(destination) }]),
+    ]);
+  const more = actions.length - told.length;
+  return more > 0 ? [...told, [words(`and ${more} more`)]] : told;
+}

@@ -1,0 +1,32 @@
+import { nftItems } from "../../../toncenter/v3/nft";
+import { accountFact, fact, given, presentFacts, numberFact, longText, text } from "./card-facts";
+import { accountKind, anyOf } from "./account-kind";
+
+export const NFT_ITEM = accountKind({
+  title: "NFT",
+  fits: anyOf("nft_item", "nft_item_simple", "sbt", "teleitem"),
+  endpoint: nftItems,
+  params: ({ address }) => ({ address: [address] }),
+  facts: ({ nft_items: items, metadata }, { subject: { address, kinds }, names }) => {
+    const item = items.find((one) => one.address === address);
+    if (item === undefined) return null;
+    const { doubt, name } = names.item(address);
+    const info = metadata[address]?.token_info.find(({ type }) => type === "nft_items") ?? null;
+    const { owner_address: holder, real_owner: owner, collection_address: collection } = item;
+    const onSale = item.sale_contract_address ?? item.auction_contract_address;
+    return presentFacts(
+      given(name, (written) =>
+        doubt === null ? fact("Name", text(written)) : fact("Name", text(written), ` (${doubt})`),
+      ),
+      accountFact("Owner", owner ?? holder, names, "nobody"),
+      given(onSale, (sale) => accountFact("On sale through", sale, names, "")),
+      collection === null
+        ? fact("Collection", "none: it stands alone")
+        : fact("Collection", { is: "item", address: collection, ...names.item(collection) }),
+      given(item.index, (index) => numberFact("Index in the collection", index)),
+      item.init === false && fact("State", "not initialized yet"),
+      kinds.includes("sbt") && fact("Transfer", "it stays with its owner for good"),
+      given(info?.description ?? null, (description) => fact("Description", longText(description))),
+    );
+  },
+});

@@ -1,0 +1,47 @@
+import type { CardFact } from "../account-card";
+import { nftSales, type NftSale } from "../../../toncenter/v3/nft-sale";
+import { accountFact, coinsFact, fact, given, presentFacts, timeFact } from "./card-facts";
+import { accountKind } from "./account-kind";
+
+const SALE = /^nft_(sale|auction|offer)/;
+
+export const NFT_SALE = accountKind({
+  title: "Sale of an NFT",
+  fits: ({ kinds }) => kinds.some((kind) => SALE.test(kind)),
+  endpoint: nftSales,
+  params: ({ address }) => ({ address: [address] }),
+  facts: ({ nft_sales: sales }, { subject: { address }, names }) => {
+    const sale = sales.find((one) => one.address === address);
+    if (sale === undefined) return null;
+    return presentFacts(
+      given(sale.nft_address, (item) => fact("Sells", { is: "item", address: item, ...names.item(item) })),
+      accountFact("Seller", sale.nft_owner_address, names, "nobody: it is over, or has not begun"),
+      given(sale.marketplace_address, (market) => accountFact("Marketplace", market, names, "")),
+      ...terms(sale),
+      given(sale.created_at, (at) => timeFact("Since", at)),
+    );
+  },
+});
+
+function terms({ details }: NftSale): readonly (CardFact | null)[] {
+  switch (details.type) {
+    case "getgems_sale":
+      return [
+        given(details.fields.full_price, (price) => coinsFact("Price", price)),
+        given(details.fields.is_complete, (done) => fact("State", done ? "sold, or taken back" : "for sale")),
+      ];
+    case "getgems_auction":
+      return [
+        given(details.fields.last_bid, (bid) => coinsFact("Highest bid", bid)),
+        given(details.fields.last_member, (bidder) =>
+          fact("Bid by", { is: "party", party: { address: bidder, name: null } }),
+        ),
+        given(details.fields.min_bid, (bid) => coinsFact("Least bid", bid)),
+        given(details.fields.max_bid, (price) => coinsFact("Sold at once for", price)),
+        given(details.fields.end_time, (at) => timeFact("Ends", at)),
+        given(details.fields.end_flag, (done) => fact("State", done ? "over" : "takes bids")),
+      ];
+    default:
+      return [];
+  }
+}

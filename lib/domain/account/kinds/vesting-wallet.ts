@@ -1,0 +1,46 @@
+import { vesting, type Vesting } from "../../../toncenter/v3/vesting";
+import { accountFact, accountsFact, coinsFact, fact, presentFacts, timeFact } from "./card-facts";
+import { accountKind, anyOf } from "./account-kind";
+import { periodText } from "./period-text";
+
+export const VESTING = accountKind({
+  title: "Vesting",
+  fits: anyOf("wallet_vesting"),
+  endpoint: vesting,
+  params: ({ address }) => ({ contract_address: [address] }),
+  facts: ({ vesting_contracts: contracts }, { subject: { address }, names, nowMs }) => {
+    const contract = contracts.find((one) => one.address === address);
+    if (contract === undefined) return null;
+    const {
+      start_time: start,
+      total_duration: total,
+      cliff_duration: cliff,
+      unlock_period: period,
+    } = contract;
+    const { total_amount: amount } = contract;
+    const locked = lockedAt(contract, Math.floor(nowMs / 1_000));
+    return presentFacts(
+      accountFact("Owner", contract.owner_address, names, "not known"),
+      accountFact("Given by", contract.sender_address, names, "not known"),
+      amount !== null && coinsFact("In all", amount),
+      locked !== null && coinsFact("Locked now", locked),
+      start !== null && timeFact("Begins", start),
+      start !== null && cliff !== null && cliff > 0 && timeFact("Nothing is free before", start + cliff),
+      start !== null && total !== null && timeFact("All is free", start + total),
+      period !== null && fact("A part becomes free every", periodText(period)),
+      contract.whitelist.length > 0 && accountsFact("May be paid before", contract.whitelist, names),
+    );
+  },
+});
+
+/** How much cannot be taken out yet, as the contract itself reckons it; null where a figure is missing. */
+export function lockedAt(contract: Vesting, now: number): bigint | null {
+  const { start_time: start, total_duration: total, cliff_duration: cliff, unlock_period: period } = contract;
+  const { total_amount: amount } = contract;
+  if (start === null || total === null || cliff === null || period === null || amount === null) return null;
+  if (now > start + total) return 0n;
+  if (now < start + cliff || period <= 0 || total <= 0) return amount;
+  const parts = BigInt(Math.floor(total / period));
+  const free = BigInt(Math.floor((now - start) / period));
+  return parts === 0n ? amount : amount - (amount * free) / parts;
+}

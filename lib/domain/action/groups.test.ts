@@ -1,0 +1,100 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseAddress } from "../../ton/address/read-address";
+import { parseHash } from "../../ton/value/hash";
+import { addressOf, hashOf } from "../../toncenter/v3/samples/seed";
+import type { ActionRow } from "./action-row";
+import { groupsOf } from "./groups";
+
+const PLAIN: ActionRow = {
+  id: parseHash(hashOf("action")),
+  trace: null,
+  at: 1_700_000_000,
+  type: "ton_transfer",
+  label: "Transfer",
+  kind: "transfer",
+  direction: "out",
+  failed: false,
+  pending: false,
+  sentence: [
+    { is: "words", text: "Sent " },
+    { is: "coins", amount: 5n },
+  ],
+  more: [],
+  facts: [],
+  sum: 1,
+};
+
+const row = (name: string, trace: string | null, change: Partial<ActionRow> = {}): ActionRow => ({
+  ...PLAIN,
+  id: parseHash(hashOf(name)),
+  trace: trace === null ? null : parseHash(hashOf(trace)),
+  ...change,
+});
+
+const coins = (amount: bigint): Partial<ActionRow> => ({
+  sentence: [PLAIN.sentence[0] ?? { is: "words", text: "" }, { is: "coins", amount }],
+});
+
+const tokens = (master: string, amount = 5n): Partial<ActionRow> => {
+  const token = { master: parseAddress(addressOf(master)), symbol: "X", decimals: 6, doubt: null };
+  return {
+    type: "jetton_transfer",
+    sentence: [
+      { is: "words", text: "" },
+      { is: "tokens", amount, token },
+    ],
+  };
+};
+
+const lines = (rows: readonly ActionRow[]) =>
+  groupsOf(rows, true).map((group) => group.lines.map(({ rows: of }) => of.length));
+
+describe("groups of actions", () => {
+  test("actions of one trace stand together, others alone", () => {
+    expect(lines([row("1", "a"), row("2", "a"), row("3", "b"), row("4", null), row("5", null)])).toEqual([
+      [1, 1],
+      [1],
+      [1],
+      [1],
+    ]);
+    expect(groupsOf([], true)).toEqual([]);
+  });
+
+  test("many that are alike are one line with their sum", () => {
+    const rows = Array.from({ length: 254 }, (_, place) => row(String(place), "a", coins(BigInt(place))));
+    const [group] = groupsOf([...rows, row("last", "a", { type: "call_contract", sum: null })], true);
+    expect(group?.count).toBe(255);
+    expect(group?.lines.map(({ sum }) => sum)).toEqual([{ is: "coins", amount: 32_131n }, null]);
+  });
+
+  test("other tokens, another way and failures are not added to them", () => {
+    const three = (name: string, change: Partial<ActionRow>) =>
+      [1, 2, 3].map((place) => row(`${name} ${place}`, "a", change));
+    expect(lines([...three("a", tokens("one")), ...three("b", tokens("two"))])).toEqual([[1, 1, 1, 1, 1, 1]]);
+    expect(lines([...three("a", {}), ...three("b", { direction: "in" })])).toEqual([[1, 1, 1, 1, 1, 1]]);
+    expect(lines([...three("a", {}), ...three("b", { failed: true })])).toEqual([[1, 1, 1, 1, 1, 1]]);
+  });
+
+  test("only the last of a list that is not at its end may go on", () => {
+    const rows = [row("1", "a"), row("2", "b")];
+    expect(groupsOf(rows, false).map(({ mayGoOn }) => mayGoOn)).toEqual([false, true]);
+    expect(groupsOf(rows, true).map(({ mayGoOn }) => mayGoOn)).toEqual([false, false]);
+  });
+
+  test("no row is lost or told twice, and the first of each group stays when more come", () => {
+    const some = fc.array(fc.tuple(fc.constantFrom("a", "b", "c", null), fc.constantFrom(1n, 2n)), {
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(some, fc.nat(40), (drawn, cut) => {
+        const rows = drawn.map(([trace, amount], place) => row(String(place), trace, coins(amount)));
+        const all = groupsOf(rows, true);
+        const told = all.flatMap((group) => group.lines.flatMap((line) => line.rows.map(({ id }) => id)));
+        expect(told.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+        const before = groupsOf(rows.slice(0, cut), false).map(({ id }) => id);
+        expect(all.slice(0, before.length).map(({ id }) => id)).toEqual(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { parseAddress } from "../../ton/address/read-address";
+import { addressOf, COIN, ITEM, NAMES as WIRE } from "../../toncenter/v3/samples/seed";
+import { V3_SAMPLES } from "../../toncenter/v3/samples";
+import { readValue } from "../../toncenter/answer";
+import { valueOf } from "../../toncenter/test-value";
+import { actions } from "../../toncenter/v3/action";
+import { imitated } from "./imitation";
+import { namesFrom } from "./names";
+
+const SOMEONE = parseAddress(addressOf("somebody"));
+
+describe("a token that is called like another one", () => {
+  test.each([
+    ["TON", "GRAM"],
+    ["gram", "GRAM"],
+    ["T0N", "GRAM"],
+    ["ТОN", "GRAM"],
+    ["Toncoin", "GRAM"],
+    ["USD₮", "USDT"],
+    ["U\u200BSDT ✅", "USDT"],
+    ["ＵＳＤＴ", "USDT"],
+    ["USDT2", null],
+    ["Pebble", null],
+    ["", null],
+    ["constructor", null],
+  ])("%s is taken for %s", (symbol, expected) => {
+    expect(imitated(symbol, SOMEONE, "GRAM")).toBe(expected);
+  });
+
+  test("the real one is nobody else", () => {
+    const real = parseAddress("EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs");
+    expect(imitated("USD₮", real, "GRAM")).toBeNull();
+  });
+});
+
+describe("names of the answer", () => {
+  const read = (metadata: unknown) => {
+    const sample: unknown = V3_SAMPLES["v3.actions"];
+    const came = { ...(typeof sample === "object" ? sample : {}), metadata };
+    const { address_book, metadata: tokens } = valueOf(readValue(actions, came));
+    return namesFrom(address_book, tokens, "GRAM");
+  };
+
+  test("tokens and items are called as their issuers call them", () => {
+    const names = read(WIRE.metadata);
+    const pebble = { master: COIN, symbol: "PBL", decimals: 6, doubt: null };
+    expect(names.token(parseAddress(COIN))).toEqual(pebble);
+    expect(names.item(parseAddress(ITEM))).toEqual({ name: "Stone #7", doubt: null });
+    expect(names.token(SOMEONE)).toEqual({ master: SOMEONE, symbol: null, decimals: null, doubt: null });
+  });
+
+  test.each([
+    ["7", 7],
+    [7, 7],
+    ["256", null],
+    ["-1", null],
+    ["nine", null],
+    [1.5, null],
+    [null, null],
+  ])("decimals %j are %j", (decimals, expected) => {
+    const info = { valid: true, type: "jetton_masters", symbol: "X", extra: { decimals } };
+    const names = read({ [COIN]: { is_indexed: true, token_info: [info] } });
+    expect(names.token(parseAddress(COIN)).decimals).toBe(expected);
+  });
+
+  test("what is reported is said, before what it is called like", () => {
+    const info = { type: "jetton_masters", symbol: "TON", is_scam: true };
+    const names = read({ [COIN]: { is_indexed: true, token_info: [info] } });
+    expect(names.token(parseAddress(COIN)).doubt).toBe("Reported as scam");
+  });
+});

@@ -1,0 +1,53 @@
+import type { Address } from "../../ton/address/address";
+import type { AddressBook, Metadata, TokenInfo } from "../../toncenter/v3/address-book";
+import type { Party } from "../transaction/transaction-row";
+import type { Token } from "./action-row";
+import { imitated } from "./imitation";
+import { isRecord } from "./values";
+
+/** What accounts and tokens are called, as far as the answer says that has the actions. */
+export interface ActionNames {
+  readonly party: (address: Address) => Party;
+  readonly token: (master: Address) => Token;
+  readonly item: (address: Address) => { readonly name: string | null; readonly doubt: string | null };
+}
+
+const MAX_DECIMALS = 255;
+
+export function namesFrom(book: AddressBook, metadata: Metadata, coin: string): ActionNames {
+  const infoOf = (address: Address, types: readonly string[]) =>
+    metadata[address]?.token_info.find(({ type, valid }) => valid !== false && types.includes(type ?? "")) ??
+    null;
+  return {
+    party: (address) => ({ address, name: book[address]?.domain ?? null }),
+    token: (master) => {
+      const info = infoOf(master, ["jetton_masters"]);
+      const symbol = info?.symbol ?? info?.name ?? null;
+      const other = symbol === null ? null : imitated(symbol, master, coin);
+      const doubt = other === null ? null : `Not the real ${other}`;
+      return { master, symbol, decimals: decimalsOf(info), doubt: scam(info) ?? doubt };
+    },
+    item: (address) => {
+      const info = infoOf(address, ["nft_items", "nft_collections"]);
+      const domain = info?.extra?.["domain"];
+      return { name: typeof domain === "string" ? domain : (info?.name ?? null), doubt: scam(info) };
+    },
+  };
+}
+
+function scam(info: TokenInfo | null): string | null {
+  return info?.is_scam === true ? "Reported as scam" : null;
+}
+
+/** Digits, as text or as a number. What is neither is not known, and is not guessed. */
+function decimalsOf(info: TokenInfo | null): number | null {
+  const extra = info?.extra;
+  const told = isRecord(extra) ? extra["decimals"] : null;
+  const decimals = typeof told === "string" && /^\d{1,3}$/.test(told) ? Number(told) : told;
+  return typeof decimals === "number" &&
+    Number.isInteger(decimals) &&
+    decimals >= 0 &&
+    decimals <= MAX_DECIMALS
+    ? decimals
+    : null;
+}

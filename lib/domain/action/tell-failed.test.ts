@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { parseAddress } from "../../ton/address/read-address";
+import { ACTION_DETAILS, readActionDetails } from "../../toncenter/v3/action-details";
+import { addressOf } from "../../toncenter/v3/samples/seed";
+import { ACTION_SAMPLES } from "./samples";
+import { tell } from "./tell";
+import { TELLINGS } from "./tellings";
+import { pathsIn, templateOf } from "./template";
+import { lostIn } from "./test-lost";
+import { NAMES } from "./test-names";
+import { plain } from "./test-plain";
+import { isAbsent, valueAt } from "./values";
+
+function failed(type: string, raw: unknown, account: string | null = null) {
+  const details = readActionDetails(type, raw);
+  if (details.type === null) throw new Error(`${type}: ${details.problem?.path}`);
+  const seenFrom = account === null ? null : parseAddress(account);
+  return { ...tell(details.type, details.fields, NAMES, seenFrom, true), fields: details.fields };
+}
+
+const sampleOf = (type: string): unknown => Reflect.get(ACTION_SAMPLES, type);
+const sentence = (type: string, raw = sampleOf(type), account: string | null = null) =>
+  plain(failed(type, raw, account).sentence);
+
+describe("what failed", () => {
+  test.each(Object.keys(ACTION_DETAILS))("%s is told as an attempt, and nothing of it is lost", (type) => {
+    const raw = sampleOf(type);
+    const { fields, ...told } = failed(type, raw);
+    expect(plain(told.sentence)).toMatch(/^(<[^>]+> tried to |There was an attempt to )/);
+    expect(told.more.map(plain).join("\n")).not.toMatch(/^(got|gave|paid out)/m);
+    expect(lostIn(raw, told)).toEqual([]);
+    for (const account of Object.values(fields).filter((one) => typeof one === "string" && one[1] === ":"))
+      expect(lostIn(raw, failed(type, raw, String(account)), [account])).toEqual([]);
+  });
+
+  test.each(Object.entries(TELLINGS))("%s: gaps name fields that there are", (type, { tries }) => {
+    const needed = [tries].flat().flatMap((one) => pathsIn(templateOf(one), true));
+    expect(needed.filter((path) => isAbsent(valueAt(sampleOf(type), path)))).toEqual([]);
+  });
+
+  test.each([
+    ["ton_transfer", "source", /^Tried to send 1\.003000003 GRAM/],
+    ["ton_transfer", "destination", /^<source> tried to send 1\.003000003 GRAM/],
+    ["jetton_swap", "sender", /^Tried to swap 5\.000001 asset for/],
+    ["jetton_mint", "receiver", /^There was an attempt to mint/],
+  ])("%s, as the %s sees it", (type, account, says) => {
+    expect(sentence(type, sampleOf(type), addressOf(account))).toMatch(says);
+  });
+
+  test.each([
+    ["call_contract", { destination: addressOf("destination") }, "A message from outside tried to call"],
+    ["call_contract", {}, "There was an attempt to call a contract"],
+    ["election_deposit", { stake_holder: addressOf("me") }, "tried to stake in an election of validators"],
+    ["nft_transfer", { nft_item: addressOf("nft_item"), new_owner: addressOf("new_owner") }, "There was an"],
+  ])("%s of which little is known: %s", (type, raw, says) => {
+    expect(sentence(type, raw)).toContain(says);
+  });
+});

@@ -1,0 +1,62 @@
+import { isNodePart, MASTERCHAIN_PARTS, type NodePart } from "./block-node";
+import type { BlockTab } from "./block-view";
+import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "../../ton/block/block";
+import { parseBlockId } from "../../ton/block/read-block-id";
+import { FormatError } from "../../ton/value/format-error";
+import { badInput, fail, ok, type Result } from "../../toncenter/error";
+import { decoded, quoted } from "../filter/url-text";
+
+interface BlockAddress {
+  readonly id: BlockId;
+  readonly tab: BlockTab | "node";
+  /** What the node is asked for. */
+  readonly part: NodePart | null;
+}
+
+const FORMS = ["the number of a masterchain block", "workchain/shard/number"];
+const TABS = ["messages", "shards", "node"] as const;
+
+/**
+ * Reads what follows `/block/` in a URL: `50000000` or `0/4000000000000000/54000000`, and behind it
+ * `messages`, `shards`, `node` or `node/signatures`.
+ */
+export function readBlockAddress(segments: readonly string[]): Result<BlockAddress> {
+  const typed = segments.map(decoded);
+  const isTab = (segment: string | undefined) => TABS.some((tab) => tab === segment);
+  const [first = "", second] = typed;
+  const isNumber = second === undefined || isTab(second);
+  const length = isNumber ? 1 : isTab(typed[3]) ? 3 : typed.length;
+  try {
+    const id = parseBlockId(
+      isNumber ? `${MASTERCHAIN}:${MASTERCHAIN_SHARD}:${first}` : typed.slice(0, length).join("/"),
+    );
+    return ok({ id, ...readTab(typed.slice(length), isMasterchainBlock(id)) });
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return fail(badInput(`${quoted(typed.join("/"))} is no block: ${error.reason}.`, "block", FORMS));
+  }
+}
+
+function readTab(
+  [word, part, ...more]: readonly string[],
+  isMasterchain: boolean,
+): Pick<BlockAddress, "tab" | "part"> {
+  const tab = TABS.find((one) => one === word) ?? "transactions";
+  if (tab !== "node" && part === undefined) {
+    if (tab === "shards" && !isMasterchain) throw unfit("only blocks of the masterchain commit others");
+    return { tab, part: null };
+  }
+  if (tab !== "node" || more.length > 0 || (part !== undefined && !isNodePart(part)))
+    throw unfit("it has no such part");
+  if (part !== undefined && MASTERCHAIN_PARTS.has(part) && !isMasterchain)
+    throw unfit(`only blocks of the masterchain have ${part}`);
+  return { tab, part: part ?? "header" };
+}
+
+function unfit(reason: string): FormatError {
+  return new FormatError("block id", reason);
+}
+
+export function isMasterchainBlock({ workchain, shard }: BlockId): boolean {
+  return workchain === MASTERCHAIN && shard === MASTERCHAIN_SHARD;
+}

@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { isShard, type Shard } from "../../ton/block/shard";
+import { rowHash } from "../list/row-schema";
+
+const rowShard = v.custom<Shard>((text) => typeof text === "string" && isShard(text), "a shard");
+
+/** A block, as lists show it. */
+export const BlockRow = v.object({
+  workchain: v.number(),
+  shard: rowShard,
+  seqno: v.number(),
+  /** Seconds since 1970. */
+  generatedAt: v.number(),
+  transactions: v.nullable(v.number()),
+  keyBlock: v.boolean(),
+  rootHash: rowHash,
+});
+export type BlockRow = v.InferOutput<typeof BlockRow>;
+
+/** A block that a masterchain block committed, with what it says of its shard. */
+export interface CommittedRow extends BlockRow {
+  /** In words: that its shard is split or merged, or is to be. */
+  readonly signs: readonly string[];
+}

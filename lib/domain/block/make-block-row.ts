@@ -1,0 +1,15 @@
+import type { BlockRow } from "./block-row";
+import type { Block } from "../../toncenter/v3/block";
+
+/** A block with what lists show of it. */
+export function blockRow(block: Block): BlockRow {
+  return {
+    workchain: block.workchain,
+    shard: block.shard,
+    seqno: block.seqno,
+    generatedAt: block.gen_utime,
+    transactions: block.tx_count,
+    keyBlock: block.key_block ?? false,
+    rootHash: block.root_hash,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Cells } from "./contract-report";
+import { readBoc } from "../../ton/cell/boc";
+import { base64ToBytes } from "../../ton/value/bytes";
+import type { CellGraph } from "../../ton/cell/cell";
+import { FormatError } from "../../ton/value/format-error";
+import { parseHash, type Hash } from "../../ton/value/hash";
+
+/** Larger bags would make the page heavy, and everybody else wait while they are read. */
+const MAX_BYTES = 300_000;
+const MAX_CELLS = 10_000;
+
+/** Cells as a service writes them, in base64. */
+export function readCells(boc: string | null): Cells {
+  if (boc === null || boc === "") return { is: "absent" };
+  const bytes = base64ToBytes(boc);
+  if (bytes === null) return { is: "broken", reason: "they are not in base64" };
+  if (bytes.length > MAX_BYTES) return { is: "large", bytes: bytes.length };
+  try {
+    const graph = readBoc(bytes, { maxBytes: MAX_BYTES, maxCells: MAX_CELLS });
+    const root = graph.cells[graph.roots[0] ?? 0];
+    if (root === undefined) return { is: "broken", reason: "there are none" };
+    const bits = graph.cells.reduce((sum, cell) => sum + cell.bits, 0);
+    return { is: "read", boc, bytes: bytes.length, graph, hash: root.hash, bits, depth: root.depth };
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return { is: "broken", reason: error.reason };
+  }
+}
+
+/** The first byte of a library cell says what it is, the others are the hash of what it stands for. */
+const HASH_DIGITS = { from: 2, to: 66 };
+
+/** Hashes of the libraries that cells refer to, each once. */
+export function librariesIn(graph: CellGraph): readonly Hash[] {
+  const hashes = graph.cells
+    .filter(({ kind }) => kind === "library")
+    .map(({ data }) => parseHash(data.slice(HASH_DIGITS.from, HASH_DIGITS.to)));
+  return [...new Set(hashes)];
+}

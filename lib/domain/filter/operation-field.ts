@@ -1,0 +1,47 @@
+import { wordsOf } from "../transaction/operation-text";
+import { FormatError } from "../../ton/value/format-error";
+import { parseOpcode, type Opcode } from "../../ton/contract/opcode";
+import { opcodesNamed } from "../../ton/contract/opcode-names";
+import { quoted } from "./url-text";
+import { refuseField } from "./read-fields";
+
+/** What a message asks for: the number, or the name of an operation. */
+export const operation = {
+  accepts: "an opcode or the name of an operation",
+  read(text: string): Opcode {
+    const number = tryOpcode(text);
+    if (number !== null) return number;
+    const [opcode, ...others] = opcodesOf(text);
+    if (opcode === undefined)
+      return refuseField(
+        "opcode",
+        `${quoted(text)} is neither an opcode nor an operation that this explorer knows.`,
+        [
+          "hexadecimal, with or without 0x: 0x0f8a7ea5",
+          "a 32-bit number: -1",
+          "a known operation: Jetton transfer",
+        ],
+      );
+    if (others.length === 0) return opcode;
+    return refuseField(
+      "opcode",
+      `${quoted(text)} has more than one opcode, and messages are looked for by one.`,
+      [opcode, ...others],
+    );
+  },
+};
+
+function tryOpcode(text: string): Opcode | null {
+  try {
+    return parseOpcode(text);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return null;
+  }
+}
+
+/** By the name that tables have ("jetton_transfer") or by the one that people see ("Jetton transfer"). */
+function opcodesOf(text: string): readonly Opcode[] {
+  const wanted = text.toLowerCase().replaceAll(/\s+/g, " ");
+  return opcodesNamed((name) => name === wanted || wordsOf(name).toLowerCase() === wanted);
+}

@@ -1,0 +1,31 @@
+import { MASTERCHAIN } from "../../ton/block/block";
+import { FormatError } from "../../ton/value/format-error";
+import { parseShard } from "../../ton/block/read-shard";
+import type { Shard } from "../../ton/block/shard";
+import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
+import { quoted } from "./url-text";
+import { given } from "./read-fields";
+
+/** A workchain that has blocks; the masterchain if none is given. */
+export function readWorkchain(query: URLSearchParams): Result<number, BadInput> {
+  const workchain = given(query, "workchain") ?? String(MASTERCHAIN);
+  return /^(?:-1|0)$/.test(workchain)
+    ? ok(Number(workchain))
+    : fail(
+        badInput(
+          `${quoted(workchain)} is no workchain that has blocks: -1 is the masterchain, 0 the basechain.`,
+          "workchain",
+        ),
+      );
+}
+
+/** A shard in any spelling; null if none is given. */
+export function readShard(query: URLSearchParams): Result<Shard | null, BadInput> {
+  const shard = given(query, "shard");
+  try {
+    return ok(shard === null ? null : parseShard(shard));
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return fail(badInput(`${quoted(shard ?? "")} is no shard: ${error.reason}.`, "shard"));
+  }
+}

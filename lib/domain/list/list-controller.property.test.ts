@@ -1,0 +1,65 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Reader, type Event } from "../../query/list/test-reader";
+import { TestService, type Misdeed } from "../../query/list/test-service";
+
+const misdeed: fc.Arbitrary<Misdeed> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: fc.record({ repeat: fc.integer({ min: 1, max: 60 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ fails: fc.constantFrom("rate-limited" as const, "offline" as const) }),
+  },
+  { weight: 1, arbitrary: fc.record({ short: fc.integer({ min: 0, max: 49 }) }) },
+);
+
+const events = (withRemovals: boolean): fc.Arbitrary<readonly Event[]> =>
+  fc.array(
+    fc.oneof(
+      { weight: 5, arbitrary: fc.record({ kind: fc.constant("load" as const), misdeed }) },
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          kind: fc.constantFrom(
+            "insert" as const,
+            "late" as const,
+            withRemovals ? ("remove" as const) : ("late" as const),
+          ),
+          amount: fc.integer({ min: 1, max: 130 }),
+        }),
+      },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant("showNew" as const) }) },
+    ),
+    { maxLength: 24 },
+  );
+
+const start = fc.record({ rows: fc.integer({ min: 0, max: 400 }), isPinned: fc.boolean() });
+
+describe("a list that is read while rows arrive, repeat, fail or come short", () => {
+  it("shows rows in order, each once, and skips none that was there when it was opened", () => {
+    fc.assert(
+      fc.property(start, events(true), ({ rows, isPinned }, all) => {
+        const reader = new Reader(new TestService(rows, isPinned));
+        for (const event of all) {
+          reader.meets(event);
+          expect(reader.complaints).toEqual([]);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("ends with the last row that was there, unless a short page said so before", () => {
+    fc.assert(
+      fc.property(start, events(false), ({ rows, isPinned }, all) => {
+        const reader = new Reader(new TestService(rows, isPinned));
+        for (const event of all) {
+          if (event.kind !== "load" || event.misdeed.short === undefined) reader.meets(event);
+        }
+        for (let page = 0; page < 30 && !reader.list.end; page += 1) reader.load({});
+        expect([reader.list.end, reader.skipped(0), reader.complaints]).toEqual([true, [], []]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import { beginCell } from "@ton/core";
+import { describe, expect, it } from "vitest";
+import type { MessageRow } from "./message-row";
+import { parseAddress } from "../../ton/address/read-address";
+import { parseHash } from "../../ton/value/hash";
+import { readAnswer } from "../../toncenter/answer";
+import { valueOf } from "../../toncenter/test-value";
+import { messages } from "../../toncenter/v3/message";
+import { messages as sample } from "../../toncenter/v3/samples/chain";
+import { ALICE, BOB, hashOf } from "../../toncenter/v3/samples/seed";
+import { messageRow } from "./make-message-row";
+
+const [external, internal] = sample.messages;
+
+function rowOf(base: object | undefined, changes: object, account: string | null = ALICE): MessageRow {
+  const body = JSON.stringify({ ...sample, messages: [{ ...base, ...changes }] });
+  const answer = valueOf(readAnswer(messages, { status: 200, body, retryAfterMs: null }));
+  const [message] = answer.messages;
+  if (message === undefined) throw new Error("no message");
+  return messageRow(message, account === null ? null : parseAddress(account), answer.address_book);
+}
+
+const bodyOf = (text: string) =>
+  beginCell().storeUint(0, 32).storeStringTail(text).endCell().toBoc().toString("base64");
+const contents = (body: string, decoded: unknown) => ({
+  message_content: { hash: hashOf("body"), body, decoded },
+});
+
+describe("a message as an account sees it", () => {
+  it("that sent it: to whom, and in its own transaction", () => {
+    expect(rowOf(internal, {})).toMatchObject({
+      direction: "out",
+      to: { address: BOB, name: null },
+      transaction: parseHash(internal?.out_msg_tx_hash ?? ""),
+      operation: "Jetton transfer",
+      opcode: "0x0f8a7ea5",
+      amount: 250_000_000n,
+      currencies: [{ id: "100", amount: 5n }],
+    });
+  });
+
+  it("that received it: from whom, by the name that came along", () => {
+    expect(rowOf(internal, {}, BOB)).toMatchObject({
+      direction: "in",
+      from: { address: ALICE, name: "alice.ton" },
+      transaction: parseHash(internal?.in_msg_tx_hash ?? ""),
+    });
+  });
+
+  it("that wrote to itself", () => {
+    expect(rowOf(internal, { destination: ALICE })).toMatchObject({ direction: "self" });
+  });
+
+  it("from outside: nobody sent it, it carries no coins and has no time", () => {
+    expect(rowOf(external, {})).toMatchObject({
+      direction: "in",
+      from: null,
+      operation: "External message",
+      amount: null,
+      at: null,
+    });
+  });
+
+  it("to nobody: a log, by its name if it has one", () => {
+    const log = { destination: null, value: null };
+    expect(rowOf(internal, log)).toMatchObject({
+      direction: "out",
+      to: null,
+      operation: "Jetton transfer",
+    });
+    expect(rowOf(internal, { ...log, opcode: null, decoded_opcode: null }).operation).toBe("Log");
+  });
+
+  it("that nobody has taken yet has no transaction", () => {
+    expect(rowOf(internal, { in_msg_tx_hash: null }, BOB).transaction).toBeNull();
+  });
+});
+
+describe("a message as nobody in particular sees it", () => {
+  const [received, sent] = [internal?.in_msg_tx_hash ?? "", internal?.out_msg_tx_hash ?? ""];
+
+  it.each([
+    ["in the transaction that received it", internal, {}, received],
+    ["or in the one that sent it, before that", internal, { in_msg_tx_hash: null }, sent],
+  ])("%s", (_, base, changes, transaction) => {
+    expect(rowOf(base, changes, null)).toMatchObject({
+      direction: null,
+      from: { address: ALICE, name: "alice.ton" },
+      to: { address: BOB, name: null },
+      transaction: parseHash(transaction),
+    });
+  });
+
+  it("from outside, or to nobody", () => {
+    expect(rowOf(external, {}, null).from).toBeNull();
+    expect(rowOf(internal, { destination: null }, null).to).toBeNull();
+  });
+});
+
+describe("what is in it", () => {
+  const comment = { opcode: "0x00000000", decoded_opcode: "text_comment" };
+
+  it("is a comment, as the service has read it", () => {
+    const row = rowOf(internal, {
+      ...comment,
+      ...contents(bodyOf("no"), { "@type": "text_comment", comment: "<b>hi</b>" }),
+    });
+    expect(row.comment).toEqual({ text: "<b>hi</b>", length: 9 });
+    expect(row.contents).toBeNull();
+  });
+
+  it("is a comment that nobody has read yet", () => {
+    expect(rowOf(internal, { ...comment, ...contents(bodyOf("прывітанне"), null) }).comment?.text).toBe(
+      "прывітанне",
+    );
+  });
+
+  it("is cut where it is long", () => {
+    const decoded = { "@type": "text_comment", comment: "x".repeat(5_000) };
+    const { comment: cut } = rowOf(internal, { ...comment, ...contents(bodyOf(""), decoded) });
+    expect([cut?.text.length, cut?.length]).toEqual([2_000, 5_000]);
+  });
+
+  it("is no comment if it bounced: its body is then another", () => {
+    expect(rowOf(internal, { ...comment, bounced: true }).comment).toBeNull();
+  });
+
+  it("is what the service has decoded, unless that is nothing or too much for a list", () => {
+    const decoded = { "@type": "jetton_transfer", amount: 12345678901234567890n.toString() };
+    expect(rowOf(internal, contents(bodyOf(""), decoded)).contents).toEqual(decoded);
+    expect(rowOf(internal, contents(bodyOf(""), { "@type": "empty_cell" })).contents).toBeNull();
+    expect(rowOf(internal, contents(bodyOf(""), { text: "x".repeat(9_000) })).contents).toBeNull();
+    expect(rowOf(internal, contents(bodyOf(""), null)).contents).toBeNull();
+  });
+
+  it("is not asked of a body that cannot be read", () => {
+    expect(rowOf(internal, { ...comment, ...contents("te6ccgEB", null) }).comment).toBeNull();
+  });
+});

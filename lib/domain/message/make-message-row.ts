@@ -1,0 +1,75 @@
+import type { MessageRow } from "./message-row";
+import { wireJson } from "../list/wire-json";
+import type { Address } from "../../ton/address/address";
+import { readBoc } from "../../ton/cell/boc";
+import { readComment } from "../../ton/cell/cell";
+import { FormatError } from "../../ton/value/format-error";
+import type { AddressBook } from "../../toncenter/v3/address-book";
+import type { Message } from "../../toncenter/v3/message";
+import { operationOf, partyOf } from "../transaction/make-transaction-row";
+
+/** Characters of a comment that come along. */
+const LONGEST_COMMENT = 2_000;
+/** Characters of decoded content that come along; its transaction has the rest. */
+const LONGEST_CONTENTS = 4_000;
+const COMMENT_OPCODE = "0x00000000";
+
+/** A message with the names that came along in the same answer, as an account sees it if the list is about one. */
+export function messageRow(message: Message, account: Address | null, book: AddressBook): MessageRow {
+  const { source, destination, in_msg_tx_hash: received, out_msg_tx_hash: sent } = message;
+  const direction = account === null ? null : directionFrom(account, message);
+  const comment = commentOf(message);
+  return {
+    hash: message.hash,
+    transaction: direction === null ? (received ?? sent) : direction === "out" ? sent : received,
+    direction,
+    from: source === null ? null : partyOf(source, book),
+    to: destination === null ? null : partyOf(destination, book),
+    operation: destination === null ? logName(message) : operationOf(message, null),
+    opcode: message.opcode,
+    comment: comment === null ? null : { text: comment.slice(0, LONGEST_COMMENT), length: comment.length },
+    contents: comment === null ? contentsOf(message) : null,
+    amount: message.value,
+    currencies: Object.entries(message.value_extra_currencies ?? {}).map(([id, amount]) => ({ id, amount })),
+    at: message.created_at,
+  };
+}
+
+function directionFrom(account: Address, { source, destination }: Message): MessageRow["direction"] {
+  if (source !== account) return "in";
+  return destination === account ? "self" : "out";
+}
+
+function logName(message: Message): string {
+  return message.opcode === null ? "Log" : operationOf(message, null);
+}
+
+/** What the service read as a comment, or what is one if nobody has read it yet. */
+function commentOf({ opcode, bounced, message_content: content }: Message): string | null {
+  if (opcode !== COMMENT_OPCODE || bounced === true) return null;
+  const { decoded } = content ?? {};
+  if (isRecord(decoded) && typeof decoded["comment"] === "string") return decoded["comment"];
+  return content?.body == null ? null : textOf(content.body);
+}
+
+function textOf(boc: string): string | null {
+  try {
+    const graph = readBoc(boc);
+    return readComment(graph, graph.roots[0] ?? 0);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return null;
+  }
+}
+
+/** As browsers can be sent it; nothing for a body without content. */
+function contentsOf({ message_content: content }: Message): unknown {
+  const decoded = content?.decoded ?? null;
+  if (!isRecord(decoded) || decoded["@type"] === "empty_cell") return null;
+  const text = wireJson(decoded);
+  return text.length > LONGEST_CONTENTS ? null : JSON.parse(text);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

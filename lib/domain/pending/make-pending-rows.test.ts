@@ -1,0 +1,116 @@
+import { describe, expect, it, test } from "vitest";
+import { parseAddress } from "../../ton/address/read-address";
+import { parseHash } from "../../ton/value/hash";
+import { readAnswer } from "../../toncenter/answer";
+import { valueOf } from "../../toncenter/test-value";
+import { pendingActions } from "../../toncenter/v3/action";
+import { pendingActions as told, pendingTraces as toldTraces } from "../../toncenter/v3/samples/actions";
+import { ALICE, hashOf } from "../../toncenter/v3/samples/seed";
+import { transactionWith } from "../../toncenter/v3/test-transaction";
+import { pendingTraces } from "../../toncenter/v3/trace";
+import { rowOfTransaction, rowsOfActions, rowsOfTraces, rowsOfTransactionsIn } from "./make-pending-rows";
+
+const wire = (body: object) => ({ status: 200, body: JSON.stringify(body), retryAfterMs: null });
+const [action] = told.actions;
+const [trace] = toldTraces.traces;
+const message = parseHash(hashOf("message from outside"));
+
+/** Sentences of parts, without what stands for names. */
+const wordsOf = (parts: readonly { readonly is: string; readonly text?: string }[] | undefined) =>
+  parts?.flatMap((part) => (part.is === "words" ? [part.text] : [])).join("…");
+
+describe("actions under way", () => {
+  const rows = (changes: object, account: string | null = null) =>
+    rowsOfActions(
+      valueOf(readAnswer(pendingActions, wire({ ...told, actions: [{ ...action, ...changes }, action] }))),
+      account === null ? null : parseAddress(account),
+      "TON",
+    );
+
+  it("are named by the message that they begin with, and by their place in what follows from it", () => {
+    expect(rows({}).map(({ id, message: begins }) => [id, begins])).toEqual([
+      [`${message} 1`, message],
+      [`${message} 2`, message],
+    ]);
+    const [alone] = rows({ trace_external_hash: null });
+    expect([alone?.id, alone?.message]).toEqual([`${parseHash(hashOf("action ton_transfer"))} 1`, null]);
+  });
+
+  it("are told as an account tells them, or as anybody does", () => {
+    expect(wordsOf(rows({})[0]?.actions[0]?.sentence)).toContain(" sent ");
+    expect(rows({}, ALICE)[0]?.actions[0]?.direction).toBe("out");
+    expect(rows({})[0]?.actions[0]?.direction).toBeNull();
+  });
+
+  test.each([
+    ["pending", "pending"],
+    ["confirmed", "confirmed"],
+    ["finalized", "finalized"],
+    [null, "pending"],
+    ["something new", "pending"],
+  ])("that are %s", (finality, stage) => {
+    expect(rows({ finality })[0]?.stage).toBe(stage);
+  });
+});
+
+describe("transactions under way", () => {
+  const row = (fields: object) => rowOfTransaction(transactionWith(fields), {});
+
+  test.each([
+    [{ finality: "pending", emulated: true }, "pending"],
+    [{ finality: "confirmed", emulated: true }, "confirmed"],
+    [{ finality: "finalized", emulated: false }, "finalized"],
+    // Before the service told how final they are.
+    [{ emulated: true }, "pending"],
+    [{ emulated: false }, "confirmed"],
+    [{}, "pending"],
+  ])("with %o are %s", (fields, stage) => {
+    expect(row(fields).stage).toBe(stage);
+  });
+
+  it("keep the name of the message that they receive, since their own will be another", () => {
+    const hash = hashOf("message from outside");
+    expect(row({ in_msg: { hash } })).toMatchObject({ id: message, message });
+    expect(row({})).toMatchObject({ id: row({}).transaction?.hash, message: null });
+  });
+});
+
+describe("traces under way", () => {
+  const read = (changes: object) =>
+    valueOf(readAnswer(pendingTraces, wire({ ...toldTraces, traces: [{ ...trace, ...changes }] })));
+  const parts = Object.entries(trace?.transactions ?? {});
+  const stages = (...finalities: readonly string[]) => ({
+    transactions: Object.fromEntries(
+      parts.map(([hash, row], place) => [hash, { ...row, finality: finalities[place] ?? "finalized" }]),
+    ),
+  });
+
+  test.each([
+    [["pending"], "pending", 1],
+    [["finalized", "confirmed"], "confirmed", 0],
+    [["finalized"], "finalized", 0],
+    [["confirmed", "pending", "pending"], "pending", 2],
+  ] as const)("with parts that are %j are %s, as their least final part", (finalities, stage, tried) => {
+    const [row] = rowsOfTraces(read(stages(...finalities)), "TON");
+    expect([row?.stage, row?.size]).toEqual([stage, { known: parts.length, made: parts.length - tried }]);
+  });
+
+  it("are named by the message that began them, and tell all that is to happen", () => {
+    const [row] = rowsOfTraces(read({ external_hash: hashOf("message from outside") }), "TON");
+    expect([row?.id, row?.message]).toEqual([message, message]);
+    expect(row?.actions.map(({ label }) => label)).toEqual(["Transfer"]);
+    expect(rowsOfTraces(read({ external_hash: null }), "TON")[0]?.message).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("may have told nothing yet", () => {
+    const [row] = rowsOfTraces(read({ actions: null, transactions: null, external_hash: null }), "TON");
+    expect(row).toMatchObject({ actions: [], size: { known: 0, made: 0 }, message: null, stage: "pending" });
+  });
+
+  it("are taken apart for those who ask for transactions, the newest first", () => {
+    const rows = rowsOfTransactionsIn(read({}));
+    const times = rows.map(({ transaction }) => transaction?.lt ?? 0n);
+    expect(times).toHaveLength(parts.length);
+    expect(times).toEqual(times.toSorted((one, other) => Number(other - one)));
+  });
+});

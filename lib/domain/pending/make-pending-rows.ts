@@ -1,0 +1,98 @@
+import { actionRow } from "../action/row-of";
+import { namesFrom } from "../action/names";
+import type { PendingRow, Stage } from "./pending-report";
+import type { Address } from "../../ton/address/address";
+import type { AnswerOf } from "../../toncenter/endpoint";
+import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
+import type { pendingActions } from "../../toncenter/v3/action";
+import type { pendingTraces, Trace } from "../../toncenter/v3/trace";
+import type { Transaction } from "../../toncenter/v3/transaction";
+import { transactionRow } from "../transaction/make-transaction-row";
+
+/** Actions under way, as the account tells them that the page is about, if it is about one. */
+export function rowsOfActions(
+  { actions, address_book, metadata }: AnswerOf<typeof pendingActions>,
+  account: Address | null,
+  coin: string,
+): readonly PendingRow[] {
+  const names = namesFrom(address_book, metadata, coin);
+  const counts = new Map<string, number>();
+  return actions.map((action) => {
+    const message = action.trace_external_hash;
+    const begins = message ?? action.action_id;
+    const count = (counts.get(begins) ?? 0) + 1;
+    counts.set(begins, count);
+    return {
+      id: `${begins} ${count}`,
+      message,
+      stage: stageOf(action.finality, true),
+      at: action.start_utime,
+      actions: [actionRow(action, names, account)],
+      transaction: null,
+      size: null,
+    };
+  });
+}
+
+export function rowOfTransaction(transaction: Transaction, book: AddressBook): PendingRow {
+  const message = transaction.in_msg?.hash ?? null;
+  return {
+    id: message ?? transaction.hash,
+    message,
+    stage: stageOfTransaction(transaction),
+    at: transaction.now,
+    actions: [],
+    transaction: transactionRow(transaction, book),
+    size: null,
+  };
+}
+
+/** Of the traces that a message has set off. */
+export function rowsOfTransactionsIn({
+  traces,
+  address_book,
+}: AnswerOf<typeof pendingTraces>): readonly PendingRow[] {
+  return traces.flatMap((trace) =>
+    transactionsOf(trace)
+      .toSorted((one, other) => Number(other.lt - one.lt))
+      .map((transaction) => rowOfTransaction(transaction, address_book)),
+  );
+}
+
+export function rowsOfTraces(
+  { traces, address_book, metadata }: AnswerOf<typeof pendingTraces>,
+  coin: string,
+): readonly PendingRow[] {
+  return traces.map((trace) => rowOfTrace(trace, address_book, metadata, coin));
+}
+
+function rowOfTrace(trace: Trace, book: AddressBook, metadata: Metadata, coin: string): PendingRow {
+  const transactions = transactionsOf(trace);
+  const [first] = transactions.toSorted((one, other) => Number(one.lt - other.lt));
+  const stages = transactions.map(stageOfTransaction);
+  const message = trace.external_hash ?? first?.in_msg?.hash ?? null;
+  return {
+    id: message ?? trace.trace_id ?? String(trace.start_lt),
+    message,
+    stage: STAGES.find((stage) => stages.includes(stage)) ?? "pending",
+    at: trace.start_utime,
+    actions: (trace.actions ?? []).map((action) => actionRow(action, namesFrom(book, metadata, coin), null)),
+    transaction: null,
+    size: { known: transactions.length, made: stages.filter((stage) => stage !== "pending").length },
+  };
+}
+
+/** The least final first: so far is what has such a part. */
+const STAGES = ["pending", "confirmed", "finalized"] as const;
+
+function stageOf(finality: string | null, isTried: boolean): Stage {
+  return STAGES.find((stage) => stage === finality) ?? (isTried ? "pending" : "confirmed");
+}
+
+function stageOfTransaction({ finality, emulated }: Transaction): Stage {
+  return stageOf(finality, emulated !== false);
+}
+
+function transactionsOf({ transactions }: Trace): readonly Transaction[] {
+  return Object.values(transactions ?? {});
+}

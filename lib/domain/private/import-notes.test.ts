@@ -1,0 +1,129 @@
+import * as fc from "fast-check";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { MOST_NOTES } from "./private-note";
+import { importNotes } from "./import-notes";
+import { writeNotesFile } from "./notes-file";
+import { noteOf, privateNotes } from "./private-notes-store";
+import { ALICE, anyNotes, BOB } from "./test-notes";
+import { startStorage } from "./test-storage";
+
+const NETWORKS = ["mainnet", "testnet"];
+let storage: ReturnType<typeof startStorage>;
+beforeEach(() => {
+  storage = startStorage();
+});
+
+const file = (networks: unknown, version: unknown = 1, format: unknown = "shardscope-accounts") =>
+  JSON.stringify({ format, version, networks });
+
+const take = (accounts: readonly unknown[]) => importNotes(file({ mainnet: accounts }), NETWORKS);
+
+describe("importing", () => {
+  it("brings back everything that was exported, and then has nothing more to do", () => {
+    fc.assert(
+      fc.property(anyNotes, anyNotes, (mainnet, testnet) => {
+        storage.content.clear();
+        const text = writeNotesFile(new Map(Object.entries({ mainnet, testnet })));
+        const all = mainnet.length + testnet.length;
+        expect(importNotes(text, NETWORKS)).toEqual({ added: all, changed: 0, same: 0, refused: [] });
+        expect([privateNotes.all("mainnet"), privateNotes.all("testnet")]).toEqual([mainnet, testnet]);
+        expect(importNotes(text, NETWORKS)).toEqual({ added: 0, changed: 0, same: all, refused: [] });
+      }),
+    );
+  });
+
+  it("takes nothing away", () => {
+    fc.assert(
+      fc.property(anyNotes, anyNotes, (kept, read) => {
+        storage.content.clear();
+        privateNotes.keep("mainnet", kept);
+        take(read);
+        for (const { address, name, watched } of kept) {
+          const now = noteOf(privateNotes.all("mainnet"), address);
+          expect(now.name === "" && name !== "").toBe(false);
+          expect(watched && !now.watched).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it("says how many were added, changed, already so, and refused, and why", () => {
+    privateNotes.put("mainnet", { address: ALICE, name: "Alice", watched: true });
+    privateNotes.put("mainnet", { address: BOB, name: "Bob", watched: false });
+    const accounts = [
+      { address: ALICE, name: "Alice, work" },
+      { address: BOB, name: "Bob" },
+      { address: `0:${"C".repeat(64)}`, watched: true },
+      { address: "0:1", name: "x" },
+      { address: ALICE },
+      { address: ALICE, name: "y".repeat(61) },
+      null,
+    ];
+    expect(take(accounts)).toEqual({
+      added: 1,
+      changed: 1,
+      same: 1,
+      refused: [
+        { where: "mainnet, account 4", why: "not an address" },
+        { where: "mainnet, account 5", why: "neither named nor watched" },
+        { where: "mainnet, account 6", why: "a name of more than 60 characters" },
+        { where: "mainnet, account 7", why: "not an account" },
+      ],
+    });
+    expect(noteOf(privateNotes.all("mainnet"), ALICE)).toEqual({
+      address: ALICE,
+      name: "Alice, work",
+      watched: true,
+    });
+  });
+
+  it("does not make up networks, not even strange ones", () => {
+    const text = `{"format":"shardscope-accounts","version":1,"networks":{"__proto__":[],"moon":[{}],"mainnet":7}}`;
+    const report = importNotes(text, NETWORKS);
+    expect(report).toMatchObject({ added: 0 });
+    expect(storage.content.size).toBe(0);
+    expect(typeof report === "string" ? [] : report.refused.map(({ why }) => why)).toContain(
+      "what stands there is not a list",
+    );
+  });
+
+  it("keeps as many as there is room for", () => {
+    const accounts = Array.from({ length: MOST_NOTES + 2 }, (_, index) => ({
+      address: `0:${index.toString(16).padStart(64, "0")}`,
+      watched: true,
+    }));
+    const report = take(accounts);
+    expect(report).toMatchObject({ added: MOST_NOTES, refused: [{ where: "mainnet, account 501" }, {}] });
+  });
+
+  it("says so where the browser keeps nothing", () => {
+    const refuse = () => {
+      throw new Error("quota");
+    };
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse, removeItem: refuse });
+    expect(take([{ address: ALICE, name: "Alice" }])).toMatchObject({
+      added: 0,
+      refused: [{ where: "mainnet, account 1", why: expect.stringContaining("keeps nothing") }],
+    });
+  });
+
+  it.each(["", "{", "null", "[]", file({}, "1"), file({}, 1, "csv"), file(null)])(
+    "refuses %s as a whole",
+    (text) => {
+      expect(importNotes(text, NETWORKS)).toMatch(/not a file of names/);
+    },
+  );
+
+  it("refuses a file of another version", () => {
+    expect(importNotes(file({ mainnet: [] }, 2), NETWORKS)).toMatch(/another version/);
+  });
+
+  it("never throws, and keeps nothing of what is no file of ours", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        expect(typeof importNotes(text, NETWORKS)).toBe("string");
+        expect(storage.content.size).toBe(0);
+      }),
+    );
+  });
+});

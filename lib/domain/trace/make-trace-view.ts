@@ -1,0 +1,76 @@
+import { letterOf } from "./letters";
+import { outcomeOf, pendingWord, type Outcome } from "./outcome";
+import type { Step, TraceTree } from "./trace-tree";
+import type { TraceRow, TraceView } from "./trace-view";
+import { formatFriendly, type Address } from "../../ton/address/address";
+import type { AddressBook } from "../../toncenter/v3/address-book";
+import { failureOf, skippedOf } from "../transaction/transaction-failure";
+import { operationOf, partyOf } from "../transaction/make-transaction-row";
+
+/** The tree of a trace as its views show it, with the names that came along in the same answer. */
+export function traceView({ steps, accounts }: TraceTree, book: AddressBook, testnet: boolean): TraceView {
+  const places = new Map(accounts.map((address, place) => [address, place]));
+  const placeOf = (address: Address | null | undefined) =>
+    (address === null || address === undefined ? null : places.get(address)) ?? null;
+  return {
+    accounts: accounts.map((address, place) => ({
+      ...partyOf(address, book),
+      letter: letterOf(place),
+      friendly: formatFriendly(address, { bounceable: true, testnet }),
+    })),
+    rows: steps.map((step, place) => rowOf(step, place, placeOf, book)),
+  };
+}
+
+function rowOf(
+  step: Step,
+  place: number,
+  placeOf: (address: Address | null | undefined) => number | null,
+  book: AddressBook,
+): TraceRow {
+  const { kind, hash, transaction, message, parent, depth } = step;
+  const description = transaction?.description ?? null;
+  const seqno = transaction?.mc_block_seqno ?? null;
+  return {
+    id: hash ?? message?.hash ?? `step-${place}`,
+    kind,
+    parent,
+    depth,
+    account: placeOf(transaction?.account ?? message?.destination),
+    from: placeOf(message?.source),
+    operation:
+      kind === "untold" && message === null
+        ? "Not told"
+        : operationOf(message, description, transaction?.out_msgs ?? []),
+    value: message?.source === null ? null : (message?.value ?? null),
+    fees: transaction?.total_fees ?? null,
+    ...becameOf(step, book),
+    lt: transaction?.lt ?? message?.created_lt ?? null,
+    at: transaction?.now ?? message?.created_at ?? null,
+    block: transaction?.block_ref ?? null,
+    masterchainSeqno: seqno === 0 ? null : seqno,
+  };
+}
+
+const WITHOUT_TRANSACTION: Readonly<Record<Exclude<Step["kind"], "transaction">, string>> = {
+  untold: "Not told",
+  message: "Not received here",
+  log: "Log",
+};
+
+function becameOf(
+  { kind, transaction }: Step,
+  book: AddressBook,
+): { readonly tone: Outcome["tone"]; readonly word: string; readonly reason: string | null } {
+  if (transaction === null || kind !== "transaction") {
+    const tone = kind === "message" ? "warning" : "neutral";
+    return { tone, word: kind === "transaction" ? "" : WITHOUT_TRANSACTION[kind], reason: null };
+  }
+  const { word, tone } = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
+  const { description } = transaction;
+  const reason = description === null ? null : (failureOf(description) ?? skippedOf(description));
+  const pending = pendingWord(transaction) !== null;
+  return pending && word === "Succeeded"
+    ? { tone: "warning", word: "Pending", reason: null }
+    : { tone, word: pending ? `${word}, pending` : word, reason };
+}

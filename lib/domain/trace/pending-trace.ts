@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { isShard, type Shard } from "../../ton/block/shard";
+import { ActionRow } from "../action/action-row";
+import { bigintText } from "../list/page-schema";
+import { rowAddress } from "../list/row-schema";
+
+const text = v.string();
+const place = v.nullable(v.number());
+
+const shard = v.custom<Shard>((id) => typeof id === "string" && isShard(id), "a shard");
+
+/** A step of a trace, as all views of it show it: `TraceRow`. */
+const Row = v.object({
+  id: text,
+  kind: v.picklist(["transaction", "untold", "message", "log"]),
+  parent: place,
+  depth: v.number(),
+  account: place,
+  from: place,
+  operation: text,
+  value: v.nullable(bigintText),
+  fees: v.nullable(bigintText),
+  tone: v.picklist(["positive", "negative", "warning", "neutral"]),
+  word: text,
+  reason: v.nullable(text),
+  lt: v.nullable(bigintText),
+  at: v.nullable(v.number()),
+  block: v.nullable(v.object({ workchain: v.number(), shard, seqno: v.number() })),
+  masterchainSeqno: v.nullable(v.number()),
+});
+
+/** A trace under way, as our own server tells it to browsers: how it will go if nothing else happens. */
+export const PendingTrace = v.object({
+  sentence: text,
+  view: v.object({
+    accounts: v.pipe(
+      v.array(v.object({ address: rowAddress, name: v.nullable(text), letter: text, friendly: text })),
+      v.readonly(),
+    ),
+    rows: v.pipe(v.array(Row), v.readonly()),
+  }),
+  actions: v.pipe(v.array(ActionRow), v.readonly()),
+});
+export type PendingTrace = v.InferOutput<typeof PendingTrace>;

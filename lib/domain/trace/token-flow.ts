@@ -1,0 +1,101 @@
+import type { Address } from "../../ton/address/address";
+import type { Message } from "../../toncenter/v3/message";
+import type { Transaction } from "../../toncenter/v3/transaction";
+import type { Holders } from "./token-holders";
+import { tokenMessage, type TokenMessage } from "./token-message";
+import { childrenOf, type Step } from "./trace-tree";
+
+/** How many jettons of a kind an account has more, or less, than before. */
+export interface JettonFlow {
+  readonly account: Address;
+  /** Null when nobody tells what the wallet holds. */
+  readonly jetton: Address | null;
+  readonly change: bigint;
+}
+
+export interface ItemFlow {
+  readonly item: Address;
+  /** Who had it handed over. */
+  readonly from: Address;
+  readonly to: Address;
+}
+
+export interface TokenFlows {
+  readonly jettons: readonly JettonFlow[];
+  readonly items: readonly ItemFlow[];
+  /** Wallets of which nobody tells whose they are: what they hold is told of them themselves. */
+  readonly unknown: readonly Address[];
+}
+
+type Jettons = Extract<TokenMessage, { is: "jettons" }>;
+
+/** Where the tokens went, by the messages with which the standards move them and by what became of these. */
+export function tokenFlows(steps: readonly Step[], holders: Holders): TokenFlows {
+  const below = childrenOf(steps);
+  const totals = new Totals(holders);
+  const items: ItemFlow[] = [];
+  for (const [place, { message, transaction }] of steps.entries()) {
+    const moved = message === null ? null : tokenMessage(message);
+    const { source = null, destination = null } = message ?? {};
+    if (moved === null || source === null || destination === null) continue;
+    const arrived = transaction !== null && tookEffect(transaction);
+    if (moved.is === "item") {
+      if (arrived) items.push({ item: destination, from: source, to: moved.newOwner });
+      continue;
+    }
+    const isBack = (below[place] ?? []).some((child) => wentBack(steps[child]));
+    if (!isBack) totals.give(source, destination, moved);
+    if (arrived && !moved.burnt) totals.take(source, destination, moved);
+  }
+  return { jettons: totals.flows(), items, unknown: [...totals.unknown] };
+}
+
+/** Whether what the code did stands. Nothing does of a transaction that was aborted. */
+function tookEffect({ description }: Transaction): boolean {
+  if (description === null || description.aborted === true) return false;
+  const { compute_ph: compute } = description;
+  return compute?.skipped !== true && compute?.success !== false;
+}
+
+/** The message that could not be received came back, and its sender took it back. */
+function wentBack(step: Step | undefined): boolean {
+  const isBounce = (message: Message | null) => message?.bounced === true;
+  return (
+    step !== undefined && isBounce(step.message) && step.transaction !== null && tookEffect(step.transaction)
+  );
+}
+
+class Totals {
+  readonly unknown = new Set<Address>();
+  readonly #flows = new Map<string, JettonFlow>();
+
+  constructor(readonly holders: Holders) {}
+
+  /** What leaves a wallet. A master has none: what it sends is new. */
+  give(source: Address, destination: Address, { amount, owner, burnt }: Jettons): void {
+    const { wallets, masters } = this.holders;
+    const jetton = burnt ? destination : (wallets.get(destination)?.jetton ?? null);
+    if (source === jetton || masters.has(source)) return;
+    const holder = wallets.get(source);
+    if (holder === undefined && owner === null) this.unknown.add(source);
+    this.#add(holder?.owner ?? owner ?? source, holder?.jetton ?? jetton, -amount);
+  }
+
+  take(source: Address, destination: Address, { amount }: Jettons): void {
+    const { wallets, masters } = this.holders;
+    const holder = wallets.get(destination);
+    if (holder === undefined) this.unknown.add(destination);
+    const jetton = masters.has(source) ? source : (wallets.get(source)?.jetton ?? null);
+    this.#add(holder?.owner ?? destination, holder?.jetton ?? jetton, amount);
+  }
+
+  flows(): readonly JettonFlow[] {
+    return [...this.#flows.values()].filter(({ change }) => change !== 0n);
+  }
+
+  #add(account: Address, jetton: Address | null, amount: bigint): void {
+    const key = `${account} ${jetton ?? ""}`;
+    const change = (this.#flows.get(key)?.change ?? 0n) + amount;
+    this.#flows.set(key, { account, jetton, change });
+  }
+}

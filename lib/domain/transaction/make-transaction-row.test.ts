@@ -1,0 +1,202 @@
+import { describe, expect, it, test } from "vitest";
+import { sharedText, unlessShared } from "../../ton/test-shared";
+import { readAnswer } from "../../toncenter/answer";
+import { valueOf } from "../../toncenter/test-value";
+import { transactions as sample } from "../../toncenter/v3/samples/chain";
+import { ALICE, BOB } from "../../toncenter/v3/samples/seed";
+import { transactions } from "../../toncenter/v3/transaction-lists";
+import type { TransactionRow } from "./transaction-row";
+import { transactionRow } from "./make-transaction-row";
+
+const [fromOutside, fromAlice] = sample.transactions;
+const [inside] = fromOutside?.out_msgs ?? [];
+const log = { ...inside, destination: null, value: null };
+
+function rowsOf(came: readonly unknown[], book: unknown = sample.address_book): readonly TransactionRow[] {
+  const body = JSON.stringify({ transactions: came, address_book: book });
+  const answer = valueOf(readAnswer(transactions, { status: 200, body, retryAfterMs: null }));
+  return answer.transactions.map((row) => transactionRow(row, answer.address_book));
+}
+
+/** The row of a transaction that is like a sample but for some fields. */
+function rowOf(base: object | undefined, changes: object): TransactionRow {
+  const [row] = rowsOf([{ ...base, ...changes }]);
+  if (row === undefined) throw new Error("no row");
+  return row;
+}
+
+const described = (changes: object) => ({ description: { ...fromOutside?.description, ...changes } });
+const incoming = (changes: object) => ({ in_msg: { ...inside, ...changes } });
+
+describe("a wallet’s transaction", () => {
+  it("is what it sent, to whom, and how much", () => {
+    expect(rowOf(fromOutside, {})).toMatchObject({
+      origin: "outside",
+      operation: "Jetton transfer",
+      account: { address: ALICE, name: "alice.ton" },
+      from: null,
+      received: 0n,
+      to: { address: BOB, name: null },
+      others: 0,
+      sent: 250_000_000n,
+      logs: 1,
+      fees: 2_110_131n,
+      failure: null,
+      skipped: null,
+    });
+  });
+
+  it("counts further receivers once each, and the messages if they are of different kinds", () => {
+    const to = (digit: string, more: object = {}) => ({
+      ...inside,
+      destination: `0:${digit.repeat(64)}`,
+      ...more,
+    });
+    const out_msgs = [to("1"), to("2"), to("2"), to("3", { decoded_opcode: "excess" })];
+    expect(rowOf(fromOutside, { out_msgs })).toMatchObject({
+      others: 2,
+      sent: 1_000_000_000n,
+      operation: "4 messages",
+    });
+  });
+
+  it("is an external message if it sent nothing, whatever its signature begins with", () => {
+    const in_msg = { ...fromOutside?.in_msg, opcode: "0xe33b9873" };
+    expect(rowOf(fromOutside, { in_msg, out_msgs: [] })).toMatchObject({
+      operation: "External message",
+      to: null,
+      sent: 0n,
+    });
+    expect(rowOf(fromOutside, { in_msg, out_msgs: [log] })).toMatchObject({
+      operation: "External message",
+      logs: 1,
+    });
+  });
+});
+
+test.each([
+  ["its name", {}, "Jetton transfer"],
+  ["the name that we know", { decoded_opcode: null, opcode: "0x5fcc3d14" }, "NFT transfer"],
+  ["the empty name of older services", { decoded_opcode: "", opcode: "0x5fcc3d14" }, "NFT transfer"],
+  ["the number of an unknown one", { decoded_opcode: null, opcode: "0xdeadbeef" }, "0xdeadbeef"],
+  ["a transfer without one", { decoded_opcode: null, opcode: null }, "Transfer"],
+  ["what came back", { bounced: true }, "Bounced back"],
+])("an operation is %s", (_, changes, operation) => {
+  expect(rowOf(fromAlice, incoming(changes))).toMatchObject({ operation, origin: "account" });
+});
+
+test.each([
+  [{ type: "tick_tock", is_tock: false }, "Tick"],
+  [{ type: "tick_tock", is_tock: true }, "Tock"],
+  [{ type: "tick_tock", is_tock: null }, "Tick or tock"],
+  [{ type: "storage" }, "Storage fee"],
+  [{ type: "something new" }, "Not known"],
+])("what nobody sent, %j, is called %s", (description, operation) => {
+  const row = rowOf(fromOutside, { in_msg: null, out_msgs: [], ...described(description) });
+  expect(row).toMatchObject({ operation, origin: "network", from: null, to: null });
+});
+
+const compute = fromOutside?.description.compute_ph;
+const action = fromOutside?.description.action;
+
+test.each([
+  [
+    "a known exit code",
+    { aborted: true, compute_ph: { ...compute, success: false, exit_code: 9 } },
+    "cell underflow",
+    null,
+  ],
+  [
+    "a code of the contract’s own",
+    { aborted: true, compute_ph: { ...compute, success: false, exit_code: 4321 } },
+    "exit code 4321",
+    null,
+  ],
+  [
+    "an action",
+    { aborted: true, action: { ...action, success: false, result_code: 37 } },
+    "not enough coins",
+    null,
+  ],
+  [
+    "an action without a code",
+    { aborted: true, action: { ...action, success: false, result_code: null } },
+    "action phase",
+    null,
+  ],
+  ["no reason at all", { aborted: true, compute_ph: null, action: null }, "aborted", null],
+  [
+    "no contract: coins arrive",
+    { aborted: true, compute_ph: { skipped: true, reason: "no_state" }, action: null, bounce: null },
+    null,
+    "no contract there",
+  ],
+  [
+    "no contract, and the message bounces",
+    { aborted: true, compute_ph: { skipped: true, reason: "no_state" }, action: null },
+    "bounced",
+    "no contract there",
+  ],
+  [
+    "a reason that came later than we",
+    { aborted: true, compute_ph: { skipped: true, reason: "too_late" }, action: null, bounce: null },
+    null,
+    "too_late",
+  ],
+])("%s is told in a few words", (_, description, failure, skipped) => {
+  expect(rowOf(fromOutside, described(description))).toMatchObject({ failure, skipped });
+});
+
+test("logs to addresses outside of all workchains are logs", () => {
+  const out_msgs = [{ ...inside, destination: "ext$32:DEADBEEF" }];
+  expect(rowOf(fromAlice, { out_msgs })).toMatchObject({ to: null, logs: 1 });
+});
+
+const without = unlessShared("corpus/traces.jsonl");
+
+describe(`real transactions${without}`, () => {
+  test.skipIf(without !== "")("all have rows that read well", () => {
+    const traces = (sharedText("corpus/traces.jsonl") ?? "").trim().split("\n");
+    const came = traces.flatMap((line) => {
+      const trace: { transactions: Record<string, unknown> } = JSON.parse(line);
+      return Object.values(trace.transactions);
+    });
+    const rows = rowsOf(came, {});
+    expect(rows.length).toBeGreaterThan(400);
+    for (const { operation, failure, skipped } of rows) {
+      expect(operation).toMatch(/^(0x[0-9a-f]{8}|[A-Za-z0-9][\w. ]*)$/);
+      expect(operation).not.toContain("_");
+      expect((failure ?? "").length + (skipped ?? "").length).toBeLessThan(40);
+    }
+    expect(rows.filter(({ skipped }) => skipped === "too little for gas").length).toBeGreaterThan(0);
+    expect(rows.filter(({ failure }) => failure === "cell underflow")).toHaveLength(1);
+    expect(rows.some(({ logs }) => logs > 0)).toBe(true);
+  });
+});
+
+describe("what an account has", () => {
+  const state = (balance: string | null) => ({ ...fromOutside?.account_state_after, balance });
+
+  it("is what the states say", () => {
+    expect(
+      rowOf(fromOutside, { account_state_before: state("900"), account_state_after: state("250") }),
+    ).toMatchObject({ balance: 250n, change: -650n });
+  });
+
+  it("changes by what came less what went, where they do not say it", () => {
+    const [row] = rowsOf([
+      {
+        ...fromOutside,
+        account_state_before: state(null),
+        account_state_after: state(null),
+        total_fees: "7",
+        in_msg: { ...inside, value: "1000", ihr_fee: "0" },
+        out_msgs: [
+          { ...inside, value: "300", fwd_fee: "20", ihr_fee: "1" },
+          { ...inside, value: "100", fwd_fee: "5", ihr_fee: "0" },
+        ],
+      },
+    ]);
+    expect(row).toMatchObject({ balance: null, change: 1_000n - 7n - 300n - 20n - 1n - 100n - 5n });
+  });
+});

@@ -1,0 +1,50 @@
+import type { TransactionFilter } from "./transaction-filter";
+import type { BadInput, Result } from "../../toncenter/error";
+import * as param from "../../toncenter/param";
+import { logicalTime, readFields, refuseField } from "../filter/read-fields";
+
+const ROWS = { one: "a transaction", many: "transactions" };
+
+/** The service reads URLs of a few thousand characters. */
+const MOST_ACCOUNTS = 30;
+
+/**
+ * Reads `?account=…&without=…&workchain=…&shard=…&seqno=…&mc_seqno=…&hash=…&from_lt=…&lt=…&from=…&until=…&sort=…`;
+ * what cannot be read is said, so that no list is taken for another.
+ */
+export function readTransactionFilter(query: URLSearchParams): Result<TransactionFilter, BadInput> {
+  return readFields(query, ROWS, (fields) => {
+    const filter: TransactionFilter = {
+      accounts: fields.many("account", param.address),
+      without: fields.many("without", param.address),
+      workchain: fields.one("workchain", param.workchain),
+      shard: fields.one("shard", param.shard),
+      seqno: fields.one("seqno", param.seqno),
+      mcSeqno: fields.one("mc_seqno", param.seqno),
+      hash: fields.one("hash", param.hash),
+      fromLt: fields.one("from_lt", logicalTime),
+      untilLt: fields.one("lt", logicalTime),
+      from: fields.moment("from"),
+      until: fields.moment("until"),
+      oldestFirst: fields.pick("sort", ["asc", "desc"]) === "asc",
+    };
+    refuseWhatMakesNoSense(filter);
+    return filter;
+  });
+}
+
+function refuseWhatMakesNoSense({ accounts, without, workchain, shard, seqno }: TransactionFilter): void {
+  if (shard !== null && workchain === null)
+    refuseField("shard", "A shard is one of a workchain, so the workchain has to be said too.");
+  if (seqno !== null && shard === null)
+    refuseField("seqno", "The number of a block belongs to a shard, so the shard has to be said too.");
+  for (const [name, list] of [
+    ["account", accounts],
+    ["without", without],
+  ] as const)
+    if (list.length > MOST_ACCOUNTS)
+      refuseField(
+        name,
+        `These are ${list.length} accounts; at most ${MOST_ACCOUNTS} can be asked for at once.`,
+      );
+}

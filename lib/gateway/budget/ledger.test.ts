@@ -1,0 +1,126 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { systemClock } from "../clock";
+import { RedisLedger } from "./ledger";
+import { connectToRedis, OptionalRedis, REDIS } from "../cache/redis";
+
+const HAS_REDIS = spawnSync("redis-server", ["--version"]).status === 0;
+if (!HAS_REDIS)
+  process.stderr.write(
+    "SKIPPED lib/gateway/budget/ledger.test.ts: no redis-server on this machine (apt-get install redis-server)\n",
+  );
+
+describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
+  const folder = mkdtempSync(join(tmpdir(), "shardscope-redis-"));
+  const socket = join(folder, "redis.sock");
+  const clients: { close(): void }[] = [];
+  let server: ChildProcess;
+
+  function start() {
+    server = spawn("redis-server", ["--port", "0", "--unixsocket", socket, "--save", "", "--dir", folder], {
+      stdio: "ignore",
+    });
+  }
+
+  async function connect() {
+    const commands = connectToRedis(socket, () => {});
+    clients.push(commands);
+    await vi.waitUntil(() => commands.ready, { timeout: 5_000, interval: 5 });
+    return { commands, redis: new OptionalRedis(commands, systemClock) };
+  }
+
+  beforeAll(async () => {
+    start();
+    await connect();
+  });
+
+  afterAll(() => {
+    for (const client of clients) client.close();
+    server.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("any number of instances together stay below the rate", async () => {
+    const rate = { perSecond: 100, burst: 10 };
+    const ledgers = await Promise.all(
+      [1, 2, 3, 4].map(async () => new RedisLedger((await connect()).redis, "many", rate)),
+    );
+    const startedMs = performance.now();
+    let granted = 0;
+    await Promise.all(
+      ledgers.map(async (ledger) => {
+        while (performance.now() - startedMs < 300) {
+          if ((await ledger.claim()) === 0) granted += 1;
+        }
+      }),
+    );
+    const seconds = (performance.now() - startedMs) / 1_000;
+    expect(granted).toBeLessThanOrEqual(Math.ceil(rate.burst + rate.perSecond * seconds) + 1);
+    expect(granted).toBeGreaterThan(rate.burst + rate.perSecond * 0.2);
+  });
+
+  test("says how long to wait, and that is long enough", async () => {
+    const ledger = new RedisLedger((await connect()).redis, "slow", { perSecond: 20, burst: 1 });
+    expect(await ledger.claim()).toBe(0);
+    const waitMs = await ledger.claim();
+    expect(waitMs).toBeGreaterThan(30);
+    expect(waitMs).toBeLessThanOrEqual(50);
+    await delay(waitMs + 2);
+    expect(await ledger.claim()).toBe(0);
+  });
+
+  test("when the service wants silence from one instance, all keep it", async () => {
+    const rate = { perSecond: 100, burst: 10 };
+    const one = new RedisLedger((await connect()).redis, "pause", rate);
+    const other = new RedisLedger((await connect()).redis, "pause", rate);
+    await one.pause(3_000);
+    expect(await other.claim()).toBeGreaterThan(2_500);
+  });
+
+  test("a budget that lies in the future, after Redis' clock was set back, locks nobody out", async () => {
+    const { commands, redis } = await connect();
+    await commands.setFor("shardscope:rate:{future}", String((Date.now() + 3_600_000) * 1_000), 60_000);
+    const ledger = new RedisLedger(redis, "future", { perSecond: 10, burst: 2 });
+    expect(await ledger.claim()).toBeLessThanOrEqual(100);
+  });
+
+  test("neither rate nor account name is anything but numbers and text to the script", async () => {
+    const ledger = new RedisLedger((await connect()).redis, "it's {odd}", { perSecond: 0.5, burst: 1 });
+    expect(await ledger.claim()).toBe(0);
+    expect(await ledger.claim()).toBeGreaterThan(1_900);
+  });
+
+  test("a Redis that hangs costs one timeout once, then nothing; a Redis that comes back is used again", async () => {
+    const { redis } = await connect();
+    const ledger = new RedisLedger(redis, "hang", { perSecond: 1_000, burst: 100 });
+    expect(await ledger.claim()).toBe(0);
+    server.kill("SIGSTOP");
+    const startedMs = performance.now();
+    // The first of many at once; all of them share the one timeout.
+    await Promise.all(Array.from({ length: 20 }, () => ledger.claim()));
+    const firstMs = performance.now() - startedMs;
+    expect(firstMs).toBeLessThan(REDIS.commandTimeoutMs * 3);
+    const againMs = performance.now();
+    for (let i = 0; i < 1_000; i += 1) await ledger.claim();
+    expect(performance.now() - againMs).toBeLessThan(REDIS.commandTimeoutMs);
+    expect(ledger.active).toBe(false);
+    server.kill("SIGCONT");
+    await expect.poll(() => ledger.active, { timeout: REDIS.firstRestMs * 2, interval: 20 }).toBe(true);
+  });
+
+  test("a Redis that is gone costs nothing, and is found again when it is back", async () => {
+    const { redis } = await connect();
+    const ledger = new RedisLedger(redis, "gone", { perSecond: 1_000, burst: 100 });
+    server.kill("SIGKILL");
+    await expect.poll(() => ledger.active, { timeout: 2_000, interval: 5 }).toBe(false);
+    const startedMs = performance.now();
+    for (let i = 0; i < 1_000; i += 1) expect(await ledger.claim()).toBe(0);
+    expect(performance.now() - startedMs).toBeLessThan(100);
+    start();
+    await expect.poll(() => ledger.active, { timeout: 5_000, interval: 20 }).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Rate } from "./bucket";
+import type { OptionalRedis } from "../cache/redis";
+
+/** What all instances together may spend on one service with one key. */
+export interface Ledger {
+  /** False while there is nobody to ask: then the process goes by its own bucket alone. */
+  readonly active: boolean;
+  /** Takes one request out of the common budget and says 0, or says how long to wait before asking again. */
+  claim(): Promise<number>;
+  /** The service wants silence from all of us. */
+  pause(durationMs: number): Promise<void>;
+}
+
+/**
+ * GCRA: one number per key, the time at which the budget will be full again. It runs in Redis by Redis'
+ * clock, so the clocks of the instances do not matter, and a claim is one round trip. In microseconds.
+ */
+const CLAIM = `
+local paused = redis.call('PTTL', KEYS[2])
+if paused > 0 then return paused * 1000 end
+local time = redis.call('TIME')
+local now = time[1] * 1000000 + time[2]
+local interval = tonumber(ARGV[1])
+local window = interval * tonumber(ARGV[2])
+local full = tonumber(redis.call('GET', KEYS[1]) or 0)
+if full < now then full = now end
+-- A Redis whose clock was set back must not lock everybody out until it has caught up.
+if full > now + window then full = now + window end
+local wait = full + interval - window - now
+if wait > 0 then return math.ceil(wait) end
+redis.call('SET', KEYS[1], string.format('%.0f', full + interval), 'PX', math.ceil((full + interval - now) / 1000) + 1000)
+return 0
+`;
+
+const PAUSE = `redis.call('SET', KEYS[1], '1', 'PX', ARGV[1])`;
+
+export class RedisLedger implements Ledger {
+  readonly #redis: OptionalRedis;
+  readonly #budget: string;
+  readonly #silence: string;
+  readonly #intervalUs: number;
+  readonly #burst: number;
+
+  /** `account` names the service and the key without being the key. */
+  constructor(redis: OptionalRedis, account: string, rate: Rate) {
+    this.#redis = redis;
+    // The braces keep both keys on one node of a cluster.
+    this.#budget = `shardscope:rate:{${account}}`;
+    this.#silence = `shardscope:rate:{${account}}:pause`;
+    this.#intervalUs = Math.ceil(1_000_000 / rate.perSecond);
+    this.#burst = rate.burst;
+  }
+
+  get active(): boolean {
+    return this.#redis.usable;
+  }
+
+  async claim(): Promise<number> {
+    const keys = [this.#budget, this.#silence];
+    const waitUs = await this.#redis.attempt((redis) =>
+      redis.evaluate(CLAIM, keys, [this.#intervalUs, this.#burst]),
+    );
+    // No word from Redis: our own bucket has already said yes.
+    return typeof waitUs === "number" ? Math.ceil(waitUs / 1000) : 0;
+  }
+
+  async pause(durationMs: number): Promise<void> {
+    if (durationMs < 1) return;
+    await this.#redis.attempt((redis) => redis.evaluate(PAUSE, [this.#silence], [Math.ceil(durationMs)]));
+  }
+}

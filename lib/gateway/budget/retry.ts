@@ -1,0 +1,27 @@
+import type { WireAnswer } from "../../toncenter/answer";
+import type { ApiError } from "../../toncenter/error";
+import { verdictOf } from "../upstream/verdict";
+
+/** The first attempt and two more. */
+const MAX_ATTEMPTS = 3;
+
+const FIRST_BACKOFF_MS = 300;
+const LONGEST_BACKOFF_MS = 3_000;
+
+/**
+ * How long to wait before asking once more; null is "do not". For reads only. The whole delay is drawn by lot
+ * ("full jitter"), so that those who failed together do not come back together.
+ */
+export function retryInMs(
+  attempt: number,
+  error: ApiError,
+  answer: WireAnswer | null,
+  random: () => number,
+): number | null {
+  if (attempt >= MAX_ATTEMPTS) return null;
+  // The bucket is paused for as long as the service wants, and every attempt needs a token.
+  if (error.kind === "rate-limited" && error.whose === "service") return 0;
+  if (error.kind === "upstream" && error.cause === "resting") return null;
+  if (!verdictOf(error, answer).worthRetrying) return null;
+  return Math.round(random() * Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (attempt - 1)));
+}

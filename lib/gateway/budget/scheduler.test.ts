@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { TokenBucket } from "./bucket";
+import { LANE_POLICY, type Lane } from "./lanes";
+import { Scheduler, type SubmitOptions } from "./scheduler";
+import { FakeClock } from "../test-support";
+
+function setUp({ perSecond = 1, burst = 1, concurrency = 10 } = {}) {
+  const clock = new FakeClock();
+  const bucket = new TokenBucket({ perSecond, burst }, clock);
+  const scheduler = new Scheduler(bucket, null, concurrency, clock);
+  const started: string[] = [];
+  const submit = (lane: Lane, name: string, options?: SubmitOptions) =>
+    scheduler.submit(
+      lane,
+      () => {
+        started.push(name);
+        return Promise.resolve(name);
+      },
+      options,
+    );
+  return { clock, bucket, scheduler, started, submit };
+}
+
+describe("scheduler", () => {
+  test("a person overtakes polls that wait for a token", async () => {
+    const { clock, started, submit } = setUp();
+    submit("person", "first");
+    submit("poll", "poll 1");
+    submit("poll", "poll 2");
+    submit("prefetch", "prefetch");
+    submit("person", "person");
+    submit("panel", "panel");
+    await clock.advance(5_000);
+    expect(started).toEqual(["first", "person", "panel", "prefetch", "poll 1", "poll 2"]);
+  });
+
+  test("inside a lane, first come is first served", async () => {
+    const { clock, started, submit } = setUp();
+    for (const name of ["a", "b", "c", "d"]) submit("panel", name);
+    await clock.advance(4_000);
+    expect(started).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("while there are tokens nothing waits", () => {
+    const { started, submit } = setUp({ perSecond: 10, burst: 3 });
+    for (const name of ["a", "b", "c", "d"]) submit("person", name);
+    expect(started).toEqual(["a", "b", "c"]);
+  });
+
+  test("no more are under way than may be", async () => {
+    const { clock, scheduler } = setUp({ perSecond: 1_000, burst: 100, concurrency: 2 });
+    const finish: (() => void)[] = [];
+    for (let i = 0; i < 5; i += 1)
+      scheduler.submit("person", () => new Promise<void>((resolve) => finish.push(resolve)));
+    await clock.advance(1_000);
+    expect([scheduler.inFlight, finish.length]).toEqual([2, 2]);
+    finish[0]?.();
+    await clock.advance(0);
+    expect([scheduler.inFlight, finish.length]).toEqual([2, 3]);
+  });
+
+  test("who would wait too long is told at once, and for how long", async () => {
+    const { scheduler, submit } = setUp();
+    for (let i = 0; i < 8; i += 1) submit("person", `${i}`);
+    expect(scheduler.expectedWaitMs("person")).toBe(8_000);
+    submit("person", "9th");
+    const refused = await submit("person", "10th").done;
+    expect(refused).toEqual({
+      ok: false,
+      error: { kind: "rate-limited", whose: "queue", retryAfterMs: 9_000 },
+    });
+  });
+
+  test("who was promised a turn and is overtaken for too long gets an answer at the deadline", async () => {
+    const { clock, started, submit } = setUp();
+    submit("person", "first");
+    const poll = submit("poll", "poll").done;
+    for (let i = 0; i < 20; i += 1) {
+      submit("person", `person ${i}`);
+      await clock.advance(1_000);
+    }
+    expect(await poll).toMatchObject({ ok: false, error: { kind: "rate-limited", whose: "queue" } });
+    expect(started).not.toContain("poll");
+  });
+
+  test("a lane takes no more than its queue holds", async () => {
+    const { scheduler, submit } = setUp({ perSecond: 1_000, burst: 1, concurrency: 1 });
+    void scheduler.submit("person", () => new Promise(() => {}));
+    for (let i = 0; i < LANE_POLICY.poll.queueLength; i += 1) submit("poll", `${i}`);
+    expect(scheduler.queued().poll).toBe(LANE_POLICY.poll.queueLength);
+    expect(await submit("poll", "one more").done).toMatchObject({
+      ok: false,
+      error: { kind: "rate-limited" },
+    });
+  });
+
+  test("who leaves makes room, costs no token and leaves no timer", async () => {
+    const { clock, scheduler, started, submit } = setUp();
+    const leaver = new AbortController();
+    submit("person", "first");
+    const left = submit("person", "leaver", { signal: leaver.signal }).done;
+    submit("person", "second");
+    leaver.abort(new Error("gone"));
+    await expect(left).rejects.toThrow("gone");
+    expect(scheduler.queued().person).toBe(1);
+    await clock.advance(1_000);
+    expect(started).toEqual(["first", "second"]);
+  });
+
+  test("who has left before does not even join", async () => {
+    const { started, submit } = setUp();
+    await expect(
+      submit("person", "late", { signal: AbortSignal.abort(new Error("gone")) }).done,
+    ).rejects.toThrow("gone");
+    expect(started).toEqual([]);
+  });
+
+  test("a prefetch that a person waits for moves into the person's lane", async () => {
+    const { clock, started, submit } = setUp();
+    submit("person", "first");
+    const prefetch = submit("prefetch", "prefetch");
+    submit("panel", "panel");
+    prefetch.promote("person");
+    prefetch.promote("poll");
+    await clock.advance(2_000);
+    expect(started).toEqual(["first", "prefetch", "panel"]);
+  });
+
+  test("work that throws gives its place back", async () => {
+    const { clock, scheduler } = setUp({ perSecond: 100, burst: 10, concurrency: 1 });
+    const broken = scheduler.submit("person", () => Promise.reject(new Error("bug"))).done;
+    await expect(broken).rejects.toThrow("bug");
+    await clock.advance(0);
+    expect(scheduler.inFlight).toBe(0);
+  });
+});

@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import { readAnswer } from "../../toncenter/answer";
+import type { ApiError } from "../../toncenter/error";
+import type { WireRequest } from "../../toncenter/request";
+import type { AnswerCache, Entry, Kept } from "./cache";
+import type { Clock } from "../clock";
+import { Errand, Flights } from "./flights";
+import { ageOf, REFUSAL_FRESH_MS, type Age } from "./freshness";
+import { isRead } from "../operation";
+import type { AskOptions, Good, Obtained, Question } from "../question";
+import type { SharedCache } from "./shared-cache";
+import type { Outcome, Upstream } from "../upstream/upstream";
+
+export interface AnswersParts {
+  /** Names service and key; starts every cache key. */
+  readonly account: string;
+  readonly upstream: Upstream;
+  readonly cache: AnswerCache;
+  readonly shared: SharedCache;
+  readonly clock: Clock;
+  readonly onBug: (error: unknown) => void;
+}
+
+/** Longer keys (bodies of POSTs) are named by their hash. */
+const LONGEST_PLAIN_KEY = 200;
+
+const OLD_PATIENCE_MS = 3_000;
+
+const NOT_YET_REFRESHED: ApiError = {
+  kind: "upstream",
+  cause: "timeout",
+  status: null,
+  message: `no newer answer within ${OLD_PATIENCE_MS / 1000} s`,
+};
+
+/** Finds an answer in the nearest place that has it: memory, a fetch under way, Redis, the service. */
+export class Answers {
+  readonly #parts: AnswersParts;
+  readonly #flights = new Flights<Obtained>();
+  #hits = 0;
+  #staleHits = 0;
+  #misses = 0;
+
+  constructor(parts: AnswersParts) {
+    this.#parts = parts;
+  }
+
+  async obtain(question: Question, options: AskOptions): Promise<Obtained> {
+    if (!isRead(question.endpoint)) return this.#send(question, options);
+    const key = this.#keyOf(question.request);
+    const held = this.#parts.cache.get(key);
+    const age = held === null ? "gone" : this.#ageOf(held);
+    if (held !== null && age === "fresh") {
+      this.#hits += 1;
+      return held.kind === "answer" ? good(held) : { ok: false, error: held.error, answer: held.answer };
+    }
+    const start = (errand: Errand) => this.#fetch(question, key, errand);
+    // Nobody sits before a poll: it waits for what is new instead of taking what is at hand.
+    if (held?.kind === "answer" && age === "usable" && options.lane !== "poll") {
+      this.#staleHits += 1;
+      this.#flights.join(key, "poll", undefined, start).catch(this.#parts.onBug);
+      return { ok: true, entry: held, stale: true, refreshError: held.refreshError };
+    }
+    this.#misses += 1;
+    const fetched = this.#flights.join(key, options.lane, options.signal, start);
+    return held?.kind === "answer" && age === "old" && options.lane !== "poll"
+      ? this.#orOld(held, fetched)
+      : fetched;
+  }
+
+  /** What memory has that is young enough to be shown without a word, and nothing else. */
+  held({ request }: Question): Good | null {
+    const held = this.#parts.cache.get(this.#keyOf(request));
+    if (held?.kind !== "answer") return null;
+    const age = this.#ageOf(held);
+    if (age !== "fresh" && age !== "usable") return null;
+    return { ok: true, entry: held, stale: age === "usable", refreshError: held.refreshError };
+  }
+
+  get counts() {
+    const asked = this.#hits + this.#staleHits + this.#misses;
+    const hitRate = asked === 0 ? null : (this.#hits + this.#staleHits) / asked;
+    return { hits: this.#hits, staleHits: this.#staleHits, misses: this.#misses, hitRate };
+  }
+
+  /** Who can be shown something old does not wait for the whole patience of a service that hangs. */
+  #orOld(held: Kept, fetched: Promise<Obtained>): Promise<Obtained> {
+    return new Promise((resolve, reject) => {
+      const stopTimer = this.#parts.clock.after(OLD_PATIENCE_MS, () => {
+        resolve({ ok: true, entry: held, stale: true, refreshError: NOT_YET_REFRESHED });
+      });
+      fetched.finally(stopTimer).then(resolve, reject);
+    });
+  }
+
+  async #fetch(question: Question, key: string, errand: Errand): Promise<Obtained> {
+    const { cache, upstream } = this.#parts;
+    const { endpoint, request } = question;
+    const shared = await this.#fromShared(question, key);
+    if (shared !== null && this.#ageOf(shared) === "fresh") return good(shared);
+    const outcome = await upstream.fetch(endpoint, request, errand);
+    if (outcome.ok) return good(this.#keep(question, key, outcome));
+    const { error, answer } = outcome;
+    if (answer !== null && (error.kind === "not-found" || error.kind === "bad-input")) {
+      if (endpoint.freshness !== "never") {
+        cache.set(key, { kind: "refusal", error, answer, storedAtMs: this.#parts.clock.now() });
+      }
+      return outcome;
+    }
+    // The service failed, or we were not let through to it. The last good answer is better than none.
+    const last = cache.get(key);
+    if (last?.kind !== "answer" || this.#ageOf(last) === "gone") return outcome;
+    cache.noteFailure(key, error);
+    return { ok: true, entry: last, stale: true, refreshError: error };
+  }
+
+  #keep(question: Question, key: string, { body, value, atMs }: Extract<Outcome, { ok: true }>): Kept {
+    const entry = keptOf(question, value, body, atMs);
+    if (entry.freshness !== "never") {
+      this.#parts.cache.set(key, entry);
+      this.#parts.shared.write(key, entry).catch(this.#parts.onBug);
+    }
+    return entry;
+  }
+
+  /** What Redis has goes into memory too, if it is newer than what is there. */
+  async #fromShared(question: Question, key: string): Promise<Kept | null> {
+    const { cache, shared } = this.#parts;
+    const { endpoint } = question;
+    if (endpoint.freshness === "never") return null;
+    const found = await shared.read(key);
+    const read =
+      found === null ? null : readAnswer(endpoint, { status: 200, body: found.body, retryAfterMs: null });
+    if (found === null || read?.ok !== true) return null;
+    const held = cache.get(key);
+    if (held !== null && held.storedAtMs >= found.storedAtMs) return null;
+    const entry = keptOf(question, read.value, found.body, found.storedAtMs);
+    cache.set(key, entry);
+    return entry;
+  }
+
+  /** A message goes out once, for the one who sent it: not kept, not shared, not repeated. */
+  async #send(question: Question, { lane, signal }: AskOptions): Promise<Obtained> {
+    signal?.throwIfAborted();
+    const errand = new Errand(lane);
+    errand.waiters = 1;
+    const leave = () => errand.leave(signal?.reason);
+    signal?.addEventListener("abort", leave, { once: true });
+    try {
+      const outcome = await this.#parts.upstream.fetch(question.endpoint, question.request, errand);
+      return outcome.ok ? good(keptOf(question, outcome.value, outcome.body, outcome.atMs)) : outcome;
+    } finally {
+      signal?.removeEventListener("abort", leave);
+    }
+  }
+
+  #ageOf(entry: Entry): Age {
+    const nowMs = this.#parts.clock.now();
+    if (entry.kind === "answer") return ageOf(entry.freshness, entry.storedAtMs, nowMs);
+    return nowMs - entry.storedAtMs < REFUSAL_FRESH_MS[entry.error.kind] ? "fresh" : "gone";
+  }
+
+  #keyOf(request: WireRequest): string {
+    const key = `${this.#parts.account} ${request.body === null ? "GET" : "POST"} ${request.key}`;
+    return key.length <= LONGEST_PLAIN_KEY ? key : createHash("sha256").update(key).digest("base64url");
+  }
+}
+
+function good(entry: Kept): Good {
+  return { ok: true, entry, stale: false, refreshError: null };
+}
+
+function keptOf({ endpoint, values }: Question, value: unknown, body: string, storedAtMs: number): Kept {
+  const freshness = endpoint.settled(value, values) ? "immutable" : endpoint.freshness;
+  return { kind: "answer", body, value, storedAtMs, freshness, refreshError: null };
+}

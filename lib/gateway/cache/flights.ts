@@ -1,0 +1,99 @@
+import { isMoreUrgent, type Lane } from "../budget/lanes";
+
+/** What somebody fetches and how urgently; the urgency can grow while it waits. */
+export class Errand {
+  readonly #controller = new AbortController();
+  #lane: Lane;
+  #promote: (lane: Lane) => void = () => {};
+  waiters = 0;
+  /** True while the service works on it: then it is paid for, and is finished whoever has left. */
+  begun = false;
+
+  constructor(lane: Lane) {
+    this.#lane = lane;
+  }
+
+  get lane(): Lane {
+    return this.#lane;
+  }
+
+  /** Aborted when everybody left while it stood in the queue. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  get wanted(): boolean {
+    return this.waiters > 0;
+  }
+
+  /** The queue says how to move up in it. */
+  queuedWith(promote: (lane: Lane) => void): void {
+    this.#promote = promote;
+  }
+
+  hurry(lane: Lane): void {
+    if (!isMoreUrgent(lane, this.#lane)) return;
+    this.#lane = lane;
+    this.#promote(lane);
+  }
+
+  leave(reason: unknown): void {
+    this.waiters -= 1;
+    if (this.waiters === 0 && !this.begun) this.#controller.abort(reason);
+  }
+}
+
+interface Flight<T> {
+  readonly errand: Errand;
+  readonly done: Promise<T>;
+}
+
+/** Makes one fetch of any number of simultaneous equal questions. */
+export class Flights<T> {
+  readonly #open = new Map<string, Flight<T>>();
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  /** Rejects with the reason of the caller's own signal; the others that wait notice nothing of it. */
+  join(
+    key: string,
+    lane: Lane,
+    signal: AbortSignal | undefined,
+    start: (errand: Errand) => Promise<T>,
+  ): Promise<T> {
+    if (signal?.aborted === true) return Promise.reject(signal.reason);
+    const known = this.#open.get(key);
+    // One that everybody has left is on its way out of the queue: joining it would be joining its end.
+    const flight = known === undefined || known.errand.signal.aborted ? this.#begin(key, lane, start) : known;
+    flight.errand.hurry(lane);
+    return waitFor(flight, signal);
+  }
+
+  #begin(key: string, lane: Lane, start: (errand: Errand) => Promise<T>): Flight<T> {
+    const errand = new Errand(lane);
+    const done = start(errand).finally(() => {
+      if (this.#open.get(key)?.errand === errand) this.#open.delete(key);
+    });
+    // When everybody has left there is nobody to hear of its end.
+    done.catch(() => {});
+    const flight = { errand, done };
+    this.#open.set(key, flight);
+    return flight;
+  }
+}
+
+function waitFor<T>({ errand, done }: Flight<T>, signal: AbortSignal | undefined): Promise<T> {
+  errand.waiters += 1;
+  if (signal === undefined) return done;
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      errand.leave(signal.reason);
+      reject(signal.reason);
+    };
+    signal.addEventListener("abort", leave, { once: true });
+    const stay = () => signal.removeEventListener("abort", leave);
+    done.then(resolve, reject).finally(stay);
+  });
+}

@@ -1,0 +1,38 @@
+import type { Freshness } from "../../toncenter/endpoint";
+
+interface Keeping {
+  /** Younger answers are as good as new. */
+  readonly freshMs: number;
+  /** Up to this age an answer is shown at once while a new one is fetched. */
+  readonly usableMs: number;
+  /** Up to this age it is shown, with its age, when the service fails. */
+  readonly keptMs: number;
+  /** How long the second level keeps it. */
+  readonly sharedMs: number;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const KEEPING: Readonly<Record<Freshness, Keeping>> = {
+  immutable: { freshMs: Infinity, usableMs: Infinity, keptMs: Infinity, sharedMs: DAY },
+  head: { freshMs: 1.5 * SECOND, usableMs: 5 * SECOND, keptMs: HOUR, sharedMs: 10 * MINUTE },
+  list: { freshMs: 4 * SECOND, usableMs: 15 * SECOND, keptMs: 6 * HOUR, sharedMs: 10 * MINUTE },
+  slow: { freshMs: 2 * MINUTE, usableMs: 30 * MINUTE, keptMs: DAY, sharedMs: HOUR },
+  never: { freshMs: 0, usableMs: 0, keptMs: 0, sharedMs: 0 },
+};
+
+/** A refusal that is about the question is kept just long enough to blunt a loop that repeats it. */
+export const REFUSAL_FRESH_MS = { "not-found": 2 * SECOND, "bad-input": 10 * SECOND } as const;
+
+export type Age = "fresh" | "usable" | "old" | "gone";
+
+export function ageOf(freshness: Freshness, storedAtMs: number, nowMs: number): Age {
+  const keeping = KEEPING[freshness];
+  const ageMs = Math.max(0, nowMs - storedAtMs);
+  if (ageMs < keeping.freshMs) return "fresh";
+  if (ageMs < keeping.usableMs) return "usable";
+  return ageMs < keeping.keptMs ? "old" : "gone";
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { RedisLedger } from "../budget/ledger";
+import { OptionalRedis, REDIS, type RedisCommands } from "./redis";
+import { BLOCK, FakeClock, HEAD, LIST, says, ScriptedTransport, SEND, testGateway } from "../test-support";
+
+/** Two instances can share one of these. */
+class FakeRedis implements RedisCommands {
+  ready = true;
+  broken = false;
+  commands = 0;
+  readonly texts = new Map<string, string>();
+  /** What the ledger's script answers, in microseconds. */
+  claims: number[] = [];
+
+  async get(key: string) {
+    await this.#work();
+    return this.texts.get(key) ?? null;
+  }
+
+  async setFor(key: string, value: string) {
+    await this.#work();
+    this.texts.set(key, value);
+  }
+
+  async evaluate() {
+    await this.#work();
+    return this.claims.shift() ?? 0;
+  }
+
+  async #work() {
+    this.commands += 1;
+    await Promise.resolve();
+    if (this.broken) throw new Error("Command timed out");
+  }
+}
+
+function instance(clock: FakeClock, commands: FakeRedis, requestsPerSecond = 1_000) {
+  const transport = new ScriptedTransport((_, n) =>
+    Promise.resolve(says(200, { ok: true, result: { n }, n })),
+  );
+  const redis = new OptionalRedis(commands, clock);
+  return { transport, ...testGateway(clock, transport, { redis, requestsPerSecond }) };
+}
+
+describe("with Redis", () => {
+  test("what one instance has asked, another does not ask again", async () => {
+    const clock = new FakeClock();
+    const commands = new FakeRedis();
+    const [one, other] = [instance(clock, commands), instance(clock, commands)];
+    await one.gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(1_000);
+    const answer = await other.gateway.ask(LIST, {}, { lane: "person" });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { value: { n: 1 }, asOfMs: clock.now() - 1_000, stale: false },
+    });
+    expect(other.transport.calls).toHaveLength(0);
+  });
+
+  test("an old answer of another instance is shown with its age while the service is down", async () => {
+    const clock = new FakeClock();
+    const commands = new FakeRedis();
+    const [one, other] = [instance(clock, commands), instance(clock, commands)];
+    await one.gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(60_000);
+    other.transport.script = () => Promise.resolve(says(503, "<html>"));
+    const asked = other.gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(5_000);
+    expect(await asked).toMatchObject({
+      ok: true,
+      value: { value: { n: 1 }, stale: true, refreshError: { kind: "upstream" } },
+    });
+  });
+
+  test("what somebody else has written into Redis is read like any stranger's answer", async () => {
+    const clock = new FakeClock();
+    const commands = new FakeRedis();
+    const { gateway, transport } = instance(clock, commands);
+    await gateway.ask(BLOCK, {}, { lane: "person" });
+    const key = [...commands.texts.keys()][0] ?? "";
+    for (const text of [
+      "",
+      "x",
+      "12\n",
+      `${clock.now()}\n{"ok":true,"result":{"n":"no"}}`,
+      `99999999999999999999\n{}`,
+      "\n{}",
+    ]) {
+      commands.texts.set(key, text);
+      const fresh = instance(clock, commands);
+      expect(await fresh.gateway.ask(BLOCK, {}, { lane: "person" })).toMatchObject({
+        ok: true,
+        value: { value: { n: 1 } },
+      });
+    }
+    expect(transport.calls).toHaveLength(1);
+  });
+
+  test("neither sends nor refusals are written", async () => {
+    const clock = new FakeClock();
+    const commands = new FakeRedis();
+    const { gateway, transport } = instance(clock, commands);
+    await gateway.ask(SEND, { boc: "te6c" }, { lane: "person" });
+    transport.script = () => Promise.resolve(says(404, { error: "not found" }));
+    await gateway.ask(LIST, {}, { lane: "person" });
+    expect([...commands.texts]).toEqual([]);
+  });
+
+  test("the ledger's wait holds everybody back, and who is next is decided after it", async () => {
+    const clock = new FakeClock();
+    const commands = new FakeRedis();
+    const { gateway, transport } = instance(clock, commands);
+    commands.claims = [500_000];
+    const poll = gateway.ask(HEAD, {}, { lane: "poll" });
+    await clock.advance(1);
+    const person = gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(400);
+    expect(transport.calls).toHaveLength(0);
+    await clock.advance(100);
+    await Promise.all([poll, person]);
+    expect(transport.calls.map(({ target }) => target)).toEqual(["transactions", "masterchainInfo"]);
+  });
+
+  test("a clock that is set back during the ledger's wait does not prolong it", async () => {
+    const clock = new FakeClock();
+    const commands = new FakeRedis();
+    const { gateway, transport } = instance(clock, commands);
+    commands.claims = [500_000];
+    const asked = gateway.ask(LIST, {}, { lane: "person" });
+    await clock.advance(1);
+    clock.jump(-3_600_000);
+    await clock.advance(500);
+    expect(transport.calls).toHaveLength(1);
+    await asked;
+  });
+
+  test("a lost Redis costs one round of commands, then none until it is tried again", async () => {
+    const clock = new FakeClock();
+    const commands = new FakeRedis();
+    commands.broken = true;
+    const { gateway, transport } = instance(clock, commands);
+    for (let n = 0; n < 50; n += 1)
+      expect(await gateway.ask(LIST, { n }, { lane: "person" })).toMatchObject({ ok: true });
+    expect(commands.commands).toBe(1);
+    expect(gateway.health().budget.ledger).toBe("alone");
+    commands.broken = false;
+    await clock.advance(REDIS.firstRestMs);
+    await gateway.ask(LIST, { n: 99 }, { lane: "person" });
+    expect(commands.commands).toBeGreaterThan(2);
+    expect(gateway.health().budget.ledger).toBe("shared");
+    expect(transport.calls).toHaveLength(51);
+  });
+
+  test("a Redis that is not connected is not waited for at all", async () => {
+    const commands = new FakeRedis();
+    commands.ready = false;
+    const { gateway } = instance(new FakeClock(), commands);
+    expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({ ok: true });
+    expect(commands.commands).toBe(0);
+  });
+
+  test("without word from Redis the process still keeps to its own rate", async () => {
+    const clock = new FakeClock();
+    const commands = new FakeRedis();
+    commands.broken = true;
+    const ledger = new RedisLedger(new OptionalRedis(commands, clock), "account", { perSecond: 1, burst: 1 });
+    expect(await ledger.claim()).toBe(0);
+    const { gateway, transport } = instance(clock, commands, 1);
+    const asked = [0, 1, 2].map((n) => gateway.ask(LIST, { n }, { lane: "person" }));
+    await clock.advance(1_500);
+    expect(transport.calls).toHaveLength(2);
+    await clock.advance(1_000);
+    await Promise.all(asked);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Clock } from "../clock";
+
+interface LiveFeedParts<T> {
+  /** Asks for what is new. What goes wrong is a part of what it tells. */
+  readonly load: () => Promise<T>;
+  /** How long to wait before the next question, after this many answers in a row that told of a failure. */
+  readonly pauseMs: (latest: T | null, failures: number) => number;
+  readonly failed: (latest: T) => boolean;
+  readonly clock: Clock;
+  readonly onBug: (error: unknown) => void;
+}
+
+/** Tells any number of listeners what one question answers. It is asked again and again while somebody listens, and only then. */
+export class LiveFeed<T> {
+  readonly #parts: LiveFeedParts<T>;
+  readonly #listeners = new Set<(latest: T) => void>();
+  #latest: T | null = null;
+  #failures = 0;
+  #stopTimer = () => {};
+
+  constructor(parts: LiveFeedParts<T>) {
+    this.#parts = parts;
+  }
+
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+
+  /** Who begins to listen has just been told what there is: the first question comes after the usual pause. */
+  listen(listener: (latest: T) => void): () => void {
+    const isFirst = this.#listeners.size === 0;
+    const one = (latest: T) => listener(latest);
+    this.#listeners.add(one);
+    if (isFirst) this.#askLater();
+    else if (this.#latest !== null) one(this.#latest);
+    return () => {
+      if (!this.#listeners.delete(one) || this.#listeners.size > 0) return;
+      this.#stopTimer();
+      this.#latest = null;
+      this.#failures = 0;
+    };
+  }
+
+  #askLater(): void {
+    const { clock, pauseMs, onBug } = this.#parts;
+    this.#stopTimer();
+    this.#stopTimer = clock.after(pauseMs(this.#latest, this.#failures), () => {
+      this.#ask()
+        .catch(onBug)
+        .finally(() => {
+          if (this.#listeners.size > 0) this.#askLater();
+        });
+    });
+  }
+
+  async #ask(): Promise<void> {
+    const { load, failed } = this.#parts;
+    const latest = await load();
+    if (this.#listeners.size === 0) return;
+    this.#latest = latest;
+    this.#failures = failed(latest) ? this.#failures + 1 : 0;
+    for (const tell of this.#listeners) tell(latest);
+  }
+}

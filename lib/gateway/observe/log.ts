@@ -1,0 +1,82 @@
+import "server-only";
+import { pino, type Logger } from "pino";
+import { connectionOf } from "../upstream/connection";
+import type { CallRecord } from "../upstream/journal";
+import { settings } from "../settings";
+import { currentVisit } from "../visitor/visit";
+
+/** One request that somebody made to our API. */
+export interface ApiRequestRecord {
+  readonly network: string;
+  readonly endpoint: string;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+const SHARED = Symbol.for("shardscope.log");
+
+function log(): Logger {
+  const shared: typeof globalThis & { [SHARED]?: Logger } = globalThis;
+  shared[SHARED] ??= pino({
+    level: settings().logLevel,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  });
+  return shared[SHARED];
+}
+
+/**
+ * Every function here writes out the fields that it logs, one by one: nothing gets into the log because it happened to
+ * be on an object. No addresses of visitors, no parameters, no bodies, no headers.
+ */
+export function logCall(call: CallRecord): void {
+  const { network, endpoint, lane, attempt, outcome, status, durationMs, characters } = call;
+  const fields = {
+    visit: visitId(),
+    network,
+    endpoint,
+    lane,
+    attempt,
+    outcome,
+    status,
+    durationMs,
+    characters,
+  };
+  if (call.failed) log().warn(fields, "upstream call failed");
+  else log().debug(fields, "upstream call");
+}
+
+export function logApiRequest({ network, endpoint, status, durationMs }: ApiRequestRecord): void {
+  log().info({ visit: visitId(), network, endpoint, status, durationMs }, "api request");
+}
+
+/** Something that should not happen. Messages and stacks are others' words, so secrets are taken out of them. */
+export function logError(where: string, error: unknown): void {
+  const known = error instanceof Error ? error : new Error(String(error));
+  const code = "code" in known && typeof known.code === "string" ? known.code : undefined;
+  // What the page that failed calls it, since it may not show the rest.
+  const digest = "digest" in known && typeof known.digest === "string" ? known.digest : undefined;
+  log().error(
+    {
+      visit: visitId(),
+      where,
+      name: known.name,
+      code,
+      digest,
+      message: scrub(known.message),
+      stack: scrub(known.stack ?? ""),
+    },
+    "error",
+  );
+}
+
+function visitId(): string | undefined {
+  return currentVisit()?.id;
+}
+
+function scrub(text: string): string {
+  const { networks, redisUrl } = settings();
+  const clean = networks.reduce((rest, network) => connectionOf(network).scrub(rest), text);
+  const password = redisUrl === null ? "" : new URL(redisUrl).password;
+  return password === "" ? clean : clean.replaceAll(password, "[secret]");
+}

@@ -1,0 +1,47 @@
+import { findEndpoint } from "../../toncenter/endpoints";
+import type { ApiVersion, Endpoint } from "../../toncenter/endpoint";
+import { fail, ok, type Result } from "../../toncenter/error";
+import { refusal, type Reply } from "./reply";
+
+export const JSON_RPC = "jsonRPC";
+
+/** What this path can be asked with. */
+function methodsOf(version: ApiVersion, path: string): readonly Endpoint["method"][] {
+  const get = findEndpoint(version, "GET", path) !== null;
+  const post = findEndpoint(version, "POST", path) !== null;
+  // The node interface takes every question as a POST too.
+  if (get) return version === "v2" || post ? ["GET", "POST"] : ["GET"];
+  return post ? ["POST"] : [];
+}
+
+/** True for names of the table; anything else is a stranger's text. */
+export function isKnown(version: ApiVersion, path: string): boolean {
+  return methodsOf(version, path).length > 0;
+}
+
+export function allowedMethods(version: ApiVersion, path: string): string {
+  const methods = methodsOf(version, path).flatMap((method) =>
+    method === "GET" ? ["GET", "HEAD"] : [method],
+  );
+  return [...methods, "OPTIONS"].join(", ");
+}
+
+/** Finds the row of the table that this request is for, or says no in the service's words. */
+export function findOperation(version: ApiVersion, method: string, path: string): Result<Endpoint, Reply> {
+  const asked = method === "HEAD" ? "GET" : method;
+  const methods = methodsOf(version, path);
+  if (methods.length === 0) {
+    return fail(
+      refusal(version, 404, version === "v2" ? "Not Found" : `Cannot ${asked} /api/v3/${path.slice(0, 100)}`),
+    );
+  }
+  if ((asked !== "GET" && asked !== "POST") || !methods.includes(asked)) {
+    const words = version === "v2" ? `method ${asked} is not supported` : "Method Not Allowed";
+    return fail(refusal(version, 405, words, { Allow: allowedMethods(version, path) }));
+  }
+  const endpoint = findEndpoint(version, asked, path) ?? findEndpoint(version, "GET", path);
+  if (endpoint === null) return fail(refusal(version, 404, "Not Found"));
+  return endpoint.browser
+    ? ok(endpoint)
+    : fail(refusal(version, 403, "this explorer does not pass this method on"));
+}

@@ -1,0 +1,116 @@
+import "server-only";
+import type { ApiVersion, Endpoint } from "../../toncenter/endpoint";
+import { fail, ok, type BadInput, type Result } from "../../toncenter/error";
+import { rawFromBody, rawFromQuery, readParams, type RawParams } from "../../toncenter/request";
+import { allowedMethods, findOperation, isKnown, JSON_RPC } from "./allow-list";
+import { gatewayOf } from "../gateways";
+import { readRpc, withId } from "./json-rpc";
+import { logApiRequest, logError } from "../observe/log";
+import { countApiRequest } from "../observe/metrics";
+import { findNetwork } from "../networks";
+import { costOf, OPERATION_POLICY, operationOf } from "../operation";
+import { errorReply, refusal, replyOf, toResponse, type Reply } from "./reply";
+import { readJsonObject, type JsonObject } from "./request-body";
+import { isFromOtherSite } from "./same-site";
+import { currentVisit } from "../visitor/visit";
+import { visitorLimit } from "../visitor/visitors";
+
+/** What a browser asks of a network's service through us. */
+export interface Passage {
+  readonly network: string;
+  readonly version: ApiVersion;
+  /** Behind `/api/<network>/<version>/`. */
+  readonly path: string;
+}
+
+/** Answers a request to our API: from the cache, from the service, or with a no. Never throws. */
+export async function relay(request: Request, passage: Passage): Promise<Response> {
+  const startedMs = Date.now();
+  const reply = await answer(request, passage).catch((error: unknown) => {
+    if (request.signal.aborted) return refusal(passage.version, 499, "the client has gone");
+    logError("relay", error);
+    return refusal(passage.version, 500, "internal error");
+  });
+  // Names that strangers made up are kept out of logs and labels.
+  const network = findNetwork(passage.network)?.id ?? "unknown";
+  const endpoint = isKnown(passage.version, passage.path)
+    ? `${passage.version}.${passage.path}`
+    : passage.version;
+  countApiRequest(network, passage.version, reply.status);
+  logApiRequest({ network, endpoint, status: reply.status, durationMs: Date.now() - startedMs });
+  return toResponse(reply);
+}
+
+async function answer(request: Request, passage: Passage): Promise<Reply> {
+  const { network, version, path } = passage;
+  if (findNetwork(network) === null) return refusal(version, 404, "unknown network");
+  const admitted = charge(version, 1);
+  if (!admitted.ok) return admitted.error;
+  if (request.method === "OPTIONS")
+    return { status: 204, body: null, headers: { Allow: allowedMethods(version, path) } };
+  const operation = findOperation(version, request.method, path);
+  if (!operation.ok) return operation.error;
+  if (request.method !== "POST") {
+    return ask(request, passage, operation.value, rawFromQuery(new URL(request.url).searchParams));
+  }
+  const body = await readPost(request, version, operation.value);
+  if (!body.ok) return body.error;
+  if (version === "v2" && path === JSON_RPC) return askWrapped(request, passage, body.value);
+  return ask(request, passage, operation.value, rawFromBody(body.value));
+}
+
+async function readPost(
+  request: Request,
+  version: ApiVersion,
+  endpoint: Endpoint,
+): Promise<Result<JsonObject, Reply>> {
+  if (isFromOtherSite(request.headers))
+    return fail(refusal(version, 403, "requests from other sites are not taken"));
+  const body = await readJsonObject(request, OPERATION_POLICY[operationOf(endpoint)].bodyBytes);
+  return body.ok ? body : fail(refusal(version, body.error.status, body.error.message));
+}
+
+async function askWrapped(request: Request, passage: Passage, body: JsonObject): Promise<Reply> {
+  const call = readRpc(body);
+  if (!call.ok) return refusal(passage.version, 422, call.error);
+  const operation = findOperation(passage.version, "POST", call.value.method);
+  const reply = operation.ok
+    ? await ask(request, passage, operation.value, rawFromBody(call.value.params))
+    : operation.error;
+  return { ...reply, body: reply.body === null ? null : withId(reply.body, call.value.id) };
+}
+
+async function ask(
+  request: Request,
+  { network, version }: Passage,
+  endpoint: Endpoint,
+  raw: RawParams,
+): Promise<Reply> {
+  // One is paid for already; a question of the dearer kinds pays the rest now.
+  const admitted = charge(version, costOf(endpoint) - 1);
+  if (!admitted.ok) return admitted.error;
+  const values = readParams(endpoint, raw);
+  if (!values.ok) return refusal(version, 422, wordsOf(values.error, version, request.method));
+  const options = { lane: "person", signal: request.signal } as const;
+  const reply = replyOf(
+    version,
+    await gatewayOf(network).forward(endpoint, values.value, options),
+    Date.now(),
+  );
+  return request.method === "POST"
+    ? { ...reply, headers: { ...reply.headers, "Cache-Control": "no-store" } }
+    : reply;
+}
+
+function charge(version: ApiVersion, cost: number): Result<null, Reply> {
+  if (cost <= 0) return ok(null);
+  const admitted = visitorLimit().admit(currentVisit()?.address ?? "unknown", cost);
+  return admitted.ok ? admitted : fail(errorReply(version, admitted.error));
+}
+
+/** The node interface says which half of its work failed: reading a parameter, or what holds between them. */
+function wordsOf(error: BadInput, version: ApiVersion, method: string): string {
+  if (version === "v3") return error.message;
+  const half = error.field === null ? "validate" : `parse ${method === "POST" ? "post" : "get"}`;
+  return `failed to ${half} request: ${error.message}`;
+}

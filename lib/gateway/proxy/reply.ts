@@ -1,0 +1,100 @@
+import type { ApiVersion, Freshness } from "../../toncenter/endpoint";
+import { httpStatusOf, type ApiError } from "../../toncenter/error";
+import { DATA_POLICY } from "../../security/content-policy";
+import { KEEPING } from "../cache/freshness";
+import type { Forwarded } from "../gateway";
+import { isEnvelope } from "../upstream/verdict";
+
+/** What a route of the API answers, before it is a Response. */
+export interface Reply {
+  readonly status: number;
+  readonly body: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const NOT_KEPT = { "Cache-Control": "no-store" };
+
+/** A refusal of ours, in the envelope that clients of this version know. */
+export function refusal(
+  version: ApiVersion,
+  status: number,
+  message: string,
+  headers: Reply["headers"] = {},
+): Reply {
+  const body = version === "v2" ? { ok: false, error: message, code: status } : { error: message };
+  return { status, body: JSON.stringify(body), headers: { ...NOT_KEPT, ...headers } };
+}
+
+export function errorReply(version: ApiVersion, error: ApiError): Reply {
+  const headers = error.kind === "rate-limited" ? retryAfter(error.retryAfterMs) : {};
+  return refusal(version, httpStatusOf(error), wordsOf(error), headers);
+}
+
+/** Good answers and the service's own refusals go out as they came in; only what is about us is put into our words. */
+export function replyOf(version: ApiVersion, forwarded: Forwarded, nowMs: number): Reply {
+  if (forwarded.ok) {
+    const headers =
+      forwarded.refreshError === null
+        ? keep(forwarded.freshness, nowMs - forwarded.asOfMs)
+        : stale(forwarded.refreshError, nowMs - forwarded.asOfMs);
+    return { status: 200, body: forwarded.body, headers };
+  }
+  const { error, answer } = forwarded;
+  // Neither what the service says of our key nor what is no answer of its API is for visitors.
+  const passes =
+    answer !== null &&
+    error.kind !== "unauthorized" &&
+    error.kind !== "malformed" &&
+    (answer.status < 300 || answer.status >= 400) &&
+    isEnvelope(answer.body);
+  if (!passes) return errorReply(version, error);
+  const headers = error.kind === "rate-limited" ? retryAfter(error.retryAfterMs) : {};
+  return { status: answer.status, body: answer.body, headers: { ...NOT_KEPT, ...headers } };
+}
+
+export function toResponse({ status, body, headers }: Reply): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      ...(body === null ? {} : { "Content-Type": "application/json; charset=utf-8" }),
+      "Content-Security-Policy": DATA_POLICY,
+      "X-Robots-Tag": "noindex",
+      ...headers,
+    },
+  });
+}
+
+function keep(freshness: Freshness, ageMs: number): Reply["headers"] {
+  if (freshness === "never") return NOT_KEPT;
+  if (freshness === "immutable") return { "Cache-Control": "private, max-age=86400, immutable" };
+  const maxAge = Math.floor(KEEPING[freshness].freshMs / 1000);
+  return { "Cache-Control": `private, max-age=${maxAge}`, Age: seconds(ageMs) };
+}
+
+/** The last good answer while the service fails: with its age, and why there is no newer one. */
+function stale(error: ApiError, ageMs: number): Reply["headers"] {
+  return { ...NOT_KEPT, Age: seconds(ageMs), "X-Refresh-Error": error.kind };
+}
+
+function retryAfter(retryAfterMs: number): Reply["headers"] {
+  return { "Retry-After": String(Math.max(1, Math.ceil(retryAfterMs / 1000))) };
+}
+
+function seconds(ms: number): string {
+  return String(Math.max(0, Math.floor(ms / 1000)));
+}
+
+function wordsOf(error: ApiError): string {
+  switch (error.kind) {
+    case "rate-limited":
+      return "Ratelimit exceeded";
+    case "unauthorized":
+      return "the explorer has no access to this service";
+    case "malformed":
+      return "the service gave an answer that cannot be read";
+    case "offline":
+      return "offline";
+    default:
+      return error.message;
+  }
+}

@@ -1,0 +1,39 @@
+import type { WireAnswer } from "../../toncenter/answer";
+import type { ApiError } from "../../toncenter/error";
+
+export interface Verdict {
+  /** False counts towards leaving the service alone. */
+  readonly alive: boolean;
+  /** The same question may well be answered in a moment. */
+  readonly worthRetrying: boolean;
+}
+
+const FINE: Verdict = { alive: true, worthRetrying: false };
+const PASSING: Verdict = { alive: true, worthRetrying: true };
+const DOWN: Verdict = { alive: false, worthRetrying: true };
+
+/** Words of the application for troubles of its own that pass. */
+const PASSES = /timeout|internal server error|not ?ready/i;
+
+/**
+ * What a failed attempt says about the service. A 5xx in the application's own envelope does not count
+ * against it: the node interface answers 500, 533 and 542 to questions about things that are not there (a
+ * get-method of an account without code), and one visitor with five such questions would close the explorer to all.
+ */
+export function verdictOf(error: ApiError, answer: WireAnswer | null): Verdict {
+  if (error.kind !== "upstream") return FINE;
+  if (answer === null) return error.cause === "too-large" ? FINE : DOWN;
+  if (answer.status >= 300 && answer.status < 500) return FINE;
+  if (answer.status === 502 || answer.status === 503 || !isEnvelope(answer.body)) return DOWN;
+  return PASSES.test(error.message) ? PASSING : FINE;
+}
+
+/** Did the application itself write this body, rather than something that stands before it? */
+export function isEnvelope(body: string): boolean {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === "object" && value !== null && ("error" in value || "ok" in value);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,129 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { NETWORK_HEADER } from "../../config/network-header.mjs";
+import { DATA_POLICY, FILE_POLICY } from "../../security/content-policy";
+import { EVERYWHERE, OVER_TLS } from "../../security/headers";
+import { paintFirst } from "../paint-first";
+
+/** One HTTP request that somebody makes to us, from its first byte to its last. */
+export interface Visit {
+  /** Names this request in logs and in the error reports that people copy. */
+  readonly id: string;
+  /** Who asks, as an address: what limits per visitor count by. */
+  readonly address: string;
+  /** The path of the URL, as it came. */
+  readonly path: string;
+  /** Tells the browser how the page went, where that is not 200. Does nothing once bytes are out. */
+  setStatus(status: number, retryAfterMs: number | null): void;
+}
+
+// Next bundles pages, routes and instrumentation apart from each other; what they share is on the process.
+const SHARED = Symbol.for("shardscope.visits");
+
+type Shared = { [SHARED]?: AsyncLocalStorage<Visit> };
+
+function visits(): AsyncLocalStorage<Visit> {
+  const shared: typeof globalThis & Shared = globalThis;
+  shared[SHARED] ??= new AsyncLocalStorage<Visit>();
+  return shared[SHARED];
+}
+
+export function currentVisit(): Visit | null {
+  return visits().getStore() ?? null;
+}
+
+/**
+ * Opens a visit for every request of this process, and puts the security headers on its answer before
+ * anybody else gets to it. It listens on Node's own channel because that is the one place that sees every
+ * request and its socket: headers about the visitor can be made up by anybody, Next hands nothing else to
+ * pages, and it answers some requests (repeated slashes, broken escapes) before any code of ours runs.
+ */
+export function openVisits(trustedProxies: number): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request, response } = requestAndResponse(message);
+    if (request === null || response === null) return;
+    const visit = visitOf(request, response, trustedProxies);
+    response.setHeader("X-Request-Id", visit.id);
+    for (const [name, value] of EVERYWHERE) response.setHeader(name, value);
+    response.setHeader(
+      "Content-Security-Policy",
+      request.url?.startsWith("/_next/static/") === true ? FILE_POLICY : DATA_POLICY,
+    );
+    if (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https")
+      response.setHeader(...OVER_TLS);
+    // Next fills this header from the socket when it is absent, and believes it when it is not.
+    request.headers["x-forwarded-for"] = visit.address;
+    request.url = readableTarget(request.url ?? "/");
+    // Files can only be read: to any other wish Next answers with a failure of the server.
+    if (FILE.test(request.url) && request.method !== "HEAD") request.method = "GET";
+    // Only proxy.ts may say this one.
+    delete request.headers[NETWORK_HEADER];
+    // The development server has scripts of its own, which have to be where it put them.
+    if (process.env.NODE_ENV === "production") paintFirst(response);
+    visits().enterWith(visit);
+  });
+}
+
+/** What the build wrote, and what lies in `public`. */
+const FILE = /^\/(_next\/static\/|[^/?]+\.(svg|ico|png|txt|xml|webmanifest)(\?|$))/;
+
+/**
+ * A target whose escapes are no text ("%ff") makes Next fail before any route is reached. Its percent signs
+ * are taken literally, so that it leads where it belongs: to a page that says there is none.
+ */
+export function readableTarget(target: string): string {
+  try {
+    decodeURIComponent(target);
+    return target;
+  } catch {
+    return target.replaceAll("%", "%25");
+  }
+}
+
+function requestAndResponse(message: unknown) {
+  const fields: { request?: unknown; response?: unknown } =
+    typeof message === "object" && message !== null ? message : {};
+  return {
+    request: fields.request instanceof IncomingMessage ? fields.request : null,
+    response: fields.response instanceof ServerResponse ? fields.response : null,
+  };
+}
+
+function visitOf(request: IncomingMessage, response: ServerResponse, trustedProxies: number): Visit {
+  // A soft navigation that gets anything but 200 makes Next load the page anew; the error is in the page.
+  const softNavigation = request.headers["rsc"] !== undefined;
+  return {
+    id: randomUUID(),
+    address: visitorAddress(request, trustedProxies),
+    path: (request.url ?? "/").split("?", 1)[0] ?? "/",
+    setStatus(status, retryAfterMs) {
+      if (response.headersSent || softNavigation) return;
+      response.statusCode = status;
+      response.setHeader("X-Robots-Tag", "noindex");
+      if (retryAfterMs !== null)
+        response.setHeader("Retry-After", String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
+    },
+  };
+}
+
+/**
+ * Each proxy that we trust appends the address it was called from, so the visitor's is that many places
+ * from the end; everything before it is the visitor's own claim.
+ */
+export function visitorAddress(
+  request: Pick<IncomingMessage, "headers"> & {
+    readonly socket: { readonly remoteAddress?: string | undefined };
+  },
+  trustedProxies: number,
+): string {
+  const socket = request.socket.remoteAddress ?? "unknown";
+  if (trustedProxies === 0) return socket;
+  const claimed = [request.headers["x-forwarded-for"] ?? []]
+    .flat()
+    .join(",")
+    .split(",")
+    .map((hop) => hop.trim());
+  return claimed.filter((hop) => hop !== "").at(-trustedProxies) ?? socket;
+}

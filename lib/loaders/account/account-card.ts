@@ -1,0 +1,65 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import { ok } from "../../toncenter/error";
+import type { AccountCard } from "../../domain/account/account-card";
+import type { SeenAccount } from "./account";
+import { isIndexLate } from "../status/head";
+import { DOMAIN } from "../../domain/account/kinds/dns-item";
+import { HOLDINGS } from "../../domain/account/kinds/holdings-card";
+import { JETTON_MASTER } from "../../domain/account/kinds/jetton-master";
+import { JETTON_WALLET } from "../../domain/account/kinds/jetton-wallet";
+import type { AccountKind, CardService } from "../../domain/account/kinds/account-kind";
+import { INDEX_LATE } from "../../domain/account/kinds/index-late";
+import { MULTISIG } from "../../domain/account/kinds/multisig-wallet";
+import { MULTISIG_ORDER } from "../../domain/account/kinds/multisig-order";
+import { CONFIG_ACCOUNT, ELECTOR_ACCOUNT } from "../../domain/account/kinds/system-contracts";
+import { NFT_COLLECTION } from "../../domain/account/kinds/nft-collection";
+import { NFT_ITEM } from "../../domain/account/kinds/nft-item";
+import { NFT_SALE } from "../../domain/account/kinds/nft-sale";
+import { NOMINATOR_POOL } from "../../domain/account/kinds/nominator-pool";
+import { WITHOUT_CONTRACT } from "../../domain/account/kinds/no-contract";
+import { VESTING } from "../../domain/account/kinds/vesting-wallet";
+
+/** The first one that fits makes the card: the most specific kinds stand first. */
+const KINDS: readonly AccountKind[] = [
+  INDEX_LATE,
+  WITHOUT_CONTRACT,
+  ELECTOR_ACCOUNT,
+  CONFIG_ACCOUNT,
+  DOMAIN,
+  NFT_ITEM,
+  NFT_COLLECTION,
+  NFT_SALE,
+  JETTON_MASTER,
+  JETTON_WALLET,
+  NOMINATOR_POOL,
+  MULTISIG,
+  MULTISIG_ORDER,
+  VESTING,
+  HOLDINGS,
+];
+
+/** The card of an account's kind: one call, or none for an account that the index does not have. */
+export async function loadCard(
+  network: string,
+  { address, report, metadata }: SeenAccount,
+): Promise<AccountCard | null> {
+  const { account: facts } = report;
+  if (facts === null || facts.source === "node") return null;
+  const tokens = metadata[address]?.token_info.filter(({ valid }) => valid !== false) ?? [];
+  const kinds = (facts.kinds ?? []).map(({ kind: one }) => one);
+  const subject = { address, facts, kinds, tokens, indexIsLate: isIndexLate(network) };
+  const kind = KINDS.find(({ fits }) => fits(subject));
+  return kind === undefined ? null : kind.load(cardService(network), subject);
+}
+
+function cardService(network: string): CardService {
+  const gateway = gatewayOf(network);
+  return {
+    coin: gateway.network.coin,
+    call: async (endpoint, params) => {
+      const answer = await gateway.ask(endpoint, params, { lane: "person" });
+      return answer.ok ? ok(answer.value.value) : answer;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { AccountGlance } from "../../domain/account/account-holdings";
+import type { Address } from "../../ton/address/address";
+import type { Result } from "../../toncenter/error";
+import { jettonWallets } from "../../toncenter/v3/jetton";
+import { nftItems } from "../../toncenter/v3/nft";
+import { transactions } from "../../toncenter/v3/transaction-lists";
+import { count, fact, timeFact } from "../../domain/account/kinds/card-facts";
+import { ASKED, jettonsOf } from "../../domain/account/kinds/held-jettons";
+
+/** What an account has, and since when it is there. Three calls upstream, of which the page may have made one. */
+export async function loadGlance(network: string, address: Address): Promise<AccountGlance> {
+  const gateway = gatewayOf(network);
+  const lane = { lane: "panel" } as const;
+  const [jettons, items, first] = await Promise.all([
+    gateway.ask(jettonWallets, jettonsOf(address), lane),
+    gateway.ask(nftItems, { owner_address: [address], limit: ASKED }, lane),
+    gateway.ask(transactions, { account: [address], sort: "asc", limit: 1 }, lane),
+  ]);
+  return {
+    facts: [
+      told("Jettons held", jettons, ({ value }) => counted("Jettons held", value.jetton_wallets.length)),
+      told("NFTs held", items, ({ value }) => counted("NFTs held", value.nft_items.length)),
+      told(
+        "First transaction",
+        first,
+        ({
+          value: {
+            transactions: [oldest],
+          },
+        }) =>
+          oldest === undefined
+            ? fact("First transaction", "none known")
+            : timeFact("First transaction", oldest.now),
+      ),
+    ],
+  };
+}
+
+function told<T>(name: string, answer: Result<T>, tell: (value: T) => ReturnType<typeof fact>) {
+  return answer.ok ? tell(answer.value) : fact(name, "cannot be asked just now");
+}
+
+function counted(name: string, many: number) {
+  if (many === 0) return fact(name, "none");
+  return many < ASKED ? fact(name, count(many)) : fact(name, count(many), " or more");
+}

@@ -1,0 +1,75 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { Lane } from "../../gateway/budget/lanes";
+import type { AccountFacts } from "../../domain/account/account-report";
+import { kindsOf } from "../../domain/account/interface-names";
+import type { Address } from "../../ton/address/address";
+import { readBoc } from "../../ton/cell/boc";
+import type { CellNode } from "../../ton/cell/cell";
+import { FormatError } from "../../ton/value/format-error";
+import { codeName } from "../../ton/contract/known-code";
+import { walletIn } from "../../ton/contract/wallet-data";
+import { getAddressInformation, type AddressInformation } from "../../toncenter/v2/accounts";
+
+export interface ToldByNode {
+  readonly account: AccountFacts;
+  readonly asOfMs: number;
+}
+
+/** Nodes call by one word what has coins and no contract, and what never was. */
+const STATUSES: Readonly<Record<AddressInformation["state"], string>> = {
+  uninitialized: "uninit",
+  active: "active",
+  frozen: "frozen",
+};
+
+/**
+ * What a node says of an account; null if it never heard of it, or says nothing. One call upstream: with
+ * code and data it has all that other questions to a node would tell.
+ */
+export async function loadFromNode(
+  network: string,
+  address: Address,
+  lane: Lane,
+): Promise<ToldByNode | null> {
+  const answer = await gatewayOf(network).ask(getAddressInformation, { address }, { lane });
+  if (!answer.ok) return null;
+  const { value, asOfMs } = answer.value;
+  return isKnown(value) ? { account: factsOf(value), asOfMs } : null;
+}
+
+function isKnown({ state, balance, last_transaction_id: last, suspended }: AddressInformation): boolean {
+  return state !== "uninitialized" || balance > 0n || last.lt > 0n || suspended === true;
+}
+
+function factsOf(told: AddressInformation): AccountFacts {
+  const { state, balance, extra_currencies: extra, last_transaction_id: last } = told;
+  const code = rootOf(told.code);
+  const data = rootOf(told.data);
+  const name = code === null ? null : codeName(code.hash);
+  return {
+    source: "node",
+    status: STATUSES[state],
+    balance,
+    extraCurrencies: extra.map(({ id, amount }) => ({ id: String(id), amount })),
+    domain: null,
+    kinds: kindsOf(null, name),
+    codeHash: code?.hash ?? null,
+    frozenHash: told.frozen_hash,
+    suspended: told.suspended,
+    wallet: name === null || data === null ? null : walletIn(name, data),
+    lastTransaction: last.lt === 0n ? null : { hash: last.hash, lt: last.lt },
+  };
+}
+
+/** Cells that cannot be read tell nothing; the rest of the answer does. */
+function rootOf(bag: string | null): CellNode | null {
+  if (bag === null) return null;
+  try {
+    const { roots, cells } = readBoc(bag);
+    return cells[roots[0] ?? -1] ?? null;
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { Lane } from "../../gateway/budget/lanes";
+import type { AccountFacts, AccountReport } from "../../domain/account/account-report";
+import { kindsOf } from "../../domain/account/interface-names";
+import type { Address } from "../../ton/address/address";
+import { codeName } from "../../ton/contract/known-code";
+import { walletStates, type WalletState } from "../../toncenter/v3/account";
+import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
+import { loadFromNode } from "./account-node";
+
+/** An account with what came along in the same answer. */
+export interface SeenAccount {
+  readonly address: Address;
+  readonly report: AccountReport;
+  readonly book: AddressBook;
+  readonly metadata: Metadata;
+}
+
+/** What is known of an account. One call upstream, and one more where the index has nothing to say. */
+export async function loadAccount(network: string, address: Address, lane: Lane): Promise<AccountReport> {
+  return (await seeAccount(network, address, lane)).report;
+}
+
+/** States of wallets have for every account what its page shows of any; for wallets they have more. */
+export async function seeAccount(network: string, address: Address, lane: Lane): Promise<SeenAccount> {
+  const answer = await gatewayOf(network).ask(walletStates, { address: [address] }, { lane });
+  if (answer.ok) {
+    const { value, asOfMs, refreshError: problem } = answer.value;
+    const { wallets, address_book: book, metadata } = value;
+    // The index leaves out accounts that it does not know.
+    const found = wallets.find((state) => state.address === address);
+    if (found !== undefined) {
+      const report = { account: factsOf(found, book), asOfMs, problem, nowMs: Date.now() };
+      return { address, report, book, metadata };
+    }
+  }
+  const told = await loadFromNode(network, address, lane);
+  const report = {
+    account: told?.account ?? null,
+    asOfMs: told?.asOfMs ?? null,
+    problem: answer.ok ? answer.value.refreshError : answer.error,
+    nowMs: Date.now(),
+  };
+  return { address, report, book: {}, metadata: {} };
+}
+
+function factsOf(state: WalletState, book: AddressBook): AccountFacts {
+  const { last_transaction_hash: hash, last_transaction_lt: lt, extra_currencies: extra } = state;
+  const named = book[state.address];
+  const code = state.code_hash === null ? null : codeName(state.code_hash);
+  return {
+    source: "index",
+    status: state.status,
+    balance: state.balance,
+    extraCurrencies: Object.entries(extra ?? {}).map(([id, amount]) => ({ id, amount })),
+    domain: named?.domain ?? null,
+    kinds: kindsOf(named?.interfaces ?? null, code),
+    codeHash: state.code_hash,
+    frozenHash: null,
+    suspended: null,
+    wallet: state.is_wallet
+      ? { seqno: state.seqno, id: state.wallet_id, maySign: state.is_signature_allowed }
+      : null,
+    lastTransaction: hash === null ? null : { hash, lt },
+  };
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { AbsentBlock } from "../../domain/block/block-view";
+import type { HeadReport } from "../../domain/status/head-report";
+import { formatBlockId, type BlockId } from "../../ton/block/block";
+import type { ApiError } from "../../toncenter/error";
+import { masterchainBlockShardState } from "../../toncenter/v3/block";
+import { isMasterchainBlock } from "../../domain/block/block-address";
+
+/** So near to the head the index may just not have brought it everywhere. */
+const JUST_MADE = 5;
+
+export function absentBlock(id: BlockId | null, error: ApiError): AbsentBlock {
+  return { kind: "absent", id, error, awaited: null };
+}
+
+/** Beyond the newest block of its chain or shard, which the head has seen. */
+export function notMadeYet(id: BlockId, newest: number, head: HeadReport): AbsentBlock {
+  return awaited(
+    id,
+    `Block ${nameOf(id)} is not made yet; the newest is ${newest}.`,
+    head,
+    id.seqno - newest,
+  );
+}
+
+export function missingMasterchainBlock(id: BlockId, head: HeadReport): AbsentBlock {
+  const newest = head.head?.seqno ?? null;
+  return newest !== null && newest - id.seqno < JUST_MADE
+    ? awaited(id, `Block ${nameOf(id)} has been made, but the index does not show it yet.`, head, 1)
+    : notThere(id, "");
+}
+
+/** The newest block of the shard tells what is to come from what never was. One call upstream. */
+export async function missingShardBlock(
+  network: string,
+  id: BlockId,
+  head: HeadReport,
+): Promise<AbsentBlock> {
+  if (head.head === null) return notThere(id, "");
+  const state = await gatewayOf(network).ask(
+    masterchainBlockShardState,
+    { seqno: head.head.seqno },
+    { lane: "person" },
+  );
+  if (!state.ok) return absentBlock(id, state.error);
+  const newest = state.value.value.blocks.find(
+    ({ workchain, shard }) => workchain === id.workchain && shard === id.shard,
+  );
+  if (newest === undefined) return notThere(id, ", and at present no such shard");
+  return id.seqno > newest.seqno
+    ? notMadeYet(id, newest.seqno, head)
+    : notThere(id, `; the newest of its shard is ${newest.seqno}`);
+}
+
+function awaited(id: BlockId, message: string, head: HeadReport, blocks: number): AbsentBlock {
+  const untilSeqno = (head.head?.seqno ?? 0) + blocks;
+  return { kind: "absent", id, error: { kind: "not-yet", message }, awaited: { head, untilSeqno } };
+}
+
+function notThere(id: BlockId, more: string): AbsentBlock {
+  return absentBlock(id, { kind: "not-found", message: `there is no block ${nameOf(id)}${more}` });
+}
+
+function nameOf(id: BlockId): string {
+  return isMasterchainBlock(id) ? String(id.seqno) : formatBlockId(id);
+}

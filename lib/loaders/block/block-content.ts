@@ -1,0 +1,85 @@
+import "server-only";
+import type { Lane } from "../../gateway/budget/lanes";
+import type { BlockRow, CommittedRow } from "../../domain/block/block-row";
+import { blockRowId } from "../../domain/block/block-rows";
+import { shardSigns } from "../../domain/block/block-flags";
+import type { IdOf } from "../../domain/list/merge";
+import type { Page } from "../../domain/list/page";
+import { MAX_PAGE_ROWS } from "../../domain/list/page-request";
+import type { TransactionRow } from "../../domain/transaction/transaction-row";
+import { transactionRowId } from "../../domain/transaction/transaction-rows";
+import type { BlockId } from "../../ton/block/block";
+import type { AddressBook } from "../../toncenter/v3/address-book";
+import { masterchainBlockShards, type Block } from "../../toncenter/v3/block";
+import type { Transaction } from "../../toncenter/v3/transaction";
+import { transactions, transactionsByMasterchainBlock } from "../../toncenter/v3/transaction-lists";
+import { isMasterchainBlock } from "../../domain/block/block-address";
+import { blockRow } from "../../domain/block/make-block-row";
+import { loadPage } from "../list/load-page";
+import { transactionRow } from "../../domain/transaction/make-transaction-row";
+
+export interface RowsRequest {
+  readonly offset: number;
+  readonly limit: number;
+  /** Of a masterchain block: without those of the shard blocks that it committed. */
+  readonly own: boolean;
+}
+
+interface Wanted<Row> extends RowsRequest {
+  readonly trim: (transaction: Transaction, answer: { readonly address_book: AddressBook }) => Row;
+  readonly idOf: IdOf<Row>;
+}
+
+/**
+ * What a list makes of the transactions of a block, in the order in which they ran; of a masterchain block
+ * those of the shard blocks that it committed as well. A block does not change, so there is nothing to pin. One
+ * call upstream.
+ */
+export function loadFromBlock<Row>(
+  network: string,
+  id: BlockId,
+  { own, ...wanted }: Wanted<Row>,
+  lane: Lane,
+): Promise<Page<Row>> {
+  const options = { ...wanted, pin: null, lane };
+  const { seqno } = id;
+  return isMasterchainBlock(id) && !own
+    ? loadPage(network, transactionsByMasterchainBlock, { seqno, sort: "asc" }, options)
+    : loadPage(network, transactions, { ...id, sort: "asc" }, options);
+}
+
+/** The transactions of a block. One call upstream. */
+export function loadBlockTransactions(
+  network: string,
+  id: BlockId,
+  request: RowsRequest,
+  lane: Lane,
+): Promise<Page<TransactionRow>> {
+  const { offset, limit, own } = request;
+  const trim = (transaction: Transaction, { address_book }: { readonly address_book: AddressBook }) =>
+    transactionRow(transaction, address_book);
+  return loadFromBlock(network, id, { offset, limit, own, trim, idOf: transactionRowId }, lane);
+}
+
+/** The shard blocks that a masterchain block committed, by shard. One call upstream. */
+export async function loadBlockShards(network: string, seqno: number): Promise<Page<CommittedRow>> {
+  const page = await loadPage(
+    network,
+    masterchainBlockShards,
+    { seqno },
+    { offset: 0, limit: MAX_PAGE_ROWS, pin: null, trim: committedRow, idOf: blockRowId, lane: "person" },
+  );
+  // Whoever asks knows that the block is there: for one that committed nothing the service says 404 too.
+  if (page.problem?.kind === "not-found") return { ...page, problem: null, end: true };
+  return { ...page, rows: page.rows.toSorted(byPlace) };
+}
+
+function committedRow(block: Block): CommittedRow {
+  return { ...blockRow(block), signs: shardSigns(block) };
+}
+
+function byPlace(a: BlockRow, b: BlockRow): number {
+  return (
+    a.workchain - b.workchain || (a.shard < b.shard ? -1 : Number(a.shard > b.shard)) || a.seqno - b.seqno
+  );
+}

@@ -1,0 +1,93 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { NodeBlockTransactions, NodeCursor } from "../../domain/block/block-node";
+import type { BlockTab, FoundBlock } from "../../domain/block/block-view";
+import type { HeadReport } from "../../domain/status/head-report";
+import { blockOf } from "../../domain/block/header-block";
+import { accountIdOf } from "../../ton/address/address";
+import type { BlockId } from "../../ton/block/block";
+import { parseHash } from "../../ton/value/hash";
+import { ok, type ApiError, type Result } from "../../toncenter/error";
+import { getBlockTransactionsExt } from "../../toncenter/v2/block-transactions";
+import { getBlockHeader } from "../../toncenter/v2/blocks";
+import { nodeRow, outcomeOf } from "../transaction/node-transactions";
+
+/** How many transactions a page shows of those that a node tells. */
+const NODE_ROWS = 50;
+
+const GREATEST_NUMBER = 2 ** 31 - 1;
+
+/** Whether nodes take it for the number of a block. The state before the first one is none. */
+export function isNodeNumber({ seqno }: BlockId): boolean {
+  return seqno > 0 && seqno <= GREATEST_NUMBER;
+}
+
+/** A block as a node tells it; null if it does not know it either. Two calls upstream, or one. */
+export async function tellByNode(
+  network: string,
+  id: BlockId,
+  tab: BlockTab,
+  head: HeadReport,
+  problem: ApiError | null,
+): Promise<FoundBlock | null> {
+  if (!isNodeNumber(id)) return null;
+  const header = await gatewayOf(network).ask(getBlockHeader, id, { lane: "person" });
+  if (!header.ok) return null;
+  const { value, asOfMs } = header.value;
+  const rows = tab === "transactions" ? await loadNodeRows(network, id) : null;
+  return {
+    kind: "found",
+    block: blockOf(value),
+    head,
+    tab,
+    content: null,
+    nodeRows: rows?.ok === true ? rows.value : null,
+    byNode: { problem, asOfMs },
+  };
+}
+
+/** The block's own transactions as a node tells them, in its order. One call upstream. */
+export async function loadNodeRows(
+  network: string,
+  id: BlockId,
+  after: NodeCursor | null = null,
+): Promise<Result<NodeBlockTransactions>> {
+  const answer = await gatewayOf(network).ask(
+    getBlockTransactionsExt,
+    { ...id, count: NODE_ROWS, ...cursorParams(after) },
+    { lane: "person" },
+  );
+  if (!answer.ok) return answer;
+  const { value, asOfMs } = answer.value;
+  const told = value.transactions.map((one) => {
+    const account = one.address.account_address;
+    const outcome = outcomeOf(one);
+    return { account, lt: one.transaction_id.lt, outcome, row: nodeRow(one, account, outcome) };
+  });
+  return ok({
+    rows: told.map(({ row }) => row),
+    untold: told.filter(({ outcome }) => outcome === null).length,
+    asOfMs,
+    nowMs: Date.now(),
+    next: value.incomplete ? cursorAt(told.at(-1)) : null,
+  });
+}
+
+export function cursorParams(after: NodeCursor | null) {
+  return after === null ? {} : { after_lt: after.lt, after_hash: after.account };
+}
+
+/** Behind the last row of a page. */
+export function cursorAt(last: Parameters<typeof placeOf>[0] | undefined): NodeCursor | null {
+  return last === undefined ? null : placeOf(last);
+}
+
+function placeOf({
+  account,
+  lt,
+}: {
+  readonly account: Parameters<typeof accountIdOf>[0];
+  readonly lt: bigint;
+}) {
+  return { lt, account: parseHash(accountIdOf(account)) };
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { BlockId } from "../../ton/block/block";
+import { fail, ok, type Result } from "../../toncenter/error";
+import { blocks, type Block } from "../../toncenter/v3/block";
+
+/** The block as the index has it; null if it has none of this name. One call upstream. */
+export async function findBlock(network: string, id: BlockId): Promise<Result<Block | null>> {
+  const values = { ...id, limit: 1 };
+  const answer = await gatewayOf(network).ask(blocks, values, { lane: "person" });
+  if (!answer.ok) return answer;
+  const found = named(answer.value.value.blocks, id);
+  if (found !== null || !answer.value.stale) return ok(found);
+  // "Not there" does not keep: what is said of the block now counts.
+  const again = await gatewayOf(network).ask(blocks, values, { lane: "poll" });
+  return again.ok ? ok(named(again.value.value.blocks, id)) : fail(again.error);
+}
+
+function named(found: readonly Block[], { workchain, shard, seqno }: BlockId): Block | null {
+  return (
+    found.find((block) => block.workchain === workchain && block.shard === shard && block.seqno === seqno) ??
+    null
+  );
+}

@@ -1,8 +1,0 @@
-import "server-only";
-import { currentVisit } from "../gateway/visit";
-import { httpStatusOf, type ApiError } from "../toncenter/error";
-
-/** A page that has nothing but an error to show says so to machines too: by its status, and "do not index". */
-export function setPageStatus(error: ApiError): void {
-  currentVisit()?.setStatus(httpStatusOf(error), error.kind === "rate-limited" ? error.retryAfterMs : null);
-}

@@ -1,0 +1,107 @@
+import "server-only";
+import type { Answer } from "../../gateway/gateway";
+import { gatewayOf } from "../../gateway/gateways";
+import type { Lane } from "../../gateway/budget/lanes";
+import type { PageNetwork } from "../../domain/network/page-network";
+import type { PendingAsked, PendingOf } from "../../domain/pending/pending-query";
+import type { PendingReport, PendingRow } from "../../domain/pending/pending-report";
+import type { PendingPage } from "../../domain/pending/pending-page";
+import type { Hash } from "../../ton/value/hash";
+import { ok, type Result } from "../../toncenter/error";
+import { pendingActions } from "../../toncenter/v3/action";
+import { messages } from "../../toncenter/v3/message";
+import { pendingTraces } from "../../toncenter/v3/trace";
+import { pendingTransactions } from "../../toncenter/v3/transaction-lists";
+import { KNOWN_ACTIONS } from "../action/actions";
+import { readPending } from "../../domain/pending/read-pending-query";
+import {
+  rowOfTransaction,
+  rowsOfActions,
+  rowsOfTraces,
+  rowsOfTransactionsIn,
+} from "../../domain/pending/make-pending-rows";
+
+type Network = Pick<PageNetwork, "id" | "coin">;
+type Rows = Pick<Answer<readonly PendingRow[]>, "value" | "asOfMs" | "refreshError">;
+
+/** What is under way. One call upstream, and one more when something of what was known is no longer. */
+export async function loadPending(
+  network: Network,
+  asked: PendingAsked,
+  known: readonly Hash[],
+  lane: Lane,
+): Promise<PendingReport> {
+  const answer = await VIEWS[asked.view](network, asked.of, lane);
+  if (!answer.ok) return { rows: null, outcomes: [], problem: answer.error, asOfMs: Date.now() };
+  const { value: rows, asOfMs, refreshError } = answer.value;
+  const told = new Set(rows.map(({ message }) => message));
+  const left = known.filter((message) => !told.has(message));
+  return { rows, outcomes: await outcomesOf(network.id, left, lane), problem: refreshError, asOfMs };
+}
+
+/** As the page opens it, whose URL says of whom or what. */
+export async function openPending(network: Network, query: URLSearchParams): Promise<PendingPage> {
+  const asked = readPending(query);
+  if (!asked.ok) return { asked: null, problem: asked.error };
+  if (asked.value === null) return { asked: null, problem: null };
+  return { asked: asked.value, report: await loadPending(network, asked.value, [], "person") };
+}
+
+type Load = (network: Network, of: PendingOf, lane: Lane) => Promise<Result<Rows>>;
+
+const loadActions: Load = async ({ id, coin }, of, lane) => {
+  const values = { ...named(of), supported_action_types: KNOWN_ACTIONS };
+  const answer = await gatewayOf(id).ask(pendingActions, values, { lane });
+  const account = of.is === "account" ? of.address : null;
+  return answer.ok
+    ? ok({ ...answer.value, value: rowsOfActions(answer.value.value, account, coin) })
+    : answer;
+};
+
+const loadTraces: Load = async ({ id, coin }, of, lane) => {
+  const answer = await gatewayOf(id).ask(pendingTraces, named(of), { lane });
+  return answer.ok ? ok({ ...answer.value, value: rowsOfTraces(answer.value.value, coin) }) : answer;
+};
+
+/** The service tells transactions by their accounts only; those of a message are in the traces that it began. */
+const loadTransactions: Load = async ({ id }, of, lane) => {
+  if (of.is === "message") {
+    const answer = await gatewayOf(id).ask(pendingTraces, named(of), { lane });
+    return answer.ok ? ok({ ...answer.value, value: rowsOfTransactionsIn(answer.value.value) }) : answer;
+  }
+  const answer = await gatewayOf(id).ask(pendingTransactions, { account: [of.address] }, { lane });
+  // That is how the service says that there are none.
+  if (!answer.ok && answer.error.kind === "not-found")
+    return ok({ value: [], asOfMs: Date.now(), refreshError: null });
+  if (!answer.ok) return answer;
+  const { transactions, address_book } = answer.value.value;
+  return ok({ ...answer.value, value: transactions.map((row) => rowOfTransaction(row, address_book)) });
+};
+
+const VIEWS: Readonly<Record<PendingAsked["view"], Load>> = {
+  actions: loadActions,
+  transactions: loadTransactions,
+  traces: loadTraces,
+};
+
+function named(of: PendingOf) {
+  return of.is === "account" ? { account: of.address } : { ext_msg_hash: [of.hash] };
+}
+
+/** The transactions that received these messages. Who watches the same asks the same, and is answered at once. */
+async function outcomesOf(
+  network: string,
+  known: readonly Hash[],
+  lane: Lane,
+): Promise<PendingReport["outcomes"]> {
+  if (known.length === 0) return [];
+  const hashes = [...new Set(known)].toSorted();
+  const answer = await gatewayOf(network).ask(messages, { msg_hash: hashes, limit: hashes.length }, { lane });
+  if (!answer.ok) return [];
+  const found = answer.value.value.messages;
+  return hashes.map((message) => ({
+    message,
+    transaction:
+      found.find(({ hash, hash_norm }) => hash === message || hash_norm === message)?.in_msg_tx_hash ?? null,
+  }));
+}

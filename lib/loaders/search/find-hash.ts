@@ -1,0 +1,67 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { Lane } from "../../gateway/budget/lanes";
+import type { HashFinding } from "../../domain/search/search-report";
+import type { Hash } from "../../ton/value/hash";
+import { ok, type Result } from "../../toncenter/error";
+import { blocks } from "../../toncenter/v3/block";
+import { messages } from "../../toncenter/v3/message";
+import { traces } from "../../toncenter/v3/trace";
+import { transactions } from "../../toncenter/v3/transaction-lists";
+
+/** One call: what the hash is in this respect, or null. */
+export type Look = (network: string, hash: Hash, lane: Lane) => Promise<Result<HashFinding | null>>;
+
+export const asTransaction: Look = async (network, hash, lane) => {
+  const answer = await gatewayOf(network).ask(transactions, { hash: [hash], limit: 1 }, { lane });
+  if (!answer.ok) return nothingIfAbsent(answer);
+  const [transaction] = answer.value.value.transactions;
+  return ok(transaction === undefined ? null : { kind: "transaction", hash: transaction.hash });
+};
+
+export const asMessage: Look = async (network, hash, lane) => {
+  const answer = await gatewayOf(network).ask(messages, { msg_hash: [hash], limit: 1 }, { lane });
+  if (!answer.ok) return nothingIfAbsent(answer);
+  const [message] = answer.value.value.messages;
+  if (message === undefined) return ok(null);
+  const { in_msg_tx_hash: receivedBy, out_msg_tx_hash: sentBy } = message;
+  return ok({ kind: "message", hash: message.hash, receivedBy, sentBy });
+};
+
+const asTrace: Look = async (network, hash, lane) => {
+  const answer = await gatewayOf(network).ask(traces, { trace_id: [hash], limit: 1 }, { lane });
+  if (!answer.ok) return nothingIfAbsent(answer);
+  const [trace] = answer.value.value.traces;
+  return ok(trace === undefined ? null : { kind: "trace", hash, root: trace.trace_id ?? hash });
+};
+
+const asBlock: Look = async (network, hash, lane) => {
+  const answer = await gatewayOf(network).ask(blocks, { root_hash: hash, limit: 1 }, { lane });
+  if (!answer.ok) return nothingIfAbsent(answer);
+  const [block] = answer.value.value.blocks;
+  if (block === undefined) return ok(null);
+  const { workchain, shard, seqno } = block;
+  return ok({ kind: "block", hash, id: { workchain, shard, seqno } });
+};
+
+/** Some versions of the service say "not found" where others give an empty list. */
+function nothingIfAbsent(answer: Extract<Result<never>, { ok: false }>): Result<null> {
+  return answer.error.kind === "not-found" ? ok(null) : answer;
+}
+
+/** The most frequent first. */
+const LOOKS: readonly Look[] = [asTransaction, asMessage, asTrace, asBlock];
+
+/** What a hash is the hash of, in this network; null when there is nothing of it. One call for each look. */
+export async function findHash(
+  network: string,
+  hash: Hash,
+  lane: Lane,
+  looks: readonly Look[] = LOOKS,
+): Promise<Result<HashFinding | null>> {
+  for (const look of looks) {
+    const finding = await look(network, hash, lane);
+    if (!finding.ok || finding.value !== null) return finding;
+  }
+  return ok(null);
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { upstream, type UpstreamControl } from "../../../e2e/upstream/control";
+import { startUpstream, type Upstream } from "../../../e2e/upstream/server";
+import { parseHash, type Hash } from "../../ton/value/hash";
+import { findHash } from "./find-hash";
+import { hashOnOtherNetworks } from "./other-networks";
+import { loadHashReport } from "./hash-report";
+
+let running: Upstream;
+let here: UpstreamControl;
+let there: UpstreamControl;
+
+beforeAll(async () => {
+  running = await startUpstream(0);
+  here = upstream("here", running.url);
+  there = upstream("there", running.url);
+  vi.stubEnv("NETWORKS", "here,there,broken,third,fourth,fifth");
+  for (const id of ["here", "there", "broken", "third", "fourth", "fifth"]) {
+    vi.stubEnv(`${id.toUpperCase()}_URL`, upstream(id, running.url).baseUrl);
+    vi.stubEnv(`${id.toUpperCase()}_RPS`, "10000");
+  }
+  vi.stubEnv("LOG_LEVEL", "silent");
+});
+afterAll(() => running.close());
+beforeEach(() => Promise.all([here.reset(), there.reset()]));
+
+let distinct = 0;
+
+/** One that no other test has asked for: the gateway keeps answers. */
+const unknown = (): Hash => parseHash((distinct += 1).toString(16).padStart(64, "d"));
+
+describe("a hash", () => {
+  it("of a transaction is found in one call", async () => {
+    const hash = parseHash((await here.facts()).newestTransaction);
+    expect(await findHash("here", hash, "person")).toEqual({
+      ok: true,
+      value: { kind: "transaction", hash },
+    });
+    expect(await here.totalCalls()).toBe(1);
+  });
+
+  it("of a message is found with the transaction that received it", async () => {
+    const { newestMessage, newestTransaction } = await here.facts();
+    const hash = parseHash(newestMessage);
+    expect(await findHash("here", hash, "person")).toMatchObject({
+      ok: true,
+      value: { kind: "message", hash, receivedBy: parseHash(newestTransaction) },
+    });
+  });
+
+  it("of a trace is found where the transaction of that hash is not listed", async () => {
+    const hash = parseHash((await there.facts()).newestTrace);
+    await there.script({
+      rules: [{ match: { path: "transactions" }, fault: { kind: "status", status: 404 } }],
+    });
+    expect(await findHash("there", hash, "person")).toEqual({
+      ok: true,
+      value: { kind: "trace", hash, root: hash },
+    });
+  });
+
+  it("of nothing is looked up four times, and is no error", async () => {
+    expect(await findHash("here", unknown(), "person")).toEqual({ ok: true, value: null });
+    expect((await here.calls()).map(({ path }) => path)).toEqual([
+      "transactions",
+      "messages",
+      "traces",
+      "blocks",
+    ]);
+  });
+
+  it("is not said to be unknown when the service has failed", async () => {
+    await here.script({ rules: [{ fault: { kind: "status", status: 422 } }] });
+    expect(await findHash("here", unknown(), "person")).toMatchObject({ ok: false });
+  });
+});
+
+describe("other networks", () => {
+  it("tell which of them has it, which has not, which failed and which were not asked", async () => {
+    const hash = parseHash((await there.facts()).newestMessage);
+    await upstream("broken", running.url).script({ rules: [{ fault: { kind: "status", status: 403 } }] });
+    const { found, without, failed, notAsked } = await hashOnOtherNetworks("here", hash);
+    expect(found).toMatchObject([{ network: { id: "there" }, finding: { kind: "message", hash } }]);
+    expect(without.map(({ id }) => id)).toEqual(["third", "fourth"]);
+    expect(failed).toMatchObject([{ network: { id: "broken" }, error: { kind: "unauthorized" } }]);
+    expect(notAsked.map(({ id }) => id)).toEqual(["fifth"]);
+    expect(await here.totalCalls()).toBe(0);
+  });
+
+  it("are asked only about what is not here", async () => {
+    const known = parseHash((await here.facts()).newestTransaction);
+    expect(await loadHashReport("here", known)).toMatchObject({ here: { hash: known }, elsewhere: null });
+    expect(await there.totalCalls()).toBe(0);
+    const report = await loadHashReport("here", unknown());
+    expect(report).toMatchObject({ here: null, problem: null, elsewhere: { found: [] } });
+    expect(await there.totalCalls()).toBe(2);
+  });
+
+  it("are not asked when this one has failed: nobody knows yet that it is not here", async () => {
+    await here.script({ rules: [{ fault: { kind: "status", status: 403 } }] });
+    const report = await loadHashReport("here", unknown());
+    expect(report).toMatchObject({ here: null, problem: { kind: "unauthorized" }, elsewhere: null });
+  });
+});

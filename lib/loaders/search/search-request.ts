@@ -1,0 +1,31 @@
+import "server-only";
+import { headers } from "next/headers";
+import { NETWORK_HEADER, PATH_HEADER } from "../../config/network-header.mjs";
+import { percentDecoded } from "../../search/clean";
+import type { PageNetwork } from "../../domain/network/page-network";
+import { allNetworks } from "../request/networks";
+
+/** Under which origin this request reached us, so that full links to our own pages are known as ours. */
+export async function requestOrigin(): Promise<string | null> {
+  const sent = await headers();
+  const host = sent.get("x-forwarded-host") ?? sent.get("host");
+  return host === null ? null : `${sent.get("x-forwarded-proto") ?? "http"}://${host}`;
+}
+
+export interface RequestedPath {
+  readonly network: PageNetwork;
+  /** Without the network's prefix, and readable. */
+  readonly path: string;
+}
+
+/** What was asked for, for the page that says that there is no such page; null when no network is configured. */
+export async function requestedPath(): Promise<RequestedPath | null> {
+  const sent = await headers();
+  const path = sent.get(PATH_HEADER) ?? "/";
+  const [, first, ...rest] = path.split("/");
+  const named = sent.has(NETWORK_HEADER) ? undefined : allNetworks().find(({ id }) => id === first);
+  const network = named ?? allNetworks().find(({ standard }) => standard);
+  if (network === undefined) return null;
+  const plain = named === undefined ? path : `/${rest.join("/")}`;
+  return { network, path: percentDecoded(plain) ?? plain };
+}

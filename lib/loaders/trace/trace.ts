@@ -1,0 +1,77 @@
+import "server-only";
+import { cache } from "react";
+import { gatewayOf } from "../../gateway/gateways";
+import { findNetwork, type Network } from "../../gateway/networks";
+import { actionRow } from "../../domain/action/row-of";
+import type { ActionRow } from "../../domain/action/action-row";
+import { namesFrom } from "../../domain/action/names";
+import type { FlowView } from "../../domain/trace/flow-view";
+import { traceOutcome, type TraceOutcome } from "../../domain/trace/trace-outcome";
+import { traceTree, type Step } from "../../domain/trace/trace-tree";
+import type { TraceView } from "../../domain/trace/trace-view";
+import type { Hash } from "../../ton/value/hash";
+import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
+import type { AddressBook } from "../../toncenter/v3/address-book";
+import { traces, type Trace } from "../../toncenter/v3/trace";
+import { KNOWN_ACTIONS } from "../action/actions";
+import { traceFlow, type Names } from "../../domain/trace/trace-flow";
+import { traceView } from "../../domain/trace/make-trace-view";
+
+export interface TracePageData {
+  readonly steps: readonly Step[];
+  readonly book: AddressBook;
+  readonly view: TraceView;
+  readonly actions: readonly ActionRow[];
+  readonly outcome: TraceOutcome;
+  readonly flow: FlowView;
+  readonly times: Pick<Trace, "start_utime" | "end_utime">;
+  /** When the service said so. */
+  readonly asOfMs: number;
+  /** Why there is no newer answer, if the service could not be asked. */
+  readonly problem: ApiError | null;
+}
+
+const TOO_LARGE: ApiError = {
+  kind: "not-found",
+  message: "The service does not tell traces of so many transactions: only this one is shown.",
+};
+
+const NOT_TOLD: ApiError = {
+  kind: "not-yet",
+  message: "The service does not tell the trace of this transaction so far.",
+};
+
+/** What a page shows of a trace, by the hash of its first transaction. One call upstream. */
+export const loadTrace = cache(async (networkId: string, id: Hash | null): Promise<Result<TracePageData>> => {
+  const network = findNetwork(networkId);
+  if (id === null || network === null) return fail(NOT_TOLD);
+  const asked = { trace_id: [id], include_actions: true, supported_action_types: KNOWN_ACTIONS };
+  const answer = await gatewayOf(network.id).ask(traces, asked, { lane: "person" });
+  if (!answer.ok) return answer;
+  const { value, asOfMs, refreshError } = answer.value;
+  const [trace] = value.traces;
+  if (trace === undefined) return fail(NOT_TOLD);
+  if (trace.transactions === null) return fail(TOO_LARGE);
+  return ok({ ...toldTrace(network, trace, value), asOfMs, problem: refreshError });
+});
+
+/** A trace and the names that came along in the same answer, as a page shows them. */
+export function toldTrace(
+  network: Pick<Network, "coin" | "testnet">,
+  trace: Trace,
+  value: Names,
+): Omit<TracePageData, "asOfMs" | "problem"> {
+  const tree = traceTree(trace);
+  const { address_book: book, metadata } = value;
+  const actions = trace.actions ?? [];
+  const names = namesFrom(book, metadata, network.coin);
+  return {
+    steps: tree.steps,
+    book,
+    view: traceView(tree, book, network.testnet),
+    actions: actions.map((action) => actionRow(action, names, null)),
+    outcome: traceOutcome(trace, tree.steps, ({ account }) => book[account]?.interfaces ?? []),
+    flow: traceFlow(tree, actions, value, network.coin),
+    times: trace,
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { keepAccount } from "./account-query";
+import type { AccountReport } from "../domain/account/account-report";
+import { keepRows } from "./latest-query";
+
+const known: AccountReport = {
+  account: {
+    source: "index",
+    status: "active",
+    balance: 5n,
+    extraCurrencies: [],
+    domain: null,
+    kinds: null,
+    codeHash: null,
+    frozenHash: null,
+    suspended: null,
+    wallet: null,
+    lastTransaction: null,
+  },
+  asOfMs: 1,
+  problem: null,
+  nowMs: 1,
+};
+const offline = { kind: "offline" } as const;
+
+test("a report of a failure leaves the account on screen, and its age", () => {
+  const failed: AccountReport = { account: null, asOfMs: null, problem: offline, nowMs: 9 };
+  expect(keepAccount(known, failed)).toEqual({ ...known, problem: offline, nowMs: 9 });
+});
+
+test("an account that the index does not know any more goes", () => {
+  const gone: AccountReport = { account: null, asOfMs: 9, problem: null, nowMs: 9 };
+  expect(keepAccount(known, gone)).toEqual(gone);
+});
+
+test("a page that failed leaves the rows on screen", () => {
+  const page = { rows: ["a"], end: false, pin: null, problem: null, asOfMs: 1 };
+  expect(keepRows(page, { ...page, rows: [], problem: offline, asOfMs: 2 })).toEqual({
+    ...page,
+    problem: offline,
+  });
+  expect(keepRows(page, { ...page, rows: ["b"] }).rows).toEqual(["b"]);
+});

@@ -1,0 +1,37 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Address } from "../ton/address/address";
+import type { AccountReport } from "../domain/account/account-report";
+import type { LoadSchema } from "../domain/list/load-schema";
+import { ask } from "./fetch-report";
+import { refreshAfterMs } from "../domain/status/refresh-delay";
+
+const loadAccountReport: LoadSchema<AccountReport> = () =>
+  import("../domain/account/account-report").then((module) => module.AccountReport);
+
+const USUAL_MS = 10_000;
+
+/** An account, kept up to date while somebody looks at it. */
+export function accountQuery(network: string, address: Address, initial: AccountReport) {
+  const queryKey = ["account", network, address];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      const before = client.getQueryData<AccountReport>(queryKey) ?? initial;
+      return keepAccount(before, await ask(loadAccountReport, `/api/${network}/account/${address}`, signal));
+    },
+    initialData: initial,
+    initialDataUpdatedAt: initial.nowMs,
+    refetchInterval: ({ state }) => {
+      const problem = state.data?.problem ?? null;
+      const soonMs = refreshAfterMs(problem, state.fetchFailureCount);
+      return problem === null ? Math.max(USUAL_MS, soonMs) : soonMs;
+    },
+  });
+}
+
+/** A report of a failure must not take away what is on screen. */
+export function keepAccount(before: AccountReport, after: AccountReport): AccountReport {
+  return after.problem !== null && after.account === null
+    ? { ...after, account: before.account, asOfMs: before.asOfMs }
+    : after;
+}

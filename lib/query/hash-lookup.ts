@@ -1,0 +1,17 @@
+import type { NetworkName } from "../paths";
+import type { Hash } from "../ton/value/hash";
+import type { LoadSchema } from "../domain/list/load-schema";
+import { ask } from "./fetch-report";
+import type { HashReport } from "../domain/search/search-report";
+
+const loadHashReport: LoadSchema<HashReport> = () =>
+  import("../domain/search/search-report").then((module) => module.HashReport);
+
+/** Asks our own server what a hash is. Throws a `QueryError`, or whatever the signal was aborted with. */
+export function lookUpHash(
+  { id }: Pick<NetworkName, "id">,
+  hash: Hash,
+  signal: AbortSignal,
+): Promise<HashReport> {
+  return ask(loadHashReport, `/api/${id}/search?hash=${hash}`, signal);
+}

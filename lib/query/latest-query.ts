@@ -1,0 +1,45 @@
+import { queryOptions, type QueryKey } from "@tanstack/react-query";
+import type { LoadSchema } from "../domain/list/load-schema";
+import { ask } from "./fetch-report";
+import { loadPageSchema } from "./list/load-page-schema";
+import type { Page } from "../domain/list/page";
+import { LATEST_ROWS } from "../domain/list/latest-rows";
+import { pagePath } from "../domain/list/page-request";
+import { refreshAfterMs } from "../domain/status/refresh-delay";
+
+const USUAL_MS = 6_000;
+
+interface LatestOptions<R> {
+  readonly queryKey: QueryKey;
+  /** Of our own server. */
+  readonly path: string;
+  readonly loadRow: LoadSchema<R>;
+  /** What the server knew when it made the page. */
+  readonly initial: Page<R>;
+}
+
+/** The newest few rows of a list, kept up to date while somebody looks at them. */
+export function latestQuery<R>({ queryKey, path, loadRow, initial }: LatestOptions<R>) {
+  const load = loadPageSchema(loadRow);
+  const start = pagePath(path, { offset: 0, limit: LATEST_ROWS, pin: null, poll: true });
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      const before = client.getQueryData<Page<R>>(queryKey) ?? initial;
+      return keepRows(before, await ask(load, start, signal));
+    },
+    initialData: initial,
+    initialDataUpdatedAt: initial.asOfMs,
+    staleTime: USUAL_MS,
+    refetchInterval: ({ state }) => {
+      const problem = state.data?.problem ?? null;
+      const soonMs = refreshAfterMs(problem, state.fetchFailureCount);
+      return problem === null ? Math.max(USUAL_MS, soonMs) : soonMs;
+    },
+  });
+}
+
+/** A page that failed must not take away the rows that are on screen. */
+export function keepRows<R>(before: Page<R>, after: Page<R>): Page<R> {
+  return after.problem === null ? after : { ...before, problem: after.problem };
+}

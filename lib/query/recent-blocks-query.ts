@@ -1,0 +1,21 @@
+import type { LoadSchema } from "../domain/list/load-schema";
+import { latestQuery } from "./latest-query";
+import type { Page } from "../domain/list/page";
+import type { RecentBlock } from "../domain/home/recent-block";
+
+const loadRecentBlock: LoadSchema<RecentBlock> = () =>
+  import("../domain/home/recent-block").then((module) => module.RecentBlock);
+
+export function recentBlockId({ seqno }: RecentBlock): string {
+  return String(seqno);
+}
+
+/** The newest masterchain blocks: what the network's pace is measured by. */
+export function recentBlocksQuery(network: string, initial: Page<RecentBlock>) {
+  return latestQuery({
+    queryKey: ["recent blocks", network],
+    path: `/api/${network}/rows/recent-blocks`,
+    loadRow: loadRecentBlock,
+    initial,
+  });
+}

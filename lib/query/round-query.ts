@@ -1,0 +1,31 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { LoadSchema } from "../domain/list/load-schema";
+import { ask } from "./fetch-report";
+import { refreshAfterMs } from "../domain/status/refresh-delay";
+import type { RoundReport } from "../domain/home/round-report";
+
+const loadRoundReport: LoadSchema<RoundReport> = () =>
+  import("../domain/home/round-report").then((module) => module.RoundReport);
+
+/** A round lasts for hours. */
+const OFTEN_ENOUGH_MS = 5 * 60_000;
+
+/** The round of validation; what the server had at hand when it made the page, if it had it. */
+export function roundQuery(network: string, initial: RoundReport | null) {
+  const queryKey = ["round", network];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      const before = client.getQueryData<RoundReport>(queryKey) ?? initial;
+      const after = await ask(loadRoundReport, `/api/${network}/round`, signal);
+      return after.round === null ? { ...after, round: before?.round ?? null } : after;
+    },
+    ...(initial === null ? {} : { initialData: initial, initialDataUpdatedAt: initial.nowMs }),
+    staleTime: OFTEN_ENOUGH_MS,
+    refetchInterval: ({ state }) => {
+      const problem = state.data?.problem ?? null;
+      const isTold = state.status === "success" && problem === null;
+      return isTold ? OFTEN_ENOUGH_MS : refreshAfterMs(problem, state.fetchFailureCount);
+    },
+  });
+}

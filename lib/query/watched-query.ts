@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Address } from "../ton/address/address";
+import type { LoadSchema } from "../domain/list/load-schema";
+import { ask } from "./fetch-report";
+import { QueryError } from "./query-error";
+import { refreshAfterMs } from "../domain/status/refresh-delay";
+import { MOST_ASKED, type WatchedReport } from "../domain/private/watched-report";
+
+const loadReport: LoadSchema<WatchedReport> = () =>
+  import("../domain/private/watched-report").then((module) => module.WatchedReport);
+
+const USUAL_MS = 30_000;
+
+/** One question for each hundred accounts, whatever their order. */
+export function watchedQueries(network: string, addresses: readonly Address[]) {
+  const sorted = [...addresses].sort();
+  const many = Math.ceil(sorted.length / MOST_ASKED);
+  return Array.from({ length: many }, (_, index) =>
+    watchedQuery(network, sorted.slice(index * MOST_ASKED, (index + 1) * MOST_ASKED)),
+  );
+}
+
+function watchedQuery(network: string, addresses: readonly Address[]) {
+  const query = new URLSearchParams(addresses.map((address) => ["address", address]));
+  return queryOptions({
+    queryKey: ["watched", network, ...addresses],
+    queryFn: ({ signal }) => ask(loadReport, `/api/${network}/rows/accounts?${query.toString()}`, signal),
+    staleTime: USUAL_MS / 2,
+    refetchInterval: ({ state: { error, fetchFailureCount } }) =>
+      error instanceof QueryError ? refreshAfterMs(error.error, fetchFailureCount) : USUAL_MS,
+  });
+}

@@ -1,0 +1,92 @@
+import { createPublicKey, verify } from "node:crypto";
+import { base64ToBytes, bytesToBase64, hexToBytes } from "../value/bytes";
+import type { Hash } from "../value/hash";
+import { nodeIdOf } from "./signed-block";
+import type { ValidatorSet } from "./validator-set";
+
+export interface BlockSignature {
+  /** Of whoever signed. */
+  readonly node: Hash;
+  /** In base64. */
+  readonly signature: string;
+}
+
+export interface CheckedSignature {
+  readonly node: Hash;
+  /** Its place in the set, from 0 on; null for who is not in it. */
+  readonly place: number | null;
+  readonly publicKey: string | null;
+  readonly weight: bigint | null;
+  /**
+   * `stranger`: of nobody who makes blocks of the masterchain, so there is nothing to check it with.
+   * `repeated`: of somebody who has been counted.
+   */
+  readonly verdict: "valid" | "invalid" | "stranger" | "repeated";
+}
+
+export interface CheckedSignatures {
+  readonly signatures: readonly CheckedSignature[];
+  /** How many different validators of the masterchain have signed. */
+  readonly valid: number;
+  /** What they weigh together, and all validators of the masterchain. */
+  readonly weight: bigint;
+  readonly totalWeight: bigint;
+  /** How many validators the masterchain has. */
+  readonly validators: number;
+  /** Whether they are more than two thirds by weight, which is what makes a block one. */
+  readonly sufficient: boolean;
+}
+
+/**
+ * Checks signatures of a masterchain block. Its validators are the first `main` ones of the set: for each
+ * session they are put in another order, but they stay the same.
+ */
+export function checkSignatures(
+  signed: Uint8Array,
+  given: readonly BlockSignature[],
+  { main, validators }: ValidatorSet,
+): CheckedSignatures {
+  const own = validators.slice(0, main);
+  const places = new Map(own.map(({ publicKey }, place) => [nodeIdOf(publicKey), place]));
+  const counted = new Set<number>();
+  const signatures = given.map(({ node, signature }): CheckedSignature => {
+    const place = places.get(node);
+    const validator = place === undefined ? undefined : own[place];
+    if (place === undefined || validator === undefined)
+      return { node, place: null, publicKey: null, weight: null, verdict: "stranger" };
+    const said = { node, place, ...validator };
+    if (!isOf(validator.publicKey, signed, signature)) return { ...said, verdict: "invalid" };
+    if (counted.has(place)) return { ...said, verdict: "repeated" };
+    counted.add(place);
+    return { ...said, verdict: "valid" };
+  });
+  const weight = sumOf(own.filter((_, place) => counted.has(place)));
+  const totalWeight = sumOf(own);
+  return {
+    signatures,
+    valid: counted.size,
+    weight,
+    totalWeight,
+    validators: own.length,
+    sufficient: weight * 3n > totalWeight * 2n,
+  };
+}
+
+function sumOf(validators: ValidatorSet["validators"]): bigint {
+  return validators.reduce((sum, { weight }) => sum + weight, 0n);
+}
+
+const SIGNATURE_BYTES = 64;
+
+function isOf(publicKey: string, signed: Uint8Array, signature: string): boolean {
+  const bytes = base64ToBytes(signature);
+  if (bytes === null || bytes.length !== SIGNATURE_BYTES) return false;
+  const x = bytesToBase64(hexToBytes(publicKey) ?? new Uint8Array(0), "url");
+  try {
+    const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
+    return verify(null, signed, key, bytes);
+  } catch {
+    // Not every 32 bytes are a key.
+    return false;
+  }
+}

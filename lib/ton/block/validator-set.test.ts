@@ -1,0 +1,58 @@
+import { beginCell, Cell, Dictionary } from "@ton/core";
+import { describe, expect, it, test } from "vitest";
+import { FormatError } from "../value/format-error";
+import { sharedText, unlessShared } from "../test-shared";
+import { testValidator, validatorSetBoc } from "./test-validators";
+import { readValidatorSet } from "./validator-set";
+
+const VALIDATORS = [testValidator(30n), testValidator(20n), testValidator(2n ** 60n)];
+
+describe("a set of validators", () => {
+  it("is read as it was written, in its order", () => {
+    expect(readValidatorSet(validatorSetBoc(VALIDATORS, 2))).toEqual({
+      since: 1_700_000_000,
+      until: 1_700_065_536,
+      main: 2,
+      validators: VALIDATORS.map(({ publicKey, weight }) => ({ publicKey, weight })),
+    });
+  });
+
+  it.each([
+    ["no base64", "*"],
+    ["no cells", ""],
+    ["an empty cell", beginCell().endCell().toBoc().toString("base64")],
+    ["another kind", beginCell().storeUint(0x99, 8).endCell().toBoc().toString("base64")],
+    ["more validators than there are", withTotal(4)],
+  ])("is refused when it is %s", (_, boc) => {
+    expect(() => readValidatorSet(boc)).toThrow(FormatError);
+  });
+});
+
+/** The same set, which says that it has so many. */
+function withTotal(total: number): string {
+  const cell = Cell.fromBase64(validatorSetBoc(VALIDATORS, 2)).beginParse();
+  const head = cell.loadBits(8 + 32 + 32);
+  cell.skip(16);
+  return beginCell()
+    .storeBits(head)
+    .storeUint(total, 16)
+    .storeSlice(cell)
+    .endCell()
+    .toBoc()
+    .toString("base64");
+}
+
+const FILE = "corpus/config-mainnet.json";
+const without = unlessShared(FILE);
+
+test.skipIf(without !== "")(`that of mainnet is read${without}`, () => {
+  const answer: { result: { config: { bytes: string } } } = JSON.parse(sharedText(FILE) ?? "");
+  const parameters = Cell.fromBase64(answer.result.config.bytes)
+    .beginParse()
+    .loadDictDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell());
+  const set = readValidatorSet(parameters.get(34)?.toBoc().toString("base64") ?? "");
+  expect(set.main).toBe(100);
+  expect(set.validators.length).toBe(396);
+  expect(new Set(set.validators.map(({ publicKey }) => publicKey)).size).toBe(396);
+  expect(set.validators.every(({ weight }) => weight > 0n)).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { hexToBytes } from "../value/bytes";
+import type { Hash } from "../value/hash";
+
+export type CellKind = "ordinary" | "pruned" | "library" | "merkle proof" | "merkle update";
+
+export interface CellNode {
+  hash: Hash;
+  /** How many bits the cell holds, 0 to 1023. */
+  bits: number;
+  /** The bits as whole bytes in hexadecimal; the unused low bits of the last byte are zero. */
+  data: string;
+  /** Indexes of the cells referred to, each greater than this cell's own index. */
+  refs: number[];
+  kind: CellKind;
+  depth: number;
+}
+
+/**
+ * The cells of a bag of cells, each once. It stays a graph on purpose: a few dozen cells that refer
+ * twice to the next one are billions of cells when they are written out as a tree.
+ */
+export interface CellGraph {
+  roots: number[];
+  cells: CellNode[];
+}
+
+const TEXT_COMMENT = "00000000";
+
+/** The data of a cell and of the chain of its first references; null unless all are whole bytes. */
+function snakeHex(graph: CellGraph, index: number): string | null {
+  let hex = "";
+  let at: number | undefined = index;
+  while (at !== undefined) {
+    const cell: CellNode | undefined = graph.cells[at];
+    if (cell === undefined || cell.kind !== "ordinary" || cell.bits % 8 !== 0) return null;
+    hex += cell.data;
+    at = cell.refs[0];
+  }
+  return hex;
+}
+
+/** The text of a message body with opcode 0; null when the body is anything else or not UTF-8. */
+export function readComment(graph: CellGraph, index: number): string | null {
+  const hex = snakeHex(graph, index);
+  if (hex === null || !hex.startsWith(TEXT_COMMENT)) return null;
+  const bytes = hexToBytes(hex.slice(TEXT_COMMENT.length));
+  if (bytes === null) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

@@ -1,8 +1,0 @@
-import { crc16 } from "./crc16";
-
-const MARK = 0x10000;
-
-/** The number under which a contract has a method of that name. */
-export function methodId(name: string): number {
-  return crc16(new TextEncoder().encode(name)) | MARK;
-}
