@@ -153,13 +153,13 @@ test("the messages of a block are listed once each, with both ends", async ({ pa
 test("the messages of a long block come page by page, each once", async ({ page, network, service }) => {
   await service.insertRows("transactions", 1_300);
   const answer = await page.request.get(
-    `/api/${network}/rows/block/${HEAD + 1}/messages?offset=0&limit=1000`,
+    `/api/${network}/rows/block-messages?block=${HEAD + 1}&offset=0&limit=1000`,
   );
   const first: Rows = await answer.json();
   expect(first.rows.length).toBe(1_000);
   expect(first.end).toBe(false);
   const next: Rows = await (
-    await page.request.get(`/api/${network}/rows/block/${HEAD + 1}/messages?offset=1000&limit=1000`)
+    await page.request.get(`/api/${network}/rows/block-messages?block=${HEAD + 1}&offset=1000&limit=1000`)
   ).json();
   expect(next.end).toBe(true);
   const hashes = [...first.rows, ...next.rows].map(({ hash }) => hash);

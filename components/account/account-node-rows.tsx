@@ -3,7 +3,7 @@ import { accountTransactionColumns } from "@/components/transaction/list/transac
 import { DataTable } from "@/components/ui/data-table";
 import { untoldText, type NodeTransactions } from "@/lib/domain/transaction/node-transactions";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { transactionRowId } from "@/lib/domain/transaction/transaction-rows";
+import { transactionRowId } from "@/lib/domain/transaction/transaction-kind";
 
 interface NodeRowsProps {
   readonly network: PageNetwork;

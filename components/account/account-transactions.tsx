@@ -1,28 +1,27 @@
 import Link from "next/link";
-import { MoreWithoutScript } from "@/components/list/more-without-script";
-import { TransactionList } from "@/components/transaction/list/transaction-list";
+import { ListedRows } from "@/components/list/listed-rows";
+import { AccountTransactionList } from "@/components/transaction/list/transaction-list";
 import { pendingPath } from "@/lib/paths";
-import type { Page } from "@/lib/domain/list/page";
-import type { ListPosition } from "@/lib/domain/list/position";
+import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { NodeTransactions } from "@/lib/domain/transaction/node-transactions";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { writePending } from "@/lib/domain/pending/pending-query";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
-import { transactionRowsPath } from "@/lib/domain/transaction/transaction-rows";
+import type { TransactionFilter } from "@/lib/domain/transaction/transaction-filter";
+import { ACCOUNT_TRANSACTIONS } from "@/lib/domain/transaction/transaction-kind";
 import type { Address } from "@/lib/ton/address/address";
 import { OrNode } from "./or-node";
 
 interface AccountTransactionsProps {
   readonly network: PageNetwork;
   readonly account: Address;
-  readonly page: Page<TransactionRow>;
-  readonly position: ListPosition;
+  readonly list: OpenedList<TransactionRow, TransactionFilter>;
   readonly node: NodeTransactions | null;
 }
 
 /** The transactions of an account as it sees them. */
 export function AccountTransactions(props: AccountTransactionsProps) {
-  const { network, account, page, position, node } = props;
+  const { network, account, list, node } = props;
   return (
     <>
       <p className="mb-4">
@@ -34,15 +33,13 @@ export function AccountTransactions(props: AccountTransactionsProps) {
         </Link>
       </p>
       <OrNode network={network} node={node}>
-        <TransactionList
+        <ListedRows
           network={network}
-          path={transactionRowsPath(network.id, new URLSearchParams({ account }))}
-          account={account}
-          initial={page}
-          position={position}
+          kind={ACCOUNT_TRANSACTIONS}
+          list={AccountTransactionList}
+          opened={list}
         />
       </OrNode>
-      <MoreWithoutScript query={new URLSearchParams()} position={position} page={page} />
     </>
   );
 }

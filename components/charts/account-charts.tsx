@@ -13,11 +13,9 @@ import { START, type ListPosition } from "@/lib/domain/list/position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
-import {
-  loadTransactionRow,
-  transactionRowId,
-  transactionRowsPath,
-} from "@/lib/domain/transaction/transaction-rows";
+import { rowsPath } from "@/lib/domain/list/row-kind";
+import { ALL_TRANSACTIONS } from "@/lib/domain/transaction/transaction-filter";
+import { ACCOUNT_TRANSACTIONS } from "@/lib/domain/transaction/transaction-kind";
 import type { Address } from "@/lib/ton/address/address";
 import { BalanceChart } from "./balance-chart";
 import { BucketCharts, HourChart } from "./bucket-charts";
@@ -38,12 +36,12 @@ const MOST_PARTIES = 10;
 
 /** What the transactions of an account look like together, as far back as they are loaded. */
 export function AccountCharts({ network, account, page, position }: AccountChartsProps) {
-  const path = transactionRowsPath(network.id, new URLSearchParams({ account }));
+  const path = rowsPath(ACCOUNT_TRANSACTIONS, network, { ...ALL_TRANSACTIONS, accounts: [account] });
   const list = useInfiniteList({
     queryKey: ["charts", path],
     path,
-    loadRow: loadTransactionRow,
-    idOf: transactionRowId,
+    loadRow: ACCOUNT_TRANSACTIONS.loadSchema,
+    idOf: ACCOUNT_TRANSACTIONS.idOf,
     initial: page,
     position: { ...position, rows: Math.max(STEP, position.rows) },
     step: STEP,

@@ -1,51 +1,45 @@
 "use client";
 
 import { useEffect, useId, useState } from "react";
-import type { LoadSchema } from "@/lib/domain/list/load-schema";
-import type { ExportColumn } from "@/lib/domain/export/column";
 import { ExportRun } from "@/lib/domain/export/export-run";
 import { exportWorld } from "@/lib/query/export/export-world";
 import { EXPORT_FORMATS } from "@/lib/domain/export/format";
-import type { IdOf } from "@/lib/domain/list/merge";
+import type { RowKind } from "@/lib/domain/list/row-kind";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ExportForm, type ExportChoice } from "./export-form";
 import { ExportProgressView } from "./export-progress";
 import { openFile } from "./save-export-file";
 import { BUTTON } from "./export-button";
 
-interface ExportControlProps<R> {
-  readonly network: Pick<PageNetwork, "id">;
-  /** What the rows are, in the plural. */
-  readonly what: string;
-  /** Whose they are, for the file's name. */
-  readonly subject: string | null;
+export interface ExportControlProps<R, Q> {
+  readonly network: PageNetwork;
+  readonly kind: RowKind<R, Q>;
+  readonly query: Q;
   /** Where our own server has the rows. */
   readonly path: string;
   readonly pin: string | null;
-  readonly loadRow: LoadSchema<R>;
-  readonly idOf: IdOf<R>;
-  readonly columns: readonly ExportColumn<R>[];
-  readonly keeps?: (row: R) => boolean;
 }
 
 /** Writes all rows of a list to a file, also those that are not on screen. */
-export function ExportControl<R>(props: ExportControlProps<R>) {
-  const { network, what, subject, path, pin, loadRow, idOf, columns, keeps = all } = props;
+export function ExportControl<R, Q>({ network, kind, query, path, pin }: ExportControlProps<R, Q>) {
+  const { noun, idOf, local } = kind;
   const [isOpen, setOpen] = useState(false);
   const [run, setRun] = useState<ExportRun<R> | null>(null);
   const id = useId();
-  // Whoever leaves the list wants no more of it.
+  // Leaving the list ends the export.
   useEffect(() => () => run?.stop(), [run]);
 
   const start = async ({ format, most }: ExportChoice) => {
-    const stem = [network.id, what, subject, new Date().toISOString().slice(0, 10)]
-      .filter((part) => part !== null)
-      .join("-");
+    const day = new Date().toISOString().slice(0, 10);
+    const stem = [network.id, noun, kind.subject(query), day].filter((part) => part !== null).join("-");
+    // Asked for first: browsers open the dialog only in direct response to a click.
     const sink = await openFile(stem.replaceAll(/[^\w-]+/g, "-"), EXPORT_FORMATS[format]);
     if (sink === null) return;
+    const columns = (await kind.loadFileColumns())(network, query);
+    const keeps = (row: R) => local?.keeps(row, query) ?? true;
     const begun = new ExportRun(
       { pin, idOf, columns, keeps, most, format, sink },
-      exportWorld(path, loadRow),
+      exportWorld(path, kind.loadSchema),
     );
     setRun(begun);
     void begun.go();
@@ -65,20 +59,16 @@ export function ExportControl<R>(props: ExportControlProps<R>) {
       {isOpen && (
         <section
           id={id}
-          aria-label={`Export of ${what}`}
+          aria-label={`Export of ${noun}`}
           className="w-full rounded border border-line p-4 text-text"
         >
           {run === null ? (
-            <ExportForm what={what} onStart={(choice) => void start(choice)} />
+            <ExportForm what={noun} onStart={(choice) => void start(choice)} />
           ) : (
-            <ExportProgressView run={run} what={what} onAgain={() => setRun(null)} />
+            <ExportProgressView run={run} what={noun} onAgain={() => setRun(null)} />
           )}
         </section>
       )}
     </>
   );
-}
-
-function all(): boolean {
-  return true;
 }

@@ -2,7 +2,7 @@ import { actionColumns } from "@/components/action/action-columns";
 import { KindDrawings } from "@/components/action/kind-drawings";
 import { DataTable } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
-import { actionRowId } from "@/lib/domain/action/action-rows";
+import { actionRowId } from "@/lib/domain/action/action-kind";
 import { groupsOf } from "@/lib/domain/action/groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { actionExamples } from "./action-examples";

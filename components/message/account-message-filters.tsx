@@ -11,24 +11,26 @@ import {
   type AccountMessageFilter,
   type MessageWay,
 } from "@/lib/domain/message/message-filter";
-import type { AccountMessages } from "@/lib/domain/message/messages-page";
+import type { OpenedList } from "@/lib/domain/list/opened-list";
+import type { AccountMessageQuery } from "@/lib/domain/message/message-kinds";
+import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import { operationsIn } from "./operations-in";
 import { TimelessNote } from "./timeless-note";
 import { TraitChips } from "./trait-chips";
 import { TraitFields } from "./trait-fields";
-import { WAY_WORDS } from "./way-labels";
+import { WAY_LABELS } from "@/lib/domain/message/way-labels";
 
 interface AccountMessageFiltersProps {
   readonly network: PageNetwork;
   readonly account: Address;
-  readonly opened: AccountMessages;
+  readonly opened: OpenedList<MessageRow, AccountMessageQuery>;
 }
 
 /** Which messages are listed, and how to see others: links and a form, so that it needs no script. */
 export function AccountMessageFilters({ network, account, opened }: AccountMessageFiltersProps) {
-  const filter = opened.filter ?? ALL_OF_ACCOUNT;
+  const filter = opened.query?.filter ?? ALL_OF_ACCOUNT;
   const { way } = filter;
   const to = (changed: Partial<AccountMessageFilter>) => {
     const query = writeAccountMessageFilter({ ...filter, ...changed }).toString();
@@ -40,7 +42,7 @@ export function AccountMessageFilters({ network, account, opened }: AccountMessa
       <Tabs
         label="Directions"
         current={towards(way)}
-        tabs={MESSAGE_WAYS.map((one) => ({ href: towards(one), name: WAY_WORDS[one] }))}
+        tabs={MESSAGE_WAYS.map((one) => ({ href: towards(one), name: WAY_LABELS[one] }))}
       />
       <FilterBar
         inForce={writeAccountMessageFilter(filter).toString()}

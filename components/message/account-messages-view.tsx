@@ -1,17 +1,16 @@
-import { ErrorNotice } from "@/components/error/error-notice";
-import { MoreWithoutScript } from "@/components/list/more-without-script";
-import { isOpenEnded, writeAccountMessageFilter } from "@/lib/domain/message/message-filter";
-import { accountMessageRowsPath } from "@/lib/domain/message/message-rows";
-import type { AccountMessages } from "@/lib/domain/message/messages-page";
+import { ListedRows } from "@/components/list/listed-rows";
+import type { OpenedList } from "@/lib/domain/list/opened-list";
+import { ACCOUNT_MESSAGES, type AccountMessageQuery } from "@/lib/domain/message/message-kinds";
+import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import { AccountMessageFilters } from "./account-message-filters";
-import { AccountMessageList } from "./account-message-list";
+import { AccountMessageList } from "./message-list";
 
 interface AccountMessagesViewProps {
   readonly network: PageNetwork;
   readonly account: Address;
-  readonly opened: AccountMessages;
+  readonly opened: OpenedList<MessageRow, AccountMessageQuery>;
 }
 
 /** The messages of an account, and the choice of which are listed. */
@@ -19,34 +18,7 @@ export function AccountMessagesView({ network, account, opened }: AccountMessage
   return (
     <>
       <AccountMessageFilters network={network} account={account} opened={opened} />
-      {opened.problem === null ? (
-        <Listed network={network} account={account} opened={opened} />
-      ) : (
-        <ErrorNotice error={opened.problem} />
-      )}
-    </>
-  );
-}
-
-interface ListedProps extends AccountMessagesViewProps {
-  readonly opened: Extract<AccountMessages, { problem: null }>;
-}
-
-function Listed({ network, account, opened: { filter, page, position } }: ListedProps) {
-  const query = writeAccountMessageFilter(filter);
-  return (
-    <>
-      <AccountMessageList
-        key={query.toString()}
-        network={network}
-        account={account}
-        path={accountMessageRowsPath(network.id, account, filter)}
-        way={filter.way}
-        isOpenEnded={isOpenEnded(filter)}
-        initial={page}
-        position={position}
-      />
-      <MoreWithoutScript query={query} position={position} page={page} />
+      <ListedRows network={network} kind={ACCOUNT_MESSAGES} list={AccountMessageList} opened={opened} />
     </>
   );
 }

@@ -11,22 +11,23 @@ import {
   type MessageEnd,
   type MessageFilter,
 } from "@/lib/domain/message/message-filter";
-import type { LatestMessages } from "@/lib/domain/message/messages-page";
+import type { OpenedList } from "@/lib/domain/list/opened-list";
+import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { LatestMessageForm } from "./latest-message-form";
 import { operationsIn } from "./operations-in";
 import { TimelessNote } from "./timeless-note";
 import { Digits, TraitChips } from "./trait-chips";
-import { EXTERNALS_WORDS, SIDE_WORDS } from "./way-labels";
+import { EXTERNALS_LABELS, SIDE_LABELS } from "@/lib/domain/message/way-labels";
 
 interface LatestMessageFiltersProps {
   readonly network: PageNetwork;
-  readonly opened: LatestMessages;
+  readonly opened: OpenedList<MessageRow, MessageFilter>;
 }
 
 /** Which messages of all are listed, and how to see others: links and a form, so that it needs no script. */
 export function LatestMessageFilters({ network, opened }: LatestMessageFiltersProps) {
-  const filter = opened.filter ?? ALL_MESSAGES;
+  const filter = opened.query ?? ALL_MESSAGES;
   const { externals, source } = filter;
   const to = (changed: Partial<MessageFilter>) =>
     messagesPath(network, writeMessageFilter({ ...filter, ...changed }));
@@ -71,10 +72,10 @@ function chipsOf(network: PageNetwork, filter: MessageFilter): readonly Chip[] {
       text: <>To {end(destination, "nobody on chain")}</>,
       without: { destination: null },
     },
-    side !== null && { by: "direction", text: SIDE_WORDS[side], without: { side: null } },
+    side !== null && { by: "direction", text: SIDE_LABELS[side], without: { side: null } },
     externals !== null && {
       by: "externals",
-      text: EXTERNALS_WORDS[externals],
+      text: EXTERNALS_LABELS[externals],
       without: { externals: null },
     },
     hash !== null && {

@@ -3,7 +3,7 @@ import { Choice, ORDERS, ShowButton, Typed } from "@/components/ui/filter-fields
 import type { AddressNetwork } from "@/lib/paths";
 import { OUTSIDE, type MessageEnd, type MessageFilter } from "@/lib/domain/message/message-filter";
 import { TraitFields, type KnownOperation } from "./trait-fields";
-import { EXTERNALS_WORDS, SIDE_WORDS } from "./way-labels";
+import { EXTERNALS_LABELS, SIDE_LABELS } from "@/lib/domain/message/way-labels";
 
 interface LatestMessageFormProps {
   readonly network: AddressNetwork;
@@ -31,8 +31,8 @@ export function LatestMessageForm({ network, filter, operations }: LatestMessage
           value={end(destination)}
           placeholder="Address"
         />
-        <Choice name="externals" label="From outside, and logs" words={EXTERNALS_WORDS} value={externals} />
-        <Choice name="direction" label="How far it came" words={SIDE_WORDS} value={side} />
+        <Choice name="externals" label="From outside, and logs" words={EXTERNALS_LABELS} value={externals} />
+        <Choice name="direction" label="How far it came" words={SIDE_LABELS} value={side} />
         <Typed name="hash" label="Hash of the message" value={hash} />
         <Choice name="sort" label="Order" words={ORDERS} value={oldestFirst ? "asc" : "desc"} isAlwaysOne />
       </fieldset>

@@ -1,16 +1,16 @@
-import { ErrorNotice } from "@/components/error/error-notice";
-import { MoreWithoutScript } from "@/components/list/more-without-script";
+import { ListedRows } from "@/components/list/listed-rows";
 import { LatestTabs } from "@/components/transaction/list/latest-tabs";
-import { isOpenEnded, writeMessageFilter } from "@/lib/domain/message/message-filter";
-import { messageRowsPath } from "@/lib/domain/message/message-rows";
-import type { LatestMessages } from "@/lib/domain/message/messages-page";
+import type { OpenedList } from "@/lib/domain/list/opened-list";
+import type { MessageFilter } from "@/lib/domain/message/message-filter";
+import { MESSAGES } from "@/lib/domain/message/message-kinds";
+import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { LatestMessageFilters } from "./latest-message-filters";
-import { LatestMessageList } from "./latest-message-list";
+import { MessageList } from "./message-list";
 
 interface LatestMessagesViewProps {
   readonly network: PageNetwork;
-  readonly opened: LatestMessages;
+  readonly opened: OpenedList<MessageRow, MessageFilter>;
 }
 
 /** The latest messages of all accounts, and the choice of which are listed. */
@@ -20,34 +20,7 @@ export function LatestMessagesView({ network, opened }: LatestMessagesViewProps)
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Messages of {network.name}</h1>
       <LatestTabs network={network} open="messages" />
       <LatestMessageFilters network={network} opened={opened} />
-      {opened.problem === null ? (
-        <Listed network={network} opened={opened} />
-      ) : (
-        <ErrorNotice error={opened.problem} />
-      )}
-    </>
-  );
-}
-
-interface ListedProps {
-  readonly network: PageNetwork;
-  readonly opened: Extract<LatestMessages, { problem: null }>;
-}
-
-function Listed({ network, opened: { filter, page, position } }: ListedProps) {
-  const query = writeMessageFilter(filter);
-  return (
-    <>
-      <LatestMessageList
-        key={query.toString()}
-        network={network}
-        path={messageRowsPath(network.id, filter)}
-        oldestFirst={filter.oldestFirst}
-        isOpenEnded={isOpenEnded(filter) && !filter.oldestFirst}
-        initial={page}
-        position={position}
-      />
-      <MoreWithoutScript query={query} position={position} page={page} />
+      <ListedRows network={network} kind={MESSAGES} list={MessageList} opened={opened} />
     </>
   );
 }

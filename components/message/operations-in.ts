@@ -1,8 +1,9 @@
-import type { MessagesPage } from "@/lib/domain/message/messages-page";
+import type { OpenedList } from "@/lib/domain/list/opened-list";
+import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { KnownOperation } from "./trait-fields";
 
 /** Those of the first rows, to choose from. */
-export function operationsIn(opened: MessagesPage<unknown>): readonly KnownOperation[] {
+export function operationsIn(opened: OpenedList<MessageRow, unknown>): readonly KnownOperation[] {
   if (opened.problem !== null) return [];
   const words = new Map<string, string>();
   for (const { opcode, operation } of opened.page.rows) if (opcode !== null) words.set(opcode, operation);

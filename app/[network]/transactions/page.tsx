@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { TransactionsView } from "@/components/transaction/list/transactions-view";
+import { openList } from "@/lib/loaders/list/row-source";
 import { networkOf } from "@/lib/loaders/request/networks";
-import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { setListStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
-import { openTransactions } from "@/lib/loaders/transaction/transactions";
+import { TRANSACTION_SOURCE } from "@/lib/loaders/transaction/transactions";
 
 export const metadata: Metadata = { title: "Transactions" };
 
@@ -12,8 +13,7 @@ export default async function TransactionsPage({
   searchParams,
 }: PageProps<"/[network]/transactions">) {
   const network = await networkOf(params);
-  const opened = await openTransactions(network.id, queryOf(await searchParams));
-  const problem = opened.problem ?? opened.page.problem;
-  if (problem !== null) setPageStatus(problem);
+  const opened = await openList(TRANSACTION_SOURCE, network, queryOf(await searchParams));
+  setListStatus(opened);
   return <TransactionsView network={network} opened={opened} />;
 }

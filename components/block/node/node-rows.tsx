@@ -4,7 +4,7 @@ import { DataTable } from "@/components/ui/data-table";
 import type { NodeBlockTransactions } from "@/lib/domain/block/block-node";
 import { untoldText } from "@/lib/domain/transaction/node-transactions";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { transactionRowId } from "@/lib/domain/transaction/transaction-rows";
+import { transactionRowId } from "@/lib/domain/transaction/transaction-kind";
 import { MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
 import { NodeMore } from "./node-more";
 

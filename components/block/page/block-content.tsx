@@ -1,13 +1,15 @@
 import Link from "next/link";
-import { MoreWithoutScript } from "@/components/list/more-without-script";
+import { ListedRows } from "@/components/list/listed-rows";
+import { BlockMessageList } from "@/components/message/message-list";
+import { BlockTransactionList } from "@/components/transaction/list/transaction-list";
+import { BLOCK_MESSAGES } from "@/lib/domain/message/message-kinds";
+import { BLOCK_TRANSACTIONS } from "@/lib/domain/transaction/transaction-kind";
 import { blockMessagesPath, blockNodePath, blockPath } from "@/lib/paths";
 import { MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
 import type { FoundBlock } from "@/lib/domain/block/block-view";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { BlockMessages } from "./block-messages";
 import { BlockScope } from "./block-scope";
 import { BlockShards } from "./block-shards";
-import { BlockTransactions } from "./block-transactions";
 import { NodeRows } from "../node/node-rows";
 
 interface BlockContentProps {
@@ -22,35 +24,23 @@ export function BlockContentView({ network, view }: BlockContentProps) {
   const id: BlockId = { workchain, shard, seqno };
   if (content === null) return <WithoutIndex network={network} view={view} id={id} />;
   if (content.tab === "shards") return <BlockShards network={network} page={content.page} />;
-  const { page, position, own } = content;
-  const query = new URLSearchParams(own ? { only: "own" } : {});
+  const { own } = content.list.query;
   const path = tab === "messages" ? blockMessagesPath(network, id) : blockPath(network, id);
-  const key = `${block.root_hash} ${String(own)}`;
   return (
     <>
       {workchain === MASTERCHAIN && <BlockScope path={path} own={own} />}
-      <div className="peer">
+      <div className="peer" key={block.root_hash}>
         {content.tab === "messages" ? (
-          <BlockMessages
-            key={key}
-            network={network}
-            id={id}
-            own={own}
-            initial={content.page}
-            position={position}
-          />
+          <ListedRows network={network} kind={BLOCK_MESSAGES} list={BlockMessageList} opened={content.list} />
         ) : (
-          <BlockTransactions
-            key={key}
+          <ListedRows
             network={network}
-            id={id}
-            own={own}
-            initial={content.page}
-            position={position}
+            kind={BLOCK_TRANSACTIONS}
+            list={BlockTransactionList}
+            opened={content.list}
           />
         )}
       </div>
-      <MoreWithoutScript query={query} position={position} page={page} />
       {nodeRows !== null && (
         <div className="mt-6 peer-has-[tbody]:hidden">
           <NodeRows network={network} id={id} told={nodeRows} />

@@ -23,7 +23,7 @@ export const ALL_ACTIONS: ActionFilter = {
 };
 
 /** What the service looks for, as a query. */
-export function writeAskedFilter({ kind, from, until }: Partial<ActionFilter>): URLSearchParams {
+export function writeServiceFilter({ kind, from, until }: Partial<ActionFilter>): URLSearchParams {
   return written({ kind, from, until });
 }
 
@@ -48,7 +48,7 @@ function written(fields: Readonly<Record<string, string | number | null | undefi
 }
 
 /** The service cannot look for these, so they are looked for in what has been loaded. */
-export function isLookedForHere({ direction, party, result }: ActionFilter): boolean {
+export function hasLocalCriteria({ direction, party, result }: ActionFilter): boolean {
   return direction !== null || party !== null || result !== null;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ALL_ACTIONS, passes, writeActionFilter, writeAskedFilter } from "./action-filter";
+import { ALL_ACTIONS, passes, writeActionFilter, writeServiceFilter } from "./action-filter";
 import { namesFrom } from "./names";
 import { tell } from "./tell";
 import { parseAddress } from "../../ton/address/read-address";
@@ -44,7 +44,7 @@ describe("the filter in a URL", () => {
       result: "done",
     } as const;
     expect(read(writeActionFilter(filter).toString())).toEqual({ ok: true, value: filter });
-    expect([...writeAskedFilter(filter).keys()]).toEqual(["kind", "from", "until"]);
+    expect([...writeServiceFilter(filter).keys()]).toEqual(["kind", "from", "until"]);
     expect(writeActionFilter(ALL_ACTIONS).toString()).toBe("");
   });
 });

@@ -3,7 +3,7 @@ import type { BlockTab } from "./block-view";
 import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "../../ton/block/block";
 import { parseBlockId } from "../../ton/block/read-block-id";
 import { FormatError } from "../../ton/value/format-error";
-import { badInput, fail, ok, type Result } from "../../toncenter/error";
+import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { decoded, quoted } from "../filter/url-text";
 
 interface BlockAddress {
@@ -20,7 +20,7 @@ const TABS = ["messages", "shards", "node"] as const;
  * Reads what follows `/block/` in a URL: `50000000` or `0/4000000000000000/54000000`, and behind it
  * `messages`, `shards`, `node` or `node/signatures`.
  */
-export function readBlockAddress(segments: readonly string[]): Result<BlockAddress> {
+export function readBlockAddress(segments: readonly string[]): Result<BlockAddress, BadInput> {
   const typed = segments.map(decoded);
   const isTab = (segment: string | undefined) => TABS.some((tab) => tab === segment);
   const [first = "", second] = typed;

@@ -5,7 +5,8 @@ import type { NodeBlock, NodeBlockTransactions } from "./block-node";
 import type { CommittedRow } from "./block-row";
 import type { HeadReport } from "../status/head-report";
 import type { Page } from "../list/page";
-import type { ListPosition } from "../list/position";
+import type { ListedRows } from "../list/opened-list";
+import type { BlockRowsQuery } from "./block-rows-query";
 import type { BlockMessageRow } from "../message/block-message-row";
 import type { TransactionRow } from "../transaction/transaction-row";
 
@@ -14,19 +15,8 @@ export type BlockTab = "transactions" | "messages" | "shards";
 
 /** What is listed below the facts of a block. */
 export type BlockContent =
-  | {
-      readonly tab: "transactions";
-      readonly page: Page<TransactionRow>;
-      readonly position: ListPosition;
-      /** Of a masterchain block: only the masterchain's own, not those of the blocks that it committed. */
-      readonly own: boolean;
-    }
-  | {
-      readonly tab: "messages";
-      readonly page: Page<BlockMessageRow>;
-      readonly position: ListPosition;
-      readonly own: boolean;
-    }
+  | { readonly tab: "transactions"; readonly list: ListedRows<TransactionRow, BlockRowsQuery> }
+  | { readonly tab: "messages"; readonly list: ListedRows<BlockMessageRow, BlockRowsQuery> }
   | { readonly tab: "shards"; readonly page: Page<CommittedRow> };
 
 export interface FoundBlock {

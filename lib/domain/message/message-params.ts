@@ -9,10 +9,10 @@ import type { Address } from "../../ton/address/address";
 import type { ParamValues } from "../../toncenter/endpoint";
 import type { messages } from "../../toncenter/v3/message";
 
-/** What the service is asked for. */
-export type MessagesAsked = ParamValues<(typeof messages)["params"]>;
+/** The parameters of a call for messages. */
+export type MessageParams = ParamValues<(typeof messages)["params"]>;
 
-export function askedForMessages(filter: MessageFilter): MessagesAsked {
+export function messageParams(filter: MessageFilter): MessageParams {
   const { source, destination, side, externals, hash, oldestFirst } = filter;
   return {
     ...endsOf({ source, destination }),
@@ -38,11 +38,11 @@ const ENDS: Readonly<Record<MessageWay, (account: Address) => Ends>> = {
   logs: (source) => ({ source, destination: OUTSIDE }),
 };
 
-export function askedForMessagesOf(account: Address, filter: AccountMessageFilter): MessagesAsked {
+export function accountMessageParams(account: Address, filter: AccountMessageFilter): MessageParams {
   return { ...endsOf(ENDS[filter.way](account)), ...traitsOf(filter) };
 }
 
-function endsOf({ source = null, destination = null }: Ends): MessagesAsked {
+function endsOf({ source = null, destination = null }: Ends): MessageParams {
   return {
     ...(source === null ? {} : { source: endOf(source) }),
     ...(destination === null ? {} : { destination: endOf(destination) }),
@@ -54,7 +54,7 @@ function endOf(end: MessageEnd): Address | "null" {
   return end === OUTSIDE ? "null" : end;
 }
 
-function traitsOf(filter: AccountMessageFilter | MessageFilter): MessagesAsked {
+function traitsOf(filter: AccountMessageFilter | MessageFilter): MessageParams {
   const { opcode, body, from, until, fromLt, untilLt } = filter;
   return {
     ...(opcode === null ? {} : { opcode }),

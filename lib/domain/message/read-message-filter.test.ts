@@ -10,7 +10,7 @@ import {
 import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
 import { parseOpcode } from "../../ton/contract/opcode";
-import { askedForMessages } from "./message-params";
+import { messageParams } from "./message-params";
 import { readAccountMessageFilter, readMessageFilter } from "./read-message-filter";
 
 const ofAccount = (query: string) => readAccountMessageFilter(new URLSearchParams(query));
@@ -110,7 +110,7 @@ describe("the filter in the URL of the page of all messages, and what is asked o
   ])("%s", (query, expected, asked) => {
     const filter = { ...ALL_MESSAGES, ...expected };
     expect(ofAll(query)).toEqual({ ok: true, value: filter });
-    expect(askedForMessages(filter)).toEqual(asked);
+    expect(messageParams(filter)).toEqual(asked);
     expect(ofAll(writeMessageFilter(filter).toString())).toEqual({ ok: true, value: filter });
   });
 

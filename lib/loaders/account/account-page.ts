@@ -1,11 +1,10 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { AccountCard } from "../../domain/account/account-card";
+import { readAccount } from "../../domain/account/read-account";
 import type { AccountReport } from "../../domain/account/account-report";
 import { readDomainName } from "../../search/domain-name";
-import { formatFriendly, isStandard, type Address } from "../../ton/address/address";
-import { readAddress, type ReadAddress } from "../../ton/address/read-address";
-import { FormatError } from "../../ton/value/format-error";
+import type { Address } from "../../ton/address/address";
 import { badInput, fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { dnsRecords } from "../../toncenter/v3/dns";
 import { seeAccount, type SeenAccount } from "./account";
@@ -43,7 +42,7 @@ export async function openAccount<T>(
       ? { kind: "elsewhere", address: found.value }
       : { kind: "refused", typed, error: found.error };
   }
-  const read = readTyped(typed);
+  const read = readAccount(typed);
   if (!read.ok) return { kind: "refused", typed, error: read.error };
   const address = read.value;
   const opening = openTab(address);
@@ -68,48 +67,6 @@ export function problemOf(page: AccountPage<unknown>): ApiError | null {
   if (page.kind === "refused") return page.error;
   const { account, problem } = page.report;
   return account?.source === "index" ? null : problem;
-}
-
-/** As it was typed, where the URL has escapes. */
-export function typedIn(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
-export function readTyped(typed: string): Result<Address> {
-  const read = readForm(typed);
-  return read.ok ? ok(read.value.address) : read;
-}
-
-/** The friendly form that was typed, as it is written on this network; without a form it does not bounce. */
-export function readFriendlyTyped(
-  segment: string,
-  { testnet }: { readonly testnet: boolean },
-): Result<string> {
-  const read = readForm(typedIn(segment));
-  if (!read.ok) return read;
-  const { address, bounceable } = read.value;
-  if (!isStandard(address)) return fail(badInput("It has no friendly form.", "address"));
-  return ok(formatFriendly(address, { bounceable: bounceable ?? false, testnet }));
-}
-
-function readForm(typed: string): Result<ReadAddress> {
-  try {
-    return ok(readAddress(typed));
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    return fail(
-      badInput(`It is ${error.message}.`, "address", [
-        "friendly addresses",
-        "raw addresses",
-        "64 hexadecimal digits",
-        "domains in .ton or .t.me",
-      ]),
-    );
-  }
 }
 
 /** A name that may be meant to deceive takes nobody anywhere by itself. */

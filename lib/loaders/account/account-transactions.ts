@@ -1,30 +1,28 @@
 import "server-only";
-import type { Page } from "../../domain/list/page";
-import { readPosition, type ListPosition } from "../../domain/list/position";
+import type { ListedRows } from "../../domain/list/opened-list";
 import type { NodeTransactions } from "../../domain/transaction/node-transactions";
+import { ALL_TRANSACTIONS, type TransactionFilter } from "../../domain/transaction/transaction-filter";
 import type { TransactionRow } from "../../domain/transaction/transaction-row";
+import type { PageNetwork } from "../../domain/network/page-network";
 import type { Address } from "../../ton/address/address";
+import { openRows } from "../list/row-source";
 import { loadNodeTransactions } from "../transaction/node-transactions";
-import { firstRows, loadTransactions } from "../transaction/transactions";
+import { TRANSACTION_SOURCE } from "../transaction/transactions";
 
 export interface AccountTransactionsPage {
-  readonly page: Page<TransactionRow>;
-  readonly position: ListPosition;
-  /** What there is to show while the index cannot be asked. */
+  readonly list: ListedRows<TransactionRow, TransactionFilter>;
+  /** What a node has while the index cannot be reached. */
   readonly node: NodeTransactions | null;
 }
 
-/** Those of one account, as its page opens them. One call upstream, and one to a node if that fails. */
+/** The transactions of one account, as its page opens them. One call, and one to a node if that fails. */
 export async function openAccountTransactions(
-  network: string,
+  network: PageNetwork,
   account: Address,
-  query: URLSearchParams,
+  params: URLSearchParams,
 ): Promise<AccountTransactionsPage> {
-  const position = readPosition(query);
-  const page = await loadTransactions(network, { accounts: [account] }, firstRows(position), "person");
-  return {
-    page,
-    position,
-    node: page.problem === null ? null : await loadNodeTransactions(network, account),
-  };
+  const query = { ...ALL_TRANSACTIONS, accounts: [account] };
+  const list = await openRows(TRANSACTION_SOURCE, network, params, query);
+  const failed = list.page.problem !== null;
+  return { list, node: failed ? await loadNodeTransactions(network.id, account) : null };
 }

@@ -1,63 +1,68 @@
 import "server-only";
-import type { Lane } from "../../gateway/budget/lanes";
-import type { ActionFilter } from "../../domain/action/action-filter";
+import { ACTIONS, actionRowId, type ActionQuery } from "../../domain/action/action-kind";
 import type { ActionRow } from "../../domain/action/action-row";
-import { actionRowId } from "../../domain/action/action-rows";
-import type { History } from "../../domain/action/history";
 import { namesFrom } from "../../domain/action/names";
+import { readActionFilter } from "../../domain/action/read-action-filter";
 import { actionRow } from "../../domain/action/row-of";
 import { typesOfKind } from "../../domain/action/tellings";
-import type { Page } from "../../domain/list/page";
-import { readPosition, renderedRows } from "../../domain/list/position";
-import type { PageRequest } from "../../domain/list/page-request";
+import type { OpenedList } from "../../domain/list/opened-list";
+import type { NodeTransactions } from "../../domain/transaction/node-transactions";
 import type { PageNetwork } from "../../domain/network/page-network";
 import type { Address } from "../../ton/address/address";
+import { ok } from "../../toncenter/error";
 import { actions } from "../../toncenter/v3/action";
-import { readActionFilter } from "../../domain/action/read-action-filter";
+import { readAccount } from "../../domain/account/read-account";
 import { loadPage } from "../list/load-page";
+import { openList, type RowSource } from "../list/row-source";
 import { loadNodeTransactions } from "../transaction/node-transactions";
 
-/** All that the service knows; these are in none of its sets, so it tells them only to who names them. */
-export const KNOWN_ACTIONS = ["latest", "tgbtc"];
+/** Every type that the service has: `tgbtc` is in none of its sets, so it has to be named. */
+export const ALL_ACTION_TYPES = ["latest", "tgbtc"];
 
-type Network = Pick<PageNetwork, "id" | "coin">;
+/** What happened to an account, the newest first. One call. */
+export const ACTION_SOURCE: RowSource<ActionRow, ActionQuery> = {
+  kind: ACTIONS,
+  readQuery: (params) => {
+    const account = readAccount(params.get("account") ?? "");
+    return account.ok ? readActionQuery(account.value, params) : account;
+  },
+  endpoint: actions,
+  load: ({ id, coin }, { account, filter: { kind, from, until } }, request, lane) => {
+    const params = {
+      account,
+      supported_action_types: ALL_ACTION_TYPES,
+      ...(kind === null ? {} : { action_type: typesOfKind(kind) }),
+      ...(from === null ? {} : { start_utime: from }),
+      ...(until === null ? {} : { end_utime: until }),
+    };
+    return loadPage(id, actions, params, {
+      ...request,
+      trim: (action, { address_book, metadata }) =>
+        actionRow(action, namesFrom(address_book, metadata, coin), account),
+      idOf: actionRowId,
+      lane,
+    });
+  },
+};
 
-/** What happened to an account, the newest first. One call upstream. */
-export function loadActions(
-  { id, coin }: Network,
-  account: Address,
-  { kind, from, until }: Pick<ActionFilter, "kind" | "from" | "until">,
-  request: Omit<PageRequest, "poll">,
-  lane: Lane,
-): Promise<Page<ActionRow>> {
-  const asked = {
-    account,
-    supported_action_types: KNOWN_ACTIONS,
-    ...(kind === null ? {} : { action_type: typesOfKind(kind) }),
-    ...(from === null ? {} : { start_utime: from }),
-    ...(until === null ? {} : { end_utime: until }),
-  };
-  return loadPage(id, actions, asked, {
-    ...request,
-    trim: (action, { address_book, metadata }) =>
-      actionRow(action, namesFrom(address_book, metadata, coin), account),
-    idOf: actionRowId,
-    lane,
-  });
+export interface AccountActionsPage {
+  readonly opened: OpenedList<ActionRow, ActionQuery>;
+  /** What a node has while the index cannot be reached. */
+  readonly node: NodeTransactions | null;
 }
 
-/** The list as a page opens it, whose URL says which actions and how far. One call, and one to a node if that fails. */
-export async function openHistory(
-  network: Network,
+/** The list as an account's page opens it. One call, and one to a node if that fails. */
+export async function openAccountActions(
+  network: PageNetwork,
   account: Address,
-  query: URLSearchParams,
-): Promise<History> {
-  const filter = readActionFilter(query);
-  if (!filter.ok) return { filter: null, node: null, problem: filter.error };
-  const position = readPosition(query);
-  const limit = renderedRows(position, actions.paging?.max ?? position.rows);
-  const request = { offset: 0, limit, pin: position.pin };
-  const page = await loadActions(network, account, filter.value, request, "person");
-  const node = page.problem === null ? null : await loadNodeTransactions(network.id, account);
-  return { filter: filter.value, page, position, node, problem: null };
+  params: URLSearchParams,
+): Promise<AccountActionsPage> {
+  const opened = await openList(ACTION_SOURCE, network, params, readActionQuery(account, params));
+  const failed = opened.problem === null && opened.page.problem !== null;
+  return { opened, node: failed ? await loadNodeTransactions(network.id, account) : null };
+}
+
+function readActionQuery(account: Address, params: URLSearchParams) {
+  const filter = readActionFilter(params);
+  return filter.ok ? ok({ account, filter: filter.value }) : filter;
 }

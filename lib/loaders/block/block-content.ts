@@ -1,13 +1,15 @@
 import "server-only";
 import type { Lane } from "../../gateway/budget/lanes";
 import type { BlockRow, CommittedRow } from "../../domain/block/block-row";
-import { blockRowId } from "../../domain/block/block-rows";
+import { blockRowId } from "../../domain/block/block-kind";
+import type { BlockRowsQuery } from "../../domain/block/block-rows-query";
+import { readBlockRowsQuery } from "../../domain/block/read-block-rows-query";
 import { shardSigns } from "../../domain/block/block-flags";
 import type { IdOf } from "../../domain/list/merge";
 import type { Page } from "../../domain/list/page";
 import { MAX_PAGE_ROWS } from "../../domain/list/page-request";
 import type { TransactionRow } from "../../domain/transaction/transaction-row";
-import { transactionRowId } from "../../domain/transaction/transaction-rows";
+import { BLOCK_TRANSACTIONS, transactionRowId } from "../../domain/transaction/transaction-kind";
 import type { BlockId } from "../../ton/block/block";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import { masterchainBlockShards, type Block } from "../../toncenter/v3/block";
@@ -16,16 +18,12 @@ import { transactions, transactionsByMasterchainBlock } from "../../toncenter/v3
 import { isMasterchainBlock } from "../../domain/block/block-address";
 import { blockRow } from "../../domain/block/make-block-row";
 import { loadPage } from "../list/load-page";
+import type { RowSource } from "../list/row-source";
 import { transactionRow } from "../../domain/transaction/make-transaction-row";
 
-export interface RowsRequest {
+interface BlockRowsRequest<Row> extends Omit<BlockRowsQuery, "id"> {
   readonly offset: number;
   readonly limit: number;
-  /** Of a masterchain block: without those of the shard blocks that it committed. */
-  readonly own: boolean;
-}
-
-interface Wanted<Row> extends RowsRequest {
   readonly trim: (transaction: Transaction, answer: { readonly address_book: AddressBook }) => Row;
   readonly idOf: IdOf<Row>;
 }
@@ -38,28 +36,35 @@ interface Wanted<Row> extends RowsRequest {
 export function loadFromBlock<Row>(
   network: string,
   id: BlockId,
-  { own, ...wanted }: Wanted<Row>,
+  { own, ...request }: BlockRowsRequest<Row>,
   lane: Lane,
 ): Promise<Page<Row>> {
-  const options = { ...wanted, pin: null, lane };
+  const options = { ...request, pin: null, lane };
   const { seqno } = id;
   return isMasterchainBlock(id) && !own
     ? loadPage(network, transactionsByMasterchainBlock, { seqno, sort: "asc" }, options)
     : loadPage(network, transactions, { ...id, sort: "asc" }, options);
 }
 
-/** The transactions of a block. One call upstream. */
-export function loadBlockTransactions(
-  network: string,
-  id: BlockId,
-  request: RowsRequest,
-  lane: Lane,
-): Promise<Page<TransactionRow>> {
-  const { offset, limit, own } = request;
-  const trim = (transaction: Transaction, { address_book }: { readonly address_book: AddressBook }) =>
-    transactionRow(transaction, address_book);
-  return loadFromBlock(network, id, { offset, limit, own, trim, idOf: transactionRowId }, lane);
-}
+/** The transactions of a block. One call. */
+export const BLOCK_TRANSACTION_SOURCE: RowSource<TransactionRow, BlockRowsQuery> = {
+  kind: BLOCK_TRANSACTIONS,
+  readQuery: readBlockRowsQuery,
+  endpoint: transactions,
+  load: (network, { id, own }, { offset, limit }, lane) =>
+    loadFromBlock(
+      network.id,
+      id,
+      {
+        offset,
+        limit,
+        own,
+        trim: (transaction, { address_book }) => transactionRow(transaction, address_book),
+        idOf: transactionRowId,
+      },
+      lane,
+    ),
+};
 
 /** The shard blocks that a masterchain block committed, by shard. One call upstream. */
 export async function loadBlockShards(network: string, seqno: number): Promise<Page<CommittedRow>> {

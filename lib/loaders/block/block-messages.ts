@@ -3,9 +3,12 @@ import type { Lane } from "../../gateway/budget/lanes";
 import type { Page } from "../../domain/list/page";
 import { MAX_PAGE_ROWS } from "../../domain/list/page-request";
 import type { BlockMessageRow } from "../../domain/message/block-message-row";
-import { messageRowId } from "../../domain/message/message-rows";
-import type { BlockId } from "../../ton/block/block";
-import { loadFromBlock, type RowsRequest } from "./block-content";
+import { BLOCK_MESSAGES, messageRowId } from "../../domain/message/message-kinds";
+import type { BlockRowsQuery } from "../../domain/block/block-rows-query";
+import { readBlockRowsQuery } from "../../domain/block/read-block-rows-query";
+import { transactions } from "../../toncenter/v3/transaction-lists";
+import type { RowsRequest, RowSource } from "../list/row-source";
+import { loadFromBlock } from "./block-content";
 import { messagesOf, runOf, type Run } from "../../domain/message/make-block-message-row";
 
 /**
@@ -15,8 +18,8 @@ import { messagesOf, runOf, type Run } from "../../domain/message/make-block-mes
  */
 export async function loadBlockMessages(
   network: string,
-  id: BlockId,
-  { offset, limit, own }: RowsRequest,
+  { id, own }: BlockRowsQuery,
+  { offset, limit }: Pick<RowsRequest, "offset" | "limit">,
   lane: Lane,
   /** How many calls upstream it may take. */
   most = Number.POSITIVE_INFINITY,
@@ -34,3 +37,10 @@ export async function loadBlockMessages(
     return { ...page, rows: found.slice(offset, offset + limit), end };
   }
 }
+
+export const BLOCK_MESSAGE_SOURCE: RowSource<BlockMessageRow, BlockRowsQuery> = {
+  kind: BLOCK_MESSAGES,
+  readQuery: readBlockRowsQuery,
+  endpoint: transactions,
+  load: ({ id }, query, request, lane) => loadBlockMessages(id, query, request, lane),
+};

@@ -1,15 +1,16 @@
 import "server-only";
 import type { BlockContent, BlockTab, BlockView, FoundBlock } from "../../domain/block/block-view";
 import type { HeadReport } from "../../domain/status/head-report";
-import { readPosition, renderedRows } from "../../domain/list/position";
 import type { BlockId } from "../../ton/block/block";
+import { readsOwnOnly } from "../../domain/block/read-block-rows-query";
+import { gatewayOf } from "../../gateway/gateways";
 import type { ApiError } from "../../toncenter/error";
+import { openRows } from "../list/row-source";
 import type { Block } from "../../toncenter/v3/block";
-import { transactions } from "../../toncenter/v3/transaction-lists";
 import { absentBlock, missingMasterchainBlock, missingShardBlock, notMadeYet } from "./absent-block";
 import { isMasterchainBlock, readBlockAddress } from "../../domain/block/block-address";
-import { loadBlockShards, loadBlockTransactions } from "./block-content";
-import { loadBlockMessages } from "./block-messages";
+import { BLOCK_TRANSACTION_SOURCE, loadBlockShards } from "./block-content";
+import { BLOCK_MESSAGE_SOURCE, loadBlockMessages } from "./block-messages";
 import { askBlockNode } from "./block-node";
 import { isNodeNumber, loadNodeRows, tellByNode } from "./block-fallback";
 import { findBlock } from "./find-block";
@@ -98,24 +99,26 @@ async function withContent(
   head: HeadReport,
   content: BlockContent,
 ): Promise<FoundBlock> {
-  const fails = content.tab === "transactions" && content.page.problem !== null;
+  const fails = content.tab === "transactions" && content.list.page.problem !== null;
   const rows = fails ? await loadNodeRows(network, id) : null;
   const nodeRows = rows?.ok === true ? rows.value : null;
   return { kind: "found", block, head, tab, content, nodeRows, byNode: null };
 }
 
-/** Whether only the masterchain's own are asked for. */
-export function isOwnOnly(query: URLSearchParams, id: BlockId): boolean {
-  return isMasterchainBlock(id) && query.get("only") === "own";
-}
+/** As the page loads them: one call, however many transactions the block has. */
+const BLOCK_MESSAGE_PAGE: typeof BLOCK_MESSAGE_SOURCE = {
+  ...BLOCK_MESSAGE_SOURCE,
+  load: ({ id }, query, request, lane) => loadBlockMessages(id, query, request, lane, 1),
+};
 
 async function loadContent({ network, id, tab, query }: Question): Promise<BlockContent> {
   if (tab === "shards") return { tab, page: await loadBlockShards(network, id.seqno) };
-  const own = isOwnOnly(query, id);
-  const position = readPosition(query);
-  const limit = renderedRows(position, transactions.paging?.max ?? position.rows);
-  const request = { offset: 0, limit, own };
-  if (tab === "messages")
-    return { tab, page: await loadBlockMessages(network, id, request, "person", 1), position, own };
-  return { tab, page: await loadBlockTransactions(network, id, request, "person"), position, own };
+  const on = gatewayOf(network).network;
+  const rows = { id, own: readsOwnOnly(query, id) };
+  if (tab === "transactions") {
+    const list = await openRows(BLOCK_TRANSACTION_SOURCE, on, query, rows);
+    return { tab, list };
+  }
+  const list = await openRows(BLOCK_MESSAGE_PAGE, on, query, rows);
+  return { tab, list };
 }

@@ -1,30 +1,24 @@
 import "server-only";
-import type { Lane } from "../../gateway/budget/lanes";
-import { MASTERCHAIN_BLOCKS, type BlockFilter } from "../../domain/block/block-filter";
+import type { BlockFilter } from "../../domain/block/block-filter";
+import { BLOCKS, blockRowId } from "../../domain/block/block-kind";
 import type { BlockRow } from "../../domain/block/block-row";
-import { blockRowId } from "../../domain/block/block-rows";
-import type { Page } from "../../domain/list/page";
-import { blocks } from "../../toncenter/v3/block";
 import { blockRow } from "../../domain/block/make-block-row";
+import { readBlockFilter } from "../../domain/block/read-block-filter";
+import { blocks } from "../../toncenter/v3/block";
 import { loadPage } from "../list/load-page";
+import type { RowSource } from "../list/row-source";
 
-interface BlocksRequest {
-  readonly offset: number;
-  readonly limit: number;
-  readonly pin: string | null;
-}
-
-/** Blocks of one chain or shard, the newest first. One call upstream. */
-export function loadBlocks(
-  network: string,
-  request: BlocksRequest,
-  lane: Lane,
-  { workchain, shard, until }: BlockFilter = MASTERCHAIN_BLOCKS,
-): Promise<Page<BlockRow>> {
-  const filter = {
-    workchain,
-    ...(shard === null ? {} : { shard }),
-    ...(until === null ? {} : { end_utime: until }),
-  };
-  return loadPage(network, blocks, filter, { ...request, trim: blockRow, idOf: blockRowId, lane });
-}
+/** Blocks of one chain or shard, the newest first. One call. */
+export const BLOCK_SOURCE: RowSource<BlockRow, BlockFilter> = {
+  kind: BLOCKS,
+  readQuery: readBlockFilter,
+  endpoint: blocks,
+  load: (network, { workchain, shard, until }, request, lane) => {
+    const params = {
+      workchain,
+      ...(shard === null ? {} : { shard }),
+      ...(until === null ? {} : { end_utime: until }),
+    };
+    return loadPage(network.id, blocks, params, { ...request, trim: blockRow, idOf: blockRowId, lane });
+  },
+};

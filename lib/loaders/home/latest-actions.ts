@@ -1,6 +1,6 @@
 import "server-only";
 import type { Lane } from "../../gateway/budget/lanes";
-import { actionRowId } from "../../domain/action/action-rows";
+import { actionRowId } from "../../domain/action/action-kind";
 import { groupsOf } from "../../domain/action/groups";
 import { namesFrom } from "../../domain/action/names";
 import { actionRow } from "../../domain/action/row-of";
@@ -9,11 +9,13 @@ import { LATEST_ROWS } from "../../domain/list/latest-rows";
 import type { Page } from "../../domain/list/page";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { actions } from "../../toncenter/v3/action";
-import { KNOWN_ACTIONS } from "../action/actions";
+import { ALL_ACTION_TYPES } from "../action/actions";
+import { ok } from "../../toncenter/error";
 import { loadPage } from "../list/load-page";
+import type { LoadRows } from "../list/row-source";
 
-/** Those of one trace become one row, so more are asked for than there are rows. */
-const ASKED = 4 * LATEST_ROWS;
+/** Actions of one trace become one row, so more of them are loaded than there are rows. */
+const LOADED = 4 * LATEST_ROWS;
 
 /** What happened last, each trace once, the newest first. One call upstream. */
 export async function loadLatestActions(
@@ -23,10 +25,10 @@ export async function loadLatestActions(
   const page = await loadPage(
     id,
     actions,
-    { supported_action_types: KNOWN_ACTIONS },
+    { supported_action_types: ALL_ACTION_TYPES },
     {
       offset: 0,
-      limit: ASKED,
+      limit: LOADED,
       pin: null,
       trim: (action, { address_book, metadata }) =>
         actionRow(action, namesFrom(address_book, metadata, coin), null),
@@ -37,6 +39,11 @@ export async function loadLatestActions(
   const groups = groupsOf(page.rows, page.end).slice(0, LATEST_ROWS);
   return { ...page, rows: groups.map(({ first, count }) => ({ ...shown(first), others: count - 1 })) };
 }
+
+export const LATEST_ACTION_ROWS: readonly [name: string, load: LoadRows] = [
+  "latest-actions",
+  async (network) => ok(await loadLatestActions(network, "poll")),
+];
 
 function shown({
   id,

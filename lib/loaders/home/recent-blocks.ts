@@ -3,7 +3,9 @@ import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
 import type { RecentBlock } from "../../domain/home/recent-block";
 import type { Page } from "../../domain/list/page";
+import { ok } from "../../toncenter/error";
 import { blocks } from "../../toncenter/v3/block";
+import type { LoadRows } from "../list/row-source";
 import { recentBlocks } from "../../domain/home/committed-blocks";
 
 /** Of the masterchain and all shards: with four shards these are twenty blocks of the masterchain. */
@@ -17,3 +19,8 @@ export async function loadRecentBlocks(network: string, lane: Lane): Promise<Pag
   const isAll = value.blocks.length < ROWS;
   return { rows: recentBlocks(value.blocks, isAll), end: isAll, pin: null, problem: refreshError, asOfMs };
 }
+
+export const RECENT_BLOCK_ROWS: readonly [name: string, load: LoadRows] = [
+  "recent-blocks",
+  async ({ id }) => ok(await loadRecentBlocks(id, "poll")),
+];

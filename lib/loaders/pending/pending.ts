@@ -12,7 +12,7 @@ import { pendingActions } from "../../toncenter/v3/action";
 import { messages } from "../../toncenter/v3/message";
 import { pendingTraces } from "../../toncenter/v3/trace";
 import { pendingTransactions } from "../../toncenter/v3/transaction-lists";
-import { KNOWN_ACTIONS } from "../action/actions";
+import { ALL_ACTION_TYPES } from "../action/actions";
 import { readPending } from "../../domain/pending/read-pending-query";
 import {
   rowOfTransaction,
@@ -50,7 +50,7 @@ export async function openPending(network: Network, query: URLSearchParams): Pro
 type Load = (network: Network, of: PendingOf, lane: Lane) => Promise<Result<Rows>>;
 
 const loadActions: Load = async ({ id, coin }, of, lane) => {
-  const values = { ...named(of), supported_action_types: KNOWN_ACTIONS };
+  const values = { ...named(of), supported_action_types: ALL_ACTION_TYPES };
   const answer = await gatewayOf(id).ask(pendingActions, values, { lane });
   const account = of.is === "account" ? of.address : null;
   return answer.ok

@@ -4,7 +4,7 @@ import { MOST_ASKED, type WatchedReport } from "../../domain/private/watched-rep
 import type { Address } from "../../ton/address/address";
 import { badInput, fail, ok, type Result } from "../../toncenter/error";
 import { walletStates } from "../../toncenter/v3/account";
-import { readTyped } from "../account/account-page";
+import { readAccount } from "@/lib/domain/account/read-account";
 
 /** Which accounts a list is about: each once, in an order that makes equal questions one. */
 export function readWatched(query: URLSearchParams): Result<readonly Address[]> {
@@ -13,7 +13,7 @@ export function readWatched(query: URLSearchParams): Result<readonly Address[]> 
     return fail(badInput(`From 1 to ${MOST_ASKED} accounts can be asked for at once.`, "address"));
   const addresses = new Set<Address>();
   for (const text of typed) {
-    const read = readTyped(text);
+    const read = readAccount(text);
     if (!read.ok) return read;
     addresses.add(read.value);
   }

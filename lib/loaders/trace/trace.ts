@@ -13,7 +13,7 @@ import type { Hash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import { traces, type Trace } from "../../toncenter/v3/trace";
-import { KNOWN_ACTIONS } from "../action/actions";
+import { ALL_ACTION_TYPES } from "../action/actions";
 import { traceFlow, type Names } from "../../domain/trace/trace-flow";
 import { traceView } from "../../domain/trace/make-trace-view";
 
@@ -45,7 +45,7 @@ const NOT_TOLD: ApiError = {
 export const loadTrace = cache(async (networkId: string, id: Hash | null): Promise<Result<TracePageData>> => {
   const network = findNetwork(networkId);
   if (id === null || network === null) return fail(NOT_TOLD);
-  const asked = { trace_id: [id], include_actions: true, supported_action_types: KNOWN_ACTIONS };
+  const asked = { trace_id: [id], include_actions: true, supported_action_types: ALL_ACTION_TYPES };
   const answer = await gatewayOf(network.id).ask(traces, asked, { lane: "person" });
   if (!answer.ok) return answer;
   const { value, asOfMs, refreshError } = answer.value;

@@ -3,7 +3,8 @@ import { redirect } from "next/navigation";
 import { AccountView } from "@/components/account/account-view";
 import { RefusedAccount } from "@/components/account/refused-account";
 import { ContractView } from "@/components/contract/contract-view";
-import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account/account-page";
+import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
+import { openAccount, problemOf } from "@/lib/loaders/account/account-page";
 import { leavesRoom, openContract } from "@/lib/loaders/contract/contract";
 import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
@@ -15,14 +16,14 @@ type Props = PageProps<"/[network]/account/[address]/contract">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [network, { address }] = await Promise.all([networkOf(params), params]);
-  const read = readTyped(typedIn(address));
+  const read = readAccount(decodeSegment(address));
   return { title: `Contract · ${accountTitle(network, read.ok ? read.value : null)}` };
 }
 
 export default async function AccountContractPage({ params }: Props) {
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
   const openTab = (address: Address) => openContract(network.id, address);
-  const opened = await openAccount(network.id, typedIn(segment), openTab, leavesRoom);
+  const opened = await openAccount(network.id, decodeSegment(segment), openTab, leavesRoom);
   if (opened.kind === "elsewhere") redirect(accountContractPath(network, opened.address));
   const problem = problemOf(opened);
   if (problem !== null) setPageStatus(problem);

@@ -3,7 +3,8 @@ import { redirect } from "next/navigation";
 import { AccountTransactions } from "@/components/account/account-transactions";
 import { AccountView } from "@/components/account/account-view";
 import { RefusedAccount } from "@/components/account/refused-account";
-import { openAccount, problemOf, readTyped, typedIn } from "@/lib/loaders/account/account-page";
+import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
+import { openAccount, problemOf } from "@/lib/loaders/account/account-page";
 import { openAccountTransactions } from "@/lib/loaders/account/account-transactions";
 import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
@@ -15,15 +16,15 @@ type Props = PageProps<"/[network]/account/[address]/transactions">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [network, { address }] = await Promise.all([networkOf(params), params]);
-  const read = readTyped(typedIn(address));
+  const read = readAccount(decodeSegment(address));
   return { title: `Transactions · ${accountTitle(network, read.ok ? read.value : null)}` };
 }
 
 export default async function AccountTransactionsPage({ params, searchParams }: Props) {
   const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
   const query = queryOf(await searchParams);
-  const opened = await openAccount(network.id, typedIn(segment), (address) =>
-    openAccountTransactions(network.id, address, query),
+  const opened = await openAccount(network.id, decodeSegment(segment), (address) =>
+    openAccountTransactions(network, address, query),
   );
   if (opened.kind === "elsewhere") redirect(accountTransactionsPath(network, opened.address));
   const problem = problemOf(opened);

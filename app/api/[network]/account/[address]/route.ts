@@ -1,5 +1,5 @@
 import { loadAccount } from "@/lib/loaders/account/account";
-import { readTyped, typedIn } from "@/lib/loaders/account/account-page";
+import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
 import { reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(
@@ -8,7 +8,7 @@ export function GET(
 ): Promise<Response> {
   return unlessLimited(params, async (network) => {
     const { address } = await params;
-    const read = readTyped(typedIn(address));
+    const read = readAccount(decodeSegment(address));
     return reportResponse(
       read.ok ? await loadAccount(network.id, read.value, "poll") : { error: read.error },
     );

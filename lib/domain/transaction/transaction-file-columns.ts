@@ -1,10 +1,10 @@
-import type { ExportColumn } from "@/lib/domain/export/column";
-import { addressText, coinsText, timeText } from "@/lib/domain/export/values";
-import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
+import type { ExportColumn } from "../export/column";
+import { addressText, coinsText, timeText } from "../export/values";
+import type { PageNetwork } from "../network/page-network";
+import type { TransactionRow } from "./transaction-row";
 
 /** A transaction in a file; amounts are in coins. */
-export function transactionExportColumns(
+export function transactionFileColumns(
   network: Pick<PageNetwork, "testnet">,
 ): readonly ExportColumn<TransactionRow>[] {
   const address = (party: TransactionRow["from"]) =>

@@ -1,11 +1,12 @@
-import type { ExportColumn } from "@/lib/domain/export/column";
-import { addressText, coinsText, timeText } from "@/lib/domain/export/values";
-import type { MessageRow } from "@/lib/domain/message/message-row";
-import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { wireJson } from "@/lib/domain/list/wire-json";
+import type { ExportColumn } from "../export/column";
+import { addressText, coinsText, timeText } from "../export/values";
+import type { BlockMessageRow } from "./block-message-row";
+import type { MessageRow } from "./message-row";
+import type { PageNetwork } from "../network/page-network";
+import { wireJson } from "../list/wire-json";
 
 /** A message in a file; the amount is in coins. */
-export function messageExportColumns(
+export function messageFileColumns(
   network: Pick<PageNetwork, "testnet">,
 ): readonly ExportColumn<MessageRow>[] {
   return [
@@ -31,4 +32,12 @@ export function messageExportColumns(
         typeof contents === "object" && contents !== null ? wireJson(contents) : null,
     },
   ];
+}
+
+/** A message of a block: what happened to it in the block instead of a direction. */
+export function blockMessageFileColumns(
+  network: Pick<PageNetwork, "testnet">,
+): readonly ExportColumn<BlockMessageRow>[] {
+  const common = messageFileColumns(network).filter(({ name }) => name !== "direction");
+  return [...common, { name: "here", value: ({ here }) => here }];
 }

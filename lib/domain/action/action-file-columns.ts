@@ -1,14 +1,14 @@
-import type { ActionPart, ActionRow } from "@/lib/domain/action/action-row";
-import { partsText } from "@/lib/domain/action/part-text";
-import type { ExportColumn, ExportValue } from "@/lib/domain/export/column";
-import { addressText, coinsText, timeText } from "@/lib/domain/export/values";
-import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { exactAmount } from "@/lib/ton/value/amount";
+import type { ActionPart, ActionRow } from "./action-row";
+import { partsText } from "./part-text";
+import type { ExportColumn, ExportValue } from "../export/column";
+import { addressText, coinsText, timeText } from "../export/values";
+import type { PageNetwork } from "../network/page-network";
+import { exactAmount } from "../../ton/value/amount";
 
 type Network = Pick<PageNetwork, "testnet" | "coin">;
 
 /** An action in a file: each for itself, also those that the list shows as one line. */
-export function actionExportColumns(network: Network): readonly ExportColumn<ActionRow>[] {
+export function actionFileColumns(network: Network): readonly ExportColumn<ActionRow>[] {
   const text = (parts: readonly ActionPart[]) => partsText(parts, network);
   return [
     { name: "id", value: ({ id }) => id },

@@ -1,0 +1,15 @@
+import { ROWS } from "@/lib/loaders/list/rows-route";
+import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
+
+/** Further rows of any list. */
+export function GET(
+  request: Request,
+  { params }: RouteContext<"/api/[network]/rows/[kind]">,
+): Promise<Response> {
+  return unlessLimited(params, async (network) => {
+    const load = ROWS.get((await params).kind);
+    if (load === undefined) return refuse({ kind: "not-found", message: "there is no such list" });
+    const page = await load(network, new URL(request.url).searchParams);
+    return page.ok ? reportResponse(page.value) : refuse(page.error);
+  });
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from "react";
+import { ErrorNotice } from "@/components/error/error-notice";
+import type { OpenedList } from "@/lib/domain/list/opened-list";
+import type { RowKind } from "@/lib/domain/list/row-kind";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { MoreWithoutScript } from "./more-without-script";
+import type { RowListProps } from "./row-list";
+
+interface ListedRowsProps<R, Q> {
+  readonly network: PageNetwork;
+  readonly kind: RowKind<R, Q>;
+  /** Made by `rowList` for this kind. */
+  readonly list: ComponentType<RowListProps<R, Q>>;
+  readonly opened: OpenedList<R, Q>;
+}
+
+/** A list where a page has it: with its rows, with the way on without scripts, or with what is wrong with the URL. */
+export function ListedRows<R, Q>({ network, kind, list: List, opened }: ListedRowsProps<R, Q>) {
+  if (opened.problem !== null) return <ErrorNotice error={opened.problem} />;
+  const { query, page, position } = opened;
+  const params = kind.pageQuery(query);
+  return (
+    <>
+      <List key={params.toString()} network={network} query={query} page={page} position={position} />
+      <MoreWithoutScript query={params} position={position} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Address } from "../../ton/address/address";
+import type { RowKind } from "../list/row-kind";
+import {
+  hasLocalCriteria,
+  passes,
+  writeActionFilter,
+  writeServiceFilter,
+  type ActionFilter,
+} from "./action-filter";
+import type { ActionRow } from "./action-row";
+
+/** The actions of an account, narrowed by a filter. */
+export interface ActionQuery {
+  readonly account: Address;
+  readonly filter: ActionFilter;
+}
+
+export function actionRowId({ id }: { readonly id: string }): string {
+  return id;
+}
+
+/** What happened to an account. */
+export const ACTIONS: RowKind<ActionRow, ActionQuery> = {
+  name: "actions",
+  noun: "actions",
+  loadSchema: () => import("./action-row").then((module) => module.ActionRow),
+  loadFileColumns: () => import("./action-file-columns").then((module) => module.actionFileColumns),
+  idOf: actionRowId,
+  pageQuery: ({ filter }) => writeActionFilter(filter),
+  rowsQuery: ({ account, filter }) => {
+    const query = writeServiceFilter(filter);
+    query.set("account", account);
+    return query;
+  },
+  caption: () => "What happened to this account, the newest first",
+  subject: ({ account }) => account,
+  isOpenEnded: ({ filter }) => filter.until === null,
+  local: {
+    isActive: ({ filter }) => hasLocalCriteria(filter),
+    keeps: (row, { filter }) => passes(row, filter),
+    note: (kept, loaded) =>
+      `Of ${loaded} actions loaded so far ${kept} fit the filter; the data service cannot look for them by itself.`,
+  },
+};

@@ -1,0 +1,53 @@
+import type { BlockRowsQuery } from "../block/block-rows-query";
+import { writeBlockPageQuery, writeBlockRowsQuery } from "../block/block-rows-query";
+import { noQuery, type RowKind } from "../list/row-kind";
+import { isOpenEnded, writeTransactionFilter, type TransactionFilter } from "./transaction-filter";
+import type { TransactionRow } from "./transaction-row";
+
+export function transactionRowId({ hash }: TransactionRow): string {
+  return hash;
+}
+
+const COMMON = {
+  noun: "transactions",
+  loadSchema: () => import("./transaction-row").then((module) => module.TransactionRow),
+  loadFileColumns: () => import("./transaction-file-columns").then((module) => module.transactionFileColumns),
+  idOf: transactionRowId,
+} as const;
+
+/** Transactions of all accounts. */
+export const TRANSACTIONS: RowKind<TransactionRow, TransactionFilter> = {
+  ...COMMON,
+  name: "transactions",
+  pageQuery: writeTransactionFilter,
+  rowsQuery: writeTransactionFilter,
+  caption: ({ oldestFirst }) => `Transactions, the ${oldestFirst ? "oldest" : "newest"} first`,
+  subject: () => null,
+  isOpenEnded,
+  // The service takes `exclude_account` and does not apply it.
+  local: {
+    isActive: ({ without }) => without.length > 0,
+    keeps: ({ account }, { without }) => !without.includes(account.address),
+    note: (kept, loaded) =>
+      `Of ${loaded} transactions loaded so far ${kept} are of other accounts; the data service does not leave any out by itself.`,
+  },
+};
+
+/** Transactions of one account, on its page. */
+export const ACCOUNT_TRANSACTIONS: RowKind<TransactionRow, TransactionFilter> = {
+  ...TRANSACTIONS,
+  pageQuery: noQuery,
+  caption: () => "Transactions of this account, the newest first",
+  subject: ({ accounts }) => accounts[0] ?? null,
+};
+
+/** Transactions of one block, which is complete: no new ones arrive. */
+export const BLOCK_TRANSACTIONS: RowKind<TransactionRow, BlockRowsQuery> = {
+  ...COMMON,
+  name: "block-transactions",
+  pageQuery: writeBlockPageQuery,
+  rowsQuery: writeBlockRowsQuery,
+  caption: ({ id }) => `Transactions of block ${id.seqno} in the order of their logical time`,
+  subject: ({ id }) => `block-${id.seqno}`,
+  isOpenEnded: () => false,
+};

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { ALL_ACTIONS } from "../../domain/action/action-filter";
+import { ALL_OF_ACCOUNT, ALL_MESSAGES } from "../../domain/message/message-filter";
+import { ALL_TRANSACTIONS } from "../../domain/transaction/transaction-filter";
+import { parseAddress } from "../../ton/address/read-address";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
+import { ACTION_SOURCE } from "../action/actions";
+import { BLOCK_MESSAGE_SOURCE } from "../block/block-messages";
+import { BLOCK_TRANSACTION_SOURCE } from "../block/block-content";
+import { BLOCK_SOURCE } from "../block/blocks";
+import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/messages";
+import { TRANSACTION_SOURCE } from "../transaction/transactions";
+import { ROWS } from "./rows-route";
+import type { RowSource } from "./row-source";
+
+const account = parseAddress(`0:${"1".repeat(64)}`);
+const block = { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: 7 };
+
+function cases<R, Q>(source: RowSource<R, Q>, ...queries: readonly NoInfer<Q>[]) {
+  return queries.map((query, index) => ({
+    name: `${source.kind.name} ${index + 1}`,
+    read: () => source.readQuery(source.kind.rowsQuery(query)),
+    query,
+    source: source.kind.name,
+  }));
+}
+
+const CASES = [
+  ...cases(TRANSACTION_SOURCE, ALL_TRANSACTIONS, {
+    ...ALL_TRANSACTIONS,
+    accounts: [account],
+    without: [account],
+    fromLt: 2n ** 62n,
+    until: 1_700_000_000,
+    oldestFirst: true,
+  }),
+  ...cases(
+    MESSAGE_SOURCE,
+    ALL_MESSAGES,
+    { ...ALL_MESSAGES, source: account, externals: "none", untilLt: 5n },
+    { ...ALL_MESSAGES, destination: "external", oldestFirst: true },
+  ),
+  ...cases(
+    ACCOUNT_MESSAGE_SOURCE,
+    { account, filter: ALL_OF_ACCOUNT },
+    { account, filter: { ...ALL_OF_ACCOUNT, way: "logs", from: 1_700_000_000 } },
+  ),
+  ...cases(
+    ACTION_SOURCE,
+    { account, filter: ALL_ACTIONS },
+    { account, filter: { ...ALL_ACTIONS, kind: "nft", until: 1_700_000_000 } },
+  ),
+  ...cases(
+    BLOCK_SOURCE,
+    { workchain: -1, shard: null, until: null },
+    { workchain: 0, shard: null, until: 1_700_000_000 },
+  ),
+  ...cases(BLOCK_TRANSACTION_SOURCE, { id: block, own: false }, { id: block, own: true }),
+  ...cases(BLOCK_MESSAGE_SOURCE, { id: { ...block, workchain: 0 }, own: false }),
+];
+
+describe("the rows route", () => {
+  it.each(CASES)("reads what the kind writes: $name", ({ read, query }) => {
+    expect(read()).toEqual({ ok: true, value: query });
+  });
+
+  it("has every kind of row, and each of them is checked here", () => {
+    const checked = new Set(CASES.map(({ source }) => source));
+    const short = ["latest-actions", "recent-blocks"];
+    expect([...ROWS.keys()].toSorted()).toEqual([...checked, ...short].toSorted());
+  });
+});

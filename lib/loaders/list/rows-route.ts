@@ -1,0 +1,23 @@
+import "server-only";
+import { ACTION_SOURCE } from "../action/actions";
+import { BLOCK_MESSAGE_SOURCE } from "../block/block-messages";
+import { BLOCK_TRANSACTION_SOURCE } from "../block/block-content";
+import { BLOCK_SOURCE } from "../block/blocks";
+import { LATEST_ACTION_ROWS } from "../home/latest-actions";
+import { RECENT_BLOCK_ROWS } from "../home/recent-blocks";
+import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/messages";
+import { TRANSACTION_SOURCE } from "../transaction/transactions";
+import { rowsOf, type LoadRows } from "./row-source";
+
+/** Every list that browsers can load rows of, by the name of its kind. */
+export const ROWS: ReadonlyMap<string, LoadRows> = new Map([
+  rowsOf(TRANSACTION_SOURCE),
+  rowsOf(MESSAGE_SOURCE),
+  rowsOf(ACCOUNT_MESSAGE_SOURCE),
+  rowsOf(ACTION_SOURCE),
+  rowsOf(BLOCK_SOURCE),
+  rowsOf(BLOCK_TRANSACTION_SOURCE),
+  rowsOf(BLOCK_MESSAGE_SOURCE),
+  LATEST_ACTION_ROWS,
+  RECENT_BLOCK_ROWS,
+]);
