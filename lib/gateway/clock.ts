@@ -1,3 +1,4 @@
+import "server-only";
 /** Time as the gateway sees it. Tests bring their own, so nothing there waits for real. */
 export interface Clock {
   /** Milliseconds since 1970: shared with other instances and shown to people as an age. */

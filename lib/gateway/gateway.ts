@@ -1,3 +1,4 @@
+import "server-only";
 import type { WireAnswer } from "../toncenter/answer";
 import type { Endpoint, Freshness, ParamSpecs, ParamValues } from "../toncenter/endpoint";
 import { fail, ok, type ApiError, type Result } from "../toncenter/error";

@@ -1,3 +1,4 @@
+import "server-only";
 import type { NetworkSettings } from "../config/environment.mjs";
 import { Answers } from "./cache/answers";
 import { Breaker } from "./budget/breaker";

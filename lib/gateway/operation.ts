@@ -1,3 +1,4 @@
+import "server-only";
 import { endpointId, type Endpoint } from "../toncenter/endpoint";
 
 export type Operation = "read" | "run" | "send";

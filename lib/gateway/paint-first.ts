@@ -1,3 +1,4 @@
+import "server-only";
 import type { ServerResponse } from "node:http";
 
 /** As React writes what it wants to be run as soon as it has come. Text of a page cannot look like this. */

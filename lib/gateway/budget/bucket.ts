@@ -1,3 +1,4 @@
+import "server-only";
 import type { Clock } from "../clock";
 
 export interface Rate {

@@ -1,3 +1,4 @@
+import "server-only";
 import { LANES, type Lane } from "./lanes";
 
 /** One line per lane: first come, first served inside a lane, the most urgent lane first. */

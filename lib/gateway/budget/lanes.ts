@@ -1,3 +1,4 @@
+import "server-only";
 /** What waits for an answer, most urgent first. */
 export const LANES = ["person", "panel", "prefetch", "poll"] as const;
 

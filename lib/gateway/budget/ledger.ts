@@ -1,3 +1,4 @@
+import "server-only";
 import type { Rate } from "./bucket";
 import type { OptionalRedis } from "../cache/redis";
 

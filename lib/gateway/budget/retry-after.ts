@@ -1,3 +1,4 @@
+import "server-only";
 /** A service that wants more silence than this is asked again anyway. */
 const LONGEST_MS = 5 * 60_000;
 

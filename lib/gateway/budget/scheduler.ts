@@ -1,3 +1,4 @@
+import "server-only";
 import { fail, ok, type RateLimited, type Result } from "../../toncenter/error";
 import type { TokenBucket } from "./bucket";
 import type { Clock } from "../clock";

@@ -1,3 +1,4 @@
+import "server-only";
 import { createHash } from "node:crypto";
 import { readAnswer } from "../../toncenter/answer";
 import type { ApiError } from "../../toncenter/error";

@@ -1,3 +1,4 @@
+import "server-only";
 import { LRUCache } from "lru-cache";
 import type { WireAnswer } from "../../toncenter/answer";
 import type { Freshness } from "../../toncenter/endpoint";

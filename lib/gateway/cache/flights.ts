@@ -1,3 +1,4 @@
+import "server-only";
 import { isMoreUrgent, type Lane } from "../budget/lanes";
 
 /** What somebody fetches and how urgently; the urgency can grow while it waits. */

@@ -1,3 +1,4 @@
+import "server-only";
 import type { Freshness } from "../../toncenter/endpoint";
 
 interface Keeping {

@@ -1,3 +1,4 @@
+import "server-only";
 import type { Kept } from "./cache";
 import { KEEPING } from "./freshness";
 import type { OptionalRedis } from "./redis";

@@ -1,3 +1,4 @@
+import "server-only";
 import { findEndpoint } from "../../toncenter/endpoints";
 import type { ApiVersion, Endpoint } from "../../toncenter/endpoint";
 import { fail, ok, type Result } from "../../toncenter/error";

@@ -1,3 +1,4 @@
+import "server-only";
 import { fail, ok, type Result } from "../../toncenter/error";
 import { JSON_RPC } from "./allow-list";
 import { isObject, type JsonObject } from "./request-body";

@@ -1,3 +1,4 @@
+import "server-only";
 import type { ApiVersion, Freshness } from "../../toncenter/endpoint";
 import { httpStatusOf, type ApiError } from "../../toncenter/error";
 import { DATA_POLICY } from "../../security/content-policy";

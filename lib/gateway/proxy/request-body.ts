@@ -1,3 +1,4 @@
+import "server-only";
 import { fail, ok, type Result } from "../../toncenter/error";
 
 export interface BodyRefusal {

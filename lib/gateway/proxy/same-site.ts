@@ -1,3 +1,4 @@
+import "server-only";
 /**
  * Did a page of another site make the browser send this? Browsers say so themselves; those that do not
  * yet say at least the origin. What comes without either is no browser, and is not tricked into anything.

@@ -1,3 +1,4 @@
+import "server-only";
 import type { ApiVersion } from "../../toncenter/endpoint";
 import type { ApiErrorKind } from "../../toncenter/error";
 import type { Clock } from "../clock";

@@ -1,3 +1,4 @@
+import "server-only";
 import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { AnswerTooLarge, UnknownEncoding } from "./socket-error";

@@ -1,3 +1,4 @@
+import "server-only";
 import type { UpstreamFailure } from "../../toncenter/error";
 
 export class AnswerTooLarge extends Error {

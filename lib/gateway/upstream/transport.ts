@@ -1,3 +1,4 @@
+import "server-only";
 import { Pool, type Dispatcher } from "undici";
 import type { WireAnswer } from "../../toncenter/answer";
 import type { ApiVersion } from "../../toncenter/endpoint";

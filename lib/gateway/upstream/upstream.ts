@@ -1,3 +1,4 @@
+import "server-only";
 import { readAnswer, type WireAnswer } from "../../toncenter/answer";
 import { endpointId, type Endpoint } from "../../toncenter/endpoint";
 import type { ApiError, Result, UpstreamFailure } from "../../toncenter/error";

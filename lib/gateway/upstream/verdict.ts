@@ -1,3 +1,4 @@
+import "server-only";
 import type { WireAnswer } from "../../toncenter/answer";
 import type { ApiError } from "../../toncenter/error";
 

@@ -1,3 +1,4 @@
+import "server-only";
 import { visitorOf } from "./visitors";
 
 interface SeatLimits {

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Which folders the modules of a folder may import from. The longest matching row counts. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  "lib/ton": [],
+  "lib/config": [],
+  "lib/settings": [],
+  "lib/security": [],
+  "lib/paths.ts": ["lib/ton"],
+  "lib/search": ["lib/ton", "lib/paths.ts"],
+  "lib/toncenter": ["lib/ton"],
+  "lib/domain": ["lib/ton", "lib/toncenter", "lib/search", "lib/paths.ts"],
+  "lib/query": ["lib/ton", "lib/toncenter", "lib/domain", "lib/paths.ts"],
+  "lib/gateway": ["lib/ton", "lib/toncenter", "lib/config", "lib/security"],
+  "lib/loaders": [
+    "lib/ton",
+    "lib/toncenter",
+    "lib/search",
+    "lib/domain",
+    "lib/gateway",
+    "lib/settings",
+    "lib/config",
+    "lib/paths.ts",
+  ],
+  "components/ui": ["lib/ton/value"],
+  components: [
+    "lib/ton",
+    "lib/toncenter",
+    "lib/search",
+    "lib/domain",
+    "lib/query",
+    "lib/settings",
+    "lib/paths.ts",
+  ],
+  app: [
+    "components",
+    "lib/ton",
+    "lib/toncenter",
+    "lib/search",
+    "lib/domain",
+    "lib/query",
+    "lib/loaders",
+    "lib/settings",
+    "lib/paths.ts",
+  ],
+  "app/api": [
+    "lib/ton",
+    "lib/toncenter",
+    "lib/domain",
+    "lib/loaders",
+    "lib/gateway",
+    "lib/security",
+    "lib/settings",
+    "lib/paths.ts",
+  ],
+  "proxy.ts": ["lib/config", "lib/search", "lib/security"],
+  "instrumentation.ts": ["instrumentation.node.ts", "lib/gateway"],
+  "instrumentation.node.ts": ["lib/gateway"],
+  localnet: ["lib/ton", "lib/toncenter"],
+};
+
+/** Packages that are kept out of the pure folders. */
+const PURE = ["lib/ton", "lib/toncenter", "lib/search", "lib/domain"];
+const IMPURE_PACKAGES = /^(react|react-dom|next|@tanstack|server-only|node:(?!assert))(\/|:|$)/;
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  /** A file of the project, as opposed to a package. */
+  readonly own: boolean;
+  readonly isType: boolean;
+}
+
+const EXTENSIONS = ["", ".ts", ".tsx", ".mjs", ".js", "/index.ts"];
+const SPECIFIER =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^"';]*?from\s+"([^"]+)"|(?:^|\n)\s*import\s+"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/g;
+
+function importsOf(from: string, text: string, files: ReadonlySet<string>): readonly Import[] {
+  return [...text.matchAll(SPECIFIER)].map(([, type, named, bare, dynamic]) => {
+    const specifier = named ?? bare ?? dynamic ?? "";
+    const isType = type !== undefined;
+    const path = specifier.startsWith("@/")
+      ? specifier.slice(2)
+      : specifier.startsWith(".")
+        ? normalize(join(dirname(from), specifier))
+        : null;
+    if (path === null) return { from, to: specifier, own: false, isType };
+    const to = EXTENSIONS.map((extension) => path + extension).find((file) => files.has(file)) ?? path;
+    return { from, to, own: true, isType };
+  });
+}
+
+function isIn(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(`${folder}/`);
+}
+
+function rowOf(file: string): string | null {
+  const rows = Object.keys(MAY_IMPORT).filter((folder) => isIn(file, folder));
+  return rows.toSorted((a, b) => b.length - a.length)[0] ?? null;
+}
+
+function crossings(imports: readonly Import[]): readonly string[] {
+  return imports.flatMap(({ from, to, own }) => {
+    const row = rowOf(from);
+    if (row === null) return [];
+    const allowed = [...(MAY_IMPORT[row] ?? []), row];
+    const isForeign = own && !allowed.some((folder) => isIn(to, folder));
+    const isImpure = !own && PURE.some((folder) => isIn(from, folder)) && IMPURE_PACKAGES.test(to);
+    return isForeign || isImpure ? [`${from} imports ${to}`] : [];
+  });
+}
+
+const FILES: ReadonlySet<string> = new Set([
+  ...["app", "components", "lib", "localnet"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+      .filter((name) => /\.(ts|tsx|mjs|css|json)$/.test(name)),
+  ),
+  "proxy.ts",
+  "instrumentation.ts",
+  "instrumentation.node.ts",
+]);
+const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test-[^/]+$|samples/.test(file);
+const MODULES = [...FILES].filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !isTest(file));
+const TEXTS = new Map(MODULES.map((file) => [file, readFileSync(file, "utf8")]));
+const IMPORTS = [...TEXTS].flatMap(([file, text]) => importsOf(file, text, FILES));
+
+describe("the boundaries between folders", () => {
+  it("are crossed by no module", () => {
+    expect(crossings(IMPORTS)).toEqual([]);
+  });
+
+  it.each([
+    ["components/block/x.tsx", "../../lib/gateway/gateways"],
+    ["lib/domain/block/x.ts", "../../loaders/block/block"],
+    ["lib/ton/cell/x.ts", "react"],
+    ["app/[network]/page.tsx", "@/lib/gateway/gateways"],
+    ["localnet/main.ts", "@/lib/domain/block/block-row"],
+  ])("would be seen to be crossed: %s imports %s", (from, specifier) => {
+    const text = `import { something } from "${specifier}";`;
+    expect(crossings(importsOf(from, text, FILES))).toHaveLength(1);
+  });
+
+  it("cover every folder of the explorer", () => {
+    expect(MODULES.filter((file) => rowOf(file) === null)).toEqual([]);
+  });
+});
+
+describe("the way to the service's key", () => {
+  it("is marked as server-only in every module of the gateway and the loaders", () => {
+    const guarded = MODULES.filter((file) => isIn(file, "lib/gateway") || isIn(file, "lib/loaders"));
+    expect(guarded.length).toBeGreaterThan(100);
+    expect(guarded.filter((file) => !/^import "server-only";$/m.test(TEXTS.get(file) ?? ""))).toEqual([]);
+  });
+
+  it("is imported by nothing that browsers run", () => {
+    const reached = new Set(MODULES.filter((file) => /^"use client";/.test(TEXTS.get(file) ?? "")));
+    for (const file of reached)
+      for (const { from, to, own, isType } of IMPORTS) if (from === file && own && !isType) reached.add(to);
+    expect(reached.size).toBeGreaterThan(100);
+    expect([...reached].filter((file) => /^lib\/(gateway|loaders|config)\//.test(file))).toEqual([]);
+  });
+});
