@@ -1,3 +1,4 @@
+import { pinsOf, type AnyPin, type Pin, type PinnedBy } from "./endpoint-pin";
 import type { ParamKind } from "./param";
 import type { Rule } from "./rule";
 import type { Schema } from "./schema";
@@ -9,6 +10,9 @@ export type ApiVersion = "v2" | "v3";
  * minutes, `never` is not to be kept at all.
  */
 export type Freshness = "immutable" | "head" | "list" | "slow" | "never";
+
+/** `read` is a GET, `run` makes the service work and changes nothing, `send` changes the chain. */
+export type Operation = "read" | "run" | "send";
 
 export interface Param<T = unknown, Required extends boolean = boolean, Many extends boolean = boolean> {
   readonly kind: ParamKind<T>;
@@ -34,10 +38,13 @@ export type ParamValues<S extends ParamSpecs> = {
   readonly [K in keyof S as S[K]["required"] extends true ? never : K]?: ValueOf<S[K]> | undefined;
 };
 
-export interface Paging {
+export interface PageSize {
   /** What the service takes when no limit is given. */
   readonly default: number;
   readonly max: number;
+}
+
+export interface Paging extends PageSize {
   /** A few lists take a limit but no offset. */
   readonly offset: boolean;
 }
@@ -48,6 +55,7 @@ export interface Endpoint<S extends ParamSpecs = ParamSpecs, R = unknown, T = un
   /** Behind `/api/v2/` or `/api/v3/`. */
   readonly path: string;
   readonly method: "GET" | "POST";
+  readonly operation: Operation;
   readonly group: string;
   readonly about: string;
   readonly params: S;
@@ -60,6 +68,10 @@ export interface Endpoint<S extends ParamSpecs = ParamSpecs, R = unknown, T = un
   readonly freshness: Freshness;
   /** May browsers ask it through our proxy? */
   readonly browser: boolean;
+  /** By which bounds the pages of this list can be pinned, the better one first. */
+  readonly pins: readonly Pin[];
+  /** True when a pin would leave out rows that this list has without it. */
+  pinHidesRows(values: ParamValues<S>): boolean;
   /** The rows of a list, null for anything else. Methods, so that a table can hold endpoints of all answers. */
   rows(answer: R): readonly T[] | null;
   /**
@@ -71,49 +83,76 @@ export interface Endpoint<S extends ParamSpecs = ParamSpecs, R = unknown, T = un
 
 export type AnswerOf<E> = E extends Endpoint<ParamSpecs, infer R> ? R : never;
 
-interface Row<S extends ParamSpecs, R, T> {
+interface CommonRow<S extends ParamSpecs, R, T> {
   readonly path: string;
-  readonly method?: "GET" | "POST";
   readonly group: string;
   readonly about: string;
   readonly params: S;
   readonly rules?: readonly Rule[];
   readonly response: Schema<R>;
-  readonly paging?: Paging;
-  readonly freshness: Freshness;
   readonly browser?: boolean;
   rows?(answer: NoInfer<R>): readonly T[];
   settled?(answer: NoInfer<R>, values: NoInfer<ParamValues<S>>): boolean;
 }
 
+/** A POST says what it does: what is sent is never repeated, kept or shared. */
+type CalledBy =
+  | { readonly method?: "GET"; readonly operation?: never; readonly freshness: Freshness }
+  | { readonly method: "POST"; readonly operation: "run"; readonly freshness: Freshness }
+  | { readonly method: "POST"; readonly operation: "send"; readonly freshness: "never" };
+
+type PagedBy<S> = S extends { readonly limit: unknown } | { readonly count: unknown }
+  ? { readonly paging: PageSize }
+  : { readonly paging?: never };
+
+/** A row of the table, with everything that its parameters and its method oblige it to say. */
+type Row<S extends ParamSpecs, R, T> = CommonRow<S, R, T> &
+  CalledBy &
+  PagedBy<NoInfer<S>> &
+  PinnedBy<NoInfer<S>, NoInfer<T>, NoInfer<ParamValues<S>>>;
+
+/** The same for code that works on any row. */
+interface AnyRow<S extends ParamSpecs, R, T> extends CommonRow<S, R, T> {
+  readonly method?: "GET" | "POST";
+  readonly operation?: Operation;
+  readonly freshness: Freshness;
+  readonly paging?: PageSize;
+  readonly pin?: AnyPin<ParamValues<S>>;
+}
+
 /** Fills in what most rows have in common: GET, no rules, no paging, browsers may ask. */
 function complete<const S extends ParamSpecs, R, T>(
   version: ApiVersion,
-  row: Row<S, R, T>,
+  row: AnyRow<S, R, T>,
 ): Endpoint<S, R, T> {
   return {
     version,
     path: row.path,
     method: row.method ?? "GET",
+    operation: row.operation ?? "read",
     group: row.group,
     about: row.about,
     params: row.params,
     rules: row.rules ?? [],
     response: row.response,
-    paging: row.paging ?? null,
+    paging: row.paging === undefined ? null : { ...row.paging, offset: "offset" in row.params },
     sortable: "sort" in row.params,
     freshness: row.freshness,
     browser: row.browser ?? true,
+    pins: pinsOf(row.pin),
+    pinHidesRows: (values) => row.pin?.hidesRows?.(values) ?? false,
     rows: (answer) => row.rows?.(answer) ?? null,
     settled: (answer, values) => row.settled?.(answer, values) ?? false,
   };
 }
 
-export function v2<const S extends ParamSpecs, R, T = never>(row: Row<S, R, T>): Endpoint<S, R, T> {
+export function v2<const S extends ParamSpecs, R, T = never>(row: Row<S, R, T>): Endpoint<S, R, T>;
+export function v2<S extends ParamSpecs, R, T>(row: AnyRow<S, R, T>): Endpoint<S, R, T> {
   return complete("v2", row);
 }
 
-export function v3<const S extends ParamSpecs, R, T = never>(row: Row<S, R, T>): Endpoint<S, R, T> {
+export function v3<const S extends ParamSpecs, R, T = never>(row: Row<S, R, T>): Endpoint<S, R, T>;
+export function v3<S extends ParamSpecs, R, T>(row: AnyRow<S, R, T>): Endpoint<S, R, T> {
   return complete("v3", row);
 }
 

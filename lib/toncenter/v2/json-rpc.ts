@@ -7,6 +7,8 @@ import { anyJson, jsonObject } from "./json-param";
 export const jsonRpc = v2({
   path: "jsonRPC",
   method: "POST",
+  // It can be: the body may hold any of the other operations.
+  operation: "send",
   group: "RPC",
   about: "Any other method of this interface, named in the body.",
   params: {

@@ -13,7 +13,13 @@ const params = {
 
 const seqno = optional(blockNumber, "Masterchain block at which to run it; the newest if absent.");
 
-const common = { method: "POST", group: "Run method", freshness: "head", settled: isHistory } as const;
+const common = {
+  method: "POST",
+  operation: "run",
+  group: "Run method",
+  freshness: "head",
+  settled: isHistory,
+} as const;
 
 /** A method that failed is an answer too: see its exit code. */
 export const RunResult = struct({

@@ -25,6 +25,7 @@ export type QueryFees = Read<typeof QueryFees>;
 export const sendBoc = v2({
   path: "sendBoc",
   method: "POST",
+  operation: "send",
   group,
   about: "Sends a message from the outside world into the network.",
   params: message,
@@ -35,6 +36,7 @@ export const sendBoc = v2({
 export const sendBocReturnHash = v2({
   path: "sendBocReturnHash",
   method: "POST",
+  operation: "send",
   group,
   about: "Sends a message and tells the hashes by which it can be followed.",
   params: message,
@@ -45,6 +47,7 @@ export const sendBocReturnHash = v2({
 export const estimateFee = v2({
   path: "estimateFee",
   method: "POST",
+  operation: "run",
   group,
   about: "What a message would cost its account now, without sending it.",
   params: {

@@ -84,6 +84,8 @@ export const actions = v3({
   },
   response: Actions,
   paging: TEN_ROWS,
+  // An action is as late as its trace.
+  pin: { end_lt: "trace_end_lt", end_utime: "trace_end_utime" },
   freshness: "list",
   rows,
 });

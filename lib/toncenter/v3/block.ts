@@ -80,6 +80,8 @@ export const blocks = v3({
   },
   response: Blocks,
   paging: TEN_ROWS,
+  // Blocks are sorted by time, and those of one second by shard: an lt would cut through them.
+  pin: { end_lt: null, end_utime: "gen_utime" },
   freshness: "list",
   rows,
   // One block under one full name: there is no second of that name, and this one stays as it is.

@@ -7,7 +7,7 @@ import { MAX_ROWS } from "./params";
 export const Decoded = struct({ opcodes: list(text), bodies: listOrNull(json) });
 export type Decoded = Read<typeof Decoded>;
 
-const operation = {
+const decoding = {
   path: "decode",
   group: "Utils",
   about: "Names of operation codes and the contents of message bodies.",
@@ -19,7 +19,7 @@ const operation = {
   freshness: "slow",
 } as const;
 
-export const decode = v3(operation);
+export const decode = v3(decoding);
 
 /** For what does not fit into a URL. */
-export const decodePost = v3({ ...operation, method: "POST" });
+export const decodePost = v3({ ...decoding, method: "POST", operation: "run" });

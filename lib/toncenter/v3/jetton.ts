@@ -154,6 +154,7 @@ export const jettonTransfers = v3({
   },
   response: struct({ jetton_transfers: list(JettonTransfer), ...namedWithTokens }),
   paging: TEN_ROWS,
+  pin: { end_lt: "transaction_lt", end_utime: "transaction_now" },
   freshness: "list",
   rows: (answer) => answer.jetton_transfers,
 });
@@ -165,6 +166,7 @@ export const jettonBurns = v3({
   params: { ...wallets, ...timeWindow, ...page, sort },
   response: struct({ jetton_burns: list(JettonBurn), ...namedWithTokens }),
   paging: TEN_ROWS,
+  pin: { end_lt: "transaction_lt", end_utime: "transaction_now" },
   freshness: "list",
   rows: (answer) => answer.jetton_burns,
 });

@@ -59,6 +59,7 @@ export const message = v3({
   ...common,
   path: "message",
   method: "POST",
+  operation: "send",
   about: "Sends a message to the network.",
   params: { boc: required(param.boc, "The message.") },
   response: struct({ message_hash: maybe(hash), message_hash_norm: maybe(hash) }),
@@ -69,6 +70,7 @@ export const estimateFee = v3({
   ...common,
   path: "estimateFee",
   method: "POST",
+  operation: "run",
   about: "What a message would cost.",
   params: {
     address: account,
@@ -85,6 +87,7 @@ export const runGetMethod = v3({
   ...common,
   path: "runGetMethod",
   method: "POST",
+  operation: "run",
   about: "Runs a get-method; an exit code other than 0 and 1 is an answer too.",
   params: {
     address: account,

@@ -77,6 +77,15 @@ export const messages = v3({
   rules: [atMostOneOf(["hash", "msg_hash"], "cannot use both legacy and new message hashes")],
   response: struct({ messages: list(Message), ...namedWithTokens }),
   paging: TEN_ROWS,
+  pin: {
+    end_lt: "created_lt",
+    end_utime: "created_at",
+    // Messages from outside have no lt of their own: under any bound they are left out.
+    hidesRows: ({ source, exclude_externals, start_lt, end_lt, start_utime, end_utime }) =>
+      [start_lt, end_lt, start_utime, end_utime].every((bound) => bound === undefined) &&
+      exclude_externals !== true &&
+      (source === undefined || source === "null"),
+  },
   freshness: "list",
   rows: (answer) => answer.messages,
 });

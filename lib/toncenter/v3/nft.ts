@@ -125,6 +125,7 @@ export const nftTransfers = v3({
   },
   response: struct({ nft_transfers: list(NftTransfer), ...namedWithTokens }),
   paging: TEN_ROWS,
+  pin: { end_lt: "transaction_lt", end_utime: "transaction_now" },
   freshness: "list",
   rows: (answer) => answer.nft_transfers,
 });

@@ -83,6 +83,7 @@ export const traces = v3({
   ],
   response: Traces,
   paging: TEN_ROWS,
+  pin: { end_lt: "end_lt", end_utime: "end_utime" },
   freshness: "list",
   rows,
   settled: (answer, asked) => {

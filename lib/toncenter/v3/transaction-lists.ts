@@ -42,6 +42,7 @@ export const transactions = v3({
   ],
   response: Transactions,
   paging: TEN_ROWS,
+  pin: { end_lt: "lt", end_utime: "now" },
   freshness: "list",
   rows,
   settled: (answer, asked) => answer.transactions.every(isFinal) && isAll(answer.transactions, asked.hash),

@@ -59,6 +59,7 @@ export const validatorElections = v3({
   rules: [oneHolder, smallWith("return_participants")],
   response: struct({ elections: list(ValidatorElection), ...answered }),
   paging: TEN_ROWS,
+  pin: { end_utime: "election_id" },
   freshness: "slow",
   rows: (answer) => answer.elections,
 });
@@ -76,6 +77,7 @@ export const validatorCycles = v3({
   rules: [oneHolder, smallWith("return_validators")],
   response: struct({ cycles: list(ValidatorCycle), ...answered }),
   paging: TEN_ROWS,
+  pin: { end_utime: "cycle_start" },
   freshness: "slow",
   rows: (answer) => answer.cycles,
 });
@@ -88,6 +90,7 @@ export const validatorComplaints = v3({
   rules: [oneHolder],
   response: struct({ complaints: list(ValidatorComplaint), ...answered }),
   paging: TEN_ROWS,
+  pin: { end_utime: "created_at" },
   freshness: "slow",
   rows: (answer) => answer.complaints,
 });
@@ -100,6 +103,7 @@ export const validatorEvents = v3({
   rules: [oneHolder],
   response: struct({ events: list(ValidatorEvent), ...answered }),
   paging: TEN_ROWS,
+  pin: { end_utime: "utime" },
   freshness: "list",
   rows: (answer) => answer.events,
 });

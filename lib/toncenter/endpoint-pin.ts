@@ -1,0 +1,57 @@
+/** The upper bounds that lists take, the one to be preferred first. */
+const PIN_PARAMS = ["end_lt", "end_utime"] as const;
+type PinParam = (typeof PIN_PARAMS)[number];
+
+/** An upper bound under which the pages of a list stay where they are while new rows arrive. */
+export interface Pin {
+  readonly param: PinParam;
+  /** The field of a row that the service compares with the bound. */
+  readonly field: string;
+}
+
+interface BoundValue {
+  readonly end_lt: bigint;
+  readonly end_utime: number;
+}
+
+type FieldFor<P extends PinParam, T> = {
+  [K in keyof T & string]-?: T[K] extends BoundValue[P] | null ? K : never;
+}[keyof T & string];
+
+/** For each bound that the parameters `S` have: the field of the rows `T` that it is about. */
+type PinFields<S, T> = {
+  readonly [P in keyof S & PinParam]:
+    | FieldFor<P, T>
+    // An lt that would cut through rows of one time cannot be used.
+    | (P extends "end_lt" ? null : never);
+};
+
+interface Hiding<V> {
+  /** True when a bound would leave out rows that the list has without it. */
+  hidesRows?(values: V): boolean;
+}
+
+/** What the row of an endpoint says of pins. A list with an offset and an upper bound has to say it. */
+export type PinnedBy<S, T, V> = S extends { readonly offset: unknown }
+  ? [keyof S & PinParam] extends [never]
+    ? NotPinned
+    : { readonly pin: PinFields<S, T> & Hiding<V> }
+  : NotPinned;
+
+interface NotPinned {
+  readonly pin?: never;
+}
+
+export type AnyPin<V> = { readonly [P in PinParam]?: string | null } & Hiding<V>;
+
+/**
+ * The bounds of a list, the better one first. An lt belongs to one transaction while a second has
+ * hundreds, so more rows can still arrive under a bound in time; and a bound in time makes the service
+ * sort by it, which would put the second page into another order than the first.
+ */
+export function pinsOf(pin: AnyPin<never> | undefined): readonly Pin[] {
+  return PIN_PARAMS.flatMap((param) => {
+    const field = pin?.[param] ?? null;
+    return field === null ? [] : [{ param, field }];
+  });
+}
