@@ -14,9 +14,10 @@ interface BoundValue {
   readonly end_utime: number;
 }
 
-type FieldFor<P extends PinParam, T> = {
-  [K in keyof T & string]-?: T[K] extends BoundValue[P] | null ? K : never;
-}[keyof T & string];
+/** Any field as long as the compiler has not found out what the rows are. */
+type FieldFor<P extends PinParam, T> = unknown extends T
+  ? string
+  : { [K in keyof T & string]-?: T[K] extends BoundValue[P] | null ? K : never }[keyof T & string];
 
 /** For each bound that the parameters `S` have: the field of the rows `T` that it is about. */
 type PinFields<S, T> = {

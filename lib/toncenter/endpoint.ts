@@ -11,6 +11,8 @@ export type ApiVersion = "v2" | "v3";
  */
 export type Freshness = "immutable" | "head" | "list" | "slow" | "never";
 
+type Method = "GET" | "POST";
+
 /** `read` is a GET, `run` makes the service work and changes nothing, `send` changes the chain. */
 export type Operation = "read" | "run" | "send";
 
@@ -54,7 +56,7 @@ export interface Endpoint<S extends ParamSpecs = ParamSpecs, R = unknown, T = un
   readonly version: ApiVersion;
   /** Behind `/api/v2/` or `/api/v3/`. */
   readonly path: string;
-  readonly method: "GET" | "POST";
+  readonly method: Method;
   readonly operation: Operation;
   readonly group: string;
   readonly about: string;
@@ -95,25 +97,26 @@ interface CommonRow<S extends ParamSpecs, R, T> {
   settled?(answer: NoInfer<R>, values: NoInfer<ParamValues<S>>): boolean;
 }
 
-/** A POST says what it does: what is sent is never repeated, kept or shared. */
-type CalledBy =
-  | { readonly method?: "GET"; readonly operation?: never; readonly freshness: Freshness }
-  | { readonly method: "POST"; readonly operation: "run"; readonly freshness: Freshness }
-  | { readonly method: "POST"; readonly operation: "send"; readonly freshness: "never" };
+/** A POST says what it does. What is sent is never repeated, kept or shared. */
+type CalledBy<M> = M extends "POST"
+  ?
+      | { readonly method: M; readonly operation: "run"; readonly freshness: Freshness }
+      | { readonly method: M; readonly operation: "send"; readonly freshness: "never" }
+  : { readonly method?: M; readonly operation?: never; readonly freshness: Freshness };
 
 type PagedBy<S> = S extends { readonly limit: unknown } | { readonly count: unknown }
-  ? { readonly paging: PageSize }
+  ? { readonly paging: PageSize; readonly rows: unknown }
   : { readonly paging?: never };
 
 /** A row of the table, with everything that its parameters and its method oblige it to say. */
-type Row<S extends ParamSpecs, R, T> = CommonRow<S, R, T> &
-  CalledBy &
+type Row<S extends ParamSpecs, R, T, M> = CommonRow<S, R, T> &
+  CalledBy<M> &
   PagedBy<NoInfer<S>> &
   PinnedBy<NoInfer<S>, NoInfer<T>, NoInfer<ParamValues<S>>>;
 
 /** The same for code that works on any row. */
 interface AnyRow<S extends ParamSpecs, R, T> extends CommonRow<S, R, T> {
-  readonly method?: "GET" | "POST";
+  readonly method?: Method;
   readonly operation?: Operation;
   readonly freshness: Freshness;
   readonly paging?: PageSize;
@@ -146,14 +149,16 @@ function complete<const S extends ParamSpecs, R, T>(
   };
 }
 
-export function v2<const S extends ParamSpecs, R, T = never>(row: Row<S, R, T>): Endpoint<S, R, T>;
-export function v2<S extends ParamSpecs, R, T>(row: AnyRow<S, R, T>): Endpoint<S, R, T> {
-  return complete("v2", row);
+export function v2<const S extends ParamSpecs, R, T = unknown, M extends Method = "GET">(
+  row: Row<S, R, T, M>,
+): Endpoint<S, R, T> {
+  return complete<S, R, T>("v2", row);
 }
 
-export function v3<const S extends ParamSpecs, R, T = never>(row: Row<S, R, T>): Endpoint<S, R, T>;
-export function v3<S extends ParamSpecs, R, T>(row: AnyRow<S, R, T>): Endpoint<S, R, T> {
-  return complete("v3", row);
+export function v3<const S extends ParamSpecs, R, T = unknown, M extends Method = "GET">(
+  row: Row<S, R, T, M>,
+): Endpoint<S, R, T> {
+  return complete<S, R, T>("v3", row);
 }
 
 export function endpointId(endpoint: Endpoint): string {

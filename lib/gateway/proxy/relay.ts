@@ -8,7 +8,7 @@ import { readRpc, withId } from "./json-rpc";
 import { logApiRequest, logError } from "../observe/log";
 import { countApiRequest } from "../observe/metrics";
 import { findNetwork } from "../networks";
-import { costOf, OPERATION_POLICY, operationOf } from "../operation";
+import { costOf, maxBodyBytesOf } from "../operation";
 import { errorReply, refusal, replyOf, toResponse, type Reply } from "./reply";
 import { readJsonObject, type JsonObject } from "./request-body";
 import { isFromOtherSite } from "./same-site";
@@ -66,7 +66,7 @@ async function readPost(
 ): Promise<Result<JsonObject, Reply>> {
   if (isFromOtherSite(request.headers))
     return fail(refusal(version, 403, "requests from other sites are not taken"));
-  const body = await readJsonObject(request, OPERATION_POLICY[operationOf(endpoint)].bodyBytes);
+  const body = await readJsonObject(request, maxBodyBytesOf(endpoint));
   return body.ok ? body : fail(refusal(version, body.error.status, body.error.message));
 }
 

@@ -4,8 +4,9 @@ import type { Lane } from "../../gateway/budget/lanes";
 import { unique, type IdOf } from "../../domain/list/merge";
 import type { Page } from "../../domain/list/page";
 import { endpointId, type Endpoint, type ParamSpecs, type ParamValues } from "../../toncenter/endpoint";
+import type { Pin } from "../../toncenter/endpoint-pin";
 import type { ApiError } from "../../toncenter/error";
-import { boundOf, newestOf, pinFor, type Pin } from "./pin";
+import { boundOf, newestOf, pinFor } from "./pin";
 
 export interface PageOptions<R, T, Row> {
   readonly offset: number;

@@ -10,25 +10,25 @@ import { V3_SAMPLES } from "../../toncenter/v3/samples";
 import { transactions } from "../../toncenter/v3/transaction-lists";
 import { validatorEvents } from "../../toncenter/v3/validators";
 import * as v from "valibot";
-import { boundOf, isNewestFirst, newestOf, pinFor, pinOf } from "./pin";
+import { boundOf, newestOf, pinFor } from "./pin";
 
 const END_LT = { param: "end_lt", field: "lt" } as const;
 const END_UTIME = { param: "end_utime", field: "now" } as const;
 
-describe("the table of pins", () => {
+describe("the pins of the table", () => {
   const bounded = V3_ENDPOINTS.filter(
     ({ paging, params }) => paging?.offset === true && ("end_lt" in params || "end_utime" in params),
   );
 
-  it("knows every list that takes an upper bound, and no other", () => {
-    expect(V3_ENDPOINTS.filter((endpoint) => pinOf(endpoint).length > 0)).toEqual(bounded);
+  it("are of every list that takes an upper bound, and of no other", () => {
+    expect(V3_ENDPOINTS.filter(({ pins }) => pins.length > 0)).toEqual(bounded);
   });
 
   it.each(bounded.map((endpoint) => [endpointId(endpoint), endpoint] as const))(
-    "names parameters and fields that %s has",
+    "name parameters and fields that %s has",
     (id, endpoint) => {
       const rows = endpoint.rows(v.parse(endpoint.response, V3_SAMPLES[id])) ?? [];
-      for (const pin of pinOf(endpoint)) {
+      for (const pin of endpoint.pins) {
         expect(Object.keys(endpoint.params)).toContain(pin.param);
         expect(rows.some((row) => /^(bigint|number)$/.test(typeof fieldOf(row, pin.field)))).toBe(true);
       }
@@ -92,16 +92,5 @@ describe("the pin of a URL", () => {
     ["is never later than the service can read", END_UTIME, "9".repeat(20), {}, 2 ** 31 - 1],
   ])("%s", (_, pin, digits, values, bound) => {
     expect(boundOf(pin, digits, values)).toBe(bound);
-  });
-});
-
-describe("new rows come at the start", () => {
-  it.each([
-    [true, "of transactions", transactions, {}],
-    [true, "of messages, pinned or not", messages, {}],
-    [false, "of transactions from the oldest on", transactions, { sort: "asc" }],
-    [false, "of holders, who are sorted by balance", jettonWallets, { sort: "desc" }],
-  ])("%s %s", (isSo, _, endpoint, values) => {
-    expect(isNewestFirst(endpoint, values)).toBe(isSo);
   });
 });

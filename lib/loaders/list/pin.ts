@@ -1,73 +1,14 @@
 import "server-only";
-import { endpointId, type Endpoint } from "../../toncenter/endpoint";
+import type { Endpoint } from "../../toncenter/endpoint";
+import type { Pin } from "../../toncenter/endpoint-pin";
 import { fieldOf } from "../../toncenter/field";
-
-/** How a list is held still: rows newer than the bound are left out, so that offsets stay where they are. */
-export interface Pin {
-  readonly param: "end_lt" | "end_utime";
-  /** The field of a row that the service compares with the bound. */
-  readonly field: string;
-}
-
-interface TimeFields {
-  readonly end_lt?: string;
-  readonly end_utime: string;
-}
-
-const TOKEN_MOVEMENT: TimeFields = { end_lt: "transaction_lt", end_utime: "transaction_now" };
-
-/** What the bounds of each list are about: an action is as late as its trace, an election as its number. */
-const TIME_FIELDS: Readonly<Record<string, TimeFields>> = {
-  "v3.transactions": { end_lt: "lt", end_utime: "now" },
-  "v3.messages": { end_lt: "created_lt", end_utime: "created_at" },
-  "v3.traces": { end_lt: "end_lt", end_utime: "end_utime" },
-  "v3.actions": { end_lt: "trace_end_lt", end_utime: "trace_end_utime" },
-  // Blocks are sorted by time, and those of one second by shard: an lt would cut through them.
-  "v3.blocks": { end_utime: "gen_utime" },
-  "v3.jetton/transfers": TOKEN_MOVEMENT,
-  "v3.jetton/burns": TOKEN_MOVEMENT,
-  "v3.nft/transfers": TOKEN_MOVEMENT,
-  "v3.validators/events": { end_utime: "utime" },
-  "v3.validators/elections": { end_utime: "election_id" },
-  "v3.validators/cycles": { end_utime: "cycle_start" },
-  "v3.validators/complaints": { end_utime: "created_at" },
-};
-
-const BOUNDS = ["start_lt", "end_lt", "start_utime", "end_utime"] as const;
-
-/**
- * The bounds that an endpoint takes, the better one first. An lt belongs to one transaction while a
- * second has hundreds, so more rows can still arrive under a bound in time; and a bound in time makes
- * the service sort by it, which would put the second page into another order than the first.
- */
-export function pinOf(endpoint: Endpoint): readonly Pin[] {
-  const fields = TIME_FIELDS[endpointId(endpoint)];
-  if (fields === undefined) return [];
-  return [
-    ...(fields.end_lt === undefined ? [] : [{ param: "end_lt", field: fields.end_lt } as const]),
-    { param: "end_utime", field: fields.end_utime },
-  ];
-}
-
-/** Whether new rows come at the start of this list, so that it is worth looking there now and then. */
-export function isNewestFirst(endpoint: Endpoint, values: Readonly<Record<string, unknown>>): boolean {
-  return values["sort"] !== "asc" && pinOf(endpoint).length > 0;
-}
 
 /** The bound for one list, or null where rows do not arrive at its start or the bound would hide some. */
 export function pinFor(endpoint: Endpoint, values: Readonly<Record<string, unknown>>): Pin | null {
-  if (values["sort"] === "asc" || hidesRows(endpoint, values)) return null;
+  if (values["sort"] === "asc" || endpoint.pinHidesRows(values)) return null;
   const byTime = values["start_utime"] !== undefined || values["end_utime"] !== undefined;
-  const pins = pinOf(endpoint);
-  return (byTime ? pins.find(({ param }) => param === "end_utime") : pins[0]) ?? null;
-}
-
-/** Messages from outside have no lt of their own: under any bound they are left out. */
-function hidesRows(endpoint: Endpoint, values: Readonly<Record<string, unknown>>): boolean {
-  if (endpointId(endpoint) !== "v3.messages") return false;
-  const { source } = values;
-  const bounded = BOUNDS.some((bound) => values[bound] !== undefined);
-  return !bounded && values["exclude_externals"] !== true && (source === undefined || source === "null");
+  const [best = null] = endpoint.pins;
+  return byTime ? (endpoint.pins.find(({ param }) => param === "end_utime") ?? null) : best;
 }
 
 /** The newest of the rows, in digits; not simply the first, since lists sorted by time may have it below. */

@@ -1,0 +1,55 @@
+import { expectTypeOf, test } from "vitest";
+import type { ParamSpecs, v3 } from "./endpoint";
+import type { limit, mcSeqno, offset, page, timeWindow, utimeWindow } from "./v3/params";
+
+interface ListRow {
+  readonly lt: bigint;
+  readonly now: number | null;
+  readonly hash: string;
+}
+
+/** What the table takes for an operation with these parameters. */
+type Declared<S extends ParamSpecs, M extends "GET" | "POST" = "GET"> = Parameters<
+  typeof v3<S, readonly ListRow[], ListRow, M>
+>[0];
+
+type Needs<T, K extends keyof T> = object extends Pick<T, K> ? false : true;
+
+type Place = { readonly seqno: typeof mcSeqno };
+type Limited = { readonly limit: typeof limit };
+type Bounded = typeof timeWindow & typeof page;
+
+test("a row needs no more than its parameters demand", () => {
+  expectTypeOf<Needs<Declared<Bounded>, "rules">>().toEqualTypeOf<false>();
+  expectTypeOf<Needs<Declared<Place>, "rows">>().toEqualTypeOf<false>();
+});
+
+test("a list with an offset and upper bounds says which fields the bounds are about", () => {
+  expectTypeOf<Needs<Declared<Bounded>, "pin">>().toEqualTypeOf<true>();
+  expectTypeOf<Needs<Declared<Bounded>["pin"], "end_lt">>().toEqualTypeOf<true>();
+  expectTypeOf<Needs<Declared<Bounded>["pin"], "end_utime">>().toEqualTypeOf<true>();
+  expectTypeOf<Declared<Bounded>["pin"]["end_lt"]>().toEqualTypeOf<"lt" | null>();
+  expectTypeOf<Declared<Bounded>["pin"]["end_utime"]>().toEqualTypeOf<"now">();
+  expectTypeOf<Declared<typeof utimeWindow & typeof page>["pin"]>().not.toHaveProperty("end_lt");
+});
+
+test("a list without an offset or without bounds says nothing of pins", () => {
+  expectTypeOf<Declared<typeof page>["pin"]>().toEqualTypeOf<undefined>();
+  expectTypeOf<Declared<typeof timeWindow & Limited>["pin"]>().toEqualTypeOf<undefined>();
+  expectTypeOf<Declared<{ readonly offset: typeof offset }>["pin"]>().toEqualTypeOf<undefined>();
+});
+
+test("a list with a limit says how many rows it gives and where they are", () => {
+  expectTypeOf<Needs<Declared<Limited>, "paging">>().toEqualTypeOf<true>();
+  expectTypeOf<Needs<Declared<Limited>, "rows">>().toEqualTypeOf<true>();
+  expectTypeOf<Declared<Place>["paging"]>().toEqualTypeOf<undefined>();
+});
+
+test("a POST says what it does, and what is sent has no lifetime", () => {
+  type Post = Declared<Place, "POST">;
+  type Send = Extract<Post, { operation: "send" }>;
+  expectTypeOf<Post["operation"]>().toEqualTypeOf<"run" | "send">();
+  expectTypeOf<Needs<Send, "operation">>().toEqualTypeOf<true>();
+  expectTypeOf<Send["freshness"]>().toEqualTypeOf<"never">();
+  expectTypeOf<Declared<Place>["operation"]>().toEqualTypeOf<undefined>();
+});
