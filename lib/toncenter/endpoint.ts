@@ -26,6 +26,8 @@ export interface Param<T = unknown, Required extends boolean = boolean, Many ext
   readonly about: string;
   /** The answer names no values, only their places: they go upstream as they came, doubles included. */
   readonly ordered?: true;
+  /** An address of nobody (`null`, `addr_none`, one outside of the chain) counts as none at all. */
+  readonly nobodyIsMissing?: true;
 }
 
 export type ParamSpecs = Readonly<Record<string, Param>>;
@@ -44,11 +46,19 @@ export interface PageSize {
   /** What the service takes when no limit is given. */
   readonly default: number;
   readonly max: number;
+  /** The status with which the service refuses a larger limit; 422 if nothing is said. */
+  readonly overLimit?: 500;
 }
 
 export interface Paging extends PageSize {
   /** A few lists take a limit but no offset. */
   readonly offset: boolean;
+}
+
+/** How the service refuses a request without a parameter that is required. */
+export interface MissingRefusal {
+  readonly status: 401 | 404 | 422;
+  readonly message: string;
 }
 
 /** One operation of the service. Everything that the project knows of it stands in its row. */
@@ -70,6 +80,8 @@ export interface Endpoint<S extends ParamSpecs = ParamSpecs, R = unknown, T = un
   readonly freshness: Freshness;
   /** May browsers ask it through our proxy? */
   readonly browser: boolean;
+  /** The refusal of a request without what it needs; null where it is the usual one. */
+  readonly missing: MissingRefusal | null;
   /** By which bounds the pages of this list can be pinned, the better one first. */
   readonly pins: readonly Pin[];
   /** True when a pin would leave out rows that this list has without it. */
@@ -93,6 +105,7 @@ interface CommonRow<S extends ParamSpecs, R, T> {
   readonly rules?: readonly Rule[];
   readonly response: Schema<R>;
   readonly browser?: boolean;
+  readonly missing?: MissingRefusal;
   rows?(answer: NoInfer<R>): readonly T[];
   settled?(answer: NoInfer<R>, values: NoInfer<ParamValues<S>>): boolean;
 }
@@ -142,6 +155,7 @@ function complete<const S extends ParamSpecs, R, T>(
     sortable: "sort" in row.params,
     freshness: row.freshness,
     browser: row.browser ?? true,
+    missing: row.missing ?? null,
     pins: pinsOf(row.pin),
     pinHidesRows: (values) => row.pin?.hidesRows?.(values) ?? false,
     rows: (answer) => row.rows?.(answer) ?? null,

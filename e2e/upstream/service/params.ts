@@ -1,31 +1,9 @@
 import type { Endpoint } from "../../../lib/toncenter/endpoint";
 import type { BadInput } from "../../../lib/toncenter/error";
+import { refusalOfMissing } from "../../../lib/toncenter/missing";
 import { readParams, type RawParams } from "../../../lib/toncenter/request";
 import { Refused } from "./refusal";
 import { Values, type Question } from "./values";
-
-/** The endpoints whose limit fails inside the service, which then answers with a status of its own. */
-const LIMIT_IS_500 = new Set([
-  "jetton/masters",
-  "jetton/wallets",
-  "nft/collections",
-  "nft/items",
-  "multisig/orders",
-  "multisig/wallets",
-  "vesting",
-  "topAccountsByBalance",
-]);
-
-const REQUIRED_ADDRESS_V3: Readonly<Record<string, readonly [number, string]>> = {
-  accountStates: [422, "address of account is required"],
-  walletStates: [422, "address of account is required"],
-  addressBook: [422, "at least 1 address required"],
-  metadata: [422, "at least 1 address required"],
-  "nft/sales": [422, "at least 1 address required"],
-  addressInformation: [401, "address of account is required"],
-  walletInformation: [401, "address of account is required"],
-  runGetMethod: [401, "address is required"],
-};
 
 const countName = (endpoint: Endpoint) => ("count" in endpoint.params ? "count" : "limit");
 
@@ -71,7 +49,7 @@ function tooMany(endpoint: Endpoint, limit: number): Refused {
   const max = endpoint.paging?.max ?? 0;
   if (endpoint.version === "v2")
     return unfit(endpoint, `${countName(endpoint)} should be less or equal ${max}`);
-  return new Refused(LIMIT_IS_500.has(endpoint.path) ? 500 : 422, `limit is not allowed: ${limit} > ${max}`);
+  return new Refused(endpoint.paging?.overLimit ?? 422, `limit is not allowed: ${limit} > ${max}`);
 }
 
 const unfit = (endpoint: Endpoint, words: string) =>
@@ -83,8 +61,8 @@ function refused(endpoint: Endpoint, { field, message }: BadInput): Refused {
   const missing = message === `${field} is required`;
   if (endpoint.version === "v2") return refusedV2(endpoint, field, missing);
   if (missing) {
-    const [status, words] = field === "address" ? (REQUIRED_ADDRESS_V3[endpoint.path] ?? []) : [];
-    return new Refused(status ?? (endpoint.method === "POST" ? 401 : 422), words ?? message);
+    const refusal = refusalOfMissing(endpoint, field);
+    return new Refused(refusal.status, refusal.message);
   }
   if (field === "sort") return new Refused(422, "wrong value for sort parameter");
   if (field === "direction") return new Refused(422, "direction should be one of: in, out");

@@ -31,7 +31,7 @@ const common = {
     count: optional(kinds.int(1, MAX_COUNT), `How many, ${MAX_COUNT} at the most.`),
   },
   rules: [allOrNone(["after_lt", "after_hash"], "after_lt and after_hash should be used together")],
-  paging: { default: DEFAULT_COUNT, max: MAX_COUNT, offset: false },
+  paging: { default: DEFAULT_COUNT, max: MAX_COUNT },
   freshness: "immutable",
 } as const;
 

@@ -35,7 +35,7 @@ const history = {
       ({ lt, hash }) => (lt !== undefined && lt !== 0n) === (hash !== undefined),
     ),
   ],
-  paging: { default: DEFAULT_LIMIT, max: MAX_LIMIT, offset: false },
+  paging: { default: DEFAULT_LIMIT, max: MAX_LIMIT },
   freshness: "list",
 } as const;
 

@@ -15,7 +15,7 @@ import {
   type Read,
 } from "../schema";
 import { namedWithTokens } from "./address-book";
-import { hashes, MAX_ROWS, page, TEN_ROWS } from "./params";
+import { hashes, MAX_ROWS, page, TEN_ROWS_CHECKED_LATE } from "./params";
 
 export const Account = struct({
   address,
@@ -67,6 +67,7 @@ export const accountStates = v3({
     include_boc: optional(param.flag, "With code and data, which is so unless said otherwise."),
     code_hash: hashes("Only accounts with this code. The service takes it without saying so."),
   },
+  missing: { status: 422, message: "address of account is required" },
   response: struct({ accounts: list(Account), ...namedWithTokens }),
   freshness: "head",
   rows: (answer) => answer.accounts,
@@ -77,6 +78,7 @@ export const walletStates = v3({
   group: "Accounts",
   about: "Balance of each account that the index knows, and for wallets their version and sequence number.",
   params: { address: accounts },
+  missing: { status: 422, message: "address of account is required" },
   response: struct({ wallets: list(WalletState), ...namedWithTokens }),
   freshness: "head",
   rows: (answer) => answer.wallets,
@@ -88,7 +90,7 @@ export const topAccountsByBalance = v3({
   about: "The richest accounts.",
   params: page,
   response: list(AccountBalance),
-  paging: TEN_ROWS,
+  paging: TEN_ROWS_CHECKED_LATE,
   freshness: "slow",
   rows: (answer) => answer,
 });

@@ -59,6 +59,7 @@ export const addressBook = v3({
   group: "Accounts",
   about: "Friendly address, domain and interfaces of each account, under the spelling that was asked for.",
   params: { address },
+  missing: { status: 422, message: "at least 1 address required" },
   response: recordOf(AddressBookRow),
   freshness: "slow",
 });
@@ -68,6 +69,7 @@ export const metadata = v3({
   group: "Accounts",
   about: "Name, picture and other token data of those accounts that are jettons or NFTs.",
   params: { address },
+  missing: { status: 422, message: "at least 1 address required" },
   response: byAddress(TokenMetadata),
   freshness: "slow",
 });

@@ -70,6 +70,7 @@ export const dnsActiveAuctions = v3({
     ...page,
   },
   rules: [atMostOneOf(["after", "offset"], "use either after or offset, not both")],
+  missing: { status: 422, message: "bidder address is required" },
   response: struct({ auctions: list(DnsAuction), next_cursor: maybe(text), ...namedWithTokens }),
   paging: HUNDRED_ROWS,
   freshness: "list",

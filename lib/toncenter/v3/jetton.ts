@@ -18,7 +18,7 @@ import {
 } from "../schema";
 import { namedWithTokens } from "./address-book";
 import { recordOf } from "./keyed";
-import { addresses, page, sort, TEN_ROWS, timeWindow } from "./params";
+import { addresses, page, sort, TEN_ROWS, TEN_ROWS_CHECKED_LATE, timeWindow } from "./params";
 
 const group = "Jettons";
 
@@ -101,7 +101,7 @@ export const jettonMasters = v3({
     ...page,
   },
   response: struct({ jetton_masters: list(JettonMaster), ...namedWithTokens }),
-  paging: TEN_ROWS,
+  paging: TEN_ROWS_CHECKED_LATE,
   freshness: "slow",
   rows: (answer) => answer.jetton_masters,
 });
@@ -125,7 +125,7 @@ export const jettonWallets = v3({
     ),
   ],
   response: struct({ jetton_wallets: list(JettonWallet), ...namedWithTokens }),
-  paging: TEN_ROWS,
+  paging: TEN_ROWS_CHECKED_LATE,
   freshness: "list",
   rows: (answer) => answer.jetton_wallets,
 });

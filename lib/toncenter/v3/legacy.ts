@@ -10,7 +10,8 @@ import { callStack } from "./call-stack";
  */
 const common = { group: "Legacy", browser: false } as const;
 
-const account = required(param.address, "The account.");
+const anyAccount = required(param.address, "The account.");
+const account = { ...anyAccount, nobodyIsMissing: true } as const;
 const useV2 = optional(param.flag, "Ask the node instead of the index.");
 
 export const AccountInformation = struct({
@@ -42,6 +43,7 @@ export const addressInformation = v3({
   path: "addressInformation",
   about: "State of an account; one that nobody knows is empty and uninitialised.",
   params: { address: account, use_v2: useV2 },
+  missing: { status: 401, message: "address of account is required" },
   response: AccountInformation,
   freshness: "head",
 });
@@ -51,6 +53,7 @@ export const walletInformation = v3({
   path: "walletInformation",
   about: "Balance, version and sequence number of a wallet; 409 for an account that is none.",
   params: { address: account, use_v2: useV2 },
+  missing: { status: 401, message: "address of account is required" },
   response: WalletInformation,
   freshness: "head",
 });
@@ -73,7 +76,7 @@ export const estimateFee = v3({
   operation: "run",
   about: "What a message would cost.",
   params: {
-    address: account,
+    address: anyAccount,
     body: required(param.boc, "Body of the message."),
     init_code: optional(param.boc, "Code, if the account is still to be deployed."),
     init_data: optional(param.boc, "Data, if the account is still to be deployed."),

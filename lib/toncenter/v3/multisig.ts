@@ -17,7 +17,7 @@ import {
   type Read,
 } from "../schema";
 import { named } from "./address-book";
-import { addresses, page, sort, TEN_ROWS } from "./params";
+import { addresses, page, sort, TEN_ROWS_CHECKED_LATE } from "./params";
 
 const group = "Multisig";
 
@@ -84,7 +84,7 @@ export const multisigWallets = v3({
     ),
   ],
   response: struct({ multisigs: list(Multisig), ...named }),
-  paging: TEN_ROWS,
+  paging: TEN_ROWS_CHECKED_LATE,
   freshness: "list",
   rows: (answer) => answer.multisigs,
 });
@@ -107,7 +107,7 @@ export const multisigOrders = v3({
     ),
   ],
   response: struct({ orders: list(MultisigOrder), ...named }),
-  paging: TEN_ROWS,
+  paging: TEN_ROWS_CHECKED_LATE,
   freshness: "list",
   rows: (answer) => answer.orders,
 });

@@ -81,6 +81,7 @@ export const nftSales = v3({
   group: "NFTs",
   about: "Sale and auction contracts by address: price, bids, fees and the item.",
   params: { address: requiredMany(param.address, MAX_ROWS, "The sale and auction contracts.") },
+  missing: { status: 422, message: "at least 1 address required" },
   response: struct({ nft_sales: list(NftSale), ...namedWithTokens }),
   freshness: "list",
   rows: (answer) => answer.nft_sales,

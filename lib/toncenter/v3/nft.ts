@@ -5,7 +5,7 @@ import { address, bigint, boc, flag, hash, integer, json, list, maybe, struct, t
 import { namedWithTokens } from "./address-book";
 import { addressOrNone, recordOf } from "./keyed";
 import { nftIndex } from "./nft-index";
-import { addresses, page, sort, TEN_ROWS, timeWindow } from "./params";
+import { addresses, page, sort, TEN_ROWS, TEN_ROWS_CHECKED_LATE, timeWindow } from "./params";
 
 const group = "NFTs";
 
@@ -69,7 +69,7 @@ export const nftCollections = v3({
     ...page,
   },
   response: struct({ nft_collections: list(NftCollection), ...namedWithTokens }),
-  paging: TEN_ROWS,
+  paging: TEN_ROWS_CHECKED_LATE,
   freshness: "slow",
   rows: (answer) => answer.nft_collections,
 });
@@ -104,7 +104,7 @@ export const nftItems = v3({
     ),
   ],
   response: struct({ nft_items: list(NftItem), ...namedWithTokens }),
-  paging: TEN_ROWS,
+  paging: TEN_ROWS_CHECKED_LATE,
   freshness: "list",
   rows: (answer) => answer.nft_items,
 });

@@ -1,4 +1,4 @@
-import { optional, optionalMany, type Paging } from "../endpoint";
+import { optional, optionalMany, type PageSize } from "../endpoint";
 import * as param from "../param";
 
 /** What one request may ask for at the most, nearly everywhere. */
@@ -12,8 +12,10 @@ export const sort = optional(param.oneOf("asc", "desc"), "Oldest first or newest
 /** A list that is read page by page. */
 export const page = { limit, offset };
 
-export const TEN_ROWS: Paging = { default: 10, max: MAX_ROWS, offset: true };
-export const HUNDRED_ROWS: Paging = { default: 100, max: MAX_ROWS, offset: true };
+export const TEN_ROWS: PageSize = { default: 10, max: MAX_ROWS };
+/** The same for lists that notice too large a limit only when they read, and answer that they failed. */
+export const TEN_ROWS_CHECKED_LATE: PageSize = { ...TEN_ROWS, overLimit: 500 };
+export const HUNDRED_ROWS: PageSize = { default: 100, max: MAX_ROWS };
 
 export const utimeWindow = {
   start_utime: optional(param.utime, "Nothing before this time."),

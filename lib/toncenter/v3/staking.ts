@@ -1,9 +1,9 @@
-import { optional, required, v3, type Paging } from "../endpoint";
+import { optional, required, v3 } from "../endpoint";
 import * as param from "../param";
 import { atLeastOneOf, rule } from "../rule";
 import { address, bigint, integer, list, listOrNull, maybe, struct, type Read } from "../schema";
 import { named } from "./address-book";
-import { limit, MAX_ROWS, utimeWindow } from "./params";
+import { HUNDRED_ROWS, limit, utimeWindow } from "./params";
 import {
   ActiveNominator,
   NominatorEvent,
@@ -14,11 +14,10 @@ import {
 } from "./staking-rows";
 
 const group = "Staking";
-/** These lists have no offset: older rows are reached through end_utime. */
-const paging: Paging = { default: 100, max: MAX_ROWS, offset: false };
 
 const pool = required(param.address, "The pool.");
 const nominator = required(param.address, "The nominator.");
+/** These lists have no offset: older rows are reached through end_utime. */
 const window = { ...utimeWindow, limit };
 const rules = [
   rule(
@@ -52,6 +51,7 @@ export const nominatorPool = v3({
   group,
   about: "State of a nominator pool and everybody who has a stake in it.",
   params: { pool },
+  missing: { status: 422, message: "pool parameter is required" },
   response: NominatorPool,
   freshness: "head",
 });
@@ -61,6 +61,7 @@ export const nominatorPools = v3({
   group,
   about: "The pools in which a nominator has a stake.",
   params: { nominator },
+  missing: { status: 422, message: "nominator parameter is required" },
   response: struct({ nominator_pools: list(PoolPosition), ...named }),
   freshness: "list",
   rows: (answer) => answer.nominator_pools,
@@ -72,8 +73,9 @@ export const nominatorEvents = v3({
   about: "Deposits, withdrawals and rewards in a pool, of all nominators or of one.",
   params: { pool, nominator: optional(param.address, "The nominator."), ...window },
   rules,
+  missing: { status: 422, message: "pool parameter is required" },
   response: struct({ events: list(NominatorEvent), ...answered }),
-  paging,
+  paging: HUNDRED_ROWS,
   freshness: "list",
   rows: (answer) => answer.events,
 });
@@ -84,8 +86,9 @@ export const nominatorRewards = v3({
   about: "What a nominator earned in a pool, round by round.",
   params: { nominator, pool, ...window },
   rules,
+  missing: { status: 422, message: "nominator and pool parameters are required" },
   response: struct({ rewards: list(NominatorReward), total_on_page: maybe(bigint), ...answered }),
-  paging,
+  paging: HUNDRED_ROWS,
   freshness: "list",
   rows: (answer) => answer.rewards,
 });
@@ -102,7 +105,7 @@ export const poolValidatorEvents = v3({
   },
   rules: [atLeastOneOf(["validator", "pool"], "validator or pool parameter is required"), ...rules],
   response: struct({ events: list(PoolValidatorEvent), ...answered }),
-  paging,
+  paging: HUNDRED_ROWS,
   freshness: "list",
   rows: (answer) => answer.events,
 });
@@ -113,8 +116,9 @@ export const poolValidatorRewards = v3({
   about: "What a validator earned in a pool, round by round.",
   params: { validator: required(param.address, "The validator."), pool, ...window },
   rules,
+  missing: { status: 422, message: "validator and pool parameters are required" },
   response: struct({ rewards: list(PoolValidatorReward), total_on_page: maybe(bigint), ...answered }),
-  paging,
+  paging: HUNDRED_ROWS,
   freshness: "list",
   rows: (answer) => answer.rewards,
 });

@@ -3,7 +3,7 @@ import * as param from "../param";
 import { atLeastOneOf, atMostOneOf } from "../rule";
 import { address, bigint, integer, list, listOrNull, maybe, struct, type Read } from "../schema";
 import { named } from "./address-book";
-import { addresses, page, TEN_ROWS } from "./params";
+import { addresses, page, TEN_ROWS_CHECKED_LATE } from "./params";
 
 /** Times are in seconds; nothing can be taken out before the cliff, then a part with every period. */
 export const Vesting = struct({
@@ -36,7 +36,7 @@ export const vesting = v3({
     atMostOneOf(either, "only one of contract_address or wallet_address should be specified"),
   ],
   response: struct({ vesting_contracts: list(Vesting), ...named }),
-  paging: TEN_ROWS,
+  paging: TEN_ROWS_CHECKED_LATE,
   freshness: "list",
   rows: (answer) => answer.vesting_contracts,
 });

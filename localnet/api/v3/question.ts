@@ -16,13 +16,8 @@ export interface Question<S extends ParamSpecs> {
 /** The texts that came for a repeatable parameter, as they were written. */
 export type Spellings = (name: string) => readonly string[];
 
-/** Nobody's account: the copies of node operations treat it as none at all. */
+/** Nobody's account. */
 const NO_ACCOUNT = /^(?:null|addr_none|ext\$.*)$/;
-const ASK_FOR_ACCOUNT: ReadonlySet<string> = new Set([
-  "addressInformation",
-  "walletInformation",
-  "runGetMethod",
-]);
 
 const MAX_UINT64 = 2n ** 64n - 1n;
 
@@ -74,9 +69,9 @@ function once(endpoint: Endpoint, raw: RawParams): Map<string, readonly unknown[
 }
 
 function checkNumbers(endpoint: Endpoint, raw: RawParams): void {
-  for (const [name, { required, many, atMost }] of Object.entries(endpoint.params)) {
+  for (const [name, { required, many, atMost, nobodyIsMissing }] of Object.entries(endpoint.params)) {
     const inputs = raw.get(name) ?? [];
-    const nobody = name === "address" && ASK_FOR_ACCOUNT.has(endpoint.path) && isNobody(inputs[0]);
+    const nobody = nobodyIsMissing === true && isNobody(inputs[0]);
     if (required && (inputs.length === 0 || nobody)) throw missing(endpoint, name);
     if (many && inputs.flatMap(packed).length > atMost) throw tooMany(name, atMost);
   }

@@ -1,37 +1,10 @@
 import type { Endpoint } from "@/lib/toncenter/endpoint";
+import { refusalOfMissing } from "@/lib/toncenter/missing";
 import { Refused } from "../v2/refusal";
 
-/** What the service says where a value that it cannot do without is missing. */
-const MISSING: Readonly<Record<string, readonly [status: number, text: string]>> = {
-  accountStates: [422, "address of account is required"],
-  walletStates: [422, "address of account is required"],
-  addressBook: [422, "at least 1 address required"],
-  metadata: [422, "at least 1 address required"],
-  "nft/sales": [422, "at least 1 address required"],
-  addressInformation: [401, "address of account is required"],
-  walletInformation: [401, "address of account is required"],
-  message: [401, "boc is required"],
-  adjacentTransactions: [404, "adjacent transactions not found"],
-  masterchainBlockShardState: [404, "blocks not found"],
-  masterchainBlockShards: [404, "blocks not found"],
-  transactionsByMasterchainBlock: [404, "masterchain block 0 not found"],
-  "dns/activeAuctions": [422, "bidder address is required"],
-  "staking/nominatorPools/pool": [422, "pool parameter is required"],
-  "staking/nominatorPools/nominator": [422, "nominator parameter is required"],
-  "staking/nominatorPools/nominatorEvents": [422, "pool parameter is required"],
-  "staking/nominatorPools/nominatorRewards": [422, "nominator and pool parameters are required"],
-  "staking/nominatorPools/validatorRewards": [422, "validator and pool parameters are required"],
-};
-
-/** Copies of operations of the node interface: they ask for a key or for what they are about with this status. */
-const OF_THE_NODE: ReadonlySet<string> = new Set(["runGetMethod", "estimateFee"]);
-
 export function missing(endpoint: Endpoint, field: string): Refused {
-  const [status, text] = MISSING[endpoint.path] ?? [
-    OF_THE_NODE.has(endpoint.path) ? 401 : 422,
-    `${field} is required`,
-  ];
-  return new Refused(status, text);
+  const { status, message } = refusalOfMissing(endpoint, field);
+  return new Refused(status, message);
 }
 
 export function unreadable(field: string): Refused {
@@ -63,19 +36,6 @@ export function tooMany(field: string, atMost: number): Refused {
     : new Refused(422, `maximum ${atMost} ${field.startsWith("address") ? "addresses" : "values"} allowed`);
 }
 
-/** Lists that report it as a failure of their own. */
-const LIMIT_IS_500: ReadonlySet<string> = new Set([
-  "jetton/masters",
-  "jetton/wallets",
-  "nft/collections",
-  "nft/items",
-  "multisig/wallets",
-  "multisig/orders",
-  "vesting",
-  "topAccountsByBalance",
-]);
-
 export function overLimit(endpoint: Endpoint, limit: number, max: number): Refused {
-  const status = LIMIT_IS_500.has(endpoint.path) ? 500 : 422;
-  return new Refused(status, `limit is not allowed: ${limit} > ${max}`);
+  return new Refused(endpoint.paging?.overLimit ?? 422, `limit is not allowed: ${limit} > ${max}`);
 }
