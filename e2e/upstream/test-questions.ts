@@ -1,4 +1,5 @@
 import { endpointId, type Endpoint } from "../../lib/toncenter/endpoint";
+import { jsonRpc } from "../../lib/toncenter/v2/json-rpc";
 import { V2_SAMPLES } from "../../lib/toncenter/v2/samples";
 import type { Facts } from "./facts";
 
@@ -45,7 +46,7 @@ function neededByV3(facts: Facts): Readonly<Record<string, Question>> {
 /** One question to each endpoint that has an answer on a scripted network. */
 export function questionTo(endpoint: Endpoint, facts: Facts): Question {
   if (endpoint.version === "v3") return neededByV3(facts)[endpointId(endpoint)] ?? {};
-  if (endpoint.path === "jsonRPC") return { method: "getMasterchainInfo", params: {} };
+  if (endpoint === jsonRpc) return { method: "getMasterchainInfo", params: {} };
   const question = V2_SAMPLES.find(({ path }) => path === endpoint.path)?.params ?? {};
   // Blocks are the chain's own; everything else that a sample asks for is found by whatever name.
   const { workchain, shard, seqno } = facts.head.shardBlock;

@@ -66,6 +66,8 @@ export interface Endpoint<S extends ParamSpecs = ParamSpecs, R = unknown, T = un
   readonly version: ApiVersion;
   /** Behind `/api/v2/` or `/api/v3/`. */
   readonly path: string;
+  /** In logs, metrics and errors, behind the version. */
+  readonly name: string;
   readonly method: Method;
   readonly operation: Operation;
   readonly group: string;
@@ -99,6 +101,8 @@ export type AnswerOf<E> = E extends Endpoint<ParamSpecs, infer R> ? R : never;
 
 interface CommonRow<S extends ParamSpecs, R, T> {
   readonly path: string;
+  /** For the second operation of a path; the path if absent. */
+  readonly name?: string;
   readonly group: string;
   readonly about: string;
   readonly params: S;
@@ -144,6 +148,7 @@ function complete<const S extends ParamSpecs, R, T>(
   return {
     version,
     path: row.path,
+    name: row.name ?? row.path,
     method: row.method ?? "GET",
     operation: row.operation ?? "read",
     group: row.group,
@@ -176,7 +181,7 @@ export function v3<const S extends ParamSpecs, R, T = unknown, M extends Method 
 }
 
 export function endpointId(endpoint: Endpoint): string {
-  return `${endpoint.version}.${endpoint.path}${endpoint.method === "POST" && endpoint.path === "decode" ? ".post" : ""}`;
+  return `${endpoint.version}.${endpoint.name}`;
 }
 
 export function required<T>(kind: ParamKind<T>, about: string): Param<T, true, false> {

@@ -65,8 +65,15 @@ test("belongs to its version", () => {
 });
 
 test("keeps no answer to what is sent", () => {
-  const sending = ENDPOINTS.filter(({ path }) => /^send|^message$/.test(path));
-  expect(sending.map(({ freshness }) => freshness)).toEqual(["never", "never", "never"]);
+  const sending = ENDPOINTS.filter(({ operation }) => operation === "send");
+  expect(sending.map(endpointId)).toEqual(["v2.sendBoc", "v2.sendBocReturnHash", "v2.jsonRPC", "v3.message"]);
+  expect(new Set(sending.map(({ freshness }) => freshness))).toEqual(new Set(["never"]));
+});
+
+test("reads by GET and nothing else", () => {
+  expect(ENDPOINTS.filter(({ method, operation }) => (method === "GET") !== (operation === "read"))).toEqual(
+    [],
+  );
 });
 
 describe.each(["v2", "v3"] as const)("%s", (version) => {

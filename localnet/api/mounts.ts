@@ -1,3 +1,4 @@
+import { jsonRpc } from "@/lib/toncenter/v2/json-rpc";
 import type { ApiAnswer, ApiPart } from "./exchange";
 import type { ApiNode } from "./node";
 import { refusalBody, SERVICE_VERSION, TIMEOUT } from "./v2/envelope";
@@ -35,7 +36,7 @@ const RPC_PATHS: ReadonlySet<string> = new Set(["/", "/api/v2"]);
 
 /** What stands at that path; null for nothing. */
 export function mountAt(mounts: readonly Mount[], path: string): { mount: Mount; rest: string } | null {
-  const full = RPC_PATHS.has(path) ? `${V2}jsonRPC` : path;
+  const full = RPC_PATHS.has(path) ? `${V2}${jsonRpc.path}` : path;
   const mount = mounts.find(({ prefix }) => full.startsWith(prefix));
   return mount === undefined ? null : { mount, rest: full.slice(mount.prefix.length) };
 }

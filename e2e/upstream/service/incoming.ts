@@ -1,5 +1,6 @@
 import type { ApiVersion } from "../../../lib/toncenter/endpoint";
 import { rawFromBody, rawFromQuery, type RawParams } from "../../../lib/toncenter/request";
+import { jsonRpc } from "../../../lib/toncenter/v2/json-rpc";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -26,7 +27,7 @@ interface Sent {
   readonly key: string | null;
 }
 
-const JSON_RPC = new Set(["", "/", "/api/v2", "/api/v2/", "/api/v2/jsonRPC"]);
+const JSON_RPC = new Set(["", "/", "/api/v2", "/api/v2/", `/api/v2/${jsonRpc.path}`]);
 
 export function readIncoming(sent: Sent): Incoming {
   const params = new URLSearchParams(sent.search);

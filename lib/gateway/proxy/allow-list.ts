@@ -4,8 +4,6 @@ import type { ApiVersion, Endpoint } from "../../toncenter/endpoint";
 import { fail, ok, type Result } from "../../toncenter/error";
 import { refusal, type Reply } from "./reply";
 
-export const JSON_RPC = "jsonRPC";
-
 /** What this path can be asked with. */
 function methodsOf(version: ApiVersion, path: string): readonly Endpoint["method"][] {
   const get = findEndpoint(version, "GET", path) !== null;

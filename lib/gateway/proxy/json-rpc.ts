@@ -1,6 +1,6 @@
 import "server-only";
 import { fail, ok, type Result } from "../../toncenter/error";
-import { JSON_RPC } from "./allow-list";
+import { jsonRpc } from "../../toncenter/v2/json-rpc";
 import { isObject, type JsonObject } from "./request-body";
 
 /** A question that came wrapped. */
@@ -14,7 +14,8 @@ export interface RpcCall {
 /** Says in the service's words what is wrong with a wrapped question. */
 export function readRpc(body: JsonObject): Result<RpcCall, string> {
   const { method, params = {}, id } = body;
-  if (typeof method !== "string" || method === "" || method === JSON_RPC) return fail("method is required");
+  if (typeof method !== "string" || method === "" || method === jsonRpc.path)
+    return fail("method is required");
   const given = params === null || (Array.isArray(params) && params.length === 0) ? {} : params;
   if (!isObject(given)) return fail("params must contain an object");
   const named = typeof id === "string" || typeof id === "number" || id === null;

@@ -2,7 +2,8 @@ import "server-only";
 import type { ApiVersion, Endpoint } from "../../toncenter/endpoint";
 import { fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { rawFromBody, rawFromQuery, readParams, type RawParams } from "../../toncenter/request";
-import { allowedMethods, findOperation, isKnown, JSON_RPC } from "./allow-list";
+import { jsonRpc } from "../../toncenter/v2/json-rpc";
+import { allowedMethods, findOperation, isKnown } from "./allow-list";
 import { gatewayOf } from "../gateways";
 import { readRpc, withId } from "./json-rpc";
 import { logApiRequest, logError } from "../observe/log";
@@ -55,7 +56,7 @@ async function answer(request: Request, passage: Passage): Promise<Reply> {
   }
   const body = await readPost(request, version, operation.value);
   if (!body.ok) return body.error;
-  if (version === "v2" && path === JSON_RPC) return askWrapped(request, passage, body.value);
+  if (operation.value === jsonRpc) return askWrapped(request, passage, body.value);
   return ask(request, passage, operation.value, rawFromBody(body.value));
 }
 

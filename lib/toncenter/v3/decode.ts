@@ -22,4 +22,4 @@ const decoding = {
 export const decode = v3(decoding);
 
 /** For what does not fit into a URL. */
-export const decodePost = v3({ ...decoding, method: "POST", operation: "run" });
+export const decodePost = v3({ ...decoding, name: "decode.post", method: "POST", operation: "run" });

@@ -4,6 +4,7 @@ import type { Endpoint } from "@/lib/toncenter/endpoint";
 import { fieldOf } from "@/lib/toncenter/field";
 import { readValue } from "@/lib/toncenter/answer";
 import { V2_ENDPOINTS } from "@/lib/toncenter/v2/endpoints";
+import { jsonRpc } from "@/lib/toncenter/v2/json-rpc";
 import { openTestNetwork, type TestNetwork } from "../../clients/test-network";
 import { knownThings, type Known } from "./test-known";
 
@@ -19,7 +20,7 @@ afterAll(() => network.close());
 
 type Params = Readonly<Record<string, unknown>>;
 
-const ENDPOINTS = V2_ENDPOINTS.filter(({ path }) => path !== "jsonRPC");
+const ENDPOINTS = V2_ENDPOINTS.filter((endpoint) => endpoint !== jsonRpc);
 const CELL = beginCell().storeUint(1, 8).endCell().toBoc().toString("base64");
 
 /** For each method questions that together use each of its parameters. */

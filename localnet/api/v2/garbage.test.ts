@@ -2,6 +2,7 @@ import { beginCell, Cell } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fieldOf } from "@/lib/toncenter/field";
 import { V2_ENDPOINTS } from "@/lib/toncenter/v2/endpoints";
+import { jsonRpc } from "@/lib/toncenter/v2/json-rpc";
 import type { ApiAnswer, ApiRequest } from "../exchange";
 import { handleV2 } from "./handle";
 import { openTestNetwork, type TestNetwork } from "../../clients/test-network";
@@ -107,7 +108,7 @@ const USUAL: Readonly<Record<string, string | number | readonly string[]>> = {
   libraries: "0".repeat(64),
 };
 
-const ENDPOINTS = V2_ENDPOINTS.filter(({ path }) => path !== "jsonRPC");
+const ENDPOINTS = V2_ENDPOINTS.filter((endpoint) => endpoint !== jsonRpc);
 
 /** Statuses that the contract has. 504 would mean that something hung. */
 const STATUSES: ReadonlySet<unknown> = new Set([404, 405, 409, 422, 500, 533, 542]);

@@ -1,3 +1,5 @@
+import { findEndpoint } from "@/lib/toncenter/endpoints";
+import { jsonRpc } from "@/lib/toncenter/v2/json-rpc";
 import { WorkerLost } from "../../chain/rpc/remote";
 import type { ApiAnswer, ApiRequest } from "../exchange";
 import type { ApiNode } from "../node";
@@ -7,15 +9,13 @@ import type { Method } from "./method";
 import { METHODS } from "./methods";
 import { Refused } from "./refusal";
 
-const RPC = "jsonRPC";
-
 /** Answers a request to the node interface; whatever it is, it never throws. */
 export async function handleV2(node: ApiNode, request: ApiRequest): Promise<ApiAnswer> {
   const { method: verb, path } = request;
   const method = METHODS.get(path);
-  if (method === undefined && path !== RPC) return early(404, "Not Found");
+  if (method === undefined && path !== jsonRpc.path) return early(404, "Not Found");
   if (verb !== "GET" && verb !== "POST") return early(405, `unsupported http method: ${verb}`);
-  if (verb === "GET" && (method === undefined || method.postOnly))
+  if (verb === "GET" && findEndpoint("v2", verb, path) === null)
     return early(405, "method GET is not supported");
   const startedAt = Date.now();
   try {

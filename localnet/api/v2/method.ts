@@ -4,13 +4,15 @@ import { invalid } from "./refusal";
 
 /** One operation: reads its parameters, asks the node, and gives the result. Refusals are thrown. */
 export interface Method {
-  readonly postOnly: boolean;
   run(node: ApiNode, raw: Raw, way: Way): Promise<unknown>;
 }
 
+/**
+ * The fields are not taken from the table of endpoints: written down twice, they are compared by the
+ * tests that read this service's answers with the table.
+ */
 interface Row<F extends Fields> {
   readonly fields: F;
-  readonly postOnly?: true;
   /** What does not hold between the parameters, if anything. */
   rule?(values: Values<F>): string | null;
   answer(node: ApiNode, values: Values<F>): unknown;
@@ -18,7 +20,6 @@ interface Row<F extends Fields> {
 
 export function method<const F extends Fields>(row: Row<F>): Method {
   return {
-    postOnly: row.postOnly ?? false,
     run: async (node, raw, way) => {
       const values = readFields(row.fields, raw, way);
       const broken = row.rule?.(values) ?? null;

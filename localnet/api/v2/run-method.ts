@@ -64,7 +64,6 @@ async function run(node: ApiNode, { address, method: name, stack, seqno }: Call)
 
 const runGetMethod = method({
   fields: fields(stackKind(legacyStack)),
-  postOnly: true,
   answer: async (node, call) => {
     const { seen, outcome } = await run(node, call);
     return {
@@ -82,7 +81,6 @@ const UNSUPPORTED = { "@type": "tvm.stackEntryUnsupported" };
 
 const runGetMethodStd = method({
   fields: fields(stackKind(stdStack)),
-  postOnly: true,
   answer: async (node, call) => {
     const { outcome } = await run(node, call);
     const stack = outcome.stack.map((value): StackValue =>

@@ -43,7 +43,6 @@ const fields = { boc: required(bytes, { empty: "empty boc" }) };
 
 const sendBoc = method({
   fields,
-  postOnly: true,
   answer: async (node, { boc }) => {
     await submit(node, boc);
     return { "@type": "ok" };
@@ -52,7 +51,6 @@ const sendBoc = method({
 
 const sendBocReturnHash = method({
   fields,
-  postOnly: true,
   answer: async (node, { boc }) => {
     const { incoming } = await submit(node, boc);
     const hash = parseHash(bytesToHex(messageCell(boc, UNREADABLE).hash()));
@@ -72,7 +70,6 @@ const estimateFee = method({
     init_data: optional(bytes),
     ignore_chksig: optional(flag),
   },
-  postOnly: true,
   answer: async (node, { address, body, init_code, init_data, ignore_chksig }) => {
     const code = init_code === null ? null : messageCell(init_code, "init_code: ");
     const data = init_data === null ? null : messageCell(init_data, "init_data: ");
