@@ -1,9 +1,9 @@
 import { Age } from "@/components/entity/age";
 import { accountTransactionColumns } from "@/components/transaction/list/transaction-columns";
 import { DataTable } from "@/components/ui/data-table";
-import { untoldText, type NodeTransactions } from "@/lib/domain/transaction/node-transactions";
+import { unreadableText, type NodeTransactions } from "@/lib/domain/transaction/node-transactions";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { transactionRowId } from "@/lib/domain/transaction/transaction-kind";
+import { transactionRowId } from "@/lib/domain/transaction/transaction-row-kinds";
 
 interface NodeRowsProps {
   readonly network: PageNetwork;
@@ -11,12 +11,12 @@ interface NodeRowsProps {
 }
 
 /** The newest transactions of an account while the index cannot be asked. */
-export function NodeRows({ network, told: { rows, untold, asOfMs, nowMs } }: NodeRowsProps) {
+export function NodeRows({ network, told: { rows, unreadable, asOfMs, nowMs } }: NodeRowsProps) {
   return (
     <>
       <p className="mb-2 max-w-prose text-warning">
         These are the newest transactions that a node of the network told{" "}
-        <Age atMs={asOfMs} serverNowMs={nowMs} />.{untoldText({ rows, untold })}
+        <Age atMs={asOfMs} serverNowMs={nowMs} />.{unreadableText({ rows, unreadable })}
       </p>
       {rows.length === 0 ? (
         <p className="text-muted">It knows of none.</p>

@@ -8,7 +8,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { writePending } from "@/lib/domain/pending/pending-query";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 import type { TransactionFilter } from "@/lib/domain/transaction/transaction-filter";
-import { ACCOUNT_TRANSACTIONS } from "@/lib/domain/transaction/transaction-kind";
+import { ACCOUNT_TRANSACTIONS } from "@/lib/domain/transaction/transaction-row-kinds";
 import type { Address } from "@/lib/ton/address/address";
 import { OrNode } from "./or-node";
 

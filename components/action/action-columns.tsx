@@ -1,7 +1,7 @@
 import { Time } from "@/components/entity/time";
 import type { Column } from "@/components/ui/data-table";
 import { transactionPath } from "@/lib/paths";
-import type { ActionGroup } from "@/lib/domain/action/groups";
+import type { ActionGroup } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { GroupView } from "./group-view";
 import { RowLink } from "@/components/entity/row-link";

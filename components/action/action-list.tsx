@@ -1,8 +1,8 @@
 "use client";
 
 import { arrangedRowList } from "@/components/list/row-list";
-import { ACTIONS, actionRowId } from "@/lib/domain/action/action-kind";
-import { groupsOf } from "@/lib/domain/action/groups";
+import { ACTIONS, actionRowId } from "@/lib/domain/action/action-row-kind";
+import { groupsOf } from "@/lib/domain/action/action-groups";
 import { actionColumns } from "./action-columns";
 
 /** Actions of one trace, and neighbours that are alike, are one row. */

@@ -1,5 +1,5 @@
 import { ListedRows } from "@/components/list/listed-rows";
-import { ACTIONS, type ActionQuery } from "@/lib/domain/action/action-kind";
+import { ACTIONS, type ActionQuery } from "@/lib/domain/action/action-row-kind";
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

@@ -1,4 +1,4 @@
-import type { ActionKind } from "@/lib/domain/action/kinds";
+import type { ActionKind } from "@/lib/domain/action/action-kinds";
 
 export function drawingId(kind: ActionKind): string {
   return `action-${kind}`;

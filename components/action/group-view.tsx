@@ -2,7 +2,7 @@
 
 import { Disclosure } from "@/components/ui/disclosure";
 import type { ActionRow } from "@/lib/domain/action/action-row";
-import type { ActionGroup, ActionLine as Line } from "@/lib/domain/action/groups";
+import type { ActionGroup, ActionLine as Line } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ActionLine } from "./action-line";
 import { KindIcon } from "./kind-icon";

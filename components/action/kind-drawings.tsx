@@ -1,4 +1,4 @@
-import { ACTION_KINDS, type ActionKind } from "@/lib/domain/action/kinds";
+import { ACTION_KINDS, type ActionKind } from "@/lib/domain/action/action-kinds";
 import { drawingId } from "./drawing-id";
 
 const DRAWINGS: Readonly<Record<ActionKind, string>> = {

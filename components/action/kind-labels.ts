@@ -1,5 +1,5 @@
 import type { ActionFilter } from "@/lib/domain/action/action-filter";
-import type { ActionKind } from "@/lib/domain/action/kinds";
+import type { ActionKind } from "@/lib/domain/action/action-kinds";
 
 /** What people call the kinds of actions. */
 export const KIND_WORDS: Readonly<Record<ActionKind, string>> = {

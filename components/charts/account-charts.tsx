@@ -15,7 +15,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 import { rowsPath } from "@/lib/domain/list/row-kind";
 import { ALL_TRANSACTIONS } from "@/lib/domain/transaction/transaction-filter";
-import { ACCOUNT_TRANSACTIONS } from "@/lib/domain/transaction/transaction-kind";
+import { ACCOUNT_TRANSACTIONS } from "@/lib/domain/transaction/transaction-row-kinds";
 import type { Address } from "@/lib/ton/address/address";
 import { BalanceChart } from "./balance-chart";
 import { BucketCharts, HourChart } from "./bucket-charts";

@@ -58,7 +58,7 @@ export function AccountCards({ network, nowMs }: AccountCardsProps) {
         <Facts>
           <WalletFacts wallet={{ seqno: 4_294_967_295, id: -5, maySign: false }} />
         </Facts>
-        <NodeRows network={network} told={{ rows: [], untold: 0, asOfMs: nowMs - 5_000, nowMs }} />
+        <NodeRows network={network} told={{ rows: [], unreadable: 0, asOfMs: nowMs - 5_000, nowMs }} />
       </div>
     </Section>
   );

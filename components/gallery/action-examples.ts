@@ -1,8 +1,8 @@
 import type { ActionRow } from "@/lib/domain/action/action-row";
-import { namesFrom } from "@/lib/domain/action/names";
+import { namesFrom } from "@/lib/domain/action/action-names";
 import { ACTION_SAMPLES } from "@/lib/domain/action/samples";
-import { tell } from "@/lib/domain/action/tell";
-import { tellUnknown } from "@/lib/domain/action/tell-unknown";
+import { describeAction } from "@/lib/domain/action/describe-action";
+import { describeUnknownAction } from "@/lib/domain/action/describe-unknown-action";
 import type { Address } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { parseHash } from "@/lib/ton/value/hash";
@@ -68,8 +68,8 @@ export function actionExamples(coin: string, nowMs: number): readonly ActionRow[
     const details = readActionDetails(type, raw);
     const told =
       details.type === null
-        ? tellUnknown(type, details, null, names)
-        : tell(details.type, details.fields, names, account);
+        ? describeUnknownAction(type, details, null, names)
+        : describeAction(details.type, details.fields, names, account);
     const id = parseHash(hashOf(name));
     return {
       id,

@@ -2,7 +2,7 @@ import { BlockSigns } from "@/components/block/page/block-flags";
 import { NodeAnswer } from "@/components/block/node/node-answer";
 import { NodeProof } from "@/components/block/node/node-proof";
 import { NodeSignatures } from "@/components/block/node/node-signatures";
-import { ToldNotice } from "@/components/block/page/block-fallback-notice";
+import { BlockFallbackNotice } from "@/components/block/page/block-fallback-notice";
 import { Section } from "@/components/ui/section";
 import type { SignatureReport } from "@/lib/domain/block/block-node";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -76,7 +76,7 @@ export function Blocks({ network }: { readonly network: PageNetwork }) {
     <Section title="Blocks, and what a node says of them">
       <div className="grid grid-cols-1 gap-6">
         <BlockSigns block={SIGNS} />
-        <ToldNotice told={{ problem: null, asOfMs: Date.UTC(2026, 10, 1) }} />
+        <BlockFallbackNotice told={{ problem: null, asOfMs: Date.UTC(2026, 10, 1) }} />
         {REPORTS.map((report) => (
           <NodeSignatures
             key={JSON.stringify(report.obstacle) + String(report.given)}

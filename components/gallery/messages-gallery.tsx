@@ -7,7 +7,7 @@ import { NoContract } from "@/components/contract/no-contract";
 import { DataTable } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
 import type { MessageRow } from "@/lib/domain/message/message-row";
-import { messageRowId } from "@/lib/domain/message/message-kinds";
+import { messageRowId } from "@/lib/domain/message/message-row-kinds";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { parseHash } from "@/lib/ton/value/hash";
 import { formatOpcode } from "@/lib/ton/contract/opcode";

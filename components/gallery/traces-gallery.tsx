@@ -15,7 +15,7 @@ const COUNTS = {
   failed: 0,
   skipped: 0,
   unclear: 0,
-  untold: 0,
+  unknownOutcomes: 0,
   onTheWay: 0,
   logs: 0,
   actions: 1,
@@ -53,7 +53,7 @@ const STATES: readonly Pick<TraceRow, "operation" | "tone" | "word" | "reason" |
   },
   { operation: "Transfer", tone: "warning", word: "Pending", reason: null, kind: "transaction" },
   { operation: "Transfer", tone: "warning", word: "Not received here", reason: null, kind: "message" },
-  { operation: "Not told", tone: "neutral", word: "Not told", reason: null, kind: "untold" },
+  { operation: "Not told", tone: "neutral", word: "Not told", reason: null, kind: "omitted" },
   { operation: "Event", tone: "neutral", word: "Log", reason: null, kind: "log" },
 ];
 

@@ -4,7 +4,7 @@ import { DataTable } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
-import { transactionRowId } from "@/lib/domain/transaction/transaction-kind";
+import { transactionRowId } from "@/lib/domain/transaction/transaction-row-kinds";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { parseHash } from "@/lib/ton/value/hash";
 import { ELECTOR, HOSTILE_NAMES } from "./examples";

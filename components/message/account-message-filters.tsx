@@ -12,7 +12,7 @@ import {
   type MessageWay,
 } from "@/lib/domain/message/message-filter";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
-import type { AccountMessageQuery } from "@/lib/domain/message/message-kinds";
+import type { AccountMessageQuery } from "@/lib/domain/message/message-row-kinds";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";

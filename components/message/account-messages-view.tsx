@@ -1,6 +1,6 @@
 import { ListedRows } from "@/components/list/listed-rows";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
-import { ACCOUNT_MESSAGES, type AccountMessageQuery } from "@/lib/domain/message/message-kinds";
+import { ACCOUNT_MESSAGES, type AccountMessageQuery } from "@/lib/domain/message/message-row-kinds";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";

@@ -2,7 +2,7 @@ import { ListedRows } from "@/components/list/listed-rows";
 import { LatestTabs } from "@/components/transaction/list/latest-tabs";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { MessageFilter } from "@/lib/domain/message/message-filter";
-import { MESSAGES } from "@/lib/domain/message/message-kinds";
+import { MESSAGES } from "@/lib/domain/message/message-row-kinds";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { LatestMessageFilters } from "./latest-message-filters";

@@ -1,7 +1,7 @@
 "use client";
 
 import { rowList } from "@/components/list/row-list";
-import { ACCOUNT_MESSAGES, BLOCK_MESSAGES, MESSAGES } from "@/lib/domain/message/message-kinds";
+import { ACCOUNT_MESSAGES, BLOCK_MESSAGES, MESSAGES } from "@/lib/domain/message/message-row-kinds";
 import { accountMessageColumns } from "./account-message-columns";
 import { blockMessageColumns } from "./block-message-columns";
 import { latestMessageColumns } from "./latest-message-columns";

@@ -9,7 +9,7 @@ import { PartyLink } from "@/components/transaction/list/party-link";
 import { Wrapping } from "@/components/transaction/list/wrapping";
 import type { Column } from "@/components/ui/data-table";
 import { transactionPath } from "@/lib/paths";
-import { groupsOf } from "@/lib/domain/action/groups";
+import { groupsOf } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Followed } from "@/lib/domain/pending/follow";
 import type { PendingView } from "@/lib/domain/pending/pending-query";

@@ -38,7 +38,7 @@ export function PendingPageView({ network, opened }: PendingPageViewProps) {
           <PendingForm network={network} />
         </>
       ) : (
-        <Told network={network} {...opened} />
+        <PendingRows network={network} {...opened} />
       )}
     </>
   );
@@ -46,9 +46,9 @@ export function PendingPageView({ network, opened }: PendingPageViewProps) {
 
 const VIEW_NAMES = { actions: "Actions", transactions: "Transactions", traces: "Traces" } as const;
 
-type ToldProps = Extract<PendingPage, { report: unknown }> & { readonly network: PageNetwork };
+type PendingRowsProps = Extract<PendingPage, { report: unknown }> & { readonly network: PageNetwork };
 
-function Told({ network, asked: { of, view }, report }: ToldProps) {
+function PendingRows({ network, asked: { of, view }, report }: PendingRowsProps) {
   const to = (other: typeof view) => pendingPath(network, writePending(of, other));
   return (
     <>

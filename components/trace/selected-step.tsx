@@ -103,7 +103,7 @@ function StepLink({ name: { letter, operation }, href }: { readonly name: StepNa
 const REASONS = {
   log: "A log has no receiver: this message is all there is.",
   message: "No transaction of this trace received this message.",
-  untold: "The service names this transaction, but does not tell it with the trace.",
+  omitted: "The service names this transaction, but does not tell it with the trace.",
 } as const;
 
 function WithoutTransaction({ network, step }: Pick<SelectedStepProps, "network" | "step">) {
@@ -111,7 +111,7 @@ function WithoutTransaction({ network, step }: Pick<SelectedStepProps, "network"
   const isLog = message !== null && message.destination === null;
   return (
     <div className="grid grid-cols-1 gap-3">
-      <p>{REASONS[hash !== null ? "untold" : isLog ? "log" : "message"]}</p>
+      <p>{REASONS[hash !== null ? "omitted" : isLog ? "log" : "message"]}</p>
       {hash !== null && (
         <p>
           <TransactionLink network={network} hash={hash} copy />

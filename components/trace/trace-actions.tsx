@@ -1,7 +1,7 @@
 import { GroupView } from "@/components/action/group-view";
 import { KindDrawings } from "@/components/action/kind-drawings";
 import type { ActionRow } from "@/lib/domain/action/action-row";
-import { groupsOf } from "@/lib/domain/action/groups";
+import { groupsOf } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 
 interface HappenedProps {

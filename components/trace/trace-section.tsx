@@ -9,7 +9,7 @@ import type { ApiError, Result } from "@/lib/toncenter/error";
 import { TraceExplorer } from "./trace-explorer";
 import { TraceGrowth } from "./trace-growth";
 
-interface ToldTrace {
+interface LoadedTrace {
   readonly view: TraceView;
   readonly outcome: TraceOutcome;
   readonly times: { readonly start_utime: number; readonly end_utime: number | null };
@@ -19,7 +19,7 @@ interface ToldTrace {
 
 interface TraceSectionProps {
   readonly network: PageNetwork;
-  readonly trace: Result<ToldTrace>;
+  readonly trace: Result<LoadedTrace>;
   /** Hash of the transaction that the page is about. */
   readonly start: string;
 }
@@ -31,7 +31,7 @@ export function TraceSection({ network, trace, start }: TraceSectionProps) {
     <Section title="Trace">
       {goesOn && <TraceGrowth />}
       {trace.ok ? (
-        <Told network={network} trace={trace.value} start={start} />
+        <TraceBody network={network} trace={trace.value} start={start} />
       ) : (
         <NoTrace error={trace.error} />
       )}
@@ -48,11 +48,11 @@ function NoTrace({ error }: { readonly error: ApiError }) {
   );
 }
 
-interface ToldProps extends Omit<TraceSectionProps, "trace"> {
-  readonly trace: ToldTrace;
+interface TraceViewProps extends Omit<TraceSectionProps, "trace"> {
+  readonly trace: LoadedTrace;
 }
 
-function Told({ network, trace: { view, outcome, times, asOfMs, problem }, start }: ToldProps) {
+function TraceBody({ network, trace: { view, outcome, times, asOfMs, problem }, start }: TraceViewProps) {
   return (
     <>
       <p className="mb-3 max-w-prose">
@@ -64,7 +64,7 @@ function Told({ network, trace: { view, outcome, times, asOfMs, problem }, start
   );
 }
 
-function TraceTimes({ start_utime: start, end_utime: end }: ToldTrace["times"]) {
+function TraceTimes({ start_utime: start, end_utime: end }: LoadedTrace["times"]) {
   return (
     <span className="text-muted">
       It began <Time atMs={start * 1_000} detail />

@@ -8,14 +8,14 @@ const loadHeadReport: LoadSchema<HeadReport> = () =>
   import("../domain/status/head-report").then((module) => module.HeadReport);
 
 /** Networks whose head comes by itself just now (`live-head.ts`). */
-const told = new Set<string>();
+const liveNetworks = new Set<string>();
 
 /** A connection may die without a word: who has heard nothing for so long asks. */
 const SILENCE_MS = 45_000;
 
-export function noteTold(network: string, isTold: boolean): void {
-  if (isTold) told.add(network);
-  else told.delete(network);
+export function noteLive(network: string, isLive: boolean): void {
+  if (isLive) liveNetworks.add(network);
+  else liveNetworks.delete(network);
 }
 
 export const headKey = (network: string): QueryKey => ["head", network];
@@ -33,7 +33,9 @@ export function headQuery(network: string, initial: HeadReport) {
     initialDataUpdatedAt: initial.nowMs,
     // The time begins anew with whatever is heard.
     refetchInterval: ({ state }) =>
-      told.has(network) ? SILENCE_MS : refreshAfterMs(state.data?.problem ?? null, state.fetchFailureCount),
+      liveNetworks.has(network)
+        ? SILENCE_MS
+        : refreshAfterMs(state.data?.problem ?? null, state.fetchFailureCount),
   });
 }
 

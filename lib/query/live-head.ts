@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { headKey, keepHead, noteTold } from "./head-query";
+import { headKey, keepHead, noteLive } from "./head-query";
 import { HeadReport } from "../domain/status/head-report";
 import { readAnswer } from "./read-answer";
 
@@ -26,7 +26,7 @@ export function followHead(network: string, client: QueryClient): () => void {
     clearTimeout(comingBack);
     source?.close();
     source = null;
-    noteTold(network, false);
+    noteLive(network, false);
   }
 
   function take({ data }: MessageEvent<unknown>): void {
@@ -35,14 +35,14 @@ export function followHead(network: string, client: QueryClient): () => void {
       giveUp();
       return;
     }
-    noteTold(network, true);
+    noteLive(network, true);
     client.setQueryData<HeadReport>(headKey(network), (before) =>
       before === undefined ? undefined : keepHead(before, report),
     );
   }
 
   function lost(): void {
-    noteTold(network, false);
+    noteLive(network, false);
     if (source?.readyState === EventSource.CLOSED) giveUp();
     else askNow();
   }

@@ -1,7 +1,7 @@
 "use client";
 
 import { rowList } from "@/components/list/row-list";
-import { BLOCKS } from "@/lib/domain/block/block-kind";
+import { BLOCKS } from "@/lib/domain/block/block-row-kind";
 import { MASTERCHAIN } from "@/lib/ton/block/block";
 import { blockColumns, shardBlockColumns } from "./block-columns";
 

@@ -1,6 +1,6 @@
 import { ListedRows } from "@/components/list/listed-rows";
 import type { BlockFilter } from "@/lib/domain/block/block-filter";
-import { BLOCKS } from "@/lib/domain/block/block-kind";
+import { BLOCKS } from "@/lib/domain/block/block-row-kind";
 import type { BlockRow } from "@/lib/domain/block/block-row";
 import type { NodeBlocks } from "@/lib/domain/block/node-blocks";
 import type { OpenedList } from "@/lib/domain/list/opened-list";

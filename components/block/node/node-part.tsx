@@ -1,4 +1,4 @@
-import type { NodeTold } from "@/lib/domain/block/block-node";
+import type { NodeBlockAnswer } from "@/lib/domain/block/block-node";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { BlockId } from "@/lib/ton/block/block";
 import { NodeAnswer } from "./node-answer";
@@ -13,7 +13,7 @@ import { NodeSignatures } from "./node-signatures";
 interface NodePartProps {
   readonly network: PageNetwork;
   readonly id: BlockId;
-  readonly told: NodeTold;
+  readonly told: NodeBlockAnswer;
 }
 
 /** One answer of a node. */

@@ -2,9 +2,9 @@ import { Time } from "@/components/entity/time";
 import { transactionColumns } from "@/components/transaction/list/transaction-columns";
 import { DataTable } from "@/components/ui/data-table";
 import type { NodeBlockTransactions } from "@/lib/domain/block/block-node";
-import { untoldText } from "@/lib/domain/transaction/node-transactions";
+import { unreadableText } from "@/lib/domain/transaction/node-transactions";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { transactionRowId } from "@/lib/domain/transaction/transaction-kind";
+import { transactionRowId } from "@/lib/domain/transaction/transaction-row-kinds";
 import { MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
 import { NodeMore } from "./node-more";
 
@@ -15,7 +15,7 @@ interface NodeRowsProps {
 }
 
 /** The transactions of a block as a node tells them. */
-export function NodeRows({ network, id, told: { rows, untold, asOfMs, next } }: NodeRowsProps) {
+export function NodeRows({ network, id, told: { rows, unreadable, asOfMs, next } }: NodeRowsProps) {
   return (
     <>
       <p className="mb-2 max-w-prose text-warning">
@@ -23,7 +23,7 @@ export function NodeRows({ network, id, told: { rows, untold, asOfMs, next } }: 
           ? "These are the transactions of the masterchain block itself, as a node told them "
           : "These are the transactions of this block, as a node told them "}
         <Time atMs={asOfMs} />, by account.
-        {untoldText({ rows, untold })}
+        {unreadableText({ rows, unreadable })}
       </p>
       {rows.length === 0 ? (
         <p className="text-muted">It knows of none.</p>

@@ -2,10 +2,10 @@ import { Time } from "@/components/entity/time";
 import { AskAgain } from "@/components/error/ask-again";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { passes } from "@/components/error/passing";
-import type { ToldByNode } from "@/lib/domain/block/block-view";
+import type { BlockFallback } from "@/lib/domain/block/block-view";
 
 /** Whose words the facts of a block are while the index has none, and why. */
-export function ToldNotice({ told: { problem, asOfMs } }: { readonly told: ToldByNode }) {
+export function BlockFallbackNotice({ told: { problem, asOfMs } }: { readonly told: BlockFallback }) {
   return (
     <div>
       {problem !== null && <ErrorNotice error={problem} asksAgain={passes(problem)} />}

@@ -2,7 +2,7 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { Badge } from "@/components/ui/badge";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { CommittedRow } from "@/lib/domain/block/block-row";
-import { blockRowId } from "@/lib/domain/block/block-kind";
+import { blockRowId } from "@/lib/domain/block/block-row-kind";
 import type { Page } from "@/lib/domain/list/page";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { AskAgain } from "@/components/error/ask-again";

@@ -8,7 +8,7 @@ import { BlockFacts } from "./block-facts";
 import { BlockTabs } from "./block-tabs";
 import { BlockTitle } from "./block-title";
 import { Neighbours } from "./neighbour-blocks";
-import { ToldNotice } from "./block-fallback-notice";
+import { BlockFallbackNotice } from "./block-fallback-notice";
 
 interface FoundBlockProps {
   readonly network: PageNetwork;
@@ -29,7 +29,7 @@ export function FoundBlockView({ network, view }: FoundBlockProps) {
         </BlockTitle>
         <Neighbours network={network} block={block} head={view.head} />
       </div>
-      {byNode !== null && <ToldNotice told={byNode} />}
+      {byNode !== null && <BlockFallbackNotice told={byNode} />}
       <div className="grid gap-2">
         <BlockFacts network={network} block={block} />
         <BlockDetails network={network} block={block} />

@@ -5,7 +5,7 @@ import {
   ACCOUNT_TRANSACTIONS,
   BLOCK_TRANSACTIONS,
   TRANSACTIONS,
-} from "@/lib/domain/transaction/transaction-kind";
+} from "@/lib/domain/transaction/transaction-row-kinds";
 import { accountTransactionColumns, transactionColumns } from "./transaction-columns";
 
 export const TransactionList = rowList({ kind: TRANSACTIONS, columns: transactionColumns });

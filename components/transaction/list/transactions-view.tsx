@@ -2,7 +2,7 @@ import { ListedRows } from "@/components/list/listed-rows";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TransactionFilter } from "@/lib/domain/transaction/transaction-filter";
-import { TRANSACTIONS } from "@/lib/domain/transaction/transaction-kind";
+import { TRANSACTIONS } from "@/lib/domain/transaction/transaction-row-kinds";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 import { LatestTabs } from "./latest-tabs";
 import { TransactionFilters } from "./transaction-filters";

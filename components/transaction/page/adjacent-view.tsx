@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import type { AdjacentTransactions } from "@/lib/domain/transaction/adjacent-transactions";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
-import { transactionRowId } from "@/lib/domain/transaction/transaction-kind";
+import { transactionRowId } from "@/lib/domain/transaction/transaction-row-kinds";
 import { transactionColumns } from "../list/transaction-columns";
 
 interface AdjacentViewProps {

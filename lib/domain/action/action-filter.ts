@@ -1,6 +1,6 @@
 import type { Address } from "../../ton/address/address";
 import type { ActionDirection, ActionPart, ActionRow } from "./action-row";
-import type { ActionKind } from "./kinds";
+import type { ActionKind } from "./action-kinds";
 
 /** Which actions of an account a list is of. Null is no filter. */
 export interface ActionFilter {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { bigintText } from "../list/page-schema";
 import { rowAddress, rowHash } from "../list/row-schema";
 import { Party } from "../transaction/transaction-row";
-import { ACTION_KINDS } from "./kinds";
+import { ACTION_KINDS } from "./action-kinds";
 
 const text = v.string();
 

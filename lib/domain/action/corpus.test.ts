@@ -5,8 +5,8 @@ import { isObject } from "../../toncenter/test-mutations";
 import { valueOf } from "../../toncenter/test-value";
 import { readAnswer } from "../../toncenter/answer";
 import { actions } from "../../toncenter/v3/action";
-import { namesFrom } from "./names";
-import { actionRow } from "./row-of";
+import { namesFrom } from "./action-names";
+import { actionRow } from "./make-action-row";
 import { lostIn } from "./test-lost";
 
 const without = unlessShared("corpus");

@@ -6,7 +6,7 @@ import { readValue } from "../../toncenter/answer";
 import { valueOf } from "../../toncenter/test-value";
 import { actions } from "../../toncenter/v3/action";
 import { imitated } from "./imitation";
-import { namesFrom } from "./names";
+import { namesFrom } from "./action-names";
 
 const SOMEONE = parseAddress(addressOf("somebody"));
 

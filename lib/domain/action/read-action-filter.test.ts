@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ALL_ACTIONS, passes, writeActionFilter, writeServiceFilter } from "./action-filter";
-import { namesFrom } from "./names";
-import { tell } from "./tell";
+import { namesFrom } from "./action-names";
+import { describeAction } from "./describe-action";
 import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
 import { readActionDetails } from "../../toncenter/v3/action-details";
@@ -62,7 +62,7 @@ test("what the service cannot look for is found in a row", () => {
     type: "ton_transfer",
     failed: false,
     pending: false,
-    ...tell("ton_transfer", details.fields, names, parseAddress(ALICE)),
+    ...describeAction("ton_transfer", details.fields, names, parseAddress(ALICE)),
   };
   const fits = (change: object) => passes(row, { ...ALL_ACTIONS, ...change });
   expect([fits({}), fits({ direction: "out" }), fits({ direction: "in" })]).toEqual([true, true, false]);

@@ -1,5 +1,5 @@
 import { ALL_ACTIONS, type ActionFilter } from "./action-filter";
-import { ACTION_KINDS } from "./kinds";
+import { ACTION_KINDS } from "./action-kinds";
 import type { Address } from "../../ton/address/address";
 import { readAddress } from "../../ton/address/read-address";
 import { FormatError } from "../../ton/value/format-error";

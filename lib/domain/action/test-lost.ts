@@ -1,5 +1,5 @@
 import { isAddress } from "../../ton/address/address";
-import { isRecord } from "./values";
+import { isRecord } from "./detail-values";
 
 /** Amounts and addresses that are in the details and not in what is told of them. */
 export function lostIn(details: unknown, told: object, besides: readonly unknown[] = []): readonly string[] {

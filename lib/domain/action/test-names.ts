@@ -1,5 +1,5 @@
 import { addressOf } from "../../toncenter/v3/samples/seed";
-import type { ActionNames } from "./names";
+import type { ActionNames } from "./action-names";
 import { ACTION_SAMPLES } from "./samples";
 
 const ADDRESS = /^-?\d+:[0-9A-F]{64}$/;

@@ -84,7 +84,7 @@ export interface ShardsReport extends Shards {
   readonly asOfMs: number;
 }
 
-export type NodeTold =
+export type NodeBlockAnswer =
   | {
       readonly part: "header";
       readonly header: Result<BlockHeader>;
@@ -111,16 +111,16 @@ export interface NodeBlock {
   readonly kind: "node";
   readonly id: BlockId;
   readonly head: HeadReport;
-  readonly told: NodeTold;
+  readonly told: NodeBlockAnswer;
 }
 
 /** Why a node told nothing; null if it told something. */
-export function nodeProblem(told: NodeTold): ApiError | null {
+export function nodeProblem(told: NodeBlockAnswer): ApiError | null {
   const answer = mainAnswer(told);
   return answer.ok ? null : answer.error;
 }
 
-function mainAnswer(told: NodeTold): Result<unknown> {
+function mainAnswer(told: NodeBlockAnswer): Result<unknown> {
   switch (told.part) {
     case "header":
       return told.header;

@@ -29,10 +29,10 @@ export interface FoundBlock {
   /** The block's own transactions, while the index cannot list them. */
   readonly nodeRows: NodeBlockTransactions | null;
   /** The facts are a node's, since the index has none of this block. */
-  readonly byNode: ToldByNode | null;
+  readonly byNode: BlockFallback | null;
 }
 
-export interface ToldByNode {
+export interface BlockFallback {
   /** Why the index did not tell it; null when it does not know the block. */
   readonly problem: ApiError | null;
   readonly asOfMs: number;

@@ -1,5 +1,5 @@
-import { actionRow } from "../action/row-of";
-import { namesFrom } from "../action/names";
+import { actionRow } from "../action/make-action-row";
+import { namesFrom } from "../action/action-names";
 import type { PendingRow, Stage } from "./pending-report";
 import type { Address } from "../../ton/address/address";
 import type { AnswerOf } from "../../toncenter/endpoint";

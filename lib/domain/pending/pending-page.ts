@@ -8,10 +8,10 @@ interface NotAsked {
   readonly problem: BadInput | null;
 }
 
-interface Told {
+interface ReadPendingPage {
   readonly asked: PendingAsked;
   readonly report: PendingReport;
 }
 
 /** What is under way, as its page opens it. */
-export type PendingPage = NotAsked | Told;
+export type PendingPage = NotAsked | ReadPendingPage;

@@ -81,8 +81,8 @@ describe("where the coins went", () => {
     ]);
     const [first, second] = Object.values(row.transactions);
     if (first === undefined || second === undefined) throw new Error("no transactions");
-    const untold = { ...second, total_fees: null };
-    const transactions = { [first.hash]: first, [second.hash]: untold };
-    expect(coinFlows(transactionsOf({ ...row, transactions })).sum.untold).toBe(3);
+    const unknownAmounts = { ...second, total_fees: null };
+    const transactions = { [first.hash]: first, [second.hash]: unknownAmounts };
+    expect(coinFlows(transactionsOf({ ...row, transactions })).sum.unknownAmounts).toBe(3);
   });
 });

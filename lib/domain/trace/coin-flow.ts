@@ -28,7 +28,7 @@ export interface CoinSum {
   /** How many accounts' changes are on record. */
   readonly recorded: number;
   /** How many amounts the service does not tell; each of them counts as nothing. */
-  readonly untold: number;
+  readonly unknownAmounts: number;
 }
 
 export interface CoinFlows {
@@ -47,8 +47,14 @@ export function coinFlows(transactions: readonly Transaction[]): CoinFlows {
   const changes = total(accounts.map((flow) => flow.recorded ?? flow.change));
   const left = outside - onTheWay - fees - changes;
   const recorded = accounts.filter((flow) => flow.recorded !== null).length;
-  const untold = transactions.reduce((count, transaction) => count + untoldIn(transaction), 0);
-  return { accounts, sum: { outside, onTheWay, fees, changes, left, recorded, untold } };
+  const unknownAmounts = transactions.reduce(
+    (count, transaction) => count + unknownAmountsIn(transaction),
+    0,
+  );
+  return {
+    accounts,
+    sum: { outside, onTheWay, fees, changes, left, recorded, unknownAmounts: unknownAmounts },
+  };
 }
 
 function flowOf(account: Address, own: readonly Transaction[]): CoinFlow {
@@ -96,7 +102,7 @@ function recordedChange(transaction: Transaction): bigint | null {
 }
 
 /** A message between accounts has a value and a fee; one from or to the outside has none. */
-function untoldIn({ total_fees, in_msg, out_msgs }: Transaction): number {
+function unknownAmountsIn({ total_fees, in_msg, out_msgs }: Transaction): number {
   const inside = (message: Message) => message.source !== null && message.destination !== null;
   const received = in_msg !== null && inside(in_msg) && in_msg.value === null ? 1 : 0;
   const sent = out_msgs.filter(

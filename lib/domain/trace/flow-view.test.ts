@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseAddress } from "../../ton/address/read-address";
 import { gapsOf, type FlowRow } from "./flow-view";
 
-const SUM = { outside: 0n, onTheWay: 0n, fees: 0n, changes: 0n, left: 0n, recorded: 1, untold: 0 };
+const SUM = { outside: 0n, onTheWay: 0n, fees: 0n, changes: 0n, left: 0n, recorded: 1, unknownAmounts: 0 };
 const ROW: FlowRow = {
   letter: "A",
   party: { address: parseAddress(`0:${"A".repeat(64)}`), name: null },
@@ -16,7 +16,12 @@ test("what is not known is said, and nothing when all is", () => {
   expect(gapsOf({ rows: [ROW], sum: SUM, currencies: [], unknownWallets: 0 })).toEqual([]);
   const onlyTokens = { ...ROW, coins: null };
   expect(gapsOf({ rows: [ROW, onlyTokens], sum: SUM, currencies: [], unknownWallets: 0 })).toEqual([]);
-  const gaps = gapsOf({ rows: [ROW, ROW], sum: { ...SUM, untold: 3 }, currencies: [], unknownWallets: 2 });
+  const gaps = gapsOf({
+    rows: [ROW, ROW],
+    sum: { ...SUM, unknownAmounts: 3 },
+    currencies: [],
+    unknownWallets: 2,
+  });
   expect(gaps.map((gap) => gap.slice(0, 60))).toEqual([
     "3 amounts are not told by the service and count as nothing.",
     "The balances before and after of 1 of 2 accounts are not on ",

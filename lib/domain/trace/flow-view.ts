@@ -34,7 +34,9 @@ export function gapsOf({ rows, sum, unknownWallets }: FlowView): readonly string
   const accounts = rows.filter(({ coins }) => coins !== null).length;
   const byMessages = accounts - sum.recorded;
   return [
-    sum.untold === 0 ? null : `${sum.untold} amounts are not told by the service and count as nothing.`,
+    sum.unknownAmounts === 0
+      ? null
+      : `${sum.unknownAmounts} amounts are not told by the service and count as nothing.`,
     byMessages === 0
       ? null
       : `The balances before and after of ${byMessages} of ${accounts} accounts are not on record: their changes follow from messages and fees.`,

@@ -39,7 +39,7 @@ function rowOf(
     account: placeOf(transaction?.account ?? message?.destination),
     from: placeOf(message?.source),
     operation:
-      kind === "untold" && message === null
+      kind === "omitted" && message === null
         ? "Not told"
         : operationOf(message, description, transaction?.out_msgs ?? []),
     value: message?.source === null ? null : (message?.value ?? null),
@@ -53,7 +53,7 @@ function rowOf(
 }
 
 const WITHOUT_TRANSACTION: Readonly<Record<Exclude<Step["kind"], "transaction">, string>> = {
-  untold: "Not told",
+  omitted: "Not told",
   message: "Not received here",
   log: "Log",
 };

@@ -12,7 +12,7 @@ const shard = v.custom<Shard>((id) => typeof id === "string" && isShard(id), "a 
 /** A step of a trace, as all views of it show it: `TraceRow`. */
 const Row = v.object({
   id: text,
-  kind: v.picklist(["transaction", "untold", "message", "log"]),
+  kind: v.picklist(["transaction", "omitted", "message", "log"]),
   parent: place,
   depth: v.number(),
   account: place,

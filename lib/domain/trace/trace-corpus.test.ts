@@ -54,7 +54,7 @@ describe.skipIf(rows.length === 0)(`real traces${unlessShared("corpus")}`, () =>
     for (const trace of read) {
       const { accounts, sum } = coinFlows(Object.values(trace.transactions ?? {}));
       const [root] = traceTree(trace).steps;
-      expect([sum.left, sum.onTheWay, sum.untold]).toEqual([0n, 0n, 0]);
+      expect([sum.left, sum.onTheWay, sum.unknownAmounts]).toEqual([0n, 0n, 0]);
       expect(sum.outside).toBe(root?.message?.value ?? 0n);
       expect(sum.changes).toBe(sum.outside - sum.fees);
       expect(accounts.length).toBeGreaterThan(0);

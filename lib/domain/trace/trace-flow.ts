@@ -1,4 +1,4 @@
-import { namesFrom } from "../action/names";
+import { namesFrom } from "../action/action-names";
 import { coinFlows } from "./coin-flow";
 import { currencyFlows } from "./currency-flow";
 import type { FlowRow, FlowView } from "./flow-view";

@@ -7,10 +7,10 @@ import type { Transaction } from "../../toncenter/v3/transaction";
 /** What stands at one place of a trace. */
 export interface Link {
   /**
-   * A `message` went out and no transaction that we know received it; a `log` has no receiver; `untold` is a
+   * A `message` went out and no transaction that we know received it; a `log` has no receiver; `omitted` is a
    * transaction that the service names without telling it.
    */
-  readonly kind: "transaction" | "untold" | "message" | "log";
+  readonly kind: "transaction" | "omitted" | "message" | "log";
   /** Of the transaction; null where there is none. */
   readonly hash: Hash | null;
   readonly transaction: Transaction | null;
@@ -68,7 +68,7 @@ export class Links {
       const transaction = byHash.get(tx_hash) ?? null;
       const message = transaction?.in_msg ?? (in_msg_hash === null ? null : (sent.get(in_msg_hash) ?? null));
       const link: Link = {
-        kind: transaction === null ? "untold" : "transaction",
+        kind: transaction === null ? "omitted" : "transaction",
         hash: tx_hash,
         transaction,
         message,

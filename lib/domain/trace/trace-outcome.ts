@@ -12,7 +12,7 @@ export interface TraceCounts {
   /** Nobody tells how they ended. */
   readonly unclear: number;
   /** Named by the service, but not told. */
-  readonly untold: number;
+  readonly unknownOutcomes: number;
   /** Messages that nobody in the trace has received. */
   readonly onTheWay: number;
   readonly logs: number;
@@ -50,7 +50,7 @@ export function traceOutcome(
     failed: words.filter((word) => word === "Failed").length,
     skipped: words.filter((word) => word === "Skipped").length,
     unclear: words.filter((word) => word === "Outcome not known").length,
-    untold: count("untold"),
+    unknownOutcomes: count("omitted"),
     onTheWay: count("message"),
     logs: count("log"),
     actions: actions?.length ?? 0,
@@ -81,7 +81,7 @@ export function traceOutcome(
 
 /** "14 transactions: 2 failed, 1 did not run; it may still go on." */
 function sentenceOf(counts: TraceCounts, refusal: string | null, goesOn: boolean): string {
-  const { transactions, failed, skipped, unclear, untold, onTheWay } = counts;
+  const { transactions, failed, skipped, unclear, unknownOutcomes, onTheWay } = counts;
   const are = (count: number, words: string) =>
     count === 0 ? [] : [`${transactions === 1 ? "it" : count} ${words}`];
   const problems = [
@@ -95,7 +95,7 @@ function sentenceOf(counts: TraceCounts, refusal: string | null, goesOn: boolean
   const others = [
     ...(refusal === null ? [] : [refusal]),
     ...(said === null || refusal !== null ? [] : [said]),
-    ...(untold === 0 ? [] : [`the service names ${untold} more that it does not tell`]),
+    ...(unknownOutcomes === 0 ? [] : [`the service names ${unknownOutcomes} more that it does not tell`]),
     ...(onTheWay === 0
       ? []
       : [`${onTheWay === 1 ? "1 message has" : `${onTheWay} messages have`} not been received here`]),

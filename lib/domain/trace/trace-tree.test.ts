@@ -79,7 +79,7 @@ describe("the tree of a trace", () => {
         const missing = rows[which % rows.length]?.[0];
         const transactions = Object.fromEntries(rows.filter(([hash]) => hash !== missing));
         const { steps } = traceTree({ ...trace, transactions });
-        expect(steps.filter(({ kind }) => kind === "untold").map(({ hash }) => hash)).toEqual([missing]);
+        expect(steps.filter(({ kind }) => kind === "omitted").map(({ hash }) => hash)).toEqual([missing]);
         expect(steps.filter(({ kind }) => kind === "transaction")).toHaveLength(rows.length - 1);
         // Without any tree it is a message that nobody received, and what follows stands for itself.
         const alone = traceTree({ trace: null, transactions });

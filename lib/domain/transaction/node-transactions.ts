@@ -4,13 +4,13 @@ import type { TransactionRow } from "./transaction-row";
 export interface NodeTransactions {
   readonly rows: readonly TransactionRow[];
   /** Of how many it cannot be told whether they succeeded. */
-  readonly untold: number;
+  readonly unreadable: number;
   readonly asOfMs: number;
   readonly nowMs: number;
 }
 
 /** Of how many of them a node does not tell how they ended, in a sentence; nothing when it is none. */
-export function untoldText({ rows, untold }: Pick<NodeTransactions, "rows" | "untold">): string {
-  if (untold === 0) return "";
-  return ` It does not say whether ${untold === rows.length ? "they" : `${untold} of them`} succeeded.`;
+export function unreadableText({ rows, unreadable }: Pick<NodeTransactions, "rows" | "unreadable">): string {
+  if (unreadable === 0) return "";
+  return ` It does not say whether ${unreadable === rows.length ? "they" : `${unreadable} of them`} succeeded.`;
 }

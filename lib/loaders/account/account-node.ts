@@ -11,7 +11,7 @@ import { codeName } from "../../ton/contract/known-code";
 import { walletIn } from "../../ton/contract/wallet-data";
 import { getAddressInformation, type AddressInformation } from "../../toncenter/v2/accounts";
 
-export interface ToldByNode {
+export interface AccountFallback {
   readonly account: AccountFacts;
   readonly asOfMs: number;
 }
@@ -31,7 +31,7 @@ export async function loadFromNode(
   network: string,
   address: Address,
   lane: Lane,
-): Promise<ToldByNode | null> {
+): Promise<AccountFallback | null> {
   const answer = await gatewayOf(network).ask(getAddressInformation, { address }, { lane });
   if (!answer.ok) return null;
   const { value, asOfMs } = answer.value;

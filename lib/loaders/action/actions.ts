@@ -1,10 +1,10 @@
 import "server-only";
-import { ACTIONS, actionRowId, type ActionQuery } from "../../domain/action/action-kind";
+import { ACTIONS, actionRowId, type ActionQuery } from "../../domain/action/action-row-kind";
 import type { ActionRow } from "../../domain/action/action-row";
-import { namesFrom } from "../../domain/action/names";
+import { namesFrom } from "../../domain/action/action-names";
 import { readActionFilter } from "../../domain/action/read-action-filter";
-import { actionRow } from "../../domain/action/row-of";
-import { typesOfKind } from "../../domain/action/tellings";
+import { actionRow } from "../../domain/action/make-action-row";
+import { typesOfKind } from "../../domain/action/action-templates";
 import type { OpenedList } from "../../domain/list/opened-list";
 import type { NodeTransactions } from "../../domain/transaction/node-transactions";
 import type { PageNetwork } from "../../domain/network/page-network";

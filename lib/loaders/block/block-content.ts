@@ -1,7 +1,7 @@
 import "server-only";
 import type { Lane } from "../../gateway/budget/lanes";
 import type { BlockRow, CommittedRow } from "../../domain/block/block-row";
-import { blockRowId } from "../../domain/block/block-kind";
+import { blockRowId } from "../../domain/block/block-row-kind";
 import type { BlockRowsQuery } from "../../domain/block/block-rows-query";
 import { readBlockRowsQuery } from "../../domain/block/read-block-rows-query";
 import { shardSigns } from "../../domain/block/block-flags";
@@ -9,7 +9,7 @@ import type { IdOf } from "../../domain/list/merge";
 import type { Page } from "../../domain/list/page";
 import { MAX_PAGE_ROWS } from "../../domain/list/page-request";
 import type { TransactionRow } from "../../domain/transaction/transaction-row";
-import { BLOCK_TRANSACTIONS, transactionRowId } from "../../domain/transaction/transaction-kind";
+import { BLOCK_TRANSACTIONS, transactionRowId } from "../../domain/transaction/transaction-row-kinds";
 import type { BlockId } from "../../ton/block/block";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import { masterchainBlockShards, type Block } from "../../toncenter/v3/block";

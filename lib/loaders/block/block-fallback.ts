@@ -23,7 +23,7 @@ export function isNodeNumber({ seqno }: BlockId): boolean {
 }
 
 /** A block as a node tells it; null if it does not know it either. Two calls upstream, or one. */
-export async function tellByNode(
+export async function loadBlockFallback(
   network: string,
   id: BlockId,
   tab: BlockTab,
@@ -66,7 +66,7 @@ export async function loadNodeRows(
   });
   return ok({
     rows: told.map(({ row }) => row),
-    untold: told.filter(({ outcome }) => outcome === null).length,
+    unreadable: told.filter(({ outcome }) => outcome === null).length,
     asOfMs,
     nowMs: Date.now(),
     next: value.incomplete ? cursorAt(told.at(-1)) : null,

@@ -3,7 +3,7 @@ import type { Lane } from "../../gateway/budget/lanes";
 import type { Page } from "../../domain/list/page";
 import { MAX_PAGE_ROWS } from "../../domain/list/page-request";
 import type { BlockMessageRow } from "../../domain/message/block-message-row";
-import { BLOCK_MESSAGES, messageRowId } from "../../domain/message/message-kinds";
+import { BLOCK_MESSAGES, messageRowId } from "../../domain/message/message-row-kinds";
 import type { BlockRowsQuery } from "../../domain/block/block-rows-query";
 import { readBlockRowsQuery } from "../../domain/block/read-block-rows-query";
 import { transactions } from "../../toncenter/v3/transaction-lists";

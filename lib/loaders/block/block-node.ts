@@ -1,6 +1,6 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
-import type { NodeCursor, NodePart, NodeTold, ShardsReport } from "../../domain/block/block-node";
+import type { NodeCursor, NodePart, NodeBlockAnswer, ShardsReport } from "../../domain/block/block-node";
 import type { BlockId } from "../../ton/block/block";
 import { tryHash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
@@ -21,7 +21,7 @@ export async function askBlockNode(
   id: BlockId,
   part: NodePart,
   query: URLSearchParams,
-): Promise<NodeTold> {
+): Promise<NodeBlockAnswer> {
   const gateway = gatewayOf(network);
   switch (part) {
     case "header": {

@@ -12,7 +12,7 @@ import { isMasterchainBlock, readBlockAddress } from "../../domain/block/block-a
 import { BLOCK_TRANSACTION_SOURCE, loadBlockShards } from "./block-content";
 import { BLOCK_MESSAGE_SOURCE, loadBlockMessages } from "./block-messages";
 import { askBlockNode } from "./block-node";
-import { isNodeNumber, loadNodeRows, tellByNode } from "./block-fallback";
+import { isNodeNumber, loadNodeRows, loadBlockFallback } from "./block-fallback";
 import { findBlock } from "./find-block";
 import { isIndexLate, loadHead } from "../status/head";
 
@@ -89,7 +89,7 @@ function askNodeInstead(
   head: HeadReport,
   problem: ApiError | null,
 ): Promise<FoundBlock | null> {
-  return tellByNode(network, id, tab, head, problem);
+  return loadBlockFallback(network, id, tab, head, problem);
 }
 
 /** While the index cannot list the transactions of a block, a node does. */

@@ -1,6 +1,6 @@
 import "server-only";
 import type { BlockFilter } from "../../domain/block/block-filter";
-import { BLOCKS, blockRowId } from "../../domain/block/block-kind";
+import { BLOCKS, blockRowId } from "../../domain/block/block-row-kind";
 import type { BlockRow } from "../../domain/block/block-row";
 import { blockRow } from "../../domain/block/make-block-row";
 import { readBlockFilter } from "../../domain/block/read-block-filter";

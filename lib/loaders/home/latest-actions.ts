@@ -1,9 +1,9 @@
 import "server-only";
 import type { Lane } from "../../gateway/budget/lanes";
-import { actionRowId } from "../../domain/action/action-kind";
-import { groupsOf } from "../../domain/action/groups";
-import { namesFrom } from "../../domain/action/names";
-import { actionRow } from "../../domain/action/row-of";
+import { actionRowId } from "../../domain/action/action-row-kind";
+import { groupsOf } from "../../domain/action/action-groups";
+import { namesFrom } from "../../domain/action/action-names";
+import { actionRow } from "../../domain/action/make-action-row";
 import type { LatestAction } from "../../domain/home/latest-action";
 import { LATEST_ROWS } from "../../domain/list/latest-rows";
 import type { Page } from "../../domain/list/page";

@@ -6,7 +6,7 @@ import {
   MESSAGES,
   messageRowId,
   type AccountMessageQuery,
-} from "../../domain/message/message-kinds";
+} from "../../domain/message/message-row-kinds";
 import { accountMessageParams, messageParams, type MessageParams } from "../../domain/message/message-params";
 import type { MessageRow } from "../../domain/message/message-row";
 import { readAccountMessageFilter, readMessageFilter } from "../../domain/message/read-message-filter";

@@ -6,7 +6,7 @@ import type { PendingTrace } from "../../domain/trace/pending-trace";
 import { expectedSentence } from "../../domain/trace/trace-outcome";
 import type { Hash } from "../../ton/value/hash";
 import { pendingTraces } from "../../toncenter/v3/trace";
-import { toldTrace } from "../trace/trace";
+import { traceOf } from "../trace/trace";
 
 /**
  * What is known of a trace under way, by the message from outside that started it; null where nothing is. One
@@ -22,6 +22,6 @@ export async function loadPendingTrace(
   const { value } = answer.value;
   const trace = value.traces.find(({ transactions }) => transactions !== null);
   if (trace === undefined) return null;
-  const { view, actions, outcome } = toldTrace(network, trace, value);
+  const { view, actions, outcome } = traceOf(network, trace, value);
   return view.rows.length === 0 ? null : { sentence: expectedSentence(outcome.counts), view, actions };
 }

@@ -2,9 +2,9 @@ import "server-only";
 import { cache } from "react";
 import { gatewayOf } from "../../gateway/gateways";
 import { findNetwork, type Network } from "../../gateway/networks";
-import { actionRow } from "../../domain/action/row-of";
+import { actionRow } from "../../domain/action/make-action-row";
 import type { ActionRow } from "../../domain/action/action-row";
-import { namesFrom } from "../../domain/action/names";
+import { namesFrom } from "../../domain/action/action-names";
 import type { FlowView } from "../../domain/trace/flow-view";
 import { traceOutcome, type TraceOutcome } from "../../domain/trace/trace-outcome";
 import { traceTree, type Step } from "../../domain/trace/trace-tree";
@@ -52,11 +52,11 @@ export const loadTrace = cache(async (networkId: string, id: Hash | null): Promi
   const [trace] = value.traces;
   if (trace === undefined) return fail(NOT_TOLD);
   if (trace.transactions === null) return fail(TOO_LARGE);
-  return ok({ ...toldTrace(network, trace, value), asOfMs, problem: refreshError });
+  return ok({ ...traceOf(network, trace, value), asOfMs, problem: refreshError });
 });
 
 /** A trace and the names that came along in the same answer, as a page shows them. */
-export function toldTrace(
+export function traceOf(
   network: Pick<Network, "coin" | "testnet">,
   trace: Trace,
   value: Names,

@@ -28,7 +28,7 @@ export async function loadNodeTransactions(
   const outcomes = value.transactions.map(outcomeOf);
   return {
     rows: value.transactions.map((one, at) => nodeRow(one, address, outcomes[at] ?? null)),
-    untold: outcomes.filter((outcome) => outcome === null).length,
+    unreadable: outcomes.filter((outcome) => outcome === null).length,
     asOfMs,
     nowMs: Date.now(),
   };

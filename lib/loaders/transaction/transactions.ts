@@ -2,7 +2,7 @@ import "server-only";
 import { transactionRow } from "../../domain/transaction/make-transaction-row";
 import { readTransactionFilter } from "../../domain/transaction/read-transaction-filter";
 import type { TransactionFilter } from "../../domain/transaction/transaction-filter";
-import { TRANSACTIONS, transactionRowId } from "../../domain/transaction/transaction-kind";
+import { TRANSACTIONS, transactionRowId } from "../../domain/transaction/transaction-row-kinds";
 import type { TransactionRow } from "../../domain/transaction/transaction-row";
 import { transactions } from "../../toncenter/v3/transaction-lists";
 import { loadPage } from "../list/load-page";

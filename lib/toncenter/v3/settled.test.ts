@@ -60,9 +60,9 @@ describe("a finished trace never changes", () => {
   });
 
   test("and one whose actions nobody told yet, to who asks for them", () => {
-    const untold = changed(sample, ["traces", 0, "actions"], () => []);
-    expect(settled(untold, { trace_id: [id], include_actions: true })).toBe(false);
-    expect(settled(untold, { trace_id: [id] })).toBe(true);
+    const withoutActions = changed(sample, ["traces", 0, "actions"], () => []);
+    expect(settled(withoutActions, { trace_id: [id], include_actions: true })).toBe(false);
+    expect(settled(withoutActions, { trace_id: [id] })).toBe(true);
   });
 });
 

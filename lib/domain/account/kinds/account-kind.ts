@@ -2,7 +2,7 @@ import type { Address } from "../../../ton/address/address";
 import type { Endpoint, ParamSpecs, ParamValues } from "../../../toncenter/endpoint";
 import type { Result } from "../../../toncenter/error";
 import type { AddressBook, Metadata, TokenInfo } from "../../../toncenter/v3/address-book";
-import { namesFrom, type ActionNames } from "../../action/names";
+import { namesFrom, type ActionNames } from "../../action/action-names";
 import type { AccountCard, CardFact } from "../account-card";
 import type { AccountFacts } from "../account-report";
 

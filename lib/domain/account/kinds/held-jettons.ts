@@ -1,7 +1,7 @@
 import type { CardFact } from "../account-card";
 import type { ActionPart } from "../../action/action-row";
-import type { ActionNames } from "../../action/names";
-import { words } from "../../action/print";
+import type { ActionNames } from "../../action/action-names";
+import { words } from "../../action/fill-template";
 import type { Address } from "../../../ton/address/address";
 import type { AnswerOf } from "../../../toncenter/endpoint";
 import { jettonWallets, type JettonWallet } from "../../../toncenter/v3/jetton";

@@ -1,5 +1,5 @@
 import type { basicDetails } from "../../../toncenter/v3/action-details/basic";
-import type { Tellings } from "../telling";
+import type { ActionTemplates } from "../action-template";
 
 const EXTRA = "[ and {value_extra_currencies}][ and {extra_currencies}]";
 
@@ -15,7 +15,7 @@ const transfer = {
   sum: "value",
 } as const;
 
-export const basicTellings: Tellings<typeof basicDetails> = {
+export const basicTemplates: ActionTemplates<typeof basicDetails> = {
   ton_transfer: transfer,
   extra_currency_transfer: { ...transfer, label: "Transfer of extra currency" },
   call_contract: {

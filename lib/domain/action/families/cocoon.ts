@@ -1,10 +1,10 @@
 import type { cocoonDetails } from "../../../toncenter/v3/action-details/cocoon";
-import type { Tellings } from "../telling";
+import type { ActionTemplates } from "../action-template";
 
 /** Its tokens are those of language models: counted, and no money. */
 const coins = { amount: "coins", new_stake: "coins", withdraw_amount: "coins" } as const;
 
-export const cocoonTellings: Tellings<typeof cocoonDetails> = {
+export const cocoonTemplates: ActionTemplates<typeof cocoonDetails> = {
   cocoon_worker_payout: {
     label: "Payout of a worker",
     kind: "service",

@@ -1,8 +1,8 @@
 import type { coffeeDetails } from "../../../toncenter/v3/action-details/coffee";
-import { tokens, tokensOrCoins, units } from "../format";
-import type { Tellings } from "../telling";
+import { tokens, tokensOrCoins, units } from "../field-formats";
+import type { ActionTemplates } from "../action-template";
 
-export const coffeeTellings: Tellings<typeof coffeeDetails> = {
+export const coffeeTemplates: ActionTemplates<typeof coffeeDetails> = {
   coffee_create_pool: {
     label: "Pool opened",
     kind: "liquidity",

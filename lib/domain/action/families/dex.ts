@@ -1,6 +1,6 @@
 import type { dexDetails } from "../../../toncenter/v3/action-details/dex";
-import { tokensOrCoins } from "../format";
-import type { Tellings } from "../telling";
+import { tokensOrCoins } from "../field-formats";
+import type { ActionTemplates } from "../action-template";
 
 const two = { amount_1: tokensOrCoins("asset_1"), amount_2: tokensOrCoins("asset_2") };
 
@@ -19,7 +19,7 @@ const SWAPPED = [
   "something for something else",
 ];
 
-export const dexTellings: Tellings<typeof dexDetails> = {
+export const dexTemplates: ActionTemplates<typeof dexDetails> = {
   jetton_swap: {
     label: "Swap",
     kind: "swap",

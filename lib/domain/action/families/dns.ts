@@ -1,7 +1,7 @@
 import type { dnsDetails } from "../../../toncenter/v3/action-details/dns";
-import type { Tellings } from "../telling";
+import type { ActionTemplates } from "../action-template";
 
-export const dnsTellings: Tellings<typeof dnsDetails> = {
+export const dnsTemplates: ActionTemplates<typeof dnsDetails> = {
   change_dns: {
     label: "Domain changed",
     kind: "dns",

@@ -1,8 +1,8 @@
 import type { evaaDetails } from "../../../toncenter/v3/action-details/evaa";
-import { tokens } from "../format";
-import type { Tellings } from "../telling";
+import { tokens } from "../field-formats";
+import type { ActionTemplates } from "../action-template";
 
-export const evaaTellings: Tellings<typeof evaaDetails> = {
+export const evaaTemplates: ActionTemplates<typeof evaaDetails> = {
   evaa_supply: {
     label: "EVAA supply",
     kind: "lending",

@@ -1,10 +1,10 @@
 import type { jettonDetails } from "../../../toncenter/v3/action-details/jetton";
-import { tokens } from "../format";
-import type { Tellings } from "../telling";
+import { tokens } from "../field-formats";
+import type { ActionTemplates } from "../action-template";
 
 const formats = { amount: tokens("asset") };
 
-export const jettonTellings: Tellings<typeof jettonDetails> = {
+export const jettonTemplates: ActionTemplates<typeof jettonDetails> = {
   jetton_transfer: {
     label: "Jetton transfer",
     kind: "transfer",

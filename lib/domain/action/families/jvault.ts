@@ -1,12 +1,12 @@
 import type { jvaultDetails } from "../../../toncenter/v3/action-details/jvault";
-import { tokens, units } from "../format";
-import type { Tellings } from "../telling";
+import { tokens, units } from "../field-formats";
+import type { ActionTemplates } from "../action-template";
 
 const more = ["stake wallet {stake_wallet}"];
 /** The service tells an operation code under the name of an exit code, so it says nothing to people. */
 const formats = { amount: tokens("asset"), exit_code: "code" } as const;
 
-export const jvaultTellings: Tellings<typeof jvaultDetails> = {
+export const jvaultTemplates: ActionTemplates<typeof jvaultDetails> = {
   jvault_stake: {
     label: "JVault stake",
     kind: "staking",

@@ -1,6 +1,6 @@
 import type { layerzeroDetails } from "../../../toncenter/v3/action-details/layerzero";
-import { tokens, units } from "../format";
-import type { Tellings } from "../telling";
+import { tokens, units } from "../field-formats";
+import type { ActionTemplates } from "../action-template";
 
 const TO = "[ to {layerzero_packet_data.dst_oapp}][ on chain {layerzero_packet_data.dst_eid}]";
 const FROM = "[ from {layerzero_packet_data.src_oapp}][ on chain {layerzero_packet_data.src_eid}]";
@@ -12,7 +12,7 @@ const parties = {
 const fees = ["fee {layerzero_send_data.native_fee}", "fee {layerzero_send_data.zro_fee}"];
 const formats = { ...parties, "layerzero_send_data.zro_fee": units("ZRO") } as const;
 
-export const layerzeroTellings: Tellings<typeof layerzeroDetails> = {
+export const layerzeroTemplates: ActionTemplates<typeof layerzeroDetails> = {
   layerzero_send: {
     label: "Message to another chain",
     kind: "bridge",

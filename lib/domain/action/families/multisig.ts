@@ -1,7 +1,7 @@
 import type { multisigDetails } from "../../../toncenter/v3/action-details/multisig";
-import type { Tellings } from "../telling";
+import type { ActionTemplates } from "../action-template";
 
-export const multisigTellings: Tellings<typeof multisigDetails> = {
+export const multisigTemplates: ActionTemplates<typeof multisigDetails> = {
   multisig_create_order: {
     label: "Multisig order made",
     kind: "multisig",

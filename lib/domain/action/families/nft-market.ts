@@ -1,5 +1,5 @@
 import type { nftMarketDetails } from "../../../toncenter/v3/action-details/nft-market";
-import type { Telling, Tellings } from "../telling";
+import type { ActionTemplate, ActionTemplates } from "../action-template";
 
 const market = [
   "on {marketplace}",
@@ -14,7 +14,7 @@ const market = [
   "listed through {listing_address}",
 ];
 
-const auctionStart: Telling = {
+const auctionStart: ActionTemplate = {
   label: "Auction opened",
   kind: "nft",
   says: "{owner} put {nft_item} up for auction[, from {min_bid}][ up to {max_bid}]",
@@ -23,7 +23,7 @@ const auctionStart: Telling = {
   more: ["auction {auction_address}", ...market],
 };
 
-const auctionEnd: Telling = {
+const auctionEnd: ActionTemplate = {
   label: "Auction cancelled",
   kind: "nft",
   says: "{owner} cancelled the auction of {nft_item}",
@@ -32,7 +32,7 @@ const auctionEnd: Telling = {
   more: ["auction {auction_address}", ...market],
 };
 
-export const nftMarketTellings: Tellings<typeof nftMarketDetails> = {
+export const nftMarketTemplates: ActionTemplates<typeof nftMarketDetails> = {
   nft_put_on_sale: {
     label: "NFT put on sale",
     kind: "nft",

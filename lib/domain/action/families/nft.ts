@@ -1,5 +1,5 @@
 import type { nftDetails } from "../../../toncenter/v3/action-details/nft";
-import type { Tellings } from "../telling";
+import type { ActionTemplates } from "../action-template";
 
 const more = [
   "price {price}",
@@ -13,7 +13,7 @@ const more = [
   "royalty {royalty_amount}",
 ];
 
-export const nftTellings: Tellings<typeof nftDetails> = {
+export const nftTemplates: ActionTemplates<typeof nftDetails> = {
   nft_transfer: {
     label: "NFT transfer",
     kind: "nft",

@@ -1,6 +1,6 @@
 import type { stakingDetails } from "../../../toncenter/v3/action-details/staking";
-import { tokens, tokensOrCoins, units, type Format } from "../format";
-import type { Tellings } from "../telling";
+import { tokens, tokensOrCoins, units, type Format } from "../field-formats";
+import type { ActionTemplates } from "../action-template";
 
 /** Of all that are known only this one takes other stakes than coins, and does not always say which. */
 const staked = (otherwise: Format): Format => ({
@@ -9,7 +9,7 @@ const staked = (otherwise: Format): Format => ({
   otherwise,
 });
 
-export const stakingTellings: Tellings<typeof stakingDetails> = {
+export const stakingTemplates: ActionTemplates<typeof stakingDetails> = {
   stake_deposit: {
     label: "Stake",
     kind: "staking",

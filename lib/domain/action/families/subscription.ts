@@ -1,10 +1,10 @@
 import type { subscriptionDetails } from "../../../toncenter/v3/action-details/subscription";
-import type { Tellings } from "../telling";
+import type { ActionTemplates } from "../action-template";
 
 const formats = { amount: "coins" } as const;
 const more = ["contract {subscription}"];
 
-export const subscriptionTellings: Tellings<typeof subscriptionDetails> = {
+export const subscriptionTemplates: ActionTemplates<typeof subscriptionDetails> = {
   subscribe: {
     label: "Subscription",
     kind: "subscription",

@@ -1,10 +1,10 @@
 import type { tgbtcDetails } from "../../../toncenter/v3/action-details/tgbtc";
-import { tokens } from "../format";
-import type { Telling, Tellings } from "../telling";
+import { tokens } from "../field-formats";
+import type { ActionTemplate, ActionTemplates } from "../action-template";
 
 const formats = { amount: tokens("asset") };
 
-const mint: Telling = {
+const mint: ActionTemplate = {
   label: "tgBTC mint",
   kind: "bridge",
   says: ["{amount} was minted for {destination} by {source}", "{amount} was minted for {destination}"],
@@ -18,7 +18,7 @@ const mint: Telling = {
   formats,
 };
 
-const burn: Telling = {
+const burn: ActionTemplate = {
   label: "tgBTC burn",
   kind: "bridge",
   says: ["{source} burned {amount} at {destination}", "{source} burned {amount}"],
@@ -27,7 +27,7 @@ const burn: Telling = {
   formats,
 };
 
-const newKey: Telling = {
+const newKey: ActionTemplate = {
   label: "tgBTC new key",
   kind: "bridge",
   says: "{source} gave {coordinator} a new key[ for {amount}]",
@@ -40,7 +40,7 @@ const newKey: Telling = {
   formats,
 };
 
-export const tgbtcTellings: Tellings<typeof tgbtcDetails> = {
+export const tgbtcTemplates: ActionTemplates<typeof tgbtcDetails> = {
   tgbtc_mint: mint,
   tgbtc_mint_fallback: { ...mint, label: "tgBTC mint, as a fallback" },
   tgbtc_burn: burn,

@@ -1,7 +1,7 @@
 import type { vestingDetails } from "../../../toncenter/v3/action-details/vesting";
-import type { Tellings } from "../telling";
+import type { ActionTemplates } from "../action-template";
 
-export const vestingTellings: Tellings<typeof vestingDetails> = {
+export const vestingTemplates: ActionTemplates<typeof vestingDetails> = {
   vesting_send_message: {
     label: "Sent from a vesting",
     kind: "vesting",

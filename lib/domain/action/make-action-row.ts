@@ -1,17 +1,17 @@
 import type { Address } from "../../ton/address/address";
 import type { Action } from "../../toncenter/v3/action";
 import type { ActionRow } from "./action-row";
-import type { ActionNames } from "./names";
-import { tell } from "./tell";
-import { tellUnknown } from "./tell-unknown";
+import type { ActionNames } from "./action-names";
+import { describeAction } from "./describe-action";
+import { describeUnknownAction } from "./describe-unknown-action";
 
 /** An action in words, as seen from an account or, without one, from nowhere. */
 export function actionRow(action: Action, names: ActionNames, account: Address | null): ActionRow {
   const { action_id, trace_id, type, details, success, end_utime, finality } = action;
   const told =
     details.type === null
-      ? tellUnknown(type, details, action.raw_action, names)
-      : tell(details.type, details.fields, names, account, success === false);
+      ? describeUnknownAction(type, details, action.raw_action, names)
+      : describeAction(details.type, details.fields, names, account, success === false);
   return {
     id: action_id,
     trace: trace_id,

@@ -1,32 +1,35 @@
 import type { Address } from "../../ton/address/address";
 import type { KnownActionType } from "../../toncenter/v3/action-details";
 import type { ActionDirection, ActionPart, ActionRow } from "./action-row";
-import { factsOf } from "./facts";
-import { COMMON_FORMATS } from "./format";
-import type { ActionNames } from "./names";
-import { filled, isFillable, partsAt, words, type Parts, type Source } from "./print";
-import type { Telling } from "./telling";
-import { TELLINGS } from "./tellings";
-import { pathsIn, templateOf, type Template } from "./template";
-import { isAbsent, valueAt } from "./values";
+import { factsOf } from "./action-facts";
+import { COMMON_FORMATS } from "./field-formats";
+import type { ActionNames } from "./action-names";
+import { filled, isFillable, partsAt, words, type Parts, type Source } from "./fill-template";
+import type { ActionTemplate } from "./action-template";
+import { ACTION_TEMPLATES } from "./action-templates";
+import { pathsIn, templateOf, type SentenceTemplate } from "./sentence-template";
+import { isAbsent, valueAt } from "./detail-values";
 
-export type Told = Pick<ActionRow, "label" | "kind" | "direction" | "sentence" | "more" | "facts" | "sum">;
+export type ActionDescription = Pick<
+  ActionRow,
+  "label" | "kind" | "direction" | "sentence" | "more" | "facts" | "sum"
+>;
 
 /** An action of a known type, in a sentence, as seen from an account or from nowhere. */
-export function tell(
+export function describeAction(
   type: KnownActionType,
   fields: unknown,
   names: ActionNames,
   account: Address | null,
   failed = false,
-): Told {
-  const telling = TELLINGS[type];
+): ActionDescription {
+  const telling = ACTION_TEMPLATES[type];
   const { label, kind, formats = {} } = telling;
-  const source: Source = { fields, formats, usual: COMMON_FORMATS, names, told: new Set() };
+  const source: Source = { fields, formats, usual: COMMON_FORMATS, names, used: new Set() };
   const { says, direction, stands } = seenFrom(telling, fields, account);
   const sum = telling.sum === undefined ? null : partsAt(source, telling.sum);
-  source.told.clear();
-  for (const path of stands) source.told.add(path);
+  source.used.clear();
+  for (const path of stands) source.used.add(path);
   const template = failed ? byOneself(chosen(source, telling.tries), fields, account) : chosen(source, says);
   const sentence = capitalized(joined(filled(source, template)));
   const lines = (telling.more ?? []).filter((line) => !failed || !EFFECTS.test(line));
@@ -43,13 +46,13 @@ const WAYS = [
 ] as const;
 
 interface Seen {
-  readonly says: Telling["says"];
+  readonly says: ActionTemplate["says"];
   readonly direction: ActionDirection | null;
   /** Where the account stands in the details, which needs no telling on its own page. */
   readonly stands: readonly string[];
 }
 
-function seenFrom(telling: Telling, fields: unknown, account: Address | null): Seen {
+function seenFrom(telling: ActionTemplate, fields: unknown, account: Address | null): Seen {
   for (const [way, direction] of account === null ? [] : WAYS) {
     for (const [key, says] of Object.entries(telling[way] ?? {})) {
       const stands = key.split("+");
@@ -59,13 +62,13 @@ function seenFrom(telling: Telling, fields: unknown, account: Address | null): S
   return { says: telling.says, direction: null, stands: [] };
 }
 
-function chosen(source: Source, says: Telling["says"]): Template {
+function chosen(source: Source, says: ActionTemplate["says"]): SentenceTemplate {
   const templates = (typeof says === "string" ? [says] : says).map(templateOf);
   return templates.find((template) => isFillable(source, template)) ?? templates.at(-1) ?? [];
 }
 
 /** Whoever tried it needs no name in an account's own list. */
-function byOneself(template: Template, fields: unknown, account: Address | null): Template {
+function byOneself(template: SentenceTemplate, fields: unknown, account: Address | null): SentenceTemplate {
   const [first, ...rest] = template;
   const isOwn =
     first !== undefined && "path" in first && account !== null && valueAt(fields, first.path) === account;
@@ -82,7 +85,7 @@ function moreOf(source: Source, told: readonly string[], known: readonly (string
   for (const template of told.map(templateOf)) {
     const paths = pathsIn(template, true);
     const isTold = paths.every(
-      (path) => source.told.has(path) || known.some((one) => one === valueAt(source.fields, path)),
+      (path) => source.used.has(path) || known.some((one) => one === valueAt(source.fields, path)),
     );
     if (!isTold && isFillable(source, template)) lines.push(joined(filled(source, template)));
   }
@@ -94,7 +97,7 @@ function comments(source: Source): Parts[] {
   const formats = { ...source.usual, ...source.formats };
   return Object.entries(formats).flatMap(([path, format]) => {
     if (typeof format === "string" || !("comment" in format)) return [];
-    if (format.comment !== null) source.told.add(format.comment);
+    if (format.comment !== null) source.used.add(format.comment);
     const parts = isAbsent(valueAt(source.fields, path)) ? null : partsAt(source, path);
     if (parts === null) return [];
     return [path === "comment" ? parts : [words(`${path.replaceAll("_", " ")}: `), ...parts]];

@@ -1,20 +1,20 @@
 import type { UnknownDetails } from "../../toncenter/v3/typed-details";
 import { wordsOf } from "../transaction/operation-text";
-import { factsOf } from "./facts";
-import type { ActionNames } from "./names";
-import { words } from "./print";
-import type { Told } from "./tell";
-import { isAbsent } from "./values";
+import { factsOf } from "./action-facts";
+import type { ActionNames } from "./action-names";
+import { words } from "./fill-template";
+import type { ActionDescription } from "./describe-action";
+import { isAbsent } from "./detail-values";
 
 /** An action that we cannot read: its name, and what is there. What its fields mean is not guessed. */
-export function tellUnknown(
+export function describeUnknownAction(
   type: string,
   { raw, problem }: UnknownDetails,
   rawAction: unknown,
   names: ActionNames,
-): Told {
+): ActionDescription {
   const fields = isAbsent(rawAction) ? raw : { details: raw, action: rawAction };
-  const facts = factsOf({ fields: open(fields), formats: {}, usual: {}, names, told: new Set() });
+  const facts = factsOf({ fields: open(fields), formats: {}, usual: {}, names, used: new Set() });
   return {
     label: wordsOf(type.slice(0, 80)) || "Not named",
     kind: "contract",

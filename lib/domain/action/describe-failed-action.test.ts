@@ -3,19 +3,19 @@ import { parseAddress } from "../../ton/address/read-address";
 import { ACTION_DETAILS, readActionDetails } from "../../toncenter/v3/action-details";
 import { addressOf } from "../../toncenter/v3/samples/seed";
 import { ACTION_SAMPLES } from "./samples";
-import { tell } from "./tell";
-import { TELLINGS } from "./tellings";
-import { pathsIn, templateOf } from "./template";
+import { describeAction } from "./describe-action";
+import { ACTION_TEMPLATES } from "./action-templates";
+import { pathsIn, templateOf } from "./sentence-template";
 import { lostIn } from "./test-lost";
 import { NAMES } from "./test-names";
 import { plain } from "./test-plain";
-import { isAbsent, valueAt } from "./values";
+import { isAbsent, valueAt } from "./detail-values";
 
 function failed(type: string, raw: unknown, account: string | null = null) {
   const details = readActionDetails(type, raw);
   if (details.type === null) throw new Error(`${type}: ${details.problem?.path}`);
   const seenFrom = account === null ? null : parseAddress(account);
-  return { ...tell(details.type, details.fields, NAMES, seenFrom, true), fields: details.fields };
+  return { ...describeAction(details.type, details.fields, NAMES, seenFrom, true), fields: details.fields };
 }
 
 const sampleOf = (type: string): unknown => Reflect.get(ACTION_SAMPLES, type);
@@ -33,7 +33,7 @@ describe("what failed", () => {
       expect(lostIn(raw, failed(type, raw, String(account)), [account])).toEqual([]);
   });
 
-  test.each(Object.entries(TELLINGS))("%s: gaps name fields that there are", (type, { tries }) => {
+  test.each(Object.entries(ACTION_TEMPLATES))("%s: gaps name fields that there are", (type, { tries }) => {
     const needed = [tries].flat().flatMap((one) => pathsIn(templateOf(one), true));
     expect(needed.filter((path) => isAbsent(valueAt(sampleOf(type), path)))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { AddressBook, Metadata, TokenInfo } from "../../toncenter/v3/addres
 import type { Party } from "../transaction/transaction-row";
 import type { Token } from "./action-row";
 import { imitated } from "./imitation";
-import { isRecord } from "./values";
+import { isRecord } from "./detail-values";
 
 /** What accounts and tokens are called, as far as the answer says that has the actions. */
 export interface ActionNames {

@@ -4,7 +4,7 @@ import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
 import { addressOf, hashOf } from "../../toncenter/v3/samples/seed";
 import type { ActionRow } from "./action-row";
-import { groupsOf } from "./groups";
+import { groupsOf } from "./action-groups";
 
 const PLAIN: ActionRow = {
   id: parseHash(hashOf("action")),

@@ -5,10 +5,10 @@ import { tryHash } from "../../ton/value/hash";
 import { wordsOf } from "../transaction/operation-text";
 import { wireJson } from "../list/wire-json";
 import type { ActionPart } from "./action-row";
-import type { Format, Formats } from "./format";
-import type { ActionNames } from "./names";
-import { pathsIn, templateOf, type Template } from "./template";
-import { isAbsent, isRecord, valueAt, wholeOf } from "./values";
+import type { Format, Formats } from "./field-formats";
+import type { ActionNames } from "./action-names";
+import { pathsIn, templateOf, type SentenceTemplate } from "./sentence-template";
+import { isAbsent, isRecord, valueAt, wholeOf } from "./detail-values";
 
 /** Fields, and what is needed to tell them. */
 export interface Source {
@@ -18,7 +18,7 @@ export interface Source {
   readonly usual: Formats;
   readonly names: ActionNames;
   /** Paths of what has been told. */
-  readonly told: Set<string>;
+  readonly used: Set<string>;
 }
 
 export type Parts = readonly ActionPart[];
@@ -114,7 +114,7 @@ export function formatAt({ formats, usual }: Source, path: string, value: unknow
 export function partsAt(source: Source, path: string): Parts | null {
   const value = valueAt(source.fields, path);
   if (isAbsent(value)) return null;
-  source.told.add(path);
+  source.used.add(path);
   return printed(source, value, formatAt(source, path, value));
 }
 
@@ -137,7 +137,7 @@ export function printed(source: Source, value: unknown, format: Format | null): 
     const items = Array.isArray(value) ? value : [value];
     return listed(
       items.map((fields: unknown) =>
-        filled({ ...source, fields, formats: format.formats, told: new Set() }, template),
+        filled({ ...source, fields, formats: format.formats, used: new Set() }, template),
       ),
     );
   }
@@ -153,7 +153,7 @@ function unitsOf(amount: bigint, symbol: string): ActionPart {
 }
 
 /** The token that an amount is of. Whoever reads the amount reads that too. */
-function masterAt({ fields, told }: Source, paths: readonly string[]): Address | null {
+function masterAt({ fields, used: told }: Source, paths: readonly string[]): Address | null {
   const masters = paths.map((path) => valueAt(fields, path));
   const found = masters.find((master) => !isAbsent(master));
   for (const [index, path] of paths.entries()) if (masters[index] === found) told.add(path);
@@ -161,7 +161,7 @@ function masterAt({ fields, told }: Source, paths: readonly string[]): Address |
 }
 
 /** A sentence with all its gaps filled, as well as can be. */
-export function filled(source: Source, template: Template): Parts {
+export function filled(source: Source, template: SentenceTemplate): Parts {
   return template.flatMap((piece): Parts => {
     if ("words" in piece) return [words(piece.words)];
     if ("path" in piece) return partsAt(source, piece.path) ?? missing(source, piece.path);
@@ -169,7 +169,7 @@ export function filled(source: Source, template: Template): Parts {
   });
 }
 
-export function isFillable({ fields }: Source, template: Template): boolean {
+export function isFillable({ fields }: Source, template: SentenceTemplate): boolean {
   return pathsIn(template, true).every((path) => !isAbsent(valueAt(fields, path)));
 }
 

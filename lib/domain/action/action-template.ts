@@ -1,5 +1,5 @@
-import type { ActionKind } from "./kinds";
-import type { Formats } from "./format";
+import type { ActionKind } from "./action-kinds";
+import type { Formats } from "./field-formats";
 
 /** Several ways to say it: the first that has all it needs, otherwise the last. */
 type Says = string | readonly string[];
@@ -8,7 +8,7 @@ type Says = string | readonly string[];
 type Seen = Readonly<Record<string, Says>>;
 
 /** How one type of action is told. Gaps name fields of its details. */
-export interface Telling {
+export interface ActionTemplate {
   readonly label: string;
   readonly kind: ActionKind;
   /** As somebody tells it who has no part in it. */
@@ -29,4 +29,4 @@ export interface Telling {
   readonly sum?: string;
 }
 
-export type Tellings<T extends object> = { readonly [K in keyof T]: Telling };
+export type ActionTemplates<T extends object> = { readonly [K in keyof T]: ActionTemplate };

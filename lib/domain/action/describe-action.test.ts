@@ -6,15 +6,15 @@ import { parseAmount } from "../../ton/value/amount";
 import { ACTION_DETAILS, readActionDetails, type ActionDetails } from "../../toncenter/v3/action-details";
 import { addressOf } from "../../toncenter/v3/samples/seed";
 import { ACTION_SAMPLES } from "./samples";
-import { tell } from "./tell";
-import { tellUnknown } from "./tell-unknown";
-import { TELLINGS, typesOfKind } from "./tellings";
-import { pathsIn, templateOf } from "./template";
+import { describeAction } from "./describe-action";
+import { describeUnknownAction } from "./describe-unknown-action";
+import { ACTION_TEMPLATES, typesOfKind } from "./action-templates";
+import { pathsIn, templateOf } from "./sentence-template";
 import { lostIn } from "./test-lost";
 import { NAMES } from "./test-names";
 import { plain } from "./test-plain";
 import { SENTENCES } from "./test-sentences";
-import { isAbsent, valueAt } from "./values";
+import { isAbsent, valueAt } from "./detail-values";
 
 const TYPES = Object.keys(ACTION_DETAILS);
 const SOMEWHERE = Object.values(ACTION_SAMPLES);
@@ -27,12 +27,12 @@ function known(type: string, raw: unknown): Exclude<ActionDetails, { type: null 
 
 function told(type: string, raw: unknown, account: string | null = null) {
   const details = known(type, raw);
-  return tell(details.type, details.fields, NAMES, account === null ? null : parseAddress(account));
+  return describeAction(details.type, details.fields, NAMES, account === null ? null : parseAddress(account));
 }
 
 describe("every type of action", () => {
   test("is in the table, and has a sentence that we have read", () => {
-    expect(Object.keys(TELLINGS).toSorted()).toEqual(TYPES.toSorted());
+    expect(Object.keys(ACTION_TEMPLATES).toSorted()).toEqual(TYPES.toSorted());
     expect(Object.keys(SENTENCES)).toHaveLength(83);
   });
 
@@ -53,7 +53,7 @@ describe("every type of action", () => {
     }
   });
 
-  test.each(Object.entries(TELLINGS))("%s: gaps name fields that there are", (type, telling) => {
+  test.each(Object.entries(ACTION_TEMPLATES))("%s: gaps name fields that there are", (type, telling) => {
     const fields: unknown = Reflect.get(ACTION_SAMPLES, type);
     const seen = [telling.out, telling.in, telling.self, telling.own].flatMap((way) =>
       Object.entries(way ?? {}),
@@ -166,7 +166,7 @@ describe("a type that nobody knows", () => {
   const odd = (type: string, raw: unknown, action: unknown = null) => {
     const details = readActionDetails(type, raw);
     if (details.type !== null) throw new Error("it is known");
-    const { label, sentence, facts } = tellUnknown(type, details, action, NAMES);
+    const { label, sentence, facts } = describeUnknownAction(type, details, action, NAMES);
     return [label, plain(sentence), facts.map(({ name, parts }) => `${name} = ${plain(parts)}`)];
   };
 
@@ -219,7 +219,7 @@ test("amounts are exact, whatever the decimals", () => {
       (amount, decimals) => {
         const details = known("jetton_transfer", { asset: addressOf("asset"), amount: String(amount) });
         const names = { ...NAMES, token: (master: Address) => ({ ...NAMES.token(master), decimals }) };
-        const sentence = plain(tell("jetton_transfer", details.fields, names, null).sentence);
+        const sentence = plain(describeAction("jetton_transfer", details.fields, names, null).sentence);
         const [, digits = ""] = / sent ([\d.]+) asset to /.exec(sentence) ?? [];
         expect(parseAmount(digits, decimals)).toBe(amount);
       },
@@ -229,7 +229,7 @@ test("amounts are exact, whatever the decimals", () => {
 
 test("a kind is filtered by types that the service knows, and every type is of one kind", () => {
   expect(typesOfKind("transfer")).toEqual(["ton_transfer", "jetton_transfer"]);
-  const kinds = new Set(Object.values(TELLINGS).map(({ kind }) => kind));
+  const kinds = new Set(Object.values(ACTION_TEMPLATES).map(({ kind }) => kind));
   const types = [...kinds].flatMap(typesOfKind);
   expect(types).toHaveLength(82);
 });

@@ -1,7 +1,7 @@
 import { wordsOf } from "../transaction/operation-text";
 import type { ActionRow } from "./action-row";
-import { formatAt, printed, type Source } from "./print";
-import { isAbsent, isRecord } from "./values";
+import { formatAt, printed, type Source } from "./fill-template";
+import { isAbsent, isRecord } from "./detail-values";
 
 type Fact = ActionRow["facts"][number];
 
@@ -25,7 +25,7 @@ export function factsOf(source: Source): readonly Fact[] {
 }
 
 function factsIn(source: Source, value: unknown, path: string, depth: number): readonly Fact[] {
-  if (isAbsent(value) || source.told.has(path)) return [];
+  if (isAbsent(value) || source.used.has(path)) return [];
   const format = path === "" ? null : formatAt(source, path, value);
   const isOpen = format === null && depth < DEEPEST && (isRecord(value) || Array.isArray(value));
   if (!isOpen) return [{ name: nameOf(path), parts: [...printed(source, value, format)] }];
