@@ -1,6 +1,7 @@
 import type { CellGraph, CellNode } from "../cell/cell";
 import { CellReader } from "../cell/cell-reader";
 import type { Opcode } from "../contract/opcode";
+import type { PlaceKind } from "./fields";
 import type { Layout } from "./layout";
 
 /** Cells within cells are followed so far; what is deeper is not read. */
@@ -10,8 +11,8 @@ const TEXT_BYTES = 32 * 1024;
 
 /** Where a body stands. */
 export interface Place {
-  readonly is: "message" | "payload";
-  /** Kinds of the account that it went to, as far as they are known. */
+  readonly is: PlaceKind;
+  /** Kinds of the account that it went to, as far as the service names them. */
   readonly kinds: readonly string[];
 }
 

@@ -1,148 +1,122 @@
-import type { CellNode } from "../cell/cell";
-import type { BodyReader } from "./body-reader";
-import type { NamedValue, Value } from "./value";
+/** Where a body is: what a message carries, or what is handed on with tokens. */
+export type PlaceKind = "message" | "payload";
 
-/** Reads one value; null for what is not there, or cannot be what it should be. */
-export type Field = (reader: BodyReader) => Value | null;
+/** One of several groups of fields, with the bits that it begins with. */
+export interface Variant {
+  readonly prefix: { readonly bits: number; readonly value: number };
+  readonly name: string;
+  readonly fields: Fields;
+}
+
+/**
+ * What a field of a body is made of: data only. `read-layout.ts` reads it for the explorer; the embedded
+ * service has a reader of its own.
+ */
+export type Field =
+  /** So many bits as a number, a time in seconds, or as they are. */
+  | { readonly is: "uint" | "int" | "time" | "bits"; readonly bits: number }
+  /** Amounts: of the network's own coin, and of tokens. */
+  | { readonly is: "coins" | "units" }
+  | { readonly is: "flag" }
+  /** Any address, or the empty one. */
+  | { readonly is: "address" }
+  /** The address of an account. */
+  | { readonly is: "account" }
+  /** How a message is to be sent. */
+  | { readonly is: "send mode" }
+  /** A referenced cell that is not read. */
+  | { readonly is: "cell" }
+  /** All that is left of a cell. */
+  | { readonly is: "rest" }
+  /** A text to the end of the cell and of the chain of its references. */
+  | { readonly is: "text" }
+  /** The same where only the recipient can read it. */
+  | { readonly is: "sealed" }
+  /** A text in chunks with their lengths in bytes, each but the first in a cell of its own. */
+  | { readonly is: "chunked text" }
+  /** A bit says whether it is there. */
+  | { readonly is: "maybe"; readonly field: Field }
+  /** It is there if anything is left: some versions of a contract have it, and others do not. */
+  | { readonly is: "if left"; readonly field: Field }
+  /** It is there if there is a reference left. */
+  | { readonly is: "if referred"; readonly field: Field }
+  /** Alone in a referenced cell. */
+  | { readonly is: "within"; readonly field: Field }
+  /** A bit says which of two forms follows: mostly in this cell, or in a referenced one. */
+  | { readonly is: "either"; readonly here: Field; readonly apart: Field }
+  /** It is read, and not shown. */
+  | { readonly is: "hidden"; readonly field: Field }
+  /** For layouts that contain themselves. */
+  | { readonly is: "recursive"; readonly field: () => Field }
+  /** Fields that belong together. */
+  | { readonly is: "group"; readonly name: string | null; readonly fields: Fields }
+  /** Which fields follow depends on the first bits. */
+  | { readonly is: "tagged"; readonly variants: readonly Variant[] }
+  /** One after the other to the end of the cell. */
+  | { readonly is: "repeated"; readonly item: Field }
+  /** A list whose items refer to the next one. */
+  | { readonly is: "chain"; readonly item: Field }
+  /** A list that begins with a reference to all items but the last. */
+  | { readonly is: "reversed chain"; readonly item: Field }
+  /** A body of its own, to the end of this cell or in a referenced one. */
+  | { readonly is: "body" | "body apart"; readonly place: PlaceKind }
+  /** As many of the first bits of a body as were returned. */
+  | { readonly is: "beginning" };
 
 /** The fields of a layout by their names, in their order. */
 export type Fields = Readonly<Record<string, Field>>;
 
-const number =
-  (is: "number" | "time") =>
-  (bits: number): Field =>
-  (reader) => {
-    const value = reader.uint(bits);
-    return value === null ? null : { is, value };
-  };
+export const uint = (bits: number): Field => ({ is: "uint", bits });
+export const int = (bits: number): Field => ({ is: "int", bits });
+export const time = (bits: number): Field => ({ is: "time", bits });
+export const bits = (count: number): Field => ({ is: "bits", bits: count });
 
-export const uint = number("number");
-export const time = number("time");
+export const coins: Field = { is: "coins" };
+export const units: Field = { is: "units" };
+export const flag: Field = { is: "flag" };
+export const address: Field = { is: "address" };
+export const account: Field = { is: "account" };
+export const anyCell: Field = { is: "cell" };
+export const rest: Field = { is: "rest" };
+export const snakeText: Field = { is: "text" };
+export const sealed: Field = { is: "sealed" };
+export const chunkedText: Field = { is: "chunked text" };
+export const beginning: Field = { is: "beginning" };
 
-export const int =
-  (bits: number): Field =>
-  (reader) => {
-    const value = reader.uint(bits);
-    return value === null ? null : { is: "number", value: BigInt.asIntN(bits, value) };
-  };
+export const maybe = (field: Field): Field => ({ is: "maybe", field });
+export const ifLeft = (field: Field): Field => ({ is: "if left", field });
+export const ifReferred = (field: Field): Field => ({ is: "if referred", field });
+export const within = (field: Field): Field => ({ is: "within", field });
+export const hidden = (field: Field): Field => ({ is: "hidden", field });
+export const recursive = (field: () => Field): Field => ({ is: "recursive", field });
+export const repeated = (item: Field): Field => ({ is: "repeated", item });
+export const chain = (item: Field): Field => ({ is: "chain", item });
+export const reversedChain = (item: Field): Field => ({ is: "reversed chain", item });
 
-const amount =
-  (is: "coins" | "units"): Field =>
-  (reader) => {
-    const value = reader.coins();
-    return value === null ? null : { is, value };
-  };
+export const either = (here: Field, apart: Field): Field => ({ is: "either", here, apart });
+export const hereOrApart = (field: Field): Field => either(field, within(field));
 
-export const coins = amount("coins");
-export const units = amount("units");
+export const group = (fields: Fields, name: string | null = null): Field => ({ is: "group", name, fields });
 
-export const flag: Field = (reader) => {
-  const value = reader.uint(1);
-  return value === null ? null : { is: "flag", value: value === 1n };
-};
+export const variants = (...all: readonly Variant[]): Field => ({ is: "tagged", variants: all });
 
-export const bits =
-  (count: number): Field =>
-  (reader) => {
-    const value = reader.uint(count);
-    return value === null
-      ? null
-      : { is: "bits", hex: value.toString(16).padStart(Math.ceil(count / 4), "0") };
-  };
-
-/** A cell whose layout nobody has to know. */
-export const anyCell: Field = (reader) => {
-  const cell = reader.nextCell();
-  return cell === null ? null : cellsOf(cell);
-};
-
-export function cellsOf({ hash, bits: count, refs }: CellNode): Value {
-  return { is: "cells", hash, bits: count, refs: refs.length };
-}
-
-/** All that is left of a cell. */
-export const rest: Field = (reader) => {
-  const value: Value = { is: "cells", hash: null, bits: reader.bitsLeft, refs: reader.refsLeft };
-  reader.end();
-  return value;
-};
-
-/** A bit says whether it is there. */
-export const maybe =
-  (field: Field): Field =>
-  (reader) => {
-    const there = reader.uint(1);
-    if (there === null) return null;
-    return there === 1n ? field(reader) : { is: "none" };
-  };
-
-/** It is there if anything is: some versions of a contract have it, and others do not. */
-export const ifLeft =
-  (field: Field): Field =>
-  (reader) =>
-    reader.isDone ? { is: "none" } : field(reader);
-
-/** It is there if a cell is referred to. */
-export const ifReferred =
-  (field: Field): Field =>
-  (reader) =>
-    reader.refsLeft === 0 ? { is: "none" } : field(reader);
-
-/** In a cell of its own, which has nothing else. */
-export const within =
-  (field: Field): Field =>
-  (reader) => {
-    const inner = reader.inner();
-    const value = inner === null ? null : field(inner);
-    return inner?.isDone === true || reader.left.values <= 0 ? value : null;
-  };
-
-/** In this cell, or in one of its own: a bit says which. */
-export const hereOrApart = (field: Field): Field => {
-  const apart = within(field);
-  return (reader) => {
-    const isApart = reader.uint(1);
-    return isApart === null ? null : isApart === 1n ? apart(reader) : field(reader);
-  };
-};
-
-/** Fields that belong together. */
-export const group =
-  (fields: Fields, name: string | null = null): Field =>
-  (reader) => {
-    const read = readFields(fields, reader);
-    return read.stuck === null ? { is: "group", name, fields: read.fields } : null;
-  };
-
-/** Which fields follow depends on the first bits. */
+/** Variants whose prefixes have the same width. */
 export const tagged = (
   width: number,
-  kinds: Readonly<Record<number, { readonly name: string; readonly fields: Fields }>>,
-): Field => {
-  const groups = new Map(
-    Object.entries(kinds).map(([tag, { name, fields }]) => [BigInt(tag), group(fields, name)] as const),
+  kinds: Readonly<Record<number, Pick<Variant, "name" | "fields">>>,
+): Field =>
+  variants(
+    ...Object.entries(kinds).map(([value, kind]) => ({
+      prefix: { bits: width, value: Number(value) },
+      ...kind,
+    })),
   );
-  return (reader) => {
-    const tag = reader.uint(width);
-    return tag === null ? null : (groups.get(tag)?.(reader) ?? null);
-  };
-};
 
-interface ReadFields {
-  readonly fields: readonly NamedValue[];
-  /** The first field that could not be read. */
-  readonly stuck: string | null;
-}
+const bodyHereOrApart = (place: PlaceKind): Field =>
+  either({ is: "body", place }, { is: "body apart", place });
 
-/** Stops where a field does not fit, and where no more is wanted. */
-export function readFields(fields: Fields, reader: BodyReader): ReadFields {
-  const read: NamedValue[] = [];
-  for (const [name, field] of Object.entries(fields)) {
-    if (reader.left.values <= 0) break;
-    reader.left.values -= 1;
-    const value = field(reader);
-    if (value === null) return { fields: read, stuck: name };
-    read.push({ name, value });
-  }
-  return { fields: read, stuck: null };
-}
+/** What is handed on to the recipient of tokens. */
+export const payload = bodyHereOrApart("payload");
+/** The body of a message that is within something else. */
+export const messageBody = bodyHereOrApart("message");
+export const messageBodyApart: Field = { is: "body apart", place: "message" };

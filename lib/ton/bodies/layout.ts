@@ -1,4 +1,4 @@
-import type { Fields } from "./fields";
+import type { Fields, PlaceKind } from "./fields";
 
 /** How a body that begins with a number is built. */
 export interface Layout {
@@ -7,7 +7,7 @@ export interface Layout {
   readonly standard: string;
   readonly fields: Fields;
   /** Where it stands: the same number can begin a message and a payload of another layout. */
-  readonly place?: "message" | "payload";
+  readonly place?: PlaceKind;
   /** Kinds of accounts that it means this to; others use the same number for something else. */
   readonly at?: readonly string[];
   /** Its last field ends it: what has more is not built like this. */

@@ -1,95 +1,68 @@
-import { account, address } from "./address-field";
-import { anyCell, coins, flag, group, maybe, time, uint, within, type Field, type Fields } from "./fields";
-import { messageBody } from "./read-layout";
-import type { Value } from "./value";
+import {
+  account,
+  address,
+  anyCell,
+  coins,
+  either,
+  flag,
+  group,
+  hidden,
+  maybe,
+  messageBody,
+  repeated,
+  time,
+  uint,
+  variants,
+  within,
+  type Field,
+  type Fields,
+} from "./fields";
 
-const TICK_TOCK: Fields = { tick: flag, tock: flag };
-
-const stateToBeginWith = group({
+const initialState = group({
   split_depth: maybe(uint(5)),
-  special: maybe(group(TICK_TOCK)),
+  special: maybe(group({ tick: flag, tock: flag })),
   code: maybe(anyCell),
   data: maybe(anyCell),
   libraries: maybe(anyCell),
 });
 
-/** In this cell, or in one of its own. */
-const init: Field = (reader) => {
-  const isApart = reader.uint(1);
-  if (isApart === null) return null;
-  return isApart === 1n ? anyCell(reader) : stateToBeginWith(reader);
-};
+const CONTENT: Fields = { state_to_begin_with: maybe(either(initialState, anyCell)), body: messageBody };
 
-const CONTENT: Fields = { state_to_begin_with: maybe(init), body: messageBody };
-
+/** Only the network writes the hidden fields: in an order they say nothing. */
 const TO_AN_ACCOUNT: Fields = {
-  routing_disabled: flag,
+  routing_disabled: hidden(flag),
   bounces_if_it_fails: flag,
-  bounced: flag,
-  from: address,
+  bounced: hidden(flag),
+  from: hidden(address),
   to: account,
   value: coins,
   other_currencies: maybe(anyCell),
-  routing_fee: coins,
-  forward_fee: coins,
-  logical_time: uint(64),
-  created: time(32),
+  routing_fee: hidden(coins),
+  forward_fee: hidden(coins),
+  logical_time: hidden(uint(64)),
+  created: hidden(time(32)),
   ...CONTENT,
 };
 
 const A_LOG: Fields = {
-  from: address,
+  from: hidden(address),
   to: address,
-  logical_time: uint(64),
-  created: time(32),
+  logical_time: hidden(uint(64)),
+  created: hidden(time(32)),
   ...CONTENT,
 };
 
-/** Only the network writes these: in an order they say nothing. */
-const FILLED_IN_LATER = new Set([
-  "routing_disabled",
-  "bounced",
-  "from",
-  "routing_fee",
-  "forward_fee",
-  "logical_time",
-  "created",
-]);
-
-const kinds = {
-  account: group(TO_AN_ACCOUNT, "message"),
-  log: group(A_LOG, "log"),
-};
-
-/** A message as somebody orders it: what the network writes into it afterwards is left out. */
-const anyMessage: Field = (reader) => {
-  const isLog = reader.uint(1);
-  if (isLog === 1n && reader.uint(1) !== 1n) return null;
-  const value = isLog === null ? null : isLog === 1n ? kinds.log(reader) : kinds.account(reader);
-  if (value?.is !== "group") return null;
-  return { ...value, fields: value.fields.filter(({ name }) => !FILLED_IN_LATER.has(name)) };
-};
-
 /** A message to be sent, in a cell of its own. */
-export const orderedMessage = within(anyMessage);
+export const orderedMessage = within(
+  variants(
+    { prefix: { bits: 1, value: 0b0 }, name: "message", fields: TO_AN_ACCOUNT },
+    { prefix: { bits: 2, value: 0b11 }, name: "log", fields: A_LOG },
+  ),
+);
 
-/** Flags of sending that there are: to pay apart, to ignore errors, to bounce, to destroy, to send all. */
-const MODES = 0b1111_0011n;
+const mode: Field = { is: "send mode" };
 
-const mode: Field = (reader) => {
-  const value = reader.uint(8);
-  return value === null || (value & ~MODES) !== 0n ? null : { is: "number", value };
-};
-
-export const order = group({ mode, message: orderedMessage }, "send");
+export const ORDER: Fields = { mode, message: orderedMessage };
 
 /** Orders one after the other to the end of the cell. */
-export const orders: Field = (reader) => {
-  const items: Value[] = [];
-  while (!reader.isDone && reader.left.values > 0) {
-    const value = order(reader);
-    if (value === null) return null;
-    items.push(value);
-  }
-  return { is: "list", items };
-};
+export const orders = repeated(group(ORDER, "send"));

@@ -1,9 +1,11 @@
 import { isOpcode, type Opcode } from "../contract/opcode";
 import { opcodeName } from "../contract/opcode-names";
 import type { BodyReader, Place } from "./body-reader";
-import { cellsOf, readFields, type Field } from "./fields";
+import type { Field, Fields, PlaceKind, Variant } from "./fields";
 import type { Layout } from "./layout";
-import type { Body, Fit, Value } from "./value";
+import { cellsLeft, cellsOf, LEAVES, readSized } from "./read-leaf";
+import { readChain, readRepeated, readReversedChain } from "./read-list";
+import type { Body, Fit, NamedValue, Value } from "./value";
 
 const OPCODE_BITS = 32;
 
@@ -36,60 +38,130 @@ function namedBy(opcode: Opcode, layout: Layout): Named {
   return { ...layout, name: layout.name ?? opcodeName(opcode) ?? opcode };
 }
 
-/** A body by the number that it began with; null where that is not known. */
+/** A body by the number that it began with; null where there is no layout for that. */
 export function readByOpcode(reader: BodyReader, opcode: Opcode, place: Place): Body | null {
   const layout = reader.left.layoutOf(opcode, place);
   if (layout === null) return null;
   return readLayout(namedBy(opcode, layout), reader, opcode, layout.at === undefined ? "opcode" : "account");
 }
 
-/** What somebody put into a message: a body of its own, cells that nobody knows, or nothing. */
-function readWithin(reader: BodyReader, place: Place): Value {
-  if (reader.isDone) return { is: "none" };
+interface ReadFields {
+  readonly fields: readonly NamedValue[];
+  /** The first field that could not be read. */
+  readonly stuck: string | null;
+}
+
+/** Stops where a field does not fit, and at the limit of values. */
+function readFields(fields: Fields, reader: BodyReader): ReadFields {
+  const read: NamedValue[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    if (reader.left.values <= 0) break;
+    reader.left.values -= 1;
+    const value = readField(field, reader);
+    if (value === null) return { fields: read, stuck: name };
+    if (field.is !== "hidden") read.push({ name, value });
+  }
+  return { fields: read, stuck: null };
+}
+
+const NONE: Value = { is: "none" };
+
+function readField(field: Field, reader: BodyReader): Value | null {
+  switch (field.is) {
+    case "uint":
+    case "int":
+    case "time":
+    case "bits":
+      return readSized(field, reader);
+    case "maybe":
+    case "either":
+      return readChoice(field, reader);
+    case "if left":
+      return reader.isDone ? NONE : readField(field.field, reader);
+    case "if referred":
+      return reader.refsLeft === 0 ? NONE : readField(field.field, reader);
+    case "within":
+      return readWithin(field.field, reader);
+    case "hidden":
+      return readField(field.field, reader);
+    case "recursive":
+      return readField(field.field(), reader);
+    case "group":
+      return readGroup(field, reader);
+    case "tagged":
+      return readVariant(field.variants, reader);
+    case "repeated":
+      return readRepeated(reader, (at) => readField(field.item, at));
+    case "chain":
+      return readChain(reader, (at) => readField(field.item, at));
+    case "reversed chain":
+      return readReversedChain(reader, (at) => readField(field.item, at));
+    case "body":
+      return readBodyHere(reader, field.place);
+    case "body apart":
+      return readBodyApart(reader, field.place);
+    case "beginning":
+      return readBeginning(reader);
+    default:
+      return LEAVES[field.is](reader);
+  }
+}
+
+type Choice = Extract<Field, { readonly is: "maybe" | "either" }>;
+
+function readChoice(field: Choice, reader: BodyReader): Value | null {
+  const bit = reader.uint(1);
+  if (bit === null) return null;
+  if (field.is === "maybe") return bit === 1n ? readField(field.field, reader) : NONE;
+  return readField(bit === 1n ? field.apart : field.here, reader);
+}
+
+/** In a cell of its own, which has nothing else. */
+function readWithin(field: Field, reader: BodyReader): Value | null {
+  const inner = reader.inner();
+  const value = inner === null ? null : readField(field, inner);
+  return inner?.isDone === true || reader.left.values <= 0 ? value : null;
+}
+
+function readGroup(
+  { name, fields }: Pick<Variant, "fields"> & { readonly name: string | null },
+  reader: BodyReader,
+) {
+  const read = readFields(fields, reader);
+  return read.stuck === null ? ({ is: "group", name, fields: read.fields } as const) : null;
+}
+
+function readVariant(variants: readonly Variant[], reader: BodyReader): Value | null {
+  const variant = variants.find(({ prefix }) => reader.peek(prefix.bits) === BigInt(prefix.value));
+  if (variant === undefined) return null;
+  reader.uint(variant.prefix.bits);
+  return readGroup(variant, reader);
+}
+
+/** What was put into a message: a body of its own, cells without a layout, or nothing. */
+function readBodyHere(reader: BodyReader, place: PlaceKind): Value {
+  if (reader.isDone) return NONE;
   const unread = cellsLeft(reader);
   const opcode = takeOpcode(reader);
-  const body = opcode === null ? null : readByOpcode(reader, opcode, place);
+  const body = opcode === null ? null : readByOpcode(reader, opcode, { is: place, kinds: [] });
   reader.end();
   return body === null ? unread : { is: "body", body };
 }
 
-function cellsLeft(reader: BodyReader): Value {
-  return { is: "cells", hash: null, bits: reader.bitsLeft, refs: reader.refsLeft };
+/** The same in a cell of its own. */
+function readBodyApart(reader: BodyReader, place: PlaceKind): Value | null {
+  const cell = reader.nextCell();
+  if (cell === null) return null;
+  const inner = reader.within(cell);
+  const value = inner === null ? cellsOf(cell) : readBodyHere(inner, place);
+  return value.is === "cells" ? cellsOf(cell) : value;
 }
 
-/** In this cell, to its end, or in one of its own: a bit says which. */
-const either =
-  (place: Place): Field =>
-  (reader) => {
-    const isApart = reader.uint(1);
-    return isApart === null ? null : isApart === 1n ? apart(place)(reader) : readWithin(reader, place);
-  };
-
-/** In a cell of its own. */
-const apart =
-  (place: Place): Field =>
-  (reader) => {
-    const cell = reader.nextCell();
-    if (cell === null) return null;
-    const inner = reader.within(cell);
-    const value = inner === null ? cellsOf(cell) : readWithin(inner, place);
-    return value.is === "cells" ? cellsOf(cell) : value;
-  };
-
-const PAYLOAD: Place = { is: "payload", kinds: [] };
-const MESSAGE: Place = { is: "message", kinds: [] };
-
-/** What is handed on to whoever gets the tokens. */
-export const payload = either(PAYLOAD);
-/** The body of a message that is within something else. */
-export const messageBody = either(MESSAGE);
-export const messageBodyApart = apart(MESSAGE);
-
-/** What came back of a body: as many of its first bits as fitted. */
-export const beginning: Field = (reader) => {
+/** What was returned of a body: as many of its first bits as fitted. */
+function readBeginning(reader: BodyReader): Value {
   const unread = cellsLeft(reader);
   const opcode = takeOpcode(reader);
-  const layout = opcode === null ? null : reader.left.layoutOf(opcode, MESSAGE);
+  const layout = opcode === null ? null : reader.left.layoutOf(opcode, { is: "message", kinds: [] });
   const named = opcode === null || layout === null ? null : namedBy(opcode, layout);
   const fields = named === null ? [] : readFields(named.fields, reader).fields;
   reader.end();
@@ -99,4 +171,4 @@ export const beginning: Field = (reader) => {
     is: "body",
     body: { name, opcode, standard, fields, fit: { is: "beginning" }, by: "opcode" },
   };
-};
+}

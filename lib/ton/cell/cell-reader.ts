@@ -46,6 +46,13 @@ export class CellReader {
     return BigInt.asUintN(bits, this.#bits >> BigInt(this.#width - this.#at));
   }
 
+  /** Leaves them to be read. */
+  peek(bits: number): bigint | null {
+    const value = this.uint(bits);
+    if (value !== null) this.#at -= bits;
+    return value;
+  }
+
   /** An amount: four bits say how many bytes it has. */
   coins(): bigint | null {
     const bytes = this.uint(4);

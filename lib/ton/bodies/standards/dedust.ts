@@ -1,5 +1,5 @@
-import { address } from "../address-field";
 import {
+  address,
   anyCell,
   bits,
   coins,
@@ -11,7 +11,7 @@ import {
   time,
   units,
   within,
-  type Field,
+  recursive,
   type Fields,
 } from "../fields";
 import { rowsOf } from "../layout";
@@ -22,7 +22,7 @@ const asset = tagged(4, {
   0b0001: { name: "jetton", fields: { workchain: int(8), account: bits(256) } },
   0b0010: { name: "extra_currency", fields: { currency_id: int(32) } },
 });
-const nextStep: Field = (reader) => within(group(STEP))(reader);
+const nextStep = recursive(() => within(group(STEP)));
 const LIMIT: Fields = { exact_out: flag, limit: units, next: maybe(nextStep) };
 const STEP: Fields = { pool: address, ...LIMIT };
 const ENDS: Fields = { fulfill_payload: maybe(anyCell), reject_payload: maybe(anyCell) };

@@ -1,11 +1,13 @@
-import { address } from "../address-field";
 import {
+  address,
   anyCell,
   bits,
+  chunkedText,
   coins,
   flag,
   ifReferred,
   maybe,
+  payload,
   tagged,
   time,
   uint,
@@ -13,8 +15,6 @@ import {
   type Fields,
 } from "../fields";
 import { rowsOf } from "../layout";
-import { payload } from "../read-layout";
-import { chunkedText } from "../snake";
 import { QUERY } from "./common";
 
 const HANDED_ON: Fields = {

@@ -1,8 +1,19 @@
-import { account, address } from "../address-field";
-import { anyCell, coins, flag, maybe, uint, units, within, type Fields } from "../fields";
+import {
+  account,
+  address,
+  anyCell,
+  coins,
+  flag,
+  maybe,
+  messageBodyApart,
+  payload,
+  snakeText,
+  uint,
+  units,
+  within,
+  type Fields,
+} from "../fields";
 import { rowsOf } from "../layout";
-import { messageBodyApart, payload } from "../read-layout";
-import { snakeText } from "../snake";
 import { QUERY } from "./common";
 
 const AMOUNT: Fields = { ...QUERY, amount: units };

@@ -1,7 +1,5 @@
-import { beginning } from "../read-layout";
-import { ifLeft, uint } from "../fields";
+import { beginning, ifLeft, sealed, snakeText, uint } from "../fields";
 import { rowsOf } from "../layout";
-import { sealed, snakeText } from "../snake";
 import { QUERY } from "./common";
 
 /** Messages of any contract. */

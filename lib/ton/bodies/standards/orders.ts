@@ -1,4 +1,4 @@
-import { bits, coins, anyCell, group, int, maybe, tagged, time, uint, within, type Fields } from "../fields";
+import { anyCell, bits, coins, group, int, maybe, tagged, time, uint, within, type Fields } from "../fields";
 import type { OrderLayout } from "../layout";
 import { orderedMessage, orders } from "../message-fields";
 import { FROM_WALLET, QUERY, SIGNED } from "./common";

@@ -1,5 +1,5 @@
-import { address } from "../address-field";
 import {
+  address,
   anyCell,
   bits,
   coins,

@@ -1,5 +1,5 @@
-import { address } from "../address-field";
 import {
+  address,
   anyCell,
   bits,
   coins,
@@ -7,6 +7,7 @@ import {
   group,
   hereOrApart,
   maybe,
+  payload,
   time,
   uint,
   units,
@@ -14,7 +15,6 @@ import {
   type Fields,
 } from "../fields";
 import { rowsOf } from "../layout";
-import { payload } from "../read-layout";
 import { QUERY } from "./common";
 
 const ROUTE: Fields = {

@@ -1,5 +1,4 @@
-import { account } from "../address-field";
-import { anyCell, bits, coins, ifReferred, maybe, time, uint, within, type Fields } from "../fields";
+import { account, anyCell, bits, coins, ifReferred, maybe, time, uint, within, type Fields } from "../fields";
 import { rowsOf } from "../layout";
 import { actionList, extendedActions } from "../action-fields";
 import { orderedMessage } from "../message-fields";

@@ -1,10 +1,10 @@
 import { hexToBytes } from "../value/bytes";
 import type { BodyReader } from "./body-reader";
-import type { Field } from "./fields";
+import type { Value } from "./value";
 
 interface Snake {
   readonly bytes: Uint8Array;
-  /** False where no more was wanted. */
+  /** False where the limit of bytes ended it. */
   readonly whole: boolean;
 }
 
@@ -32,7 +32,7 @@ function bytesOf(hex: string, whole: boolean): Snake | null {
 }
 
 /** A text in UTF-8. */
-export const snakeText: Field = (reader) => {
+export function readText(reader: BodyReader): Value | null {
   const snake = readSnake(reader);
   if (snake === null) return null;
   try {
@@ -42,16 +42,16 @@ export const snakeText: Field = (reader) => {
   } catch {
     return null;
   }
-};
+}
 
-/** What only its receiver can read. */
-export const sealed: Field = (reader) => {
+/** What only its recipient can read. */
+export function readSealed(reader: BodyReader): Value | null {
   const snake = readSnake(reader);
   return snake === null ? null : { is: "sealed", bytes: snake.bytes.length };
-};
+}
 
 /** A text in chunks that say their length in bytes, each but the first in a cell of its own. */
-export const chunkedText: Field = (reader) => {
+export function readChunkedText(reader: BodyReader): Value | null {
   const chunks = reader.uint(8);
   if (chunks === null) return null;
   let hex = "";
@@ -68,4 +68,4 @@ export const chunkedText: Field = (reader) => {
   }
   const bytes = hexToBytes(hex);
   return bytes === null ? null : { is: "text", text: new TextDecoder().decode(bytes), whole: true };
-};
+}

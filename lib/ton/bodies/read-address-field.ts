@@ -1,6 +1,6 @@
 import { isAddress, isStandard } from "../address/address";
 import type { BodyReader } from "./body-reader";
-import type { Field } from "./fields";
+import type { Value } from "./value";
 
 type Read = (reader: BodyReader) => string | null;
 
@@ -21,7 +21,7 @@ const outside: Read = (reader) => {
   return digits === null ? null : `ext$${bits}:${digits}`;
 };
 
-/** Rewritten prefixes are long gone: what has one is no address that anybody could look up. */
+/** Rewritten prefixes are no longer in use: what has one is no address that can be looked up. */
 function isPlain(reader: BodyReader): boolean {
   return reader.uint(1) === 0n;
 }
@@ -42,19 +42,19 @@ const variable: Read = (reader) => {
 
 const KINDS: readonly (Read | null)[] = [null, outside, standard, variable];
 
-/** Any address, or that of nobody. */
-export const address: Field = (reader) => {
+/** Any address, or the empty one. */
+export function readAddress(reader: BodyReader): Value | null {
   const kind = reader.uint(2);
   if (kind === null) return null;
   const read = KINDS[Number(kind)] ?? null;
   if (read === null) return { is: "address", address: null };
   const text = read(reader);
   return text !== null && isAddress(text) ? { is: "address", address: text } : null;
-};
+}
 
 /** The address of an account. */
-export const account: Field = (reader) => {
-  const value = address(reader);
+export function readAccount(reader: BodyReader): Value | null {
+  const value = readAddress(reader);
   const isAccount = value?.is === "address" && value.address !== null && isStandard(value.address);
   return isAccount ? value : null;
-};
+}

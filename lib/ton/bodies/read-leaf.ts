@@ -1,0 +1,78 @@
+import type { CellNode } from "../cell/cell";
+import type { BodyReader } from "./body-reader";
+import type { Field } from "./fields";
+import { readAccount, readAddress } from "./read-address-field";
+import { readChunkedText, readSealed, readText } from "./read-text";
+import type { Value } from "./value";
+
+/** Reads one value; null for what is not there, or cannot be what it should be. */
+export type Read = (reader: BodyReader) => Value | null;
+
+/** Fields without parameters and without fields of their own. */
+type Leaf =
+  | "coins"
+  | "units"
+  | "flag"
+  | "address"
+  | "account"
+  | "send mode"
+  | "cell"
+  | "rest"
+  | "text"
+  | "sealed"
+  | "chunked text";
+
+/** Flags of sending that exist: to pay apart, to ignore errors, to bounce, to destroy, to send all. */
+const MODES = 0b1111_0011n;
+
+const amount =
+  (is: "coins" | "units"): Read =>
+  (reader) => {
+    const value = reader.coins();
+    return value === null ? null : { is, value };
+  };
+
+export const LEAVES: Readonly<Record<Leaf, Read>> = {
+  coins: amount("coins"),
+  units: amount("units"),
+  flag: (reader) => {
+    const value = reader.uint(1);
+    return value === null ? null : { is: "flag", value: value === 1n };
+  },
+  address: readAddress,
+  account: readAccount,
+  "send mode": (reader) => {
+    const value = reader.uint(8);
+    return value === null || (value & ~MODES) !== 0n ? null : { is: "number", value };
+  },
+  cell: (reader) => {
+    const cell = reader.nextCell();
+    return cell === null ? null : cellsOf(cell);
+  },
+  rest: (reader) => {
+    const value = cellsLeft(reader);
+    reader.end();
+    return value;
+  },
+  text: readText,
+  sealed: readSealed,
+  "chunked text": readChunkedText,
+};
+
+type Sized = Extract<Field, { readonly is: "uint" | "int" | "time" | "bits" }>;
+
+export function readSized({ is, bits }: Sized, reader: BodyReader): Value | null {
+  const value = reader.uint(bits);
+  if (value === null) return null;
+  if (is === "bits") return { is, hex: value.toString(16).padStart(Math.ceil(bits / 4), "0") };
+  if (is === "time") return { is, value };
+  return { is: "number", value: is === "int" ? BigInt.asIntN(bits, value) : value };
+}
+
+export function cellsOf({ hash, bits, refs }: CellNode): Value {
+  return { is: "cells", hash, bits, refs: refs.length };
+}
+
+export function cellsLeft(reader: BodyReader): Value {
+  return { is: "cells", hash: null, bits: reader.bitsLeft, refs: reader.refsLeft };
+}

@@ -1,0 +1,48 @@
+import type { BodyReader } from "./body-reader";
+import type { Read } from "./read-leaf";
+import type { Value } from "./value";
+
+/** The most actions that the network carries out. */
+const MOST_ITEMS = 255;
+
+/** Items one after the other to the end of the cell. */
+export function readRepeated(reader: BodyReader, read: Read): Value | null {
+  const items: Value[] = [];
+  while (!reader.isDone && reader.left.values > 0) {
+    const value = read(reader);
+    if (value === null) return null;
+    items.push(value);
+  }
+  return { is: "list", items };
+}
+
+/** Each item but the first in a cell of its own, to which the one before refers. */
+export function readChain(reader: BodyReader, read: Read): Value | null {
+  const items: Value[] = [];
+  let at: BodyReader | null = reader;
+  while (items.length < MOST_ITEMS && reader.left.values > 0) {
+    const value: Value | null = read(at);
+    if (value === null || (at !== reader && at.bitsLeft > 0)) return null;
+    items.push(value);
+    if (at.refsLeft === 0) break;
+    at = at.onward();
+    if (at === null) return null;
+  }
+  return { is: "list", items };
+}
+
+/** The last item is outermost, behind a reference to those before it. */
+export function readReversedChain(reader: BodyReader, read: Read): Value | null {
+  const items: Value[] = [];
+  let at: BodyReader | null = reader;
+  while (at !== null && !at.isDone) {
+    if (items.length >= MOST_ITEMS) return null;
+    if (reader.left.values <= 0) break;
+    const before: BodyReader | null = at.onward();
+    const value: Value | null = read(at);
+    if (value === null || !at.isDone) return null;
+    items.unshift(value);
+    at = before;
+  }
+  return at === null ? null : { is: "list", items };
+}
