@@ -14,13 +14,13 @@ const AMBIGUOUS = [
 
 /** What searching shows, in every state. */
 export function Searching({ network }: { readonly network: PageNetwork }) {
-  const meanings = AMBIGUOUS.flatMap((text) => readInput(text).meanings);
+  const matches = AMBIGUOUS.flatMap((text) => readInput(text).matches);
   const error = ERRORS.find(({ kind }) => kind === "unauthorized");
   const other = { id: "testnet", name: "Testnet", standard: false };
   return (
     <>
       <Section title="What a text can mean">
-        <SearchChoices network={network} places={placesOf(meanings, network, [network])} />
+        <SearchChoices network={network} places={placesOf(matches, network, [network])} />
       </Section>
       <OtherNetworks
         here={network}

@@ -1,7 +1,7 @@
-import type { Meaning } from "@/lib/search/form";
+import type { Match } from "@/lib/search/form";
 
 /** By what is opened: a time leads to blocks, a logical time to transactions. */
-const GROUPS: Readonly<Record<Meaning["kind"], string>> = {
+const GROUPS: Readonly<Record<Match["kind"], string>> = {
   account: "Accounts",
   transfer: "Accounts",
   domain: "Domains",
@@ -15,7 +15,7 @@ const GROUPS: Readonly<Record<Meaning["kind"], string>> = {
   text: "Searches",
 };
 
-export function groupOf({ kind }: Meaning): string {
+export function groupOf({ kind }: Match): string {
   return GROUPS[kind];
 }
 

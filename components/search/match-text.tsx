@@ -4,7 +4,7 @@ import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Meaning } from "@/lib/search/form";
+import type { Match } from "@/lib/search/form";
 import type { DomainWarning } from "@/lib/search/lookalike";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
 import { TransferText } from "./transfer-text";
@@ -20,71 +20,65 @@ function friendly(address: Address, { testnet }: PageNetwork): string {
 }
 
 /** What a reading of a text is, in words. */
-export function MeaningText({
-  meaning,
-  network,
-}: {
-  readonly meaning: Meaning;
-  readonly network: PageNetwork;
-}) {
-  return wordsFor(meaning, network);
+export function MatchText({ match, network }: { readonly match: Match; readonly network: PageNetwork }) {
+  return textOf(match, network);
 }
 
-function wordsFor(meaning: Meaning, network: PageNetwork): ReactNode {
-  switch (meaning.kind) {
+function textOf(match: Match, network: PageNetwork): ReactNode {
+  switch (match.kind) {
     case "account":
       return (
         <>
-          Account <MiddleText text={friendly(meaning.address, network)} />
+          Account <MiddleText text={friendly(match.address, network)} />
         </>
       );
     case "transfer":
-      return <TransferText meaning={meaning} network={network} payee={friendly(meaning.address, network)} />;
+      return <TransferText match={match} network={network} payee={friendly(match.address, network)} />;
     case "domain":
       return (
         <>
-          Domain <Name text={meaning.name} />
-          {meaning.warning !== null && <span className="text-warning">, {WARNINGS[meaning.warning]}</span>}
+          Domain <Name text={match.name} />
+          {match.warning !== null && <span className="text-warning">, {WARNINGS[match.warning]}</span>}
         </>
       );
     case "hash":
       return (
         <>
-          Transaction, message or trace <MiddleText text={meaning.hash} />
+          Transaction, message or trace <MiddleText text={match.hash} />
         </>
       );
     case "transaction":
       return (
         <>
-          Transaction <MiddleText text={meaning.hash} />
+          Transaction <MiddleText text={match.hash} />
         </>
       );
     case "block":
       return (
         <>
-          Block ({meaning.id.workchain},{meaning.id.shard},<BlockNumber seqno={meaning.id.seqno} />)
+          Block ({match.id.workchain},{match.id.shard},<BlockNumber seqno={match.id.seqno} />)
         </>
       );
     case "masterchain block":
       return (
         <>
-          Masterchain block <BlockNumber seqno={meaning.seqno} />
+          Masterchain block <BlockNumber seqno={match.seqno} />
         </>
       );
     case "logical time":
-      return `Logical time ${meaning.lt}`;
+      return `Logical time ${match.lt}`;
     case "boc":
-      return meaning.certainty === "exact" ? "Bag of cells" : "Bag of cells that is damaged or cut off";
+      return match.certainty === "exact" ? "Bag of cells" : "Bag of cells that is damaged or cut off";
     case "moment":
       return (
         <>
-          Blocks made until <Time atMs={meaning.seconds * 1_000} detail />
+          Blocks made until <Time atMs={match.seconds * 1_000} detail />
         </>
       );
     case "text":
       return (
         <>
-          Search for <Name text={meaning.query} />
+          Search for <Name text={match.query} />
         </>
       );
   }

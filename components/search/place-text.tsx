@@ -1,6 +1,6 @@
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Place } from "@/lib/search/places";
-import { MeaningText } from "./match-text";
+import { MatchText } from "./match-text";
 
 interface PlaceTextProps {
   readonly place: Place<PageNetwork>;
@@ -8,11 +8,11 @@ interface PlaceTextProps {
   readonly here: PageNetwork;
 }
 
-export function PlaceText({ place: { meaning, network }, here }: PlaceTextProps) {
-  const forTests = meaning.testnet === true && !network.testnet;
+export function PlaceText({ place: { match, network }, here }: PlaceTextProps) {
+  const forTests = match.testnet === true && !network.testnet;
   return (
     <>
-      <MeaningText meaning={meaning} network={network} />
+      <MatchText match={match} network={network} />
       {(network.id !== here.id || forTests) && ` on ${network.name}`}
       {forTests && <span className="text-warning">, although it is written for a test network</span>}
     </>

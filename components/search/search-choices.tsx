@@ -14,7 +14,7 @@ interface SearchChoicesProps {
 export function SearchChoices({ network, places }: SearchChoicesProps) {
   return (
     <div className="grid gap-6">
-      {grouped(places, ({ meaning }) => groupOf(meaning)).map(({ name, members }) => (
+      {grouped(places, ({ match }) => groupOf(match)).map(({ name, members }) => (
         <Section key={name} title={name}>
           <ul className="divide-y divide-line border-y border-line">
             {members.map((place) => (

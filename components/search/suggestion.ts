@@ -24,9 +24,9 @@ export function hrefOf(network: NetworkName, finding: HashFinding): string {
 
 /** What the look-up says stands where the guess stood, so that nothing moves under the finger. */
 function suggestionsAt(place: Place<PageNetwork>, report: HashReport | null): readonly Suggestion[] {
-  const { meaning, network, href } = place;
-  const id = `${network.id} ${meaning.kind} ${href}`;
-  if (meaning.kind !== "hash" || report === null) return [{ kind: "place", id, href, place }];
+  const { match, network, href } = place;
+  const id = `${network.id} ${match.kind} ${href}`;
+  if (match.kind !== "hash" || report === null) return [{ kind: "place", id, href, place }];
   const finding = report.here;
   const here: Suggestion =
     finding === null
@@ -49,7 +49,7 @@ export function suggestionsFor(
     const members = recent.map((text): Suggestion => ({ kind: "recent", id: text, text }));
     return members.length === 0 ? [] : [{ name: "Recent searches", members }];
   }
-  return grouped(outcome.places, ({ meaning }) => groupOf(meaning)).map(({ name, members }) => ({
+  return grouped(outcome.places, ({ match }) => groupOf(match)).map(({ name, members }) => ({
     name,
     members: members.flatMap((place) => suggestionsAt(place, report)),
   }));
@@ -58,6 +58,6 @@ export function suggestionsFor(
 /** The hash that is worth asking the service about. */
 export function hashIn(outcome: Outcome<PageNetwork>, here: NetworkName): Hash | null {
   const places = outcome.kind === "clear" || outcome.kind === "choice" ? outcome.places : [];
-  const place = places.find(({ meaning, network }) => meaning.kind === "hash" && network.id === here.id);
-  return place?.meaning.kind === "hash" ? place.meaning.hash : null;
+  const place = places.find(({ match, network }) => match.kind === "hash" && network.id === here.id);
+  return place?.match.kind === "hash" ? place.match.hash : null;
 }

@@ -3,18 +3,18 @@ import { Coins } from "@/components/entity/coins";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { TransferMeaning } from "@/lib/search/form";
+import type { TransferMatch } from "@/lib/search/form";
 
 interface TransferTextProps {
-  readonly meaning: TransferMeaning;
+  readonly match: TransferMatch;
   readonly network: PageNetwork;
   /** As it is written in that network. */
   readonly payee: string;
 }
 
 /** Who is to be paid, and what for: a link tells that to wallets, and not to whoever presses it. */
-export function TransferText({ meaning, network, payee }: TransferTextProps) {
-  const { amount, jetton, comment } = meaning;
+export function TransferText({ match, network, payee }: TransferTextProps) {
+  const { amount, jetton, comment } = match;
   return (
     <>
       Account <MiddleText text={payee} />, to be paid

@@ -5,12 +5,12 @@ import { attempt } from "./attempt";
 export interface BagText {
   /** In base64url: one bag has one spelling. */
   readonly boc: string;
-  /** Whether all of it is there, as far as the header tells. */
+  /** Whether all of it is there, judged by the header. */
   readonly whole: boolean;
 }
 
 const MAX_CELLS = 100_000;
-/** How the three kinds of bags begin: four bytes, of which base64 shows five whole digits. */
+/** The three magic numbers of bags: four bytes, which are five whole digits in base64. */
 const IN_HEX = /^(?:b5ee9c72|68ff65f3|acc3a728)/i;
 const IN_BASE64 = /^(?:te6cc|aP9l8|rMOnK)/;
 const SHORTEST_BYTES = 8;

@@ -1,8 +1,8 @@
-/** What comes along when text is copied out of a sentence, a table, a chat or a program. */
+/** Characters around a text that was copied out of a sentence, a table, a chat or a program. */
 const AROUND = /[\s\p{Cf}"'`*“”„«»‘’‚‹›<>[\]]/u;
 const AFTER = /[,.;:!?…]/u;
 
-/** A loop and not an expression: text of a megabyte must not make the engine look at it again and again. */
+/** A loop and not an expression: on a text of a megabyte an expression would backtrack for a long time. */
 function trimmed(text: string): string {
   let start = 0;
   let end = text.length;

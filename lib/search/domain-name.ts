@@ -10,12 +10,12 @@ const ZONE = /\.(?:ton|t\.me)$/;
 const LONGEST = 126;
 const LABEL = /^[\p{L}\p{M}\p{N}\p{So}_-]+$/u;
 
-/** Widths, ligatures and other typography go; so do the full stops of other scripts. */
+/** Without widths, ligatures and other typography, and with the full stops of other scripts as dots. */
 function folded(text: string): string {
   return text.normalize("NFKC").replace(/[。｡]/g, ".").toLowerCase().replace(/\.$/, "");
 }
 
-/** A name in a zone that the root resolver of TON knows, at any depth; null when it is none. */
+/** A name in one of the zones of the root resolver of TON, at any depth; null when it is none. */
 export function readDomainName(text: string): DomainName | null {
   const typed = folded(text);
   const name = withoutInvisible(typed);

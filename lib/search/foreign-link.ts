@@ -20,8 +20,8 @@ function pathInNetwork(pathname: string, network: AddressNetwork): string | null
 
 /**
  * Where to redirect a request for a page of our own host that is written as another explorer would
- * write it, or as we would but not in the canonical spelling; null when there is nowhere to. Pages of
- * ours keep their tab and parameters, those of others mean nothing here.
+ * write it, or as we would but not in the canonical spelling; null when there is no such page. Our own
+ * pages keep their tab and parameters; those of other explorers are dropped.
  *
  * The network decides about the prefix and the test flag of addresses, so that one redirect is enough.
  */
@@ -31,9 +31,9 @@ export function foreignPath(pathname: string, search: string, network: AddressNe
   const link = { path: decoded(raw).replace(/\/{1,9}$/, ""), params: new URLSearchParams(search) };
   const own = matchShapes(OWN_PAGES, link, null);
   if (own !== null) {
-    const target = targetOf(own.meaning, network) + own.rest;
+    const target = targetOf(own.match, network) + own.rest;
     return decoded(target) === decoded(pathname) ? null : target + search;
   }
   const foreign = matchShapes(EXPLORER_PAGES, link, null);
-  return foreign === null ? null : targetOf(foreign.meaning, network);
+  return foreign === null ? null : targetOf(foreign.match, network);
 }

@@ -9,20 +9,20 @@ export type Certainty = "exact" | "possible";
 /** The page that shows an account in the role in which a link names it. */
 export type AccountPage = "account" | "jetton" | "nft" | "pool" | "multisig" | "vesting";
 
-interface Read {
+interface MatchBase {
   readonly certainty: Certainty;
-  /** Which network the input itself speaks of, by an address's flag or a link's host; null: any. */
+  /** The network that the input names, by the flag of an address or the host of a link; null: any. */
   readonly testnet: boolean | null;
 }
 
-export interface AccountMeaning extends Read {
+export interface AccountMatch extends MatchBase {
   readonly kind: "account";
   readonly address: Address;
   readonly page: AccountPage;
 }
 
-/** A request for a payment. People who paste one want to see who would be paid. */
-export interface TransferMeaning extends Read {
+/** A request for a payment. The page is that of the recipient. */
+export interface TransferMatch extends MatchBase {
   readonly kind: "transfer";
   readonly address: Address;
   /** In the smallest units of the coin, or of the jetton if there is one. */
@@ -31,31 +31,31 @@ export interface TransferMeaning extends Read {
   readonly comment: string | null;
 }
 
-export interface DomainMeaning extends Read {
+export interface DomainMatch extends MatchBase {
   readonly kind: "domain";
   /** Normalized and in lower case, without a final dot. */
   readonly name: string;
   readonly warning: DomainWarning | null;
 }
 
-/** Of a transaction, a message, a trace or a block: only the service can tell. */
-export interface HashMeaning extends Read {
+/** Of a transaction, a message, a trace or a block: only the service can decide which. */
+export interface HashMatch extends MatchBase {
   readonly kind: "hash";
   readonly hash: Hash;
 }
 
 /** Never a block of the masterchain, which has a kind of its own. */
-export interface BlockMeaning extends Read {
+export interface BlockMatch extends MatchBase {
   readonly kind: "block";
   readonly id: BlockId;
 }
 
-export interface MasterchainBlockMeaning extends Read {
+export interface MasterchainBlockMatch extends MatchBase {
   readonly kind: "masterchain block";
   readonly seqno: number;
 }
 
-export interface TransactionMeaning extends Read {
+export interface TransactionMatch extends MatchBase {
   readonly kind: "transaction";
   readonly lt: bigint;
   readonly hash: Hash;
@@ -63,49 +63,49 @@ export interface TransactionMeaning extends Read {
 }
 
 /** A number that can be the logical time of some transactions. */
-export interface LogicalTimeMeaning extends Read {
+export interface LogicalTimeMatch extends MatchBase {
   readonly kind: "logical time";
   readonly lt: bigint;
 }
 
-export interface BocMeaning extends Read {
+export interface BocMatch extends MatchBase {
   readonly kind: "boc";
   /** In base64url, however it was written. */
   readonly boc: string;
 }
 
-export interface MomentMeaning extends Read {
+export interface MomentMatch extends MatchBase {
   readonly kind: "moment";
   readonly seconds: number;
 }
 
-/** What a link to a search asks for. */
-export interface TextMeaning extends Read {
+/** The query of a link to a search. */
+export interface TextMatch extends MatchBase {
   readonly kind: "text";
   readonly query: string;
 }
 
-export type Meaning =
-  | AccountMeaning
-  | TransferMeaning
-  | DomainMeaning
-  | HashMeaning
-  | BlockMeaning
-  | MasterchainBlockMeaning
-  | TransactionMeaning
-  | LogicalTimeMeaning
-  | BocMeaning
-  | MomentMeaning
-  | TextMeaning;
+export type Match =
+  | AccountMatch
+  | TransferMatch
+  | DomainMatch
+  | HashMatch
+  | BlockMatch
+  | MasterchainBlockMatch
+  | TransactionMatch
+  | LogicalTimeMatch
+  | BocMatch
+  | MomentMatch
+  | TextMatch;
 
-/** One way of writing things down. */
+/** One notation of inputs. */
 export interface Form {
-  /** For people: "which forms were tried". */
+  /** Shown when nothing matched: the forms that were tried. */
   readonly name: string;
-  /** A text of this form, for people who wonder what it looks like. */
+  /** A text of this form, shown as an example. */
   readonly example: string;
   /** In characters, when it is not the usual limit. */
   readonly longest?: number;
-  /** All that the text, already cleaned, can mean in this form; never throws. */
-  read(text: string): readonly Meaning[];
+  /** All matches of the text, already cleaned, in this form; never throws. */
+  read(text: string): readonly Match[];
 }

@@ -15,7 +15,7 @@ import { transferLinkForm } from "./forms/transfer-link";
 import { unixTimeForm } from "./forms/unix-time";
 
 /**
- * In the order in which equally certain meanings are offered. Of the readings of a bare number the
+ * In the order in which equally certain matches are offered. Of the matches of a bare number the
  * narrowest comes first: few numbers are plausible times, more are block numbers, all are logical times.
  */
 export const FORMS: readonly Form[] = [

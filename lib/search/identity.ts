@@ -1,33 +1,33 @@
 import { formatBlockId } from "../ton/block/block";
-import type { Meaning } from "./form";
+import type { Match } from "./form";
 
-/** What makes two meanings the same thing, however certain each is. */
-function partsOf(meaning: Meaning): readonly (string | number | bigint | null)[] {
-  switch (meaning.kind) {
+/** Two matches with the same parts are one, however certain each is. */
+function partsOf(match: Match): readonly (string | number | bigint | null)[] {
+  switch (match.kind) {
     case "account":
-      return [meaning.address, meaning.page];
+      return [match.address, match.page];
     case "transfer":
-      return [meaning.address, meaning.amount, meaning.jetton, meaning.comment];
+      return [match.address, match.amount, match.jetton, match.comment];
     case "domain":
-      return [meaning.name];
+      return [match.name];
     case "hash":
     case "transaction":
-      return [meaning.hash];
+      return [match.hash];
     case "block":
-      return [formatBlockId(meaning.id)];
+      return [formatBlockId(match.id)];
     case "masterchain block":
-      return [meaning.seqno];
+      return [match.seqno];
     case "logical time":
-      return [meaning.lt];
+      return [match.lt];
     case "boc":
-      return [meaning.boc];
+      return [match.boc];
     case "moment":
-      return [meaning.seconds];
+      return [match.seconds];
     case "text":
-      return [meaning.query];
+      return [match.query];
   }
 }
 
-export function identityOf(meaning: Meaning): string {
-  return [meaning.kind, ...partsOf(meaning)].join("\n");
+export function identityOf(match: Match): string {
+  return [match.kind, ...partsOf(match)].join("\n");
 }

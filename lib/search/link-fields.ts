@@ -4,9 +4,9 @@ import { tryHash } from "../ton/value/hash";
 import { parseLt } from "../ton/value/lt";
 import { attempt } from "./attempt";
 import { readBagText } from "./bag-text";
-import { blockMeaning, readBlockId, readSeqno } from "./block-meaning";
+import { blockMatch, readBlockId, readSeqno } from "./block-match";
 import { readDomainName } from "./domain-name";
-import type { AccountPage, Meaning } from "./form";
+import type { AccountPage, Match } from "./form";
 import { readDate, readUnixTime } from "./moment";
 
 /** Any form: raw, friendly, or digits alone. */
@@ -14,7 +14,7 @@ const ADDRESS = "-?[0-9]{1,10}:[0-9a-f]{64}|[a-z0-9+/_-]{48}|[0-9a-f]{64}";
 /** What links carry, each with an expression for where it ends in a path; codecs judge what is in it. */
 export const FIELDS = {
   address: ADDRESS,
-  /** Another account on the way to the one that is meant: the owner, the collection. */
+  /** Another account in the path before the one that the page shows: the owner, the collection. */
   holder: ADDRESS,
   hash: "(?:0x)?[0-9a-f]{64}|[a-z0-9+/_-]{43}=?",
   lt: "[0-9]{1,20}",
@@ -31,18 +31,18 @@ export const FIELDS = {
 export type FieldName = keyof typeof FIELDS;
 export type Fields = Readonly<Partial<Record<FieldName, string | undefined>>>;
 
-interface Circumstances {
+interface LinkContext {
   readonly page: AccountPage;
-  /** Which network the link is about, if it says. */
+  /** The network that the link names, if it names one. */
   readonly testnet: boolean | null;
 }
 
-/** A test flag on the address outweighs a link to mainnet: nobody writes one for a mainnet account. */
+/** A test flag on the address outweighs a link to mainnet: mainnet accounts are never written with one. */
 function either(link: boolean | null, flag: boolean | null): boolean | null {
   return link === true || flag === true ? true : (link ?? flag);
 }
 
-function accountOf({ address, hash, lt }: Fields, { page, testnet: link }: Circumstances): Meaning | null {
+function accountOf({ address, hash, lt }: Fields, { page, testnet: link }: LinkContext): Match | null {
   if (address === undefined) return null;
   const account = attempt(() => readAddress(address));
   if (account === null) return null;
@@ -59,44 +59,44 @@ function accountOf({ address, hash, lt }: Fields, { page, testnet: link }: Circu
       testnet,
     };
   }
-  // A hash names something that happened to the account, which is more than the account.
+  // A hash identifies a transaction of the account, which is more specific than the account.
   if (ofTransaction !== null) return null;
   return { kind: "account", address: account.address, page, certainty: "exact", testnet };
 }
 
-function hashOf({ hash }: Fields, { testnet }: Circumstances): Meaning | null {
+function hashOf({ hash }: Fields, { testnet }: LinkContext): Match | null {
   const read = hash === undefined ? null : tryHash(hash);
   return read === null ? null : { kind: "hash", hash: read, certainty: "exact", testnet };
 }
 
-function blockOf({ block, workchain, shard, seqno }: Fields, { testnet }: Circumstances): Meaning | null {
+function blockOf({ block, workchain, shard, seqno }: Fields, { testnet }: LinkContext): Match | null {
   const text = block ?? (shard === undefined ? undefined : `${workchain ?? ""}:${shard}:${seqno ?? ""}`);
   const id = text === undefined ? null : readBlockId(text);
-  return id === null ? null : blockMeaning(id, testnet);
+  return id === null ? null : blockMatch(id, testnet);
 }
 
 function masterchainBlockOf(
   { seqno, shard, workchain = `${MASTERCHAIN}` }: Fields,
-  { testnet }: Circumstances,
-): Meaning | null {
+  { testnet }: LinkContext,
+): Match | null {
   const elsewhere = shard !== undefined || workchain !== `${MASTERCHAIN}`;
   const number = seqno === undefined || elsewhere ? null : readSeqno(seqno);
   return number === null ? null : { kind: "masterchain block", seqno: number, certainty: "exact", testnet };
 }
 
-function domainOf({ name }: Fields, { testnet }: Circumstances): Meaning | null {
+function domainOf({ name }: Fields, { testnet }: LinkContext): Match | null {
   const read = name === undefined ? null : readDomainName(name);
   if (read === null) return null;
   return { kind: "domain", ...read, certainty: read.warning === null ? "exact" : "possible", testnet };
 }
 
-function bocOf({ boc }: Fields): Meaning | null {
+function bocOf({ boc }: Fields): Match | null {
   const read = boc === undefined ? null : readBagText(boc);
   if (read === null) return null;
   return { kind: "boc", boc: read.boc, certainty: read.whole ? "exact" : "possible", testnet: null };
 }
 
-function timeOf({ time, lt, query }: Fields, { testnet }: Circumstances): Meaning | null {
+function timeOf({ time, lt, query }: Fields, { testnet }: LinkContext): Match | null {
   const seconds = time === undefined ? null : (readUnixTime(time) ?? readDate(time));
   if (seconds !== null) return { kind: "moment", seconds, certainty: "exact", testnet };
   const logical = lt === undefined ? null : attempt(() => parseLt(lt));
@@ -105,13 +105,13 @@ function timeOf({ time, lt, query }: Fields, { testnet }: Circumstances): Meanin
   return { kind: "text", query: query.trim(), certainty: "exact", testnet };
 }
 
-/** The more a reading says, the earlier it is tried. */
+/** The most specific ones first. */
 const READERS = [accountOf, hashOf, blockOf, masterchainBlockOf, domainOf, bocOf, timeOf] as const;
 
-export function meaningOfFields(fields: Fields, circumstances: Circumstances): Meaning | null {
+export function matchOfFields(fields: Fields, context: LinkContext): Match | null {
   for (const read of READERS) {
-    const meaning = read(fields, circumstances);
-    if (meaning !== null) return meaning;
+    const match = read(fields, context);
+    if (match !== null) return match;
   }
   return null;
 }

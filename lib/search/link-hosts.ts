@@ -1,6 +1,6 @@
 import type { Link } from "./link";
 
-/** Sites that show the chain; their sub-domains are theirs too. */
+/** Sites that show the chain; subdomains count too. */
 export const EXPLORER_HOSTS: readonly string[] = [
   "tonviewer.com",
   "tonscan.org",
@@ -14,7 +14,7 @@ export const EXPLORER_HOSTS: readonly string[] = [
   "getgems.io",
 ];
 
-/** Sites that answer programs. */
+/** Sites with an API. */
 export const SERVICE_HOSTS: readonly string[] = ["toncenter.com", "tonapi.io"];
 
 /** Sites that open a wallet. */
@@ -33,12 +33,12 @@ export function isHostOf(host: string | null, sites: readonly string[]): boolean
   return host !== null && sites.some((site) => host === site || host.endsWith(`.${site}`));
 }
 
-/** What a word says of the network: the id in our paths, the parameter of others. */
-export function networkWord(word: string | null | undefined): boolean | null {
-  return NETWORKS.get(word ?? "") ?? null;
+/** The network by its name in a link (the id in our paths, a parameter elsewhere): whether it is a test network. */
+export function testnetByName(name: string | null | undefined): boolean | null {
+  return NETWORKS.get(name ?? "") ?? null;
 }
 
-/** Which network a link to one of the sites above is about: each has a host or a parameter for testnet. */
+/** Whether a link to one of the sites above is to testnet: each has a host or a parameter for it. */
 export function networkOfLink({ host, params }: Link): boolean {
-  return networkWord(params.get("network")) ?? (host !== null && TESTNET_HOST.test(host));
+  return testnetByName(params.get("network")) ?? (host !== null && TESTNET_HOST.test(host));
 }

@@ -1,16 +1,16 @@
 import type { AccountPage } from "./form";
 
 /**
- * The path of a page, with the names of `FIELDS` in braces. Words may follow, as in the tabs of a page.
- * A path without braces says what it is about in its parameters.
+ * The path of a page, with the names of `FIELDS` in braces. Segments may follow, as in the tabs of a page.
+ * A path without braces has its fields in the parameters.
  */
 export interface Shape {
   readonly path: string;
-  /** How the account is shown; `account` when it is not said. */
+  /** The page of the account; `account` by default. */
   readonly page?: AccountPage;
 }
 
-/** Ours, with one canonical URL for each thing. */
+/** Our own pages with a canonical URL. */
 export const OWN_PAGES: readonly Shape[] = [
   { path: "/account/{address}" },
   { path: "/tx/{hash}" },
@@ -19,8 +19,8 @@ export const OWN_PAGES: readonly Shape[] = [
   { path: "/dns/{name}" },
 ];
 
-/** Ours too, but they look up or filter by themselves. */
-export const OWN_QUESTIONS: readonly Shape[] = [
+/** Our own pages that look up or filter. */
+export const OWN_QUERIES: readonly Shape[] = [
   { path: "/account/{name}" },
   { path: "/decode" },
   { path: "/blocks" },
@@ -73,10 +73,10 @@ export const EXPLORER_PAGES: readonly Shape[] = [
   { path: "/{name}" },
 ];
 
-/** Of others, and in use with us for something else. */
-export const EXPLORER_QUESTIONS: readonly Shape[] = [{ path: "/search" }];
+/** Pages of other explorers whose path is another page here. */
+export const EXPLORER_QUERIES: readonly Shape[] = [{ path: "/search" }];
 
-/** What programs ask: tonapi's paths, then those of a TON Center service, directly or through our proxy. */
+/** API calls: tonapi's paths, then those of a TON Center service, directly or through our proxy. */
 export const SERVICE_CALLS: readonly Shape[] = [
   { path: "/v2/accounts/{address}" },
   { path: "/v2/accounts/{name}" },

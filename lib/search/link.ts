@@ -10,8 +10,8 @@ export interface Link {
 }
 
 /**
- * By hand and not with `URL`: browsers disagree about what the host is in schemes that they do not
- * know, such as `ton://`, and people leave out the scheme of the ones that they do.
+ * By hand and not with `URL`: browsers disagree about the host in schemes that they do not support, such
+ * as `ton://`, and links are often pasted without a scheme.
  */
 const FULL = /^([a-z][a-z0-9+.-]*):\/\/([^/?#\s]*)([^?#\s]*)(?:\?([^#]*))?(?:#.*)?$/i;
 const WITHOUT_SCHEME = /^((?:[a-z0-9-]+\.)+[a-z]{2,})(\/[^?#\s]*)?(?:\?([^#\s]*))?(?:#.*)?$/i;
@@ -24,7 +24,7 @@ function hostOf(authority: string): string {
 
 function link(scheme: string, host: string | null, path = "", query = ""): Link {
   const decoded = percentDecoded(path) ?? path;
-  // A final slash says nothing, and an empty path is the root.
+  // A final slash makes no difference, and an empty path is the root.
   const plain = decoded.replace(/\/{1,9}$/, "");
   return { scheme, host, path: plain === "" ? "/" : plain, params: new URLSearchParams(query) };
 }

@@ -1,10 +1,10 @@
-import type { Meaning } from "./form";
-import { networkWord } from "./link-hosts";
-import { FIELDS, meaningOfFields, type FieldName, type Fields } from "./link-fields";
+import type { Match } from "./form";
+import { testnetByName } from "./link-hosts";
+import { FIELDS, matchOfFields, type FieldName, type Fields } from "./link-fields";
 import type { Link } from "./link";
 import type { Shape } from "./link-shapes";
 
-/** What other programs call what we look for, the most telling names first. */
+/** The names of our fields in the parameters of other programs, the most specific ones first. */
 const PARAMETERS: readonly (readonly [FieldName, readonly string[]])[] = [
   [
     "address",
@@ -33,7 +33,7 @@ const PARAMETERS: readonly (readonly [FieldName, readonly string[]])[] = [
   ["query", ["q"]],
 ];
 
-/** Written into a query as it is, the plus of base64 reads as a space; no field but text has spaces. */
+/** An unescaped plus of base64 is decoded as a space; only texts and times can have real spaces. */
 function parameter(params: URLSearchParams, field: FieldName, names: readonly string[]): string | undefined {
   const value = names.map((name) => params.get(name)).find((found) => found !== null && found !== "");
   return field === "query" || field === "time" ? (value ?? undefined) : value?.replaceAll(" ", "+");
@@ -45,7 +45,7 @@ function fieldsOfQuery(params: URLSearchParams): Fields {
   return found;
 }
 
-/** Tabs and the like: words, so that half of an identifier is never taken for one. */
+/** Tabs and the like: names only, so that a part of an identifier is never taken for one. */
 const REST = "(?<rest>(?:/[a-z][a-z0-9_-]{0,40})*)";
 
 function isField(text: string): text is FieldName {
@@ -64,13 +64,13 @@ function compile(path: string): RegExp {
 const compiled = new WeakMap<Shape, RegExp>();
 
 function expressionOf(shape: Shape): RegExp {
-  const known = compiled.get(shape) ?? compile(shape.path);
-  compiled.set(shape, known);
-  return known;
+  const expression = compiled.get(shape) ?? compile(shape.path);
+  compiled.set(shape, expression);
+  return expression;
 }
 
-export interface Match {
-  readonly meaning: Meaning;
+export interface ShapeMatch {
+  readonly match: Match;
   /** What follows in the path: `/transactions`, or nothing. */
   readonly rest: string;
 }
@@ -79,13 +79,13 @@ export function matchShapes(
   shapes: readonly Shape[],
   { path, params }: Pick<Link, "path" | "params">,
   testnet: boolean | null,
-): Match | null {
+): ShapeMatch | null {
   for (const shape of shapes) {
     const found = expressionOf(shape).exec(path);
     if (found === null) continue;
     const fields: Fields = shape.path.includes("{") ? { ...found.groups } : fieldsOfQuery(params);
-    const meaning = meaningOfFields(fields, { page: shape.page ?? "account", testnet });
-    if (meaning !== null) return { meaning, rest: found.groups?.["rest"] ?? "" };
+    const match = matchOfFields(fields, { page: shape.page ?? "account", testnet });
+    if (match !== null) return { match, rest: found.groups?.["rest"] ?? "" };
   }
   return null;
 }
@@ -94,11 +94,11 @@ export function matchShapes(
  * The same, also behind a first segment that is not part of the page's path: a language, the id of a
  * network, the name of a section.
  */
-export function matchLink(shapes: readonly Shape[], link: Link, testnet: boolean | null): Meaning | null {
+export function matchLink(shapes: readonly Shape[], link: Link, testnet: boolean | null): Match | null {
   const whole = matchShapes(shapes, link, testnet);
-  if (whole !== null) return whole.meaning;
+  if (whole !== null) return whole.match;
   const [, first, behind] = /^\/([^/]+)(\/.+)$/.exec(link.path) ?? [];
   if (behind === undefined) return null;
-  const inside = matchShapes(shapes, { ...link, path: behind }, networkWord(first) ?? testnet);
-  return inside?.meaning ?? null;
+  const inside = matchShapes(shapes, { ...link, path: behind }, testnetByName(first) ?? testnet);
+  return inside?.match ?? null;
 }

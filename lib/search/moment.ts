@@ -1,4 +1,4 @@
-/** The zerostate of mainnet; a blockchain of TON has no moments before it. */
+/** The zerostate of mainnet; no blockchain of TON is older. */
 const EARLIEST = Date.UTC(2019, 10, 15) / 1000;
 const LATEST = Date.UTC(2100, 0, 1) / 1000;
 
@@ -16,7 +16,7 @@ const DATE = /^([0-9]{4})-([0-9]{2})-([0-9]{2})(?:(?:T|\s+)(.+))?$/i;
 const TIME = /^([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:[.,][0-9]{1,9})?)?\s*(.*)$/;
 const ZONE = /^(?:Z|(?:UTC|GMT)?(?:([+\-−])([0-9]{1,2})(?::?([0-9]{2}))?)?)$/i;
 
-/** Minutes ahead of UTC. No zone is UTC: the chain knows no other. */
+/** Minutes ahead of UTC, which is the default. */
 function readZone(text: string): number | null {
   const zone = ZONE.exec(text);
   if (zone === null) return null;

@@ -1,11 +1,11 @@
 import type { AddressNetwork } from "../paths";
 import { placesOf, type Place } from "./places";
-import { readInput, soleMeaning } from "./read-input";
+import { readInput, soleMatch } from "./read-input";
 
 /** What a search leads to. */
 export type Outcome<N extends AddressNetwork> =
   | { readonly kind: "nothing typed" }
-  /** It can mean one thing only; the other places are for those who mean it otherwise. */
+  /** One match is certain; the other places are offered beside it. */
   | { readonly kind: "clear"; readonly href: string; readonly places: readonly Place<N>[] }
   | { readonly kind: "choice"; readonly places: readonly Place<N>[] }
   | { readonly kind: "unknown"; readonly tried: readonly string[] };
@@ -19,9 +19,9 @@ export function outcomeOf<N extends AddressNetwork>(
 ): Outcome<N> {
   if (text.trim() === "") return { kind: "nothing typed" };
   const read = readInput(text, origin);
-  const places = placesOf(read.meanings, here, networks);
-  const sole = soleMeaning(read);
-  const first = places.find(({ meaning }) => meaning === sole);
+  const places = placesOf(read.matches, here, networks);
+  const sole = soleMatch(read);
+  const first = places.find(({ match }) => match === sole);
   if (first !== undefined) return { kind: "clear", href: first.href, places };
   return places.length > 0 ? { kind: "choice", places } : { kind: "unknown", tried: read.tried };
 }

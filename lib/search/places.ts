@@ -1,20 +1,20 @@
 import type { AddressNetwork } from "../paths";
-import type { Meaning } from "./form";
+import type { Match } from "./form";
 import { targetOf } from "./target";
 
-/** One thing that a text can mean, in a network where it can be looked at. */
+/** A match in one of the networks. */
 export interface Place<N extends AddressNetwork> {
-  readonly meaning: Meaning;
+  readonly match: Match;
   readonly network: N;
   readonly href: string;
 }
 
 /**
- * In which networks to look for it. Who writes a test address or a link to a test network means that.
- * An address without the flag is used in all networks, so it means the one that the visitor is in first.
+ * The networks in which to look for it. A test address or a link to a test network is for that one.
+ * An address without the flag is used in all networks, so the one that the visitor is in comes first.
  */
 function networksFor<N extends AddressNetwork>(
-  { testnet }: Meaning,
+  { testnet }: Match,
   here: N,
   networks: readonly N[],
 ): readonly N[] {
@@ -24,17 +24,17 @@ function networksFor<N extends AddressNetwork>(
   return testnet ? [there, here] : [here, there];
 }
 
-/** Where each meaning can be looked at; where somebody most likely wants to look comes first. */
+/** The places of each match, the most likely one first. */
 export function placesOf<N extends AddressNetwork>(
-  meanings: readonly Meaning[],
+  matches: readonly Match[],
   here: N,
   networks: readonly N[],
 ): readonly Place<N>[] {
-  return meanings.flatMap((meaning) =>
-    networksFor(meaning, here, networks).map((network) => ({
-      meaning,
+  return matches.flatMap((match) =>
+    networksFor(match, here, networks).map((network) => ({
+      match,
       network,
-      href: targetOf(meaning, network),
+      href: targetOf(match, network),
     })),
   );
 }

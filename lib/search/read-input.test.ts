@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FORMS } from "./forms";
-import { readInput, soleMeaning } from "./read-input";
+import { readInput, soleMatch } from "./read-input";
 import { targetOf } from "./target";
 import {
   anyAddress,
@@ -15,10 +15,10 @@ import {
 } from "./test-samples";
 
 function kinds(text: string): readonly string[] {
-  return readInput(text).meanings.map(({ kind, certainty }) => `${certainty} ${kind}`);
+  return readInput(text).matches.map(({ kind, certainty }) => `${certainty} ${kind}`);
 }
 
-describe("the meanings of an input", () => {
+describe("the matches of an input", () => {
   it.each([
     [FRIENDLY, ["exact account"]],
     [` "${RAW}", `, ["exact account"]],
@@ -51,7 +51,7 @@ describe("the meanings of an input", () => {
   it("lead every spelling of an address to the same URL", () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
-        const canonical = soleMeaning(readInput(address));
+        const canonical = soleMatch(readInput(address));
         const path = canonical === null ? "" : targetOf(canonical, MAINNET);
         const friendly = path.slice("/account/".length);
         for (const text of [
@@ -65,15 +65,15 @@ describe("the meanings of an input", () => {
           `https://dton.io/a/${address}`,
           `/account/${address}/transactions`,
         ]) {
-          const meaning = soleMeaning(readInput(text));
-          expect(meaning === null ? text : targetOf(meaning, MAINNET)).toBe(path);
+          const match = soleMatch(readInput(text));
+          expect(match === null ? text : targetOf(match, MAINNET)).toBe(path);
         }
       }),
     );
   });
 
   it("are each there once", () => {
-    const [first, ...others] = readInput(`/account/${TEST_FRIENDLY}`).meanings;
+    const [first, ...others] = readInput(`/account/${TEST_FRIENDLY}`).matches;
     expect(first).toMatchObject({ kind: "account", testnet: true });
     expect(others).toEqual([]);
   });
@@ -101,8 +101,8 @@ describe("the meanings of an input", () => {
     );
     fc.assert(
       fc.property(garbage, (text) => {
-        const { meanings } = readInput(text);
-        for (const meaning of meanings) expect(targetOf(meaning, MAINNET)).toMatch(/^\//);
+        const { matches } = readInput(text);
+        for (const match of matches) expect(targetOf(match, MAINNET)).toMatch(/^\//);
       }),
       { numRuns: 3000 },
     );
@@ -112,10 +112,8 @@ describe("the meanings of an input", () => {
 describe("links to the host that the visitor is on", () => {
   it("are as exact as paths", () => {
     const origin = "https://explorer.example";
-    expect(readInput(`${origin}/tx/${HASH}`, origin).meanings).toMatchObject([{ certainty: "exact" }]);
-    expect(readInput(`${origin}.evil/tx/${HASH}`, origin).meanings).toMatchObject([
-      { certainty: "possible" },
-    ]);
+    expect(readInput(`${origin}/tx/${HASH}`, origin).matches).toMatchObject([{ certainty: "exact" }]);
+    expect(readInput(`${origin}.evil/tx/${HASH}`, origin).matches).toMatchObject([{ certainty: "possible" }]);
   });
 });
 
@@ -128,14 +126,14 @@ describe("the forms that were tried", () => {
   it.each(FORMS)("have an example that is read: $name", (form) => {
     const read = form.read(form.example);
     expect(read).not.toEqual([]);
-    expect(readInput(form.example).meanings).toEqual(expect.arrayContaining([...read]));
+    expect(readInput(form.example).matches).toEqual(expect.arrayContaining([...read]));
   });
 
   it("are bags of cells alone for a long text, and nothing beyond a megabyte", () => {
     const long = readInput(`te6cc${"A".repeat(100_003)}`);
     expect(long.tried).toHaveLength(1);
-    expect(long.meanings).toMatchObject([{ kind: "boc", certainty: "possible" }]);
-    expect(readInput("A".repeat(1_048_577))).toEqual({ meanings: [], tried: [] });
+    expect(long.matches).toMatchObject([{ kind: "boc", certainty: "possible" }]);
+    expect(readInput("A".repeat(1_048_577))).toEqual({ matches: [], tried: [] });
   });
 
   it("take no time over a long text that is nothing", () => {
@@ -147,13 +145,13 @@ describe("the forms that were tried", () => {
   });
 });
 
-describe("the meaning to open without asking", () => {
+describe("the match to open without asking", () => {
   it.each([
     [HASH, "hash"],
     ["84773657", null],
     ["foundation.ton", "domain"],
     ["fоundation.ton", null],
   ])("of %s is the only exact one: %s", (text, kind) => {
-    expect(soleMeaning(readInput(text))?.kind ?? null).toBe(kind);
+    expect(soleMatch(readInput(text))?.kind ?? null).toBe(kind);
   });
 });

@@ -1,11 +1,11 @@
 import { cleanInput } from "./clean";
-import type { Meaning } from "./form";
+import type { Match } from "./form";
 import { FORMS } from "./forms";
 import { identityOf } from "./identity";
 
 export interface ReadInput {
-  /** Exact ones first; none when the text is of no known form. */
-  readonly meanings: readonly Meaning[];
+  /** Exact ones first; none when the text has none of the forms. */
+  readonly matches: readonly Match[];
   /** The names of the forms that the text was compared with. */
   readonly tried: readonly string[];
 }
@@ -20,34 +20,34 @@ function withoutOrigin(text: string, origin: string | null): string {
   return path.startsWith("/") ? path : text;
 }
 
-function inOrder(meanings: readonly Meaning[]): readonly Meaning[] {
-  const exact = meanings.filter((meaning) => meaning.certainty === "exact");
-  const possible = meanings.filter((meaning) => meaning.certainty === "possible");
-  const byIdentity = new Map<string, Meaning>();
-  for (const meaning of [...exact, ...possible]) {
-    const identity = identityOf(meaning);
-    if (!byIdentity.has(identity)) byIdentity.set(identity, meaning);
+function inOrder(matches: readonly Match[]): readonly Match[] {
+  const exact = matches.filter((match) => match.certainty === "exact");
+  const possible = matches.filter((match) => match.certainty === "possible");
+  const byIdentity = new Map<string, Match>();
+  for (const match of [...exact, ...possible]) {
+    const identity = identityOf(match);
+    if (!byIdentity.has(identity)) byIdentity.set(identity, match);
   }
   return [...byIdentity.values()];
 }
 
 /**
- * Everything that a pasted or typed text can mean. The origin (`https://explorer.example`) is the one
- * under which this explorer was reached, if the caller knows it. Never throws.
+ * All matches of a pasted or typed text. The origin (`https://explorer.example`) is the one under which
+ * this explorer was reached, or null. Never throws.
  */
 export function readInput(input: string, origin: string | null = null): ReadInput {
-  if (input.length > LONGEST) return { meanings: [], tried: [] };
+  if (input.length > LONGEST) return { matches: [], tried: [] };
   const text = withoutOrigin(cleanInput(input), origin);
-  if (text === "") return { meanings: [], tried: [] };
+  if (text === "") return { matches: [], tried: [] };
   const forms = FORMS.filter((form) => text.length <= (form.longest ?? USUAL_LIMIT));
   return {
-    meanings: inOrder(forms.flatMap((form) => form.read(text))),
+    matches: inOrder(forms.flatMap((form) => form.read(text))),
     tried: forms.map((form) => form.name),
   };
 }
 
-/** The meaning to open without asking: the only exact one. */
-export function soleMeaning({ meanings }: ReadInput): Meaning | null {
-  const [first, second] = meanings;
+/** The match to open at once: the only exact one. */
+export function soleMatch({ matches }: ReadInput): Match | null {
+  const [first, second] = matches;
   return first?.certainty === "exact" && second?.certainty !== "exact" ? first : null;
 }

@@ -1,10 +1,10 @@
 import type { AddressNetwork } from "../paths";
 import { foreignPath } from "./foreign-link";
 
-/** Also what browsers take for a slash. */
+/** Browsers take a backslash for a slash, too. */
 const SLASH = /[/\\]/;
 
-/** Without the id of the default network, however often it stands there; null when it does not. */
+/** Without the id of the default network, however often it is repeated; null when it is not there. */
 function withoutPrefix(pathname: string, standard: AddressNetwork): string | null {
   const [, ...segments] = pathname.split(SLASH);
   if (segments[0] !== standard.id) return null;
@@ -15,8 +15,8 @@ function withoutPrefix(pathname: string, standard: AddressNetwork): string | nul
 }
 
 /**
- * Where a request for a page goes on to: the one canonical URL of what it asks for, on the same host.
- * Null when it is that URL, or none that we can read. One redirect is enough.
+ * The canonical URL, on the same host, to which a request for a page is redirected. Null when it has that
+ * URL already, or one that we cannot read. One redirect is enough.
  */
 export function redirectOf(
   pathname: string,

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { base64ToBytes, bytesToBase64 } from "../ton/value/bytes";
-import type { Meaning } from "./form";
-import { readInput, soleMeaning } from "./read-input";
+import type { Match } from "./form";
+import { readInput, soleMatch } from "./read-input";
 import { targetOf } from "./target";
 import { anyAddress, anyHash, anyShardBlock, BOC, MAINNET, TESTNET } from "./test-samples";
 
@@ -11,7 +11,7 @@ const read = { certainty: "exact", testnet: null } as const;
 const sure = { certainty: fc.constant(read.certainty), testnet: fc.constant(read.testnet) };
 const kind = <const Kind extends string>(name: Kind) => ({ ...sure, kind: fc.constant(name) });
 
-const MEANINGS: fc.Arbitrary<Meaning> = fc.oneof(
+const ANY_MATCH: fc.Arbitrary<Match> = fc.oneof(
   fc.record({ ...kind("account"), address: anyAddress, page: fc.constant("account") }),
   fc.record({ ...kind("hash"), hash: anyHash }),
   fc.record({ ...kind("block"), id: anyShardBlock }),
@@ -29,9 +29,9 @@ const MEANINGS: fc.Arbitrary<Meaning> = fc.oneof(
 
 it("every canonical URL of ours is read back as what it is the URL of, in every network", () => {
   fc.assert(
-    fc.property(MEANINGS, fc.constantFrom(MAINNET, TESTNET), (meaning, network) => {
-      const back = soleMeaning(readInput(targetOf(meaning, network)));
-      expect({ ...back, testnet: null }).toEqual(meaning);
+    fc.property(ANY_MATCH, fc.constantFrom(MAINNET, TESTNET), (match, network) => {
+      const back = soleMatch(readInput(targetOf(match, network)));
+      expect({ ...back, testnet: null }).toEqual(match);
     }),
     { numRuns: 1000 },
   );
@@ -43,7 +43,7 @@ it("a bag that is too long for a request is read back from behind the number sig
   const boc = bytesToBase64(bytes, "url");
   const url = targetOf({ ...read, kind: "boc", boc }, TESTNET);
   expect(url).toBe(`/testnet/decode#boc=${boc}`);
-  expect(readInput(url).meanings).toMatchObject([{ kind: "boc", boc }]);
+  expect(readInput(url).matches).toMatchObject([{ kind: "boc", boc }]);
 });
 
 it("a transaction is found by its hash, a payment link by who is paid", () => {

@@ -11,7 +11,7 @@ import {
 } from "../paths";
 import type { Address } from "../ton/address/address";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../ton/block/block";
-import type { AccountPage, Meaning } from "./form";
+import type { AccountPage, Match } from "./form";
 
 /** One page shows an account in all its roles. */
 const ACCOUNT_PAGES: Readonly<Record<AccountPage, (network: AddressNetwork, address: Address) => string>> = {
@@ -23,33 +23,33 @@ const ACCOUNT_PAGES: Readonly<Record<AccountPage, (network: AddressNetwork, addr
   vesting: accountPath,
 };
 
-/** The canonical URL, in this network, of what was meant. Whether it exists there is another question. */
-export function targetOf(meaning: Meaning, network: AddressNetwork): string {
-  switch (meaning.kind) {
+/** The canonical URL of a match in this network, whether it exists there or not. */
+export function targetOf(match: Match, network: AddressNetwork): string {
+  switch (match.kind) {
     case "account":
-      return ACCOUNT_PAGES[meaning.page](network, meaning.address);
+      return ACCOUNT_PAGES[match.page](network, match.address);
     case "transfer":
-      return accountPath(network, meaning.address);
+      return accountPath(network, match.address);
     case "domain":
-      return domainPath(network, meaning.name);
+      return domainPath(network, match.name);
     case "hash":
     case "transaction":
-      return transactionPath(network, meaning.hash);
+      return transactionPath(network, match.hash);
     case "block":
-      return blockPath(network, meaning.id);
+      return blockPath(network, match.id);
     case "masterchain block":
       return blockPath(network, {
         workchain: MASTERCHAIN,
         shard: MASTERCHAIN_SHARD,
-        seqno: meaning.seqno,
+        seqno: match.seqno,
       });
     case "logical time":
-      return transactionsAtPath(network, meaning.lt);
+      return transactionsAtPath(network, match.lt);
     case "boc":
-      return decodePath(network, meaning.boc);
+      return decodePath(network, match.boc);
     case "moment":
-      return blocksAtPath(network, meaning.seconds);
+      return blocksAtPath(network, match.seconds);
     case "text":
-      return searchPath(network, meaning.query);
+      return searchPath(network, match.query);
   }
 }

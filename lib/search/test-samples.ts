@@ -5,14 +5,14 @@ import { parseAddress } from "../ton/address/read-address";
 import { parseBlockId } from "../ton/block/read-block-id";
 import { parseHash } from "../ton/value/hash";
 import { parseShard } from "../ton/block/read-shard";
-import type { Form, Meaning } from "./form";
+import type { Form, Match } from "./form";
 
 /** Used by the tests of this folder only. */
 
 export const MAINNET: AddressNetwork = { id: "mainnet", name: "Mainnet", standard: true, testnet: false };
 export const TESTNET: AddressNetwork = { id: "testnet", name: "Testnet", standard: false, testnet: true };
 
-/** The elector, of which everybody knows all spellings. */
+/** The elector. */
 export const RAW = `-1:${"3".repeat(64)}`;
 export const ADDRESS = parseAddress(RAW);
 export const FRIENDLY = "Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF";
@@ -46,8 +46,8 @@ export const anyShardBlock = fc.record({
   seqno: fc.nat({ max: 2 ** 32 - 1 }),
 });
 
-/** The one meaning that a form reads, or what it reads instead. */
-export function only(form: Form, text: string): Meaning | readonly Meaning[] {
-  const meanings = form.read(text);
-  return meanings.length === 1 ? (meanings[0] ?? meanings) : meanings;
+/** The only match that a form reads, or all of them. */
+export function only(form: Form, text: string): Match | readonly Match[] {
+  const matches = form.read(text);
+  return matches.length === 1 ? (matches[0] ?? matches) : matches;
 }

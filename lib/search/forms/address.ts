@@ -9,7 +9,7 @@ export const addressForm: Form = {
     const read = attempt(() => readAddress(text));
     if (read === null) return [];
     const { address, form, testnet } = read;
-    // Hardly anybody writes an account's id without its workchain, while all hashes look like this.
+    // An account's id is rarely written without its workchain, while all hashes look like this.
     const certainty = form === "hex" ? "possible" : "exact";
     return [{ kind: "account", address, page: "account", certainty, testnet }];
   },

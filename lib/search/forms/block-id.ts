@@ -1,6 +1,6 @@
 import { parseBlockId } from "../../ton/block/read-block-id";
 import { attempt } from "../attempt";
-import { blockMeaning, readBlockId } from "../block-meaning";
+import { blockMatch, readBlockId } from "../block-match";
 import type { Form } from "../form";
 
 /** Nodes write the root hash and the file hash behind the id; the id is enough. */
@@ -13,6 +13,6 @@ export const blockIdForm: Form = {
     const plain = HASHES_OF_NODES.exec(text)?.[1] ?? text;
     if (attempt(() => parseBlockId(plain)) === null) return [];
     const id = readBlockId(plain.replaceAll("/", ":"));
-    return id === null ? [] : [blockMeaning(id)];
+    return id === null ? [] : [blockMatch(id)];
   },
 };

@@ -12,7 +12,7 @@ export const bocForm: Form = {
     const start = OWN_LINK.exec(text.slice(0, 400))?.[0].length ?? 0;
     const bag = readBagText(text.slice(start));
     if (bag === null) return [];
-    // One that is cut off still begins like one: the page says what is wrong with it.
+    // One that is cut off still begins like one: the page shows what is wrong with it.
     return [{ kind: "boc", boc: bag.boc, certainty: bag.whole ? "exact" : "possible", testnet: null }];
   },
 };

@@ -10,7 +10,7 @@ export const domainForm: Form = {
   read(text) {
     const read = readDomainName(SITE.exec(text)?.[1] ?? text);
     if (read === null) return [];
-    // A name that may be meant to deceive is shown with its warning before anybody is taken there.
+    // A name that may be deceptive is shown with its warning before it is opened.
     return [
       { kind: "domain", ...read, certainty: read.warning === null ? "exact" : "possible", testnet: null },
     ];

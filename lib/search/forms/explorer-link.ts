@@ -1,10 +1,10 @@
 import type { Form } from "../form";
 import { splitLink } from "../link";
 import { EXPLORER_HOSTS, isHostOf, networkOfLink } from "../link-hosts";
-import { EXPLORER_PAGES, EXPLORER_QUESTIONS } from "../link-shapes";
+import { EXPLORER_PAGES, EXPLORER_QUERIES } from "../link-shapes";
 import { matchLink } from "../match-shape";
 
-const SHAPES = [...EXPLORER_PAGES, ...EXPLORER_QUESTIONS];
+const SHAPES = [...EXPLORER_PAGES, ...EXPLORER_QUERIES];
 
 export const explorerLinkForm: Form = {
   name: "a link to another explorer",
@@ -13,7 +13,7 @@ export const explorerLinkForm: Form = {
   read(text) {
     const link = splitLink(text);
     if (link === null || !isHostOf(link.host, EXPLORER_HOSTS)) return [];
-    const meaning = matchLink(SHAPES, link, networkOfLink(link));
-    return meaning === null ? [] : [meaning];
+    const match = matchLink(SHAPES, link, networkOfLink(link));
+    return match === null ? [] : [match];
   },
 };

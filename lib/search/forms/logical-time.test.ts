@@ -5,7 +5,7 @@ import { logicalTimeForm } from "./logical-time";
 const time = { kind: "logical time", lt: 47670702000009n, testnet: null };
 
 describe("a logical time", () => {
-  it("is a possible meaning of a bare number", () => {
+  it("is a possible match of a bare number", () => {
     expect(only(logicalTimeForm, "47670702000009")).toEqual({ ...time, certainty: "possible" });
   });
 

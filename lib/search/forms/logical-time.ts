@@ -6,11 +6,11 @@ export const logicalTimeForm: Form = {
   name: "a logical time (lt)",
   example: "lt 47670702000009",
   read(text) {
-    const said = /^lt[\s:=]{1,5}([0-9]+)$/i.exec(text)?.[1];
-    const lt = attempt(() => parseLt(said ?? text));
+    const labelled = /^lt[\s:=]{1,5}([0-9]+)$/i.exec(text)?.[1];
+    const lt = attempt(() => parseLt(labelled ?? text));
     if (lt === null) return [];
     return [
-      { kind: "logical time", lt, certainty: said === undefined ? "possible" : "exact", testnet: null },
+      { kind: "logical time", lt, certainty: labelled === undefined ? "possible" : "exact", testnet: null },
     ];
   },
 };

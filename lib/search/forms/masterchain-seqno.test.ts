@@ -5,7 +5,7 @@ import { masterchainSeqnoForm } from "./masterchain-seqno";
 const block = { kind: "masterchain block", seqno: 84773657, testnet: null };
 
 describe("the number of a masterchain block", () => {
-  it("is a possible meaning of a bare number", () => {
+  it("is a possible match of a bare number", () => {
     expect(only(masterchainSeqnoForm, "84773657")).toEqual({ ...block, certainty: "possible" });
   });
 

@@ -10,7 +10,7 @@ export const serviceLinkForm: Form = {
   read(text) {
     const link = splitLink(text);
     if (link === null || !isHostOf(link.host, SERVICE_HOSTS)) return [];
-    const meaning = matchLink(SERVICE_CALLS, link, networkOfLink(link));
-    return meaning === null ? [] : [meaning];
+    const match = matchLink(SERVICE_CALLS, link, networkOfLink(link));
+    return match === null ? [] : [match];
   },
 };

@@ -2,11 +2,11 @@ import { readAddress, tryAddress } from "../../ton/address/read-address";
 import { parseAmount } from "../../ton/value/amount";
 import { attempt } from "../attempt";
 import { readDomainName } from "../domain-name";
-import type { Form, Meaning } from "../form";
+import type { Form, Match } from "../form";
 import { splitLink, type Link } from "../link";
 import { isHostOf, networkOfLink, WALLET_HOSTS, WALLET_SCHEMES } from "../link-hosts";
 
-/** Who is to be paid: in `ton://transfer/<who>` the word is where a host would be. */
+/** The recipient: in `ton://transfer/<address>` `transfer` is where a host would be. */
 function payeeOf({ scheme, host, path }: Link): string | null {
   const whole = WALLET_SCHEMES.includes(scheme) ? `/${host ?? ""}${path}` : path;
   if (!WALLET_SCHEMES.includes(scheme) && !isHostOf(host, WALLET_HOSTS)) return null;
@@ -18,7 +18,7 @@ function amountOf(text: string | null): bigint | null {
   return amount === null || amount < 0n ? null : amount;
 }
 
-function transfer(payee: string, link: Link): Meaning | null {
+function transfer(payee: string, link: Link): Match | null {
   const account = attempt(() => readAddress(payee));
   if (account === null) return null;
   const jetton = link.params.get("jetton");

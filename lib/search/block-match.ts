@@ -2,22 +2,19 @@ import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "../ton/block/block
 import { parseBlockId } from "../ton/block/read-block-id";
 import { shardPrefix } from "../ton/block/shard";
 import { attempt } from "./attempt";
-import type { BlockMeaning, MasterchainBlockMeaning } from "./form";
+import type { BlockMatch, MasterchainBlockMatch } from "./form";
 
 /** The protocol's limit. Times and dates of the form 1:2:3 would be shards beyond it, mostly. */
 const MOST_SPLITS = 60;
 
-export function blockMeaning(
-  id: BlockId,
-  testnet: boolean | null = null,
-): BlockMeaning | MasterchainBlockMeaning {
+export function blockMatch(id: BlockId, testnet: boolean | null = null): BlockMatch | MasterchainBlockMatch {
   const { workchain, shard, seqno } = id;
   if (workchain === MASTERCHAIN && shard === MASTERCHAIN_SHARD) {
     return { kind: "masterchain block", seqno, certainty: "exact", testnet };
   }
-  // Other workchains could exist and do not, so three numbers may as well be something else.
-  const known = workchain === 0 || workchain === MASTERCHAIN;
-  return { kind: "block", id, certainty: known ? "exact" : "possible", testnet };
+  // No other workchain exists yet, so the three numbers are more likely something else.
+  const exists = workchain === 0 || workchain === MASTERCHAIN;
+  return { kind: "block", id, certainty: exists ? "exact" : "possible", testnet };
 }
 
 /** In any spelling of `parseBlockId`, and with commas and colons exchanged, as links have them. */
