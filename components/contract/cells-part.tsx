@@ -7,7 +7,7 @@ import { wordsOf } from "@/lib/domain/transaction/operation-text";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
 import type { CellGraph } from "@/lib/ton/cell/cell";
 import type { Hash } from "@/lib/ton/value/hash";
-import { codeName } from "@/lib/ton/contract/known-code";
+import { codeName } from "@/lib/ton/contract/code-names";
 import { BagCells } from "./bag-cells";
 import { BagFiles } from "./bag-files";
 import { DecodeLink } from "./decode-link";

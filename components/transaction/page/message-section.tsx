@@ -3,7 +3,7 @@ import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { codeName } from "@/lib/ton/contract/known-code";
+import { codeName } from "@/lib/ton/contract/code-names";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
 import type { Message } from "@/lib/toncenter/v3/message";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";

@@ -7,7 +7,7 @@ import type { Address } from "../../ton/address/address";
 import { readBoc } from "../../ton/cell/boc";
 import type { CellNode } from "../../ton/cell/cell";
 import { FormatError } from "../../ton/value/format-error";
-import { codeName } from "../../ton/contract/known-code";
+import { codeName } from "../../ton/contract/code-names";
 import { walletIn } from "../../ton/contract/wallet-data";
 import { getAddressInformation, type AddressInformation } from "../../toncenter/v2/accounts";
 

@@ -4,7 +4,7 @@ import type { Lane } from "../../gateway/budget/lanes";
 import type { AccountFacts, AccountReport } from "../../domain/account/account-report";
 import { kindsOf } from "../../domain/account/interface-names";
 import type { Address } from "../../ton/address/address";
-import { codeName } from "../../ton/contract/known-code";
+import { codeName } from "../../ton/contract/code-names";
 import { walletStates, type WalletState } from "../../toncenter/v3/account";
 import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
 import { loadFromNode } from "./account-node";

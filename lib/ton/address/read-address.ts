@@ -31,7 +31,7 @@ function readRaw(text: string): Address {
   return canonical(`${workchain}:${accountId.toUpperCase()}`);
 }
 
-/** What people type: raw, friendly (either alphabet), or 64 hexadecimal digits of the basechain. */
+/** As addresses are typed: raw, friendly (either alphabet), or 64 hexadecimal digits of the basechain. */
 export function readAddress(text: string): ReadAddress {
   const typed = text.trim();
   if (typed.includes(":")) return { address: readRaw(typed), form: "raw", bounceable: null, testnet: null };
@@ -55,7 +55,7 @@ export function tryAddress(text: string): Address | null {
   }
 }
 
-/** What services send: every form that people type, and the `ext$` and `var$` forms. */
+/** As services send addresses: every form that can be typed, and the `ext$` and `var$` forms. */
 export function parseWireAddress(text: string): Address {
   if (isAddress(text)) return text;
   const dollar = text.indexOf("$");

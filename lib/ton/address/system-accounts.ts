@@ -12,7 +12,7 @@ const NAMES: ReadonlyMap<Address, string> = new Map([
   [parseAddress(`0:${"0".repeat(64)}`), "Zero address"],
 ]);
 
-/** What everybody calls an account that is part of the network itself. */
+/** The usual name of an account that is part of the network itself. */
 export function systemName(address: Address): string | null {
   return NAMES.get(address) ?? null;
 }

@@ -5,7 +5,7 @@ import { nodeIdOf } from "./signed-block";
 import type { ValidatorSet } from "./validator-set";
 
 export interface BlockSignature {
-  /** Of whoever signed. */
+  /** The signer. */
   readonly node: Hash;
   /** In base64. */
   readonly signature: string;
@@ -13,13 +13,13 @@ export interface BlockSignature {
 
 export interface CheckedSignature {
   readonly node: Hash;
-  /** Its place in the set, from 0 on; null for who is not in it. */
+  /** Its place in the set, from 0 on; null for one that is not in it. */
   readonly place: number | null;
   readonly publicKey: string | null;
   readonly weight: bigint | null;
   /**
-   * `stranger`: of nobody who makes blocks of the masterchain, so there is nothing to check it with.
-   * `repeated`: of somebody who has been counted.
+   * `stranger`: its signer makes no blocks of the masterchain, so there is no key to check it with.
+   * `repeated`: its signer has been counted already.
    */
   readonly verdict: "valid" | "invalid" | "stranger" | "repeated";
 }
@@ -28,18 +28,18 @@ export interface CheckedSignatures {
   readonly signatures: readonly CheckedSignature[];
   /** How many different validators of the masterchain have signed. */
   readonly valid: number;
-  /** What they weigh together, and all validators of the masterchain. */
+  /** Their total weight, and that of all validators of the masterchain. */
   readonly weight: bigint;
   readonly totalWeight: bigint;
   /** How many validators the masterchain has. */
   readonly validators: number;
-  /** Whether they are more than two thirds by weight, which is what makes a block one. */
+  /** Whether they have more than two thirds of the weight, as a block needs. */
   readonly sufficient: boolean;
 }
 
 /**
- * Checks signatures of a masterchain block. Its validators are the first `main` ones of the set: for each
- * session they are put in another order, but they stay the same.
+ * Checks signatures of a masterchain block. Its validators are the first `main` ones of the set: each session
+ * has them in another order, but they are the same ones.
  */
 export function checkSignatures(
   signed: Uint8Array,
@@ -54,11 +54,11 @@ export function checkSignatures(
     const validator = place === undefined ? undefined : own[place];
     if (place === undefined || validator === undefined)
       return { node, place: null, publicKey: null, weight: null, verdict: "stranger" };
-    const said = { node, place, ...validator };
-    if (!isOf(validator.publicKey, signed, signature)) return { ...said, verdict: "invalid" };
-    if (counted.has(place)) return { ...said, verdict: "repeated" };
+    const signer = { node, place, ...validator };
+    if (!isOf(validator.publicKey, signed, signature)) return { ...signer, verdict: "invalid" };
+    if (counted.has(place)) return { ...signer, verdict: "repeated" };
     counted.add(place);
-    return { ...said, verdict: "valid" };
+    return { ...signer, verdict: "valid" };
   });
   const weight = sumOf(own.filter((_, place) => counted.has(place)));
   const totalWeight = sumOf(own);
@@ -86,7 +86,7 @@ function isOf(publicKey: string, signed: Uint8Array, signature: string): boolean
     const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
     return verify(null, signed, key, bytes);
   } catch {
-    // Not every 32 bytes are a key.
+    // Not all sequences of 32 bytes are keys.
     return false;
   }
 }

@@ -28,8 +28,8 @@ export function shardsMeet(one: Shard, other: Shard): boolean {
 }
 
 /**
- * The shards that there are once one of them has made a block: what it was split off goes, and leaves its
- * other parts; what was merged into it goes. Parts stay parts: no account is without a shard, or in two.
+ * The shards after one of them has made a block: the shard that it was split off is replaced by its other
+ * parts, and the shards that were merged into it are removed. Each account is in exactly one shard.
  */
 export function shardsAfter(shards: readonly Shard[], made: Shard): readonly Shard[] {
   if (shards.includes(made)) return shards;

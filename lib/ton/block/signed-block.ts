@@ -5,8 +5,8 @@ import { FormatError } from "../value/format-error";
 import type { Hash } from "../value/hash";
 
 /**
- * What validators put their signatures under, as the network's protocol writes it: the number of a
- * constructor, its fields, whole numbers with their lowest byte first.
+ * What validators sign, as the network's protocol serialises it: the number of a constructor, its fields,
+ * integers in little-endian order.
  */
 
 /** A block by its full name. */
@@ -15,7 +15,7 @@ export interface NamedBlock extends BlockId {
   readonly file_hash: Hash;
 }
 
-/** What the signatures of the newer consensus are about: they are votes for a candidate of a session. */
+/** The signatures of the newer consensus are votes for a candidate of a session. */
 export interface Candidacy {
   readonly session: Hash;
   readonly slot: number;
@@ -74,7 +74,7 @@ function bytesOf(hash: Hash): Uint8Array {
   return hexToBytes(hash) ?? new Uint8Array(0);
 }
 
-/** Fewer than 254 bytes: their number, they themselves, and zeros up to a whole number of words. */
+/** Fewer than 254 bytes: their number, the bytes, and zeros up to a multiple of four bytes. */
 function shortBytes(bytes: Uint8Array): Buffer {
   const length = 1 + bytes.length;
   return Buffer.concat([Buffer.from([bytes.length]), bytes, Buffer.alloc((4 - (length % 4)) % 4)]);
@@ -83,7 +83,7 @@ function shortBytes(bytes: Uint8Array): Buffer {
 /** `pub.ed25519 key:int256` */
 const PUBLIC_KEY = 0x4813b4c6;
 
-/** By what the protocol calls whoever has a key: the hash of the key. */
+/** The protocol's id of the owner of a key: the hash of the key. */
 export function nodeIdOf(publicKey: string): string {
   const key = hexToBytes(publicKey) ?? new Uint8Array(0);
   return bytesToHex(createHash("sha256").update(int(PUBLIC_KEY)).update(key).digest());

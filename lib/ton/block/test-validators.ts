@@ -57,7 +57,7 @@ export function validatorSetBoc(validators: readonly Written[], main: number): s
     .toString("base64");
 }
 
-/** As the protocol names whoever has a key, by its own words: `c6b41348`, then the key. */
+/** The protocol's id of the owner of a key, computed here from its definition: `c6b41348`, then the key. */
 export function testNodeId(publicKey: string): string {
   return createHash("sha256")
     .update(Buffer.from(`c6b41348${publicKey}`, "hex"))

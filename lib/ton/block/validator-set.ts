@@ -15,13 +15,13 @@ export interface ValidatorSet {
   /** Seconds since 1970. */
   readonly since: number;
   readonly until: number;
-  /** So many of the first ones make the blocks of the masterchain. */
+  /** How many of the first ones make the blocks of the masterchain. */
   readonly main: number;
   /** In the order of the set. */
   readonly validators: readonly Validator[];
 }
 
-/** More cells than any set of the network has. */
+/** No set of the network has as many cells. */
 const MOST_CELLS = 20_000;
 const PLAIN = 0x11;
 const WITH_TOTAL_WEIGHT = 0x12;
@@ -54,7 +54,7 @@ function rootOf(bytes: Uint8Array): Cell {
 
 function readSet(cell: Slice): ValidatorSet {
   const kind = cell.loadUint(8);
-  if (kind !== PLAIN && kind !== WITH_TOTAL_WEIGHT) throw broken("it is of a kind that is not known");
+  if (kind !== PLAIN && kind !== WITH_TOTAL_WEIGHT) throw broken("it is of an unknown kind");
   const since = cell.loadUint(32);
   const until = cell.loadUint(32);
   const total = cell.loadUint(16);
@@ -78,7 +78,7 @@ const DESCRIPTION: DictionaryValue<Validator> = {
   parse: (cell) => {
     const kind = cell.loadUint(8);
     if (kind !== VALIDATOR && kind !== VALIDATOR_WITH_ADDRESS) throw broken("a validator is malformed");
-    if (cell.loadUint(32) !== ED25519_KEY) throw broken("a validator has a key of a kind that is not known");
+    if (cell.loadUint(32) !== ED25519_KEY) throw broken("a validator has a key of an unknown kind");
     return { publicKey: bytesToHex(cell.loadBuffer(32)), weight: cell.loadUintBig(64) };
   },
 };

@@ -4,20 +4,20 @@ import type { Opcode } from "../contract/opcode";
 import type { PlaceKind } from "./fields";
 import type { Layout } from "./layout";
 
-/** Cells within cells are followed so far; what is deeper is not read. */
+/** The greatest depth of cells that are read. */
 const DEEPEST = 40;
 /** Bytes of texts that are read from one body. */
 const TEXT_BYTES = 32 * 1024;
 
-/** Where a body stands. */
+/** Where a body is, and in what account. */
 export interface Place {
   readonly is: PlaceKind;
-  /** Kinds of the account that it went to, as far as the service names them. */
+  /** Kinds of its destination, as far as the service names them. */
   readonly kinds: readonly string[];
 }
 
-/** What one reading shares: the layouts, and how much may still be read, for cells can refer to each other
- * more often than can be counted. */
+/** What one reading shares: the layouts, and how much may still be read, since a few cells that refer to each
+ * other can stand for billions. */
 export interface Reading {
   readonly layoutOf: (opcode: Opcode, place: Place) => Layout | null;
   values: number;
@@ -39,13 +39,13 @@ export class BodyReader extends CellReader {
     super(cell);
   }
 
-  /** The next cell that is referred to, whatever it is. */
+  /** The next cell that is referred to, of any kind. */
   nextCell(): CellNode | null {
     const index = this.ref();
     return index === null ? null : (this.graph.cells[index] ?? null);
   }
 
-  /** A reader of another cell; null for those that only stand for others, and for those too deep. */
+  /** A reader of another cell; null for exotic cells and for those that are too deep. */
   within(cell: CellNode): BodyReader | null {
     return this.level >= DEEPEST ? null : this.#readerOf(cell, this.level + 1);
   }
@@ -56,7 +56,7 @@ export class BodyReader extends CellReader {
     return cell === null ? null : this.within(cell);
   }
 
-  /** A reader of the next cell that is referred to, where that goes on with what this one began. */
+  /** A reader of the next cell that is referred to, where that continues this one. */
   onward(): BodyReader | null {
     const cell = this.nextCell();
     return cell === null ? null : this.#readerOf(cell, this.level);

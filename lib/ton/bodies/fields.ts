@@ -1,4 +1,4 @@
-/** Where a body is: what a message carries, or what is handed on with tokens. */
+/** Where a body is: what a message carries, or the payload that comes with tokens. */
 export type PlaceKind = "message" | "payload";
 
 /** One of several groups of fields, with the bits that it begins with. */
@@ -34,7 +34,7 @@ export type Field =
   | { readonly is: "sealed" }
   /** A text in chunks with their lengths in bytes, each but the first in a cell of its own. */
   | { readonly is: "chunked text" }
-  /** A bit says whether it is there. */
+  /** Behind a bit for whether it is there. */
   | { readonly is: "maybe"; readonly field: Field }
   /** It is there if anything is left: some versions of a contract have it, and others do not. */
   | { readonly is: "if left"; readonly field: Field }
@@ -42,7 +42,7 @@ export type Field =
   | { readonly is: "if referred"; readonly field: Field }
   /** Alone in a referenced cell. */
   | { readonly is: "within"; readonly field: Field }
-  /** A bit says which of two forms follows: mostly in this cell, or in a referenced one. */
+  /** One of two forms, behind a bit for which: mostly in this cell, or in a referenced one. */
   | { readonly is: "either"; readonly here: Field; readonly apart: Field }
   /** It is read, and not shown. */
   | { readonly is: "hidden"; readonly field: Field }
@@ -115,7 +115,7 @@ export const tagged = (
 const bodyHereOrApart = (place: PlaceKind): Field =>
   either({ is: "body", place }, { is: "body apart", place });
 
-/** What is handed on to the recipient of tokens. */
+/** A payload to the recipient of tokens. */
 export const payload = bodyHereOrApart("payload");
 /** The body of a message that is within something else. */
 export const messageBody = bodyHereOrApart("message");

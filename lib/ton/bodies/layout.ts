@@ -6,24 +6,24 @@ export interface Layout {
   readonly opcode: `0x${string}`;
   readonly standard: string;
   readonly fields: Fields;
-  /** Where it stands: the same number can begin a message and a payload of another layout. */
+  /** Where it is: the same number can begin a message and a payload of another layout. */
   readonly place?: PlaceKind;
-  /** Kinds of accounts that it means this to; others use the same number for something else. */
+  /** The kinds of accounts for which it is used; others use the same number for something else. */
   readonly at?: readonly string[];
-  /** Its last field ends it: what has more is not built like this. */
+  /** Its last field ends it: a body with more is not built like this. */
   readonly exact?: true;
   /** For numbers that mean something else to most contracts, and so are not in the table of operations. */
   readonly name?: string;
 }
 
-/** How an order to a wallet is built: it begins with a signature, and nothing in it says so. */
+/** How an order to a wallet is built: it begins with a signature, so that there is no opcode. */
 export interface OrderLayout {
   readonly name: string;
   readonly standard: string;
   readonly fields: Fields;
   /** The kinds of wallets that read it. */
   readonly at: readonly string[];
-  /** Its form is like no other's, so that it can be told where the wallet's kind is not known. */
+  /** No other has its form, so that it is recognised where the wallet's kind is unknown. */
   readonly distinct: boolean;
 }
 

@@ -28,7 +28,7 @@ const initialState = group({
 
 const CONTENT: Fields = { state_to_begin_with: maybe(either(initialState, anyCell)), body: messageBody };
 
-/** Only the network writes the hidden fields: in an order they say nothing. */
+/** Only the network writes the hidden fields: in an order they are empty. */
 const TO_AN_ACCOUNT: Fields = {
   routing_disabled: hidden(flag),
   bounces_if_it_fails: flag,

@@ -21,7 +21,7 @@ const outside: Read = (reader) => {
   return digits === null ? null : `ext$${bits}:${digits}`;
 };
 
-/** Rewritten prefixes are no longer in use: what has one is no address that can be looked up. */
+/** Rewritten prefixes are no longer in use: an address with one cannot be looked up. */
 function isPlain(reader: BodyReader): boolean {
   return reader.uint(1) === 0n;
 }

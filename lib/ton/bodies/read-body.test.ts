@@ -49,19 +49,19 @@ describe("orders to wallets", () => {
     const name = `${kind.slice(0, -2)}_order`;
     const order = () => send(send(head(SIGNED()), 5n), 6n);
 
-    it(`${kind}: are known by the kind of the account, or by a form that is like no other`, () => {
-      const known = bodyIn(order(), { fromOutside: true, kinds: [kind] });
-      expect(known).toMatchObject({ name, by: "account", fit: { is: "whole" } });
-      const told = bodyIn(order(), { fromOutside: null });
-      expect(told).toMatchObject({ name, by: "form", fields: known.fields });
+    it(`${kind}: are recognised by the kind of the account, or by a form that no other has`, () => {
+      const byKind = bodyIn(order(), { fromOutside: true, kinds: [kind] });
+      expect(byKind).toMatchObject({ name, by: "account", fit: { is: "whole" } });
+      const byForm = bodyIn(order(), { fromOutside: null });
+      expect(byForm).toMatchObject({ name, by: "form", fields: byKind.fields });
       expect(
-        JSON.stringify(plainFields(known.fields), (_, value: unknown) =>
+        JSON.stringify(plainFields(byKind.fields), (_, value: unknown) =>
           typeof value === "bigint" ? `${value}` : value,
         ),
       ).toContain('"seqno":"5"');
     });
 
-    it(`${kind}: are told by nothing but a whole form`, () => {
+    it(`${kind}: are recognised by nothing but a whole form`, () => {
       expect(read(order().endCell(), { fromOutside: false }).is).toBe("unknown");
       expect(read(order().storeBit(true).endCell(), { fromOutside: true }).is).toBe("unknown");
       expect(read(order().storeRef(ANY).endCell(), { fromOutside: true }).is).toBe("unknown");
@@ -147,7 +147,7 @@ describe("orders to wallets", () => {
     expect([body.fit.is, body.fields]).toEqual(["unfit", []]);
   });
 
-  it("of high-load wallets are known by the kind of the account only", () => {
+  it("of high-load wallets are recognised by the kind of the account only", () => {
     const inner = beginCell()
       .storeUint(1, 32)
       .storeRef(relaxed(5n))
@@ -205,7 +205,7 @@ describe("orders to wallets", () => {
 describe("bodies that are not what they begin like", () => {
   const transfer = () => beginCell().storeUint(0x0f8a7ea5, 32).storeUint(QUERY, 64);
 
-  it("say which field does not fit, and show none", () => {
+  it("name the field that does not fit, and show none", () => {
     const body = bodyIn(transfer().storeUint(15, 4));
     expect([body.name, body.fit, body.fields]).toEqual([
       "jetton_transfer",
@@ -263,7 +263,7 @@ describe("bodies that are not what they begin like", () => {
     expect(plainFields(bodyIn(odd.storeUint(0xab, 8)).fields)["sudoer"]).toBe("var$77:8:AB");
   });
 
-  it("hold cells that only stand for others: those are not followed", () => {
+  it("hold exotic cells, which are not followed", () => {
     const library = beginCell().storeUint(2, 8).storeUint(1, 256).endCell({ exotic: true });
     const around = transfer()
       .storeCoins(1)
@@ -288,7 +288,7 @@ describe("bodies that are not what they begin like", () => {
   });
 });
 
-describe("cells that somebody made to be too much", () => {
+describe("cells that were made to be too much", () => {
   it("are long texts, which are cut at a character", () => {
     const text = "é".repeat(40_000);
     const { value } = bodyIn(beginCell().storeUint(0, 32).storeStringTail(text)).fields[0] ?? {};
@@ -299,7 +299,7 @@ describe("cells that somebody made to be too much", () => {
     expect(text.startsWith(shown)).toBe(true);
   });
 
-  it("are orders within orders: no more values are read than were asked for", () => {
+  it("are orders within orders: no more values are read than the limit", () => {
     let cell = comment("in the middle");
     for (let depth = 0; depth < 60; depth += 1) {
       const order = beginCell().storeUint(0x6578746e, 32).storeUint(QUERY, 64).storeBit(true);

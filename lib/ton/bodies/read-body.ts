@@ -7,25 +7,25 @@ import { LAYOUTS, ORDERS } from "./standards";
 import type { Body, BodyReading } from "./value";
 
 export interface BodyContext {
-  /** Orders begin with a signature; only what came from outside can be one. Null where that is not known. */
+  /** Orders begin with a signature; only a body from outside can be one. Null where that is unknown. */
   readonly fromOutside: boolean | null;
-  /** Kinds of the account that it went to, as far as they are known. */
+  /** Kinds of its destination, as far as the service names them. */
   readonly kinds: readonly string[];
-  /** How many values are wanted. */
+  /** The most values that are read. */
   readonly most: number;
 }
 
 const BY_OPCODE = new Map<string, readonly Layout[]>();
 for (const layout of LAYOUTS) BY_OPCODE.set(layout.opcode, [...(BY_OPCODE.get(layout.opcode) ?? []), layout]);
 
-/** What a number stands for there. */
+/** The layout of an opcode at a place. */
 function layoutOf(opcode: Opcode, { is, kinds }: Place): Layout | null {
-  const means = ({ place = is, at }: Layout) =>
+  const applies = ({ place = is, at }: Layout) =>
     place === is && (at === undefined || at.some((kind) => kinds.includes(kind)));
-  return BY_OPCODE.get(opcode)?.find(means) ?? null;
+  return BY_OPCODE.get(opcode)?.find(applies) ?? null;
 }
 
-/** Reads cells as the body of a message, by what is known of standards. Never throws, whatever the cells are. */
+/** Reads cells as the body of a message, by the layouts of standards. Never throws, whatever the cells are. */
 export function readBody(graph: CellGraph, index: number, context: BodyContext): BodyReading {
   const root = graph.cells[index];
   if (root === undefined || root.kind !== "ordinary") return { is: "unknown", opcode: null };

@@ -5,7 +5,7 @@ import { readAccount, readAddress } from "./read-address-field";
 import { readChunkedText, readSealed, readText } from "./read-text";
 import type { Value } from "./value";
 
-/** Reads one value; null for what is not there, or cannot be what it should be. */
+/** Reads one value; null for what is missing or invalid. */
 export type Read = (reader: BodyReader) => Value | null;
 
 /** Fields without parameters and without fields of their own. */

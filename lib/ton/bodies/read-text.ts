@@ -50,7 +50,7 @@ export function readSealed(reader: BodyReader): Value | null {
   return snake === null ? null : { is: "sealed", bytes: snake.bytes.length };
 }
 
-/** A text in chunks that say their length in bytes, each but the first in a cell of its own. */
+/** A text in chunks with their lengths in bytes, each but the first in a cell of its own. */
 export function readChunkedText(reader: BodyReader): Value | null {
   const chunks = reader.uint(8);
   if (chunks === null) return null;

@@ -23,7 +23,7 @@ export function bodyIn(builder: Builder, context: Partial<BodyContext> = {}): Bo
   return reading.body;
 }
 
-/** As short as a test can compare it: numbers, texts and names instead of what they are in. */
+/** In a short form to compare: bare numbers, texts and names. */
 export function plain(value: Value): unknown {
   switch (value.is) {
     case "group":

@@ -2,27 +2,27 @@ import type { Address } from "../address/address";
 import type { Hash } from "../value/hash";
 import type { Opcode } from "../contract/opcode";
 
-/** What stands in a field of a body. */
+/** The value of a field of a body. */
 export type Value =
   | { readonly is: "number"; readonly value: bigint }
   /** Of the network's own coin, in its smallest units. */
   | { readonly is: "coins"; readonly value: bigint }
-  /** Of a token: how many decimals it has stands elsewhere. */
+  /** Of a token: its number of decimals is not in the body. */
   | { readonly is: "units"; readonly value: bigint }
   /** In seconds since 1970. */
   | { readonly is: "time"; readonly value: bigint }
   | { readonly is: "flag"; readonly value: boolean }
-  /** Null for the address of nobody. */
+  /** Null for the empty address. */
   | { readonly is: "address"; readonly address: Address | null }
   | { readonly is: "bits"; readonly hex: string }
   /** `whole` is false where it was cut. */
   | { readonly is: "text"; readonly text: string; readonly whole: boolean }
-  /** Only its receiver can read it. */
+  /** Only its recipient can read it. */
   | { readonly is: "sealed"; readonly bytes: number }
   | { readonly is: "none" }
-  /** Cells that nobody has to know the layout of; the hash is that of a whole cell. */
+  /** Cells that are not read; the hash is that of a whole cell. */
   | { readonly is: "cells"; readonly hash: Hash | null; readonly bits: number; readonly refs: number }
-  /** Fields that belong together. A name says which of several kinds it is. */
+  /** Fields that belong together. The name is which of several kinds it is. */
   | { readonly is: "group"; readonly name: string | null; readonly fields: readonly NamedValue[] }
   | { readonly is: "list"; readonly items: readonly Value[] }
   | { readonly is: "body"; readonly body: Body };
@@ -33,25 +33,25 @@ export interface NamedValue {
   readonly value: Value;
 }
 
-/** Whether a body is what its layout says. */
+/** Whether a body has its layout. */
 export type Fit =
   | { readonly is: "whole" }
   /** Something follows that the layout does not have. */
   | { readonly is: "part"; readonly bits: number; readonly refs: number }
-  /** Only its beginning came back in a bounced message. */
+  /** Only its beginning was returned in a bounced message. */
   | { readonly is: "beginning" }
-  /** It has more fields than were asked for. */
+  /** It has more values than the limit. */
   | { readonly is: "cut" }
-  /** The first field that is not there, or cannot be what it should be. */
+  /** The first field that is missing or invalid. */
   | { readonly is: "unfit"; readonly field: string };
 
-/** A body whose layout is known. */
+/** A body with a layout. */
 export interface Body {
   /** As the table of operations names it. */
   readonly name: string;
   /** Orders to wallets begin with a signature, and have none. */
   readonly opcode: Opcode | null;
-  /** Where the layout is laid down: "TEP-74". */
+  /** The standard that defines the layout: "TEP-74". */
   readonly standard: string;
   readonly fields: readonly NamedValue[];
   readonly fit: Fit;
@@ -59,7 +59,7 @@ export interface Body {
   readonly by: "opcode" | "account" | "form";
 }
 
-/** What came of reading cells as the body of a message. */
+/** The result of reading cells as the body of a message. */
 export type BodyReading =
   | { readonly is: "empty" }
   | { readonly is: "unknown"; readonly opcode: Opcode | null }

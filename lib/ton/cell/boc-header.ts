@@ -56,7 +56,7 @@ export interface BocHeader {
 
 /**
  * Compares what the header declares with what is there before anything is allocated for it, so that
- * a few bytes cannot ask for a lot of memory or time. What the cells hold is not looked at.
+ * a few bytes cannot cost a lot of memory or time. The contents of the cells are not checked.
  */
 export function checkBocHeader(bytes: Uint8Array, maxCells: number): BocHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

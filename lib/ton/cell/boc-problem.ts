@@ -48,7 +48,7 @@ function headerOf(bytes: Uint8Array): BocHeader | null {
   }
 }
 
-/** Goes through the cells to the first one that cannot be. */
+/** Goes through the cells to the first invalid one. */
 function brokenCell(bytes: Uint8Array, { cells, refBytes, cellsFrom, cellsTo }: BocHeader): string | null {
   let at = cellsFrom;
   for (let cell = 0; cell < cells; cell += 1) {
@@ -70,7 +70,7 @@ function brokenCell(bytes: Uint8Array, { cells, refBytes, cellsFrom, cellsTo }: 
   return at === cellsTo ? null : `after the last cell, at byte ${at}, there is more`;
 }
 
-/** A cell may carry its hashes and depths along: one of each for its own level and for every one below. */
+/** A cell may be stored with its hashes and depths: one of each for its own level and for every one below. */
 function hashBytes(d1: number): number {
   if ((d1 & 16) === 0) return 0;
   const levels = [5, 6, 7].filter((bit) => (d1 & (1 << bit)) !== 0).length;

@@ -5,7 +5,7 @@ import type { CellGraph, CellKind, CellNode } from "./cell";
 import { FormatError } from "../value/format-error";
 import { isHash } from "../value/hash";
 
-/** `@ton/core` needs the global `Buffer`: import this file only where that exists, in a worker best. */
+/** `@ton/core` needs the global `Buffer`: import this file only where that exists, preferably in a worker. */
 
 export interface BocLimits {
   maxBytes?: number;
@@ -34,7 +34,7 @@ function bytesOfText(text: string, maxBytes: number): Uint8Array {
   const digits = text.replace(/\s+/g, "");
   if (digits === "") throw broken("it is empty");
   const hex = digits.replace(/^0[xX]/, "");
-  // Base64 of what a bag of cells begins with has letters that hexadecimal has not.
+  // The magic number of a bag of cells in base64 has letters that hexadecimal does not have.
   const bytes = /^[0-9a-fA-F]*$/.test(hex) ? hexToBytes(hex) : base64ToBytes(digits);
   if (bytes === null) throw broken("it is neither hexadecimal nor base64");
   return bytes;
@@ -96,7 +96,7 @@ function childrenFirst(roots: readonly Cell[]): Cell[] {
   return order;
 }
 
-/** A bag may hold the same cell several times over; in the graph it is there once. */
+/** A bag may hold the same cell several times; the graph has it once. */
 function graphOf(roots: readonly Cell[]): CellGraph {
   const nodes: CellNode[] = [];
   const byHash = new Map<string, number>();
@@ -114,7 +114,7 @@ function graphOf(roots: readonly Cell[]): CellGraph {
 }
 
 /**
- * The roots, for code that reads what is in them. From bytes, or from text in hexadecimal, base64 or base64url;
+ * The roots, for code that reads their contents. From bytes, or from text in hexadecimal, base64 or base64url;
  * white space in text is skipped.
  */
 export function openBoc(input: string | Uint8Array, limits: BocLimits = {}): readonly Cell[] {

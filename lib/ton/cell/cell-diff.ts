@@ -1,6 +1,6 @@
 import type { CellGraph, CellNode } from "./cell";
 
-/** A cell that is not what it was: it is new without a `before`, and gone without an `after`. */
+/** A cell that has changed: without a `before` it is new, without an `after` it was removed. */
 export interface CellChange {
   /** How many references lead to it from the root. */
   readonly level: number;
@@ -10,7 +10,7 @@ export interface CellChange {
 
 export interface CellDiff {
   readonly changes: readonly CellChange[];
-  /** There are more than were asked for. */
+  /** There are more than the limit. */
   readonly isCut: boolean;
 }
 
@@ -21,8 +21,8 @@ interface Pair {
 }
 
 /**
- * The cells in which two trees differ, from the root on. Cells with the same hash are the same, with all that is
- * below them. Two cells that are met again together are told once.
+ * The cells in which two trees differ, from the root on. Cells with the same hash are the same, with all
+ * cells below them. A pair of cells that occurs again is listed once.
  */
 export function diffCells(before: CellGraph, after: CellGraph, most: number): CellDiff {
   const changes: CellChange[] = [];
@@ -51,7 +51,7 @@ export function diffCells(before: CellGraph, after: CellGraph, most: number): Ce
 
 type RefPair = Pick<Pair, "before" | "after">;
 
-/** In their order where there are as many as before; where there are not, those that stayed are found first. */
+/** Paired in their order where there are as many as before; otherwise the unchanged ones are paired first. */
 function pairRefs(
   before: readonly number[],
   after: readonly number[],
@@ -71,15 +71,15 @@ function takeSame(left: number[], now: number, isSame: (before: number, after: n
   return true;
 }
 
-/** A piece of a cell's digits that is there in both, or in one of them only. */
+/** A piece of a cell's digits that is in both, or in one of them only. */
 export interface Digits {
   readonly text: string;
   readonly changed: boolean;
 }
 
 /**
- * The digits of a cell with those marked that are not the other's. Of cells of one length each digit is compared
- * with the one at its place; of others, what they begin and end with alike is found.
+ * The digits of a cell with those marked that differ from the other's. In cells of the same length each digit is
+ * compared with the one at its place; in others the common beginning and end are found.
  */
 export function markDigits(of: CellNode, other: CellNode | null): readonly Digits[] {
   const data = of.data;

@@ -3,7 +3,7 @@ import type { CellNode } from "./cell";
 
 type Cell = Pick<CellNode, "data" | "bits"> & Partial<Pick<CellNode, "refs">>;
 
-/** Reads values from the bits of a cell, one after the other. What is not there, or cannot be, reads as null. */
+/** Reads values from the bits of a cell, one after the other. What is missing or invalid reads as null. */
 export class CellReader {
   readonly #bits: bigint;
   readonly #width: number;
@@ -46,14 +46,14 @@ export class CellReader {
     return BigInt.asUintN(bits, this.#bits >> BigInt(this.#width - this.#at));
   }
 
-  /** Leaves them to be read. */
+  /** The next bits, without consuming them. */
   peek(bits: number): bigint | null {
     const value = this.uint(bits);
     if (value !== null) this.#at -= bits;
     return value;
   }
 
-  /** An amount: four bits say how many bytes it has. */
+  /** An amount: four bits with its length in bytes, then the bytes. */
   coins(): bigint | null {
     const bytes = this.uint(4);
     return bytes === null ? null : this.uint(Number(bytes) * 8);

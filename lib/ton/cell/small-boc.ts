@@ -2,7 +2,7 @@ import { readBoc } from "./boc";
 import type { CellGraph } from "./cell";
 import { FormatError } from "../value/format-error";
 
-/** Larger ones are read where somebody wants to, off the pages that only mention them. */
+/** Larger ones are read on the page that decodes them, not on pages that only contain them. */
 const MAX_BYTES = 64 * 1024;
 const MAX_CELLS = 2_000;
 
@@ -11,7 +11,7 @@ export type SmallBoc =
   | { readonly is: "large" }
   | { readonly is: "broken"; readonly reason: string };
 
-/** Cells that a page has along with other things, as services write them. Brings `@ton/core` along. */
+/** Cells that are a part of a page, as services write them. Imports `@ton/core`. */
 export function readSmallBoc(boc: string): SmallBoc {
   if (boc.length > (MAX_BYTES * 4) / 3) return { is: "large" };
   try {

@@ -4,7 +4,7 @@ import type { CellGraph, CellNode } from "../cell/cell";
 const KEY_BITS = 19;
 /** `DICTPUSHCONST 19`: the constant that it pushes is the dictionary of the code's methods. */
 const PUSH_METHODS = "f4a413";
-/** No compiler makes as many; a few cells that refer to each other twice can stand for half a million. */
+/** No compiler makes as many; a few cells that refer to each other twice can encode half a million. */
 const MOST_METHODS = 1_000;
 /** The dictionary is pushed at the beginning, or in what the beginning pushes. */
 const DEEPEST = 2;

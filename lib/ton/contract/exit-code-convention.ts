@@ -1,4 +1,4 @@
-/** What contracts mean that are written in Tact, within a sentence. Others may mean anything by these numbers. */
+/** The codes of contracts written in Tact, within a sentence. Other contracts may use these numbers for anything. */
 const TACT: Readonly<Record<number, string>> = {
   128: "a value was needed where there was none",
   129: "what was read does not begin as it should",
@@ -12,8 +12,8 @@ const TACT: Readonly<Record<number, string>> = {
   137: "the masterchain is not allowed here",
 };
 
-/** What a code means by a convention that many contracts keep; null where there is none. */
+/** The text of a code by a convention that many contracts follow; null where there is none. */
 export function exitCodeConvention(code: number): string | null {
-  const meaning = TACT[code];
-  return meaning === undefined ? null : `If the contract is written in Tact, ${meaning}.`;
+  const reason = TACT[code];
+  return reason === undefined ? null : `If the contract is written in Tact, ${reason}.`;
 }

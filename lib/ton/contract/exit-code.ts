@@ -3,14 +3,14 @@ import { ACTION_CODES, COMPUTE_CODES } from "./exit-code-network";
 
 export interface ExitCodeExplanation {
   name: string;
-  /** One sentence for people. */
+  /** One sentence in the interface. */
   sentence: string;
 }
 
 /**
- * What an exit code of the compute phase, or a result code of the action phase, means. Codes that
- * a contract throws mean what its author wanted, so they are explained only when `kind` (a name
- * of the index's interfaces, like `wallet_v4r2`) tells whose they are. Null when nobody knows.
+ * What an exit code of the compute phase, or a result code of the action phase, means. The codes that a
+ * contract throws are defined by its author, so they are explained only when `kind` (a name of the index's
+ * interfaces, like `wallet_v4r2`) identifies the contract. Null for other codes.
  */
 export function explainExitCode(
   code: number,
@@ -22,8 +22,8 @@ export function explainExitCode(
     phase === "compute" && kind !== null
       ? CONTRACT_CODES.find(({ kinds }) => kinds.some((beginning) => kind.startsWith(beginning)))?.codes
       : undefined;
-  const known = ofNetwork[code] ?? ofContract?.[code];
-  if (known === undefined) return null;
-  const [name, sentence] = known;
+  const found = ofNetwork[code] ?? ofContract?.[code];
+  if (found === undefined) return null;
+  const [name, sentence] = found;
   return { name, sentence };
 }

@@ -2,7 +2,7 @@ import { methodId } from "./method-id";
 
 /** Get-methods that standards define, or that many contracts have. A contract keeps only the numbers of its methods. */
 const NAMES = [
-  // wallets and what is like them
+  // wallets and similar contracts
   "seqno",
   "get_seqno",
   "get_public_key",
@@ -207,18 +207,18 @@ for (const name of NAMES) {
   METHODS.set(id, other === undefined ? name : `${other} or ${name}`);
 }
 
-/** What a number of a method stands for, as far as anybody knows. Sixteen bits are few: names can share one. */
+/** The name behind the number of a method. Names can share a number, which is 16 bits of a checksum. */
 export interface MethodName {
   readonly id: number;
   readonly name: string | null;
-  /** `handler` is called by the network; `method` by anybody who asks; `inner` only by the contract itself. */
+  /** `handler` is called by the network, `method` from outside, `inner` only by the contract itself. */
   readonly use: "handler" | "method" | "inner";
 }
 
 export function methodName(id: number): MethodName {
   const handler = HANDLERS.get(id);
   if (handler !== undefined) return { id, name: handler, use: "handler" };
-  // Compilers number what is not called from outside from 1 on.
+  // Compilers number the methods that are not called from outside from 1 on.
   const isInner = id > 0 && id < 0x10000;
   return { id, name: METHODS.get(id) ?? null, use: isInner ? "inner" : "method" };
 }

@@ -1,4 +1,4 @@
-/** Opcodes by subject, named as the index's `decoded_opcode` names those that it knows. */
+/** Opcodes by subject, with the names of the index's `decoded_opcode` where it has one. */
 export const STANDARDS: Readonly<Record<string, string>> = {
   // messages of any contract
   "0x00000000": "text_comment",

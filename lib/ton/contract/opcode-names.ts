@@ -4,7 +4,7 @@ import { STANDARDS } from "./opcode-names-standard";
 
 const NAMES = new Map(Object.entries({ ...PROTOCOLS, ...STANDARDS }));
 
-/** The name of an operation that one of the known standards or protocols defines; null for others. */
+/** The name of an operation that one of the standards or protocols here defines; null for others. */
 export function opcodeName(opcode: Opcode): string | null {
   return NAMES.get(opcode) ?? null;
 }

@@ -22,7 +22,7 @@ const SKIPPED = {
 
 const BOUNCES = { ok: "ok", "no-funds": "nofunds", "negative-funds": "negfunds" } as const;
 
-/** How a transaction went, in the words of the index. */
+/** The outcome of a transaction, with the index's names. */
 export interface TransactionOutcome {
   readonly type: string | null;
   readonly is_tock: boolean | null;
@@ -37,7 +37,7 @@ export interface TransactionOutcome {
   readonly bounce: { readonly type: string | null } | null;
 }
 
-/** Reads it from the transaction itself. Null where that cannot be read, or is not the one that it is said to be. */
+/** Reads it from the transaction itself. Null where that cannot be read, or has another hash than given. */
 export function outcomeIn(bag: string, hash: Hash): TransactionOutcome | null {
   try {
     const [root] = openBoc(bag);

@@ -15,7 +15,7 @@ interface Layout {
   readonly id?: true;
 }
 
-/** What the data of a wallet begins with: a flag, the sequence number, the id of the wallet. */
+/** The beginning of the data of a wallet: a flag, the sequence number, the id of the wallet. */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   wallet_v1r1: {},
   wallet_v1r2: {},
@@ -29,7 +29,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   wallet_v5r1: { flag: true, id: true },
 };
 
-/** What a wallet of this code has in its data; null for other contracts, and for data of another form. */
+/** The values in the data of a wallet with this code; null for other contracts, and for data of another form. */
 export function walletIn(code: string, { bits, data }: CellNode): WalletData | null {
   const layout = LAYOUTS[code];
   if (layout === undefined) return null;

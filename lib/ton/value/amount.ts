@@ -1,6 +1,6 @@
 import { FormatError } from "./format-error";
 
-/** U+2009: digits are grouped by a space that is narrow and is nobody's decimal point. */
+/** U+2009: digits are grouped by a thin space, which is no decimal point anywhere. */
 export const THIN_SPACE = "\u2009";
 
 export interface AmountOptions {
@@ -19,7 +19,7 @@ export interface AmountParts {
   dust: boolean;
   /** Every digit, ungrouped, with the sign. */
   exact: string;
-  /** Nobody knows where the point belongs: the parts hold the number of base units. */
+  /** The number of decimals is unknown: the parts hold the number of base units. */
   unknownDecimals: boolean;
 }
 
@@ -51,7 +51,7 @@ function joined(whole: string, fraction: string): string {
   return fraction === "" ? whole : `${whole}.${fraction}`;
 }
 
-/** Digits that do not fit are cut off, never rounded: nobody is shown more than there is. */
+/** Digits that do not fit are cut off, never rounded: what is shown is never more than there is. */
 function shown(
   { whole, fraction }: Digits,
   maxFraction: number,
@@ -94,7 +94,7 @@ export function exactAmount(value: bigint, decimals: number | null): string {
 
 /**
  * The number of base units. Groups of three digits may be separated by one kind of space; a comma is
- * refused, since half of the world groups with it and the other half points with it.
+ * refused, since it groups digits in some countries and is the decimal point in others.
  */
 export function parseAmount(text: string, decimals: number): bigint {
   if (!isDecimals(decimals)) throw new FormatError("amount", `decimals must be from 0 to ${MAX_DECIMALS}`);

@@ -1,6 +1,6 @@
 /**
  * Hexadecimal and base64 of bytes, by tables. `Buffer` and `atob` are avoided on purpose: the first
- * does not exist in browsers, and both accept text that is not what it claims to be.
+ * does not exist in browsers, and both accept malformed text.
  */
 
 export type Base64Alphabet = "standard" | "url";
@@ -98,9 +98,9 @@ export function bytesToBase64(bytes: Uint8Array, alphabet: Base64Alphabet): stri
   const digits = DIGITS[alphabet];
   let text = "";
   for (let at = 0; at < bytes.length; at += 3) {
-    const known = Math.min(3, bytes.length - at);
+    const present = Math.min(3, bytes.length - at);
     const group = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-    for (let digit = 0; digit <= known; digit += 1) text += digits.charAt((group >> (18 - digit * 6)) & 63);
+    for (let digit = 0; digit <= present; digit += 1) text += digits.charAt((group >> (18 - digit * 6)) & 63);
   }
   return alphabet === "url" ? text : text + "=".repeat((3 - (bytes.length % 3)) % 3);
 }

@@ -1,4 +1,4 @@
-/** What a piece of text was meant to be when it could not be read. */
+/** The kinds of text that a codec can fail to read. */
 export type FormatName =
   | "address"
   | "hash"
@@ -11,13 +11,13 @@ export type FormatName =
   | "set of validators"
   | "candidate";
 
-/** The only error that the codecs of `lib/ton` throw: the text is not what it was taken for. */
+/** The only error that the codecs of `lib/ton` throw: the text does not have the form that it should. */
 export class FormatError extends Error {
   override readonly name = "FormatError";
 
   constructor(
     readonly format: FormatName,
-    /** One sentence fragment for people: "the checksum does not match". */
+    /** A part of a sentence for the interface: "the checksum does not match". */
     readonly reason: string,
   ) {
     super(`not a valid ${format}: ${reason}`);

@@ -12,7 +12,7 @@ export function isHash(text: string): text is Hash {
   return text.length === 64 && CANONICAL.test(text);
 }
 
-/** For text that was written just now by this file: its digits need no second look. */
+/** For text that this file has just written: its digits need no check. */
 function isWritten(text: string): text is Hash {
   return text.length === 64;
 }

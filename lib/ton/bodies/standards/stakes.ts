@@ -27,7 +27,7 @@ const STAKE: Fields = {
 };
 const LIMITS: Fields = { min_loan: coins, max_loan: coins };
 
-/** Small numbers, which mean this to pools of nominators only. */
+/** Small numbers, which only pools of nominators use for this. */
 const POOL: readonly Pick<Layout, "opcode" | "name" | "fields">[] = [
   { opcode: "0x00000001", name: "nominator_pool_accept_coins", fields: QUERY },
   { opcode: "0x00000002", name: "nominator_pool_withdraw_requests", fields: { ...QUERY, limit: uint(8) } },

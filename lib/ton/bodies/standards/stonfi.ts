@@ -53,7 +53,7 @@ const PROVIDE: Fields = {
 const PAID: Fields = { amount_0_out: units, token_0: address, amount_1_out: units, token_1: address };
 const SENT: Fields = { ...QUERY, from_user: address, left_amount: units, right_amount: units };
 
-/** Which operation the router was sent stands before what came with it. */
+/** The operation that the router received, and then what came with it. */
 const routed = (fields: Fields) => within(group({ operation: bits(32), ...fields }));
 
 export const STONFI = [

@@ -1,7 +1,7 @@
 import type { Hash } from "../value/hash";
 
-/** Contracts that are told by the hash of their code alone, under the names that the index gives them. */
-const KNOWN: Readonly<Record<string, string>> = {
+/** Contracts that are identified by the hash of their code alone, with the names that the index gives them. */
+const NAMES: Readonly<Record<string, string>> = {
   acd2b8ec4db7414396fa53698653ecc04a416ee3649d8f5b20b41f176ad833f0: "airdrop_interlocker_v1",
   "0ff44a96fc2481111236d8d9920fd6e29b6108215e3ec5ba761ead9602adada4": "airdrop_interlocker_v2",
   fea9c6a1ef5eab2c5ca94d6bef1e33994c5786abeb5264760e150da33bfb3677: "coffee_cross_dex",
@@ -63,7 +63,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   "43d44716d326a832ced56a6b60a02cb67630e04f5785fe89f8784a110cf36151": "x1000_wallet_v1",
 };
 
-/** The name of a contract whose code many share; null for any other. */
+/** The name of a contract with widely used code; null for any other. */
 export function codeName(hash: Hash): string | null {
-  return KNOWN[hash] ?? null;
+  return NAMES[hash] ?? null;
 }

@@ -14,7 +14,7 @@ import {
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parseHash } from "../value/hash";
-import { codeName } from "./known-code";
+import { codeName } from "./code-names";
 
 const nameOf = (code: Cell) => codeName(parseHash(code.hash().toString("hex")));
 
