@@ -47,7 +47,7 @@ describe("a path in another explorer's form", () => {
     expect(foreignPath(`/testnet/transaction/${HASH}`, "", TESTNET)).toBe(`/testnet/tx/${HASH}`);
   });
 
-  it("in another network than the one that is asked for leads nowhere", () => {
+  it("in another network than that of the request leads nowhere", () => {
     expect(foreignPath(`/address/${FRIENDLY}`, "", TESTNET)).toBeNull();
     expect(foreignPath(`/testnet/nft/${FRIENDLY}`, "", MAINNET)).toBeNull();
   });

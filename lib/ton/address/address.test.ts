@@ -25,7 +25,7 @@ const FRIENDLY = fc.tuple(STANDARD, FLAGS).map(([address, flags]) => formatFrien
 const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 describe("reading an address", () => {
-  it("knows the elector and the zero address by both names", () => {
+  it("reads the elector and the zero address in both forms", () => {
     expect(parseAddress(ELECTOR_FRIENDLY)).toBe(ELECTOR);
     expect(parseAddress(ELECTOR)).toBe(ELECTOR);
     expect(parseAddress(ZERO_FRIENDLY)).toBe(`0:${"0".repeat(64)}`);
@@ -132,7 +132,7 @@ describe("writing an address", () => {
     );
   });
 
-  it("uses the URL alphabet unless told otherwise", () => {
+  it("uses the URL alphabet by default", () => {
     fc.assert(
       fc.property(STANDARD, (address) => {
         expect(formatFriendly(address, { bounceable: true, testnet: false })).toMatch(/^[A-Za-z0-9_-]{48}$/);

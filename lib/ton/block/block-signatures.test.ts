@@ -52,7 +52,7 @@ describe("what is signed of a block", () => {
 
   it.each([
     ["for another block", `dcbcf9e8${"ff".repeat(4)}000000000000008081f0fa02${ROOT}${FILE}`],
-    ["of a kind that is not known", `00000000${"ff".repeat(4)}000000000000008080f0fa02${ROOT}${FILE}`],
+    ["of an unknown kind", `00000000${"ff".repeat(4)}000000000000008080f0fa02${ROOT}${FILE}`],
     ["cut short", "dcbcf9e8"],
   ])("is nothing when the candidate is one %s", (_, hex) => {
     const candidate = Buffer.from(hex, "hex").toString("base64");
@@ -61,7 +61,7 @@ describe("what is signed of a block", () => {
 });
 
 describe("signatures of a block", () => {
-  it("name whoever signed by the hash of the key", () => {
+  it("name the signer by the hash of the key", () => {
     expect(nodeIdOf(alice.publicKey)).toBe(testNodeId(alice.publicKey));
   });
 

@@ -44,7 +44,7 @@ describe("shard", () => {
     );
   });
 
-  it("knows its prefix", () => {
+  it("has a prefix", () => {
     fc.assert(
       fc.property(PREFIX, (prefix) => {
         expect(shardPrefix(shardOf(prefix))).toEqual({ length: prefix.length, bits: prefix });

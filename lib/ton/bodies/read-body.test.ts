@@ -236,8 +236,8 @@ describe("bodies that are not what they begin like", () => {
   });
 
   it("have no account where one has to be, and no address with a rewritten prefix", () => {
-    const nobody = beginCell().storeUint(0x7258a69b, 32).storeUint(QUERY, 64).storeAddress(null);
-    expect(bodyIn(nobody).fit).toEqual({ is: "unfit", field: "account" });
+    const withoutAccount = beginCell().storeUint(0x7258a69b, 32).storeUint(QUERY, 64).storeAddress(null);
+    expect(bodyIn(withoutAccount).fit).toEqual({ is: "unfit", field: "account" });
     const rewritten = beginCell()
       .storeUint(0x79e7c016, 32)
       .storeUint(QUERY, 64)

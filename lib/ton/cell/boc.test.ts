@@ -87,7 +87,7 @@ describe("reading a bag of cells", () => {
     );
   });
 
-  it("tells the kinds of exotic cells apart", () => {
+  it("distinguishes the kinds of exotic cells", () => {
     const pruned = new Cell({
       exotic: true,
       bits: beginCell().storeUint(0x0101, 16).storeUint(5n, 256).storeUint(3, 16).endCell().bits,

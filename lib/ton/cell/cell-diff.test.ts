@@ -25,12 +25,12 @@ function marked(pieces: readonly Digits[]): string {
 }
 
 describe("cells of two trees", () => {
-  it("are not told where they are the same, with all below them", () => {
+  it("are not listed where they are the same, with all below them", () => {
     const cell = over(1, leaf(2), over(3, leaf(4)));
     expect(diff(cell, cell)).toEqual({ isCut: false, changes: [] });
   });
 
-  it("are told from the root down to what changed, and nothing beside it", () => {
+  it("are listed from the root down to what changed, and nothing beside it", () => {
     const [before, after] = [over(1, leaf(2), over(3, leaf(4))), over(1, leaf(2), over(3, leaf(5)))];
     expect(diff(before, after).changes).toEqual([
       [0, "0001", "0001"],
@@ -68,7 +68,7 @@ describe("cells of two trees", () => {
     expect(changes.length).toBeLessThan(10);
   });
 
-  it("are no more than were asked for, however often they refer to each other", () => {
+  it("are no more than the limit, however often they refer to each other", () => {
     const deep = (end: number) => {
       let cell = leaf(end);
       for (let level = 0; level < 60; level += 1) cell = over(level, cell, cell, cell, cell);

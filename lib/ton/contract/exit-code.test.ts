@@ -63,7 +63,7 @@ describe("exit codes", () => {
     expect(nameOf(1008, "compute", "multisig_v2")).toBe("wrong order number");
   });
 
-  it("knows nothing about codes that nobody defined", () => {
+  it("has no text for codes without a definition", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 60000 }), fc.string(), (code, kind) => {
         expect(explainExitCode(code, "compute", kind)).toBeNull();

@@ -8,7 +8,7 @@ import { sharedText } from "../test-shared";
 const OURS = Object.entries({ ...PROTOCOLS, ...STANDARDS });
 
 describe("names of opcodes", () => {
-  it("are found for the known standards and for nothing else", () => {
+  it("are found for the standards here and for nothing else", () => {
     expect(opcodeName(parseOpcode("0f8a7ea5"))).toBe("jetton_transfer");
     expect(opcodeName(parseOpcode(0))).toBe("text_comment");
     expect(opcodeName(parseOpcode("-1"))).toBe("bounce");
@@ -24,7 +24,7 @@ describe("names of opcodes", () => {
   });
 
   const spec = sharedText("contract/spec/opcodes.json");
-  it.skipIf(spec === null)("agree with the index wherever it knows the opcode too", () => {
+  it.skipIf(spec === null)("agree with the index wherever it has the opcode too", () => {
     const index: unknown = JSON.parse(spec ?? "{}");
     const names = new Map<string, unknown>(Object.entries(index ?? {}));
     const both = OURS.filter(([opcode]) => names.has(opcode));

@@ -61,7 +61,7 @@ function cellOf(description: TransactionDescription): Cell {
     .endCell();
 }
 
-function told(cell: Cell, of = cell) {
+function outcomeOfCell(cell: Cell, of = cell) {
   return outcomeIn(cell.toBoc().toString("base64"), parseHash(of.hash().toString("hex")));
 }
 
@@ -126,19 +126,19 @@ describe("how a transaction went is read from it:", () => {
     ],
   ];
   test.each(cases)("%s", (_, description, outcome) => {
-    expect(told(cellOf(description))).toMatchObject(outcome);
+    expect(outcomeOfCell(cellOf(description))).toMatchObject(outcome);
   });
 });
 
-describe("nothing is told", () => {
+describe("there is no outcome", () => {
   const good = cellOf({ ...GENERIC, computePhase: ran(true, 0) });
 
-  test("of another transaction than the one that was asked for", () => {
-    expect(told(good, beginCell().storeBit(1).endCell())).toBeNull();
+  test("of a transaction with another hash", () => {
+    expect(outcomeOfCell(good, beginCell().storeBit(1).endCell())).toBeNull();
   });
 
   test("of what is no transaction, whatever it is", () => {
-    expect(told(beginCell().storeUint(7, 4).endCell())).toBeNull();
+    expect(outcomeOfCell(beginCell().storeUint(7, 4).endCell())).toBeNull();
     expect(outcomeIn("no bag", parseHash("0".repeat(64)))).toBeNull();
     expect(outcomeIn("", parseHash("0".repeat(64)))).toBeNull();
   });
@@ -146,6 +146,6 @@ describe("nothing is told", () => {
   test("where its description is another cell", () => {
     const bits = beginCell().storeBits(good.bits);
     for (const ref of [...good.refs.slice(0, -1), Cell.EMPTY]) bits.storeRef(ref);
-    expect(told(bits.endCell())).toBeNull();
+    expect(outcomeOfCell(bits.endCell())).toBeNull();
   });
 });
