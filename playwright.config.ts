@@ -1,4 +1,4 @@
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig, devices } from "playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./scripts/chromium.mjs";
 import { EXPLORER_URL, LOCALNET_URL, UPSTREAM_PORT } from "./e2e/world";
 

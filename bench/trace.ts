@@ -1,4 +1,4 @@
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Browser } from "playwright/test";
 import { thousandSteps } from "../e2e/trace-plans";
 import { tellTrace } from "../e2e/trace-service";
 import { wireTrace } from "../lib/domain/trace/test-wire";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { beginCell, Cell } from "@ton/core";
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import compiled from "../localnet/contracts/compiled.json" with { type: "json" };
 import wallets from "../localnet/contracts/wallets.json" with { type: "json" };
 import { formatFriendly } from "../lib/ton/address/address";

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "playwright/test";
 import * as v from "valibot";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress, tryAddress } from "../lib/ton/address/read-address";

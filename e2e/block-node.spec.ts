@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import type { ScriptInput } from "./upstream/script";

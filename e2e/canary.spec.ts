@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "playwright/test";
 import { closeSync, openSync, readFileSync, readSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { CANARY_KEY, EXPLORER_LOG, EXPLORER_URL, SEEN_FOLDER } from "./world";

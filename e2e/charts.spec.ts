@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { exactAmount, parseAmount } from "../lib/ton/value/amount";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";

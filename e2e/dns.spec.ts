@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { formatFriendly } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { expect, test } from "./fixtures";

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "playwright/test";
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { leaseNetwork } from "./lease";
@@ -57,7 +57,7 @@ export function waitForScripts(page: Page): void {
   };
 }
 
-export { expect } from "@playwright/test";
+export { expect } from "playwright/test";
 
 function listen(page: Page): string[] {
   const complaints: string[] = [];

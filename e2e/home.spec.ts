@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { beginCell } from "@ton/core";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";

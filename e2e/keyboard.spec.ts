@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 
 /** The keys are heard once the page's scripts run; until then nothing of theirs is there. */

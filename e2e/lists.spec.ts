@@ -1,4 +1,4 @@
-import { chromium, type Page } from "@playwright/test";
+import { chromium, type Page } from "playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
 import { blocks, expectUnbroken, numbersOf, readRows, readTo, readToTheEnd } from "./block-list";
 import { expect, test } from "./fixtures";

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 
 /** New blocks come to every page by themselves: one question to the service, whoever and how many look. */

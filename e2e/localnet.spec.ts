@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext } from "playwright/test";
 import { Address } from "@ton/core";
 import * as v from "valibot";
 import { formatFriendly } from "../lib/ton/address/address";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { blocks, countOf, expectUnbroken, numbersOf, readRows, readTo } from "./block-list";
 import { expect, test } from "./fixtures";
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page } from "playwright/test";
 import { expect, test, waitForScripts } from "./fixtures";
 
 const WIDTHS = [320, 768, 1440];

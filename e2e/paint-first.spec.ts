@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 
 /** When the page was painted, and when each of its scripts was asked for, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 
 const LINK = "main th[scope=row] a[data-row-link]";

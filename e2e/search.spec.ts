@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "playwright/test";
 import { FORMS } from "../lib/search/forms";
 import { outcomeOf } from "../lib/search/outcome";
 import { formatFriendly } from "../lib/ton/address/address";

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import { LOST_MASTER, MERGED_AT, SPLIT_AT } from "./upstream/chain/shard-story";

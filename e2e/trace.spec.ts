@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { beginCell } from "@ton/core";
 import { wireTrace, type Plan } from "../lib/domain/trace/test-wire";
 import { parseHash } from "../lib/ton/value/hash";

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { formatHash, parseHash, type Hash } from "../lib/ton/value/hash";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";

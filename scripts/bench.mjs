@@ -4,7 +4,7 @@ import { install } from "./install.mjs";
 import { QUIET, requireNode, run } from "./run.mjs";
 
 requireNode();
-await install();
+await install("all");
 await build();
 process.exit(
   await run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "bench/main.ts", ...process.argv.slice(2)], {

@@ -59,6 +59,6 @@ function haveCompiledAhead() {
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   requireNode();
-  await install();
+  await install("run");
   await build();
 }

@@ -74,6 +74,6 @@ export function close(count) {
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   requireNode();
-  await install();
+  await install("all");
   close(await check());
 }

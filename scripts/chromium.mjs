@@ -18,7 +18,7 @@ export async function findChromium() {
   if (configured !== undefined && configured !== "") return configured;
   const system = SYSTEM.find((path) => existsSync(path));
   if (system !== undefined) return system;
-  const { chromium } = await import("@playwright/test");
+  const { chromium } = await import("playwright/test");
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   if (process.platform === "linux" && process.arch === "x64") return unpackChromium();
   throw new Error("No Chromium was found: install one, or set CHROMIUM_PATH.");

@@ -12,7 +12,7 @@ if (problem !== null) {
   console.error(problem);
   process.exit(2);
 }
-await install();
+await install("run");
 console.log(`Shardscope for development: ${addressOf(settings)}`);
 const programs = supervise();
 const embedded = settings.embedded === null ? {} : await joinLocalnet(programs, settings.embedded);

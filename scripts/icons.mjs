@@ -1,7 +1,7 @@
 /** Draws every icon file from app/icon.svg. Their results are committed: run it after a change of the drawing. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "./chromium.mjs";
 import { ROOT } from "./run.mjs";
 

@@ -1,19 +1,31 @@
-/** Installs what the lockfile says, unless it is there already. */
-import { digestOf, isCurrent, QUIET, remember, run, step } from "./run.mjs";
+/** Installs what the lockfile says, unless it is there already (docs/decisions/0028-two-levels-of-packages.md). */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { installPlan, stampOf } from "./install-plan.mjs";
+import { digestOf, QUIET, remember, ROOT, run, step } from "./run.mjs";
+
+/** @typedef {import("./install-plan.mjs").Level} Level */
 
 const STAMP = "node_modules/.shardscope-install";
+const WHAT = { run: "the packages that it takes to build and run", all: "all packages, test tools included" };
 
-export function isInstalled() {
-  return isCurrent(STAMP, digestOf(["package-lock.json"]));
+/** @param {Level} wanted */
+function planFor(wanted) {
+  const path = join(ROOT, STAMP);
+  const stamp = existsSync(path) ? readFileSync(path, "utf8") : null;
+  return installPlan({ wanted, digest: digestOf(["package-lock.json"]), stamp });
 }
 
-/** Scripts of dependencies do not run: none of ours needs one. */
-export async function install() {
-  const digest = digestOf(["package-lock.json"]);
-  if (isCurrent(STAMP, digest)) return;
-  await step("installing packages (once)", async () => {
+/** @param {Level} wanted */
+export const isInstalled = (wanted) => planFor(wanted) === null;
+
+/** @param {Level} wanted */
+export async function install(wanted) {
+  const plan = planFor(wanted);
+  if (plan === null) return;
+  await step(`installing ${WHAT[plan.level]} (once)`, async () => {
     const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-    const code = await run(npm, ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], {
+    const code = await run(npm, plan.args, {
       env: { ...process.env, ...QUIET },
       shell: process.platform === "win32",
     });
@@ -22,7 +34,7 @@ export async function install() {
       process.exit(code);
     }
   });
-  remember(STAMP, digest);
+  remember(STAMP, stampOf(plan.level, digestOf(["package-lock.json"])));
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) await install();
+if (process.argv[1] === new URL(import.meta.url).pathname) await install("all");

@@ -85,6 +85,6 @@ async function genesisAt(url) {
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   requireNode();
   loadEnvironmentFile();
-  await install();
+  await install("run");
   supervise().start(await localnet());
 }

@@ -7,7 +7,7 @@ import { isInstalled } from "./install.mjs";
 const command = (): string => JSON.parse(readFileSync("package.json", "utf8")).scripts.localnet;
 
 // The command would install what is not there, and that is no part of this test.
-test.skipIf(!isInstalled())(
+test.skipIf(!isInstalled("run"))(
   "`npm run localnet` alone starts a chain that answers, and ends when it is told to",
   async () => {
     const [node, ...args] = command().split(" ");

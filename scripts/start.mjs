@@ -13,7 +13,7 @@ if (problem !== null) {
   console.error(problem);
   process.exit(2);
 }
-await install();
+await install("run");
 await build();
 
 const address = addressOf(settings);

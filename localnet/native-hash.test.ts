@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import crypto from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { beginCell } from "@ton/core";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startProgram } from "./test-process";
+import "./native-hash";
+
+test("a cell that is made is hashed by node itself", () => {
+  const hash = vi.spyOn(crypto, "hash");
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    hash.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const cell = beginCell().storeUint(7, 32).endCell();
+  expect(hash).toHaveBeenCalledTimes(1);
+  // Two bytes that describe a cell of four whole bytes without references, then those four.
+  const representation = Buffer.from("000800000007", "hex");
+  expect(cell.hash()).toEqual(crypto.createHash("sha256").update(representation).digest());
+});
+
+test("every thread of localnet as it is bundled hashes cells by node itself, and none in JavaScript", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "localnet-hashes-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const probe = pathToFileURL(join(import.meta.dirname, "test-hash-probe.mjs")).href;
+  const program = await startProgram(["scripts/localnet.mjs"], {
+    NODE_OPTIONS: `--import=${probe}`,
+    HASHES_IN: folder,
+  });
+  try {
+    // The core and the machine have threads of their own beside the first one.
+    await expect.poll(() => readdirSync(folder).length, { timeout: 30_000 }).toBe(3);
+  } finally {
+    expect(await program.end()).toBe(0);
+  }
+}, 60_000);

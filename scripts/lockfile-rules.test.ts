@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { completed, problemsOf } from "./lockfile-rules.mjs";
+
+describe("our lockfile", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+
+  test("pins every archive of every platform, and names no registry", () => {
+    expect(problemsOf(packages)).toEqual([]);
+  });
+
+  test("says of every binary for Linux which C library it is for", () => {
+    expect(completed(packages)).toEqual(packages);
+  });
+});
+
+test("an archive without integrity, an address, and a platform that is left out are problems", () => {
+  const problems = problemsOf({
+    "": { version: "1.0.0" },
+    "node_modules/good": { version: "1.0.0", integrity: "sha512-x" },
+    "node_modules/bare": { version: "1.0.0" },
+    "node_modules/ours": { link: true, resolved: "scripts/ours" },
+    "node_modules/good/node_modules/within": { version: "1.0.0", inBundle: true },
+    "node_modules/far": { integrity: "sha512-x", resolved: "https://registry.example/far.tgz" },
+    "node_modules/native": { integrity: "sha512-x", optionalDependencies: { "native-darwin": "1.0.0" } },
+  });
+  expect(problems).toHaveLength(3);
+  expect(problems[0]).toMatch(/bare has no integrity/);
+  expect(problems[1]).toMatch(/far names a registry/);
+  expect(problems[2]).toMatch(/native-darwin@1\.0\.0/);
+});
+
+test.each([
+  ["@a/linux-x64-musl", ["musl"]],
+  ["@a/linux-arm-musleabihf", ["musl"]],
+  ["@a/linux-arm64-gnu", ["glibc"]],
+  ["@a/linux-arm-gnueabihf", ["glibc"]],
+  ["@a/linux-x64", undefined],
+])("%s is for %s", (name, libc) => {
+  const path = `node_modules/${name}`;
+  expect(completed({ [path]: { os: ["linux"] } })[path]?.libc).toEqual(libc);
+});
+
+test("what a package says of itself stays", () => {
+  const entry = { os: ["linux"], libc: ["glibc"] };
+  expect(completed({ "node_modules/a-musl": entry })).toEqual({ "node_modules/a-musl": entry });
+});
