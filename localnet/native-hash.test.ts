@@ -33,8 +33,8 @@ test("every thread of localnet as it is bundled hashes cells by node itself, and
   });
   try {
     // The core and the machine have threads of their own beside the first one.
-    await expect.poll(() => readdirSync(folder).length, { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => readdirSync(folder).length, { timeout: 60_000 }).toBe(3);
   } finally {
     expect(await program.end()).toBe(0);
   }
-}, 60_000);
+}, 120_000);

@@ -9,6 +9,8 @@ import { join } from "node:path";
 import { threadId } from "node:worker_threads";
 
 const require = createRequire(import.meta.url);
+// It hashes the empty cell while it loads, before anything can be put in its way.
+require("@ton/core");
 require("@ton/crypto/dist/primitives/sha256").sha256_sync = () => {
   throw new Error("a cell was hashed in JavaScript");
 };

@@ -7,7 +7,9 @@ describe("an empty folder", () => {
   test("gets for a start what it takes to build and run", () => {
     const plan = installPlan({ wanted: "run", digest, stamp: null });
     expect(plan?.level).toBe("run");
-    expect(plan?.args).toEqual(expect.arrayContaining(["ci", "--omit=dev", "--omit=peer", "--ignore-scripts"]));
+    expect(plan?.args).toEqual(
+      expect.arrayContaining(["ci", "--omit=dev", "--omit=peer", "--ignore-scripts"]),
+    );
   });
 
   test("gets for the tests everything at once", () => {
