@@ -18,13 +18,14 @@ require("@ton/crypto/dist/primitives/sha256").sha256_sync = () => {
 const folder = process.env["HASHES_IN"] ?? ".";
 const native = crypto.hash;
 let noted = false;
-/** @type {typeof crypto.hash} */
-crypto.hash = (...args) => {
-  // Localnet hashes other things too: a cell's hash is asked for by the code of @ton/core.
-  if (!noted && new Error().stack?.includes(join("@ton", "core"))) {
-    noted = true;
-    writeFileSync(join(folder, String(threadId)), "");
-  }
-  return native(...args);
-};
+crypto.hash = new Proxy(native, {
+  apply(target, self, values) {
+    // Localnet hashes other things too: a cell's hash is asked for by the code of @ton/core.
+    if (!noted && new Error().stack?.includes(join("@ton", "core"))) {
+      noted = true;
+      writeFileSync(join(folder, String(threadId)), "");
+    }
+    return Reflect.apply(target, self, values);
+  },
+});
 syncBuiltinESMExports();
