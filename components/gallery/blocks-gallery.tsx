@@ -69,6 +69,8 @@ const REPORTS: readonly SignatureReport[] = [
   { ...PLAIN, given: 0 },
 ];
 
+const AS_OF_MS = Date.UTC(2026, 10, 1);
+
 const STEP = { from: BLOCK, toKeyBlock: true, boc: "" };
 
 export function Blocks({ network }: { readonly network: PageNetwork }) {
@@ -76,7 +78,7 @@ export function Blocks({ network }: { readonly network: PageNetwork }) {
     <Section title="Blocks, and what a node says of them">
       <div className="grid grid-cols-1 gap-6">
         <BlockSigns block={SIGNS} />
-        <BlockFallbackNotice told={{ problem: null, asOfMs: Date.UTC(2026, 10, 1) }} />
+        <BlockFallbackNotice told={{ problem: null, asOfMs: AS_OF_MS }} />
         {REPORTS.map((report) => (
           <NodeSignatures
             key={JSON.stringify(report.obstacle) + String(report.given)}

@@ -72,21 +72,17 @@ const MOST = 20;
 
 function Relatives({ step: { parent, children }, hrefOf }: Pick<SelectedStepProps, "step" | "hrefOf">) {
   const link = (name: StepName) => <StepLink key={name.id} name={name} href={hrefOf(name.id)} />;
+  const links = (
+    <span className="flex flex-wrap gap-x-4 gap-y-1">
+      {children.slice(0, MOST).map(link)}
+      {children.length > MOST && <span>and {children.length - MOST} more</span>}
+    </span>
+  );
   return (
     <FactList
       rows={[
         ["Set off by", known(parent, link) ?? "nothing else in this trace"],
-        [
-          "Set off",
-          children.length === 0 ? (
-            "nothing"
-          ) : (
-            <span className="flex flex-wrap gap-x-4 gap-y-1">
-              {children.slice(0, MOST).map(link)}
-              {children.length > MOST && <span>and {children.length - MOST} more</span>}
-            </span>
-          ),
-        ],
+        ["Set off", children.length === 0 ? "nothing" : links],
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Hash } from "@/lib/ton/value/hash";
 import { BlockLink } from "@/components/entity/block-link";
 import { HashText } from "@/components/entity/hash-text";
 import { Fact, Facts } from "@/components/ui/facts";
@@ -24,28 +25,22 @@ export function BlockDetails({ network, block }: BlockDetailsProps) {
     ) : (
       <BlockLink network={network} block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno }} />
     );
+  const hash = (value: Hash | null, what: string) =>
+    value === null ? null : <HashText hash={value} full what={what} />;
+  const { masterchain_block_ref: masterRef } = block;
+  const committedBy = masterRef === null ? null : <BlockLink network={network} block={masterRef} />;
   const isMasterchain = block.workchain === MASTERCHAIN;
   const details: readonly (readonly [name: string, value: ReactNode])[] = [
     ["Logical time", `${block.start_lt} to ${block.end_lt}`],
-    [
-      "Masterchain block",
-      block.masterchain_block_ref === null ? (
-        "not known"
-      ) : (
-        <BlockLink network={network} block={block.masterchain_block_ref} />
-      ),
-    ],
+    ["Masterchain block", committedBy],
     // A masterchain block refers to none: the service writes 0.
     ["Refers to", isMasterchain ? "no masterchain block, it is one itself" : master(block.master_ref_seqno)],
     ["Previous key block", master(block.prev_key_block_seqno)],
     ["Oldest still needed", master(block.min_ref_mc_seqno)],
     ["Catchain number", block.gen_catchain_seqno],
     ["Validators, short hash", block.validator_list_hash_short],
-    [
-      "Created by",
-      block.created_by !== null && <HashText hash={block.created_by} full what="key of the validator" />,
-    ],
-    ["Random seed", block.rand_seed !== null && <HashText hash={block.rand_seed} full what="random seed" />],
+    ["Created by", hash(block.created_by, "key of the validator")],
+    ["Random seed", hash(block.rand_seed, "random seed")],
     ["Global id", globalText(block.global_id)],
     ["Version", block.version],
     ["Flags", block.flags],
