@@ -1,10 +1,10 @@
 import { Cell } from "@ton/core";
 import { Executor } from "@ton/sandbox/dist/executor/Executor.js";
 import type { Address } from "@/lib/ton/address/address";
-import type { TransactionRecord } from "../localnet/records";
+import type { TransactionRecord } from "../localnet/chain-records";
 import type { Store } from "../localnet/store/store";
 
-interface Call {
+interface ExecutorCall {
   readonly account: Address;
   readonly message: Cell;
   readonly now: number;
@@ -12,8 +12,8 @@ interface Call {
   readonly randomSeed: Buffer;
 }
 
-/** The executor with a state for each account, and nothing else. */
-export class Bare {
+/** The executor with only account states around it. */
+export class BareExecutor {
   readonly #states = new Map<Address, string>();
 
   private constructor(
@@ -22,20 +22,20 @@ export class Bare {
     private readonly config: string,
   ) {}
 
-  static async open(store: Store): Promise<Bare> {
+  static async open(store: Store): Promise<BareExecutor> {
     const config = Buffer.from(store.chain.configAt(1) ?? []).toString("base64");
-    return new Bare(store, await Executor.create(), config);
+    return new BareExecutor(store, await Executor.create(), config);
   }
 
-  /** What the executor needs to make the same transactions, out of what the store tells of them. */
-  prepare(made: readonly TransactionRecord[], masterSeqno: number): readonly Call[] {
-    for (const { account } of made) {
+  /** Inputs from the store with which the executor repeats the transactions. */
+  prepare(transactions: readonly TransactionRecord[], masterSeqno: number): readonly ExecutorCall[] {
+    for (const { account } of transactions) {
       if (this.#states.has(account)) continue;
-      const known = this.store.accounts.at(account, masterSeqno);
-      if (known === null) throw new Error(`${account} was not there before the round`);
-      this.#states.set(account, Buffer.from(known.shardAccount).toString("base64"));
+      const stored = this.store.accounts.at(account, masterSeqno);
+      if (stored === null) throw new Error(`${account} was not there before the round`);
+      this.#states.set(account, Buffer.from(stored.shardAccount).toString("base64"));
     }
-    return made.flatMap(({ account, incoming, now, lt, block }) => {
+    return transactions.flatMap(({ account, incoming, now, lt, block }) => {
       const seed = this.store.blocks.byId(block)?.randSeed;
       const [message] = incoming === null ? [] : Cell.fromBoc(Buffer.from(incoming.boc));
       if (seed === undefined || message === undefined) return [];
@@ -43,7 +43,7 @@ export class Bare {
     });
   }
 
-  async run(calls: readonly Call[]): Promise<void> {
+  async run(calls: readonly ExecutorCall[]): Promise<void> {
     for (const { account, ...rest } of calls) {
       const { result } = await this.executor.runTransaction({
         ...rest,
@@ -59,13 +59,13 @@ export class Bare {
     }
   }
 
-  /** Complains unless the store has the same states. */
-  compare(made: readonly TransactionRecord[]): void {
-    for (const account of new Set(made.map((one) => one.account))) {
-      const [kept] = this.store.accounts.now([account]);
-      const [own] = Cell.fromBoc(Buffer.from(this.#states.get(account) ?? "", "base64"));
-      const [theirs] = Cell.fromBoc(Buffer.from(kept?.shardAccount ?? []));
-      if (own === undefined || theirs === undefined || !own.equals(theirs))
+  /** Throws unless the store has the same account states. */
+  compare(transactions: readonly TransactionRecord[]): void {
+    for (const account of new Set(transactions.map((one) => one.account))) {
+      const [record] = this.store.accounts.now([account]);
+      const [executed] = Cell.fromBoc(Buffer.from(this.#states.get(account) ?? "", "base64"));
+      const [saved] = Cell.fromBoc(Buffer.from(record?.shardAccount ?? []));
+      if (executed === undefined || saved === undefined || !executed.equals(saved))
         throw new Error(`the executor by itself leaves ${account} in another state`);
     }
   }

@@ -2,36 +2,35 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { internal } from "@ton/core";
-import { keysOf } from "../localnet/chain/keys";
+import { keysOf } from "../localnet/chain/key-pairs";
 import { giverOf } from "../localnet/chain/giver";
 import { openNode, type Node } from "../localnet/node/node";
-import type { TransactionRecord } from "../localnet/records";
+import type { TransactionRecord } from "../localnet/chain-records";
 import { openWallet, orderMessage, type Wallet } from "../localnet/scenario/wallet";
-import { openStore } from "../localnet/store/open";
+import { openStore } from "../localnet/store/open-store";
 import type { Store } from "../localnet/store/store";
-import { Bare } from "./bare-executor";
+import { BareExecutor } from "./bare-executor";
 import type { Measure } from "./main";
 
 const GENESIS = { seed: "bench", time: 1_800_000_000, globalId: -3 };
-const CROWD = 120;
+const WALLETS = 120;
 const PAYMENTS = 3;
 const WARM_UP = 2;
 const ROUNDS = 5;
-/** What is sent in a round is final after so many blocks. */
+/** Messages sent in a round are final after this many blocks. */
 const BLOCKS = 5;
-/** Of the bare executor's rate, the chain's may not be less than this. */
-const LEAST_SHARE = 0.7;
+/** The chain must reach at least this share of the rate of the bare executor. */
+const MIN_SHARE = 0.7;
 
-interface Took {
+interface Duration {
   readonly wallMs: number;
   readonly processorMs: number;
 }
 
 /**
- * Executing and keeping against executing alone, the same messages in the same run. The chain makes its
- * blocks into a store on disk; then the executor, in this thread and with nothing around it, is given
- * each message with the same time, logical time and seed, and must come to the same states. Rounds of
- * the two take turns, so that both see the same machine.
+ * Compares executing and saving with executing alone, on the same messages. First the chain makes blocks
+ * into a store on disk. Then the bare executor runs in this thread on each message with the same time, lt
+ * and seed, and must reach the same states. The two alternate, so that both see the same machine load.
  */
 export async function measureLocalnetChain(): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), "localnet-bench-"));
@@ -43,10 +42,10 @@ export async function measureLocalnetChain(): Promise<Measure[]> {
     onFault: (error) => {
       throw error;
     },
-    machineClock: () => GENESIS.time,
+    systemClock: () => GENESIS.time,
   });
   try {
-    return reportOf(await play(node, store));
+    return reportOf(await runRounds(node, store));
   } finally {
     await node.close();
     store.close();
@@ -56,40 +55,40 @@ export async function measureLocalnetChain(): Promise<Measure[]> {
 
 interface Round {
   readonly transactions: number;
-  readonly submitting: Took;
-  readonly mining: Took;
-  readonly bare: Took;
+  readonly submitting: Duration;
+  readonly mining: Duration;
+  readonly bare: Duration;
 }
 
-async function play(node: Node, store: Store): Promise<readonly Round[]> {
-  const crowd = Array.from({ length: CROWD }, (_, index) =>
+async function runRounds(node: Node, store: Store): Promise<readonly Round[]> {
+  const wallets = Array.from({ length: WALLETS }, (_, index) =>
     openWallet("v4r2", keysOf(GENESIS.seed, `crowd ${index}`), GENESIS),
   );
   await node.mine(1);
-  await endow(node, crowd);
-  const bare = await Bare.open(store);
+  await fundWallets(node, wallets);
+  const bare = await BareExecutor.open(store);
   const rounds: Round[] = [];
   for (let number = 0; number < WARM_UP + ROUNDS; number += 1) {
-    const messages = ordersOf(crowd, number);
+    const messages = ordersOf(wallets, number);
     const since = store.blocks.head()?.seqno ?? 0;
     const submitting = await timed(async () => {
       for (const message of messages) await accepted(node, message);
     });
     const mining = await timed(() => node.mine(BLOCKS));
     const made = transactionsSince(store, since);
-    if (made.length !== CROWD * (1 + PAYMENTS)) throw new Error(`a round made ${made.length} transactions`);
+    if (made.length !== WALLETS * (1 + PAYMENTS)) throw new Error(`a round made ${made.length} transactions`);
     const work = bare.prepare(made, since);
-    const took = await timed(() => bare.run(work));
+    const bareDuration = await timed(() => bare.run(work));
     bare.compare(made);
-    if (number >= WARM_UP) rounds.push({ transactions: made.length, submitting, mining, bare: took });
+    if (number >= WARM_UP) rounds.push({ transactions: made.length, submitting, mining, bare: bareDuration });
   }
   return rounds;
 }
 
-async function endow(node: Node, crowd: readonly Wallet[]): Promise<void> {
+async function fundWallets(node: Node, wallets: readonly Wallet[]): Promise<void> {
   const { keys } = giverOf(GENESIS);
   const giver = openWallet("v5r1", keys, GENESIS);
-  const payments = crowd.map(({ address }) => ({
+  const payments = wallets.map(({ address }) => ({
     message: internal({ to: address, value: 10_000_000_000n, bounce: false }),
     mode: 3,
   }));
@@ -97,12 +96,12 @@ async function endow(node: Node, crowd: readonly Wallet[]): Promise<void> {
   await node.mine(BLOCKS);
 }
 
-/** Everybody pays some others. */
-function ordersOf(crowd: readonly Wallet[], number: number): readonly Uint8Array[] {
-  return crowd.map((wallet, index) => {
+/** Each wallet pays some others. */
+function ordersOf(wallets: readonly Wallet[], number: number): readonly Uint8Array[] {
+  return wallets.map((wallet, index) => {
     const payments = Array.from({ length: PAYMENTS }, (_, at) => ({
       message: internal({
-        to: other(crowd, index, at + number),
+        to: recipient(wallets, index, at + number),
         value: 1_000_000n,
         bounce: false,
         body: `${number}`,
@@ -113,9 +112,9 @@ function ordersOf(crowd: readonly Wallet[], number: number): readonly Uint8Array
   });
 }
 
-function other(crowd: readonly Wallet[], index: number, distance: number) {
-  const wallet = crowd[(index + 1 + distance * 7) % crowd.length];
-  if (wallet === undefined) throw new Error("the crowd is empty");
+function recipient(wallets: readonly Wallet[], index: number, distance: number) {
+  const wallet = wallets[(index + 1 + distance * 7) % wallets.length];
+  if (wallet === undefined) throw new Error("there are no wallets");
   return wallet.address;
 }
 
@@ -124,7 +123,7 @@ async function accepted(node: Node, message: Uint8Array): Promise<void> {
   if (verdict.kind === "refused") throw new Error(verdict.reason);
 }
 
-/** In the order in which they were made; those that the masterchain makes by itself are left out. */
+/** In execution order, without ticks and tocks. */
 function transactionsSince(store: Store, masterSeqno: number): readonly TransactionRecord[] {
   const last = store.blocks.head()?.seqno ?? 0;
   const made: TransactionRecord[] = [];
@@ -137,7 +136,7 @@ function transactionsSince(store: Store, masterSeqno: number): readonly Transact
     .toSorted((one, next) => (one.lt === next.lt ? 0 : one.lt < next.lt ? -1 : 1));
 }
 
-async function timed(work: () => Promise<void>): Promise<Took> {
+async function timed(work: () => Promise<void>): Promise<Duration> {
   const startMs = performance.now();
   const used = process.cpuUsage();
   await work();
@@ -171,7 +170,7 @@ function reportOf(rounds: readonly Round[]): Measure[] {
       "a transaction executed and indexed, in times of executed",
       median(({ mining, bare }) => mining.wallMs / bare.wallMs),
       "",
-      1 / LEAST_SHARE,
+      1 / MIN_SHARE,
     ),
     row(
       "the same in processor time, all threads",
@@ -180,7 +179,7 @@ function reportOf(rounds: readonly Round[]): Measure[] {
     ),
     row(
       "a message from outside until it is accepted",
-      median(({ submitting }) => submitting.wallMs) / CROWD,
+      median(({ submitting }) => submitting.wallMs) / WALLETS,
       "ms",
     ),
   ];

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { filledIn, PAGES, readFacts, type Facts } from "../localnet/indexer/test-facts";
+import { fillIn, QUERIES, readFacts, type Facts } from "../localnet/indexer/test-facts";
 import { get, seconds, start, until } from "./localnet-process";
 import type { Measure } from "./main";
 import { stop } from "./world";
 
-/** The town of the default scenario: how soon all of it is told and indexed, and how quick each answer is. */
+/** Time to replay and index the default scenario, and latency of each v3 request. */
 export async function measureLocalnetIndex(): Promise<Measure[]> {
   const folder = mkdtempSync(join(tmpdir(), "localnet-index-bench-"));
   const startMs = performance.now();
@@ -23,7 +23,7 @@ export async function measureLocalnetIndex(): Promise<Measure[]> {
     const again = seconds(againMs);
     return [
       {
-        what: `localnet: ${whole.transactions} transactions of the default scenario told and indexed`,
+        what: `localnet: ${whole.transactions} transactions of the default scenario replayed and indexed`,
         value: built,
         unit: "s",
         budget: 15,
@@ -41,8 +41,8 @@ const ROUNDS = 20;
 
 async function measureAnswers(facts: Facts): Promise<Measure[]> {
   const measures: Measure[] = [];
-  for (const question of PAGES) {
-    const target = filledIn(question, facts);
+  for (const question of QUERIES) {
+    const target = fillIn(question, facts);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const startMs = performance.now();

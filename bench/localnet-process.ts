@@ -5,14 +5,14 @@ import * as v from "valibot";
 import { buildLocalnet } from "../scripts/localnet.mjs";
 import { PORT } from "./world";
 
-/** As `npm start` runs it. */
+/** The bundle that `npm start` runs. */
 const MAIN = await buildLocalnet();
 const LOCALNET_PORT = PORT + 2;
 const URL_OF_LOCALNET = `http://127.0.0.1:${LOCALNET_PORT}`;
-const PATIENCE_MS = 30 * 60_000;
+const TIMEOUT_MS = 30 * 60_000;
 const POLL_MS = 10;
 
-const State = v.object({
+const LocalnetStatus = v.object({
   transactions: v.number(),
   history: v.object({ done: v.number(), of: v.number() }),
   index: v.object({ seqno: v.number() }),
@@ -21,9 +21,9 @@ const State = v.object({
   genesis: v.object({ globalId: v.number() }),
   clock: v.object({ now: v.number() }),
 });
-export type State = v.InferOutput<typeof State>;
+export type LocalnetStatus = v.InferOutput<typeof LocalnetStatus>;
 
-/** With as many transactions as asked for, or as it has by itself. */
+/** Without `transactions` the history has its default length. */
 export function start(folder: string, transactions?: number): ChildProcess {
   return spawn(process.execPath, [MAIN], {
     env: {
@@ -37,8 +37,10 @@ export function start(folder: string, transactions?: number): ChildProcess {
   });
 }
 
-export async function until(is: (state: State) => boolean | Promise<boolean>): Promise<State> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+export async function until(
+  is: (state: LocalnetStatus) => boolean | Promise<boolean>,
+): Promise<LocalnetStatus> {
+  const giveUpAt = performance.now() + TIMEOUT_MS;
   while (performance.now() < giveUpAt) {
     try {
       const now = await state();
@@ -51,15 +53,15 @@ export async function until(is: (state: State) => boolean | Promise<boolean>): P
   throw new Error("localnet did not get there");
 }
 
-export async function state(): Promise<State> {
-  return v.parse(State, await get("/localnet"));
+export async function state(): Promise<LocalnetStatus> {
+  return v.parse(LocalnetStatus, await get("/localnet"));
 }
 
 /**
- * Bytes that a process has for itself. Pages of its file that are mapped do not count: they are the
- * system's cache, which takes them back when it needs them. Where the system does not say, all of it.
+ * Anonymous memory of a process in bytes. Mapped pages of the database do not count: they are page cache
+ * that the system can reclaim. On systems without `/proc` the whole resident memory counts.
  */
-export function ownMemory({ pid }: ChildProcess, { memory }: State): number {
+export function ownMemory({ pid }: ChildProcess, { memory }: LocalnetStatus): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     return Number(/^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1]) * 1_024;

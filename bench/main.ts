@@ -4,7 +4,7 @@ import { measureCalls } from "./calls";
 import { measureLayout } from "./layout";
 import { measureLighthouse } from "./lighthouse";
 import { measureLists } from "./lists";
-import { measureLocalnet } from "./localnet";
+import { measureLocalnet } from "./localnet-start";
 import { measureLocalnetIndex } from "./localnet-index";
 import { measureLocalnetChain } from "./localnet-chain";
 import { measureOverhead } from "./overhead";

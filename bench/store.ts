@@ -3,12 +3,12 @@ import path from "node:path";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseOpcode } from "@/lib/ton/contract/opcode";
-import { openStore } from "../localnet/store/open";
+import { openStore } from "../localnet/store/open-store";
 import type { Page, Store } from "../localnet/store/store";
-import { SyntheticChain } from "../localnet/store/test-synthetic";
+import { SyntheticChain } from "../localnet/store/test-synthetic-chain";
 import type { Measure } from "./main";
 
-/** The rows are made once; fewer of them make a quicker and less telling bench. */
+/** The file is filled once. Fewer rows make the bench faster and less meaningful. */
 const ROWS = Number(process.env["BENCH_STORE_ROWS"] ?? 1_000_000);
 const PER_BLOCK = 250;
 const APPENDED = 80;
@@ -16,11 +16,11 @@ const LIMIT = 100;
 const FOLDER = "node_modules/.cache/bench";
 const OPTIONS = { seed: "bench", accounts: 100_000, perBlock: PER_BLOCK, size: 600 };
 
-/** Localnet's store with a million transactions: any page of any list, and what is written in a second. */
+/** Localnet's store with a million transactions: latency of list pages and write rate. */
 export async function measureStore(): Promise<Measure[]> {
   const file = path.join(FOLDER, `store-${ROWS}.db`);
-  const filled = existsSync(file) ? null : fill(file);
-  // A file that was just written, or is in use, is in the system's memory; one from last week is not.
+  const filled = existsSync(file) ? null : fillStore(file);
+  // Warm the page cache, so that a file from an earlier run behaves like a fresh one.
   await pipeline(createReadStream(file), new Writable({ write: (_, __, next) => next() }));
   const openedMs = performance.now();
   const store = openStore(file);
@@ -31,7 +31,7 @@ export async function measureStore(): Promise<Measure[]> {
       { ...RATE, what: `${RATE.what} in an empty store`, value: rateOf(openStore(":memory:"), APPENDED) },
       { what: `opening a store of ${ROWS} transactions`, value: openMs, unit: "ms", budget: 1_000 },
       { what: "its file", value: statSync(file).size / 1_024 ** 2, unit: "MB", budget: null },
-      ...listsOf(store).map(({ what, value }) => ({ what, value, unit: "ms", budget: 10 })),
+      ...measureLists(store).map(({ what, value }) => ({ what, value, unit: "ms", budget: 10 })),
     ];
   } finally {
     store.close();
@@ -40,33 +40,33 @@ export async function measureStore(): Promise<Measure[]> {
 
 const RATE = { what: "transactions appended in a second", unit: "", budget: null };
 
-/** A file that was begun and not finished has another name. */
-function fill(file: string): number {
+/** Fills a file under a temporary name, so that an interrupted run is not used. */
+function fillStore(file: string): number {
   mkdirSync(FOLDER, { recursive: true });
-  const begun = `${file}.begun`;
-  for (const suffix of ["", "-wal", "-shm"]) rmSync(begun + suffix, { force: true });
-  const store = openStore(begun);
+  const unfinished = `${file}.unfinished`;
+  for (const suffix of ["", "-wal", "-shm"]) rmSync(unfinished + suffix, { force: true });
+  const store = openStore(unfinished);
   const rate = rateOf(store, Math.ceil(ROWS / PER_BLOCK));
   store.close();
-  renameSync(begun, file);
+  renameSync(unfinished, file);
   return rate;
 }
 
-/** The time in which blocks are made up does not count. */
+/** Excludes the time to generate blocks. */
 function rateOf(store: Store, blocks: number): number {
   const chain = new SyntheticChain(OPTIONS);
-  let spentMs = 0;
+  let appendMs = 0;
   for (let made = 0; made < blocks; made += 1) {
     const block = chain.next();
     const startMs = performance.now();
     store.append(block);
-    spentMs += performance.now() - startMs;
+    appendMs += performance.now() - startMs;
   }
-  return (blocks * PER_BLOCK * 1_000) / spentMs;
+  return (blocks * PER_BLOCK * 1_000) / appendMs;
 }
 
-/** The slowest twentieth of pages at offsets all over each list, both orders. */
-function listsOf(store: Store): readonly { readonly what: string; readonly value: number }[] {
+/** 95th percentile over pages at offsets across each list, in both orders. */
+function measureLists(store: Store): readonly { readonly what: string; readonly value: number }[] {
   const [busy, other] = new SyntheticChain(OPTIONS).accounts;
   if (busy === undefined || other === undefined) throw new Error("the bench has no accounts");
   const opcode = parseOpcode(0x0f8a7ea5);
@@ -102,25 +102,27 @@ function listsOf(store: Store): readonly { readonly what: string; readonly value
     "traces of the busy account": (page) => store.traces.list({ account: busy }, page),
     blocks: (page) => store.blocks.list({}, page),
     "blocks of a workchain": (page) => store.blocks.list({ workchain: 0 }, page),
-    "accounts by balance": (page) => store.accounts.richest(page),
+    "accounts by balance": (page) => store.accounts.byBalance(page),
   };
   return Object.entries(lists).map(([name, read]) => ({
     what: `${name}, ${LIMIT} from any offset, p95`,
-    value: slowOf(read),
+    value: p95Of(read),
   }));
 }
 
-/** A service that runs has compiled its code: that takes some pages, which do not count. */
-const WARMING = 20;
+/** Pages read before measuring, so that the code is compiled. */
+const WARM_UP_PAGES = 20;
 const PAGES = 60;
 
-function slowOf(read: (page: Page) => readonly unknown[]): number {
+function p95Of(read: (page: Page) => readonly unknown[]): number {
   const length = lengthOf(read);
   const times: number[] = [];
-  for (let index = -WARMING; index < PAGES; index += 1) {
+  for (let index = -WARM_UP_PAGES; index < PAGES; index += 1) {
     const page: Page = {
-      // No two pages are the same, and neighbours in time are far from each other.
-      offset: Math.floor((length * (((index + WARMING) * 31) % (PAGES + WARMING))) / (PAGES + WARMING)),
+      // Distinct pages; consecutive ones are far apart.
+      offset: Math.floor(
+        (length * (((index + WARM_UP_PAGES) * 31) % (PAGES + WARM_UP_PAGES))) / (PAGES + WARM_UP_PAGES),
+      ),
       limit: LIMIT,
       sort: index % 2 === 0 ? "asc" : "desc",
     };
@@ -131,7 +133,7 @@ function slowOf(read: (page: Page) => readonly unknown[]): number {
   return times.sort((a, b) => a - b)[Math.floor(PAGES * 0.95)] ?? 0;
 }
 
-/** By doubling and halving: the interface tells no lengths. */
+/** Found by binary search, because lists have no length. */
 function lengthOf(read: (page: Page) => readonly unknown[]): number {
   const isThere = (offset: number) => read({ offset, limit: 1, sort: "asc" }).length > 0;
   let high = 1;

@@ -5,7 +5,7 @@ import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
 import { parseHash } from "../lib/ton/value/hash";
 import { walletOf } from "../localnet/chain/test-wallet";
-import { openPlaces } from "../localnet/scenario/places";
+import { townContracts } from "../localnet/scenario/town-contracts";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import { CANARY_KEY, LOCALNET_URL } from "./world";
@@ -243,8 +243,8 @@ test("a real account and a real transaction look right", async ({ browser, reque
 });
 
 test("real contracts are taken apart: their methods and their instructions", async ({ page }) => {
-  const { fountain, workshop } = openPlaces(Address.parse(NEWCOMER));
-  for (const { address, build } of [fountain, workshop]) {
+  const { fountain, workshop } = townContracts(Address.parse(NEWCOMER));
+  for (const { address, init: build } of [fountain, workshop]) {
     await page.goto(`/chain/account/${address.toString()}/contract`);
     const code = page.getByRole("region", { name: "Code", exact: true });
     await expect(code).toContainText(build.code.hash().toString("hex"));
@@ -260,20 +260,20 @@ test("a contract whose code is a library is shown with what the masterchain keep
   browser,
   page,
 }) => {
-  const { branch, workshop } = openPlaces(Address.parse(NEWCOMER));
+  const { branch, workshop } = townContracts(Address.parse(NEWCOMER));
   const path = `/chain/account/${branch.address.toString()}/contract`;
   await page.goto(path);
   await expect(page.getByRole("region", { name: "Code", exact: true })).toContainText(
     "a reference to a library",
   );
   const library = page.getByRole("region", { name: "Library", exact: true });
-  await expect(library).toContainText(workshop.build.code.hash().toString("hex"));
+  await expect(library).toContainText(workshop.init.code.hash().toString("hex"));
   await expect(page.getByRole("row").filter({ hasText: "recv_internal" })).toBeVisible();
   await expectToLookRight(browser, path);
 });
 
 test("messages of a real account, by direction and operation", async ({ page }) => {
-  const { workshop } = openPlaces(Address.parse(NEWCOMER));
+  const { workshop } = townContracts(Address.parse(NEWCOMER));
   const path = `/chain/account/${workshop.address.toString()}/messages`;
   for (const [query, end] of [
     ["", "from"],

@@ -1,17 +1,17 @@
 import { Cell } from "@ton/core";
-import { readAccount } from "./chain/cells/account";
+import { readAccount } from "./chain/cells/read-account";
 import type { RawCell } from "./chain/cells/raw-cell";
 import { readBag } from "./chain/cells/read-bag";
 import { writeBag } from "./chain/cells/write-bag";
-import type { AccountRecord } from "./records";
+import type { AccountRecord } from "./chain-records";
 
-/** What is in an account, from its cells. */
+/** Code and data of an account. */
 export interface ContractState {
   readonly code: Cell | null;
   readonly data: Cell | null;
 }
 
-/** Its libraries are not looked at: a small dictionary can have more entries than there is time for. */
+/** Libraries are skipped: a dictionary of few cells can expand to too many entries. */
 export function contractStateOf(account: AccountRecord | null): ContractState {
   if (account === null) return { code: null, data: null };
   const { code, data } = readAccount(readBag(account.shardAccount));

@@ -1,31 +1,31 @@
-/** `npm run localnet`: a chain of one's own behind the interface of the hosted service. */
+/** `npm run localnet`: a local chain behind the API of the hosted service. */
 import "./native-hash";
 import { once } from "node:events";
 import { closeServer, httpServer } from "./api/http-server";
-import { isControl, handleControl } from "./control/handle";
-import { lockFolder } from "./lock";
-import { readOptions, type Options } from "./options";
-import { OtherChain, type Report } from "./running";
-import { World } from "./world";
+import { isControl, handleControl } from "./control/handle-control";
+import { lockFolder } from "./folder-lock";
+import { readOptions, type LocalnetOptions } from "./localnet-options";
+import { ChainMismatch, type Reporter } from "./chain-instance";
+import { Localnet } from "./localnet";
 
 const HOST = "127.0.0.1";
-/** For the answers that are under way when localnet ends. */
+/** How long running requests may take when localnet stops. */
 const GRACE_MS = 1_000;
 
-const say = (text: string) => void process.stdout.write(`${text}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 function exit(sentences: readonly string[]): never {
   process.stderr.write(`${sentences.join("\n")}\n`);
   process.exit(2);
 }
 
-async function openWorld(settings: Options, report: Report): Promise<World> {
+async function openLocalnet(options: LocalnetOptions, reporter: Reporter): Promise<Localnet> {
   try {
-    return await World.open(settings, report);
+    return await Localnet.open(options, reporter);
   } catch (error) {
-    if (!(error instanceof OtherChain)) throw error;
+    if (!(error instanceof ChainMismatch)) throw error;
     return exit([
-      `The folder ${settings.folder} has another chain: ${error.message}.`,
+      `The folder ${options.folder} has another chain: ${error.message}.`,
       "Leave both variables out to go on with it, or give LOCALNET_DIR another folder.",
     ]);
   }
@@ -40,8 +40,9 @@ if (lock === null)
     "Stop it, or give this one a folder of its own: LOCALNET_DIR=.localnet-2 LOCALNET_PORT=8082 npm run localnet",
   ]);
 
-const world = await openWorld(options, {
-  told: (transactions, ms) => say(`  history: ${transactions} transactions in ${(ms / 1_000).toFixed(1)} s`),
+const localnet = await openLocalnet(options, {
+  replayed: (transactions, ms) =>
+    print(`  history: ${transactions} transactions in ${(ms / 1_000).toFixed(1)} s`),
   failed: (error) => {
     process.stderr.write(
       `Something failed, localnet tries again: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
@@ -49,29 +50,29 @@ const world = await openWorld(options, {
   },
 });
 const server = httpServer((request, response) => {
-  if (isControl(request)) handleControl(world, request, response).catch(() => response.destroy());
-  else world.serve(request, response);
+  if (isControl(request)) handleControl(localnet, request, response).catch(() => response.destroy());
+  else localnet.serve(request, response);
 });
 
-let ending = false;
-async function end(): Promise<void> {
-  if (ending) return;
-  ending = true;
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
   await closeServer(server, GRACE_MS);
-  await world.close();
+  await localnet.close();
   lock?.release();
   process.exit(0);
 }
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end());
-// `npm start` holds the other end: when it is gone, however it went, so are we.
-if (process.channel !== undefined) process.on("disconnect", () => void end());
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+// Stop when the parent process (`npm start`) is gone, even if it crashed.
+if (process.channel !== undefined) process.on("disconnect", () => void stop());
 
 server.listen(options.port, HOST);
 try {
   await once(server, "listening");
 } catch (error) {
-  await world.close();
+  await localnet.close();
   exit([`Port ${options.port} cannot be used: ${error instanceof Error ? error.message : String(error)}`]);
 }
-say(`  Localnet is at http://${HOST}:${options.port} (v2 and v3 as of the hosted service)`);
-say(`  it keeps its chain in ${options.folder}`);
+print(`  Localnet is at http://${HOST}:${options.port} (v2 and v3 as of the hosted service)`);
+print(`  it keeps its chain in ${options.folder}`);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beginCell } from "@ton/core";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startProgram } from "./test-process";
+import { startLocalnetProcess } from "./test-localnet-process";
 import "./native-hash";
 
 test("a cell that is made is hashed by node itself", () => {
@@ -27,7 +27,7 @@ test("every thread of localnet as it is bundled hashes cells by node itself, and
   const folder = mkdtempSync(join(tmpdir(), "localnet-hashes-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const probe = pathToFileURL(join(import.meta.dirname, "test-hash-probe.mjs")).href;
-  const program = await startProgram(["scripts/localnet.mjs"], {
+  const program = await startLocalnetProcess(["scripts/localnet.mjs"], {
     NODE_OPTIONS: `--import=${probe}`,
     HASHES_IN: folder,
   });
@@ -35,6 +35,6 @@ test("every thread of localnet as it is bundled hashes cells by node itself, and
     // The core and the machine have threads of their own beside the first one.
     await expect.poll(() => readdirSync(folder).length, { timeout: 60_000 }).toBe(3);
   } finally {
-    expect(await program.end()).toBe(0);
+    expect(await program.stop()).toBe(0);
   }
 }, 120_000);

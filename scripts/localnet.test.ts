@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { askOf } from "../localnet/api/test-ask";
-import { startProgram } from "../localnet/test-process";
+import { requesterFor } from "../localnet/api/test-requester";
+import { startLocalnetProcess } from "../localnet/test-localnet-process";
 import { isInstalled } from "./install.mjs";
 
 const command = (): string => JSON.parse(readFileSync("package.json", "utf8")).scripts.localnet;
@@ -12,14 +12,14 @@ test.skipIf(!isInstalled("run"))(
   async () => {
     const [node, ...args] = command().split(" ");
     expect(node).toBe("node");
-    const program = await startProgram(args);
-    const ask = askOf(program.url);
+    const program = await startLocalnetProcess(args);
+    const ask = requesterFor(program.url);
     expect(await ask("/localnet")).toMatchObject({ status: 200, body: { network: "localnet" } });
     await expect
       .poll(async () => (await ask("/api/v3/masterchainInfo")).body, { timeout: 30_000 })
       .toMatchObject({ last: { workchain: -1 } });
     expect(await ask("/api/v2/getMasterchainInfo")).toMatchObject({ status: 200, body: { ok: true } });
-    expect(await program.end()).toBe(0);
+    expect(await program.stop()).toBe(0);
     await expect(ask("/localnet")).rejects.toThrow("fetch failed");
   },
   60_000,

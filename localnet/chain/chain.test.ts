@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Address } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { formatBlockId, type BlockId } from "@/lib/ton/block/block";
-import type { ChainBlock, TransactionRecord } from "../records";
-import type { Chain, Verdict } from "./chain";
+import type { ChainBlock, TransactionRecord } from "../chain-records";
+import type { Chain, SubmitVerdict } from "./chain";
 import { giverOf } from "./giver";
-import { openChain } from "./open";
-import { History } from "./test-history";
-import { GENESIS, give, walletOf, type Order } from "./test-wallet";
+import { openChain } from "./open-chain";
+import { TestHistory } from "./test-history";
+import { GENESIS, giverMessage, walletOf, type TestPayment } from "./test-wallet";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const low = walletOf("low", "low");
 const high = walletOf("high", "high");
-const NOBODY = parseAddress(`0:${"7".repeat(64)}`);
+const UNUSED_ADDRESS = parseAddress(`0:${"7".repeat(64)}`);
 const giver = giverOf(GENESIS).address;
 
 let chain: Chain;
-const history = new History();
+const history = new TestHistory();
 let now = GENESIS.time;
 
 async function step(): Promise<ChainBlock> {
@@ -46,8 +46,8 @@ async function settle(): Promise<readonly TransactionRecord[]> {
 }
 
 let given = 0;
-async function fund(orders: readonly Order[]): Promise<readonly TransactionRecord[]> {
-  await accepted(give(GENESIS, given, orders));
+async function fund(orders: readonly TestPayment[]): Promise<readonly TransactionRecord[]> {
+  await accepted(giverMessage(GENESIS, given, orders));
   given += 1;
   return await settle();
 }
@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 afterAll(async () => chain.close());
 
-describe("messages from outside", () => {
+describe("external messages", () => {
   it("are pending, then confirmed, then final, as the same transaction", async () => {
     const message = await low.send(1, [{ to: high.address, coins: toNano(2), body: "across" }]);
     const pending = await accepted(message);
@@ -84,7 +84,7 @@ describe("messages from outside", () => {
     await settle();
   });
 
-  it("are refused as a node refuses them, with the exit code", async () => {
+  it("are rejected as a node rejects them, with the exit code", async () => {
     const stale = await submit(await low.send(99, []));
     const account = low.address.slice(2);
     expect(stale).toMatchObject({ kind: "refused", exitCode: 33 });
@@ -105,16 +105,16 @@ describe("messages from outside", () => {
     ["garbage", Buffer.from("no bag at all"), "invalid bag-of-cells magic number"],
     ["an empty cell", Cell.EMPTY.toBoc(), "external message must begin with ext_in_msg_info$10"],
     ["too much", new Uint8Array(65_536), "external message too large, rejecting"],
-  ])("of %s are refused", async (_, bytes, reason) => {
+  ])("of %s are rejected", async (_, bytes, reason) => {
     const verdict = await submit(bytes);
     expect(verdict).toMatchObject({ kind: "refused", exitCode: null });
     expect(reasonOf(verdict)).toContain(reason);
   });
 
-  it("are tried with what would follow, so far as asked, and nothing is kept of it", async () => {
+  it("are dry-run with the requested number of followers, and nothing of it is kept", async () => {
     const message = await low.send(2, [
       { to: high.address, coins: toNano(2) },
-      { to: NOBODY, coins: toNano(1), bounce: true },
+      { to: UNUSED_ADDRESS, coins: toNano(1), bounce: true },
     ]);
     const followers = async (most: number) => {
       const verdict = await chain.submit(message, most);
@@ -126,17 +126,22 @@ describe("messages from outside", () => {
       { account: high.address, incoming: { hash: sent?.outgoing[0]?.hash }, traceId: sent?.hash },
     ]);
     const all = await settle();
-    expect(all.map(({ account }) => account)).toEqual([low.address, NOBODY, low.address, high.address]);
+    expect(all.map(({ account }) => account)).toEqual([
+      low.address,
+      UNUSED_ADDRESS,
+      low.address,
+      high.address,
+    ]);
     expect(all.at(-1)?.before).toEqual(rest[0]?.before);
   });
 
-  it("that come twice are one", async () => {
+  it("sent twice are processed once", async () => {
     const message = await low.send(3, []);
     expect((await accepted(message)).hash).toBe((await accepted(message)).hash);
     expect(on(await settle(), low.address)).toHaveLength(1);
   });
 
-  it("that their contract takes no more when their turn comes are dropped", async () => {
+  it("that their contract no longer accepts are dropped", async () => {
     const [one, other] = [await low.send(4, []), await low.send(4, [], 4_000_000_000)];
     await accepted(one);
     const { traceExternalHash } = await accepted(other);
@@ -147,8 +152,8 @@ describe("messages from outside", () => {
   });
 });
 
-describe("messages between accounts", () => {
-  it("go to another shard in the step after, within a shard in the same block", async () => {
+describe("internal messages", () => {
+  it("reach another shard in the next step, and the same shard in the same block", async () => {
     const twin = walletOf("twin", "high").address;
     await accepted(
       await low.send(5, [
@@ -166,10 +171,10 @@ describe("messages between accounts", () => {
     await settle();
   });
 
-  it("come back from nobody, less what the way costs", async () => {
-    await accepted(await low.send(6, [{ to: NOBODY, coins: toNano(3), bounce: true }]));
+  it("bounce from a nonexistent account, less the fees", async () => {
+    await accepted(await low.send(6, [{ to: UNUSED_ADDRESS, coins: toNano(3), bounce: true }]));
     const made = await settle();
-    expect(made.map(({ account }) => account)).toEqual([low.address, NOBODY, low.address]);
+    expect(made.map(({ account }) => account)).toEqual([low.address, UNUSED_ADDRESS, low.address]);
     const [sent, bounced, returned] = made;
     expect(bounced).toMatchObject({ originalStatus: "nonexist", endStatus: "nonexist", aborted: true });
     expect(bounced?.description).toMatchObject({
@@ -181,7 +186,7 @@ describe("messages between accounts", () => {
     expect(new Set(made.map(({ traceId }) => traceId))).toEqual(new Set([sent?.hash]));
   });
 
-  it("reach 254 accounts of one message", async () => {
+  it("can fan out to 254 accounts", async () => {
     const orders = Array.from({ length: 254 }, (_, index) => ({
       to: parseAddress(`0:${index.toString(16).padStart(2, "0").repeat(32)}`),
       coins: toNano(1),
@@ -192,8 +197,8 @@ describe("messages between accounts", () => {
   });
 });
 
-describe("what is made", () => {
-  it("has the hashes that its cells have", () => {
+describe("transactions and blocks", () => {
+  it("have the hashes of their cells", () => {
     for (const made of history.transactions) {
       const [cell = Cell.EMPTY] = Cell.fromBoc(Buffer.from(made.boc));
       const read = loadTransaction(cell.beginParse());
@@ -213,7 +218,7 @@ describe("what is made", () => {
     }
   });
 
-  it("is one unbroken row of transactions for each account", () => {
+  it("form an unbroken chain for each account", () => {
     const pairs = neighbours(history.transactions, ({ account }) => account);
     for (const [before, after] of pairs) {
       expect([after.previousHash, after.previousLt]).toEqual([before.hash, before.lt]);
@@ -226,7 +231,7 @@ describe("what is made", () => {
     expect(newest.has(giver)).toBe(true);
   });
 
-  it("is in blocks that follow one another in number, time and logical time", () => {
+  it("follow one another in seqno, time and logical time", () => {
     const pairs = neighbours(history.blocks, ({ workchain, shard }) => `${workchain}:${shard}`);
     expect(pairs.length).toBeGreaterThan(20);
     for (const [before, after] of pairs) {
@@ -238,7 +243,7 @@ describe("what is made", () => {
     }
   });
 
-  it("is in the blocks that say how much they hold", () => {
+  it("match the contents that each block declares", () => {
     const inBlock = (block: BlockId) => formatBlockId(block);
     for (const block of history.blocks) {
       const [cell = Cell.EMPTY] = Cell.fromBoc(Buffer.from(block.header));
@@ -253,7 +258,7 @@ describe("what is made", () => {
   });
 });
 
-/** Each with the one before it of the same name. */
+/** Pairs of consecutive elements with the same name. */
 function neighbours<T>(all: readonly T[], nameOf: (one: T) => string): readonly (readonly [T, T])[] {
   const last = new Map<string, T>();
   return all.flatMap((one) => {
@@ -263,6 +268,6 @@ function neighbours<T>(all: readonly T[], nameOf: (one: T) => string): readonly 
   });
 }
 
-function reasonOf(verdict: Verdict): string {
+function reasonOf(verdict: SubmitVerdict): string {
   return verdict.kind === "refused" ? verdict.reason : "";
 }

@@ -1,62 +1,66 @@
 import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
-import type { ChainBlock, LibraryRecord, Restart, TransactionRecord } from "../records";
+import type { ChainBlock, LibraryRecord, Restart, TransactionRecord } from "../chain-records";
 
 /**
- * The chain, as its host sees it: it runs in a worker, holds the live accounts, the queue of messages
- * between them and the mempool, and makes one masterchain block at a time. It keeps nothing on disk.
+ * The chain as its host sees it. It runs in a worker, holds the live accounts, the message queues and the
+ * mempool, and makes one masterchain block per step. It stores nothing on disk.
  */
 export interface Chain {
   /**
-   * Tries a message from outside: it waits for the next blocks, or is refused as a node refuses it. Up to
-   * so many of the transactions that would follow are tried as well.
+   * Runs an external message without keeping the result. If the contract accepts it, it is queued for the
+   * next block; otherwise it is refused as by a node. Up to `followers` of the resulting transactions are
+   * run too.
    */
-  submit(message: Uint8Array, followers: number): Promise<Verdict>;
+  submit(message: Uint8Array, followers: number): Promise<SubmitVerdict>;
   /**
-   * Has a message from outside wait for the next blocks untried, which takes half the time: for whoever
-   * knows that it is good. False when it cannot even be read.
+   * Queues an external message without a dry run, which takes half the time. False if the message cannot
+   * be parsed.
    */
-  take(message: Uint8Array): Promise<boolean>;
-  /** Makes the next masterchain block. `now` is in seconds; a time before the last block's counts as that block's. */
-  step(now: number): Promise<Step>;
-  /** The same, unless every transaction is final by then: null if it is. */
-  settle(now: number): Promise<Step | null>;
-  /** What shard blocks contain that no masterchain block has committed yet. */
+  enqueue(message: Uint8Array): Promise<boolean>;
+  /**
+   * Makes the next masterchain block. `now` is in seconds; an earlier time than the last block's is
+   * replaced by that.
+   */
+  step(now: number): Promise<ChainStep>;
+  /** Makes a step unless every transaction is final; then null. */
+  settle(now: number): Promise<ChainStep | null>;
+  /** Transactions of shard blocks that no masterchain block has committed yet. */
   confirmed(): readonly TransactionRecord[];
   runGetMethod(call: GetMethodCall): Promise<GetMethodAnswer>;
-  /** Runs a message against an account without keeping anything of it. */
-  emulate(trial: Trial): Promise<Emulated>;
+  /** Runs a message against an account without keeping the result. */
+  emulate(emulation: EmulationRequest): Promise<EmulationOutcome>;
   close(): Promise<void>;
 }
 
-export type Verdict =
-  /** With the transaction that it would make now, and what would follow from that, as far as it was tried. */
+export type SubmitVerdict =
+  /** With the transaction that it would make now, and the dry-run followers. */
   | {
       readonly kind: "accepted";
       readonly pending: TransactionRecord;
       readonly followers: readonly TransactionRecord[];
     }
-  /** In the words of a node: the sentence, and the exit code when code ran. */
+  /** The reason as a node words it, and the exit code if code ran. */
   | { readonly kind: "refused"; readonly reason: string; readonly exitCode: number | null };
 
-export interface Step {
-  /** The masterchain block just made, with the shard blocks that it commits: those of the step before. */
+export interface ChainStep {
+  /** The new masterchain block with the shard blocks that it commits, which the previous step made. */
   readonly final: ChainBlock;
-  /** What the shard blocks just made contain: committed by the next step. */
+  /** Transactions of the new shard blocks; the next step commits them. */
   readonly confirmed: readonly TransactionRecord[];
-  /** Normalized hashes of accepted messages that no transaction will receive: their contracts take them no more. */
+  /** Normalized hashes of queued external messages that their contracts no longer accept. */
   readonly dropped: readonly Hash[];
   /**
-   * Hashes of messages between accounts that the machine cannot run, not even a second time: no
-   * transaction will receive them. What they carry is lost, because the machine alone can move it.
+   * Hashes of internal messages that the executor failed to run twice. No transaction will receive them,
+   * and their value is lost, because only the executor can move it.
    */
   readonly undeliverable: readonly Hash[];
 }
 
-/** A state, the network's config and the libraries as they were when the call is meant to happen. */
-export interface Surroundings {
+/** The account state, config and libraries at the time of the call. */
+export interface CallContext {
   readonly address: Address;
-  /** A ShardAccount, a bag of cells; null for an account that was never there. */
+  /** A ShardAccount as a bag of cells; null for an account that never existed. */
   readonly shardAccount: Uint8Array | null;
   readonly config: Uint8Array;
   readonly libraries: readonly LibraryRecord[];
@@ -64,33 +68,33 @@ export interface Surroundings {
   readonly lt: bigint;
 }
 
-export interface GetMethodCall extends Surroundings {
+export interface GetMethodCall extends CallContext {
   readonly method: number;
-  /** A VmStack, a bag of cells. */
+  /** A VmStack as a bag of cells. */
   readonly stack: Uint8Array;
 }
 
 export interface GetMethodAnswer {
   readonly exitCode: number;
   readonly gasUsed: bigint;
-  /** A VmStack, a bag of cells. */
+  /** A VmStack as a bag of cells. */
   readonly stack: Uint8Array;
   readonly log: string;
 }
 
-export interface Trial extends Surroundings {
+export interface EmulationRequest extends CallContext {
   readonly message: Uint8Array;
   readonly ignoreSignature: boolean;
 }
 
-export type Emulated =
+export type EmulationOutcome =
   | { readonly kind: "ran"; readonly transaction: TransactionRecord; readonly shardAccount: Uint8Array }
   | { readonly kind: "refused"; readonly reason: string; readonly exitCode: number | null };
 
-/** Begins a chain, or goes on with the one that `restart` describes. */
+/** Starts a new chain, or continues the one that `restart` describes. */
 export type OpenChain = (genesis: Genesis, restart: Restart | null) => Promise<Chain>;
 
-/** All that a chain depends on before anybody sends a message: equal ones make equal chains. */
+/** All inputs of a chain besides external messages: equal ones make equal chains. */
 export interface Genesis {
   readonly seed: string;
   /** Seconds since 1970. */

@@ -8,26 +8,26 @@ import {
   type TupleItem,
 } from "@ton/core";
 import { beforeAll, expect, it, vi } from "vitest";
-import type { ChainBlock, TransactionRecord } from "../records";
-import { newComplaint, recoverStake, voteForComplaint } from "../scenario/staking/requests";
+import type { ChainBlock, TransactionRecord } from "../chain-records";
+import { newComplaint, recoverStake, voteForComplaint } from "../scenario/staking/elector-messages";
 import { readBag } from "./cells/read-bag";
-import { ELECTED_FOR } from "./config";
+import { VALIDATION_SECONDS } from "./genesis-config";
 import { Machine } from "./core/machine";
 import { networkConfig } from "./core/network-config";
 import { ELECTOR } from "./genesis";
 import { TestCore } from "./test-core";
 import { GENESIS } from "./test-wallet";
 import { TestValidator } from "./test-validator";
-import { runGetMethod } from "./vm/get-method";
+import { runGetMethod } from "./vm/run-get-method";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const MINUTE = 60;
 const HOUR = 3_600;
-const FIRST = GENESIS.time + ELECTED_FOR;
-const SECOND = FIRST + ELECTED_FOR;
+const FIRST = GENESIS.time + VALIDATION_SECONDS;
+const SECOND = FIRST + VALIDATION_SECONDS;
 const FUNDS = toNano(2_000_000);
-/** Of a stake that is sent, this much comes back with the confirmation. */
+/** This part of a stake is returned with the confirmation. */
 const CONFIRMATION = toNano(1);
 const TAKEN = "0xf374484c";
 const RETURNED = "0xee6f454c";
@@ -35,17 +35,17 @@ const RECOVERED = "0xf96f7324";
 const NOTHING = "0xfffffffe";
 
 const core = new TestCore();
-const asking = new Machine();
+const machine = new Machine();
 const validators = Array.from({ length: 8 }, (_, index) => new TestValidator(core, index));
 const [ava, ben, cyd, dov, eli, fay, gil, hal] = [...validators, ...validators];
 if (!ava || !ben || !cyd || !dov || !eli || !fay || !gil || !hal) throw new Error("too few validators");
 const stakes = new Map([ava, ben, cyd, dov, eli].map((each, at) => [each, toNano(300_000 + at * 50_000)]));
 
-async function ask(method: string, ...given: readonly bigint[]): Promise<TupleReader> {
-  const { exitCode, stack } = await runGetMethod(asking, {
+async function callGetMethod(method: string, ...given: readonly bigint[]): Promise<TupleReader> {
+  const { exitCode, stack } = await runGetMethod(machine, {
     address: ELECTOR,
     shardAccount: core.account(ELECTOR).shardAccount,
-    config: core.mirror.beginning().config,
+    config: core.host.coreStart().config,
     libraries: [],
     now: core.now,
     lt: 0n,
@@ -57,9 +57,9 @@ async function ask(method: string, ...given: readonly bigint[]): Promise<TupleRe
 }
 
 const number = async (method: string, ...given: readonly bigint[]) =>
-  (await ask(method, ...given)).readBigNumber();
+  (await callGetMethod(method, ...given)).readBigNumber();
 const rowsOf = async (method: string, ...given: readonly bigint[]) =>
-  (await ask(method, ...given)).readLispList().map(itemsOf);
+  (await callGetMethod(method, ...given)).readLispList().map(itemsOf);
 
 function itemsOf(item: TupleItem | undefined): readonly TupleItem[] {
   return item?.type === "tuple" ? item.items : [];
@@ -70,11 +70,11 @@ function int(item: TupleItem | undefined): bigint {
   return item.value;
 }
 
-const config = () => networkConfig(readBag(core.mirror.beginning().config));
+const config = () => networkConfig(readBag(core.host.coreStart().config));
 const keyOf = ({ keys }: TestValidator) => keys.publicKey.toString("hex").toUpperCase();
 const inForce = () => config().validators.keys.map((key) => key.toUpperCase());
 
-/** Blocks from a time on, until nothing is sent any more. */
+/** Makes blocks from a time on until no more messages are sent. */
 async function settle(from = core.now): Promise<readonly TransactionRecord[]> {
   core.now = Math.max(core.now, from);
   const made: TransactionRecord[] = [];
@@ -86,7 +86,7 @@ async function settle(from = core.now): Promise<readonly TransactionRecord[]> {
   return made;
 }
 
-/** What the elector has answered, by who was answered and the opcode. */
+/** The opcodes of the elector's answers to a validator. */
 function answersIn(made: readonly TransactionRecord[]) {
   const sent = made.filter(({ account }) => account === ELECTOR).flatMap(({ outgoing }) => outgoing);
   return ({ address }: TestValidator) =>
@@ -96,17 +96,17 @@ function answersIn(made: readonly TransactionRecord[]) {
 const balanceOf = ({ address }: TestValidator) => core.account(address).balance;
 
 beforeAll(async () => {
-  await core.give(...validators.map(({ address }) => ({ to: address, coins: FUNDS })));
+  await core.giverSends(...validators.map(({ address }) => ({ to: address, coins: FUNDS })));
 });
 
-it("opens elections at their time before the set in force ends, and not before", async () => {
+it("opens elections at the set time before the current set ends", async () => {
   await settle(FIRST - 14 * HOUR - MINUTE);
   expect(await number("active_election_id")).toBe(0n);
   await settle(FIRST - 14 * HOUR);
   expect(await number("active_election_id")).toBe(BigInt(FIRST));
 });
 
-it("takes stakes, and gives back what it cannot take", async () => {
+it("accepts stakes, and returns those that are invalid", async () => {
   for (const [each, stake] of stakes) await each.stake(stake + CONFIRMATION, FIRST);
   await fay.stake(toNano(100), FIRST);
   await gil.stake(toNano(300_000), FIRST + 1);
@@ -118,7 +118,7 @@ it("takes stakes, and gives back what it cannot take", async () => {
     expect(FUNDS - balanceOf(each)).toBeLessThan(toNano(1));
   }
   const sum = [...stakes.values()].reduce((one, other) => one + other);
-  const elect = await ask("participant_list_extended");
+  const elect = await callGetMethod("participant_list_extended");
   expect([elect.readNumber(), elect.readNumber(), elect.readBigNumber(), elect.readBigNumber()]).toEqual([
     FIRST,
     FIRST - 4 * HOUR,
@@ -130,18 +130,18 @@ it("takes stakes, and gives back what it cannot take", async () => {
   expect(await number("participates_in", fay.pubkey)).toBe(0n);
 });
 
-it("elects when the time for stakes is over, in a key block", async () => {
+it("elects after the election has closed, in a key block", async () => {
   const before = core.blocks.length;
   await settle(FIRST - 4 * HOUR);
   const changed = core.blocks.slice(before).filter(({ config: cells }) => cells !== null);
   expect(changed.map(({ blocks: [{ keyBlock }] }) => keyBlock)).toEqual([true]);
-  expect(config().appointments).toContain(FIRST);
+  expect(config().scheduledTimes).toContain(FIRST);
   expect(await rowsOf("past_elections_list")).toHaveLength(1);
   await fay.stake(toNano(300_000), FIRST);
   expect(answersIn(await settle())(fay)).toEqual([RETURNED]);
 });
 
-it("puts the elected in force at the end of those before, and goes on if a worker or a process is lost just then", async () => {
+it("activates the elected set when the previous one ends, even after a restart of the worker or the process", async () => {
   await settle(FIRST - MINUTE);
   const old = inForce();
   core.now = FIRST - 5;
@@ -150,7 +150,7 @@ it("puts the elected in force at the end of those before, and goes on if a worke
   expect(keyBlock).toBe(true);
   expect(inForce()).toEqual([...stakes.keys()].toReversed().map(keyOf));
   await core.reopen();
-  const other = new TestCore(new Machine(), core.mirror.beginning());
+  const other = new TestCore(new Machine(), core.host.coreStart());
   await other.reopen();
   other.now = core.now;
   const [{ keyBlock: again, createdBy, validatorListHashShort: next }] = (await core.step()).blocks;
@@ -164,22 +164,22 @@ it("puts the elected in force at the end of those before, and goes on if a worke
   expect(await number("active_election_id")).toBe(0n);
 });
 
-it("fines who is complained of, when enough of those in force vote for it", async () => {
+it("fines a validator when enough votes support a complaint", async () => {
   const finePart = 2 ** 32 / 128;
-  const grievance = {
+  const complaintFields = {
     electionId: FIRST,
     accused: ava.keys.publicKey,
     severity: 1,
     fine: toNano(101),
     finePart,
   };
-  await eli.tell(toNano(200), newComplaint(5, { ...grievance, description: "Missed blocks" }));
+  await eli.send(toNano(200), newComplaint(5, { ...complaintFields, description: "Missed blocks" }));
   expect(answersIn(await settle(FIRST + HOUR))(eli)).toEqual(["0xf267634f"]);
   const [[hash] = []] = await rowsOf("list_complaints", BigInt(FIRST));
-  // The one with the highest stake stands first in the set; whoever votes twice has voted once.
+  // The validator with the highest stake comes first in the set; a second vote has no effect.
   for (const [at, voter] of [eli, dov, cyd, ben, ben].entries()) {
     const vote = { electionId: FIRST, complaint: int(hash), index: Math.min(at, 3), keys: voter.keys };
-    await voter.tell(toNano(2), voteForComplaint(6, vote));
+    await voter.send(toNano(2), voteForComplaint(6, vote));
     await settle();
   }
   const [listed] = await rowsOf("list_complaints", BigInt(FIRST));
@@ -195,7 +195,7 @@ it("fines who is complained of, when enough of those in force vote for it", asyn
   expect(await number("compute_returned_stake", eli.holder)).toBeGreaterThan(0n);
 });
 
-it("gives stakes back with what blocks earned, to the last bit, and once only", async () => {
+it("returns stakes with exact rewards, once only", async () => {
   for (const each of [fay, gil, hal, ben, cyd]) await each.stake(toNano(400_000), SECOND);
   await settle(SECOND - 13 * HOUR);
   for (const hours of [4, 2, 0]) await settle(SECOND - hours * HOUR);
@@ -220,12 +220,12 @@ it("gives stakes back with what blocks earned, to the last bit, and once only", 
   const owed = (stakes.get(dov) ?? 0n) + (int(bonuses) * (stakes.get(dov) ?? 0n)) / int(total);
   expect(came).toBeGreaterThan(owed - toNano(1));
   expect(came).toBeLessThan(owed);
-  await dov.tell(toNano(1), recoverStake(8));
+  await dov.send(toNano(1), recoverStake(8));
   expect(answersIn(await settle())(dov)).toEqual([NOTHING]);
 });
 
-it("leaves the set in force when nobody wants to be elected, and asks again", async () => {
-  const third = SECOND + ELECTED_FOR;
+it("keeps the current set when nobody stakes, and opens another election", async () => {
+  const third = SECOND + VALIDATION_SECONDS;
   const before = inForce();
   for (const time of [third - 14 * HOUR, third - 4 * HOUR, third - HOUR, third]) await settle(time);
   expect(inForce()).toEqual(before);

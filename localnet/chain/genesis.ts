@@ -1,22 +1,22 @@
 import { Address as CoreAddress, beginCell, Cell, Dictionary, storeAccount, toNano } from "@ton/core";
 import type { Address } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";
-import { codeOf } from "../contracts/code";
-import { dnsRoot } from "../contracts/dns";
+import { codeOf } from "../contracts/stored-code";
+import { dnsRoot } from "../contracts/dns-contracts";
 import type { Genesis } from "./chain";
-import { genesisConfig } from "./config";
+import { genesisConfig } from "./genesis-config";
 import { giverOf } from "./giver";
 
 export const ELECTOR = parseAddress(`-1:${"3".repeat(64)}`);
 export const CONFIG = parseAddress(`-1:${"5".repeat(64)}`);
 
-/** Which of its ticks and tocks an account of the masterchain wants. */
+/** Whether an account of the masterchain gets tick and tock transactions. */
 export interface TickTock {
   readonly tick: boolean;
   readonly tock: boolean;
 }
 
-/** Accounts that the masterchain wakes by itself. */
+/** Accounts with tick or tock transactions. */
 export const TICK_TOCK: ReadonlyMap<Address, TickTock> = new Map([
   [ELECTOR, { tick: true, tock: true }],
   [CONFIG, { tick: false, tock: true }],
@@ -27,17 +27,17 @@ export interface GenesisAccount {
   readonly balance: bigint;
   readonly code: Cell;
   readonly data: Cell;
-  /** Amounts of other currencies, by their number. */
-  readonly currencies?: ReadonlyMap<number, bigint>;
+  /** Amounts of extra currencies, by currency id. */
+  readonly extraCurrencies?: ReadonlyMap<number, bigint>;
 }
 
-/** There is one extra currency, and the giver has all of it. */
+/** The only extra currency; the giver holds all of it. */
 export const EXTRA_CURRENCY = 100;
 const EXTRA_SUPPLY = 1_000_000_000_000n;
 
 const EMPTY = beginCell().endCell();
 
-/** Everything that nobody deployed: it was there before the first block. */
+/** Accounts that exist before the first block. */
 export function genesisAccounts(genesis: Genesis, config: Cell): readonly GenesisAccount[] {
   const { address, init } = giverOf(genesis);
   const root = dnsRoot();
@@ -46,7 +46,7 @@ export function genesisAccounts(genesis: Genesis, config: Cell): readonly Genesi
       address: ELECTOR,
       balance: toNano(10_000),
       code: codeOf("elector"),
-      // No election, no credits, no past ones; nothing of its own, and no set that it knows.
+      // No election, no credits, no past elections, no own balance, and no known validator set.
       data: beginCell()
         .storeUint(0, 1 + 1 + 1 + 4 + 32 + 256)
         .endCell(),
@@ -64,14 +64,14 @@ export function genesisAccounts(genesis: Genesis, config: Cell): readonly Genesi
     {
       address: parseAddress(root.address.toRawString()),
       balance: toNano(500),
-      ...root.build,
+      ...root.init,
     },
     {
       address,
       balance: toNano(5_000_000_000),
       code: init.code ?? EMPTY,
       data: init.data ?? EMPTY,
-      currencies: new Map([[EXTRA_CURRENCY, EXTRA_SUPPLY]]),
+      extraCurrencies: new Map([[EXTRA_CURRENCY, EXTRA_SUPPLY]]),
     },
   ];
 }
@@ -88,10 +88,13 @@ function sizeOf(root: Cell): { readonly cells: bigint; readonly bits: bigint } {
   return { cells: BigInt(seen.size), bits: BigInt([...seen.values()].reduce((sum, bits) => sum + bits, 0)) };
 }
 
-/** The ShardAccount of an account that no transaction has touched. */
-function placed({ address, balance, code, data, currencies }: GenesisAccount, time: number): Cell {
+/** The ShardAccount of an account before its first transaction. */
+function initialShardAccount(
+  { address, balance, code, data, extraCurrencies }: GenesisAccount,
+  time: number,
+): Cell {
   const other = Dictionary.empty(Dictionary.Keys.Uint(32), Dictionary.Values.BigVarUint(5));
-  for (const [currency, amount] of currencies ?? []) other.set(currency, amount);
+  for (const [currency, amount] of extraCurrencies ?? []) other.set(currency, amount);
   const special = TICK_TOCK.get(address);
   const init = { code, data, ...(special === undefined ? {} : { special }) };
   const storage = {
@@ -110,21 +113,21 @@ function placed({ address, balance, code, data, currencies }: GenesisAccount, ti
     .endCell();
 }
 
-export interface Placed {
+export interface ZeroStateAccount {
   readonly address: Address;
   readonly shardAccount: Uint8Array;
 }
 
 export interface ZeroState {
   readonly config: Uint8Array;
-  readonly accounts: readonly Placed[];
+  readonly accounts: readonly ZeroStateAccount[];
 }
 
 export function zeroState(genesis: Genesis): ZeroState {
   const config = genesisConfig(genesis);
   const accounts = genesisAccounts(genesis, config).map((account) => ({
     address: account.address,
-    shardAccount: placed(account, genesis.time).toBoc(),
+    shardAccount: initialShardAccount(account, genesis.time).toBoc(),
   }));
   return { config: config.toBoc(), accounts };
 }

@@ -1,11 +1,14 @@
 import { beginCell, contractAddress, type StateInit } from "@ton/core";
 import type { Address } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";
-import { codeOf } from "../contracts/code";
+import { codeOf } from "../contracts/stored-code";
 import type { Genesis } from "./chain";
-import { keysOf, type KeyPair } from "./keys";
+import { keysOf, type KeyPair } from "./key-pairs";
 
-/** Where the network's coins are at first: a usual wallet, so that whoever has its keys sends real messages. */
+/**
+ * The wallet that holds all coins at the genesis. It is an ordinary wallet, so that clients with its keys
+ * can use it.
+ */
 export interface Giver {
   readonly address: Address;
   readonly keys: KeyPair;

@@ -1,17 +1,17 @@
 import { Address as CoreAddress } from "@ton/core";
 import type { Address } from "@/lib/ton/address/address";
-import type { AccountRecord, ChainBlock, TransactionRecord } from "../records";
+import type { AccountRecord, ChainBlock, TransactionRecord } from "../chain-records";
 import { admit, type RawVerdict } from "./core/admission";
 import type { Core } from "./core/core";
 import { Machine } from "./core/machine";
-import { openCore, type Beginning } from "./core/open-core";
-import type { RawStep } from "./core/raw";
+import { openCore, type CoreStart } from "./core/open-core";
+import type { RawStep } from "./core/raw-records";
 import { zeroState } from "./genesis";
 import { giverOf } from "./giver";
-import { Mirror } from "./host/mirror";
-import { GENESIS, give, type Order } from "./test-wallet";
+import { HostState } from "./host/host-state";
+import { GENESIS, giverMessage, type TestPayment } from "./test-wallet";
 
-export const BEGINNING: Beginning = {
+export const CORE_START: CoreStart = {
   genesis: GENESIS,
   ...zeroState(GENESIS),
   heads: [],
@@ -21,9 +21,9 @@ export const BEGINNING: Beginning = {
 
 export const GIVER = CoreAddress.parseRaw(giverOf(GENESIS).address);
 
-/** The chain without its threads: what the worker does and what the host makes of it, in one place. */
+/** The chain without threads: the core and the host state in one process. */
 export class TestCore {
-  readonly mirror: Mirror;
+  readonly host: HostState;
   readonly blocks: ChainBlock[] = [];
   now = GENESIS.time;
   #core: Core;
@@ -31,16 +31,16 @@ export class TestCore {
 
   constructor(
     readonly machine = new Machine(),
-    beginning = BEGINNING,
+    coreStart = CORE_START,
   ) {
-    this.#core = openCore(beginning, machine);
-    this.mirror = new Mirror(beginning);
+    this.#core = openCore(coreStart, machine);
+    this.host = new HostState(coreStart);
   }
 
-  /** Goes on as a worker does that begins where the last whole block ended. */
+  /** Continues like a worker restarted after the last complete block. */
   async reopen(): Promise<void> {
-    this.#core = openCore(this.mirror.beginning(), this.machine);
-    this.mirror.reopen(await this.#core.makeShards());
+    this.#core = openCore(this.host.coreStart(), this.machine);
+    this.host.reopen(await this.#core.makeShards());
   }
 
   submit(message: Uint8Array): Promise<RawVerdict> {
@@ -49,14 +49,14 @@ export class TestCore {
 
   async step(): Promise<Omit<RawStep, keyof ChainBlock> & ChainBlock> {
     const raw = await this.#core.step((this.now += 5));
-    const block = this.mirror.step(raw);
+    const block = this.host.step(raw);
     this.blocks.push(block);
     return { ...raw, ...block };
   }
 
-  /** Has the giver send, and makes blocks until nothing follows. */
-  async give(...orders: readonly Order[]): Promise<readonly TransactionRecord[]> {
-    const verdict = await this.submit(give(GENESIS, this.#given, orders));
+  /** Sends from the giver and makes blocks until no messages are left. */
+  async giverSends(...orders: readonly TestPayment[]): Promise<readonly TransactionRecord[]> {
+    const verdict = await this.submit(giverMessage(GENESIS, this.#given, orders));
     if (verdict.kind === "refused") throw new Error(verdict.reason);
     this.#given += 1;
     const made: TransactionRecord[] = [];
@@ -69,6 +69,6 @@ export class TestCore {
   }
 
   account(address: Address): AccountRecord {
-    return this.mirror.accountAt(address);
+    return this.host.accountAt(address);
   }
 }

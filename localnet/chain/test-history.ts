@@ -7,10 +7,10 @@ import type {
   Restart,
   TransactionRecord,
   UndeliveredMessage,
-} from "../records";
+} from "../chain-records";
 
-/** What a store would know of a chain, in the plainest way. */
-export class History {
+/** A minimal in-memory store. */
+export class TestHistory {
   readonly blocks: BlockRecord[] = [];
   readonly transactions: TransactionRecord[] = [];
   readonly accounts = new Map<Address, AccountRecord>();

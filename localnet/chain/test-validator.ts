@@ -1,13 +1,13 @@
 import { Address as CoreAddress, toNano, type Cell } from "@ton/core";
 import type { Address } from "@/lib/ton/address/address";
-import { newStake, recoverStake, type Candidacy } from "../scenario/staking/requests";
+import { newStake, recoverStake, type StakeTerms } from "../scenario/staking/elector-messages";
 import { ELECTOR } from "./genesis";
-import type { KeyPair } from "./keys";
+import type { KeyPair } from "./key-pairs";
 import type { TestCore } from "./test-core";
 import { GENESIS, walletOf, type TestWallet } from "./test-wallet";
-import { validatorKey } from "./validators";
+import { validatorKey } from "./genesis-validators";
 
-/** Somebody with a wallet in the masterchain, and with one of the keys that validators of the network have. */
+/** A masterchain wallet with the keys of one validator. */
 export class TestValidator {
   readonly keys: KeyPair;
   readonly wallet: TestWallet;
@@ -27,7 +27,7 @@ export class TestValidator {
     return this.wallet.address;
   }
 
-  /** As the elector names who holds a stake. */
+  /** The account id under which the elector holds the stake. */
   get holder(): bigint {
     return BigInt(`0x${this.address.slice(3)}`);
   }
@@ -36,20 +36,20 @@ export class TestValidator {
     return BigInt(`0x${this.keys.publicKey.toString("hex")}`);
   }
 
-  async tell(coins: bigint, body: Cell, to = ELECTOR): Promise<void> {
+  async send(coins: bigint, body: Cell, to = ELECTOR): Promise<void> {
     const message = await this.wallet.send(this.#seqno, [{ to, coins, bounce: true, body }]);
     const verdict = await this.core.submit(message);
     if (verdict.kind === "refused") throw new Error(verdict.reason);
     this.#seqno += 1;
   }
 
-  stake(coins: bigint, electionId: number, terms: Partial<Candidacy> = {}): Promise<void> {
+  stake(coins: bigint, electionId: number, terms: Partial<StakeTerms> = {}): Promise<void> {
     const { keys, adnl } = this;
     const holder = CoreAddress.parseRaw(this.address);
-    return this.tell(coins, newStake(1, { electionId, holder, keys, adnl, ...terms }));
+    return this.send(coins, newStake(1, { electionId, holder, keys, adnl, ...terms }));
   }
 
   recover(): Promise<void> {
-    return this.tell(toNano(1), recoverStake(7));
+    return this.send(toNano(1), recoverStake(7));
   }
 }

@@ -15,12 +15,12 @@ import type { Address } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import type { Genesis } from "./chain";
 import { giverOf } from "./giver";
-import { keysOf } from "./keys";
+import { keysOf } from "./key-pairs";
 
 export const GENESIS: Genesis = { seed: "a test", time: 1_800_000_000, globalId: -3 };
 const LATER = 0xffff_ffff;
 
-export interface Order {
+export interface TestPayment {
   readonly to: Address;
   readonly coins: bigint;
   readonly bounce?: boolean;
@@ -28,7 +28,7 @@ export interface Order {
   readonly init?: StateInit;
 }
 
-function outgoing({ to, coins, bounce = false, body, init }: Order): MessageRelaxed {
+function relaxedMessage({ to, coins, bounce = false, body, init }: TestPayment): MessageRelaxed {
   return internal({
     to: CoreAddress.parseRaw(to),
     value: coins,
@@ -38,16 +38,16 @@ function outgoing({ to, coins, bounce = false, body, init }: Order): MessageRela
   });
 }
 
-function bag(to: Address, body: Cell, init: StateInit | null): Buffer {
+function externalBag(to: Address, body: Cell, init: StateInit | null): Buffer {
   const message = external({ to: CoreAddress.parseRaw(to), body, ...(init === null ? {} : { init }) });
   return beginCell().store(storeMessage(message)).endCell().toBoc();
 }
 
-/** A message from outside that makes the giver send; up to 255 at a time. */
-export function give(genesis: Genesis, seqno: number, orders: readonly Order[]): Buffer {
+/** An external message that makes the giver send up to 255 messages. */
+export function giverMessage(genesis: Genesis, seqno: number, orders: readonly TestPayment[]): Buffer {
   const { address, keys, walletId } = giverOf(genesis);
   const mode = SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS;
-  const list = orders.map((order) => ({ type: "sendMsg" as const, mode, outMsg: outgoing(order) }));
+  const list = orders.map((order) => ({ type: "sendMsg" as const, mode, outMsg: relaxedMessage(order) }));
   const request = beginCell()
     .storeUint(0x7369676e, 32)
     .storeInt(walletId, 32)
@@ -57,16 +57,16 @@ export function give(genesis: Genesis, seqno: number, orders: readonly Order[]):
     .storeBit(false)
     .endCell();
   const signed = beginCell().storeSlice(request.beginParse()).storeBuffer(keys.sign(request.hash()));
-  return bag(address, signed.endCell(), null);
+  return externalBag(address, signed.endCell(), null);
 }
 
 export interface TestWallet {
   readonly address: Address;
   readonly init: StateInit;
-  send(seqno: number, orders: readonly Order[], until?: number): Promise<Buffer>;
+  send(seqno: number, orders: readonly TestPayment[], until?: number): Promise<Buffer>;
 }
 
-/** A wallet of the fourth version in the masterchain, or in the half of the basechain that is asked for. */
+/** A v4 wallet in the masterchain, or in the given half of the basechain. */
 export function walletOf(name: string, where: "low" | "high" | "master", genesis = GENESIS): TestWallet {
   const workchain = where === "master" ? -1 : 0;
   for (let attempt = 0; ; attempt += 1) {
@@ -82,10 +82,10 @@ export function walletOf(name: string, where: "low" | "high" | "master", genesis
           seqno,
           timeout: until,
           sendMode: SendMode.PAY_GAS_SEPARATELY,
-          messages: orders.map(outgoing),
+          messages: orders.map(relaxedMessage),
           signer: async (cell) => keys.sign(cell.hash()),
         });
-        return bag(address, body, seqno === 0 ? contract.init : null);
+        return externalBag(address, body, seqno === 0 ? contract.init : null);
       },
     };
   }

@@ -13,28 +13,28 @@ import { vi } from "vitest";
 import type { Address as Account } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { closeServer, httpServer } from "../api/http-server";
-import { createApi } from "../api/server";
-import { askOf, type Ask } from "../api/test-ask";
+import { createApi } from "../api/api-server";
+import { requesterFor, type Requester } from "../api/test-requester";
 import { giverOf } from "../chain/giver";
 import { openNode, type Node } from "../node/node";
-import { openStore } from "../store/open";
+import { openStore } from "../store/open-store";
 
-// Workers take long to start on a machine that does other things too.
+// Workers start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const TIME = 1_760_000_000;
 
-/** A whole network in this process, with its service on a free port; blocks are made when a test says so. */
+/** A network in this process with its API on a free port. Blocks are made only by `mine`. */
 export interface TestNetwork {
   readonly node: Node;
   readonly url: string;
-  readonly ask: Ask;
+  readonly request: Requester;
   readonly giver: Address;
-  /** A time at which no order has expired. */
+  /** An expiry time later than any time of the test. */
   readonly forever: number;
-  /** Sends coins from the network's own wallet, and waits until they are there. */
+  /** Sends coins from the giver and mines until they have arrived. */
   give(to: Address, value: bigint, more?: { readonly init?: StateInit; readonly body?: Cell }): Promise<void>;
-  /** Puts a message into the mempool; throws when it is refused. */
+  /** Submits an external message; throws if it is rejected. */
   submit(message: Cell): Promise<void>;
   mine(blocks: number): Promise<void>;
   account(address: Address): Account;
@@ -52,7 +52,7 @@ export async function openTestNetwork(seed: string): Promise<TestNetwork> {
     onFault: (error) => {
       throw error;
     },
-    machineClock: () => now,
+    systemClock: () => now,
   });
   const server = httpServer(createApi(node));
   await new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ export async function openTestNetwork(seed: string): Promise<TestNetwork> {
   return {
     node,
     url,
-    ask: askOf(url),
+    request: requesterFor(url),
     giver: giver.address,
     forever: TIME + 10_000_000,
     submit,

@@ -1,7 +1,7 @@
 import { Address, beginCell, Cell, external, internal, SendMode, storeMessage, toNano } from "@ton/core";
 import { TonClient, WalletContractV4, WalletContractV5R1 } from "@ton/ton";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { keysOf } from "../chain/keys";
+import { keysOf } from "../chain/key-pairs";
 import { openTestNetwork, type TestNetwork } from "./test-network";
 
 const NOBODY = new Address(0, Buffer.alloc(32, 7));
@@ -21,8 +21,8 @@ const keys = keysOf("clients", "alice");
 const v4 = WalletContractV4.create({ workchain: 0, publicKey: keys.publicKey });
 const v5 = WalletContractV5R1.create({ workchain: 0, publicKey: keys.publicKey });
 
-/** What every order of these wallets has: signatures by the node's own cryptography, and time enough. */
-const order = (seqno: number, texts: readonly string[], signedBy = keys) => ({
+/** Transfer parameters of both wallets, signed with Node's own Ed25519. */
+const transferOf = (seqno: number, texts: readonly string[], signedBy = keys) => ({
   seqno,
   timeout: network.forever,
   signer: (message: Cell) => Promise.resolve(signedBy.sign(message.hash())),
@@ -30,22 +30,22 @@ const order = (seqno: number, texts: readonly string[], signedBy = keys) => ({
   messages: texts.map((body) => internal({ to: FRIEND, value: toNano("0.5"), bounce: false, body })),
 });
 
-type Order = ReturnType<typeof order>;
+type Transfer = ReturnType<typeof transferOf>;
 
 const WALLETS = [
-  { name: "V4", contract: v4, sign: (said: Order): Promise<Cell> => v4.createTransfer(said) },
-  { name: "V5R1", contract: v5, sign: (said: Order): Promise<Cell> => v5.createTransfer(said) },
+  { name: "V4", contract: v4, sign: (transfer: Transfer): Promise<Cell> => v4.createTransfer(transfer) },
+  { name: "V5R1", contract: v5, sign: (transfer: Transfer): Promise<Cell> => v5.createTransfer(transfer) },
 ];
 
 describe.each(WALLETS)("a wallet $name", ({ contract, sign }) => {
   const send = async (seqno: number, texts: readonly string[]) => {
-    await client.sendExternalMessage(contract, await sign(order(seqno, texts)));
+    await client.sendExternalMessage(contract, await sign(transferOf(seqno, texts)));
     await network.mine(4);
   };
 
   const seqnoOf = async () => (await client.runMethod(contract.address, "seqno")).stack.readNumber();
 
-  test("is nothing before somebody sends it coins", async () => {
+  test("is uninitialized before it receives coins", async () => {
     expect(await client.getContractState(contract.address)).toMatchObject({
       balance: 0n,
       state: "uninitialized",
@@ -56,9 +56,9 @@ describe.each(WALLETS)("a wallet $name", ({ contract, sign }) => {
     expect(await client.isContractDeployed(contract.address)).toBe(false);
   });
 
-  test("knows what its deployment will cost", async () => {
+  test("has its deployment fee estimated", async () => {
     await network.give(contract.address, toNano(10));
-    const body = await sign(order(0, ["estimated"]));
+    const body = await sign(transferOf(0, ["estimated"]));
     const { source_fees: fees } = await client.estimateExternalMessageFee(contract.address, {
       body,
       initCode: contract.init.code,
@@ -67,7 +67,7 @@ describe.each(WALLETS)("a wallet $name", ({ contract, sign }) => {
     });
     for (const fee of [fees.gas_fee, fees.fwd_fee, fees.in_fwd_fee]) expect(fee).toBeGreaterThan(0);
     expect(fees.storage_fee).toBeGreaterThanOrEqual(0);
-    // An estimate leaves no trace.
+    // An estimate changes no state.
     expect(await client.isContractDeployed(contract.address)).toBe(false);
   });
 
@@ -89,9 +89,9 @@ describe.each(WALLETS)("a wallet $name", ({ contract, sign }) => {
     expect(last?.outMessagesCount).toBe(3);
   });
 
-  test("refuses an old number and a signature of somebody else", async () => {
+  test("rejects an old seqno and a foreign signature", async () => {
     await expect(send(0, ["again"])).rejects.toThrow("500");
-    const forged = await sign(order(2, ["forged"], keysOf("clients", "mallory")));
+    const forged = await sign(transferOf(2, ["forged"], keysOf("clients", "mallory")));
     const boc = beginCell()
       .store(storeMessage(external({ to: contract.address, body: forged })))
       .endCell()
@@ -100,7 +100,7 @@ describe.each(WALLETS)("a wallet $name", ({ contract, sign }) => {
     expect(await seqnoOf()).toBe(2);
   });
 
-  test("has a history that is read page by page", async () => {
+  test("has its history paginated", async () => {
     const all = await client.getTransactions(contract.address, { limit: 100 });
     expect(all).toHaveLength(3);
     const [newest, middle, oldest] = all;
@@ -134,16 +134,16 @@ describe.each(WALLETS)("a wallet $name", ({ contract, sign }) => {
   });
 });
 
-describe("get-methods", () => {
-  test("take arguments and say how they ended", async () => {
+describe("get methods", () => {
+  test("take arguments and return exit codes", async () => {
     const plugins = await client.runMethod(v4.address, "get_plugin_list");
     expect(plugins.stack.pop()).toStrictEqual({ type: "null" });
     const argument = beginCell().storeUint(5, 8).endCell();
-    const asked = await client.runMethod(v4.address, "is_plugin_installed", [
+    const result = await client.runMethod(v4.address, "is_plugin_installed", [
       { type: "int", value: 0n },
       { type: "int", value: 2n ** 200n },
     ]);
-    expect(asked.stack.readBoolean()).toBe(false);
+    expect(result.stack.readBoolean()).toBe(false);
     const unknown = await client.runMethodWithError(v4.address, "no_such_method", [
       { type: "cell", cell: argument },
       { type: "slice", cell: argument },
@@ -154,7 +154,7 @@ describe("get-methods", () => {
 });
 
 describe("blocks", () => {
-  test("lead from the masterchain to a shard's transactions", async () => {
+  test("link the masterchain to transactions of shards", async () => {
     const { latestSeqno, workchain, shard } = await client.getMasterchainInfo();
     expect({ workchain, shard }).toStrictEqual({ workchain: -1, shard: "-9223372036854775808" });
     const [last] = await client.getTransactions(v5.address, { limit: 1 });

@@ -11,7 +11,7 @@ let provider: TonWeb["provider"];
 
 beforeAll(async () => {
   network = await openTestNetwork("tonweb");
-  // It looks for its cryptography there, and takes along another one where there is none.
+  // tonweb looks for WebCrypto in `self` and loads a polyfill if it is missing.
   Object.assign(globalThis, { self: globalThis });
   const { default: Client } = await import("tonweb");
   provider = new Client.HttpProvider(`${network.url}/api/v2/jsonRPC`);
@@ -60,7 +60,7 @@ describe("a wallet V3R2", () => {
 });
 
 describe("the chain", () => {
-  test("tells of its blocks", async () => {
+  test("has blocks", async () => {
     const { last } = await provider.getMasterchainInfo();
     expect(await provider.getMasterchainBlockHeader(last.seqno)).toMatchObject({ id: last });
     const { shards } = await provider.getBlockShards(last.seqno);
@@ -71,7 +71,7 @@ describe("the chain", () => {
     expect(Array.isArray(transactions)).toBe(true);
   });
 
-  test("tells of its configuration", async () => {
+  test("has a config", async () => {
     for (const number of [8, 15, 34]) {
       const answer: unknown = await provider.send("getConfigParam", { config_id: number });
       expect(answer).toMatchObject({ "@type": "configInfo", config: { "@type": "tvm.cell" } });

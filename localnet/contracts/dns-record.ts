@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beginCell, type Address, type Cell, type Slice } from "@ton/core";
 
-/** What a domain can stand for, under the layouts of the standard. */
+/** The kinds of DNS records of the standard (TEP-81). */
 export type DnsRecord =
   | { readonly kind: "contract"; readonly address: Address; readonly flags: number }
   | { readonly kind: "resolver"; readonly address: Address }
@@ -9,7 +9,7 @@ export type DnsRecord =
   | { readonly kind: "bag"; readonly id: Buffer }
   | { readonly kind: "text"; readonly text: string };
 
-/** By these names a domain's owner and its readers mean the same key. */
+/** Category names; their hashes are the keys of records. */
 export type DnsCategory = "wallet" | "site" | "storage" | "dns_next_resolver" | "text";
 
 export function categoryKey(category: DnsCategory): bigint {
@@ -71,7 +71,7 @@ function textIn(slice: Slice): string {
   return Buffer.concat(parts).toString("utf8");
 }
 
-/** Null for a layout that is not among these. Whoever owns a domain writes what they like into it. */
+/** Null for another layout: owners can store any cell. */
 export function readRecord(cell: Cell): DnsRecord | null {
   try {
     const slice = cell.beginParse();

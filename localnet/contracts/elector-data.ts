@@ -1,10 +1,10 @@
 import { Dictionary, type Cell, type DictionaryValue, type Slice } from "@ton/core";
 
-/** Who takes part in an election, by the validator's public key. */
+/** A participant of an election. */
 export interface Candidate {
   readonly stake: bigint;
   readonly maxFactor: number;
-  /** The account of the masterchain that put up the stake. */
+  /** The masterchain account that sent the stake. */
   readonly holder: bigint;
   readonly adnl: bigint;
 }
@@ -19,7 +19,7 @@ export interface Election {
   readonly finished: boolean;
 }
 
-/** A stake that is held while its validator is in force, and for some time after. */
+/** A stake that is held during its validator's term and for some time after. */
 export interface HeldStake {
   readonly holder: bigint;
   readonly weight: bigint;
@@ -35,9 +35,9 @@ export interface ComplaintData {
   readonly paid: bigint;
   readonly suggestedFine: bigint;
   readonly suggestedFinePart: number;
-  /** Where those who have voted stand in the set that they voted in. */
+  /** Indexes of the voters in the set that they belong to. */
   readonly voters: readonly number[];
-  /** Of that set; zero before the first vote. */
+  /** The hash of that set; zero before the first vote. */
   readonly setHash: bigint;
   readonly weightRemaining: bigint;
 }
@@ -54,18 +54,18 @@ export interface PastElection {
 
 export interface ElectorData {
   readonly election: Election | null;
-  /** What accounts of the masterchain may take out. */
+  /** Amounts that masterchain accounts may withdraw, by account id. */
   readonly credits: ReadonlyMap<bigint, bigint>;
-  /** By the election's number. */
+  /** By election id. */
   readonly past: ReadonlyMap<number, PastElection>;
-  /** What belongs to nobody in particular. */
+  /** The elector's own balance. */
   readonly own: bigint;
 }
 
 const KEY = Dictionary.Keys.BigUint(256);
 
-/** Values that are only read. */
-function read<T>(parse: (slice: Slice) => T): DictionaryValue<T> {
+/** A dictionary value that is never written. */
+function readOnly<T>(parse: (slice: Slice) => T): DictionaryValue<T> {
   return {
     parse,
     serialize: () => {
@@ -74,7 +74,7 @@ function read<T>(parse: (slice: Slice) => T): DictionaryValue<T> {
   };
 }
 
-const CANDIDATE = read((slice): Candidate => {
+const CANDIDATE = readOnly((slice): Candidate => {
   const stake = slice.loadCoins();
   slice.skip(32);
   return {
@@ -85,18 +85,18 @@ const CANDIDATE = read((slice): Candidate => {
   };
 });
 
-const HELD_STAKE = read((slice): HeldStake => ({
+const HELD_STAKE = readOnly((slice): HeldStake => ({
   holder: slice.loadUintBig(256),
   weight: slice.loadUintBig(64),
   stake: slice.loadCoins(),
 }));
 
-const COMPLAINT = read((slice): ComplaintData => {
+const COMPLAINT = readOnly((slice): ComplaintData => {
   const complaint = slice.skip(8).loadRef().beginParse().skip(8);
   const voters = slice
     .loadDict(
       Dictionary.Keys.Uint(16),
-      read(() => true),
+      readOnly(() => true),
     )
     .keys();
   return {
@@ -114,7 +114,7 @@ const COMPLAINT = read((slice): ComplaintData => {
   };
 });
 
-const PAST = read((slice): PastElection => {
+const PAST = readOnly((slice): PastElection => {
   const unfreezesAt = slice.loadUint(32);
   slice.skip(32);
   return {
@@ -139,7 +139,7 @@ function readElection(slice: Slice): Election {
   };
 }
 
-/** What the elector keeps; throws for data that is not an elector's. */
+/** Reads the elector's data; throws for other data. */
 export function readElector(data: Cell): ElectorData {
   const slice = data.beginParse();
   const election = slice.loadMaybeRef();
@@ -148,7 +148,7 @@ export function readElector(data: Cell): ElectorData {
     credits: new Map(
       slice.loadDict(
         KEY,
-        read((value) => value.loadCoins()),
+        readOnly((value) => value.loadCoins()),
       ),
     ),
     past: new Map(slice.loadDict(Dictionary.Keys.Uint(32), PAST)),

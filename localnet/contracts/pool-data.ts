@@ -2,48 +2,48 @@ import { Dictionary, type Cell } from "@ton/core";
 import type { Address } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { parseHash } from "@/lib/ton/value/hash";
-import { codeOf } from "./code";
+import { codeOf } from "./stored-code";
 
-/** The code that nominator pools everywhere have. */
+/** The code hash of nominator pools. */
 export const POOL_CODE = parseHash(codeOf("nominator_pool").hash().toString("hex"));
 
-/** What a nominator has in a pool. */
-export interface Share {
+/** A nominator's deposit in a pool. */
+export interface PoolShare {
   readonly amount: bigint;
-  /** Comes to work with the next stake. */
+  /** Added to the amount with the next stake. */
   readonly pending: bigint;
   readonly leaving: boolean;
 }
 
 export interface PoolState {
-  /** 0 while nothing is staked, 1 when a stake was sent, 2 when it was taken. */
+  /** 0 without a stake, 1 when a stake was sent, 2 when it was accepted. */
   readonly state: number;
   readonly nominatorsCount: number;
   readonly sent: bigint;
   readonly validatorAmount: bigint;
   readonly validator: Address;
-  /** In ten-thousandths of what is earned. */
+  /** In ten-thousandths of the earnings. */
   readonly validatorShare: number;
-  readonly mostNominators: number;
-  readonly leastOfValidator: bigint;
-  readonly leastOfNominator: bigint;
-  readonly shares: ReadonlyMap<Address, Share>;
-  /** The election that it staked for. */
+  readonly maxNominators: number;
+  readonly minValidatorStake: bigint;
+  readonly minNominatorStake: bigint;
+  readonly shares: ReadonlyMap<Address, PoolShare>;
+  /** The id of the election that it staked in. */
   readonly stakeAt: number;
-  /** What it has noticed of sets of validators since then. */
-  readonly noticed: Noticed;
+  /** The changes of the validator set that it has observed since then. */
+  readonly observed: ObservedSets;
 }
 
-export interface Noticed {
+export interface ObservedSets {
   readonly setHash: bigint;
   readonly changes: number;
-  /** When it noticed the last change; seconds since 1970. */
+  /** The time of the last observed change in seconds since 1970. */
   readonly at: number;
-  /** How long stakes are held after their cycle. */
+  /** How long the elector holds stakes after a cycle. */
   readonly heldFor: number;
 }
 
-export const NO_SHARE: Share = { amount: 0n, pending: 0n, leaving: false };
+export const NO_SHARE: PoolShare = { amount: 0n, pending: 0n, leaving: false };
 
 const KEY = Dictionary.Keys.BigUint(256);
 const NOT_WRITTEN = () => {
@@ -80,12 +80,12 @@ export function readPool(data: Cell): PoolState {
     validatorAmount,
     validator: accountAt(-1, terms.loadUintBig(256)),
     validatorShare: terms.loadUint(16),
-    mostNominators: terms.loadUint(16),
-    leastOfValidator: terms.loadCoins(),
-    leastOfNominator: terms.loadCoins(),
+    maxNominators: terms.loadUint(16),
+    minValidatorStake: terms.loadCoins(),
+    minNominatorStake: terms.loadCoins(),
     shares: new Map(shares),
     stakeAt: slice.loadUint(32),
-    noticed: {
+    observed: {
       setHash: slice.loadUintBig(256),
       changes: slice.loadUint(8),
       at: slice.loadUint(32),

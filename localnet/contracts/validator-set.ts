@@ -1,19 +1,19 @@
 import { Dictionary, type Cell } from "@ton/core";
 
-/** A set of validators, as the config has it. */
+/** A validator set of the config. */
 export interface ValidatorSet {
-  /** Of its cell. */
+  /** The hash of its cell. */
   readonly hash: bigint;
   /** Seconds since 1970. */
   readonly since: number;
   readonly until: number;
-  /** As many as make the blocks of the masterchain. */
+  /** How many of the first validators make masterchain blocks. */
   readonly main: number;
   readonly totalWeight: bigint;
-  readonly members: readonly Member[];
+  readonly members: readonly ValidatorMember[];
 }
 
-export interface Member {
+export interface ValidatorMember {
   readonly pubkey: bigint;
   readonly weight: bigint;
   readonly adnl: bigint;
@@ -22,7 +22,7 @@ export interface Member {
 const PREVIOUS = 32;
 const CURRENT = 34;
 const NEXT = 36;
-/** Of a set, and of a validator in it with and without an address. */
+/** Tags of a set, and of a validator with an ADNL address. */
 const SET_TAG = 0x12;
 const WITH_ADDRESS = 0x73;
 
@@ -34,7 +34,7 @@ const MEMBER = {
   serialize: () => {
     throw new Error("sets are only read here");
   },
-  parse: (slice: ReturnType<Cell["beginParse"]>): Member => {
+  parse: (slice: ReturnType<Cell["beginParse"]>): ValidatorMember => {
     const tag = slice.loadUint(8);
     const pubkey = slice.skip(32).loadUintBig(256);
     const weight = slice.loadUintBig(64);
@@ -42,7 +42,7 @@ const MEMBER = {
   },
 };
 
-/** Throws for what is not a set. */
+/** Throws for a cell that is not a validator set. */
 export function readValidatorSet(cell: Cell): ValidatorSet {
   const slice = cell.beginParse();
   if (slice.loadUint(8) !== SET_TAG) throw new Error("not a set of validators");
@@ -54,7 +54,7 @@ export function readValidatorSet(cell: Cell): ValidatorSet {
   return { hash, since, until, main, totalWeight, members: members.values() };
 }
 
-/** The sets before, of now and to come, where there are such. */
+/** The previous, current and next sets that exist. */
 export function setsIn(config: Cell): readonly ValidatorSet[] {
   const parameters = parametersOf(config);
   return [PREVIOUS, CURRENT, NEXT].flatMap((number) => {

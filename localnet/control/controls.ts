@@ -1,17 +1,17 @@
 import type { Address } from "@/lib/ton/address/address";
 
-/** What localnet lets those on its machine do. A command that cannot be done now throws a `CannotNow`. */
+/** Commands for local callers. One that cannot run now throws `CommandUnavailable`. */
 export interface Controls {
   state(): LocalnetState;
-  /** A real transfer; the amount is in the smallest unit. */
+  /** Sends a real transfer; `amount` is in nanocoins. */
   faucet(address: Address, amount: bigint): Promise<object>;
   mine(blocks: number): Promise<object>;
   advanceTime(seconds: number): Promise<object>;
   snapshot(name: string): Promise<object>;
   restore(name: string): Promise<object>;
-  /** Begins a new chain; the old one is gone, its snapshots are not. */
+  /** Replaces the chain by a new one; snapshots stay. */
   reset(): Promise<object>;
-  /** The chain stands still until `unfreeze`; it still answers. */
+  /** Stops making blocks until `unfreeze`; the API still answers. */
   freeze(): Promise<object>;
   unfreeze(): Promise<object>;
 }
@@ -25,17 +25,17 @@ export interface LocalnetState {
     readonly globalId: number;
   };
   readonly head: { readonly seqno: number; readonly time: number } | null;
-  /** The newest masterchain block that the index has taken in. */
+  /** The newest indexed masterchain block. */
   readonly index: { readonly seqno: number };
   readonly clock: { readonly now: number; readonly offset: number };
-  /** How much of the town's history has been told. */
+  /** Progress of the replay, in rounds. */
   readonly history: { readonly done: number; readonly of: number };
   readonly transactions: number;
   readonly frozen: boolean;
-  /** What the process takes, in bytes. */
+  /** Resident memory of the process in bytes. */
   readonly memory: number;
   readonly snapshots: readonly string[];
 }
 
-/** Said to whoever asked; the message is a sentence. */
-export class CannotNow extends Error {}
+/** The message is a sentence for the caller. */
+export class CommandUnavailable extends Error {}

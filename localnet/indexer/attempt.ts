@@ -1,6 +1,6 @@
 /**
- * What comes from the chain may be nonsense in more ways than can be listed, and then the readers of
- * cells and stacks throw. Nothing is what such a thing says. Only for code that reads and writes nothing.
+ * Data from the chain can be malformed in countless ways, and then the readers of cells and stacks throw.
+ * Turns that into null. Only for code without side effects.
  */
 export function attempt<T>(read: () => T): T | null {
   try {
@@ -10,7 +10,7 @@ export function attempt<T>(read: () => T): T | null {
   }
 }
 
-export async function attemptLater<T>(read: () => Promise<T>): Promise<T | null> {
+export async function attemptAsync<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch {

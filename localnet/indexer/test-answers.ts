@@ -5,13 +5,13 @@ import { parseAddress } from "@/lib/ton/address/read-address";
 import { readAnswer } from "@/lib/toncenter/answer";
 import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
 import { actions as actionsEndpoint } from "@/lib/toncenter/v3/action";
-import { writeJson } from "../api/json";
-import { ask } from "../api/v3/test-node";
-import { STRUCTS } from "../api/v3/test-questions";
-import { differences, readStructs } from "../api/v3/test-spec";
-import type { ApiNode } from "../api/node";
+import { writeJson } from "../api/write-json";
+import { getV3 } from "../api/v3/test-v3-node";
+import { STRUCTS } from "../api/v3/test-v3-requests";
+import { differences, readStructs } from "../api/v3/test-v3-contract";
+import type { ApiNode } from "../api/api-node";
 
-/** Used by tests: answers that our own schema reads, and that agree with the service's own description where it is there. */
+/** Used by tests: answers that are checked against our schema and, if available, the specification of the service. */
 
 const structs = readStructs();
 
@@ -19,13 +19,13 @@ const Details = v.object({
   actions: v.array(v.looseObject({ type: v.string(), details: v.record(v.string(), v.unknown()) })),
 });
 
-/** The answer as it came. */
-export async function answered<S extends ParamSpecs, R, T>(
+/** The unparsed body, after the checks. */
+export async function validAnswer<S extends ParamSpecs, R, T>(
   node: ApiNode,
   endpoint: Endpoint<S, R, T>,
   query: string,
 ): Promise<unknown> {
-  const { status, body } = await ask(node, `${endpoint.path}?${query}`);
+  const { status, body } = await getV3(node, `${endpoint.path}?${query}`);
   const read = readAnswer(endpoint, { status, body: writeJson(body), retryAfterMs: null });
   expect({ query, status, read }).toMatchObject({ status: 200, read: { ok: true } });
   const struct = STRUCTS[endpoint.path];
@@ -33,13 +33,13 @@ export async function answered<S extends ParamSpecs, R, T>(
   return body;
 }
 
-/** "multisig_approve" is described as "ActionDetailsMultisigApprove". */
+/** The struct of "multisig_approve" is "ActionDetailsMultisigApprove". */
 const structOf = (type: string) =>
   `ActionDetails${type.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /** Actions, oldest first. */
 export async function actionsOf(node: ApiNode, query: string) {
-  const body = await answered(node, actionsEndpoint, `sort=asc&limit=1000&include_accounts=true&${query}`);
+  const body = await validAnswer(node, actionsEndpoint, `sort=asc&limit=1000&include_accounts=true&${query}`);
   const { actions } = v.parse(Details, body);
   if (structs !== null)
     for (const { type, details } of actions)
@@ -47,6 +47,6 @@ export async function actionsOf(node: ApiNode, query: string) {
   return actions;
 }
 
-export function accountNamed(address: { toRawString(): string }): Address {
+export function rawAddressOf(address: { toRawString(): string }): Address {
   return parseAddress(address.toRawString());
 }

@@ -1,6 +1,6 @@
-/** Used by tests and benches: what there is to ask about in a town whose history was told. */
+/** Used by tests and benches: queries with parameters from a replayed town. */
 
-/** Something of each sort: a field of the first row of a list. */
+/** One value of each kind: a field of the first row of a list. */
 const FACTS: Readonly<Record<string, readonly [list: string, field: string]>> = {
   account: ["transactions?limit=1&workchain=0", "account"],
   hash: ["transactions?limit=1&workchain=0", "hash"],
@@ -25,8 +25,8 @@ const FACTS: Readonly<Record<string, readonly [list: string, field: string]>> = 
   vesting: ["actions?limit=1&action_type=vesting_send_message", "details.vesting"],
 };
 
-/** What a page of the explorer would ask of each operation; all of it has an answer with rows. */
-export const PAGES: readonly string[] = [
+/** A typical query for each operation; all answers have rows. */
+export const QUERIES: readonly string[] = [
   "accountStates?address={account}",
   "actions?limit=100",
   "actions?limit=100&account={account}",
@@ -77,20 +77,20 @@ export const PAGES: readonly string[] = [
 
 export type Facts = ReadonlyMap<string, string>;
 
-/** With the facts in place of their names in braces. */
-export function filledIn(question: string, facts: Facts): string {
-  return question.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+/** Replaces names in braces by the facts. */
+export function fillIn(query: string, facts: Facts): string {
+  return query.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = facts.get(name);
-    if (value === undefined) throw new Error(`nobody knows "${name}"`);
+    if (value === undefined) throw new Error(`there is no fact "${name}"`);
     return encodeURIComponent(value);
   });
 }
 
-/** `ask` gives the answer to a question of v3. */
-export async function readFacts(ask: (question: string) => Promise<object>): Promise<Facts> {
+/** `fetchAnswer` returns the body of a v3 query. */
+export async function readFacts(fetchAnswer: (query: string) => Promise<object>): Promise<Facts> {
   const facts = new Map<string, string>();
   for (const [name, [list, field]] of Object.entries(FACTS)) {
-    const answer = await ask(filledIn(list, facts));
+    const answer = await fetchAnswer(fillIn(list, facts));
     const rows: unknown = Object.values(answer).find(Array.isArray);
     const first: unknown = Array.isArray(rows) ? rows[0] : undefined;
     const value = field.split(".").reduce(fieldOf, first);

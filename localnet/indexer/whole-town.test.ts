@@ -7,34 +7,34 @@ import type { Hash } from "@/lib/ton/value/hash";
 import { unlessShared } from "@/lib/ton/test-shared";
 import { readAnswer } from "@/lib/toncenter/answer";
 import { V3_ENDPOINTS } from "@/lib/toncenter/v3/endpoints";
-import { writeJson } from "../api/json";
-import { mentionedIn } from "../api/v3/mentioned";
-import { ask } from "../api/v3/test-node";
-import { endpointOf, STRUCTS } from "../api/v3/test-questions";
-import { differences, readStructs } from "../api/v3/test-spec";
-import { groupBy } from "../group";
+import { writeJson } from "../api/write-json";
+import { addressesIn } from "../api/v3/addresses-in";
+import { getV3 } from "../api/v3/test-v3-node";
+import { endpointOf, STRUCTS } from "../api/v3/test-v3-requests";
+import { differences, readStructs } from "../api/v3/test-v3-contract";
+import { groupBy } from "../group-by";
 import { openNode } from "../node/node";
-import { CHAPTERS } from "../scenario/history";
+import { CHAPTERS } from "../scenario/scenario-history";
 import type { Database } from "../store/database";
-import { openStore } from "../store/open";
-import { text } from "../store/row";
-import { filledIn, PAGES, readFacts, type Facts } from "./test-facts";
-import { tellTown, type ToldTown } from "./test-town";
+import { openStore } from "../store/open-store";
+import { text } from "../store/row-readers";
+import { fillIn, QUERIES, readFacts, type Facts } from "./test-facts";
+import { replayTown, type ReplayedTown } from "./test-town";
 
-/** What must hold of everything that was told, whatever it is about. */
+/** Properties that hold for the whole scenario. */
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let told: ToldTown;
+let replayed: ReplayedTown;
 let facts: Facts;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "localnet-index-"));
-  told = await tellTown(...CHAPTERS);
+  replayed = await replayTown(...CHAPTERS);
   facts = await readFacts(answerTo);
 }, 300_000);
 afterAll(async () => {
-  await told.close();
+  await replayed.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -44,24 +44,24 @@ interface Answer {
   readonly address_book?: Readonly<Record<string, unknown>>;
 }
 
-async function answerTo(question: string): Promise<Answer> {
-  const { status, body } = await ask(told.node, question);
+async function answerTo(query: string): Promise<Answer> {
+  const { status, body } = await getV3(replayed.node, query);
   if (status !== 200 || typeof body !== "object" || body === null)
-    throw new Error(`${question}: ${status} ${JSON.stringify(body)}`);
+    throw new Error(`${query}: ${status} ${JSON.stringify(body)}`);
   return body;
 }
 
-/** The rows of the list that the answer is. */
-async function rowsOf(question: string): Promise<readonly unknown[]> {
-  const body = await answerTo(question);
+/** The rows of the list in an answer. */
+async function rowsOf(query: string): Promise<readonly unknown[]> {
+  const body = await answerTo(query);
   const rows = Array.isArray(body) ? body : Object.values(body).find(Array.isArray);
-  if (!Array.isArray(rows)) throw new Error(`${question}: no list`);
+  if (!Array.isArray(rows)) throw new Error(`${query}: no list`);
   return rows;
 }
 
 describe("the chain", () => {
-  test("for every account the sum of its transactions gives its balance", () => {
-    const { transactions, accounts } = told.node.store;
+  test("the balance of every account is the sum of its transactions", () => {
+    const { transactions, accounts } = replayed.node.store;
     const byAccount = groupBy(transactions.list({}, ALL), ({ account }) => account);
     expect(byAccount.size).toBeGreaterThan(300);
     for (const [address, own] of byAccount) {
@@ -79,8 +79,8 @@ describe("the chain", () => {
     }
   });
 
-  test("every trace is a tree of transactions that are there", () => {
-    const { traces } = told.node.store;
+  test("every trace is a tree of stored transactions", () => {
+    const { traces } = replayed.node.store;
     const all = traces.list({}, ALL);
     const parts = traces.transactionsOf(all.map(({ id }) => id));
     let seen = 0;
@@ -93,15 +93,15 @@ describe("the chain", () => {
       expect(rows).toHaveLength(trace.transactions);
       seen += rows.length;
     }
-    expect(seen).toBe(told.node.store.transactions.count());
+    expect(seen).toBe(replayed.node.store.transactions.count());
   });
 });
 
-/** What the rows of an answer name and its address book does not, if it has one. */
+/** Addresses in the rows that are missing in the address book, if there is one. */
 function unnamedIn(answer: Answer): readonly Address[] {
   if (answer.address_book === undefined) return [];
   const named = new Set(Object.keys(answer.address_book));
-  return [...new Set(mentionedIn({ ...answer, metadata: null }))].filter(
+  return [...new Set(addressesIn({ ...answer, metadata: null }))].filter(
     (each) => !named.has(each) && !each.startsWith("ext$"),
   );
 }
@@ -109,40 +109,45 @@ function unnamedIn(answer: Answer): readonly Address[] {
 const structs = readStructs() ?? new Map();
 const without = unlessShared("contract/spec/v3-go-v1.3.json");
 
-describe(`every page of an explorer${without}`, () => {
-  test("is about every operation that can be asked without sending anything", () => {
-    const asked = new Set(PAGES.map((question) => question.split("?")[0]));
+describe(`every query of an explorer${without}`, () => {
+  test("there is one for every GET operation", () => {
+    const names = new Set(QUERIES.map((query) => query.split("?")[0]));
     const whole = V3_ENDPOINTS.filter(
       ({ method, path: name }) => method === "GET" && !name.startsWith("pending"),
     );
-    expect(whole.map(({ path: name }) => name).filter((name) => !asked.has(name))).toEqual([]);
+    expect(whole.map(({ path: name }) => name).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test.each(PAGES)("%s has rows, as the contract says, and names all that it mentions", async (page) => {
-    const question = filledIn(page, facts);
-    const body = await answerTo(question);
-    const endpoint = endpointOf(question);
-    const read = readAnswer(endpoint, { status: 200, body: writeJson(body), retryAfterMs: null });
-    expect(read).toMatchObject({ ok: true });
-    // Null for what is no list.
-    expect(read.ok ? endpoint.rows(read.value)?.length : 0).not.toBe(0);
-    const type = STRUCTS[endpoint.path];
-    expect(structs.size === 0 || type === undefined ? [] : differences(structs, type, body, "")).toEqual([]);
-    expect(unnamedIn(body)).toEqual([]);
-  });
+  test.each(QUERIES)(
+    "%s has rows that match the specification, and a complete address book",
+    async (page) => {
+      const query = fillIn(page, facts);
+      const body = await answerTo(query);
+      const endpoint = endpointOf(query);
+      const read = readAnswer(endpoint, { status: 200, body: writeJson(body), retryAfterMs: null });
+      expect(read).toMatchObject({ ok: true });
+      // Null if the answer is not a list.
+      expect(read.ok ? endpoint.rows(read.value)?.length : 0).not.toBe(0);
+      const type = STRUCTS[endpoint.path];
+      expect(structs.size === 0 || type === undefined ? [] : differences(structs, type, body, "")).toEqual(
+        [],
+      );
+      expect(unnamedIn(body)).toEqual([]);
+    },
+  );
 });
 
 describe("pages of every sortable list", () => {
-  const sortable = PAGES.filter((page) => endpointOf(page).sortable).map((page) =>
+  const sortable = QUERIES.filter((page) => endpointOf(page).sortable).map((page) =>
     page.replace(/limit=\d+&?/, "").replace(/[?&]$/, ""),
   );
-  const also = (question: string, more: string) => `${question}${question.includes("?") ? "&" : "?"}${more}`;
+  const withParams = (query: string, more: string) => `${query}${query.includes("?") ? "&" : "?"}${more}`;
   const LIMIT = 17;
 
-  async function walk(question: string, between: () => Promise<void>): Promise<readonly string[]> {
+  async function walk(query: string, between: () => Promise<void>): Promise<readonly string[]> {
     const rows: string[] = [];
     for (let offset = 0; ; offset += LIMIT) {
-      const page = await rowsOf(also(question, `limit=${LIMIT}&offset=${offset}`));
+      const page = await rowsOf(withParams(query, `limit=${LIMIT}&offset=${offset}`));
       rows.push(...page.map((row) => JSON.stringify(row)));
       if (page.length < LIMIT || offset > 40 * LIMIT) return rows;
       await between();
@@ -150,30 +155,30 @@ describe("pages of every sortable list", () => {
   }
 
   test.each(sortable)("%s has no gap and no overlap, forwards and backwards", async (page) => {
-    const question = filledIn(page, facts);
-    const whole = await rowsOf(also(question, "limit=1000&sort=asc"));
+    const query = fillIn(page, facts);
+    const whole = await rowsOf(withParams(query, "limit=1000&sort=asc"));
     const all = whole.map((row) => JSON.stringify(row));
     expect(all.length).toBeGreaterThan(0);
     expect(new Set(all).size).toBe(all.length);
-    const forwards = await walk(also(question, "sort=asc"), () => Promise.resolve());
+    const forwards = await walk(withParams(query, "sort=asc"), () => Promise.resolve());
     expect(forwards).toEqual(all.slice(0, forwards.length));
     if (all.length === 1_000) return;
-    const backwards = await walk(also(question, "sort=desc"), () => Promise.resolve());
+    const backwards = await walk(withParams(query, "sort=desc"), () => Promise.resolve());
     expect(backwards).toEqual(all.toReversed().slice(0, backwards.length));
   });
 
-  test("nor while blocks arrive, neither from the first row on nor from the newest of a time", async () => {
-    const mine = async () => {
-      await told.node.mine(1);
-      await told.node.index.follow();
+  test("no gap and no overlap while blocks arrive, from the oldest row on or below a bound", async () => {
+    const mineBlock = async () => {
+      await replayed.node.mine(1);
+      await replayed.node.index.follow();
     };
     for (const list of ["transactions", "actions", "traces", "messages"]) {
-      const end = told.node.store.blocks.head()?.endLt;
+      const end = replayed.node.store.blocks.head()?.endLt;
       const pinned = `${list}?end_lt=${end}`;
       const before = await walk(`${pinned}&sort=desc`, () => Promise.resolve());
-      expect(await walk(`${pinned}&sort=desc`, mine)).toEqual(before);
+      expect(await walk(`${pinned}&sort=desc`, mineBlock)).toEqual(before);
       const first = await walk(`${list}?sort=asc`, () => Promise.resolve());
-      expect((await walk(`${list}?sort=asc`, mine)).slice(0, first.length)).toEqual(first);
+      expect((await walk(`${list}?sort=asc`, mineBlock)).slice(0, first.length)).toEqual(first);
     }
   });
 });
@@ -205,13 +210,13 @@ function contentsOf(database: Database): Readonly<Record<string, readonly string
   );
 }
 
-test("an index that comes later knows the same as one that was there all the time", async () => {
+test("an index that is built later equals one that was built along with the chain", async () => {
   const file = path.join(folder, "copy.db");
-  told.node.store.copyTo(file);
+  replayed.node.store.copyTo(file);
   const copy = openStore(file);
   for (const name of ownTables(copy.database)) copy.database.execute(`DROP TABLE ${name}`);
   const node = await openNode({
-    genesis: told.node.genesis,
+    genesis: replayed.node.genesis,
     store: copy,
     tickMs: 1_000,
     onFault: (fault) => {
@@ -220,8 +225,8 @@ test("an index that comes later knows the same as one that was there all the tim
   });
   try {
     await node.index.follow();
-    expect(node.index.tables.seqno()).toBe(told.node.index.tables.seqno());
-    expect(contentsOf(copy.database)).toEqual(contentsOf(told.node.store.database));
+    expect(node.index.tables.seqno()).toBe(replayed.node.index.tables.seqno());
+    expect(contentsOf(copy.database)).toEqual(contentsOf(replayed.node.store.database));
   } finally {
     await node.close();
     copy.close();

@@ -1,14 +1,14 @@
 import type { Database, Value } from "../store/database";
 
-/** By the names of its columns. */
+/** Values by column name. */
 type NewRow = Readonly<Record<string, Value>>;
 
-/** A row that is there already stays as it is. */
+/** Keeps an existing row as it is. */
 export function insert(database: Database, table: string, row: NewRow): void {
   database.statement(`INSERT OR IGNORE ${into(table, row)}`).run(...Object.values(row));
 }
 
-/** The row of an address. One that is there changes, and keeps its id and so its place among the others. */
+/** Writes the row of an address. An existing row keeps its id and thereby its place in lists. */
 export function upsert(database: Database, table: string, row: NewRow): void {
   const changes = Object.keys(row).map((column) => `${column} = excluded.${column}`);
   database

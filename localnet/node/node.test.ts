@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { toNano } from "@ton/core";
 import { afterEach, expect, it, vi } from "vitest";
 import { giverOf } from "../chain/giver";
-import { GENESIS, give, walletOf } from "../chain/test-wallet";
-import { openStore } from "../store/open";
+import { GENESIS, giverMessage, walletOf } from "../chain/test-wallet";
+import { openStore } from "../store/open-store";
 import type { Store } from "../store/store";
-import { ForeignStore, openNode, type Node, type NodeOptions } from "./node";
+import { StoreMismatch, openNode, type Node, type NodeOptions } from "./node";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -18,8 +18,8 @@ const giver = giverOf(GENESIS).address;
 const [near, far] = giver.charAt(2) < "8" ? (["low", "high"] as const) : (["high", "low"] as const);
 const to = walletOf("somebody", near).address;
 const across = walletOf("somebody else", far).address;
-const MESSAGE = give(GENESIS, 0, [{ to, coins: toNano(7) }]);
-const ACROSS = give(GENESIS, 0, [{ to: across, coins: toNano(7) }]);
+const MESSAGE = giverMessage(GENESIS, 0, [{ to, coins: toNano(7) }]);
+const ACROSS = giverMessage(GENESIS, 0, [{ to: across, coins: toNano(7) }]);
 const PAGE = { offset: 0, limit: 10, sort: "asc" } as const;
 
 async function open(path: string, options: Partial<NodeOptions> = {}): Promise<Node> {
@@ -28,8 +28,8 @@ async function open(path: string, options: Partial<NodeOptions> = {}): Promise<N
   const onFault = (error: unknown) => {
     throw error;
   };
-  const machineClock = () => GENESIS.time + 1_000;
-  const node = await openNode({ genesis: GENESIS, store, tickMs: 20, onFault, machineClock, ...options });
+  const systemClock = () => GENESIS.time + 1_000;
+  const node = await openNode({ genesis: GENESIS, store, tickMs: 20, onFault, systemClock, ...options });
   nodes.push(node);
   return node;
 }
@@ -44,12 +44,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("takes a message and what follows from it from pending to confirmed to final", async () => {
+it("moves a message and its trace from pending to confirmed to final", async () => {
   const node = await open(":memory:");
   const { pending, store } = node;
   const accounts = () =>
     [pending.pending(), pending.confirmed()].map((all) => all.map(({ account }) => account));
-  /** Nothing that is pending is in a block. */
+  /** Makes a block and checks that no pending transaction is in one. */
   const mine = async () => {
     await node.mine(1);
     const received = new Set(pending.confirmed().map(({ incoming }) => incoming?.hash));
@@ -80,7 +80,7 @@ it("takes a message and what follows from it from pending to confirmed to final"
   expect(store.accounts.now([across])[0]?.balance).toBe(toNano(7));
 });
 
-it("has nothing pending of a message that its contract takes no more", async () => {
+it("drops a pending message that its contract no longer accepts", async () => {
   const node = await open(":memory:");
   await node.mine(1);
   await node.submit(MESSAGE);
@@ -90,7 +90,7 @@ it("has nothing pending of a message that its contract takes no more", async () 
   expect(node.pending.pending()).toEqual([]);
 });
 
-it("keeps an accepted message over the end of the process, and the chain goes on", async () => {
+it("keeps an accepted message over a restart, and the chain continues", async () => {
   const path = join(mkdtempSync(`${folder}-`), "chain");
   const first = await open(path);
   await first.mine(2);
@@ -106,14 +106,14 @@ it("keeps an accepted message over the end of the process, and the chain goes on
   expect(second.store.restart()?.mempool).toEqual([]);
 });
 
-it("does not open the store of another network", async () => {
+it("refuses the store of another network", async () => {
   const path = join(mkdtempSync(`${folder}-`), "chain");
   await open(path);
   await closeAll();
-  await expect(open(path, { genesis: { ...GENESIS, seed: "another" } })).rejects.toThrow(ForeignStore);
+  await expect(open(path, { genesis: { ...GENESIS, seed: "another" } })).rejects.toThrow(StoreMismatch);
 });
 
-it("makes blocks by itself while its producer runs", async () => {
+it("makes blocks while its producer runs", async () => {
   const node = await open(":memory:");
   node.producer.resume();
   await vi.waitUntil(() => (node.store.blocks.head()?.seqno ?? 0) >= 3, { timeout: 30_000 });
@@ -124,11 +124,11 @@ it("makes blocks by itself while its producer runs", async () => {
   expect(node.store.blocks.head()?.seqno).toBe((seqno ?? 0) + 1);
 });
 
-it("has a clock that moves, stands still, and outlives the process", async () => {
+it("has a clock that moves, can be held, and survives a restart", async () => {
   const path = join(mkdtempSync(`${folder}-`), "chain");
   let machine = GENESIS.time - 500;
-  const machineClock = () => machine;
-  const first = await open(path, { machineClock });
+  const systemClock = () => machine;
+  const first = await open(path, { systemClock });
   expect(first.now()).toBe(GENESIS.time);
   first.clock.moveTo(GENESIS.time + 100);
   first.clock.moveTo(GENESIS.time + 50);
@@ -138,7 +138,7 @@ it("has a clock that moves, stands still, and outlives the process", async () =>
   machine += 10;
   await first.mine(1);
   await closeAll();
-  const second = await open(path, { machineClock });
+  const second = await open(path, { systemClock });
   expect(second.now()).toBe(GENESIS.time + 110);
   second.clock.release();
   machine += 5;
@@ -146,28 +146,28 @@ it("has a clock that moves, stands still, and outlives the process", async () =>
   expect(second.store.blocks.head()?.generatedAt).toBe(GENESIS.time + 110);
 });
 
-it("takes what is known to be good without trying it, and runs it", async () => {
+it("runs queued messages without emulating them first", async () => {
   const node = await open(":memory:");
   await node.mine(1);
-  expect(await node.take(new Uint8Array([1, 2, 3]))).toBe(false);
-  expect(await node.take(MESSAGE)).toBe(true);
+  expect(await node.enqueue(new Uint8Array([1, 2, 3]))).toBe(false);
+  expect(await node.enqueue(MESSAGE)).toBe(true);
   expect(node.pending.pending()).toEqual([]);
   await node.mine(3);
   expect(node.store.accounts.now([to])[0]?.balance).toBeGreaterThan(toNano(6));
 });
 
-it("settles with as many blocks as there is something to do for", async () => {
+it("settles in as many blocks as there are messages to deliver", async () => {
   const node = await open(":memory:");
   await node.mine(2);
   expect(await node.settle(node.now())).toBe(null);
-  await node.take(MESSAGE);
-  await node.make(node.now());
+  await node.enqueue(MESSAGE);
+  await node.stepUnsaved(node.now());
   const settled = [];
   for (let number = 0; number < 6; number += 1) settled.push(await node.settle(node.now()));
   const made = settled.filter((step) => step !== null);
   expect(made.length).toBeGreaterThan(0);
   expect(made.length).toBeLessThan(settled.length);
   expect(made.at(-1)?.confirmed).toEqual([]);
-  await node.kept();
+  await node.saved();
   expect(node.store.accounts.now([to])[0]?.balance).toBeGreaterThan(toNano(6));
 });

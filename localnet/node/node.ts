@@ -1,43 +1,43 @@
-import type { Chain, Genesis, Step, Verdict } from "../chain/chain";
-import { openChain } from "../chain/open";
-import { openIndex, type Index } from "../indexer/index";
+import type { Chain, Genesis, ChainStep, SubmitVerdict } from "../chain/chain";
+import { openChain } from "../chain/open-chain";
+import { openIndex, type Index } from "../indexer/open-index";
 import type { Store } from "../store/store";
-import { openClock, type Clock } from "./clock";
-import { Keeper } from "./keeper";
-import { Pending, type PendingSet } from "./pending";
-import { Ticker, type Producer } from "./producer";
-import { Undeliverable } from "./undeliverable";
+import { openClock, type NetworkClock } from "./network-clock";
+import { StepSaver } from "./step-saver";
+import { PendingTransactions, type PendingSet } from "./pending-transactions";
+import { Ticker, type BlockProducer } from "./block-producer";
+import { UndeliverableMessages } from "./undeliverable-messages";
 
-/** A whole network in one object: what it was, what it is, and the way to change it. */
+/** The local network: chain, store, index, clock and block producer. */
 export interface Node {
   readonly genesis: Genesis;
   readonly store: Store;
   readonly chain: Chain;
   readonly index: Index;
   readonly pending: PendingSet;
-  readonly clock: Clock;
-  readonly producer: Producer;
-  /** Seconds since 1970, by the network's clock. */
+  readonly clock: NetworkClock;
+  readonly producer: BlockProducer;
+  /** Unix time of the network's clock. */
   now(): number;
   /**
-   * An accepted message is kept before the answer: it outlives the process. Of what would follow from it
-   * so much is tried; the usual number when nothing is said.
+   * Accepted messages are stored before this resolves, so that they survive a restart. Up to `followers`
+   * further transactions of the trace are emulated.
    */
-  submit(message: Uint8Array, followers?: number): Promise<Verdict>;
+  submit(message: Uint8Array, followers?: number): Promise<SubmitVerdict>;
   /**
-   * The same without trying it first, for what is known to be good. Whether it waits for the next blocks.
-   * It does not outlive the process by itself: whoever gives it gives it again.
+   * Queues a valid message without emulating or storing it. After a restart the caller has to send it
+   * again. Resolves to whether it was queued.
    */
-  take(message: Uint8Array): Promise<boolean>;
-  /** Makes a block of that time, or of the newest block's if that is later. */
-  step(now: number): Promise<Step>;
-  /** The same, but it is there as soon as the chain has made it: it is kept while the next one is made. */
-  make(now: number): Promise<Step>;
-  /** The same, unless every transaction is final by then: null if it is. */
-  settle(now: number): Promise<Step | null>;
-  /** When all blocks are kept that were asked for by now. */
-  kept(): Promise<void>;
-  /** Makes so many blocks at once. */
+  enqueue(message: Uint8Array): Promise<boolean>;
+  /** Makes a block at that time, or at the time of the newest block if that is later. */
+  step(now: number): Promise<ChainStep>;
+  /** Like `step`, but resolves before the block is saved, so that the next one can be made meanwhile. */
+  stepUnsaved(now: number): Promise<ChainStep>;
+  /** Like `stepUnsaved`, but makes no block and resolves to null if every transaction is final already. */
+  settle(now: number): Promise<ChainStep | null>;
+  /** Resolves when all blocks requested so far are saved. */
+  saved(): Promise<void>;
+  /** Makes that many blocks without waiting for ticks. */
   mine(blocks: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,52 +45,52 @@ export interface Node {
 export interface NodeOptions {
   readonly genesis: Genesis;
   readonly store: Store;
-  /** Milliseconds between blocks. The producer waits until it is resumed. */
+  /** Milliseconds between blocks. The producer starts paused. */
   readonly tickMs: number;
-  /** Told when a block could not be made, and the next tick tries again; or when a message is lost. */
+  /** Called when a block could not be made (the next tick retries) or when a message is lost. */
   readonly onFault: (error: unknown) => void;
-  /** The machine's clock, in seconds since 1970. */
-  readonly machineClock?: () => number;
+  /** System clock in Unix seconds. */
+  readonly systemClock?: () => number;
 }
 
-export class ForeignStore extends Error {}
+export class StoreMismatch extends Error {}
 
 const GENESIS_NOTE = "genesis";
-/** Most traces are shorter. */
+/** Default number of emulated transactions; most traces are shorter. */
 const FOLLOWERS = 32;
 
 function identityOf({ seed, time, globalId }: Genesis): string {
   return JSON.stringify({ seed, time, globalId });
 }
 
-function claim(store: Store, genesis: Genesis): void {
-  const known = store.note(GENESIS_NOTE);
+function checkGenesis(store: Store, genesis: Genesis): void {
+  const stored = store.note(GENESIS_NOTE);
   const own = identityOf(genesis);
-  if (known !== null && known !== own) {
-    throw new ForeignStore(`the store holds another network: it began as ${known}, this one as ${own}`);
+  if (stored !== null && stored !== own) {
+    throw new StoreMismatch(`the store holds another network: it began as ${stored}, this one as ${own}`);
   }
   store.setNote(GENESIS_NOTE, own);
 }
 
-function machineSeconds(): number {
+function systemSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** Goes on with the chain that the store holds, or begins one. The store belongs to the caller. */
+/** Opens the stored chain or creates a new one. The caller closes the store. */
 export async function openNode(options: NodeOptions): Promise<Node> {
-  const { genesis, store, tickMs, onFault, machineClock = machineSeconds } = options;
-  claim(store, genesis);
-  const undeliverable = new Undeliverable(store);
-  const stored = store.restart();
-  const restart = stored === null ? null : undeliverable.leaveOut(stored);
+  const { genesis, store, tickMs, onFault, systemClock = systemSeconds } = options;
+  checkGenesis(store, genesis);
+  const undeliverable = new UndeliverableMessages(store);
+  const storedRestart = store.restart();
+  const restart = storedRestart === null ? null : undeliverable.removeFrom(storedRestart);
   const chain = await openChain(genesis, restart);
   const index = openIndex(store, chain, onFault);
-  const pending = new Pending(chain);
-  const clock = openClock(store, restart?.heads[0]?.generatedAt ?? genesis.time, machineClock);
-  const keeper = new Keeper((steps) => {
+  const pending = new PendingTransactions(chain);
+  const clock = openClock(store, restart?.heads[0]?.generatedAt ?? genesis.time, systemClock);
+  const saver = new StepSaver((steps) => {
     store.append(...steps.map(({ final }) => final));
     for (const made of steps) {
-      for (const hash of made.dropped) store.forgetMessage(hash);
+      for (const hash of made.dropped) store.removeMempoolMessage(hash);
       undeliverable.add(made.undeliverable);
       pending.settle(made);
       for (const hash of made.undeliverable)
@@ -98,18 +98,18 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     }
     index.followSoon();
   });
-  /** The chain makes the next block while the store still keeps this one. */
-  const keepWhenMade = <Made extends Step | null>(making: Promise<Made>): Promise<Made> => {
-    keeper.add(making, false);
+  /** The chain makes the next block while the store still saves this one. */
+  const saveLater = <Made extends ChainStep | null>(making: Promise<Made>): Promise<Made> => {
+    saver.add(making, false);
     return making;
   };
-  const step = async (time: number): Promise<Step> => {
+  const step = async (time: number): Promise<ChainStep> => {
     const making = chain.step(time);
-    keeper.add(making, true);
-    await keeper.kept;
+    saver.add(making, true);
+    await saver.saved;
     return await making;
   };
-  // What the last process did not come to.
+  // Index the blocks that were saved but not indexed before the last stop.
   index.followSoon();
   const ticker = new Ticker(() => step(clock.now()), tickMs, onFault);
 
@@ -126,15 +126,15 @@ export async function openNode(options: NodeOptions): Promise<Node> {
       const verdict = await chain.submit(message, followers);
       if (verdict.kind === "refused") return verdict;
       const { traceExternalHash } = verdict.pending;
-      if (traceExternalHash !== null) store.keepMessage(traceExternalHash, message);
+      if (traceExternalHash !== null) store.addMempoolMessage(traceExternalHash, message);
       pending.add(verdict);
       return verdict;
     },
-    take: (message) => chain.take(message),
+    enqueue: (message) => chain.enqueue(message),
     step,
-    make: (time) => keepWhenMade(chain.step(time)),
-    settle: (time) => keepWhenMade(chain.settle(time)),
-    kept: () => keeper.kept,
+    stepUnsaved: (time) => saveLater(chain.step(time)),
+    settle: (time) => saveLater(chain.settle(time)),
+    saved: () => saver.saved,
     async mine(blocks) {
       let before: Promise<unknown> = Promise.resolve();
       for (let made = 0; made < blocks; made += 1) {
@@ -147,7 +147,7 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     },
     async close() {
       ticker.pause();
-      await keeper.kept.catch(() => null);
+      await saver.saved.catch(() => null);
       await index.end();
       await chain.close();
     },

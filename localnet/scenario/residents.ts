@@ -1,10 +1,10 @@
-import type { WalletVersion } from "./wallets/kinds";
+import type { WalletVersion } from "./wallets/wallet-kinds";
 
-/** Who lives in the town. Together they have a wallet of every version. */
+/** The residents and their wallet versions. All versions occur. */
 export const RESIDENTS = {
-  /** Has all the money of the network when it begins. */
+  /** Holds all coins of the network at the genesis. */
   giver: "v5r1",
-  /** Gives to whoever asks, to many at a time. */
+  /** Pays visitors on request, many at a time. */
   faucet: "highload_v3r1",
   mill: "highload_v3r1",
   harbour: "highload_v2",
@@ -28,10 +28,9 @@ export const RESIDENTS = {
   rosa: "v4r2",
   samir: "v5r1",
   tove: "v4r2",
-  /** Has been paid but has never used the wallet, whose code is a library that nobody here publishes. */
+  /** Has received coins but never deployed the wallet, whose code is a library that is not published here. */
   ulrich: "v5beta",
-  /** Came to the town to take money from those who do not look twice. */
-  /** Comes from elsewhere, and sends everybody what nobody has asked for. */
+  /** Comes from outside of the town and sends unrequested messages, jettons and NFT items to everybody. */
   stranger: "v5r1",
   viktor: "v3r2",
   wanda: "v4r2",
@@ -49,10 +48,10 @@ const isResident = (name: string): name is ResidentName => Object.hasOwn(RESIDEN
 
 export const RESIDENT_NAMES: readonly ResidentName[] = Object.keys(RESIDENTS).filter(isResident);
 
-/** Pay everybody else their wages. */
+/** Pay wages to all traders. */
 export const EMPLOYERS = ["mill", "harbour"] as const satisfies readonly ResidentName[];
 
-/** Validate, and do nothing else: their wallets are in the masterchain. */
+/** Only validate; their wallets are in the masterchain. */
 export const VALIDATORS = [
   "viktor",
   "wanda",
@@ -79,5 +78,5 @@ const WITHOUT_TRADE: ReadonlySet<ResidentName> = new Set([
   ...VALIDATORS,
 ]);
 
-/** Buy and sell. */
+/** Residents who trade with each other. */
 export const TRADERS: readonly ResidentName[] = RESIDENT_NAMES.filter((name) => !WITHOUT_TRADE.has(name));

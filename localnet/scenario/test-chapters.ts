@@ -1,7 +1,7 @@
-import { DAY, type Chapter, type Span } from "./act";
-import { Performer } from "./performer";
-import { roundsOf } from "./rounds";
-import { TestStage } from "./test-stage";
+import { DAY, type Chapter, type Span } from "./scenario-event";
+import { EventRunner } from "./event-runner";
+import { groupEvents } from "./event-groups";
+import { TestChain } from "./test-chain";
 import { openTown } from "./town";
 
 export const TEST_TOWN = openTown("chapters", { globalId: -77 });
@@ -10,20 +10,20 @@ const BEGINNING = 1_700_000_000;
 
 export const TEST_SPAN: Span = { from: BEGINNING, to: BEGINNING + 7 * DAY };
 
-/** A stage on which nothing but these chapters has happened, all of them as they were meant. */
-export async function tellChapters(chapters: readonly Chapter[]): Promise<TestStage> {
-  const stage = await TestStage.open();
-  stage.now = TEST_SPAN.from;
-  stage.place(TEST_TOWN.walletOf("giver"));
-  const performer = new Performer(TEST_TOWN, stage);
-  const acts = chapters.flatMap((chapter) => chapter(TEST_TOWN, TEST_SPAN));
-  for (const round of roundsOf(acts.toSorted((one, other) => one.at - other.at))) {
-    stage.now = round[0].at;
-    for (const act of round) {
-      const { accepted } = await performer.perform(act, stage.now);
-      if (!accepted) throw new Error(`${act.by} at ${act.at}: ${stage.refusals.at(-1)}`);
+/** A chain on which these chapters alone have run. Throws when a wallet rejects a message. */
+export async function runChapters(chapters: readonly Chapter[]): Promise<TestChain> {
+  const chain = await TestChain.open();
+  chain.now = TEST_SPAN.from;
+  chain.placeAccount(TEST_TOWN.walletOf("giver"));
+  const runner = new EventRunner(TEST_TOWN, chain);
+  const events = chapters.flatMap((chapter) => chapter(TEST_TOWN, TEST_SPAN));
+  for (const group of groupEvents(events.toSorted((one, other) => one.at - other.at))) {
+    chain.now = group[0].at;
+    for (const event of group) {
+      const { accepted } = await runner.run(event, chain.now);
+      if (!accepted) throw new Error(`${event.by} at ${event.at}: ${chain.refusals.at(-1)}`);
     }
-    await stage.settle();
+    await chain.settle();
   }
-  return stage;
+  return chain;
 }

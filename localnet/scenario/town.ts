@@ -1,15 +1,15 @@
 import type { Address } from "@ton/core";
-import { keysOf } from "../chain/keys";
-import { openJettons, type Jettons } from "./jettons/issues";
-import { openPlaces, type Places } from "./places";
+import { keysOf } from "../chain/key-pairs";
+import { townJettons, type Jettons } from "./jettons/town-jettons";
+import { townContracts, type TownContracts } from "./town-contracts";
 import { RESIDENTS, RESIDENT_NAMES, workchainOf, type ResidentName } from "./residents";
 import { openWallet, type Wallet } from "./wallet";
-import type { WalletNetwork } from "./wallets/kind";
+import type { WalletNetwork } from "./wallets/wallet-kind";
 
-/** Everybody and everything that the scenario has names for. It depends on the seed alone. */
+/** The residents, contracts and jettons of the scenario. They depend on the seed and the network id alone. */
 export interface Town {
   readonly seed: string;
-  readonly places: Places;
+  readonly contracts: TownContracts;
   readonly jettons: Jettons;
   walletOf(name: ResidentName): Wallet;
   readonly addressOf: (name: ResidentName) => Address;
@@ -32,7 +32,7 @@ export function openTown(seed: string, network: WalletNetwork): Town {
     seed,
     walletOf,
     addressOf,
-    places: openPlaces(addressOf("edith")),
-    jettons: openJettons(addressOf),
+    contracts: townContracts(addressOf("edith")),
+    jettons: townJettons(addressOf),
   };
 }

@@ -2,10 +2,10 @@ import { Address, internal, loadMessage, SendMode, type Cell, type MessageRelaxe
 import * as ton from "@ton/ton";
 import { describe, expect, it } from "vitest";
 import { giverOf } from "../chain/giver";
-import { derive, keysOf } from "../chain/keys";
+import { derive, keysOf } from "../chain/key-pairs";
 import { openWallet, orderMessage } from "./wallet";
-import { VALIDITY_SECONDS } from "./wallets/kind";
-import type { WalletVersion } from "./wallets/kinds";
+import { VALIDITY_SECONDS } from "./wallets/wallet-kind";
+import type { WalletVersion } from "./wallets/wallet-kinds";
 
 const GLOBAL_ID = -77;
 const NOW = 1_700_000_000;
@@ -24,7 +24,7 @@ const common = { seqno: 3, timeout: NOW + VALIDITY_SECONDS, secretKey, messages:
 const own = { workchain: 0, publicKey: key.publicKey };
 const sendMode = SendMode.PAY_GAS_SEPARATELY;
 
-/** What the usual client makes of the same order. */
+/** The same order made by the reference client. */
 const CLIENTS: Partial<Record<WalletVersion, { readonly address: Address; readonly body: Cell }>> = {
   v1r1: client(ton.WalletContractV1R1.create(own), (w) =>
     w.createTransfer({ seqno: 3, secretKey, message, sendMode }),
@@ -54,7 +54,7 @@ function client<T extends { readonly address: Address }>(wallet: T, transfer: (w
   return { address: wallet.address, body: transfer(wallet) };
 }
 
-describe("a wallet is what the usual client expects", () => {
+describe("a wallet matches the reference client", () => {
   it.each(Object.keys(CLIENTS).filter((name): name is WalletVersion => name in CLIENTS))("%s", (version) => {
     const wallet = openWallet(version, key, { globalId: GLOBAL_ID });
     const expected = CLIENTS[version];
@@ -66,7 +66,7 @@ describe("a wallet is what the usual client expects", () => {
   });
 });
 
-it("the giver of the chain is a wallet like the others", () => {
+it("the chain's giver is an ordinary wallet", () => {
   const genesis = { seed: SEED, time: NOW, globalId: GLOBAL_ID };
   const giver = openWallet("v5r1", keysOf(SEED, "giver"), genesis);
   expect(giver.address.toRawString().toUpperCase()).toBe(giverOf(genesis).address);

@@ -1,8 +1,8 @@
 import { beginCell, contractAddress, storeMessage, type Address, type Cell } from "@ton/core";
-import { codeOf } from "../contracts/code";
-import type { KeyPair } from "../chain/keys";
-import type { Order, WalletKind, WalletNetwork } from "./wallets/kind";
-import { WALLET_KINDS, type WalletVersion } from "./wallets/kinds";
+import { codeOf } from "../contracts/stored-code";
+import type { KeyPair } from "../chain/key-pairs";
+import type { WalletOrder, WalletKind, WalletNetwork } from "./wallets/wallet-kind";
+import { WALLET_KINDS, type WalletVersion } from "./wallets/wallet-kinds";
 
 export interface Wallet {
   readonly kind: WalletKind;
@@ -25,8 +25,8 @@ export function openWallet(
   return { kind, network, key, init, address: contractAddress(workchain, init) };
 }
 
-/** The message from outside that carries an order; `deploy` adds what the wallet is made of. */
-export function orderMessage(wallet: Wallet, order: Order, deploy: boolean): Cell {
+/** The external message with an order; `deploy` adds the initial state. */
+export function orderMessage(wallet: Wallet, order: WalletOrder, deploy: boolean): Cell {
   const message = storeMessage({
     info: { type: "external-in", src: null, dest: wallet.address, importFee: 0n },
     init: deploy ? wallet.init : null,

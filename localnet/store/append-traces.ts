@@ -1,37 +1,37 @@
 import type { Hash } from "@/lib/ton/value/hash";
-import type { TransactionRecord } from "../records";
-import { Bulk } from "./bulk";
+import type { TransactionRecord } from "../chain-records";
+import { BulkInsert } from "./bulk-insert";
 import type { Database } from "./database";
-import { LIST, type Spot, WHOLE } from "./lists";
-import { findTrace, TRACE_COLUMNS, type TraceRow } from "./trace-row";
-import type { Ranks } from "./ranks";
-import { integer } from "./row";
+import { LIST, type ListEntry, ONLY_KEY } from "./ranked-lists";
+import { findTrace, TRACE_COLUMNS, type TraceRow } from "./stored-trace-row";
+import type { Ranks } from "./list-ranks";
+import { integer } from "./row-readers";
 
-interface Open {
+interface GrowingTrace {
   readonly id: number;
   row: Omit<TraceRow, "id">;
-  /** Where it stands in its lists; null for a trace that begins in this block. */
-  stood: Spot | null;
-  /** Those in whose lists it stands, and those in whose it will. */
+  /** Its entry in the stored lists; null for a trace that begins in this block. */
+  storedEntry: ListEntry | null;
+  /** Accounts whose lists have the trace, and those whose lists get it with this block. */
   readonly accounts: Set<number>;
-  readonly joined: Set<number>;
+  readonly newAccounts: Set<number>;
 }
 
-export interface Part {
+export interface TracePart {
   readonly transaction: TransactionRecord;
   readonly account: number;
-  /** Messages that the trace gains, and what changes in how many of its are on their way. */
+  /** How many messages the trace gains, and by how much its undelivered ones change. */
   readonly messages: number;
   readonly pending: number;
 }
 
-/** Keeps a row for each trace while it grows, and its place by the end of it. */
+/** Writes the row of each trace that grew, and its place in the lists, which are sorted by the end of the trace. */
 export class TraceWriter {
   readonly #database: Database;
-  readonly #rows: Bulk;
-  /** Those that messages are on their way in, and those of the block being written. */
-  readonly #open = new Map<Hash, Open>();
-  readonly #grown = new Set<Open>();
+  readonly #rows: BulkInsert;
+  /** Traces with undelivered messages, and those of the block being written. */
+  readonly #open = new Map<Hash, GrowingTrace>();
+  readonly #grown = new Set<GrowingTrace>();
   #last = 0;
 
   constructor(
@@ -39,11 +39,11 @@ export class TraceWriter {
     private readonly ranks: Ranks,
   ) {
     this.#database = database;
-    this.#rows = new Bulk(database, "trace", 12);
-    this.forget();
+    this.#rows = new BulkInsert(database, "trace", 12);
+    this.reset();
   }
 
-  forget(): void {
+  reset(): void {
     this.#open.clear();
     this.#grown.clear();
     this.#rows.clear();
@@ -51,10 +51,10 @@ export class TraceWriter {
     this.#last = integer(last ?? [], 0);
   }
 
-  /** The trace's id. */
-  grow(part: Part): number {
+  /** Adds a transaction to its trace and returns the trace's id. */
+  grow(part: TracePart): number {
     const { transaction, account } = part;
-    const open = this.#opened(transaction);
+    const open = this.#traceOf(transaction);
     const { row } = open;
     const { lt, now, masterSeqno } = transaction;
     open.row = {
@@ -69,22 +69,22 @@ export class TraceWriter {
       messages: row.messages + part.messages,
       pendingMessages: row.pendingMessages + part.pending,
     };
-    if (!open.accounts.has(account)) open.joined.add(account);
+    if (!open.accounts.has(account)) open.newAccounts.add(account);
     this.#grown.add(open);
     return open.id;
   }
 
-  #opened(transaction: TransactionRecord): Open {
-    const known = this.#open.get(transaction.traceId);
-    if (known !== undefined) return known;
+  #traceOf(transaction: TransactionRecord): GrowingTrace {
+    const cached = this.#open.get(transaction.traceId);
+    if (cached !== undefined) return cached;
     const stored =
       transaction.hash === transaction.traceId ? null : findTrace(this.#database, transaction.traceId);
-    const open = stored === null ? this.#begun(transaction) : this.#resumed(stored);
+    const open = stored === null ? this.#createTrace(transaction) : this.#loadTrace(stored);
     this.#open.set(transaction.traceId, open);
     return open;
   }
 
-  #begun({ traceId, traceExternalHash, lt, now, masterSeqno }: TransactionRecord): Open {
+  #createTrace({ traceId, traceExternalHash, lt, now, masterSeqno }: TransactionRecord): GrowingTrace {
     this.#last += 1;
     const row = {
       root: traceId,
@@ -99,33 +99,39 @@ export class TraceWriter {
       messages: 0,
       pendingMessages: 0,
     };
-    return { id: this.#last, row, stood: null, accounts: new Set(), joined: new Set() };
+    return { id: this.#last, row, storedEntry: null, accounts: new Set(), newAccounts: new Set() };
   }
 
-  #resumed({ id, ...row }: TraceRow): Open {
+  #loadTrace({ id, ...row }: TraceRow): GrowingTrace {
     const accounts = this.#database
       .statement("SELECT DISTINCT account FROM tx WHERE trace = ?")
       .all(id)
       .map((found) => integer(found, 0));
-    return { id, row, stood: { lt: row.endLt, item: id }, accounts: new Set(accounts), joined: new Set() };
+    return {
+      id,
+      row,
+      storedEntry: { lt: row.endLt, item: id },
+      accounts: new Set(accounts),
+      newAccounts: new Set(),
+    };
   }
 
   flush(): void {
     for (const open of this.#grown) {
-      const { id, row, stood, accounts, joined } = open;
+      const { id, row, storedEntry, accounts, newAccounts } = open;
       this.#rows.add(id, ...TRACE_COLUMNS.map((column) => row[column]));
-      const stands = { lt: row.endLt, item: id };
-      if (stood === null) this.ranks.add(LIST.traces, WHOLE, stands);
-      else if (stood.lt !== stands.lt) {
-        this.ranks.move(LIST.traces, WHOLE, stood, stands);
-        for (const account of accounts) this.ranks.move(LIST.tracesOf, account, stood, stands);
+      const entry = { lt: row.endLt, item: id };
+      if (storedEntry === null) this.ranks.add(LIST.traces, ONLY_KEY, entry);
+      else if (storedEntry.lt !== entry.lt) {
+        this.ranks.move(LIST.traces, ONLY_KEY, storedEntry, entry);
+        for (const account of accounts) this.ranks.move(LIST.tracesOf, account, storedEntry, entry);
       }
-      for (const account of joined) {
-        this.ranks.add(LIST.tracesOf, account, stands);
+      for (const account of newAccounts) {
+        this.ranks.add(LIST.tracesOf, account, entry);
         accounts.add(account);
       }
-      joined.clear();
-      open.stood = stands;
+      newAccounts.clear();
+      open.storedEntry = entry;
       if (row.pendingMessages === 0) this.#open.delete(row.root);
     }
     this.#grown.clear();

@@ -1,7 +1,7 @@
 import { parseHash } from "@/lib/ton/value/hash";
-import type { LibraryRecord } from "../records";
+import type { LibraryRecord } from "../chain-records";
 import type { Database, Row } from "./database";
-import { bytes, text } from "./row";
+import { bytes, text } from "./row-readers";
 import type { ChainState } from "./store";
 
 export function openChainState(database: Database): ChainState {

@@ -1,21 +1,21 @@
 import Libsql from "libsql";
 
-/** What can be bound. Whole numbers and bigints become integers of 64 bits; no row equals another number. */
+/** Values that can be bound. Whole numbers and bigints become 64-bit integers; other numbers match no row. */
 export type Value = string | number | bigint | Uint8Array | null;
-/** Columns in the order of the question; the readers of `row.ts` say what they are. */
+/** Columns in the order of the query; the readers in `row-readers.ts` check their types. */
 export type Row = readonly unknown[];
 
 export interface Statement {
   run(...values: readonly Value[]): void;
-  /** For long rows of values that are bound already (`bound`). */
+  /** For many values that have been converted with `bound`. */
   runBound(values: readonly Value[]): void;
   first(...values: readonly Value[]): Row | null;
   all(...values: readonly Value[]): readonly Row[];
 }
 
 /**
- * The one place that knows libsql, because it is full of traps: a value that is bound outside an array
- * ends the process; numbers are bound as floating point; integers lose digits unless asked as bigints.
+ * The only module that uses libsql, which has traps: binding a value outside of an array ends the process;
+ * numbers are bound as floating point; integers lose digits unless they are read as bigints.
  */
 export class Database {
   readonly #libsql: Libsql.Database;
@@ -25,10 +25,10 @@ export class Database {
     this.#libsql = new Libsql(path);
   }
 
-  /** Every text is prepared once. */
+  /** Prepares each SQL text once. */
   statement(sql: string): Statement {
-    const known = this.#statements.get(sql);
-    if (known !== undefined) return known;
+    const prepared = this.#statements.get(sql);
+    if (prepared !== undefined) return prepared;
     const statement = this.#prepare(sql);
     this.#statements.set(sql, statement);
     return statement;
@@ -36,7 +36,7 @@ export class Database {
 
   #prepare(sql: string): Statement {
     const prepared = this.#libsql.prepare(sql);
-    // Of what answers nothing there are no columns to shape.
+    // Only statements that return rows have these modes.
     if (prepared.reader) prepared.raw(true).safeIntegers(true);
     return {
       run: (...values) => void prepared.run(values.map(bound)),
@@ -53,7 +53,7 @@ export class Database {
     this.#libsql.exec(sql);
   }
 
-  /** All of it or nothing. */
+  /** Rolls back when `work` throws. */
   transaction(work: () => void): void {
     this.execute("BEGIN IMMEDIATE");
     try {
@@ -75,6 +75,6 @@ export function bound(value: Value): Value {
 }
 
 function rowOf(row: unknown): Row {
-  if (!Array.isArray(row)) throw new TypeError("the database answered something that is no row");
+  if (!Array.isArray(row)) throw new TypeError("the database returned something that is not a row");
   return row;
 }

@@ -1,14 +1,14 @@
 import type { Database } from "./database";
 import { fingerprint } from "./fingerprint";
-import { KIND, type Kind, MESSAGES, WHOLE } from "./lists";
-import { bodyHasOpcode, messagesByHash } from "./lookup";
-import type { Addresses } from "./names";
-import { integer } from "./row";
-import { pageOf } from "./select";
-import { FewSource, ListSource } from "./source";
+import { MESSAGE_KIND, type MessageKind, MESSAGES, ONLY_KEY } from "./ranked-lists";
+import { bodyHasOpcode, messagesByHash } from "./hash-lookup";
+import type { AddressIds } from "./id-registry";
+import { integer } from "./row-readers";
+import { pageOf } from "./page-selection";
+import { ArraySource, ListSource } from "./entry-source";
 import type { MessageFilter, Page } from "./store";
-import { listBetween, ltBounds } from "./times";
-import { Where } from "./where";
+import { listBetween, ltBounds } from "./time-bounds";
+import { Where } from "./where-clause";
 
 interface Key {
   readonly lists: number;
@@ -16,17 +16,20 @@ interface Key {
   readonly key: number | bigint;
 }
 
-const PLACED = { in: "m.receiver IS NOT NULL", out: "m.sender IS NOT NULL" } as const;
-const UNPLACED = { in: "m.receiver IS NULL AND m.kind = 1", out: "m.sender IS NULL AND m.kind = 1" } as const;
+const RECEIVED_OR_SENT = { in: "m.receiver IS NOT NULL", out: "m.sender IS NOT NULL" } as const;
+const NOT_RECEIVED_OR_SENT = {
+  in: "m.receiver IS NULL AND m.kind = 1",
+  out: "m.sender IS NULL AND m.kind = 1",
+} as const;
 
 /**
- * Ids of the messages on a page. With one of source, destination, opcode and body the lists of its kinds
- * are dense. With more of them the shortest one's list is walked, and the others compared in the narrow
- * table: this alone depends on the offset.
+ * Ids of the messages on a page. A filter by one of source, destination, opcode and body uses ranked lists.
+ * With several of them the shortest list is scanned and the other conditions are checked in the narrow
+ * table; only in this case does the time depend on the offset.
  */
 export function selectMessages(
   database: Database,
-  addresses: Addresses,
+  addresses: AddressIds,
   filter: MessageFilter,
   page: Page,
 ): readonly number[] {
@@ -35,43 +38,52 @@ export function selectMessages(
   const kinds = kindsOf(filter);
   const keys = keysOf(database, addresses, filter);
   if (keys === null) return [];
-  const matching = () => {
+  const conditions = () => {
     const where = new Where().isOneOf("m.kind", kinds).between("m.lt", bounds);
     for (const { column, key } of keys) where.is(column, key);
     return where;
   };
-  const placed = () => (direction === undefined ? matching() : matching().holds(PLACED[direction]));
-  const found = (where: Where) => new FewSource(where.spots(database, "SELECT m.lt, m.id FROM message m"));
+  const withDirection = () =>
+    direction === undefined ? conditions() : conditions().and(RECEIVED_OR_SENT[direction]);
+  const lookedUp = (where: Where) =>
+    new ArraySource(where.entries(database, "SELECT m.lt, m.id FROM message m"));
   if (hashes !== undefined)
-    return pageOf({ any: [found(placed().isOneOf("m.id", messagesByHash(database, hashes)))] }, page);
-  if (keys.length > 1) return walk(database, keys, kinds, placed(), page);
-  const [key = { lists: MESSAGES.all, key: WHOLE }] = keys;
+    return pageOf(
+      { any: [lookedUp(withDirection().isOneOf("m.id", messagesByHash(database, hashes)))] },
+      page,
+    );
+  if (keys.length > 1) return scanShortest(database, keys, kinds, withDirection(), page);
+  const [key = { lists: MESSAGES.all, key: ONLY_KEY }] = keys;
   const any = kinds.map((kind) => listBetween(database, { list: key.lists + kind, key: key.key }, bounds));
-  // Nearly every message between accounts was sent and received: the few others are left out by name.
-  const except = direction === undefined ? [] : [found(matching().holds(UNPLACED[direction]))];
+  // Nearly every internal message has been sent and received; the few others are listed and left out.
+  const except = direction === undefined ? [] : [lookedUp(conditions().and(NOT_RECEIVED_OR_SENT[direction]))];
   return pageOf({ any, except }, page);
 }
 
-function kindsOf(filter: MessageFilter): readonly Kind[] {
+function kindsOf(filter: MessageFilter): readonly MessageKind[] {
   const { source, destination, direction, excludeExternals, onlyExternals, time, lt } = filter;
-  const kinds = new Set<Kind>([KIND.externalIn, KIND.internal, KIND.externalOut]);
-  const only = (...left: readonly Kind[]) => {
+  const kinds = new Set<MessageKind>([
+    MESSAGE_KIND.externalIn,
+    MESSAGE_KIND.internal,
+    MESSAGE_KIND.externalOut,
+  ]);
+  const only = (...left: readonly MessageKind[]) => {
     for (const kind of kinds) if (!left.includes(kind)) kinds.delete(kind);
   };
-  if (source === "none") only(KIND.externalIn);
-  if (destination === "none") only(KIND.externalOut);
-  if (excludeExternals === true) only(KIND.internal);
-  if (onlyExternals === true) only(KIND.externalIn, KIND.externalOut);
-  if (direction === "in") only(KIND.externalIn, KIND.internal);
-  if (direction === "out") only(KIND.internal, KIND.externalOut);
-  // What comes from outside was created at no time that the chain knows.
+  if (source === "none") only(MESSAGE_KIND.externalIn);
+  if (destination === "none") only(MESSAGE_KIND.externalOut);
+  if (excludeExternals === true) only(MESSAGE_KIND.internal);
+  if (onlyExternals === true) only(MESSAGE_KIND.externalIn, MESSAGE_KIND.externalOut);
+  if (direction === "in") only(MESSAGE_KIND.externalIn, MESSAGE_KIND.internal);
+  if (direction === "out") only(MESSAGE_KIND.internal, MESSAGE_KIND.externalOut);
+  // External incoming messages have no creation time.
   if ([time?.from, time?.to, lt?.from, lt?.to].some((bound) => bound !== undefined))
-    only(KIND.internal, KIND.externalOut);
+    only(MESSAGE_KIND.internal, MESSAGE_KIND.externalOut);
   return [...kinds];
 }
 
 /** Null where no message can match. */
-function keysOf(database: Database, addresses: Addresses, filter: MessageFilter): readonly Key[] | null {
+function keysOf(database: Database, addresses: AddressIds, filter: MessageFilter): readonly Key[] | null {
   const { source, destination, opcode, bodyHash } = filter;
   const keys: Key[] = [];
   for (const [address, lists, column] of [
@@ -91,10 +103,10 @@ function keysOf(database: Database, addresses: Addresses, filter: MessageFilter)
   return keys;
 }
 
-function walk(
+function scanShortest(
   database: Database,
   keys: readonly Key[],
-  kinds: readonly Kind[],
+  kinds: readonly MessageKind[],
   where: Where,
   { offset, limit, sort }: Page,
 ): readonly number[] {
@@ -104,7 +116,7 @@ function walk(
   const shortest = keys[lengths.indexOf(Math.min(...lengths))];
   if (shortest === undefined || kinds.length === 0) return [];
   const order = sort === "asc" ? "ASC" : "DESC";
-  // With one kind the list is in order already; with more their matches are sorted.
+  // One list is already in order; the matches of several are sorted.
   const by = kinds.length === 1 ? `r.rank ${order}` : `r.lt ${order}, r.item ${order}`;
   const lists: readonly number[] = kinds.map((kind) => shortest.lists + kind);
   const listed = lists.length === 1 ? `r.list = ${lists.join()}` : `r.list IN (${lists.join()})`;

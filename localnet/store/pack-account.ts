@@ -1,5 +1,5 @@
 import type { Address } from "@/lib/ton/address/address";
-import type { AccountRecord, AccountStatus, StateRecord } from "../records";
+import type { AccountRecord, AccountStatus, StateRecord } from "../chain-records";
 import { Packer, Unpacker } from "./packing";
 
 const STATUSES: readonly AccountStatus[] = ["nonexist", "uninit", "active", "frozen"];
@@ -10,7 +10,7 @@ export function writeStatus(to: Packer, status: AccountStatus): void {
 
 export function readStatus(from: Unpacker): AccountStatus {
   const status = STATUSES[from.count()];
-  if (status === undefined) throw new Error("a record of the store is damaged: its status is none");
+  if (status === undefined) throw new Error("a record of the store is damaged: invalid status");
   return status;
 }
 

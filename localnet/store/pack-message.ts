@@ -1,4 +1,4 @@
-import type { MessageRecord } from "../records";
+import type { MessageRecord } from "../chain-records";
 import { isOpcode, type Opcode } from "@/lib/ton/contract/opcode";
 import { readCurrencies, writeCurrencies } from "./pack-account";
 import { Packer, Unpacker } from "./packing";
@@ -53,6 +53,6 @@ export function unpackMessage(packed: Uint8Array): MessageRecord {
 function opcodeOf(value: number | null): Opcode | null {
   if (value === null) return null;
   const opcode = `0x${value.toString(16).padStart(8, "0")}`;
-  if (!isOpcode(opcode)) throw new Error("a record of the store is damaged: its opcode is none");
+  if (!isOpcode(opcode)) throw new Error("a record of the store is damaged: invalid opcode");
   return opcode;
 }

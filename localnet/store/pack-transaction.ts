@@ -1,10 +1,10 @@
-import type { MessageRecord, TransactionRecord } from "../records";
+import type { MessageRecord, TransactionRecord } from "../chain-records";
 import { readState, readStatus, writeState, writeStatus } from "./pack-account";
 import { Packer, Unpacker } from "./packing";
 
 const packer = new Packer();
 
-/** All but its messages, which it shares with the transactions before and after it. */
+/** Everything but the messages, which are shared with other transactions of the trace. */
 export function packTransaction(transaction: TransactionRecord): Uint8Array {
   const { block } = transaction;
   packer.hash(transaction.hash).address(transaction.account).big(transaction.lt).number(transaction.now);
@@ -52,6 +52,6 @@ export function unpackTransaction(
 function readObject(text: string): object {
   const value: unknown = JSON.parse(text);
   if (typeof value !== "object" || value === null)
-    throw new Error("a record of the store is damaged: its description is none");
+    throw new Error("a record of the store is damaged: invalid description");
   return value;
 }

@@ -3,41 +3,41 @@ import { type Hash, isHash } from "@/lib/ton/value/hash";
 import { isShard, type Shard } from "@/lib/ton/block/shard";
 
 /**
- * A record as bytes: one column is written and read many times quicker than thirty. Fields follow each
- * other without names, so a writer and its reader stand together and name them in the same order.
+ * Packs a record into bytes: one column is written and read many times faster than thirty. Fields have no
+ * names, so each `pack…` function is next to its `unpack…` function, which reads them in the same order.
  */
 export class Packer {
   #bytes = Buffer.allocUnsafe(4_096);
-  #at = 0;
+  #position = 0;
 
-  #room(size: number): void {
-    if (this.#at + size <= this.#bytes.length) return;
-    const larger = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#at + size));
-    this.#bytes.copy(larger, 0, 0, this.#at);
+  #reserve(size: number): void {
+    if (this.#position + size <= this.#bytes.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#position + size));
+    this.#bytes.copy(larger, 0, 0, this.#position);
     this.#bytes = larger;
   }
 
-  /** A copy; the packer begins anew. */
+  /** Returns a copy of the bytes and empties the packer. */
   take(): Uint8Array {
-    const packed = Uint8Array.prototype.slice.call(this.#bytes, 0, this.#at);
-    this.#at = 0;
+    const packed = Uint8Array.prototype.slice.call(this.#bytes, 0, this.#position);
+    this.#position = 0;
     return packed;
   }
 
-  /** From zero to 2^53 - 1, seven bits to a byte. */
+  /** An integer from 0 to 2^53 - 1, seven bits per byte. */
   count(value: number): this {
-    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is no count`);
-    this.#room(8);
+    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not a count`);
+    this.#reserve(8);
     let rest = value;
     while (rest >= 128) {
-      this.#bytes[this.#at++] = (rest % 128) + 128;
+      this.#bytes[this.#position++] = (rest % 128) + 128;
       rest = Math.floor(rest / 128);
     }
-    this.#bytes[this.#at++] = rest;
+    this.#bytes[this.#position++] = rest;
     return this;
   }
 
-  /** Any whole number of 32 bits, signed or not. */
+  /** A 32-bit integer, signed or unsigned. */
   number(value: number): this {
     return this.count(value < 0 ? -value * 2 - 1 : value * 2);
   }
@@ -46,7 +46,7 @@ export class Packer {
     return this.count(value ? 1 : 0);
   }
 
-  /** Not negative, of any size. */
+  /** A non-negative integer of any size. */
   big(value: bigint): this {
     if (value < 0n) throw new RangeError(`${value} is negative`);
     const digits = value.toString(16);
@@ -60,8 +60,8 @@ export class Packer {
   }
 
   #hex(digits: string, size: number): this {
-    this.#room(size);
-    this.#at += this.#bytes.write(digits, this.#at, size, "hex");
+    this.#reserve(size);
+    this.#position += this.#bytes.write(digits, this.#position, size, "hex");
     return this;
   }
 
@@ -76,20 +76,20 @@ export class Packer {
   }
 
   bytes(value: Uint8Array): this {
-    this.count(value.length).#room(value.length);
-    this.#bytes.set(value, this.#at);
-    this.#at += value.length;
+    this.count(value.length).#reserve(value.length);
+    this.#bytes.set(value, this.#position);
+    this.#position += value.length;
     return this;
   }
 
   text(value: string): this {
     const size = Buffer.byteLength(value);
-    this.count(size).#room(size);
-    this.#at += this.#bytes.write(value, this.#at, size, "utf8");
+    this.count(size).#reserve(size);
+    this.#position += this.#bytes.write(value, this.#position, size, "utf8");
     return this;
   }
 
-  /** `write` for what may be missing. */
+  /** A flag, then the value if there is one. */
   optional<T>(value: T | null, write: (value: T) => void): this {
     this.flag(value !== null);
     if (value !== null) write(value);
@@ -99,7 +99,7 @@ export class Packer {
 
 export class Unpacker {
   readonly #bytes: Buffer;
-  #at = 0;
+  #position = 0;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -108,7 +108,7 @@ export class Unpacker {
   count(): number {
     let value = 0;
     for (let scale = 1; ; scale *= 128) {
-      const byte = this.#bytes[this.#at++] ?? damaged("count");
+      const byte = this.#bytes[this.#position++] ?? damaged("count");
       if (byte < 128) return value + byte * scale;
       value += (byte - 128) * scale;
     }
@@ -126,8 +126,8 @@ export class Unpacker {
   big(): bigint {
     const size = this.count();
     if (size > 6) return BigInt(`0x${this.#hex(size)}`);
-    const value = size === 0 ? 0 : this.#bytes.readUIntBE(this.#at, size);
-    this.#at += size;
+    const value = size === 0 ? 0 : this.#bytes.readUIntBE(this.#position, size);
+    this.#position += size;
     return BigInt(value);
   }
 
@@ -137,8 +137,8 @@ export class Unpacker {
   }
 
   #hex(size: number): string {
-    this.#at += size;
-    return this.#bytes.toString("hex", this.#at - size, this.#at);
+    this.#position += size;
+    return this.#bytes.toString("hex", this.#position - size, this.#position);
   }
 
   address(): Address {
@@ -154,14 +154,14 @@ export class Unpacker {
 
   bytes(): Uint8Array {
     const size = this.count();
-    this.#at += size;
-    return new Uint8Array(this.#bytes.buffer, this.#bytes.byteOffset + this.#at - size, size);
+    this.#position += size;
+    return new Uint8Array(this.#bytes.buffer, this.#bytes.byteOffset + this.#position - size, size);
   }
 
   text(): string {
     const size = this.count();
-    this.#at += size;
-    return this.#bytes.toString("utf8", this.#at - size, this.#at);
+    this.#position += size;
+    return this.#bytes.toString("utf8", this.#position - size, this.#position);
   }
 
   optionalHash(): Hash | null {
@@ -189,6 +189,6 @@ export class Unpacker {
   }
 }
 
-function damaged(what: string): never {
-  throw new Error(`a record of the store is damaged: its ${what} is none`);
+function damaged(field: string): never {
+  throw new Error(`a record of the store is damaged: invalid ${field}`);
 }

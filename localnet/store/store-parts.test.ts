@@ -5,17 +5,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { parseHash } from "@/lib/ton/value/hash";
 import { parseShard } from "@/lib/ton/block/read-shard";
-import type { ChainBlock } from "../records";
-import { openStore } from "./open";
+import type { ChainBlock } from "../chain-records";
+import { openStore } from "./open-store";
 import type { Store } from "./store";
-import { Model } from "./test-model";
-import { SyntheticChain } from "./test-synthetic";
+import { StoreModel } from "./test-store-model";
+import { SyntheticChain } from "./test-synthetic-chain";
 
 const chain = new SyntheticChain({ seed: "parts", accounts: 40, perBlock: 40, size: 40 });
 const steps: readonly ChainBlock[] = Array.from({ length: 12 }, () => chain.next());
-const model = new Model(steps);
+const model = new StoreModel(steps);
 const SHARD = parseShard("4000000000000000");
-const WHOLE = parseShard("8000000000000000");
+const WORKCHAIN = parseShard("8000000000000000");
 let folder: string;
 let store: Store;
 
@@ -42,7 +42,7 @@ test("an empty store has no restart, no head and empty lists", () => {
   expect([
     empty.transactions.list({}, page),
     empty.messages.list({}, page),
-    empty.accounts.richest(page),
+    empty.accounts.byBalance(page),
   ]).toEqual([[], [], []]);
   empty.close();
 });
@@ -58,13 +58,13 @@ test("blocks are found by their ids, in a masterchain block, by logical time and
   expect(store.blocks.atTime(MASTERCHAIN, MASTERCHAIN_SHARD, third.generatedAt + 1)).toEqual(third);
   expect(store.blocks.atTime(MASTERCHAIN, MASTERCHAIN_SHARD, 5)).toBeNull();
   expect(store.blocks.atLt(MASTERCHAIN, MASTERCHAIN_SHARD, 2n ** 64n)).toBeNull();
-  // A shard that an address's prefix names is in the one that contains it; the whole workchain is in none.
+  // A narrower shard is found in the one that contains it; the whole workchain is in none.
   const prefix = parseShard("5A30000000000000");
   expect(store.blocks.atLt(0, prefix, third.startLt)?.shard).toBe(SHARD);
-  expect(store.blocks.atLt(0, WHOLE, third.startLt)).toBeNull();
+  expect(store.blocks.atLt(0, WORKCHAIN, third.startLt)).toBeNull();
 });
 
-test("an account is known as each masterchain block left it", () => {
+test("an account has its state after each masterchain block", () => {
   for (const { address } of model.accounts)
     for (let seqno = 0; seqno <= steps.length; seqno += 1) {
       const states = steps.slice(0, seqno).flatMap(({ accounts }) => accounts);
@@ -77,7 +77,7 @@ test("accounts by balance and by code, from any offset", () => {
   const balances = model.accounts.map(({ balance }) => balance).sort((a, b) => (a < b ? 1 : a > b ? -1 : 0));
   for (const offset of [0, 5, balances.length - 3, balances.length + 1])
     for (const sort of ["asc", "desc"] as const) {
-      const found = store.accounts.richest({ offset, limit: 4, sort }).map(({ balance }) => balance);
+      const found = store.accounts.byBalance({ offset, limit: 4, sort }).map(({ balance }) => balance);
       const ordered = sort === "desc" ? balances : balances.toReversed();
       expect(found).toEqual(ordered.slice(offset, offset + 4));
     }
@@ -89,21 +89,21 @@ test("accounts by balance and by code, from any offset", () => {
   );
 });
 
-test("an account's own transactions go back from any of them", () => {
+test("the history of an account goes back from any of its transactions", () => {
   const [account] = chain.accounts;
   if (account === undefined) throw new Error("there are accounts");
   const own = model.transactions.filter((each) => each.account === account).toReversed();
   const from = own[20]?.lt ?? 0n;
-  expect(store.transactions.chainOf(account, from, 5).map(({ hash }) => hash)).toEqual(
+  expect(store.transactions.historyOf(account, from, 5).map(({ hash }) => hash)).toEqual(
     own.slice(20, 25).map(({ hash }) => hash),
   );
-  expect(store.transactions.chainOf(account, null, 3).map(({ lt }) => lt)).toEqual(
+  expect(store.transactions.historyOf(account, null, 3).map(({ lt }) => lt)).toEqual(
     own.slice(0, 3).map(({ lt }) => lt),
   );
   expect(store.transactions.count()).toBe(model.transactions.length);
 });
 
-test("a trace has its transactions by logical time", () => {
+test("the transactions of a trace are sorted by logical time", () => {
   const { traceId } = model.transactions[3] ?? {};
   if (traceId === undefined) throw new Error("there are transactions");
   const parts = model.transactions.filter((each) => each.traceId === traceId);
@@ -115,31 +115,31 @@ test("a trace has its transactions by logical time", () => {
   ).toEqual(parts.map(({ hash }) => hash));
 });
 
-test("the config of a block is the last one before it, libraries are there until they are withdrawn", () => {
+test("a block has the last config before it, and libraries are there until they are removed", () => {
   expect(store.chain.configAt(0)).toBeNull();
   expect(store.chain.configAt(7)).toEqual(steps[0]?.config);
   expect(store.chain.allLibraries()).toEqual(steps[0]?.libraries);
 });
 
-test("a message waits until a transaction receives it or nobody will", () => {
+test("a mempool message is kept until a transaction receives it or it is removed", () => {
   const fresh = openStore(":memory:");
   const received = steps[1]?.transactions.find(({ incoming }) => incoming?.source === null)?.incoming;
   if (received === undefined || received === null || received.normalizedHash === null)
-    throw new Error("nothing came from outside");
+    throw new Error("no external message");
   const [first, second] = steps;
   if (first === undefined || second === undefined) throw new Error("there are blocks");
-  fresh.keepMessage(received.normalizedHash, received.boc);
-  fresh.keepMessage(parseHash("01".repeat(32)), Uint8Array.of(1));
-  fresh.keepMessage(parseHash("02".repeat(32)), Uint8Array.of(2));
+  fresh.addMempoolMessage(received.normalizedHash, received.boc);
+  fresh.addMempoolMessage(parseHash("01".repeat(32)), Uint8Array.of(1));
+  fresh.addMempoolMessage(parseHash("02".repeat(32)), Uint8Array.of(2));
   fresh.append(first);
   expect(fresh.restart()?.mempool).toEqual([received.boc, Uint8Array.of(1), Uint8Array.of(2)]);
   fresh.append(second);
-  fresh.forgetMessage(parseHash("01".repeat(32)));
+  fresh.removeMempoolMessage(parseHash("01".repeat(32)));
   expect(fresh.restart()?.mempool).toEqual([Uint8Array.of(2)]);
   fresh.close();
 });
 
-test("a block that does not fit is refused as a whole, and the right one is taken after it", () => {
+test("an inconsistent block is rejected as a whole, and the correct one is appended after it", () => {
   const fresh = openStore(":memory:");
   const [first, second, third] = steps;
   if (first === undefined || second === undefined || third === undefined) throw new Error("there are blocks");
@@ -152,7 +152,7 @@ test("a block that does not fit is refused as a whole, and the right one is take
   fresh.append(second);
   fresh.append(third);
   const all = { offset: 0, limit: 1_000, sort: "asc" } as const;
-  const expected = new Model([first, second, third]);
+  const expected = new StoreModel([first, second, third]);
   expect(fresh.transactions.list({}, all).map(({ hash }) => hash)).toEqual(
     expected.transactions.map(({ hash }) => hash),
   );
@@ -163,7 +163,7 @@ test("a block that does not fit is refused as a whole, and the right one is take
   fresh.close();
 });
 
-test("notes and copies outlive the store", () => {
+test("a copy has the notes and the transactions", () => {
   store.setNote("clock", "5");
   store.setNote("clock", "6");
   const file = path.join(folder, "copy.db");

@@ -3,15 +3,15 @@ import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Address } from "@/lib/ton/address/address";
 import { type Hash, parseHash } from "@/lib/ton/value/hash";
-import type { BlockRecord, ChainBlock, TransactionRecord } from "../records";
-import { openStore } from "./open";
-import type { Page, PlacedMessage, Range, Store } from "./store";
-import { Model } from "./test-model";
-import { SyntheticChain } from "./test-synthetic";
+import type { BlockRecord, ChainBlock, TransactionRecord } from "../chain-records";
+import { openStore } from "./open-store";
+import type { Page, LocatedMessage, Range, Store } from "./store";
+import { StoreModel } from "./test-store-model";
+import { SyntheticChain } from "./test-synthetic-chain";
 
 const chain = new SyntheticChain({ seed: "lists", accounts: 40, perBlock: 30, size: 40 });
 const steps: readonly ChainBlock[] = Array.from({ length: 24 }, () => chain.next());
-const model = new Model(steps);
+const model = new StoreModel(steps);
 const MISSING = parseHash("ab".repeat(32));
 let store: Store;
 
@@ -20,12 +20,12 @@ beforeAll(() => {
   for (const step of steps) store.append(step);
 });
 
-/** Absent as often as not, so that filters meet in all combinations. */
+/** Absent half of the time, so that all combinations of filters occur. */
 function maybe<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.option(value, { nil: undefined, freq: 1 });
 }
 
-/** Absent mostly: with many filters at once nothing is left to compare. */
+/** Mostly absent: many filters at once would match nothing. */
 function rarely<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 }
@@ -65,11 +65,11 @@ const opcode = pick(messages.map((each) => each.opcode).filter((each) => each !=
 const direction = fc.constantFrom("in", "out");
 const masterSeqno = fc.oneof(fc.nat(steps.length + 1), fc.constantFrom(-1, 0.5, 1e300));
 const nameOf = (each: TransactionRecord | BlockRecord) => ("hash" in each ? each.hash : each.rootHash);
-const placed = ({ message, inTransaction, outTransaction }: PlacedMessage) =>
+const placed = ({ message, inTransaction, outTransaction }: LocatedMessage) =>
   `${message.hash} ${inTransaction} ${outTransaction}`;
-const runs = { numRuns: 150, seed: 4 };
+const RUNS = { numRuns: 150, seed: 4 };
 
-test("what was appended comes back as it was", () => {
+test("appended records are read back unchanged", () => {
   const all: Page = { offset: 0, limit: 1_000, sort: "asc" };
   expect(isDeepStrictEqual(store.transactions.list({}, all), model.transactions)).toBe(true);
   expect(isDeepStrictEqual(store.blocks.list({}, all), model.blocks)).toBe(true);
@@ -78,7 +78,7 @@ test("what was appended comes back as it was", () => {
   expect(isDeepStrictEqual(store.accounts.now(addresses), model.accounts)).toBe(true);
 });
 
-describe("a page of any list is what a look at everything gives", { timeout: 60_000 }, () => {
+describe("a page of any list equals the reference implementation", { timeout: 60_000 }, () => {
   test("blocks", () => {
     const filter = fc.record({
       ...place,
@@ -92,7 +92,7 @@ describe("a page of any list is what a look at everything gives", { timeout: 60_
       fc.property(filter, page, (by, on) => {
         expect(store.blocks.list(by, on).map(nameOf)).toEqual(model.blocksOf(by, on).map(nameOf));
       }),
-      runs,
+      RUNS,
     );
   });
 
@@ -111,7 +111,7 @@ describe("a page of any list is what a look at everything gives", { timeout: 60_
       fc.property(filter, page, (by, on) => {
         expect(store.transactions.list(by, on).map(nameOf)).toEqual(model.transactionsOf(by, on).map(nameOf));
       }),
-      runs,
+      RUNS,
     );
   });
 
@@ -126,7 +126,7 @@ describe("a page of any list is what a look at everything gives", { timeout: 60_
       fc.property(filter, page, (by, on) => {
         expect(store.transactions.byMessage(by, on).map(nameOf)).toEqual(model.byMessage(by, on).map(nameOf));
       }),
-      runs,
+      RUNS,
     );
   });
 
@@ -146,7 +146,7 @@ describe("a page of any list is what a look at everything gives", { timeout: 60_
       fc.property(filter, page, (by, on) => {
         expect(store.messages.list(by, on).map(placed)).toEqual(model.messagesOf(by, on).map(placed));
       }),
-      { ...runs, numRuns: 300 },
+      { ...RUNS, numRuns: 300 },
     );
   });
 
@@ -163,7 +163,7 @@ describe("a page of any list is what a look at everything gives", { timeout: 60_
       fc.property(filter, page, (by, on) => {
         expect(store.traces.list(by, on)).toEqual(model.tracesOf(by, on));
       }),
-      { ...runs, numRuns: 100 },
+      { ...RUNS, numRuns: 100 },
     );
   });
 });

@@ -11,36 +11,36 @@ import type {
   MessageRecord,
   Restart,
   TransactionRecord,
-} from "../records";
+} from "../chain-records";
 import type { Database } from "./database";
 
 /**
- * Everything final, and the mempool; `openStore` of `open.ts` makes one.
+ * Everything final, and the mempool; opened with `openStore` (`open-store.ts`).
  *
- * Whole blocks: one masterchain block is one transaction of the database (`append.ts`), written ahead in
- * a log. After a kill at any moment there are whole blocks and nothing else; what `append` returned from
- * outlives the process, and after a loss of power the last few blocks may be gone as a whole.
+ * Atomic blocks: a masterchain block is written in one database transaction (`appender.ts`) with a
+ * write-ahead log. After a kill there are only whole blocks, and every block for which `append` returned
+ * is there; a power loss may remove the last few blocks, each as a whole.
  *
- * Any offset costs the same: an item's place in each list it is in is a row (`ranks.ts`), so a page is a
- * range of ranks. Several lists at once are cut at the same place by halving (`select.ts`). A list is in
- * the order of logical time, and then of arrival. Bounds of time become bounds of logical time, because
- * `append` refuses a block with a later time and an earlier logical time (`append-blocks.ts`).
+ * Any offset costs the same: the rank of an item in each of its lists is a row (`list-ranks.ts`), so a page is
+ * a range of ranks. Several lists at once are cut at the same place by binary search (`page-selection.ts`).
+ * Lists are sorted by logical time, then by order of arrival. Time bounds become logical time bounds, because
+ * `append` rejects a block with a later time and an earlier logical time (`append-blocks.ts`).
  */
 export interface Store {
-  /** For the index, which has tables of its own in the same file. */
+  /** For the indexer, which has its own tables in the same file. */
   readonly database: Database;
-  /** All of them or none. */
+  /** Appends all of the blocks or none. */
   append(...blocks: readonly ChainBlock[]): void;
-  /** Remembers an accepted message until a final transaction has received it. */
-  keepMessage(normalizedHash: Hash, message: Uint8Array): void;
-  /** No transaction will receive it. */
-  forgetMessage(normalizedHash: Hash): void;
+  /** Keeps an accepted message until a final transaction receives it. */
+  addMempoolMessage(normalizedHash: Hash, message: Uint8Array): void;
+  /** For a message that no transaction will receive. */
+  removeMempoolMessage(normalizedHash: Hash): void;
   /** Null for a store that has no block yet. */
   restart(): Restart | null;
-  /** Small facts that must outlive the process, such as the genesis and the offset of the clock. */
+  /** Small values that must outlive the process, such as the genesis and the clock offset. */
   note(name: string): string | null;
   setNote(name: string, value: string): void;
-  /** Writes all of it to a file as it is now. */
+  /** Writes a copy of the store to a file. */
   copyTo(file: string): void;
   close(): void;
   readonly blocks: Blocks;
@@ -51,14 +51,14 @@ export interface Store {
   readonly chain: ChainState;
 }
 
-/** A part of a list. Any offset costs the same, at any length of the list. */
+/** A part of a list. Any offset costs the same at any length of the list. */
 export interface Page {
   readonly offset: number;
   readonly limit: number;
   readonly sort: "asc" | "desc";
 }
 
-/** Bounds include their ends. */
+/** Both bounds are inclusive. */
 export interface Range<T> {
   readonly from?: T | undefined;
   readonly to?: T | undefined;
@@ -76,19 +76,19 @@ export interface BlockFilter {
 }
 
 export interface Blocks {
-  /** By the logical time at which they begin, which is in the order of time too; `lt` bounds that. */
+  /** By start lt, which is also the order of time; `lt` bounds the start lt. */
   list(filter: BlockFilter, page: Page): readonly BlockRecord[];
   byId(id: BlockId): BlockRecord | null;
   /** The newest masterchain block. */
   head(): BlockRecord | null;
   first(): BlockRecord | null;
-  /** The newest block of each shard, as that masterchain block has it; the masterchain's is not among them. */
+  /** The newest block of each shard at that masterchain block, without the masterchain itself. */
   shardsAt(masterSeqno: number): readonly BlockRecord[];
-  /** Those that this masterchain block committed, itself first. */
+  /** The blocks that this masterchain block committed, itself first. */
   committedBy(masterSeqno: number): readonly BlockRecord[];
-  /** Of a shard that contains the one named or equals it: the first block whose end is not before it. */
+  /** In this shard or one that contains it: the first block that does not end before `lt`. */
   atLt(workchain: number, shard: Shard, lt: bigint): BlockRecord | null;
-  /** The last block that was made at that time or before. */
+  /** The last block generated at or before that time. */
   atTime(workchain: number, shard: Shard, time: number): BlockRecord | null;
 }
 
@@ -105,8 +105,8 @@ export interface TransactionFilter {
   readonly lt?: Range<bigint> | undefined;
 }
 
-export interface ByMessage {
-  /** The hash, or the normalized one. */
+export interface MessageCondition {
+  /** Plain or normalized hashes. */
   readonly hashes?: readonly Hash[] | undefined;
   readonly bodyHash?: Hash | undefined;
   readonly opcode?: Opcode | undefined;
@@ -116,10 +116,10 @@ export interface ByMessage {
 export interface Transactions {
   /** By logical time. */
   list(filter: TransactionFilter, page: Page): readonly TransactionRecord[];
-  byMessage(filter: ByMessage, page: Page): readonly TransactionRecord[];
+  byMessage(filter: MessageCondition, page: Page): readonly TransactionRecord[];
   byHash(hash: Hash): TransactionRecord | null;
-  /** The account's own, newest first, from this one on (itself included), or from its newest. */
-  chainOf(account: Address, from: bigint | null, limit: number): readonly TransactionRecord[];
+  /** Transactions of an account, newest first, from the one at `from` (inclusive) or from the newest. */
+  historyOf(account: Address, from: bigint | null, limit: number): readonly TransactionRecord[];
   ofBlock(id: BlockId): readonly TransactionRecord[];
   count(): number;
 }
@@ -137,25 +137,25 @@ export interface MessageFilter {
   readonly lt?: Range<bigint> | undefined;
 }
 
-export interface PlacedMessage {
+export interface LocatedMessage {
   readonly message: MessageRecord;
-  /** The transaction that received it, and the one that sent it. */
+  /** The transactions that received and sent the message. */
   readonly inTransaction: Hash | null;
   readonly outTransaction: Hash | null;
 }
 
 export interface Messages {
-  list(filter: MessageFilter, page: Page): readonly PlacedMessage[];
+  list(filter: MessageFilter, page: Page): readonly LocatedMessage[];
 }
 
 export interface Accounts {
-  /** In the order asked; null for what was never seen. */
+  /** In the order of `addresses`; null for an account that has never been seen. */
   now(addresses: readonly Address[]): readonly (AccountRecord | null)[];
   byCode(codeHashes: readonly Hash[], page: Page): readonly AccountRecord[];
-  /** As that masterchain block left it. */
+  /** The state of an account after that masterchain block. */
   at(address: Address, masterSeqno: number): AccountRecord | null;
-  /** By balance, the largest first. */
-  richest(page: Page): readonly AccountRecord[];
+  /** `desc` has the largest balance first. */
+  byBalance(page: Page): readonly AccountRecord[];
 }
 
 export interface TraceFilter {
@@ -179,14 +179,14 @@ export interface TraceRecord {
   readonly masterSeqnoEnd: number;
   readonly transactions: number;
   readonly messages: number;
-  /** Messages on their way. Zero means that the trace is complete. */
+  /** Undelivered messages; zero means that the trace is complete. */
   readonly pendingMessages: number;
 }
 
 export interface Traces {
-  /** By the end of the trace. */
+  /** By the logical time at which the trace ended. */
   list(filter: TraceFilter, page: Page): readonly TraceRecord[];
-  /** By logical time: the first one began it. */
+  /** By logical time; the first transaction is the root of the trace. */
   transactionsOf(ids: readonly Hash[]): ReadonlyMap<Hash, readonly TransactionRecord[]>;
 }
 

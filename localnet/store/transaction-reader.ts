@@ -1,9 +1,9 @@
-import type { MessageRecord, TransactionRecord } from "../records";
+import type { MessageRecord, TransactionRecord } from "../chain-records";
 import type { Database } from "./database";
 import { unpackMessage } from "./pack-message";
 import { unpackTransaction } from "./pack-transaction";
-import { rowsById } from "./by-id";
-import { bytes, integer, optional } from "./row";
+import { rowsById } from "./rows-by-id";
+import { bytes, integer, optional } from "./row-readers";
 
 const SELECT = `
 SELECT t.id, t.incoming, t.outgoing, t.sent, r.packed FROM tx t JOIN tx_record r ON r.id = t.id WHERE t.id`;

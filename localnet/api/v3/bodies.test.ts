@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { messages } from "@/lib/toncenter/v3/message";
 import { readBoc } from "@/lib/ton/cell/boc";
 import { categoryKey, recordCell } from "../../contracts/dns-record";
-import { tellTown, type ToldTown } from "../../indexer/test-town";
-import { firstNames } from "../../scenario/chapters/names";
+import { replayTown, type ReplayedTown } from "../../indexer/test-town";
+import { firstDomains } from "../../scenario/chapters/domains";
 import { decodedCells } from "./bodies";
-import { ask, post } from "./test-node";
+import { getV3, postV3 } from "./test-v3-node";
 
 const ADA = new Address(0, Buffer.alloc(32, 0xad));
 const adaTree = { "@type": "addr_std", workchain_id: "0", address: "AD".repeat(32) };
@@ -43,7 +43,7 @@ describe("bodies of known layouts", () => {
     });
   });
 
-  test("a payload is what it says, nothing, or cells", () => {
+  test("a payload is decoded, empty, or a BoC", () => {
     const payloadOf = (payload: Cell) => decoded(transfer(payload, false))?.["forward_payload"];
     expect(payloadOf(Cell.EMPTY)).toEqual({ "@type": "empty_cell" });
     expect(payloadOf(body(0xd53276db))).toEqual({ "@type": "excess", query_id: "7" });
@@ -52,7 +52,7 @@ describe("bodies of known layouts", () => {
     expect(Cell.fromBase64(boc).equals(unknown)).toBe(true);
   });
 
-  test("what else contracts here say to each other", () => {
+  test("other bodies are decoded", () => {
     expect(decoded(body(0xd53276db))).toEqual({ "@type": "excess", query_id: "7" });
     expect(decoded(body(0x05138d91, (cell) => cell.storeAddress(ADA).storeBit(false)))).toEqual({
       "@type": "nft_ownership_assigned",
@@ -79,7 +79,7 @@ describe("bodies of known layouts", () => {
     });
   });
 
-  test("records of a name", () => {
+  test("DNS records are decoded", () => {
     const changed = (value: Cell | null) =>
       decoded(
         body(0x4eb1f0f9, (cell) => {
@@ -104,8 +104,8 @@ describe("bodies of known layouts", () => {
   });
 });
 
-describe("bodies of strangers", () => {
-  test("that are too short, too long or of no layout are nothing", () => {
+describe("untrusted bodies", () => {
+  test("are null if too short, too long or of unknown layout", () => {
     expect(decoded(beginCell().storeUint(0x0f8a7ea5, 32).endCell())).toBeNull();
     expect(decoded(body(0xd53276db, (cell) => cell.storeBit(true)))).toBeNull();
     expect(decoded(body(0xd53276db, (cell) => cell.storeRef(Cell.EMPTY)))).toBeNull();
@@ -114,7 +114,7 @@ describe("bodies of strangers", () => {
     expect(decoded(beginCell().storeDict(values).endCell())).toBeNull();
   });
 
-  test("are told down to some depth only", () => {
+  test("are decoded to a limited depth", () => {
     let deep = comment("the end");
     for (let level = 0; level < 200; level += 1) deep = transfer(deep, false);
     const text = JSON.stringify(decoded(deep));
@@ -122,7 +122,7 @@ describe("bodies of strangers", () => {
     expect(text).toContain('"@type":"cell"');
   });
 
-  test("may refer to the same cells again and again", () => {
+  test("with shared cells are rendered in limited size", () => {
     let cell = beginCell().storeUint(1, 8).endCell();
     for (let level = 0; level < 200; level += 1) cell = beginCell().storeRef(cell).storeRef(cell).endCell();
     expect(JSON.stringify(decoded(transfer(cell, false))).length).toBeLessThan(10_000);
@@ -130,28 +130,28 @@ describe("bodies of strangers", () => {
 });
 
 describe("on a chain", () => {
-  let told: ToldTown;
+  let replayed: ReplayedTown;
   beforeAll(async () => {
-    told = await tellTown(firstNames);
+    replayed = await replayTown(firstDomains);
   }, 120_000);
-  afterAll(() => told.close());
+  afterAll(() => replayed.close());
 
-  test("a message says the same of its body as the decoder does", async () => {
-    const { body: list } = await ask(told.node, "messages?limit=1000");
+  test("a message has the same decoded body as the decode endpoint gives", async () => {
+    const { body: list } = await getV3(replayed.node, "messages?limit=1000");
     const rows = v.parse(messages.response, list).messages;
     const contents = rows.flatMap(({ message_content: content, opcode, decoded_opcode: name }) =>
       content?.body === null || content?.body === undefined ? [] : [{ ...content, opcode, name }],
     );
     const KNOWN = ["text_comment", "change_dns_record", "outbid_notification", "auction_fill_up"];
     expect(contents.map(({ name }) => name)).toEqual(expect.arrayContaining(KNOWN));
-    const { body: answer } = await post(told.node, "decode", {
+    const { body: answer } = await postV3(replayed.node, "decode", {
       opcodes: [],
       bodies: contents.map(({ body: boc }) => boc),
     });
     const all = v.parse(v.object({ bodies: v.array(v.unknown()) }), answer).bodies;
     const orError = (content: unknown) => content ?? { error: "unknown: no known layout" };
     expect(all).toEqual(contents.map(({ decoded: content }) => orError(content)));
-    const untold = contents.filter(({ decoded: content }) => content === null).map(({ name }) => name);
-    expect(untold.filter((name) => name !== null && KNOWN.includes(name))).toEqual([]);
+    const undecoded = contents.filter(({ decoded: content }) => content === null).map(({ name }) => name);
+    expect(undecoded.filter((name) => name !== null && KNOWN.includes(name))).toEqual([]);
   });
 });

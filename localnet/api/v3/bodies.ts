@@ -2,10 +2,10 @@ import { readBoc } from "@/lib/ton/cell/boc";
 import { readComment, type CellGraph } from "@/lib/ton/cell/cell";
 import { FormatError } from "@/lib/ton/value/format-error";
 import { parseHash } from "@/lib/ton/value/hash";
-import { rawCellOf } from "../../chain/cells/graph";
+import { rawCellOf } from "../../chain/cells/cells-of-graph";
 import { readBag } from "../../chain/cells/read-bag";
 import { attempt } from "../../indexer/attempt";
-import type { MessageRecord } from "../../records";
+import type { MessageRecord } from "../../chain-records";
 import { EMPTY_TREE, type Tree } from "./body-fields";
 import { layoutOf } from "./body-layouts";
 import { decodeBody } from "./decode-body";
@@ -13,7 +13,7 @@ import { decodeBody } from "./decode-body";
 const EMPTY_CELL = parseHash("96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7");
 const COMMENT = "0x00000000";
 
-/** The content of a body; null where it has no layout or does not fit it. */
+/** The decoded content of a body; null if its layout is unknown or does not fit. */
 export function decodedCells(graph: CellGraph): Tree | null {
   const [root] = graph.roots;
   if (root === undefined) return null;
@@ -24,7 +24,7 @@ export function decodedCells(graph: CellGraph): Tree | null {
   return cell === null ? null : decodeBody(cell);
 }
 
-/** The record of a message says enough about most bodies, so their cells need not be read. */
+/** Most bodies are recognized by their hash or opcode without parsing cells. */
 export function decodedBody({ bodyHash, opcode, body }: MessageRecord) {
   if (bodyHash === EMPTY_CELL) return EMPTY_TREE;
   if (opcode === null) return null;

@@ -1,8 +1,8 @@
 import { isAddress, isStandard, type Address } from "@/lib/ton/address/address";
 import { readBoc } from "@/lib/ton/cell/boc";
 import { readComment } from "@/lib/ton/cell/cell";
-import { readAddress } from "../../chain/cells/address";
-import { CellReader } from "../../chain/cells/cell-reader";
+import { readAddress } from "../../chain/cells/read-cell-address";
+import { RawCellReader } from "../../chain/cells/raw-cell-reader";
 import type { RawCell } from "../../chain/cells/raw-cell";
 import { writeBag } from "../../chain/cells/write-bag";
 import { attempt } from "../../indexer/attempt";
@@ -12,7 +12,7 @@ export type Tree = Readonly<Record<string, unknown>>;
 
 export const EMPTY_TREE: Tree = { "@type": "empty_cell" };
 
-export function bitsText(reader: CellReader, count: number): string {
+export function bitsText(reader: RawCellReader, count: number): string {
   return reader
     .bytes(count / 8)
     .toString("hex")
@@ -22,12 +22,12 @@ export function bitsText(reader: CellReader, count: number): string {
 const LENGTH_BITS = 4;
 
 /** A number with its own length in bytes: amounts of coins and tokens. */
-export function varUintTree(reader: CellReader): Tree {
+export function varUintTree(reader: RawCellReader): Tree {
   const len = reader.clone().uint(LENGTH_BITS);
   return { "@type": "var_uint", len: String(len), value: String(reader.sized(LENGTH_BITS)) };
 }
 
-export function addressTree(reader: CellReader): Tree {
+export function addressTree(reader: RawCellReader): Tree {
   const address: Address | null = readAddress(reader);
   if (address === null) return { "@type": "addr_none" };
   if (!isAddress(address) || !isStandard(address)) return { "@type": "addr_other", address };
@@ -36,12 +36,12 @@ export function addressTree(reader: CellReader): Tree {
 }
 
 /** A text in chunks with their lengths, each but the first in a cell of its own. */
-export function chunkedText(reader: CellReader): string {
+export function chunkedText(reader: RawCellReader): string {
   const parts: Buffer[] = [];
   let chunk = reader;
   for (let left = reader.uint(8); left > 0; left -= 1) {
     parts.push(chunk.bytes(chunk.uint(8)));
-    if (left > 1) chunk = new CellReader(chunk.ref());
+    if (left > 1) chunk = new RawCellReader(chunk.ref());
   }
   return Buffer.concat(parts).toString("utf8");
 }

@@ -1,5 +1,5 @@
 import type { Field, Fields, Variant } from "@/lib/ton/bodies/fields";
-import { CellReader } from "../../chain/cells/cell-reader";
+import { RawCellReader } from "../../chain/cells/raw-cell-reader";
 import type { RawCell } from "../../chain/cells/raw-cell";
 import { attempt } from "../../indexer/attempt";
 import {
@@ -26,13 +26,13 @@ const COMMENT = 0;
 
 /** Null for a body without a layout, or one that does not fit it to the last bit. */
 export function decodeBody(cell: RawCell, levels: number = LEVELS): Tree | null {
-  const reader = new CellReader(cell);
+  const reader = new RawCellReader(cell);
   if (reader.bitsLeft < OPCODE_BITS) return null;
   const layout = layoutOf(reader.uint(OPCODE_BITS));
   return layout === null ? null : decodeFields(layout.name, layout.fields, reader, levels);
 }
 
-function decodeFields(name: string, fields: Fields, reader: CellReader, levels: number): Tree | null {
+function decodeFields(name: string, fields: Fields, reader: RawCellReader, levels: number): Tree | null {
   return attempt(() => {
     const tree: Record<string, unknown> = { "@type": name };
     for (const [key, field] of Object.entries(fields))
@@ -41,7 +41,7 @@ function decodeFields(name: string, fields: Fields, reader: CellReader, levels: 
   });
 }
 
-function decodeField(field: Field, reader: CellReader, levels: number): unknown {
+function decodeField(field: Field, reader: RawCellReader, levels: number): unknown {
   switch (field.is) {
     case "uint":
     case "time":
@@ -85,13 +85,13 @@ function treeOf(cell: RawCell, decode: Decode, levels: number): Tree {
 }
 
 function decodeWithin(field: Field, cell: RawCell, levels: number): unknown {
-  if (field.is !== "tagged") return decodeField(field, new CellReader(cell), levels);
+  if (field.is !== "tagged") return decodeField(field, new RawCellReader(cell), levels);
   return treeOf(cell, (inner, below) => decodeRecord(field.variants, inner, below), levels);
 }
 
 function decodeRecord(variants: readonly Variant[], cell: RawCell, levels: number): Tree | null {
   for (const { prefix, name, fields } of variants) {
-    const reader = new CellReader(cell);
+    const reader = new RawCellReader(cell);
     if (reader.bitsLeft >= prefix.bits && reader.uint(prefix.bits) === prefix.value)
       return decodeFields(recordName(name), fields, reader, levels);
   }
@@ -100,7 +100,7 @@ function decodeRecord(variants: readonly Variant[], cell: RawCell, levels: numbe
 
 /** What is handed on is a text more often than not. */
 function decodePayload(cell: RawCell, levels: number): Tree | null {
-  const reader = new CellReader(cell);
+  const reader = new RawCellReader(cell);
   if (reader.bitsLeft < OPCODE_BITS) return null;
   const text = reader.uint(OPCODE_BITS) === COMMENT ? commentIn(cell) : null;
   return text === null ? decodeBody(cell, levels) : { "@type": "text_comment", text };

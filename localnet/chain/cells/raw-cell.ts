@@ -4,24 +4,24 @@ import { parseHash, type Hash } from "@/lib/ton/value/hash";
 const scratch = Buffer.alloc(2 + 128 + 4 * (2 + 32));
 
 /**
- * A cell as it stands in a bag: nothing is decoded, and the hash is computed when somebody asks. The
- * chain reads every transaction it makes; with the library's cells that would cost half as much as making it.
+ * A cell as it is stored in a bag: nothing is decoded, and the hash is computed on demand. The chain reads
+ * every transaction that it makes; with the cells of @ton/core that would take half as long as making it.
  */
 export class RawCell {
   #hash: Hash | null;
   readonly depth: number;
 
   constructor(
-    /** Whole bytes; where the last one is not full, a 1 marks where its bits end. */
+    /** Whole bytes; a terminating 1 bit follows if the last byte is partly used. */
     readonly data: Buffer,
     readonly bits: number,
     readonly refs: readonly RawCell[],
     /** The first descriptor byte: references, exotic flag, level. */
     readonly descriptor: number,
-    known: { readonly hash: Hash; readonly depth: number } | null = null,
+    computed: { readonly hash: Hash; readonly depth: number } | null = null,
   ) {
-    this.#hash = known?.hash ?? null;
-    this.depth = known?.depth ?? refs.reduce((most, ref) => Math.max(most, ref.depth + 1), 0);
+    this.#hash = computed?.hash ?? null;
+    this.depth = computed?.depth ?? refs.reduce((most, ref) => Math.max(most, ref.depth + 1), 0);
   }
 
   get exotic(): boolean {

@@ -9,12 +9,12 @@ const WITH_HASHES = 16;
 
 export class BagError extends Error {}
 
-interface Shape {
+interface BagShape {
   readonly bytes: Buffer;
   readonly cells: number;
   readonly root: number;
   readonly refBytes: number;
-  /** Where the first cell begins. */
+  /** The offset of the first cell. */
   readonly start: number;
   readonly end: number;
 }
@@ -24,7 +24,7 @@ function uint(bytes: Buffer, at: number, size: number): number {
   return bytes.readUIntBE(at, size);
 }
 
-function shapeOf(bytes: Buffer): Shape {
+function bagShape(bytes: Buffer): BagShape {
   if (uint(bytes, 0, 4) !== MAGIC) throw new BagError("invalid bag-of-cells magic number");
   const flags = uint(bytes, 4, 1);
   const refBytes = flags & 7;
@@ -43,7 +43,7 @@ function shapeOf(bytes: Buffer): Shape {
   return { bytes, cells, root, refBytes, start, end: start + size };
 }
 
-interface Entry {
+interface BagEntry {
   readonly descriptor: number;
   readonly bits: number;
   readonly data: Buffer;
@@ -57,8 +57,8 @@ function bitsOf(second: number, data: Buffer): number {
   return data.length * 8 - 8 + ((31 - Math.clz32(last & -last)) ^ 7);
 }
 
-function entriesOf({ bytes, cells, refBytes, start, end }: Shape): Entry[] {
-  const entries: Entry[] = [];
+function bagEntries({ bytes, cells, refBytes, start, end }: BagShape): BagEntry[] {
+  const entries: BagEntry[] = [];
   let at = start;
   for (let index = 0; index < cells; index += 1) {
     const first = uint(bytes, at, 1);
@@ -85,11 +85,11 @@ function entriesOf({ bytes, cells, refBytes, start, end }: Shape): Entry[] {
   return entries;
 }
 
-/** Cells with a level hash in a way of their own, and nearly nobody sends them: the library knows how. */
-function fromLibrary(cell: Cell, seen: Map<Cell, RawCell>): RawCell {
-  const known = seen.get(cell);
-  if (known !== undefined) return known;
-  const refs = cell.refs.map((ref) => fromLibrary(ref, seen));
+/** Exotic cells with a level are rare and have special hashes, so @ton/core reads them. */
+function fromTonCore(cell: Cell, seen: Map<Cell, RawCell>): RawCell {
+  const converted = seen.get(cell);
+  if (converted !== undefined) return converted;
+  const refs = cell.refs.map((ref) => fromTonCore(ref, seen));
   const [digits = "", marked] = cell.bits.toString().split("_");
   const even = digits.length % 2 === 0 ? digits : digits + (marked === undefined ? "8" : "0");
   const padded = Buffer.from(even, "hex");
@@ -102,26 +102,26 @@ function fromLibrary(cell: Cell, seen: Map<Cell, RawCell>): RawCell {
   return raw;
 }
 
-function throughLibrary(bytes: Buffer): RawCell {
+function readWithTonCore(bytes: Buffer): RawCell {
   try {
     const [root] = Cell.fromBoc(bytes);
-    if (root !== undefined) return fromLibrary(root, new Map());
+    if (root !== undefined) return fromTonCore(root, new Map());
   } catch {
     throw new BagError("bag-of-cells error: a special cell is malformed");
   }
   throw new BagError("bag-of-cells error");
 }
 
-function isPlain({ descriptor, data }: Entry): boolean {
+function isPlain({ descriptor, data }: BagEntry): boolean {
   return (descriptor & 8) === 0 ? descriptor >> 5 === 0 : data[0] === LIBRARY;
 }
 
-/** The one root of a bag of cells. Throws `BagError` at anything that is not one. */
+/** Reads the root of a bag with one root. Throws `BagError` for anything else. */
 export function readBag(input: Uint8Array): RawCell {
   const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
-  const shape = shapeOf(bytes);
-  const entries = entriesOf(shape);
-  if (!entries.every(isPlain)) return throughLibrary(bytes);
+  const shape = bagShape(bytes);
+  const entries = bagEntries(shape);
+  if (!entries.every(isPlain)) return readWithTonCore(bytes);
   const cells: RawCell[] = [];
   for (const { data, bits, refs, descriptor } of entries.toReversed()) {
     const below: RawCell[] = [];

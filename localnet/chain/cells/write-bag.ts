@@ -19,7 +19,7 @@ function bytesFor(value: number): number {
   return value < 0x100 ? 1 : value < 0x10000 ? 2 : 3;
 }
 
-/** Every cell once, before all that it refers to. */
+/** All distinct cells, each before those that it refers to. */
 function order(root: RawCell): readonly RawCell[] {
   if (root.refs.length === 0) return [root];
   const done = new Set<string>();
@@ -34,10 +34,10 @@ function order(root: RawCell): readonly RawCell[] {
   return finished.toReversed();
 }
 
-/** A cell and all below it, with a checksum and without an index, as the services write them. */
+/** Writes a bag with a checksum and without an index, as the TON Center service does. */
 export function writeBag(root: RawCell): Buffer {
   const cells = order(root);
-  const places = new Map(cells.map((cell, place) => [cell.hash, place]));
+  const indexes = new Map(cells.map((cell, index) => [cell.hash, index]));
   const refBytes = bytesFor(cells.length);
   const size = cells.reduce((sum, cell) => sum + 2 + cell.data.length + cell.refs.length * refBytes, 0);
   const offsetBytes = bytesFor(size);
@@ -52,7 +52,7 @@ export function writeBag(root: RawCell): Buffer {
     bytes[at] = descriptor;
     bytes[at + 1] = (bits >> 3) + ((bits + 7) >> 3);
     at += 2 + data.copy(bytes, at + 2);
-    for (const ref of refs) at = bytes.writeUIntBE(places.get(ref.hash) ?? 0, at, refBytes);
+    for (const ref of refs) at = bytes.writeUIntBE(indexes.get(ref.hash) ?? 0, at, refBytes);
   }
   bytes.writeUInt32LE(crc32c(bytes.subarray(0, at)), at);
   return bytes;

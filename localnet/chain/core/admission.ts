@@ -1,12 +1,12 @@
 import type { Hash } from "@/lib/ton/value/hash";
-import type { Verdict } from "../chain";
+import type { SubmitVerdict } from "../chain";
 import type { Core } from "./core";
-import { decodeExternal } from "./external";
-import { NO_ACCOUNT } from "./ledger";
-import { MASTER, placeOf } from "./place";
-import type { RawTransaction } from "./raw";
-import { missingAccount, rejected, unreadable } from "./refusal";
-import { Trial } from "./trial";
+import { decodeExternal } from "./decode-external";
+import { NO_ACCOUNT } from "./live-ledger";
+import { MASTER, shardOf } from "./shard-ids";
+import type { RawTransaction } from "./raw-records";
+import { missingAccount, rejected, unreadable } from "./external-refusal";
+import { DryRun } from "./dry-run";
 
 export type RawVerdict =
   | {
@@ -14,38 +14,35 @@ export type RawVerdict =
       readonly pending: RawTransaction;
       readonly followers: readonly RawTransaction[];
     }
-  | { readonly kind: "taken"; readonly hash: Hash }
-  | Extract<Verdict, { kind: "refused" }>;
+  | { readonly kind: "queued"; readonly hash: Hash }
+  | Extract<SubmitVerdict, { kind: "refused" }>;
 
-export interface Submitted {
+export interface SubmittedMessage {
   readonly message: Uint8Array;
-  /** How many transactions that would follow are to be tried; null for a message that is not to be tried at all. */
+  /** The maximum number of following transactions to run; null to queue the message without a dry run. */
   readonly followers: number | null;
 }
 
-/** More than this wait for one shard: the next one would wait for longer than it is good for. */
-const MOST_WAITING = 20_000;
-/** With this many before it a message is tried by itself: what follows will be another thing by then. */
-const CROWD = 100;
+/** The capacity of a shard's mempool. Further messages would expire before their turn. */
+const MAX_WAITING = 20_000;
+/** With this many messages waiting, followers are not run, because the state will have changed by then. */
+const CROWDED = 100;
 
-/**
- * What a node does with a message from outside: reads it, tries it, and keeps it if the contract takes
- * it. So many transactions that would follow are tried as well.
- */
-export async function admit(core: Core, { message: boc, followers }: Submitted): Promise<RawVerdict> {
+/** Parses an external message, runs it and queues it if the contract accepts it. */
+export async function admit(core: Core, { message: boc, followers }: SubmittedMessage): Promise<RawVerdict> {
   const decoded = decodeExternal(boc);
   if (decoded.kind === "malformed") return unreadable(decoded.reason);
   const { message } = decoded;
-  const waiting = core.ledger.mempoolOf(placeOf(message.destination) ?? MASTER).size;
-  if (waiting >= MOST_WAITING) return unreadable("too many external messages");
+  const waiting = core.ledger.mempoolOf(shardOf(message.destination) ?? MASTER).size;
+  if (waiting >= MAX_WAITING) return unreadable("too many external messages");
   if (core.ledger.accountAt(message.destination) === NO_ACCOUNT) return missingAccount();
   if (followers === null) {
     core.ledger.admit(message);
-    return { kind: "taken", hash: message.normalizedHash };
+    return { kind: "queued", hash: message.normalizedHash };
   }
-  const trial = new Trial(core, message);
-  const pending = await trial.first();
+  const dryRun = new DryRun(core, message);
+  const pending = await dryRun.first();
   if (!("transaction" in pending)) return rejected(message.destination, pending);
   core.ledger.admit(message);
-  return { kind: "accepted", pending, followers: await trial.followers(waiting < CROWD ? followers : 0) };
+  return { kind: "accepted", pending, followers: await dryRun.followers(waiting < CROWDED ? followers : 0) };
 }

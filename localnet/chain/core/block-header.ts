@@ -1,38 +1,38 @@
 import { hash as digest } from "node:crypto";
 import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import { shardPrefix } from "@/lib/ton/block/shard";
-import type { BlockRecord } from "../../records";
-import { CellWriter } from "../cells/cell-writer";
+import type { BlockRecord } from "../../chain-records";
+import { RawCellWriter } from "../cells/raw-cell-writer";
 import type { RawCell } from "../cells/raw-cell";
 import { writeBag } from "../cells/write-bag";
 
-/** A block as others refer to it. */
+/** A reference to a block. */
 export type BlockRef = Pick<BlockRecord, "workchain" | "shard" | "seqno" | "rootHash" | "fileHash" | "endLt">;
 
-/** What the record of a block says that its cells say too. */
+/** The fields of a block record that the header cell contains too. */
 export type HeaderFields = Omit<BlockRecord, "rootHash" | "fileHash" | "header" | "previous">;
 
 export interface HeaderContext {
   readonly previous: BlockRef;
-  /** The masterchain's block that a shard's block was made after. */
+  /** The masterchain block that a shard block refers to. */
   readonly master: BlockRef | null;
-  /** Of the transactions in the order in which they were made. */
+  /** Transaction hashes in the order of execution. */
   readonly contents: readonly Hash[];
-  /** Shard blocks that a block of the masterchain commits. */
+  /** The shard blocks that a masterchain block commits. */
   readonly commits: readonly BlockRef[];
 }
 
-/** What blocks say of the software that made them: version and capabilities, as in the parameter 8. */
+/** The version and capabilities of the software, as in parameter 8. */
 const SOFTWARE = "c40000000c00000000000001ee";
 
 function reference({ endLt, seqno, rootHash, fileHash }: BlockRef): RawCell {
-  return new CellWriter().uint(endLt, 64).uint(seqno, 32).hex(rootHash).hex(fileHash).end();
+  return new RawCellWriter().uint(endLt, 64).uint(seqno, 32).hex(rootHash).hex(fileHash).end();
 }
 
 function info(fields: HeaderFields, { master, previous }: HeaderContext): RawCell {
   const { workchain, shard } = fields;
   const { length, bits } = shardPrefix(shard);
-  const writer = new CellWriter()
+  const writer = new RawCellWriter()
     .hex("9bc7a987")
     .uint(fields.version, 32)
     .bit(master !== null)
@@ -62,9 +62,12 @@ function info(fields: HeaderFields, { master, previous }: HeaderContext): RawCel
   return writer.ref(reference(previous)).end();
 }
 
-/** The transactions, one hash for all of them: the block does not carry the cells themselves. */
+/**
+ * The number of transactions and one digest of their hashes: the block does not contain the transactions
+ * themselves.
+ */
 function contents(hashes: readonly Hash[]): RawCell {
-  return new CellWriter()
+  return new RawCellWriter()
     .uint(hashes.length, 32)
     .hex(parseHash(digest("sha256", hashes.join(""))))
     .end();
@@ -72,21 +75,21 @@ function contents(hashes: readonly Hash[]): RawCell {
 
 function commits(blocks: readonly BlockRef[]): RawCell {
   return blocks.reduce(
-    (below, block) => new CellWriter().uint(block.seqno, 32).hex(block.rootHash).ref(below).end(),
-    new CellWriter().end(),
+    (below, block) => new RawCellWriter().uint(block.seqno, 32).hex(block.rootHash).ref(below).end(),
+    new RawCellWriter().end(),
   );
 }
 
-/** A block's cell: its description to the letter of the network's scheme, and digests of what is in it. */
+/** The block's cell: its info follows the network's TL-B scheme, the rest are digests of the contents. */
 function cellOf(fields: HeaderFields, context: HeaderContext): RawCell {
-  const extra = new CellWriter()
+  const extra = new RawCellWriter()
     .hex("4a33f6fd")
     .ref(contents(context.contents))
     .hex(fields.randSeed)
     .hex(fields.createdBy)
     .bit(context.master === null);
   if (context.master === null) extra.ref(commits(context.commits));
-  return new CellWriter()
+  return new RawCellWriter()
     .hex("11ef55aa")
     .uint(fields.globalId, 32)
     .ref(info(fields, context))

@@ -1,55 +1,55 @@
 import type { Address } from "@/lib/ton/address/address";
 import type { BlockId } from "@/lib/ton/block/block";
 import type { Hash } from "@/lib/ton/value/hash";
-import { readPhases } from "../cells/phases";
+import { readPhases } from "../cells/read-phases";
 import { readBag } from "../cells/read-bag";
-import { endOf, readTransaction } from "../cells/transaction";
-import type { Ledger } from "./ledger";
-import type { Circumstances, Machine, Ran, Refused } from "./machine";
-import type { ExternalMessage, InternalMessage } from "./messages";
-import { placeOf, type Place } from "./place";
-import type { RawTransaction } from "./raw";
-import { sentBy } from "./sent";
+import { endLtOf, readTransaction } from "../cells/read-transaction";
+import type { LiveLedger } from "./live-ledger";
+import type { ExecutionContext, Machine, ExecutionResult, ExecutionRefusal } from "./machine";
+import type { ExternalMessage, InternalMessage } from "./queued-messages";
+import { shardOf, type ShardId } from "./shard-ids";
+import type { RawTransaction } from "./raw-records";
+import { sentMessages } from "./sent-messages";
 
-/** Softer than the network's own limits: a step must end within the second that it stands for. */
-const MOST_TRANSACTIONS = 400;
-const MOST_GAS = 10_000_000n;
+/** Lower than the network's limits, because a step must end within a second. */
+const MAX_TRANSACTIONS = 400;
+const MAX_GAS = 10_000_000n;
 
-export interface Setting extends Pick<Circumstances, "config" | "libraries" | "now" | "randomSeed"> {
-  readonly place: Place;
+export interface BlockContext extends Pick<ExecutionContext, "config" | "libraries" | "now" | "randomSeed"> {
+  readonly shardId: ShardId;
   readonly id: BlockId;
   readonly masterSeqno: number;
   readonly startLt: bigint;
 }
 
-interface Trace {
+interface MessageTrace {
   readonly id: Hash | null;
   readonly externalHash: Hash | null;
 }
 
-const OWN_TRACE: Trace = { id: null, externalHash: null };
+const OWN_TRACE: MessageTrace = { id: null, externalHash: null };
 
-/** One block while it is made: transactions one after another, each at a logical time of its own. */
+/** A block while it is made. Transactions run one after another, each at its own logical time. */
 export class BlockRun {
   readonly transactions: RawTransaction[] = [];
   readonly hashes: Hash[] = [];
   readonly touched = new Set<Address>();
-  /** Messages for other places. */
+  /** Messages for other shards. */
   readonly outbox: InternalMessage[] = [];
-  /** Messages from outside, and between accounts, that no transaction will receive. */
+  /** External and internal messages that no transaction will receive. */
   readonly dropped: Hash[] = [];
   readonly undeliverable: Hash[] = [];
-  /** Messages for this place, in the order of their logical times. */
+  /** Messages for the same shard, in the order of their logical times. */
   readonly #fresh: InternalMessage[] = [];
   #lt: bigint;
   #gas = 0n;
 
   constructor(
-    readonly setting: Setting,
-    readonly ledger: Ledger,
+    readonly context: BlockContext,
+    readonly ledger: LiveLedger,
     readonly machine: Machine,
   ) {
-    this.#lt = setting.startLt + 1n;
+    this.#lt = context.startLt + 1n;
   }
 
   get endLt(): bigint {
@@ -57,37 +57,41 @@ export class BlockRun {
   }
 
   get full(): boolean {
-    return this.transactions.length >= MOST_TRANSACTIONS || this.#gas >= MOST_GAS;
+    return this.transactions.length >= MAX_TRANSACTIONS || this.#gas >= MAX_GAS;
   }
 
-  #circumstances(account: Address): Circumstances {
-    const { config, libraries, now, randomSeed } = this.setting;
+  #executionContext(account: Address): ExecutionContext {
+    const { config, libraries, now, randomSeed } = this.context;
     const shardAccount = this.ledger.accountAt(account);
     return { config, libraries, now, randomSeed, shardAccount, lt: this.#lt, ignoreSignature: false };
   }
 
-  #record(account: Address, trace: Trace, { transaction, shardAccount }: Ran): void {
+  #record(account: Address, trace: MessageTrace, { transaction, shardAccount }: ExecutionResult): void {
     const read = readTransaction(readBag(Buffer.from(transaction, "base64")));
     const own = { id: trace.id ?? read.hash, externalHash: trace.externalHash };
-    const { id: block, masterSeqno, place } = this.setting;
+    const { id: block, masterSeqno, shardId } = this.context;
     const named = { traceId: own.id, traceExternalHash: own.externalHash };
     this.transactions.push({ account, block, masterSeqno, ...named, transaction, shardAccount });
     this.hashes.push(read.hash);
     this.touched.add(account);
     this.ledger.accounts.set(account, shardAccount);
-    this.#lt = endOf(read) > this.#lt ? endOf(read) : this.#lt;
+    this.#lt = endLtOf(read) > this.#lt ? endLtOf(read) : this.#lt;
     this.#gas += readPhases(read.description).gas;
-    for (const sent of sentBy(read.outgoing, own))
-      (placeOf(sent.destination) === place ? this.#fresh : this.outbox).push(sent);
+    for (const sent of sentMessages(read.outgoing, own))
+      (shardOf(sent.destination) === shardId ? this.#fresh : this.outbox).push(sent);
   }
 
-  async #run(account: Address, trace: Trace, boc: Uint8Array): Promise<Ran | Refused> {
-    const result = await this.machine.run(boc, this.#circumstances(account));
+  async #run(
+    account: Address,
+    trace: MessageTrace,
+    boc: Uint8Array,
+  ): Promise<ExecutionResult | ExecutionRefusal> {
+    const result = await this.machine.run(boc, this.#executionContext(account));
     if (result.kind === "ran") this.#record(account, trace, result);
     return result;
   }
 
-  /** Those that the block has no room for are what it returns. */
+  /** Returns the messages that no longer fit into the block. */
   async #deliver(messages: readonly InternalMessage[]): Promise<readonly InternalMessage[]> {
     for (const [index, message] of messages.entries()) {
       if (this.full) return messages.slice(index);
@@ -98,7 +102,7 @@ export class BlockRun {
     return [];
   }
 
-  async #admitted(mempool: Map<Hash, ExternalMessage>): Promise<void> {
+  async #deliverExternal(mempool: Map<Hash, ExternalMessage>): Promise<void> {
     for (const [hash, message] of mempool) {
       if (this.full) break;
       const result = await this.#run(message.destination, { id: null, externalHash: hash }, message.boc);
@@ -108,13 +112,13 @@ export class BlockRun {
   }
 
   /**
-   * All that waits for this place, oldest first; then messages from outside; then what those two have
-   * sent within the same place, in this same block, as the network does it.
+   * Delivers queued internal messages, oldest first, then external messages, then the resulting messages
+   * within the same shard, in the order of the network.
    */
   async process(): Promise<void> {
-    const { place } = this.setting;
-    const late = await this.#deliver(this.ledger.takeInbox(place));
-    await this.#admitted(this.ledger.mempoolOf(place));
+    const { shardId } = this.context;
+    const late = await this.#deliver(this.ledger.takeInbox(shardId));
+    await this.#deliverExternal(this.ledger.mempoolOf(shardId));
     while (this.#fresh.length > 0 && !this.full) {
       this.#fresh.unshift(...(await this.#deliver(this.#fresh.splice(0))));
     }
@@ -122,13 +126,13 @@ export class BlockRun {
     this.ledger.post(this.#fresh.splice(0));
   }
 
-  /** Before all others, what no transaction has sent. */
-  async grant(message: InternalMessage): Promise<void> {
+  /** Delivers a message that no transaction has sent, before all others. */
+  async deliverFirst(message: InternalMessage): Promise<void> {
     await this.#deliver([message]);
   }
 
   async tickTock(account: Address, which: "tick" | "tock"): Promise<void> {
-    const result = await this.machine.runTickTock(which, this.#circumstances(account));
+    const result = await this.machine.runTickTock(which, this.#executionContext(account));
     if (result.kind === "ran") this.#record(account, OWN_TRACE, result);
   }
 }

@@ -1,28 +1,28 @@
 import "../../native-hash";
 import { parentPort, workerData } from "node:worker_threads";
-import { serve } from "../rpc/serve";
-import { admit, type RawVerdict, type Submitted } from "./admission";
-import { openCore, type Beginning } from "./open-core";
-import type { RawBlock, RawStep } from "./raw";
+import { serve } from "../rpc/serve-requests";
+import { admit, type RawVerdict, type SubmittedMessage } from "./admission";
+import { openCore, type CoreStart } from "./open-core";
+import type { RawBlock, RawStep } from "./raw-records";
 
 export type CoreRequest =
   | { readonly kind: "open" }
   | { readonly kind: "step"; readonly now: number }
-  /** A step, if there is anything that is not final. */
+  /** A step, unless every transaction is final. */
   | { readonly kind: "settle"; readonly now: number }
-  | { readonly kind: "submit"; readonly messages: readonly Submitted[] };
+  | { readonly kind: "submit"; readonly messages: readonly SubmittedMessage[] };
 
 export type CoreAnswer = readonly RawBlock[] | RawStep | null | readonly RawVerdict[];
 
-const beginning: Beginning = workerData.data;
-const core = openCore(beginning);
+const start: CoreStart = workerData.data;
+const core = openCore(start);
 
-/** Shard blocks that were lost with a worker are made again, out of the same messages. */
+/** Shard blocks that were lost with the previous worker are made again from the same messages. */
 async function reopen(): Promise<readonly RawBlock[]> {
-  return beginning.heads.length === 0 ? [] : await core.makeShards();
+  return start.heads.length === 0 ? [] : await core.makeShards();
 }
 
-async function admitAll(messages: readonly Submitted[]): Promise<readonly RawVerdict[]> {
+async function admitAll(messages: readonly SubmittedMessage[]): Promise<readonly RawVerdict[]> {
   const verdicts: RawVerdict[] = [];
   for (const message of messages) verdicts.push(await admit(core, message));
   return verdicts;

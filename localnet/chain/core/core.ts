@@ -1,35 +1,35 @@
 import { parseHash, type Hash } from "@/lib/ton/value/hash";
-import type { LibraryRecord } from "../../records";
+import type { LibraryRecord } from "../../chain-records";
 import type { Genesis } from "../chain";
 import { CONFIG, TICK_TOCK } from "../genesis";
 import { BlockRun } from "./block-run";
-import type { Heads } from "./heads";
-import type { Ledger } from "./ledger";
-import type { Libraries } from "./libraries";
-import { nextStart } from "./lt";
+import type { Heads } from "./chain-heads";
+import type { LiveLedger } from "./live-ledger";
+import type { PublicLibraries } from "./libraries";
+import { nextStart } from "./next-start-lt";
 import type { Machine } from "./machine";
-import { earnedBy } from "./earnings";
+import { validatorPayout } from "./validator-payout";
 import { configIn, type NetworkConfig } from "./network-config";
-import { MASTER, SHARDS, type Place } from "./place";
-import type { RawBlock, RawStep } from "./raw";
+import { MASTER, BASECHAIN_SHARDS, type ShardId } from "./shard-ids";
+import type { RawBlock, RawStep } from "./raw-records";
 import type { BlockRef } from "./block-header";
 
-/** Ticks and tocks cost more than all else of an empty block, so most blocks go without. */
+/** Tick and tock transactions cost more than all else in an empty block, so most blocks have none. */
 const HEARTBEAT_BLOCKS = 60;
 const HEARTBEAT_SECONDS = 3_600;
 const KEY_BLOCKS = 600;
-/** A shard with nothing to do makes a block now and then, so that it is seen to live. */
+/** An idle shard makes a block now and then to show that it is alive. */
 const IDLE_BLOCKS = 10;
 
-interface Master {
+interface MasterStep {
   readonly made: RawBlock;
   readonly config: Uint8Array | null;
   readonly libraries: readonly LibraryRecord[];
 }
 
-/** Makes the blocks: one of the masterchain in each step, and one of every shard that has something to do. */
+/** Makes blocks: in each step one of the masterchain and one of every shard with queued messages. */
 export class Core {
-  /** Shard blocks that no block of the masterchain has committed. */
+  /** Shard blocks that no masterchain block has committed yet. */
   #uncommitted: readonly BlockRef[] = [];
   #settled = true;
   #dropped: Hash[] = [];
@@ -37,31 +37,31 @@ export class Core {
 
   constructor(
     readonly genesis: Genesis,
-    readonly ledger: Ledger,
+    readonly ledger: LiveLedger,
     readonly heads: Heads,
-    readonly libraries: Libraries,
+    readonly libraries: PublicLibraries,
     readonly machine: Machine,
     public config: NetworkConfig,
   ) {}
 
-  #begin(place: Place, masterSeqno: number, startLt: bigint, now: number): BlockRun {
-    const seqno = this.heads.of(place).seqno + 1;
-    const id = { ...place, seqno };
-    const randomSeed = this.heads.randSeed(place, seqno);
+  #begin(shardId: ShardId, masterSeqno: number, startLt: bigint, now: number): BlockRun {
+    const seqno = this.heads.of(shardId).seqno + 1;
+    const id = { ...shardId, seqno };
+    const randomSeed = this.heads.randSeed(shardId, seqno);
     const { base64: config } = this.config;
     const libraries = this.libraries.cell;
-    const setting = { place, id, masterSeqno, startLt, now, randomSeed, config, libraries };
-    return new BlockRun(setting, this.ledger, this.machine);
+    const context = { shardId, id, masterSeqno, startLt, now, randomSeed, config, libraries };
+    return new BlockRun(context, this.ledger, this.machine);
   }
 
   #seal(run: BlockRun, keyBlock: boolean, minRefMasterSeqno: number): RawBlock {
     this.#dropped.push(...run.dropped);
     this.#undeliverable.push(...run.undeliverable);
-    const { place, id, masterSeqno, startLt, now, randomSeed } = run.setting;
-    const isMaster = place === MASTER;
+    const { shardId, id, masterSeqno, startLt, now, randomSeed } = run.context;
+    const isMaster = shardId === MASTER;
     const draft = {
       config: this.config,
-      place,
+      shardId,
       seqno: id.seqno,
       masterSeqno,
       generatedAt: now,
@@ -81,39 +81,39 @@ export class Core {
   }
 
   #startAfterAll(): bigint {
-    return nextStart([MASTER, ...SHARDS].map((place) => this.heads.of(place).endLt));
+    return nextStart([MASTER, ...BASECHAIN_SHARDS].map((shardId) => this.heads.of(shardId).endLt));
   }
 
-  /** What the config contract holds is the config after this block; null when that is the same. */
+  /** The config in the config contract after this block; null if it has not changed. */
   #newConfig(run: BlockRun): NetworkConfig | null {
     const config = run.touched.has(CONFIG) ? configIn(this.ledger.accountAt(CONFIG)) : null;
     return config?.root.hash === this.config.root.hash ? null : config;
   }
 
-  /** Whether the masterchain wakes accounts in its next block. */
-  #beats(seqno: number, now: number): boolean {
+  /** Whether the next masterchain block runs tick and tock transactions. */
+  #wakesAccounts(seqno: number, now: number): boolean {
     const before = this.heads.time;
     const period = (time: number) => Math.floor(time / HEARTBEAT_SECONDS);
     if (seqno % HEARTBEAT_BLOCKS === 0 || period(now) !== period(before)) return true;
-    // What a key block changes is seen in the next one.
+    // Contracts see the changes of a key block in the next block.
     if (this.heads.previousKeyBlock === seqno - 1) return true;
-    return this.config.appointments.some((at) => before < at && at <= now);
+    return this.config.scheduledTimes.some((at) => before < at && at <= now);
   }
 
   async #tickTocks(run: BlockRun, which: "tick" | "tock"): Promise<void> {
     for (const [account, wants] of TICK_TOCK) if (wants[which]) await run.tickTock(account, which);
   }
 
-  async #makeMaster(now: number): Promise<Master> {
+  async #makeMaster(now: number): Promise<MasterStep> {
     const seqno = this.heads.of(MASTER).seqno + 1;
     const isFirst = seqno === 1;
     const isKey = isFirst || seqno % KEY_BLOCKS === 0;
-    const beats = isKey || this.#beats(seqno, now);
+    const beats = isKey || this.#wakesAccounts(seqno, now);
     const startLt = this.#startAfterAll();
     const run = this.#begin(MASTER, seqno, startLt, now);
-    const { earnings } = this.config;
-    const earned = earnedBy({ before: this.heads.time, now, earnings, lt: startLt });
-    if (earned !== null) await run.grant(earned);
+    const { blockRewards } = this.config;
+    const payout = validatorPayout({ before: this.heads.time, now, blockRewards, lt: startLt });
+    if (payout !== null) await run.deliverFirst(payout);
     if (beats) await this.#tickTocks(run, "tick");
     await run.process();
     if (beats) await this.#tickTocks(run, "tock");
@@ -126,15 +126,18 @@ export class Core {
     return { made, config: isFirst || config !== null ? this.config.cells : null, libraries };
   }
 
-  /** Messages between shards wait until all shards have made their blocks: they are for the next ones. */
+  /**
+   * Messages between shards are queued after all shards have made their blocks, because the next blocks
+   * process them.
+   */
   async makeShards(): Promise<readonly RawBlock[]> {
     const master = this.heads.of(MASTER);
     const startLt = this.#startAfterAll();
     const now = this.heads.time;
     const runs: BlockRun[] = [];
-    for (const place of SHARDS) {
-      if (this.ledger.isIdle(place) && master.seqno % IDLE_BLOCKS !== 1) continue;
-      const run = this.#begin(place, master.seqno + 1, startLt, now);
+    for (const shardId of BASECHAIN_SHARDS) {
+      if (this.ledger.isIdle(shardId) && master.seqno % IDLE_BLOCKS !== 1) continue;
+      const run = this.#begin(shardId, master.seqno + 1, startLt, now);
       await run.process();
       runs.push(run);
     }
@@ -145,7 +148,7 @@ export class Core {
     return shards;
   }
 
-  /** Whether the masterchain has committed every transaction that there is. */
+  /** Whether the masterchain has committed all transactions. */
   get settled(): boolean {
     return this.#settled;
   }

@@ -2,9 +2,9 @@ import { beginCell, Cell, Dictionary } from "@ton/core";
 import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import { parseHash } from "@/lib/ton/value/hash";
-import type { LibraryRecord } from "../../records";
-import { readAccount } from "../cells/account";
-import { eachEntry } from "../cells/dictionary";
+import type { LibraryRecord } from "../../chain-records";
+import { readAccount } from "../cells/read-account";
+import { eachEntry } from "../cells/read-dictionary";
 import { readBag } from "../cells/read-bag";
 import { writeBag } from "../cells/write-bag";
 import { PackedCell } from "./machine";
@@ -23,13 +23,13 @@ function publishedBy(shardAccount: string): Published {
       if (value.bit()) published.set(keyHash(key), writeBag(value.ref()));
     });
   } catch {
-    // Nobody checks what a deployer puts there; what is not a dictionary publishes nothing.
+    // Accounts can deploy any cell here; one that is not a dictionary publishes nothing.
     return new Map();
   }
   return published;
 }
 
-/** The machine takes libraries as a dictionary in one cell. */
+/** The executor takes libraries as a dictionary in one cell. */
 export function libraryCell(libraries: Iterable<readonly [Hash, Uint8Array]>): Cell | null {
   const dictionary = Dictionary.empty(Dictionary.Keys.BigUint(256), Dictionary.Values.Cell());
   for (const [hash, cells] of libraries) {
@@ -40,8 +40,8 @@ export function libraryCell(libraries: Iterable<readonly [Hash, Uint8Array]>): C
   return new PackedCell(beginCell().storeDictDirect(dictionary).endCell().toBoc());
 }
 
-/** What accounts of the masterchain publish for all: a library lives as long as one of them holds it. */
-export class Libraries {
+/** Public libraries of masterchain accounts. A library exists as long as one of them holds it. */
+export class PublicLibraries {
   readonly #byAccount = new Map<Address, Published>();
   #all: Published = new Map();
   #cell: Cell | null = null;
@@ -62,7 +62,7 @@ export class Libraries {
     ];
   }
 
-  /** Looks at accounts that a block of the masterchain has touched; tells what has changed for all. */
+  /** Updates the libraries of accounts that a masterchain block has changed; returns the differences. */
   update(accounts: Iterable<readonly [Address, string]>): readonly LibraryRecord[] {
     for (const [address, shardAccount] of accounts) {
       const published = publishedBy(shardAccount);

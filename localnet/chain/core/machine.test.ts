@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Machine } from "./machine";
 
-it("has another executor in the place of one that has aborted, and tries once more", async () => {
+it("replaces an aborted executor and tries once more", async () => {
   const machine = new Machine();
   const used = new Set<object>();
   const answer = await machine.use(async (executor) => {
@@ -12,7 +12,7 @@ it("has another executor in the place of one that has aborted, and tries once mo
   expect([answer, used.size]).toEqual(["done", 2]);
 });
 
-it("gives up what fails twice", async () => {
+it("fails after the second attempt", async () => {
   const machine = new Machine();
   await expect(machine.use(() => Promise.reject(new Error("always")))).rejects.toThrow("always");
 });

@@ -1,7 +1,7 @@
 import { Cell } from "@ton/core";
 import { Executor, type EmulationResult } from "@ton/sandbox/dist/executor/Executor.js";
 
-/** A message that is a bag of cells already: the executor asks a cell for its bag and for nothing else. */
+/** A cell that is serialized already: the executor calls only `toBoc`. */
 export class PackedCell extends Cell {
   readonly #bag: Buffer;
 
@@ -15,8 +15,8 @@ export class PackedCell extends Cell {
   }
 }
 
-export interface Circumstances {
-  /** Bags of cells in base64, as the executor takes and gives them. */
+export interface ExecutionContext {
+  /** Bags of cells in base64, as the executor takes and returns them. */
   readonly config: string;
   readonly shardAccount: string;
   readonly libraries: Cell | null;
@@ -26,8 +26,12 @@ export interface Circumstances {
   readonly ignoreSignature: boolean;
 }
 
-export type Ran = { readonly kind: "ran"; readonly transaction: string; readonly shardAccount: string };
-export type Refused = {
+export type ExecutionResult = {
+  readonly kind: "ran";
+  readonly transaction: string;
+  readonly shardAccount: string;
+};
+export type ExecutionRefusal = {
   readonly kind: "refused";
   readonly error: string;
   readonly exitCode: number | null;
@@ -35,7 +39,7 @@ export type Refused = {
   readonly log: string;
 };
 
-function outcome({ result, logs }: EmulationResult): Ran | Refused {
+function outcome({ result, logs }: EmulationResult): ExecutionResult | ExecutionRefusal {
   if (result.success) {
     return { kind: "ran", transaction: result.transaction, shardAccount: result.shardAccount };
   }
@@ -51,8 +55,8 @@ function outcome({ result, logs }: EmulationResult): Ran | Refused {
 }
 
 /**
- * The network's machine. When it aborts, which ends one instance for good, another takes its place and
- * tries the same once more; what fails twice is refused.
+ * Runs transactions in the network's executor. An abort makes an executor unusable, so another one repeats
+ * the run; what fails twice is refused.
  */
 export class Machine {
   #executor: Executor | null = null;
@@ -76,17 +80,17 @@ export class Machine {
     }
   }
 
-  /** An executor that has libraries keeps them until it is given others: for none, another one is needed. */
-  #lend(libraries: Cell | null): void {
+  /** An executor keeps its libraries until it gets others; to have none a new executor is needed. */
+  #prepareLibraries(libraries: Cell | null): void {
     if (libraries === null && this.#hasLibraries) this.#executor = null;
     this.#hasLibraries = libraries !== null;
   }
 
   async #transact(
-    { libraries }: Circumstances,
+    { libraries }: ExecutionContext,
     run: (executor: Executor) => Promise<EmulationResult>,
-  ): Promise<Ran | Refused> {
-    this.#lend(libraries);
+  ): Promise<ExecutionResult | ExecutionRefusal> {
+    this.#prepareLibraries(libraries);
     try {
       return outcome(await this.use(run));
     } catch (error) {
@@ -94,22 +98,26 @@ export class Machine {
     }
   }
 
-  run(message: Uint8Array, circumstances: Circumstances): Promise<Ran | Refused> {
+  run(message: Uint8Array, context: ExecutionContext): Promise<ExecutionResult | ExecutionRefusal> {
     const packed = new PackedCell(Buffer.from(message.buffer, message.byteOffset, message.byteLength));
-    return this.#transact(circumstances, (executor) =>
-      executor.runTransaction({ message: packed, ...common(circumstances) }),
+    return this.#transact(context, (executor) =>
+      executor.runTransaction({ message: packed, ...common(context) }),
     );
   }
 
-  runTickTock(which: "tick" | "tock", circumstances: Circumstances): Promise<Ran | Refused> {
-    return this.#transact(circumstances, (executor) =>
-      executor.runTickTock({ which, ...common(circumstances) }),
-    );
+  runTickTock(
+    which: "tick" | "tock",
+    context: ExecutionContext,
+  ): Promise<ExecutionResult | ExecutionRefusal> {
+    return this.#transact(context, (executor) => executor.runTickTock({ which, ...common(context) }));
   }
 }
 
-/** The blocks before are not told: packing them for each call takes many times as long as the call. */
-function common({ libraries, ignoreSignature, ...rest }: Circumstances) {
+/**
+ * The list of previous blocks is left out: serializing it for each call takes many times longer than the
+ * call.
+ */
+function common({ libraries, ignoreSignature, ...rest }: ExecutionContext) {
   return {
     ...rest,
     libs: libraries,

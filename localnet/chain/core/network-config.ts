@@ -1,24 +1,24 @@
 import { hash as digest } from "node:crypto";
-import { readAccount } from "../cells/account";
-import { CellReader } from "../cells/cell-reader";
-import { eachEntry } from "../cells/dictionary";
+import { readAccount } from "../cells/read-account";
+import { RawCellReader } from "../cells/raw-cell-reader";
+import { eachEntry } from "../cells/read-dictionary";
 import { readBag } from "../cells/read-bag";
 import type { RawCell } from "../cells/raw-cell";
 import { writeBag } from "../cells/write-bag";
-import { readValidatorSet, type ValidatorSet } from "./validator-set";
+import { readBlockValidators, type BlockValidators } from "./block-validators";
 
-/** The config in force: as the machine takes it, and what blocks say of it. */
+/** The current config: as the executor takes it, and the values that blocks contain. */
 export interface NetworkConfig {
   readonly root: RawCell;
   readonly cells: Uint8Array;
   readonly base64: string;
-  readonly validators: ValidatorSet;
-  /** A short hash of the validators' set, as blocks name it. */
+  readonly validators: BlockValidators;
+  /** The short hash of the validator set in block headers. */
   readonly validatorsHash: number;
-  /** When the elector or the config contract has something to do, in seconds since 1970. */
-  readonly appointments: readonly number[];
-  /** What all blocks of one moment earn, in the smallest unit of the coin. */
-  readonly earnings: bigint;
+  /** Times at which the elector or the config contract has work to do, in seconds since 1970. */
+  readonly scheduledTimes: readonly number[];
+  /** The rewards of one masterchain block and one basechain block together, in nanotons. */
+  readonly blockRewards: bigint;
 }
 
 type Parameters = ReadonlyMap<number, RawCell>;
@@ -33,35 +33,35 @@ const BLOCK_EARNINGS = 14;
 const ELECTION_TIMING = 15;
 const CURRENT_VALIDATORS = 34;
 const NEXT_VALIDATORS = 36;
-const NOBODY: ValidatorSet = { since: 0, until: 0, main: 0, keys: [] };
+const NO_VALIDATORS: BlockValidators = { since: 0, until: 0, main: 0, keys: [] };
 
-function setIn(parameters: Parameters, number: number): ValidatorSet | null {
+function setIn(parameters: Parameters, number: number): BlockValidators | null {
   const cell = parameters.get(number);
-  return cell === undefined ? null : readValidatorSet(cell);
+  return cell === undefined ? null : readBlockValidators(cell);
 }
 
-/** Elections open and close at these distances from the end of the set in force. */
-function electionTimes(parameters: Parameters, { until }: ValidatorSet): readonly number[] {
+/** When elections open and close, relative to the end of the current set. */
+function electionTimes(parameters: Parameters, { until }: BlockValidators): readonly number[] {
   const timing = parameters.get(ELECTION_TIMING);
   if (timing === undefined) return [];
-  const reader = new CellReader(timing);
+  const reader = new RawCellReader(timing);
   reader.skip(32);
   return [until - reader.uint(32), until - reader.uint(32), until];
 }
 
-function earningsIn(parameters: Parameters): bigint {
+function blockRewardsIn(parameters: Parameters): bigint {
   const cell = parameters.get(BLOCK_EARNINGS);
   if (cell === undefined) return 0n;
-  const reader = new CellReader(cell);
+  const reader = new RawCellReader(cell);
   reader.skip(8);
   return reader.coins() + reader.coins();
 }
 
-/** Throws for what is no config. */
+/** Throws for a cell that is not a config. */
 export function networkConfig(root: RawCell): NetworkConfig {
   const cells = writeBag(root);
   const parameters = parametersOf(root);
-  const validators = setIn(parameters, CURRENT_VALIDATORS) ?? NOBODY;
+  const validators = setIn(parameters, CURRENT_VALIDATORS) ?? NO_VALIDATORS;
   const next = setIn(parameters, NEXT_VALIDATORS);
   const hash = parameters.get(CURRENT_VALIDATORS)?.hash ?? root.hash;
   return {
@@ -70,12 +70,12 @@ export function networkConfig(root: RawCell): NetworkConfig {
     base64: cells.toString("base64"),
     validators,
     validatorsHash: Number.parseInt(digest("sha256", hash).slice(0, 8), 16) | 0,
-    appointments: [...electionTimes(parameters, validators), ...(next === null ? [] : [next.since])],
-    earnings: earningsIn(parameters),
+    scheduledTimes: [...electionTimes(parameters, validators), ...(next === null ? [] : [next.since])],
+    blockRewards: blockRewardsIn(parameters),
   };
 }
 
-/** The first reference of the config contract's data, if that is a config with validators in it. */
+/** The first reference of the config contract's data, if it is a config with validators. */
 export function configIn(shardAccount: string): NetworkConfig | null {
   const root = readAccount(readBag(Buffer.from(shardAccount, "base64"))).data?.refs[0];
   try {

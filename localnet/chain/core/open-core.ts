@@ -1,21 +1,21 @@
 import type { Address } from "@/lib/ton/address/address";
-import type { BlockRecord, UndeliveredMessage } from "../../records";
-import { CellReader } from "../cells/cell-reader";
-import { readInfo } from "../cells/message";
+import type { BlockRecord, UndeliveredMessage } from "../../chain-records";
+import { RawCellReader } from "../cells/raw-cell-reader";
+import { readInfo } from "../cells/read-message";
 import { readBag } from "../cells/read-bag";
 import type { Genesis } from "../chain";
 import { Core } from "./core";
-import { decodeExternal } from "./external";
-import { Heads } from "./heads";
-import { Ledger } from "./ledger";
-import { Libraries } from "./libraries";
+import { decodeExternal } from "./decode-external";
+import { Heads } from "./chain-heads";
+import { LiveLedger } from "./live-ledger";
+import { PublicLibraries } from "./libraries";
 import { Machine } from "./machine";
-import type { InternalMessage } from "./messages";
+import type { InternalMessage } from "./queued-messages";
 import { networkConfig } from "./network-config";
-import { MASTER, placeOf } from "./place";
+import { MASTER, shardOf } from "./shard-ids";
 
-/** Where a chain begins: at its zero state, or after a block of the masterchain. */
-export interface Beginning {
+/** The state from which a core starts: the zero state, or that after a masterchain block. */
+export interface CoreStart {
   readonly genesis: Genesis;
   readonly heads: readonly BlockRecord[];
   readonly config: Uint8Array;
@@ -26,15 +26,15 @@ export interface Beginning {
 
 function internalOf({ boc, traceId, traceExternalHash }: UndeliveredMessage): readonly InternalMessage[] {
   const cell = readBag(boc);
-  const info = readInfo(new CellReader(cell));
+  const info = readInfo(new RawCellReader(cell));
   if (info.kind !== "internal" || info.destination === null) return [];
   const { destination, createdLt } = info;
   return [{ hash: cell.hash, boc, destination, createdLt, traceId, traceExternalHash }];
 }
 
-export function openCore(beginning: Beginning, machine = new Machine()): Core {
-  const { genesis, heads, config, accounts, undelivered, mempool } = beginning;
-  const ledger = new Ledger();
+export function openCore(start: CoreStart, machine = new Machine()): Core {
+  const { genesis, heads, config, accounts, undelivered, mempool } = start;
+  const ledger = new LiveLedger();
   for (const { address, shardAccount } of accounts) {
     ledger.accounts.set(address, Buffer.from(shardAccount).toString("base64"));
   }
@@ -43,8 +43,8 @@ export function openCore(beginning: Beginning, machine = new Machine()): Core {
     const decoded = decodeExternal(boc);
     if (decoded.kind === "message") ledger.admit(decoded.message);
   }
-  const libraries = new Libraries();
-  libraries.update([...ledger.accounts].filter(([address]) => placeOf(address) === MASTER));
+  const libraries = new PublicLibraries();
+  libraries.update([...ledger.accounts].filter(([address]) => shardOf(address) === MASTER));
   const network = networkConfig(readBag(config));
   return new Core(genesis, ledger, new Heads(genesis, heads), libraries, machine, network);
 }

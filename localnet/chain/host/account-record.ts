@@ -1,6 +1,6 @@
 import type { Address } from "@/lib/ton/address/address";
-import type { AccountRecord, StateRecord } from "../../records";
-import { readAccount } from "../cells/account";
+import type { AccountRecord, StateRecord } from "../../chain-records";
+import { readAccount } from "../cells/read-account";
 import { readBag } from "../cells/read-bag";
 
 export function accountRecord(address: Address, shardAccount: Uint8Array): AccountRecord {

@@ -1,14 +1,14 @@
 import { formatOpcode, type Opcode } from "@/lib/ton/contract/opcode";
-import type { MessageRecord } from "../../records";
-import { CellReader } from "../cells/cell-reader";
-import { NO_EXTRA } from "../cells/currencies";
-import { readMessage, type Message } from "../cells/message";
-import { normalizedHash } from "../cells/normalized";
+import type { MessageRecord } from "../../chain-records";
+import { RawCellReader } from "../cells/raw-cell-reader";
+import { NO_EXTRA } from "../cells/read-currencies";
+import { readMessage, type ParsedMessage } from "../cells/read-message";
+import { normalizedHash } from "../cells/normalized-hash";
 import type { RawCell } from "../cells/raw-cell";
 import { writeBag } from "../cells/write-bag";
 
 function opcodeOf(body: RawCell): Opcode | null {
-  return body.bits < 32 || body.exotic ? null : formatOpcode(new CellReader(body).uint(32));
+  return body.bits < 32 || body.exotic ? null : formatOpcode(new RawCellReader(body).uint(32));
 }
 
 type Header = Pick<
@@ -26,7 +26,7 @@ type Header = Pick<
   | "bounced"
 >;
 
-const UNTOLD: Header = {
+const NO_HEADER: Header = {
   normalizedHash: null,
   value: null,
   extraCurrencies: NO_EXTRA,
@@ -40,22 +40,22 @@ const UNTOLD: Header = {
   bounced: null,
 };
 
-function headerOf({ info, body }: Message, cell: RawCell): Header {
+function headerOf({ info, body }: ParsedMessage, cell: RawCell): Header {
   switch (info.kind) {
     case "internal": {
-      const { kind: _, source: __, destination: ___, value, ...told } = info;
-      return { ...UNTOLD, ...told, value: value.coins, extraCurrencies: value.extra };
+      const { kind: _, source: __, destination: ___, value, ...fields } = info;
+      return { ...NO_HEADER, ...fields, value: value.coins, extraCurrencies: value.extra };
     }
     case "in": {
       const normalized = normalizedHash(info.destination, body);
       return {
-        ...UNTOLD,
+        ...NO_HEADER,
         importFee: info.importFee,
         normalizedHash: normalized === cell.hash ? null : normalized,
       };
     }
     case "out":
-      return { ...UNTOLD, createdLt: info.createdLt, createdAt: info.createdAt };
+      return { ...NO_HEADER, createdLt: info.createdLt, createdAt: info.createdAt };
   }
 }
 

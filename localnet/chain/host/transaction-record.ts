@@ -1,18 +1,18 @@
-import type { AccountRecord, TransactionRecord } from "../../records";
-import { readPhases } from "../cells/phases";
+import type { AccountRecord, TransactionRecord } from "../../chain-records";
+import { readPhases } from "../cells/read-phases";
 import { readBag } from "../cells/read-bag";
-import { readTransaction } from "../cells/transaction";
-import type { RawTransaction } from "../core/raw";
+import { readTransaction } from "../cells/read-transaction";
+import type { RawTransaction } from "../core/raw-records";
 import { accountRecord, stateOf } from "./account-record";
 import { messageRecord } from "./message-record";
 
-export interface Applied {
+export interface AppliedTransaction {
   readonly transaction: TransactionRecord;
   readonly account: AccountRecord;
 }
 
-/** Reads what the machine made, once and for all that is told of it later. */
-export function applied(raw: RawTransaction, before: AccountRecord): Applied {
+/** Parses an executed transaction into the records that everything else uses. */
+export function applyTransaction(raw: RawTransaction, before: AccountRecord): AppliedTransaction {
   const boc = Buffer.from(raw.transaction, "base64");
   const account = accountRecord(raw.account, Buffer.from(raw.shardAccount, "base64"));
   const read = readTransaction(readBag(boc));

@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 import { Worker } from "node:worker_threads";
 
-/** Built, all of localnet lies in one folder, as files that nobody has to read TypeScript for. */
+/** The built program has all of its files in one folder, as JavaScript. */
 const BUILT = import.meta.url.endsWith(".js");
 
-/** Starts a thread with a TypeScript file, which finds `data` in its `workerData`. */
+/** Starts a thread with a TypeScript file; `data` is in its `workerData`. */
 export function startWorker(entry: URL, data: unknown): Worker {
   const file = BUILT
     ? new URL(`./${basename(entry.pathname, ".ts")}.js`, import.meta.url)

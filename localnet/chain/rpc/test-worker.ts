@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { serve } from "./serve";
+import { serve } from "./serve-requests";
 
 serve(parentPort, async (order: "answer" | "fail" | "hang" | "end"): Promise<string> => {
   if (order === "fail") throw new Error("not that");

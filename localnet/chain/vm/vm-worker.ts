@@ -1,26 +1,26 @@
 import "../../native-hash";
 import { parentPort } from "node:worker_threads";
 import { Machine } from "../core/machine";
-import { serve } from "../rpc/serve";
-import { emulate, type RawEmulated } from "./emulate";
-import { runGetMethod } from "./get-method";
-import type { GetMethodAnswer, GetMethodCall, Trial } from "../chain";
+import { serve } from "../rpc/serve-requests";
+import { emulate, type RawEmulated } from "./emulate-message";
+import { runGetMethod } from "./run-get-method";
+import type { GetMethodAnswer, GetMethodCall, EmulationRequest } from "../chain";
 
 export type VmRequest =
-  /** Answered as soon as anything can be. */
-  | { readonly kind: "begin" }
+  /** Answered as soon as the worker has started. */
+  | { readonly kind: "ping" }
   | { readonly kind: "get-method"; readonly call: GetMethodCall }
-  | { readonly kind: "emulate"; readonly trial: Trial };
+  | { readonly kind: "emulate"; readonly emulation: EmulationRequest };
 
 const machine = new Machine();
 
 serve(parentPort, (request: VmRequest): Promise<GetMethodAnswer | RawEmulated | null> => {
   switch (request.kind) {
-    case "begin":
+    case "ping":
       return Promise.resolve(null);
     case "get-method":
       return runGetMethod(machine, request.call);
     case "emulate":
-      return emulate(machine, request.trial);
+      return emulate(machine, request.emulation);
   }
 });

@@ -1,9 +1,9 @@
 import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { Page, Range } from "../../store/store";
-import { Where } from "../../store/where";
-import type { Tables } from "../tables";
-import { ACTION_COLUMNS, readAction, type ToldAction } from "./action-table";
+import { Where } from "../../store/where-clause";
+import type { Tables } from "../index-tables";
+import { ACTION_COLUMNS, readAction, type IndexedAction } from "./action-table";
 
 export interface ActionFilter {
   readonly account?: Address | undefined;
@@ -15,15 +15,19 @@ export interface ActionFilter {
   readonly lt?: Range<bigint> | undefined;
   readonly types?: ReadonlySet<string> | undefined;
   readonly excludedTypes?: ReadonlySet<string> | undefined;
-  /** What the reader knows: what is told by others is told by these. */
-  readonly known: ReadonlySet<string>;
+  /** The types that the client supports. Where it lacks a type, it gets the actions whose ancestor that type is. */
+  readonly supportedTypes: ReadonlySet<string>;
 }
 
-const EVERY = "IN (SELECT value FROM json_each(?))";
+const IN_LIST = "IN (SELECT value FROM json_each(?))";
 const json = (values: Iterable<string>) => JSON.stringify([...values]);
 
-/** By the end of the trace, and within it by their own. */
-export function listActions({ database }: Tables, filter: ActionFilter, page: Page): readonly ToldAction[] {
+/** Sorted by the end of the trace, then by the end of the action. */
+export function listActions(
+  { database }: Tables,
+  filter: ActionFilter,
+  page: Page,
+): readonly IndexedAction[] {
   const where = whereOf(filter);
   const order = ["trace_end_lt", "trace", "end_lt", "hash"].map((column) => `a.${column} ${page.sort}`);
   return database
@@ -36,19 +40,19 @@ export function listActions({ database }: Tables, filter: ActionFilter, page: Pa
 
 function whereOf(filter: ActionFilter): Where {
   const where = new Where()
-    .holds(`a.type ${EVERY}`, json(filter.known))
-    .holds(`(a.ancestor IS NULL OR a.ancestor NOT ${EVERY})`, json(filter.known));
-  if (filter.types !== undefined) where.holds(`a.type ${EVERY}`, json(filter.types));
-  if (filter.excludedTypes !== undefined) where.holds(`a.type NOT ${EVERY}`, json(filter.excludedTypes));
+    .and(`a.type ${IN_LIST}`, json(filter.supportedTypes))
+    .and(`(a.ancestor IS NULL OR a.ancestor NOT ${IN_LIST})`, json(filter.supportedTypes));
+  if (filter.types !== undefined) where.and(`a.type ${IN_LIST}`, json(filter.types));
+  if (filter.excludedTypes !== undefined) where.and(`a.type NOT ${IN_LIST}`, json(filter.excludedTypes));
   const { ids, traceIds } = filter;
-  if (ids !== undefined) return where.holds(`a.hash ${EVERY}`, json(ids));
-  if (traceIds !== undefined) return where.holds(`a.trace ${EVERY}`, json(traceIds));
+  if (ids !== undefined) return where.and(`a.hash ${IN_LIST}`, json(ids));
+  if (traceIds !== undefined) return where.and(`a.trace ${IN_LIST}`, json(traceIds));
   const { account, transactionHashes, lt = {}, time = {}, masterSeqno } = filter;
   if (account !== undefined)
-    where.holds("a.id IN (SELECT action FROM action_account WHERE account = ?)", account);
+    where.and("a.id IN (SELECT action FROM action_account WHERE account = ?)", account);
   if (transactionHashes !== undefined)
-    where.holds(
-      `a.id IN (SELECT action FROM action_transaction WHERE hash ${EVERY})`,
+    where.and(
+      `a.id IN (SELECT action FROM action_transaction WHERE hash ${IN_LIST})`,
       json(transactionHashes),
     );
   return where

@@ -2,13 +2,13 @@ import { parseWireAddress } from "@/lib/ton/address/read-address";
 import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import * as v from "valibot";
 import type { Row } from "../../store/database";
-import { big, integer, optional, text } from "../../store/row";
+import { big, integer, optional, text } from "../../store/row-readers";
 import type { TraceRecord } from "../../store/store";
-import type { Tables } from "../tables";
-import type { ActionRecord } from "./classify";
+import type { Tables } from "../index-tables";
+import type { ActionRecord } from "./classify-trace";
 
 /** An action of a complete trace. */
-export interface ToldAction extends ActionRecord {
+export interface IndexedAction extends ActionRecord {
   readonly trace: Pick<TraceRecord, "id" | "externalHash" | "endLt" | "endTime" | "masterSeqnoEnd">;
 }
 
@@ -27,7 +27,7 @@ CREATE TABLE IF NOT EXISTS action_transaction (hash TEXT NOT NULL, action INTEGE
   PRIMARY KEY (hash, action)) WITHOUT ROWID;
 `;
 
-export function writeAction({ database }: Tables, action: ToldAction): void {
+export function writeAction({ database }: Tables, action: IndexedAction): void {
   const { trace } = action;
   database
     .statement(
@@ -55,22 +55,22 @@ export function writeAction({ database }: Tables, action: ToldAction): void {
     );
   const id = database.statement("SELECT id FROM action WHERE hash = ?").first(action.id);
   const number = integer(id ?? [], 0);
-  const note = (table: string, values: readonly string[]) => {
+  const link = (table: string, values: readonly string[]) => {
     for (const value of values)
       database.statement(`INSERT OR IGNORE INTO ${table} VALUES (?, ?)`).run(value, number);
   };
-  note("action_account", action.accounts);
-  note("action_transaction", action.transactions);
+  link("action_account", action.accounts);
+  link("action_transaction", action.transactions);
 }
 
-/** In the order of `readAction`. */
+/** In the order in which `readAction` reads them. */
 export const ACTION_COLUMNS = `a.hash, a.type, a.ancestor, a.success, a.start_lt, a.end_lt, a.start_time,
   a.end_time, a.details, a.transactions, a.accounts, a.trace, a.external, a.trace_end_lt, a.trace_end_time, a.master`;
 
 const Texts = v.array(v.string());
 const Details = v.record(v.string(), v.unknown());
 
-export function readAction(row: Row): ToldAction {
+export function readAction(row: Row): IndexedAction {
   return {
     id: hash(row, 0),
     type: text(row, 1),

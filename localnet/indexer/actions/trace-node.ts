@@ -1,28 +1,28 @@
 import { Cell, type Slice } from "@ton/core";
 import type { Hash } from "@/lib/ton/value/hash";
-import type { MessageRecord, TransactionRecord } from "../../records";
+import type { MessageRecord, TransactionRecord } from "../../chain-records";
 
-/** A transaction of a trace, with what it follows from and what follows from it. */
+/** A transaction in the tree of its trace. */
 export interface TraceNode {
   readonly transaction: TransactionRecord;
-  /** What the transaction received; null for those that the chain itself sets off. */
+  /** The incoming message; null for tick-tock transactions. */
   readonly message: MessageRecord | null;
   readonly parent: TraceNode | null;
-  /** In the order in which they were sent for. */
+  /** In the order of the outgoing messages. */
   readonly children: readonly TraceNode[];
 }
 
-interface Growing extends TraceNode {
-  parent: Growing | null;
-  children: Growing[];
+interface MutableTraceNode extends TraceNode {
+  parent: MutableTraceNode | null;
+  children: MutableTraceNode[];
 }
 
-/** All of a trace by logical time. Without recursion, since a trace may be as deep as it is long. */
+/** All nodes of a trace by logical time. Not recursive, because a trace may be as deep as it is long. */
 export function traceNodes(transactions: readonly TransactionRecord[]): readonly TraceNode[] {
-  const nodes: Growing[] = [...transactions]
+  const nodes: MutableTraceNode[] = [...transactions]
     .sort((one, other) => (one.lt < other.lt ? -1 : one.lt > other.lt ? 1 : 0))
     .map((transaction) => ({ transaction, message: transaction.incoming, parent: null, children: [] }));
-  const receivers = new Map<Hash, Growing>();
+  const receivers = new Map<Hash, MutableTraceNode>();
   for (const node of nodes) if (node.message !== null) receivers.set(node.message.hash, node);
   for (const node of nodes) {
     for (const { hash } of node.transaction.outgoing) {
@@ -35,9 +35,9 @@ export function traceNodes(transactions: readonly TransactionRecord[]): readonly
   return nodes;
 }
 
-/** The body of what it received, behind the opcode; throws where it is none. */
+/** The body of the incoming message after the opcode; throws if there is none. */
 export function bodyOf(node: Pick<TraceNode, "message">): Slice {
-  if (node.message === null) throw new Error("nothing was received");
+  if (node.message === null) throw new Error("there is no incoming message");
   const [root] = Cell.fromBoc(Buffer.from(node.message.body));
   if (root === undefined) throw new Error("there is no body");
   const body = root.beginParse();
@@ -45,13 +45,13 @@ export function bodyOf(node: Pick<TraceNode, "message">): Slice {
   return body;
 }
 
-/** Whether it received a message with one of these opcodes, and not the return of one. */
+/** Whether the incoming message has one of these opcodes and is not bounced. */
 export function received(node: Pick<TraceNode, "message">, ...opcodes: readonly number[]): boolean {
   const opcode = node.message?.opcode ?? null;
   return opcode !== null && node.message?.bounced !== true && opcodes.includes(Number(opcode));
 }
 
-/** The first of what follows directly from it and received one of these opcodes. */
-export function followed(node: TraceNode, ...opcodes: readonly number[]): TraceNode | null {
+/** The first child that received one of these opcodes. */
+export function childWith(node: TraceNode, ...opcodes: readonly number[]): TraceNode | null {
   return node.children.find((child) => received(child, ...opcodes)) ?? null;
 }

@@ -1,30 +1,30 @@
 import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { Row } from "../../store/database";
-import { big, integer, optional, text } from "../../store/row";
+import { big, integer, optional, text } from "../../store/row-readers";
 import type { Page } from "../../store/store";
-import { Where } from "../../store/where";
-import { addressIn, addressesIn, hashIn } from "../columns";
-import type { Tables } from "../tables";
+import { Where } from "../../store/where-clause";
+import { addressIn, addressesIn, hashIn } from "../column-readers";
+import type { Tables } from "../index-tables";
 import { insert, upsert } from "../write-row";
 
-/** What any row of a contract says. */
-export interface Traits {
+/** The columns that rows of multisigs and orders share. */
+export interface ContractRow {
   readonly address: Address;
   readonly lastLt: bigint;
   readonly codeHash: Hash | null;
   readonly dataHash: Hash | null;
 }
 
-export interface Multisig extends Traits {
-  /** -1 where orders have any number that their proposer likes. */
+export interface MultisigRow extends ContractRow {
+  /** -1 if proposers choose the order numbers. */
   readonly nextNumber: bigint;
   readonly threshold: number;
   readonly signers: readonly Address[];
   readonly proposers: readonly Address[];
 }
 
-export function writeMultisig({ database }: Tables, row: Multisig): void {
+export function writeMultisig({ database }: Tables, row: MultisigRow): void {
   const { address, signers, proposers } = row;
   upsert(database, "multisig", {
     address,
@@ -43,7 +43,7 @@ export function writeMultisig({ database }: Tables, row: Multisig): void {
 
 const MULTISIG_COLUMNS =
   "m.address, m.next_number, m.threshold, m.signers, m.proposers, m.last_lt, m.code_hash, m.data_hash";
-const EVERY = "IN (SELECT value FROM json_each(?))";
+const IN_LIST = "IN (SELECT value FROM json_each(?))";
 
 export interface MultisigFilter {
   readonly addresses?: readonly Address[] | undefined;
@@ -55,12 +55,12 @@ export function listMultisigs(
   { database }: Tables,
   { addresses, members }: MultisigFilter,
   { sort, limit, offset }: Page,
-): readonly Multisig[] {
+): readonly MultisigRow[] {
   const where = new Where();
-  if (addresses !== undefined) where.holds(`m.address ${EVERY}`, JSON.stringify(addresses));
+  if (addresses !== undefined) where.and(`m.address ${IN_LIST}`, JSON.stringify(addresses));
   if (members !== undefined)
-    where.holds(
-      `m.address IN (SELECT multisig FROM multisig_member WHERE member ${EVERY})`,
+    where.and(
+      `m.address IN (SELECT multisig FROM multisig_member WHERE member ${IN_LIST})`,
       JSON.stringify(members),
     );
   return database
@@ -71,7 +71,7 @@ export function listMultisigs(
     .map(readMultisig);
 }
 
-function readMultisig(row: Row): Multisig {
+function readMultisig(row: Row): MultisigRow {
   return {
     address: addressIn(row, 0),
     nextNumber: BigInt(text(row, 1)),

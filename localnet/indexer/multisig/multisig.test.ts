@@ -1,47 +1,48 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
-import { ask } from "../../api/v3/test-node";
+import { getV3 } from "../../api/v3/test-v3-node";
 import { multisigs } from "../../scenario/chapters/multisigs";
-import { MULTISIGS, multisigOf, orderAddress, type MultisigName } from "../../scenario/multisigs";
+import { MULTISIGS, multisigContract, orderAddress, type MultisigName } from "../../scenario/town-multisigs";
 import type { ResidentName } from "../../scenario/residents";
-import { accountNamed, actionsOf, answered } from "../test-answers";
-import { tellTown, type ToldTown } from "../test-town";
+import { rawAddressOf, actionsOf, validAnswer } from "../test-answers";
+import { replayTown, type ReplayedTown } from "../test-town";
 
-let told: ToldTown;
+let replayed: ReplayedTown;
 beforeAll(async () => {
-  told = await tellTown(multisigs);
+  replayed = await replayTown(multisigs);
 }, 60_000);
-afterAll(() => told.close());
+afterAll(() => replayed.close());
 
 const NAMES = ["bakery", "council", "choir"] as const satisfies readonly MultisigName[];
 const ORDERS = { bakery: [0, 1, 2, 3, 4, 5, 6], council: [0, 1, 2, 3, 4], choir: [1_815] } as const;
 
-const at = (name: MultisigName) => accountNamed(multisigOf(told.town, name).address);
+const at = (name: MultisigName) => rawAddressOf(multisigContract(replayed.town, name).address);
 const orderAt = (name: MultisigName, number: number) =>
-  accountNamed(orderAddress(multisigOf(told.town, name).address, number));
-const person = (name: ResidentName) => accountNamed(told.town.addressOf(name));
-const people = (names: readonly ResidentName[]) => names.map(person);
+  rawAddressOf(orderAddress(multisigContract(replayed.town, name).address, number));
+const resident = (name: ResidentName) => rawAddressOf(replayed.town.addressOf(name));
+const residents = (names: readonly ResidentName[]) => names.map(resident);
 
 async function wallets(query: string) {
-  return v.parse(multisigWallets.response, await answered(told.node, multisigWallets, query)).multisigs;
+  return v.parse(multisigWallets.response, await validAnswer(replayed.node, multisigWallets, query))
+    .multisigs;
 }
 
 async function orders(query: string) {
-  return v.parse(multisigOrders.response, await answered(told.node, multisigOrders, query)).orders;
+  return v.parse(multisigOrders.response, await validAnswer(replayed.node, multisigOrders, query)).orders;
 }
 
 const addresses = (rows: readonly { readonly address: string }[]) => rows.map(({ address }) => address);
 
 describe("multisig/wallets", () => {
-  test("who owns it, as its last order left it", async () => {
+  test("has the signers after its last order", async () => {
     const [row, ...others] = await wallets(`address=${at("bakery")}`);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       address: at("bakery"),
       next_order_seqno: 7n,
       threshold: 2,
-      signers: people([...MULTISIGS.bakery.signers, "quentin"]),
+      signers: residents([...MULTISIGS.bakery.signers, "quentin"]),
       proposers: [],
     });
     expect(row?.orders?.map(({ order_seqno: number }) => number)).toEqual(
@@ -49,24 +50,24 @@ describe("multisig/wallets", () => {
     );
   });
 
-  test("those of a signer or of a proposer", async () => {
-    expect(addresses(await wallets(`wallet_address=${person("paula")}`))).toEqual([at("council")]);
-    expect(addresses(await wallets(`wallet_address=${person("quentin")}`))).toEqual([at("bakery")]);
-    const both = `wallet_address=${person("edith")}&wallet_address=${person("rosa")}`;
+  test("by signer or proposer", async () => {
+    expect(addresses(await wallets(`wallet_address=${resident("paula")}`))).toEqual([at("council")]);
+    expect(addresses(await wallets(`wallet_address=${resident("quentin")}`))).toEqual([at("bakery")]);
+    const both = `wallet_address=${resident("edith")}&wallet_address=${resident("rosa")}`;
     expect(addresses(await wallets(both)).toSorted()).toEqual([at("bakery"), at("choir")].toSorted());
-    expect(await wallets(`wallet_address=${person("edith")}&address=${at("choir")}`)).toEqual([]);
-    expect(await wallets(`wallet_address=${person("farid")}`)).toEqual([]);
+    expect(await wallets(`wallet_address=${resident("edith")}&address=${at("choir")}`)).toEqual([]);
+    expect(await wallets(`wallet_address=${resident("farid")}`)).toEqual([]);
   });
 
-  test("one whose orders have any number has no next one", async () => {
+  test("one with arbitrary order numbers has no next number", async () => {
     const [choir] = await wallets(`address=${at("choir")}`);
     expect(choir?.next_order_seqno).toBe(-1n);
   });
 
-  test("without orders when they are not asked for, and in pages both ways", async () => {
+  test("without orders on request, and in pages both ways", async () => {
     const every = NAMES.map((name) => `address=${at(name)}`).join("&");
     const up = await wallets(`${every}&sort=asc&include_orders=false`);
-    expect(await answered(told.node, multisigWallets, `${every}&include_orders=false`)).toMatchObject({
+    expect(await validAnswer(replayed.node, multisigWallets, `${every}&include_orders=false`)).toMatchObject({
       multisigs: [{ orders: null }, { orders: null }, { orders: null }],
     });
     expect(addresses(await wallets(every))).toEqual(addresses(up).toReversed());
@@ -78,7 +79,7 @@ describe("multisig/wallets", () => {
 });
 
 describe("multisig/orders", () => {
-  test("those of a multisig, done or not", async () => {
+  test("of a multisig, executed or not", async () => {
     for (const name of NAMES) {
       const rows = await orders(`multisig_address=${at(name)}&sort=asc`);
       expect(rows.map(({ address }) => address)).toEqual(ORDERS[name].map((number) => orderAt(name, number)));
@@ -87,7 +88,7 @@ describe("multisig/orders", () => {
     expect(sent.map((row) => row.sent_for_execution)).toEqual([true, true, false, true, true, true, false]);
   });
 
-  test("one by its address, with what it will do when that is asked for", async () => {
+  test("by address, with parsed actions on request", async () => {
     const [order] = await orders(`address=${orderAt("council", 3)}&parse_actions=true`);
     expect(order).toMatchObject({
       multisig_address: at("council"),
@@ -96,25 +97,27 @@ describe("multisig/orders", () => {
       sent_for_execution: false,
       approvals_mask: 0b10001n,
       approvals_num: 2,
-      signers: people(MULTISIGS.council.signers),
+      signers: residents(MULTISIGS.council.signers),
       actions: [
         {
-          destination: person("bruno"),
+          destination: resident("bruno"),
           value: 4_000_000_000n,
           send_mode: 1,
           parsed: true,
           parsed_body_type: "ton_transfer",
           parsed_body: { comment: "Lamp posts, first half", encrypted: false },
         },
-        { destination: person("clara") },
+        { destination: resident("clara") },
       ],
     });
-    expect(await answered(told.node, multisigOrders, `address=${orderAt("council", 3)}`)).toMatchObject({
+    expect(
+      await validAnswer(replayed.node, multisigOrders, `address=${orderAt("council", 3)}`),
+    ).toMatchObject({
       orders: [{ actions: null }],
     });
   });
 
-  test("a change of owners", async () => {
+  test("an order that changes the signers", async () => {
     const [order] = await orders(`address=${orderAt("bakery", 5)}&parse_actions=1`);
     expect(order?.actions).toMatchObject([
       {
@@ -123,14 +126,14 @@ describe("multisig/orders", () => {
         parsed_body_type: "multisig_update_params",
         parsed_body: {
           new_threshold: 2,
-          new_signers: people([...MULTISIGS.bakery.signers, "quentin"]),
+          new_signers: residents([...MULTISIGS.bakery.signers, "quentin"]),
           new_proposers: [],
         },
       },
     ]);
   });
 
-  test("in pages without a gap and without an overlap", async () => {
+  test("pages have no gap and no overlap", async () => {
     const every = `multisig_address=${at("bakery")}&multisig_address=${at("council")}`;
     const all = addresses(await orders(`${every}&sort=asc&limit=100`));
     expect(all).toHaveLength(12);
@@ -144,8 +147,11 @@ describe("multisig/orders", () => {
 });
 
 describe("actions", () => {
-  test("every order is told when it is created, and by whom", async () => {
-    const created = await actionsOf(told.node, `account=${at("council")}&action_type=multisig_create_order`);
+  test("every created order has an action with its creator", async () => {
+    const created = await actionsOf(
+      replayed.node,
+      `account=${at("council")}&action_type=multisig_create_order`,
+    );
     expect(created.map(({ details }) => details["order_seqno"])).toEqual(["0", "1", "2", "3", "4"]);
     expect(created[0]).toMatchObject({
       success: true,
@@ -153,7 +159,7 @@ describe("actions", () => {
         is_created_by_signer: false,
         is_signed_by_creator: false,
         creator_index: 0,
-        source: person("paula"),
+        source: resident("paula"),
         destination: at("council"),
         destination_order: orderAt("council", 0),
       },
@@ -161,30 +167,30 @@ describe("actions", () => {
     const [row] = await orders(`address=${orderAt("council", 0)}`);
     expect(created[0]?.details["expiration_date"]).toBe(row?.expiration_date);
     expect(created[1]?.details).toMatchObject({ is_signed_by_creator: true, creator_index: 3 });
-    // It concerns all who may sign.
-    expect(created[0]?.["accounts"]).toEqual(expect.arrayContaining(people(MULTISIGS.council.signers)));
+    // All signers are participants.
+    expect(created[0]?.["accounts"]).toEqual(expect.arrayContaining(residents(MULTISIGS.council.signers)));
   });
 
-  test("approvals: taken, refused with the reason, or in words", async () => {
+  test("approvals: accepted, rejected with a reason, or by comment", async () => {
     const approvalsOf = async (name: MultisigName, number: number) =>
-      (await actionsOf(told.node, `account=${orderAt(name, number)}&action_type=multisig_approve`)).map(
+      (await actionsOf(replayed.node, `account=${orderAt(name, number)}&action_type=multisig_approve`)).map(
         ({ success, details }) => [success, details["source"], details["signer_index"], details["exit_code"]],
       );
     expect(await approvalsOf("council", 1)).toEqual([
-      [true, person("jonas"), 1, 0],
-      [false, person("jonas"), 1, 107],
-      [true, person("lena"), 2, 0],
+      [true, resident("jonas"), 1, 0],
+      [false, resident("jonas"), 1, 107],
+      [true, resident("lena"), 2, 0],
     ]);
-    expect(await approvalsOf("bakery", 2)).toEqual([[false, person("edith"), 0, 111]]);
+    expect(await approvalsOf("bakery", 2)).toEqual([[false, resident("edith"), 0, 111]]);
     expect(await approvalsOf("bakery", 3)).toEqual([
-      [true, person("greta"), -1, 0],
-      [false, person("hugo"), 2, 112],
+      [true, resident("greta"), -1, 0],
+      [false, resident("hugo"), 2, 112],
     ]);
   });
 
-  test("what an order was executed for is what its row says; one failed", async () => {
+  test("executions match the rows of orders; one failed", async () => {
     for (const name of NAMES) {
-      const done = await actionsOf(told.node, `account=${at(name)}&action_type=multisig_execute`);
+      const done = await actionsOf(replayed.node, `account=${at(name)}&action_type=multisig_execute`);
       const sent = (await orders(`multisig_address=${at(name)}&sort=asc`)).filter(
         (row) => row.sent_for_execution === true,
       );
@@ -198,9 +204,11 @@ describe("actions", () => {
     }
   });
 
-  test("every shortcut and version that names them has them", async () => {
+  test("are in each type shortcut and version that contains them", async () => {
     const types = async (query: string) =>
-      new Set((await actionsOf(told.node, `account=${person("greta")}&${query}`)).map(({ type }) => type));
+      new Set(
+        (await actionsOf(replayed.node, `account=${resident("greta")}&${query}`)).map(({ type }) => type),
+      );
     expect(await types("action_type=multisig")).toEqual(
       new Set(["multisig_create_order", "multisig_approve", "multisig_execute"]),
     );
@@ -208,8 +216,8 @@ describe("actions", () => {
     expect(await types("supported_action_types=v2")).toContain("multisig_execute");
   });
 
-  test("a stranger's proposal is a call that failed", async () => {
-    const tried = await actionsOf(told.node, `account=${person("tove")}&action_type=call_contract`);
+  test("a proposal by an unauthorized account is a failed call", async () => {
+    const tried = await actionsOf(replayed.node, `account=${resident("tove")}&action_type=call_contract`);
     expect(tried).toContainEqual(
       expect.objectContaining({
         success: false,
@@ -219,9 +227,9 @@ describe("actions", () => {
   });
 });
 
-test("address books name the kinds", async () => {
-  const { body } = await ask(
-    told.node,
+test("address books have the interfaces", async () => {
+  const { body } = await getV3(
+    replayed.node,
     `addressBook?address=${at("choir")}&address=${orderAt("choir", 1_815)}`,
   );
   expect(body).toMatchObject({

@@ -1,15 +1,15 @@
 import type { Address } from "@/lib/ton/address/address";
 import type { Row } from "../../store/database";
-import { big, bytes, integer, optional, text } from "../../store/row";
+import { big, bytes, integer, optional, text } from "../../store/row-readers";
 import type { Page } from "../../store/store";
-import { Where } from "../../store/where";
-import { addressIn, addressesIn, hashIn } from "../columns";
-import type { Tables } from "../tables";
+import { Where } from "../../store/where-clause";
+import { addressIn, addressesIn, hashIn } from "../column-readers";
+import type { Tables } from "../index-tables";
 import { upsert } from "../write-row";
-import type { Traits } from "./multisig-rows";
+import type { ContractRow } from "./multisig-rows";
 
-/** What is null is not set up yet. */
-export interface Order extends Traits {
+/** Nulls mean that the order has not been initialized. */
+export interface OrderRow extends ContractRow {
   readonly multisig: Address;
   readonly number: bigint;
   readonly threshold: number | null;
@@ -18,12 +18,12 @@ export interface Order extends Traits {
   readonly approvals: bigint | null;
   readonly approvalsCount: number | null;
   readonly expiresAt: number | null;
-  /** What is to be done, a bag of cells. */
+  /** The actions as a BoC. */
   readonly actions: Uint8Array | null;
   readonly signers: readonly Address[] | null;
 }
 
-export function writeOrder({ database }: Tables, row: Order): void {
+export function writeOrder({ database }: Tables, row: OrderRow): void {
   upsert(database, "multisig_order", {
     address: row.address,
     multisig: row.multisig,
@@ -43,7 +43,7 @@ export function writeOrder({ database }: Tables, row: Order): void {
 
 const ORDER_COLUMNS = `o.address, o.multisig, o.number, o.threshold, o.executed, o.approvals, o.approvals_count,
   o.expires_at, o.actions, o.signers, o.last_lt, o.code_hash, o.data_hash`;
-const EVERY = "IN (SELECT value FROM json_each(?))";
+const IN_LIST = "IN (SELECT value FROM json_each(?))";
 
 export interface OrderFilter {
   readonly addresses?: readonly Address[] | undefined;
@@ -54,10 +54,10 @@ export function listOrders(
   { database }: Tables,
   { addresses, multisigs }: OrderFilter,
   { sort, limit, offset }: Page,
-): readonly Order[] {
+): readonly OrderRow[] {
   const where = new Where();
-  if (addresses !== undefined) where.holds(`o.address ${EVERY}`, JSON.stringify(addresses));
-  if (multisigs !== undefined) where.holds(`o.multisig ${EVERY}`, JSON.stringify(multisigs));
+  if (addresses !== undefined) where.and(`o.address ${IN_LIST}`, JSON.stringify(addresses));
+  if (multisigs !== undefined) where.and(`o.multisig ${IN_LIST}`, JSON.stringify(multisigs));
   return database
     .statement(
       `SELECT ${ORDER_COLUMNS} FROM multisig_order o WHERE ${where.sql} ORDER BY o.id ${sort} LIMIT ? OFFSET ?`,
@@ -66,15 +66,15 @@ export function listOrders(
     .map(readOrder);
 }
 
-/** Null for what is no order of a multisig. */
-export function orderAt({ database }: Tables, address: Address): Order | null {
+/** Null for an account that is not a multisig order. */
+export function orderAt({ database }: Tables, address: Address): OrderRow | null {
   const row = database
     .statement(`SELECT ${ORDER_COLUMNS} FROM multisig_order o WHERE o.address = ?`)
     .first(address);
   return row === null ? null : readOrder(row);
 }
 
-function readOrder(row: Row): Order {
+function readOrder(row: Row): OrderRow {
   const executed = optional(integer, row, 4);
   const approvals = optional(text, row, 5);
   return {

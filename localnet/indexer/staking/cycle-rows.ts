@@ -3,14 +3,14 @@ import type { Hash } from "@/lib/ton/value/hash";
 import type { PastElection } from "../../contracts/elector-data";
 import type { ValidatorSet } from "../../contracts/validator-set";
 import type { Database } from "../../store/database";
-import { big, integer, optional } from "../../store/row";
+import { big, integer, optional } from "../../store/row-readers";
 import type { Page, Range } from "../../store/store";
-import { Where } from "../../store/where";
-import { addressIn, hashIn, objectIn } from "../columns";
-import type { Tables } from "../tables";
+import { Where } from "../../store/where-clause";
+import { addressIn, hashIn, objectIn } from "../column-readers";
+import type { Tables } from "../index-tables";
 import type { CycleTerms } from "./cycle-terms";
-import { hashOf } from "./digits";
-import type { Who } from "./validator-event-rows";
+import { hashOf } from "./elector-numbers";
+import type { ValidatorFilter } from "./validator-event-rows";
 
 type PastElections = ReadonlyMap<number, PastElection>;
 
@@ -18,7 +18,7 @@ function electionOf(set: ValidatorSet, past: PastElections): readonly [number, P
   return [...past].find(([, { setHash }]) => setHash === set.hash) ?? null;
 }
 
-function stakesTold(election: readonly [number, PastElection] | null) {
+function renderStakes(election: readonly [number, PastElection] | null) {
   if (election === null) return {};
   const [, { stakes, totalStake }] = election;
   const each = [...stakes.values()].map(({ stake }) => stake);
@@ -30,17 +30,17 @@ function stakesTold(election: readonly [number, PastElection] | null) {
   };
 }
 
-/** A cycle stays as it was when its set first appeared. */
-export function noteCycle(
+/** Written once, when the validator set first appears. */
+export function writeCycle(
   database: Database,
   set: ValidatorSet,
   past: PastElections,
   terms: CycleTerms,
 ): void {
   const election = electionOf(set, past);
-  const { total_stake, min_stake, max_stake } = stakesTold(election);
+  const { total_stake, min_stake, max_stake } = renderStakes(election);
   const { min_stake_limit, max_stake_limit, min_total_stake, max_stake_factor, ...numbers } = terms;
-  const told = {
+  const rendered = {
     ...(election === null ? {} : { election_id: election[0] }),
     cycle_start: set.since,
     cycle_end: set.until,
@@ -56,58 +56,58 @@ export function noteCycle(
     min_total_stake,
     max_stake_factor,
   };
-  const known = database.statement("SELECT 1 FROM cycle WHERE since = ?").first(set.since);
-  if (known !== null) return;
+  const existing = database.statement("SELECT 1 FROM cycle WHERE since = ?").first(set.since);
+  if (existing !== null) return;
   database
     .statement("INSERT INTO cycle VALUES (?, ?, ?, ?)")
-    .run(set.since, election?.[0] ?? null, hashOf(set.hash), JSON.stringify(told));
+    .run(set.since, election?.[0] ?? null, hashOf(set.hash), JSON.stringify(rendered));
   for (const [place, { pubkey, adnl, weight }] of set.members.entries())
     database
       .statement("INSERT INTO cycle_member VALUES (?, ?, ?, ?, ?)")
       .run(set.since, place, hashOf(pubkey), hashOf(adnl), weight);
 }
 
-export interface CycleFilter extends Who {
+export interface CycleFilter extends ValidatorFilter {
   readonly since?: number | undefined;
   readonly election?: number | undefined;
   readonly times: Range<number>;
 }
 
-export interface ToldCycle {
+export interface CycleRow {
   readonly since: number;
   readonly election: number | null;
-  /** The row as it is answered, without the validators. */
-  readonly told: object;
+  /** The v3 row without the validators. */
+  readonly rendered: object;
 }
 
 export function listCycles(
   { database }: Tables,
-  { since, election, times, ...who }: CycleFilter,
+  { since, election, times, ...validator }: CycleFilter,
   { sort, limit, offset }: Page,
-): readonly ToldCycle[] {
+): readonly CycleRow[] {
   const where = new Where().is("since", since).is("election", election);
-  if (times.from !== undefined) where.holds("since >= ?", times.from);
-  if (times.to !== undefined) where.holds("since <= ?", times.to);
-  const members = whoValidates(who);
+  if (times.from !== undefined) where.and("since >= ?", times.from);
+  if (times.to !== undefined) where.and("since <= ?", times.to);
+  const members = memberCondition(validator);
   if (members.values.length > 0)
-    where.holds(`since IN (SELECT m.cycle FROM ${MEMBERS} WHERE ${members.sql})`, ...members.values);
+    where.and(`since IN (SELECT m.cycle FROM ${MEMBERS} WHERE ${members.sql})`, ...members.values);
   return database
     .statement(
-      `SELECT since, election, told FROM cycle WHERE ${where.sql} ORDER BY since ${sort} LIMIT ? OFFSET ?`,
+      `SELECT since, election, rendered FROM cycle WHERE ${where.sql} ORDER BY since ${sort} LIMIT ? OFFSET ?`,
     )
     .all(...where.values, limit, offset)
     .map((row) => ({
       since: integer(row, 0),
       election: optional(integer, row, 1),
-      told: objectIn(row, 2),
+      rendered: objectIn(row, 2),
     }));
 }
 
-/** Who put up a stake is known from the election that a set came of. */
+/** Stakes are joined from the election that produced the set. */
 const MEMBERS = `cycle_member m JOIN cycle y ON y.since = m.cycle
   LEFT JOIN candidate c ON c.election = y.election AND c.pubkey = m.pubkey`;
 
-function whoValidates({ holder, adnl, pubkey }: Who): Where {
+function memberCondition({ holder, adnl, pubkey }: ValidatorFilter): Where {
   return new Where().is("c.holder", holder).is("m.adnl", adnl).is("m.pubkey", pubkey);
 }
 
@@ -119,9 +119,13 @@ export interface Member {
   readonly candidate: { readonly holder: Address; readonly stake: bigint; readonly maxFactor: number } | null;
 }
 
-/** Those that are asked for, as they stand in the set. */
-export function membersOf({ database }: Tables, since: number, who: Who): readonly Member[] {
-  const where = whoValidates(who).is("m.cycle", since);
+/** The matching members, in the order of the set. */
+export function membersOf(
+  { database }: Tables,
+  since: number,
+  validator: ValidatorFilter,
+): readonly Member[] {
+  const where = memberCondition(validator).is("m.cycle", since);
   return database
     .statement(
       `SELECT m.place, m.pubkey, m.adnl, m.weight, c.holder, c.stake, c.factor

@@ -5,10 +5,10 @@ const TIMING = 15;
 const NUMBERS = 16;
 const STAKES = 17;
 
-/** What the config asks of validators, as cycles tell it. */
+/** Config parameters for validators, with the keys of v3 cycles. */
 export type CycleTerms = ReturnType<typeof cycleTerms>;
 
-/** Nothing is asked where a parameter is missing. */
+/** A missing parameter gives zeros. */
 export function cycleTerms(config: Cell) {
   const parameters = parametersOf(config);
   const timing = parameters.get(TIMING)?.beginParse();

@@ -2,17 +2,17 @@ import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { Election } from "../../contracts/elector-data";
 import type { Database } from "../../store/database";
-import { big, integer, optional } from "../../store/row";
+import { big, integer, optional } from "../../store/row-readers";
 import type { Page, Range } from "../../store/store";
-import { Where } from "../../store/where";
-import { addressIn, hashIn, objectIn } from "../columns";
-import type { Tables } from "../tables";
-import { hashOf, holderOf } from "./digits";
-import type { Who } from "./validator-event-rows";
+import { Where } from "../../store/where-clause";
+import { addressIn, hashIn, objectIn } from "../column-readers";
+import type { Tables } from "../index-tables";
+import { hashOf, holderOf } from "./elector-numbers";
+import type { ValidatorFilter } from "./validator-event-rows";
 
-export function noteElection(database: Database, election: Election): void {
+export function writeElection(database: Database, election: Election): void {
   const { id, closesAt, minStake, totalStake, candidates, failed, finished } = election;
-  const told = {
+  const rendered = {
     election_id: id,
     elect_close: closesAt,
     min_stake: String(minStake),
@@ -23,60 +23,64 @@ export function noteElection(database: Database, election: Election): void {
   };
   database
     .statement("INSERT OR REPLACE INTO election VALUES (?, ?, ?)")
-    .run(id, finished ? 1 : 0, JSON.stringify(told));
+    .run(id, finished ? 1 : 0, JSON.stringify(rendered));
   for (const [pubkey, { stake, maxFactor, holder, adnl }] of candidates)
     database
       .statement("INSERT OR REPLACE INTO candidate VALUES (?, ?, ?, ?, ?, ?)")
       .run(id, hashOf(pubkey), stake, maxFactor, holderOf(holder), hashOf(adnl));
 }
 
-export interface ElectionFilter extends Who {
+export interface ElectionFilter extends ValidatorFilter {
   readonly id?: number | undefined;
   readonly finished?: boolean | undefined;
   readonly ids: Range<number>;
 }
 
-export interface ToldElection {
+export interface ElectionRow {
   readonly id: number;
-  /** The row as it is answered, without who takes part. */
-  readonly told: object;
+  /** The v3 row without the participants. */
+  readonly rendered: object;
 }
 
 export function listElections(
   { database }: Tables,
-  { id, finished, ids, ...who }: ElectionFilter,
+  { id, finished, ids, ...validator }: ElectionFilter,
   { sort, limit, offset }: Page,
-): readonly ToldElection[] {
+): readonly ElectionRow[] {
   const where = new Where().is("id", id);
   if (finished !== undefined) where.is("finished", finished ? 1 : 0);
-  if (ids.from !== undefined) where.holds("id >= ?", ids.from);
-  if (ids.to !== undefined) where.holds("id <= ?", ids.to);
-  const taking = whoTakesPart(who);
-  if (taking.values.length > 0)
-    where.holds(`id IN (SELECT election FROM candidate WHERE ${taking.sql})`, ...taking.values);
+  if (ids.from !== undefined) where.and("id >= ?", ids.from);
+  if (ids.to !== undefined) where.and("id <= ?", ids.to);
+  const candidates = candidateCondition(validator);
+  if (candidates.values.length > 0)
+    where.and(`id IN (SELECT election FROM candidate WHERE ${candidates.sql})`, ...candidates.values);
   return database
-    .statement(`SELECT id, told FROM election WHERE ${where.sql} ORDER BY id ${sort} LIMIT ? OFFSET ?`)
+    .statement(`SELECT id, rendered FROM election WHERE ${where.sql} ORDER BY id ${sort} LIMIT ? OFFSET ?`)
     .all(...where.values, limit, offset)
-    .map((row) => ({ id: integer(row, 0), told: objectIn(row, 1) }));
+    .map((row) => ({ id: integer(row, 0), rendered: objectIn(row, 1) }));
 }
 
-function whoTakesPart({ holder, adnl, pubkey }: Who): Where {
+function candidateCondition({ holder, adnl, pubkey }: ValidatorFilter): Where {
   return new Where().is("holder", holder).is("adnl", adnl).is("pubkey", pubkey);
 }
 
-export interface Candidate {
+export interface CandidateRow {
   readonly pubkey: Hash;
   readonly stake: bigint;
   readonly maxFactor: number;
   readonly holder: Address;
   readonly adnl: Hash;
-  /** Where it stands in the set that came of the election; null when it is not in one. */
+  /** Its index in the set that the election produced; null if it is not in the set. */
   readonly place: number | null;
 }
 
-/** Those that are asked for, the highest stake first. */
-export function candidatesOf({ database }: Tables, election: number, who: Who): readonly Candidate[] {
-  const where = whoTakesPart(who).is("c.election", election);
+/** The matching candidates, the highest stake first. */
+export function candidatesOf(
+  { database }: Tables,
+  election: number,
+  validator: ValidatorFilter,
+): readonly CandidateRow[] {
+  const where = candidateCondition(validator).is("c.election", election);
   return database
     .statement(
       `SELECT c.pubkey, c.stake, c.factor, c.holder, c.adnl,

@@ -1,10 +1,10 @@
 import type { Address } from "@/lib/ton/address/address";
-import type { AccountRecord } from "../../records";
+import type { AccountRecord } from "../../chain-records";
 import { unpackAccount } from "../../store/pack-account";
-import { bytes } from "../../store/row";
-import type { Tables } from "../tables";
+import { bytes } from "../../store/row-readers";
+import type { Tables } from "../index-tables";
 
-/** An account as a block of the masterchain left it; null before its first one. */
+/** The state of an account after a masterchain block; null before its first state. */
 export function accountAfter(
   { database }: Tables,
   address: Address,
@@ -19,7 +19,7 @@ export function accountAfter(
   return row === null ? null : unpackAccount(address, bytes(row, 0));
 }
 
-/** The network's config, if that block changed it. */
+/** The network config, if that block changed it. */
 export function configChangedBy({ database }: Tables, masterSeqno: number): Uint8Array | null {
   const row = database.statement("SELECT cells FROM config WHERE master = ?").first(masterSeqno);
   return row === null ? null : bytes(row, 0);

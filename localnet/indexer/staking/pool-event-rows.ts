@@ -1,25 +1,25 @@
 import type { Address } from "@/lib/ton/address/address";
-import type { TransactionRecord } from "../../records";
+import type { TransactionRecord } from "../../chain-records";
 import type { Database } from "../../store/database";
 import type { Range } from "../../store/store";
-import { Where } from "../../store/where";
-import { addressIn, objectIn } from "../columns";
-import type { Tables } from "../tables";
+import { Where } from "../../store/where-clause";
+import { addressIn, objectIn } from "../column-readers";
+import type { Tables } from "../index-tables";
 import type { ShareChange } from "./pool-shares";
 import type { ValidatorChange } from "./pool-validator";
 
-function momentOf({ hash, lt, now }: TransactionRecord) {
+function transactionFields({ hash, lt, now }: TransactionRecord) {
   return { tx_hash: Buffer.from(hash, "hex").toString("base64"), tx_lt: String(lt), utime: now };
 }
 
-export function noteNominatorEvents(
+export function writeNominatorEvents(
   database: Database,
   transaction: TransactionRecord,
   changes: readonly ShareChange[],
 ): void {
   for (const [place, { nominator, type, amount, before, after }] of changes.entries()) {
-    const told = {
-      ...momentOf(transaction),
+    const rendered = {
+      ...transactionFields(transaction),
       pool_address: transaction.account,
       nominator_address: nominator,
       type,
@@ -42,19 +42,19 @@ export function noteNominatorEvents(
         place,
         nominator,
         type,
-        JSON.stringify(told),
+        JSON.stringify(rendered),
       );
   }
 }
 
-export function noteValidatorEvent(
+export function writePoolValidatorEvent(
   database: Database,
   transaction: TransactionRecord,
   { type, before, after, queryId, cycleStart }: ValidatorChange,
 ): void {
   const delta = after.validatorAmount - before.validatorAmount;
-  const told = {
-    ...momentOf(transaction),
+  const rendered = {
+    ...transactionFields(transaction),
     pool_address: transaction.account,
     validator_address: before.validator,
     type,
@@ -68,20 +68,27 @@ export function noteValidatorEvent(
   };
   database
     .statement("INSERT OR REPLACE INTO pool_validator_event VALUES (?, ?, ?, ?, ?, ?)")
-    .run(transaction.account, transaction.now, transaction.lt, before.validator, type, JSON.stringify(told));
+    .run(
+      transaction.account,
+      transaction.now,
+      transaction.lt,
+      before.validator,
+      type,
+      JSON.stringify(rendered),
+    );
 }
 
 export interface PoolEventFilter {
   readonly pool?: Address | undefined;
-  /** The nominator, or the validator. */
+  /** The nominator or the validator. */
   readonly holder?: Address | undefined;
   readonly type?: string | undefined;
   readonly time: Range<number>;
 }
 
-/** A row as it is answered, and whom it is about. */
-export interface PoolEvent {
-  readonly told: object;
+/** A v3 row with the accounts that it is about. */
+export interface PoolEventRow {
+  readonly rendered: object;
   readonly pool: Address;
   readonly holder: Address;
 }
@@ -91,7 +98,7 @@ export function nominatorEvents(
   tables: Tables,
   filter: PoolEventFilter,
   limit: number,
-): readonly PoolEvent[] {
+): readonly PoolEventRow[] {
   return events(
     tables,
     { table: "nominator_event", holder: "nominator", order: "lt DESC, place DESC" },
@@ -105,7 +112,7 @@ export function poolValidatorEvents(
   tables: Tables,
   filter: PoolEventFilter,
   limit: number,
-): readonly PoolEvent[] {
+): readonly PoolEventRow[] {
   return events(
     tables,
     { table: "pool_validator_event", holder: "validator", order: "lt DESC, pool" },
@@ -114,7 +121,7 @@ export function poolValidatorEvents(
   );
 }
 
-interface Source {
+interface EventTable {
   readonly table: string;
   readonly holder: string;
   readonly order: string;
@@ -122,21 +129,21 @@ interface Source {
 
 function events(
   { database }: Tables,
-  source: Source,
+  source: EventTable,
   { pool, holder, type, time }: PoolEventFilter,
   limit: number,
-): readonly PoolEvent[] {
+): readonly PoolEventRow[] {
   const where = new Where().is("pool", pool).is(source.holder, holder).is("type", type);
-  if (time.from !== undefined) where.holds("time >= ?", time.from);
-  if (time.to !== undefined) where.holds("time <= ?", time.to);
+  if (time.from !== undefined) where.and("time >= ?", time.from);
+  if (time.to !== undefined) where.and("time <= ?", time.to);
   return database
     .statement(
-      `SELECT told, pool, ${source.holder} FROM ${source.table} WHERE ${where.sql}
+      `SELECT rendered, pool, ${source.holder} FROM ${source.table} WHERE ${where.sql}
        ORDER BY time DESC, ${source.order} LIMIT ?`,
     )
     .all(...where.values, limit)
     .map((row) => ({
-      told: objectIn(row, 0),
+      rendered: objectIn(row, 0),
       pool: addressIn(row, 1),
       holder: addressIn(row, 2),
     }));

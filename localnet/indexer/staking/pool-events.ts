@@ -1,24 +1,24 @@
 import { Cell, loadStateInit } from "@ton/core";
 import type { Address } from "@/lib/ton/address/address";
 import { contractStateOf } from "../../contract-state";
-import type { AccountRecord, TransactionRecord } from "../../records";
+import type { AccountRecord, TransactionRecord } from "../../chain-records";
 import type { Database } from "../../store/database";
-import type { EventReader } from "../family";
-import type { Tables } from "../tables";
+import type { EventReader } from "../contract-family";
+import type { Tables } from "../index-tables";
 import { accountAfter } from "./past-account";
-import { noteNominatorEvents, noteValidatorEvent } from "./pool-event-rows";
+import { writeNominatorEvents, writePoolValidatorEvent } from "./pool-event-rows";
 import { changesOfShares } from "./pool-shares";
 import { POOL_CODE, readPool, type PoolState } from "../../contracts/pool-data";
-import { stepOf } from "./pool-steps";
+import { applyTransaction } from "./pool-steps";
 import { changeOfValidator } from "./pool-validator";
 
-interface Known {
+interface PoolVersion {
   readonly lt: bigint;
   readonly state: PoolState;
 }
 
-/** Pools in the middle of a block, as their last transaction left them. */
-const amid = new WeakMap<Database, Map<Address, Known>>();
+/** Pool states by the last indexed transaction; the store has only the states at the ends of blocks. */
+const latest = new WeakMap<Database, Map<Address, PoolVersion>>();
 
 function stateIn(account: AccountRecord | null): PoolState | null {
   const { data } = contractStateOf(account);
@@ -31,33 +31,33 @@ function initialState({ incoming }: TransactionRecord): PoolState | null {
   return data == null ? null : readPool(data);
 }
 
-function before(transaction: TransactionRecord, tables: Tables): PoolState | null {
+function stateBefore(transaction: TransactionRecord, tables: Tables): PoolState | null {
   const { account, previousLt, masterSeqno, originalStatus } = transaction;
-  const known = amid.get(tables.database)?.get(account);
-  if (known?.lt === previousLt) return known.state;
+  const version = latest.get(tables.database)?.get(account);
+  if (version?.lt === previousLt) return version.state;
   if (originalStatus !== "active") return initialState(transaction);
   const left = accountAfter(tables, account, masterSeqno - 1);
   return left?.lastLt === previousLt ? stateIn(left) : null;
 }
 
-function after(transaction: TransactionRecord, tables: Tables, state: PoolState): PoolState {
+function stateAfter(transaction: TransactionRecord, tables: Tables, state: PoolState): PoolState {
   const left = accountAfter(tables, transaction.account, transaction.masterSeqno);
   const isLast = left?.lastLt === transaction.lt;
-  return (isLast ? stateIn(left) : null) ?? stepOf(state, transaction);
+  return (isLast ? stateIn(left) : null) ?? applyTransaction(state, transaction);
 }
 
-/** What a transaction of a nominator pool has changed for its nominators and for its validator. */
+/** What a transaction of a nominator pool changed for its nominators and its validator. */
 export const poolEvents: EventReader = (transaction, tables) => {
   if (transaction.after.codeHash !== POOL_CODE) return null;
-  const from = before(transaction, tables);
+  const from = stateBefore(transaction, tables);
   if (from === null) return null;
-  const to = after(transaction, tables, from);
-  const ofShares = changesOfShares(transaction, from, to);
-  const ofValidator = changeOfValidator(transaction, from, to);
+  const to = stateAfter(transaction, tables, from);
+  const shareChanges = changesOfShares(transaction, from, to);
+  const validatorChange = changeOfValidator(transaction, from, to);
   return ({ database }) => {
-    const pools = amid.get(database) ?? new Map<Address, Known>();
-    amid.set(database, pools.set(transaction.account, { lt: transaction.lt, state: to }));
-    noteNominatorEvents(database, transaction, ofShares);
-    if (ofValidator !== null) noteValidatorEvent(database, transaction, ofValidator);
+    const pools = latest.get(database) ?? new Map<Address, PoolVersion>();
+    latest.set(database, pools.set(transaction.account, { lt: transaction.lt, state: to }));
+    writeNominatorEvents(database, transaction, shareChanges);
+    if (validatorChange !== null) writePoolValidatorEvent(database, transaction, validatorChange);
   };
 };

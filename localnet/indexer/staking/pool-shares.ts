@@ -1,7 +1,7 @@
 import type { Address } from "@/lib/ton/address/address";
-import type { TransactionRecord } from "../../records";
-import { isRecovery } from "./recovery";
-import { NO_SHARE, type PoolState, type Share } from "../../contracts/pool-data";
+import type { TransactionRecord } from "../../chain-records";
+import { isRecovery } from "./stake-recovery";
+import { NO_SHARE, type PoolState, type PoolShare } from "../../contracts/pool-data";
 
 export const NOMINATOR_EVENTS = [
   "reward",
@@ -11,22 +11,22 @@ export const NOMINATOR_EVENTS = [
   "withdrawal_request",
 ] as const;
 
-/** Something that happened to what a nominator has in a pool. */
+/** A change of a nominator's share in a pool. */
 export interface ShareChange {
   readonly nominator: Address;
   readonly type: (typeof NOMINATOR_EVENTS)[number];
   readonly amount: bigint;
-  readonly before: Share;
-  readonly after: Share;
+  readonly before: PoolShare;
+  readonly after: PoolShare;
 }
 
-function all(share: Share): bigint {
+function totalOf(share: PoolShare): bigint {
   return share.amount + share.pending;
 }
 
-/** What was earned counts first, then what was waiting goes to work. */
-function onRecovery(nominator: Address, before: Share, after: Share): readonly ShareChange[] {
-  const earned = all(after) - all(before);
+/** First the reward is added, then pending deposits become active. */
+function changesOnRecovery(nominator: Address, before: PoolShare, after: PoolShare): readonly ShareChange[] {
+  const earned = totalOf(after) - totalOf(before);
   const rewarded = { ...before, amount: before.amount + earned };
   const activated = before.pending - after.pending;
   return [
@@ -47,11 +47,11 @@ function onRecovery(nominator: Address, before: Share, after: Share): readonly S
   ];
 }
 
-function otherwise(nominator: Address, before: Share, after: Share): readonly ShareChange[] {
-  const more = all(after) - all(before);
+function otherChanges(nominator: Address, before: PoolShare, after: PoolShare): readonly ShareChange[] {
+  const difference = totalOf(after) - totalOf(before);
   const changes: ShareChange[] = [];
-  if (more > 0n) changes.push({ nominator, type: "deposit", amount: more, before, after });
-  if (more < 0n) changes.push({ nominator, type: "withdrawal", amount: -more, before, after });
+  if (difference > 0n) changes.push({ nominator, type: "deposit", amount: difference, before, after });
+  if (difference < 0n) changes.push({ nominator, type: "withdrawal", amount: -difference, before, after });
   if (!before.leaving && after.leaving)
     changes.push({ nominator, type: "withdrawal_request", amount: 0n, before, after });
   return changes;
@@ -62,9 +62,9 @@ export function changesOfShares(
   from: PoolState,
   to: PoolState,
 ): readonly ShareChange[] {
-  const tell = isRecovery(transaction) ? onRecovery : otherwise;
+  const changesOf = isRecovery(transaction) ? changesOnRecovery : otherChanges;
   const nominators = [...new Set([...from.shares.keys(), ...to.shares.keys()])].sort();
   return nominators.flatMap((nominator) =>
-    tell(nominator, from.shares.get(nominator) ?? NO_SHARE, to.shares.get(nominator) ?? NO_SHARE),
+    changesOf(nominator, from.shares.get(nominator) ?? NO_SHARE, to.shares.get(nominator) ?? NO_SHARE),
   );
 }

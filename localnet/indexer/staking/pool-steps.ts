@@ -1,33 +1,36 @@
 import { Cell, type Slice } from "@ton/core";
 import type { Address } from "@/lib/ton/address/address";
 import { ELECTOR } from "../../chain/genesis";
-import type { MessageRecord, TransactionRecord } from "../../records";
-import { NO_SHARE, type PoolState, type Share } from "../../contracts/pool-data";
+import type { MessageRecord, TransactionRecord } from "../../chain-records";
+import { NO_SHARE, type PoolState, type PoolShare } from "../../contracts/pool-data";
 
 /**
- * What a transaction does to a pool. The store has accounts as blocks leave them; where a block has
- * several transactions of a pool, what lies between them follows from the pool's own rules.
+ * The state of a pool after a transaction. The store has account states only at the ends of blocks; where a
+ * block has several transactions of a pool, the states between them are derived from the rules of the contract.
  */
-export function stepOf(state: PoolState, { incoming, outgoing, aborted }: TransactionRecord): PoolState {
+export function applyTransaction(
+  state: PoolState,
+  { incoming, outgoing, aborted }: TransactionRecord,
+): PoolState {
   if (aborted || incoming === null || incoming.value === null) return state;
-  const letter = { incoming, value: incoming.value, outgoing, body: bodyOf(incoming) };
+  const message = { incoming, value: incoming.value, outgoing, body: bodyOf(incoming) };
   if (incoming.bounced === true) return state.state === 1 ? { ...state, state: 0 } : state;
-  const steps = incoming.source === ELECTOR ? OF_ELECTOR : OF_OTHERS;
-  return steps.get(Number(incoming.opcode))?.(state, letter) ?? state;
+  const steps = incoming.source === ELECTOR ? ELECTOR_STEPS : OTHER_STEPS;
+  return steps.get(Number(incoming.opcode))?.(state, message) ?? state;
 }
 
-interface Letter {
+interface PoolMessage {
   readonly incoming: MessageRecord;
   readonly value: bigint;
   readonly outgoing: readonly MessageRecord[];
-  /** Behind the opcode. */
+  /** After the opcode. */
   readonly body: Slice;
 }
 
-type Step = (state: PoolState, letter: Letter) => PoolState;
+type PoolStep = (state: PoolState, message: PoolMessage) => PoolState;
 
 const COIN = 1_000_000_000n;
-/** What pools take for a deposit, and what they stake less than they send. */
+/** The fee for a deposit, and the part of a sent stake that is not staked. */
 const FEE = COIN;
 const QUERY_BITS = 64;
 const WHOLE_SHARE = 10_000n;
@@ -40,14 +43,14 @@ function bodyOf({ body }: MessageRecord): Slice {
   return slice.remainingBits < 32 ? slice : slice.skip(32);
 }
 
-function withShare(state: PoolState, nominator: Address, share: Share | null): PoolState {
+function withShare(state: PoolState, nominator: Address, share: PoolShare | null): PoolState {
   const shares = new Map(state.shares);
   if (share === null) shares.delete(nominator);
   else shares.set(nominator, share);
   return { ...state, shares, nominatorsCount: shares.size };
 }
 
-const deposit: Step = (state, { incoming, value }) => {
+const deposit: PoolStep = (state, { incoming, value }) => {
   if (incoming.source === null) return state;
   const before = state.shares.get(incoming.source) ?? NO_SHARE;
   const added = value - FEE;
@@ -58,8 +61,8 @@ const deposit: Step = (state, { incoming, value }) => {
   return withShare(state, incoming.source, share);
 };
 
-/** Pays out who was sent as much as they have, but for the fee of the way. */
-function paidOut(
+/** Removes the nominators who were sent all that they have, less the forward fee. */
+function withoutPaidOut(
   state: PoolState,
   outgoing: readonly MessageRecord[],
   leaving: readonly Address[],
@@ -75,84 +78,87 @@ function paidOut(
   }, state);
 }
 
-const withdraw: Step = (state, { incoming, outgoing }) => {
+const withdraw: PoolStep = (state, { incoming, outgoing }) => {
   const { source } = incoming;
   const share = source === null ? undefined : state.shares.get(source);
   if (source === null || share === undefined) return state;
   return state.state === 0
-    ? paidOut(state, outgoing, [source])
+    ? withoutPaidOut(state, outgoing, [source])
     : withShare(state, source, { ...share, leaving: true });
 };
 
-const comment: Step = (state, letter) => {
-  const letterCode = letter.body.remainingBits === 8 ? letter.body.loadUint(8) : null;
-  if (letterCode === DEPOSIT) return deposit(state, letter);
-  return letterCode === WITHDRAW ? withdraw(state, letter) : state;
+const comment: PoolStep = (state, message) => {
+  const letter = message.body.remainingBits === 8 ? message.body.loadUint(8) : null;
+  if (letter === DEPOSIT) return deposit(state, message);
+  return letter === WITHDRAW ? withdraw(state, message) : state;
 };
 
-const processWithdrawals: Step = (state, { outgoing }) =>
-  paidOut(
+const processWithdrawals: PoolStep = (state, { outgoing }) =>
+  withoutPaidOut(
     state,
     outgoing,
     [...state.shares].flatMap(([nominator, { leaving }]) => (leaving ? [nominator] : [])),
   );
 
-const validatorDeposit: Step = (state, { value }) => ({
+const validatorDeposit: PoolStep = (state, { value }) => ({
   ...state,
   validatorAmount: state.validatorAmount + value - FEE,
 });
 
-const validatorWithdrawal: Step = (state, { body }) => {
+const validatorWithdrawal: PoolStep = (state, { body }) => {
   const left = state.validatorAmount - body.skip(QUERY_BITS).loadCoins();
   return { ...state, validatorAmount: left < 0n ? 0n : left };
 };
 
-const newStake: Step = (state, { body }) => {
+const newStake: PoolStep = (state, { body }) => {
   const amount = body.skip(QUERY_BITS).loadCoins();
   return { ...state, state: 1, sent: amount - FEE, stakeAt: body.skip(256).loadUint(32) };
 };
 
-/** Rounded down, as the machine does it. */
-function part(whole: bigint, share: bigint, of: bigint): bigint {
+/** Rounded down, as in TVM. */
+function shareOf(whole: bigint, share: bigint, of: bigint): bigint {
   const product = whole * share;
   return product / of - (product % of < 0n ? 1n : 0n);
 }
 
-/** What the validator and all nominators together have more than before, or less. */
-function divided({ validatorAmount, validatorShare }: PoolState, earned: bigint): readonly [bigint, bigint] {
+/** The gains (or losses) of the validator and of all nominators together. */
+function splitReward(
+  { validatorAmount, validatorShare }: PoolState,
+  earned: bigint,
+): readonly [bigint, bigint] {
   if (earned > 0n) {
-    const asked = (earned * BigInt(validatorShare)) / WHOLE_SHARE;
-    const ofValidator = asked > earned ? earned : asked;
+    const share = (earned * BigInt(validatorShare)) / WHOLE_SHARE;
+    const ofValidator = share > earned ? earned : share;
     return [ofValidator, earned - ofValidator];
   }
-  // The validator pays for what is lost, as long as there is something to pay with.
+  // The validator bears losses up to its own stake.
   const left = validatorAmount + earned;
   return left < 0n ? [-validatorAmount, left] : [earned, 0n];
 }
 
-const recovered: Step = (state, { value }) => {
-  const [ofValidator, ofNominators] = divided(state, value - state.sent);
+const recovered: PoolStep = (state, { value }) => {
+  const [ofValidator, ofNominators] = splitReward(state, value - state.sent);
   const total = [...state.shares.values()].reduce((sum, { amount }) => sum + amount, 0n);
   const shares = [...state.shares].map(([nominator, { amount, pending, leaving }]) => {
-    const after = total > 0n ? amount + part(ofNominators, amount, total) : amount;
+    const after = total > 0n ? amount + shareOf(ofNominators, amount, total) : amount;
     return [nominator, { amount: (after < 0n ? 0n : after) + pending, pending: 0n, leaving }] as const;
   });
   const validatorAmount = state.validatorAmount + ofValidator;
   return { ...state, state: 0, sent: 0n, validatorAmount, shares: new Map(shares) };
 };
 
-const becomes =
-  (next: number): Step =>
+const changeStateTo =
+  (next: number): PoolStep =>
   (state) =>
     state.state === 1 ? { ...state, state: next } : state;
 
-const OF_ELECTOR: ReadonlyMap<number, Step> = new Map([
+const ELECTOR_STEPS: ReadonlyMap<number, PoolStep> = new Map([
   [0xf96f7324, recovered],
-  [0xee6f454c, becomes(0)],
-  [0xf374484c, becomes(2)],
+  [0xee6f454c, changeStateTo(0)],
+  [0xf374484c, changeStateTo(2)],
 ]);
 
-const OF_OTHERS: ReadonlyMap<number, Step> = new Map([
+const OTHER_STEPS: ReadonlyMap<number, PoolStep> = new Map([
   [0, comment],
   [2, processWithdrawals],
   [3, processWithdrawals],

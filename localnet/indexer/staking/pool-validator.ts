@@ -1,15 +1,15 @@
 import { Cell } from "@ton/core";
-import type { TransactionRecord } from "../../records";
-import { isRecovery } from "./recovery";
+import type { TransactionRecord } from "../../chain-records";
+import { isRecovery } from "./stake-recovery";
 import type { PoolState } from "../../contracts/pool-data";
 
-/** Something that happened to what the validator has in the pool. */
+/** A change of the validator's stake in a pool. */
 export interface ValidatorChange {
   readonly type: "reward" | "penalty" | "deposit" | "withdrawal";
   readonly before: PoolState;
   readonly after: PoolState;
   readonly queryId: bigint | null;
-  /** The election whose stake came back. */
+  /** The start of the cycle whose stake was returned. */
   readonly cycleStart: number | null;
 }
 

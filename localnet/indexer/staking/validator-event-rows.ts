@@ -1,20 +1,20 @@
 import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
-import type { TransactionRecord } from "../../records";
+import type { TransactionRecord } from "../../chain-records";
 import type { Database } from "../../store/database";
 import type { Page, Range } from "../../store/store";
-import { Where } from "../../store/where";
-import { addressIn, objectIn } from "../columns";
-import type { Tables } from "../tables";
-import { keyOrAbsent } from "./digits";
+import { Where } from "../../store/where-clause";
+import { addressIn, objectIn } from "../column-readers";
+import type { Tables } from "../index-tables";
+import { keyOrAbsent } from "./elector-numbers";
 import type { StakeEvent } from "./validator-events";
 
-export function noteValidatorEvent(
+export function writeValidatorEvent(
   database: Database,
   { hash, lt, now, account }: TransactionRecord,
   { type, holder, pubkey, adnl, electionId, queryId, amount, reason }: StakeEvent,
 ): void {
-  const told = {
+  const rendered = {
     tx_hash: Buffer.from(hash, "hex").toString("base64"),
     tx_lt: String(lt),
     utime: now,
@@ -29,24 +29,24 @@ export function noteValidatorEvent(
   };
   database
     .statement("INSERT OR REPLACE INTO validator_event VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-    .run(now, lt, account, type, holder, pubkey, adnl, JSON.stringify(told));
+    .run(now, lt, account, type, holder, pubkey, adnl, JSON.stringify(rendered));
 }
 
-/** Who has the stake, or by what the network knows the validator. */
-export interface Who {
+/** Identifies a validator by the owner of the stake, its ADNL address or its public key. */
+export interface ValidatorFilter {
   readonly holder?: Address | undefined;
   readonly adnl?: Hash | undefined;
   readonly pubkey?: Hash | undefined;
 }
 
-export interface ValidatorEventFilter extends Who {
+export interface ValidatorEventFilter extends ValidatorFilter {
   readonly type?: string | undefined;
   readonly time: Range<number>;
 }
 
-export interface ToldEvent {
-  /** The row as it is answered. */
-  readonly told: object;
+export interface ValidatorEventRow {
+  /** The v3 row. */
+  readonly rendered: object;
   readonly holder: Address;
 }
 
@@ -54,15 +54,15 @@ export function listValidatorEvents(
   { database }: Tables,
   { holder, adnl, pubkey, type, time }: ValidatorEventFilter,
   { sort, limit, offset }: Page,
-): readonly ToldEvent[] {
+): readonly ValidatorEventRow[] {
   const where = new Where().is("holder", holder).is("adnl", adnl).is("pubkey", pubkey).is("type", type);
-  if (time.from !== undefined) where.holds("time >= ?", time.from);
-  if (time.to !== undefined) where.holds("time <= ?", time.to);
+  if (time.from !== undefined) where.and("time >= ?", time.from);
+  if (time.to !== undefined) where.and("time <= ?", time.to);
   return database
     .statement(
-      `SELECT told, holder FROM validator_event WHERE ${where.sql}
+      `SELECT rendered, holder FROM validator_event WHERE ${where.sql}
        ORDER BY time ${sort}, lt ${sort}, account ${sort} LIMIT ? OFFSET ?`,
     )
     .all(...where.values, limit, offset)
-    .map((row) => ({ told: objectIn(row, 0), holder: addressIn(row, 1) }));
+    .map((row) => ({ rendered: objectIn(row, 0), holder: addressIn(row, 1) }));
 }

@@ -3,12 +3,12 @@ import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import { parseHash } from "@/lib/ton/value/hash";
 import { ELECTOR } from "../../chain/genesis";
-import type { MessageRecord, TransactionRecord } from "../../records";
-import type { EventReader } from "../family";
-import { isRecovery } from "./recovery";
-import { noteValidatorEvent } from "./validator-event-rows";
+import type { MessageRecord, TransactionRecord } from "../../chain-records";
+import type { EventReader } from "../contract-family";
+import { isRecovery } from "./stake-recovery";
+import { writeValidatorEvent } from "./validator-event-rows";
 
-/** A stake that the elector took, sent back or gave out. */
+/** A stake that the elector accepted, rejected or returned. */
 export interface StakeEvent {
   readonly type: "stake_accepted" | "stake_rejected" | "stake_recovered";
   readonly holder: Address;
@@ -17,17 +17,17 @@ export interface StakeEvent {
   readonly electionId: number | null;
   readonly queryId: bigint;
   readonly amount: bigint;
-  /** Why the stake was not taken. */
+  /** Why the stake was rejected. */
   readonly reason: number | null;
 }
 
 const NEW_STAKE = 0x4e73744b;
-const TAKEN = 0xf374484c;
-const RETURNED = 0xee6f454c;
-/** Of a stake, so much goes back with the confirmation. */
+const STAKE_ACCEPTED = 0xf374484c;
+const STAKE_REJECTED = 0xee6f454c;
+/** The part of the value that is sent back with the confirmation. */
 const CONFIRMATION = 1_000_000_000n;
 
-/** What a message says behind its opcode, if that is one of these. */
+/** The body after the opcode, if the opcode is one of these. */
 function bodyOf({ body, opcode, bounced }: MessageRecord, ...opcodes: readonly number[]): Slice | null {
   if (opcode === null || bounced === true || !opcodes.includes(Number(opcode))) return null;
   const [root] = Cell.fromBoc(Buffer.from(body));
@@ -54,13 +54,13 @@ function stakeIn({ incoming, outgoing }: TransactionRecord): StakeEvent | null {
   const sent = (incoming.value ?? 0n) - CONFIRMATION;
   const accepted = { ...stake, type: "stake_accepted", amount: sent < 0n ? 0n : sent, reason: null } as const;
   for (const answer of outgoing) {
-    const words = bodyOf(answer, TAKEN, RETURNED);
-    if (words === null || words.loadUintBig(64) !== queryId) continue;
-    if (Number(answer.opcode) === TAKEN) return accepted;
-    const reason = words.loadUint(32);
+    const answerBody = bodyOf(answer, STAKE_ACCEPTED, STAKE_REJECTED);
+    if (answerBody === null || answerBody.loadUintBig(64) !== queryId) continue;
+    if (Number(answer.opcode) === STAKE_ACCEPTED) return accepted;
+    const reason = answerBody.loadUint(32);
     return { ...stake, type: "stake_rejected", amount: answer.value ?? 0n, reason };
   }
-  // Whoever does not number the query is not told that the stake was taken.
+  // The elector does not confirm a stake with query id 0.
   return queryId === 0n ? accepted : null;
 }
 
@@ -86,5 +86,5 @@ function eventIn(transaction: TransactionRecord): StakeEvent | null {
 
 export const validatorEvents: EventReader = (transaction) => {
   const event = eventIn(transaction);
-  return event === null ? null : ({ database }) => noteValidatorEvent(database, transaction, event);
+  return event === null ? null : ({ database }) => writeValidatorEvent(database, transaction, event);
 };

@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ask } from "../../api/v3/test-node";
+import { getV3 } from "../../api/v3/test-v3-node";
 import { subscriptions } from "../../scenario/chapters/subscriptions";
 import type { ResidentName } from "../../scenario/residents";
-import { subscriptionOf, type SubscriptionName } from "../../scenario/subscriptions";
-import { accountNamed, actionsOf } from "../test-answers";
-import { tellTown, type ToldTown } from "../test-town";
+import { subscriptionContract, type SubscriptionName } from "../../scenario/town-subscriptions";
+import { rawAddressOf, actionsOf } from "../test-answers";
+import { replayTown, type ReplayedTown } from "../test-town";
 
-let told: ToldTown;
+let replayed: ReplayedTown;
 beforeAll(async () => {
-  told = await tellTown(subscriptions);
+  replayed = await replayTown(subscriptions);
 }, 60_000);
-afterAll(() => told.close());
+afterAll(() => replayed.close());
 
-const at = (name: SubscriptionName) => accountNamed(subscriptionOf(told.town, name).address);
-const person = (name: ResidentName) => accountNamed(told.town.addressOf(name));
+const at = (name: SubscriptionName) => rawAddressOf(subscriptionContract(replayed.town, name).address);
+const person = (name: ResidentName) => rawAddressOf(replayed.town.addressOf(name));
 
-test("the first payment and each that follows", async () => {
-  const paid = await actionsOf(told.node, `account=${at("newspaper")}&action_type=subscribe`);
+test("the first and each further payment", async () => {
+  const paid = await actionsOf(replayed.node, `account=${at("newspaper")}&action_type=subscribe`);
   expect(paid).toHaveLength(6);
   const ends = { subscriber: person("hugo"), beneficiary: person("paula"), subscription: at("newspaper") };
   for (const { success, details } of paid) {
     expect(success).toBe(true);
     expect(details).toMatchObject(ends);
   }
-  // The first is what came along, later ones what was asked for.
+  // The first amount came with the deployment, later ones are as requested.
   expect(paid[0]?.details["amount"]).toBe("900000000");
   expect(paid[1]?.details["amount"]).toBe("800000000");
 });
 
-test("its end, once, with what was left", async () => {
-  const ended = await actionsOf(told.node, "action_type=unsubscribe");
+test("its end, once, with the remaining balance", async () => {
+  const ended = await actionsOf(replayed.node, "action_type=unsubscribe");
   expect(ended).toMatchObject([
     {
       success: true,
@@ -39,8 +39,8 @@ test("its end, once, with what was left", async () => {
   expect(ended[0]?.details).not.toHaveProperty("amount");
 });
 
-test("address books know one that is there", async () => {
-  const { body } = await ask(told.node, `addressBook?address=${at("milk")}&address=${at("newspaper")}`);
+test("address books have the interface of an active one", async () => {
+  const { body } = await getV3(replayed.node, `addressBook?address=${at("milk")}&address=${at("newspaper")}`);
   expect(body).toMatchObject({
     [at("milk")]: { interfaces: ["subscription_v1"] },
     [at("newspaper")]: { interfaces: null },

@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { vesting as endpoint } from "@/lib/toncenter/v3/vesting";
-import { ask } from "../../api/v3/test-node";
-import { DAY } from "../../scenario/act";
+import { getV3 } from "../../api/v3/test-v3-node";
+import { DAY } from "../../scenario/scenario-event";
 import { vestings } from "../../scenario/chapters/vestings";
 import type { ResidentName } from "../../scenario/residents";
-import { VESTINGS, vestingOf, type VestingName } from "../../scenario/vestings";
-import { accountNamed, actionsOf, answered } from "../test-answers";
-import { tellTown, type ToldTown } from "../test-town";
+import { VESTINGS, vestingContract, type VestingName } from "../../scenario/town-vestings";
+import { rawAddressOf, actionsOf, validAnswer } from "../test-answers";
+import { replayTown, type ReplayedTown } from "../test-town";
 
-let told: ToldTown;
+let replayed: ReplayedTown;
 beforeAll(async () => {
-  told = await tellTown(vestings);
+  replayed = await replayTown(vestings);
 }, 60_000);
-afterAll(() => told.close());
+afterAll(() => replayed.close());
 
 const NAMES = ["wages", "apprentice", "pension"] as const satisfies readonly VestingName[];
 const LISTED = {
@@ -22,11 +22,12 @@ const LISTED = {
   pension: ["harbour", "mill", "faucet"],
 } as const satisfies Record<VestingName, readonly ResidentName[]>;
 
-const at = (name: VestingName) => accountNamed(vestingOf(told.town, name, told.span.from).address);
-const person = (name: ResidentName) => accountNamed(told.town.addressOf(name));
+const at = (name: VestingName) =>
+  rawAddressOf(vestingContract(replayed.town, name, replayed.span.from).address);
+const person = (name: ResidentName) => rawAddressOf(replayed.town.addressOf(name));
 
 async function rows(query: string) {
-  return v.parse(endpoint.response, await answered(told.node, endpoint, query)).vesting_contracts;
+  return v.parse(endpoint.response, await validAnswer(replayed.node, endpoint, query)).vesting_contracts;
 }
 
 const namesIn = (found: readonly { readonly address: string }[]) =>
@@ -39,7 +40,7 @@ describe("vesting", () => {
     expect(others).toEqual([]);
     expect({ ...row, whitelist: row?.whitelist?.toSorted() }).toEqual({
       address: at(name),
-      start_time: told.span.from + starts * DAY,
+      start_time: replayed.span.from + starts * DAY,
       total_duration: days * DAY,
       unlock_period: step * DAY,
       cliff_duration: cliff * DAY,
@@ -50,7 +51,7 @@ describe("vesting", () => {
     });
   });
 
-  test("by owner or sender; by a wallet on the list when that is asked for", async () => {
+  test("by owner or sender, and by whitelisted wallet on request", async () => {
     const of = async (name: ResidentName, more = "") =>
       new Set(namesIn(await rows(`wallet_address=${person(name)}${more}`)));
     expect(await of("quentin")).toEqual(new Set(["apprentice"]));
@@ -63,7 +64,7 @@ describe("vesting", () => {
     );
   });
 
-  test("in pages without a gap and without an overlap", async () => {
+  test("pages have no gap and no overlap", async () => {
     const every = NAMES.map((name) => `contract_address=${at(name)}`).join("&");
     const all = namesIn(await rows(every));
     expect(new Set(all)).toEqual(new Set(NAMES));
@@ -72,15 +73,15 @@ describe("vesting", () => {
     expect(pages.flatMap(namesIn)).toEqual(all);
   });
 
-  test("address books say what it is", async () => {
-    const { body } = await ask(told.node, `addressBook?address=${at("wages")}`);
+  test("address books have the interface", async () => {
+    const { body } = await getV3(replayed.node, `addressBook?address=${at("wages")}`);
     expect(body).toMatchObject({ [at("wages")]: { interfaces: ["wallet_vesting"] } });
   });
 });
 
 describe("actions", () => {
-  test("what owners send, also what was refused", async () => {
-    const sent = await actionsOf(told.node, `account=${at("pension")}&action_type=vesting_send_message`);
+  test("messages of owners, including rejected ones", async () => {
+    const sent = await actionsOf(replayed.node, `account=${at("pension")}&action_type=vesting_send_message`);
     expect(sent.map(({ success, details }) => [success, details["destination"], details["amount"]])).toEqual([
       [false, person("rosa"), "5000000000"],
       [true, person("harbour"), "20000000000"],
@@ -90,7 +91,7 @@ describe("actions", () => {
       details: { query_id: "0", source: person("rosa"), vesting: at("pension") },
       accounts: expect.arrayContaining([at("pension"), person("rosa"), person("harbour")]),
     });
-    const paid = await actionsOf(told.node, `account=${at("pension")}&action_type=ton_transfer`);
+    const paid = await actionsOf(replayed.node, `account=${at("pension")}&action_type=ton_transfer`);
     expect(paid).toContainEqual(
       expect.objectContaining({
         details: expect.objectContaining({ destination: person("harbour"), comment: "d" }),
@@ -98,8 +99,11 @@ describe("actions", () => {
     );
   });
 
-  test("who was put on the list", async () => {
-    const added = await actionsOf(told.node, `account=${at("pension")}&action_type=vesting_add_whitelist`);
+  test("added whitelist entries", async () => {
+    const added = await actionsOf(
+      replayed.node,
+      `account=${at("pension")}&action_type=vesting_add_whitelist`,
+    );
     expect(added).toMatchObject([
       {
         success: true,
@@ -113,8 +117,8 @@ describe("actions", () => {
     ]);
   });
 
-  test("the shortcut has both", async () => {
-    const all = await actionsOf(told.node, "action_type=vesting");
+  test("the type shortcut has both", async () => {
+    const all = await actionsOf(replayed.node, "action_type=vesting");
     expect(all).toHaveLength(9 + 3);
   });
 });

@@ -1,26 +1,26 @@
-import { coins, MINUTE, type Chapter } from "../act";
-import { gift } from "../errands";
+import { coins, MINUTE, type Chapter } from "../scenario-event";
+import { paymentMessage } from "../town-operations";
 import { EMPLOYERS, TRADERS, type ResidentName } from "../residents";
 
 const START_MONEY = coins(2_000);
 const CAPITAL = coins(100_000);
 const FOR_EVERYBODY = coins(1_000_000_000);
 
-/** The giver hands out what the town begins with, in one batch; then the faucet opens. */
+/** The giver funds the residents in one batch; then the faucet makes its first payment. */
 export const founding: Chapter = (town, { from }) => {
   const share = (name: ResidentName, amount: bigint, comment: string) =>
-    gift(town.addressOf(name), amount, comment);
+    paymentMessage(town.addressOf(name), amount, comment);
   return [
     {
       at: from + MINUTE,
       by: "giver",
-      sends: [
+      messages: [
         share("faucet", FOR_EVERYBODY, "For whoever asks"),
         ...EMPLOYERS.map((name) => share(name, CAPITAL, "Capital")),
         ...TRADERS.map((name) => share(name, START_MONEY, "Welcome to the town")),
         share("ulrich", START_MONEY, "Yours as soon as you open your wallet"),
       ],
     },
-    { at: from + 10 * MINUTE, by: "faucet", sends: [share("ines", coins(100), "The faucet is open")] },
+    { at: from + 10 * MINUTE, by: "faucet", messages: [share("ines", coins(100), "The faucet is open")] },
   ];
 };

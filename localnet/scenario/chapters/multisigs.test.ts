@@ -1,20 +1,20 @@
 import { beginCell, Dictionary, type Cell, type Transaction } from "@ton/core";
 import { beforeAll, expect, it } from "vitest";
-import { coins, DAY } from "../act";
-import { multisigOf, MULTISIGS, type MultisigName } from "../multisigs";
+import { coins, DAY } from "../scenario-event";
+import { multisigContract, MULTISIGS, type MultisigName } from "../town-multisigs";
 import type { ResidentName } from "../residents";
-import { tellChapters, TEST_SPAN, TEST_TOWN as town } from "../test-chapters";
-import { askOf, type Ask } from "../test-ask";
-import type { TestStage } from "../test-stage";
+import { runChapters, TEST_SPAN, TEST_TOWN as town } from "../test-chapters";
+import { getMethodRunner, type RunGetMethod } from "../test-get-methods";
+import type { TestChain } from "../test-chain";
 import { founding } from "./founding";
 import { multisigs } from "./multisigs";
 
-let stage: TestStage;
-let ask: Ask;
+let chain: TestChain;
+let callGetMethod: RunGetMethod;
 
 beforeAll(async () => {
-  stage = await tellChapters([founding, multisigs]);
-  ask = await askOf(stage);
+  chain = await runChapters([founding, multisigs]);
+  callGetMethod = await getMethodRunner(chain);
 }, 60_000);
 
 const ADDRESSES = {
@@ -28,7 +28,7 @@ const listOf = (root: Cell | null) =>
 const addressesOf = (names: readonly ResidentName[]) => names.map((name) => String(town.addressOf(name)));
 
 async function multisigState(name: MultisigName) {
-  const answer = await ask(multisigOf(town, name).address, "get_multisig_data");
+  const answer = await callGetMethod(multisigContract(town, name).address, "get_multisig_data");
   return {
     next: answer.readBigNumber(),
     threshold: answer.readNumber(),
@@ -37,11 +37,13 @@ async function multisigState(name: MultisigName) {
   };
 }
 
-/** What the order that stands where its multisig says so answers of itself. */
+/** The order's own data. Its address comes from the multisig's get method. */
 async function orderState(name: MultisigName, number: number) {
-  const { address } = multisigOf(town, name);
-  const place = await ask(address, "get_order_address", [{ type: "int", value: BigInt(number) }]);
-  const answer = await ask(place.readAddress(), "get_order_data");
+  const { address } = multisigContract(town, name);
+  const orderAddress = await callGetMethod(address, "get_order_address", [
+    { type: "int", value: BigInt(number) },
+  ]);
+  const answer = await callGetMethod(orderAddress.readAddress(), "get_order_data");
   expect([String(answer.readAddress()), answer.readNumber()]).toEqual([String(address), number]);
   const threshold = answer.readNumber();
   const executed = answer.readBoolean();
@@ -61,7 +63,7 @@ const exitCode = ({ description }: Transaction) =>
     ? description.computePhase.exitCode
     : null;
 
-it("leaves orders that were done, that came too late, and that wait", async () => {
+it("leaves executed, expired and pending orders", async () => {
   const executed = (name: MultisigName, numbers: readonly number[]) =>
     Promise.all(numbers.map(async (number) => (await orderState(name, number)).executed));
   expect(await executed("bakery", [0, 1, 2, 3, 4, 5, 6])).toEqual([
@@ -84,7 +86,7 @@ it("leaves orders that were done, that came too late, and that wait", async () =
   expect((await orderState("council", 2)).expiresAt).toBeLessThan(TEST_SPAN.to);
 });
 
-it("has the signers that an order has made it have, and the next number", async () => {
+it("reports the signers that an order has changed, and the next order number", async () => {
   expect(await multisigState("bakery")).toEqual({
     next: 7n,
     threshold: 2,
@@ -97,17 +99,17 @@ it("has the signers that an order has made it have, and the next number", async 
     signers: addressesOf(MULTISIGS.council.signers),
     proposers: addressesOf(["paula"]),
   });
-  // Its orders have any number.
+  // The choir's orders have arbitrary numbers.
   expect((await multisigState("choir")).next).toBe(-1n);
 });
 
-it("says what an order will cost, more for one that may wait longer", async () => {
+it("estimates the cost of an order, higher for a longer validity", async () => {
   const actions = beginCell().storeUint(0, 8).endCell();
   const cost = async (days: number) =>
     (
-      await ask(multisigOf(town, "council").address, "get_order_estimate", [
+      await callGetMethod(multisigContract(town, "council").address, "get_order_estimate", [
         { type: "cell", cell: actions },
-        { type: "int", value: BigInt(stage.now + days * DAY) },
+        { type: "int", value: BigInt(chain.now + days * DAY) },
       ])
     ).readBigNumber();
   expect(await cost(1)).toBeGreaterThan(0n);
@@ -120,12 +122,12 @@ it.each([
   ["one who approves and is no signer", 106],
   ["an order that was approved by the signers of before", 102],
 ])("refuses %s", (_who, code) => {
-  expect(stage.transactions.filter((each) => exitCode(each) === code)).toHaveLength(1);
+  expect(chain.transactions.filter((each) => exitCode(each) === code)).toHaveLength(1);
 });
 
-it("answers what comes too late, twice, or when all is done, with the reason", () => {
+it("rejects late, repeated and superfluous approvals with a reason", () => {
   const REJECTED = 0xafaf283e;
-  const reasons = stage.transactions.flatMap(({ inMessage }) => {
+  const reasons = chain.transactions.flatMap(({ inMessage }) => {
     const body = inMessage?.body.beginParse();
     const rejected = body !== undefined && body.remainingBits >= 32 && body.loadUint(32) === REJECTED;
     return rejected ? [body.skip(64).loadUint(32)] : [];
@@ -133,10 +135,12 @@ it("answers what comes too late, twice, or when all is done, with the reason", (
   expect(reasons.toSorted((one, other) => one - other)).toEqual([107, 111, 112]);
 });
 
-it("pays out of what belongs to all", () => {
-  const paid = stage.transactions.flatMap(({ inMessage }) => {
+it("pays from the multisig's balance", () => {
+  const paid = chain.transactions.flatMap(({ inMessage }) => {
     const info = inMessage?.info;
-    return info?.type === "internal" && info.src.equals(multisigOf(town, "council").address) && !info.bounced
+    return info?.type === "internal" &&
+      info.src.equals(multisigContract(town, "council").address) &&
+      !info.bounced
       ? [[String(info.dest), info.value.coins]]
       : [];
   });

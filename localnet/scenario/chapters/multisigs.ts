@@ -1,150 +1,171 @@
 import { beginCell, type Cell } from "@ton/core";
-import { coins, HOUR, MINUTE, type Act, type Chapter, type Parcel } from "../act";
-import { gift, visit } from "../errands";
+import {
+  coins,
+  HOUR,
+  MINUTE,
+  type ScenarioEvent,
+  type Chapter,
+  type OutgoingMessage,
+} from "../scenario-event";
+import { paymentMessage, deployOrCall } from "../town-operations";
 import {
   approvalBody,
   MULTISIGS,
-  multisigOf,
+  multisigContract,
   orderAddress,
   ownersAction,
   paymentAction,
   proposalBody,
-  type Multisig,
+  type TownMultisig,
   type MultisigName,
-} from "../multisigs";
+} from "../town-multisigs";
 import type { ResidentName } from "../residents";
 import type { Town } from "../town";
-import { STORIES, type Story } from "./multisig-stories";
+import { MULTISIG_ORDER_PLANS, type MultisigOrderPlan } from "./multisig-order-plans";
 
-const BUILT_AT = 12 * HOUR;
-const FILLED_AT = 13 * HOUR;
+const DEPLOYED_AT = 12 * HOUR;
+const FUNDED_AT = 13 * HOUR;
 const FOUNDERS = [
   { name: "bakery", by: "greta", capital: 60 },
   { name: "council", by: "ines", capital: 150 },
   { name: "choir", by: "rosa", capital: 30 },
 ] as const satisfies readonly { name: MultisigName; by: ResidentName; capital: number }[];
 
-/** Comes along with an order; what is left of it stays with the multisig. */
-const FOR_AN_ORDER = coins(0.3);
-const FOR_AN_APPROVAL = coins(0.1);
-const FOR_BUILDING = coins(1);
+/** Sent with a proposal; the excess stays in the multisig. */
+const ORDER_AMOUNT = coins(0.3);
+const APPROVAL_AMOUNT = coins(0.1);
+const DEPLOY_AMOUNT = coins(1);
 
-/** Three multisigs: their orders are executed, refused, forgotten, or still open at the end. */
+/**
+ * Three multisigs whose orders are executed, rejected, expired, or still pending at the end of the
+ * history.
+ */
 export const multisigs: Chapter = (town, { from }) => [
-  ...FOUNDERS.flatMap(({ name, by, capital }): readonly Act[] => {
-    const place = multisigOf(town, name);
+  ...FOUNDERS.flatMap(({ name, by, capital }): readonly ScenarioEvent[] => {
+    const contract = multisigContract(town, name);
     return [
-      { at: from + BUILT_AT, by, sends: [visit(place, FOR_BUILDING, beginCell().endCell())] },
-      { at: from + FILLED_AT, by, sends: [gift(place.address, coins(capital), "What belongs to all of us")] },
+      {
+        at: from + DEPLOYED_AT,
+        by,
+        messages: [deployOrCall(contract, DEPLOY_AMOUNT, beginCell().endCell())],
+      },
+      {
+        at: from + FUNDED_AT,
+        by,
+        messages: [paymentMessage(contract.address, coins(capital), "What belongs to all of us")],
+      },
     ];
   }),
-  ...STORIES.flatMap((story) => told(town, story, from)),
-  ...meddling(town, from),
+  ...MULTISIG_ORDER_PLANS.flatMap((plan) => orderEvents(town, plan, from)),
+  ...unauthorizedEvents(town, from),
 ];
 
-function told(town: Town, story: Story, from: number): readonly Act[] {
+function orderEvents(town: Town, plan: MultisigOrderPlan, from: number): readonly ScenarioEvent[] {
   const {
     order: [name, number],
     proposed: [at, by],
     hours,
     pays = [],
     approvals,
-  } = story;
-  const { address } = multisigOf(town, name);
-  const multisig: Multisig = MULTISIGS[name];
+  } = plan;
+  const { address } = multisigContract(town, name);
+  const multisig: TownMultisig = MULTISIGS[name];
   const bySigner = multisig.signers.includes(by);
   const proposal = proposalBody({
     number,
     bySigner,
     index: (bySigner ? multisig.signers : multisig.proposers).indexOf(by),
     expiresAt: from + (at + hours) * HOUR,
-    actions: [...pays.map((pay) => paymentAction(giftTo(town, pay))), ...joining(town, story)],
+    actions: [...pays.map((pay) => paymentAction(paymentTo(town, pay))), ...ownerChange(town, plan)],
   });
   const order = orderAddress(address, number);
   return [
     {
       at: from + at * HOUR,
       by,
-      sends: [{ to: address, amount: FOR_AN_ORDER, body: proposal, returns: true }],
-      more: 1,
+      messages: [{ to: address, amount: ORDER_AMOUNT, body: proposal, bounce: true }],
+      furtherTransactions: 1,
     },
-    ...approvals.map(([hour, signer, words]): Act => {
-      const body = words ?? approvalBody(multisig.signers.indexOf(signer));
+    ...approvals.map(([hour, signer, comment]): ScenarioEvent => {
+      const body = comment ?? approvalBody(multisig.signers.indexOf(signer));
       return {
         at: from + hour * HOUR,
         by: signer,
-        sends: [{ to: order, amount: FOR_AN_APPROVAL, body, returns: true }],
-        more: 2,
+        messages: [{ to: order, amount: APPROVAL_AMOUNT, body, bounce: true }],
+        furtherTransactions: 2,
       };
     }),
   ];
 }
 
-function giftTo(town: Town, { to, amount, reason }: NonNullable<Story["pays"]>[number]): Parcel {
-  return gift(town.addressOf(to), coins(amount), reason);
+function paymentTo(
+  town: Town,
+  { to, amount, reason }: NonNullable<MultisigOrderPlan["pays"]>[number],
+): OutgoingMessage {
+  return paymentMessage(town.addressOf(to), coins(amount), reason);
 }
 
-function joining(town: Town, { order: [name], joins }: Story): readonly Cell[] {
+function ownerChange(town: Town, { order: [name], joins }: MultisigOrderPlan): readonly Cell[] {
   if (joins === undefined) return [];
-  const multisig: Multisig = MULTISIGS[name];
+  const multisig: TownMultisig = MULTISIGS[name];
   return [ownersAction(town, { ...multisig, signers: [...multisig.signers, joins] })];
 }
 
-/** Two who do not belong to the council try what only its signers can do. */
-function meddling(town: Town, from: number): readonly Act[] {
-  const { address } = multisigOf(town, "council");
+/** Two residents outside the council propose and approve; both fail. */
+function unauthorizedEvents(town: Town, from: number): readonly ScenarioEvent[] {
+  const { address } = multisigContract(town, "council");
   const proposal = proposalBody({
     number: 2,
     bySigner: true,
     index: 0,
     expiresAt: from + 100 * HOUR,
-    actions: [paymentAction(gift(town.addressOf("tove"), coins(100), "For me"))],
+    actions: [paymentAction(paymentMessage(town.addressOf("tove"), coins(100), "For me"))],
   });
   return [
     {
       at: from + 80 * HOUR,
       by: "tove",
-      sends: [{ to: address, amount: FOR_AN_ORDER, body: proposal, returns: true }],
-      more: 1,
+      messages: [{ to: address, amount: ORDER_AMOUNT, body: proposal, bounce: true }],
+      furtherTransactions: 1,
     },
     {
       at: from + 131 * HOUR,
       by: "rosa",
-      sends: [
-        { to: orderAddress(address, 3), amount: FOR_AN_APPROVAL, body: approvalBody(2), returns: true },
+      messages: [
+        { to: orderAddress(address, 3), amount: APPROVAL_AMOUNT, body: approvalBody(2), bounce: true },
       ],
-      more: 1,
+      furtherTransactions: 1,
     },
   ];
 }
 
-export const SONG = 10 * MINUTE;
+export const CHOIR_INTERVAL = 10 * MINUTE;
 
-/** The choir proposes something every few minutes; somebody approves of it a little later. */
-export function songProposed(town: Town, at: number): Act {
-  const { number, by } = songAt(at);
-  const place = multisigOf(town, "choir");
+/** The choir proposes a payment every ten minutes; another member approves it five minutes later. */
+export function choirProposal(town: Town, at: number): ScenarioEvent {
+  const { number, by } = choirOrderAt(at);
+  const contract = multisigContract(town, "choir");
   const body = proposalBody({
     number,
     bySigner: true,
     index: CHOIR.indexOf(by),
     expiresAt: at + HOUR,
-    actions: [paymentAction(gift(town.addressOf("lena"), coins(0.1), "Tea after the rehearsal"))],
+    actions: [paymentAction(paymentMessage(town.addressOf("lena"), coins(0.1), "Tea after the rehearsal"))],
   });
-  return { at, by, sends: [visit(place, FOR_AN_ORDER, body)] };
+  return { at, by, messages: [deployOrCall(contract, ORDER_AMOUNT, body)] };
 }
 
-export function songApproved(town: Town, at: number): Act {
-  const { number, other } = songAt(at);
-  const to = orderAddress(multisigOf(town, "choir").address, number);
+export function choirApproval(town: Town, at: number): ScenarioEvent {
+  const { number, other } = choirOrderAt(at);
+  const to = orderAddress(multisigContract(town, "choir").address, number);
   const body = approvalBody(CHOIR.indexOf(other));
-  return { at, by: other, sends: [{ to, amount: FOR_AN_APPROVAL, body, returns: true }] };
+  return { at, by: other, messages: [{ to, amount: APPROVAL_AMOUNT, body, bounce: true }] };
 }
 
 const CHOIR: readonly ResidentName[] = MULTISIGS.choir.signers;
 
-function songAt(at: number) {
-  const number = Math.floor(at / SONG);
+function choirOrderAt(at: number) {
+  const number = Math.floor(at / CHOIR_INTERVAL);
   const [by, other] = number % 2 === 0 ? (["rosa", "samir"] as const) : (["tove", "rosa"] as const);
   return { number, by, other };
 }

@@ -1,27 +1,27 @@
 import { Cell, type Address } from "@ton/core";
 import { expect, it } from "vitest";
-import { MINUTE, type Act } from "../act";
-import { openCollection } from "../nft/collections";
-import { askOf } from "../test-ask";
-import { TEST_SPAN, TEST_TOWN, tellChapters } from "../test-chapters";
+import { MINUTE, type ScenarioEvent } from "../scenario-event";
+import { collectionOf } from "../nft/nft-collections";
+import { getMethodRunner } from "../test-get-methods";
+import { TEST_SPAN, TEST_TOWN, runChapters } from "../test-chapters";
 import { founding } from "./founding";
-import { POSTCARD_LIFE, postcardLife } from "./postcard-life";
-import { sales } from "./sales";
+import { POSTCARD_INTERVAL, postcardLifeEvents } from "./postcard-life";
+import { nftSales } from "./nft-sales";
 
 const LIVES = 6;
-const first = TEST_SPAN.to - LIVES * POSTCARD_LIFE;
-const lives: readonly (readonly Act[])[] = Array.from({ length: LIVES }, (_, index) =>
-  postcardLife(TEST_TOWN, first + index * POSTCARD_LIFE),
+const first = TEST_SPAN.to - LIVES * POSTCARD_INTERVAL;
+const lives: readonly (readonly ScenarioEvent[])[] = Array.from({ length: LIVES }, (_, index) =>
+  postcardLifeEvents(TEST_TOWN, first + index * POSTCARD_INTERVAL),
 );
 
-it("every postcard gets to whom it was passed on, given or sold", async () => {
-  const opening = (...[town, span]: Parameters<typeof sales>) => sales(town, span).slice(0, 1);
-  const stage = await tellChapters([founding, opening, () => lives.flat()]);
-  const ask = await askOf(stage);
-  const collection = openCollection(TEST_TOWN, "postcards");
+it("every postcard reaches the resident it was given or sold to", async () => {
+  const opening = (...[town, span]: Parameters<typeof nftSales>) => nftSales(town, span).slice(0, 1);
+  const chain = await runChapters([founding, opening, () => lives.flat()]);
+  const callGetMethod = await getMethodRunner(chain);
+  const collection = collectionOf(TEST_TOWN, "postcards");
   for (const [index, life] of lives.entries()) {
-    const number = first + index * POSTCARD_LIFE;
-    const item = await ask(collection.itemAt(number), "get_nft_data");
+    const number = first + index * POSTCARD_INTERVAL;
+    const item = await callGetMethod(collection.itemAt(number), "get_nft_data");
     item.skip(3);
     const [, passed, bought] = life;
     const owner = item.readAddress();
@@ -31,17 +31,17 @@ it("every postcard gets to whom it was passed on, given or sold", async () => {
   expect(new Set(lives.map((life) => life.length))).toEqual(new Set([2, 3]));
 }, 60_000);
 
-/** The transfer names it behind its opcode and its number. */
-function receiverOf(act: Act | undefined): Address {
-  const body = act?.sends[0]?.body;
-  if (!(body instanceof Cell)) throw new Error("nothing is passed on");
+/** In the transfer body the new owner follows the opcode and the query id. */
+function receiverOf(event: ScenarioEvent | undefined): Address {
+  const body = event?.messages[0]?.body;
+  if (!(body instanceof Cell)) throw new Error("the event has no transfer");
   return body
     .beginParse()
     .skip(32 + 64)
     .loadAddress();
 }
 
-it("its acts are at full minutes, and those of one minute are by different people", () => {
+it("its events are at full minutes, and no minute has two of them", () => {
   for (const life of lives) for (const { at } of life) expect((at - first) % MINUTE).toBe(0);
   expect(lives.every((life) => new Set(life.map(({ at }) => at)).size === life.length)).toBe(true);
 });

@@ -1,8 +1,8 @@
-import { DAY, HOUR, MINUTE, type Act, type Chapter, type Parcel } from "../act";
-import { openCollection } from "../nft/collections";
-import { collector } from "../nft/collectors";
-import { ask, writePostcard } from "../nft/items";
-import { randomOf, type Random } from "../random";
+import { DAY, HOUR, MINUTE, type ScenarioEvent, type Chapter, type OutgoingMessage } from "../scenario-event";
+import { collectionOf } from "../nft/nft-collections";
+import { collector } from "../nft/nft-collectors";
+import { itemOperation, writePostcard } from "../nft/nft-operations";
+import { seededRandom, type Random } from "../seeded-random";
 import type { ResidentName } from "../residents";
 import type { Town } from "../town";
 
@@ -17,55 +17,75 @@ const GREETINGS: readonly [Greeting, ...Greeting[]] = [
 
 type Greeting = readonly [name: string, text: string];
 
-/** Files with pictures of postcards. */
+/** The number of picture files. */
 const PICTURES = 6;
 const WRITERS = 5;
 const WRITING_TIME = 20 * HOUR + 15 * MINUTE;
 
-/** Every evening some write postcards to others; twice somebody asks where one comes from. */
+/** Several residents mint postcards every evening; some requests for static data and royalties follow. */
 export const postcards: Chapter = (town, { from, to }) => {
-  const acts: Act[] = [];
+  const events: ScenarioEvent[] = [];
   for (let at = from + DAY + WRITING_TIME; at < to; at += DAY)
-    for (let writer = 0; writer < WRITERS; writer += 1) acts.push(postcard(town, { at, writer }));
-  return [...acts, ...questions(town, from + 4 * DAY + HOUR, from + DAY + WRITING_TIME)];
+    for (let writer = 0; writer < WRITERS; writer += 1) events.push(postcardEvent(town, { at, writer }));
+  return [...events, ...metadataRequests(town, from + 4 * DAY + HOUR, from + DAY + WRITING_TIME)];
 };
 
-function postcard(town: Town, { at, writer }: Writing): Act {
+function postcardEvent(town: Town, { at, writer }: PostcardWriting): ScenarioEvent {
   const number = at + writer;
-  const random = randomOf(town.seed, "postcard", number);
-  const by = writer * CIRCLE_OF_A_WRITER + random.below(CIRCLE_OF_A_WRITER);
+  const random = seededRandom(town.seed, "postcard", number);
+  const by = writer * COLLECTORS_PER_WRITER + random.below(COLLECTORS_PER_WRITER);
   const to = collector(by + 1 + random.below(15));
-  return { at, by: collector(by), sends: [postcardTo(town, { number, to, random })], more: 1 };
+  return {
+    at,
+    by: collector(by),
+    messages: [postcardMessage(town, { number, to, random })],
+    furtherTransactions: 1,
+  };
 }
 
-/** So that those who write at the same time are different. */
-const CIRCLE_OF_A_WRITER = 4;
+/** Keeps the writers of one evening distinct. */
+const COLLECTORS_PER_WRITER = 4;
 
-interface Writing {
+interface PostcardWriting {
   readonly at: number;
-  /** One of those who write at the same time. */
+  /** The writer's index among those of the evening. */
   readonly writer: number;
 }
 
-/** The number is still free. */
-export function postcardTo(town: Town, { number, to, random }: Addressed): Parcel {
+/** The number must be unused in the collection. */
+export function postcardMessage(town: Town, { number, to, random }: AddressedPostcard): OutgoingMessage {
   const [name, text] = random.pick(GREETINGS);
   const picture = `postcards-${number % PICTURES}.svg`;
   const card = { number, to: town.addressOf(to), name, text, picture };
-  return writePostcard(openCollection(town, "postcards"), card);
+  return writePostcard(collectionOf(town, "postcards"), card);
 }
 
-interface Addressed {
+interface AddressedPostcard {
   readonly number: number;
   readonly to: ResidentName;
   readonly random: Random;
 }
 
-function questions(town: Town, at: number, first: number): readonly Act[] {
-  const collection = openCollection(town, "postcards");
+function metadataRequests(town: Town, at: number, first: number): readonly ScenarioEvent[] {
+  const collection = collectionOf(town, "postcards");
   return [
-    { at, by: "hugo", sends: [ask("askOrigin", collection.itemAt(first), 1)], more: 1 },
-    { at, by: "lena", sends: [ask("askOrigin", collection.itemAt(first + 1), 2)], more: 1 },
-    { at, by: "nadia", sends: [ask("askRoyalty", collection.address, 3)], more: 1 },
+    {
+      at,
+      by: "hugo",
+      messages: [itemOperation("getStaticData", collection.itemAt(first), 1)],
+      furtherTransactions: 1,
+    },
+    {
+      at,
+      by: "lena",
+      messages: [itemOperation("getStaticData", collection.itemAt(first + 1), 2)],
+      furtherTransactions: 1,
+    },
+    {
+      at,
+      by: "nadia",
+      messages: [itemOperation("getRoyaltyParams", collection.address, 3)],
+      furtherTransactions: 1,
+    },
   ];
 }

@@ -1,48 +1,54 @@
-import { coins, HOUR, type Act, type Chapter } from "../act";
+import { coins, HOUR, type ScenarioEvent, type Chapter } from "../scenario-event";
 import {
   paymentBody,
   reminderBody,
   SUBSCRIPTIONS,
-  subscriptionOf,
+  subscriptionContract,
   type SubscriptionName,
-} from "../subscriptions";
+} from "../town-subscriptions";
 import type { Town } from "../town";
 
 const NAMES = ["newspaper", "milk"] as const satisfies readonly SubscriptionName[];
 
-/** Hours since the beginning. */
-const TAKEN_AT = 20;
+/** Hours since the genesis. */
+const INSTALLED_AT = 20;
 const REMINDERS = [45, 69, 93, 117, 141, 165];
 const NEWSPAPER_ENDS = 142;
-/** The subscription keeps some of the first payment, for what its own work costs. */
-const FOR_ITS_WORK = 0.1;
-const FOR_THE_END = coins(0.05);
+/** The subscription keeps this part of the first payment for its own fees. */
+const OPERATING_RESERVE = 0.1;
+const REMOVAL_AMOUNT = coins(0.05);
 
-/** Two of the town subscribe to something; one of them has enough of it before the week is over. */
+/** Two residents subscribe; one of them removes the subscription before the history ends. */
 export const subscriptions: Chapter = (town, { from }) => [
-  ...NAMES.flatMap((name): readonly Act[] => [
-    taken(town, name, from + TAKEN_AT * HOUR),
+  ...NAMES.flatMap((name): readonly ScenarioEvent[] => [
+    installEvent(town, name, from + INSTALLED_AT * HOUR),
     ...REMINDERS.filter((hour) => name === "milk" || hour < NEWSPAPER_ENDS).map((hour) =>
-      reminded(town, name, from + hour * HOUR),
+      subscriptionReminder(town, name, from + hour * HOUR),
     ),
   ]),
   {
     at: from + NEWSPAPER_ENDS * HOUR,
     by: SUBSCRIPTIONS.newspaper.by,
-    sends: [],
-    plugin: { leave: subscriptionOf(town, "newspaper").address, amount: FOR_THE_END },
-    more: 2,
+    messages: [],
+    plugin: { remove: subscriptionContract(town, "newspaper").address, amount: REMOVAL_AMOUNT },
+    furtherTransactions: 2,
   },
 ];
 
-function taken(town: Town, name: SubscriptionName, at: number): Act {
+function installEvent(town: Town, name: SubscriptionName, at: number): ScenarioEvent {
   const { by, amount } = SUBSCRIPTIONS[name];
-  const { build } = subscriptionOf(town, name);
-  const first = coins(amount + FOR_ITS_WORK);
-  return { at, by, sends: [], plugin: { take: build, amount: first, body: paymentBody() }, more: 2 };
+  const { init } = subscriptionContract(town, name);
+  const first = coins(amount + OPERATING_RESERVE);
+  return {
+    at,
+    by,
+    messages: [],
+    plugin: { install: init, amount: first, body: paymentBody() },
+    furtherTransactions: 2,
+  };
 }
 
-export function reminded(town: Town, name: SubscriptionName, at: number): Act {
-  const knock = { to: subscriptionOf(town, name).address, body: reminderBody(at) };
-  return { at, by: SUBSCRIPTIONS[name].by, sends: [], knock, more: 3 };
+export function subscriptionReminder(town: Town, name: SubscriptionName, at: number): ScenarioEvent {
+  const external = { to: subscriptionContract(town, name).address, body: reminderBody(at) };
+  return { at, by: SUBSCRIPTIONS[name].by, messages: [], external, furtherTransactions: 3 };
 }

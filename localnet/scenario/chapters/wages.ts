@@ -1,5 +1,5 @@
-import { coins, DAY, HOUR, type Act, type Chapter } from "../act";
-import { gift } from "../errands";
+import { coins, DAY, HOUR, type ScenarioEvent, type Chapter } from "../scenario-event";
+import { paymentMessage } from "../town-operations";
 import { EMPLOYERS, TRADERS } from "../residents";
 import type { Town } from "../town";
 
@@ -7,16 +7,20 @@ const WAGE = coins(4);
 
 const PAID_AT = 8 * HOUR;
 
-/** Every day each employer pays half of the town in one batch. */
+/** Every day each of the two employers pays half of the residents in one batch. */
 export const wages: Chapter = (town, { from, to }) => {
-  const acts: Act[] = [];
-  for (let at = from + PAID_AT; at < to; at += DAY) acts.push(...payday(town, at));
-  return acts;
+  const events: ScenarioEvent[] = [];
+  for (let at = from + PAID_AT; at < to; at += DAY) events.push(...payday(town, at));
+  return events;
 };
 
-export function payday(town: Town, at: number): readonly Act[] {
+export function payday(town: Town, at: number): readonly ScenarioEvent[] {
   return EMPLOYERS.map((by, index) => {
     const staff = TRADERS.filter((_, position) => position % EMPLOYERS.length === index);
-    return { at, by, sends: staff.map((name) => gift(town.addressOf(name), WAGE, "Wages of the day")) };
+    return {
+      at,
+      by,
+      messages: staff.map((name) => paymentMessage(town.addressOf(name), WAGE, "Wages of the day")),
+    };
   });
 }

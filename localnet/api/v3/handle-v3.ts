@@ -1,0 +1,70 @@
+import type { ApiAnswer, ServedRequest } from "../api-request";
+import type { ApiNode } from "../api-node";
+import { ACTIONS } from "./v3-actions";
+import { ACCOUNTS } from "./v3-accounts";
+import { BLOCKS } from "./v3-blocks";
+import { DECODE } from "./v3-decode";
+import { JETTONS } from "./v3-jettons";
+import { ADDRESS_INFORMATION } from "./v3-address-information";
+import { MESSAGES } from "./v3-messages";
+import { DNS } from "./v3-dns";
+import { MULTISIG } from "./v3-multisig";
+import { NFTS } from "./v3-nft";
+import { NODE_CALLS } from "./v3-node-calls";
+import type { Route } from "./v3-route";
+import { PENDING } from "./v3-pending";
+import { RefusedRequest } from "../refused-request";
+import { STAKING } from "./v3-staking";
+import { TRACES } from "./v3-traces";
+import { TRANSACTIONS } from "./v3-transactions";
+import { VALIDATORS } from "./v3-validators";
+import { VESTING } from "./v3-vesting";
+
+export const ROUTES: readonly Route[] = [
+  ...ACCOUNTS,
+  ...ACTIONS,
+  ...BLOCKS,
+  ...DECODE,
+  ...JETTONS,
+  ...ADDRESS_INFORMATION,
+  ...MESSAGES,
+  ...DNS,
+  ...MULTISIG,
+  ...NFTS,
+  ...NODE_CALLS,
+  ...PENDING,
+  ...STAKING,
+  ...TRACES,
+  ...TRANSACTIONS,
+  ...VALIDATORS,
+  ...VESTING,
+];
+
+/** Paths are case-insensitive; a trailing slash is ignored. */
+const normalizedPath = (path: string) => path.toLowerCase().replace(/\/$/, "");
+
+const PATHS: ReadonlySet<string> = new Set(ROUTES.map(({ endpoint }) => normalizedPath(endpoint.path)));
+const BY_METHOD_AND_PATH: ReadonlyMap<string, Route> = new Map(
+  ROUTES.map((route) => [`${route.endpoint.method} ${normalizedPath(route.endpoint.path)}`, route]),
+);
+
+function routeFor({ method, path }: ServedRequest): Route {
+  const name = normalizedPath(path);
+  const route = BY_METHOD_AND_PATH.get(`${method === "HEAD" ? "GET" : method} ${name}`);
+  if (route !== undefined) return route;
+  const problem = PATHS.has(name) ? "Method Not Allowed" : `Cannot ${method} /api/v3/${path}`;
+  throw new RefusedRequest(500, `internal server error: ${problem}`);
+}
+
+/** Answers a v3 request. Never throws. */
+export async function handleV3(node: ApiNode, request: ServedRequest): Promise<ApiAnswer> {
+  try {
+    return { status: 200, body: await routeFor(request).answer(node, request) };
+  } catch (error) {
+    const [status, text] =
+      error instanceof RefusedRequest
+        ? [error.code, error.message]
+        : [500, `internal server error: ${error instanceof Error ? error.message.slice(0, 200) : "unknown"}`];
+    return { status, body: { error: text } };
+  }
+}

@@ -1,0 +1,93 @@
+import type { Address } from "@/lib/ton/address/address";
+import type { CollectionRow } from "../../indexer/nft/collection-rows";
+import type { ItemRow } from "../../indexer/nft/item-rows";
+import type { ContractVersion } from "../../indexer/nft/contract-version";
+import type { Trade } from "../../indexer/nft/trade-contract";
+import type { TransferRow } from "../../indexer/nft/list-nft-transfers";
+import { withReachableUrls } from "../../tokens/token-uris";
+import { renderPayload } from "./render-payload";
+import { hashText } from "./v3-json-values";
+
+const NO_ADDRESS = "addr_none";
+
+const hashFields = ({ codeHash, dataHash }: ContractVersion) => ({
+  code_hash: hashText(codeHash),
+  data_hash: hashText(dataHash),
+});
+
+export function renderCollection(
+  { address, owner, next, content, version: standing }: CollectionRow,
+  origin: string,
+) {
+  const { code_hash, data_hash } = hashFields(standing);
+  return {
+    address,
+    owner_address: owner,
+    last_transaction_lt: String(standing.lastLt),
+    next_item_index: next,
+    collection_content: withReachableUrls(content, origin),
+    data_hash,
+    code_hash,
+  };
+}
+
+/** Data shared by all items of an answer. */
+export interface NftContext {
+  readonly collections: ReadonlyMap<Address, CollectionRow>;
+  readonly origin: string;
+}
+
+export function renderItem(item: ItemRow, { collections, origin }: NftContext) {
+  const { version: standing, trade } = item;
+  const collection = item.collection === null ? undefined : collections.get(item.collection);
+  return {
+    address: item.address,
+    init: item.isReady,
+    index: item.number,
+    collection_address: item.collection,
+    owner_address: item.owner,
+    content: withReachableUrls(item.content, origin),
+    last_transaction_lt: String(standing.lastLt),
+    ...hashFields(standing),
+    collection: collection === undefined ? null : renderCollection(collection, origin),
+    on_sale: trade !== null,
+    ...(trade?.kind === "getgems_sale" ? { sale_contract_address: trade.address } : {}),
+    ...(trade?.kind === "getgems_auction" ? { auction_contract_address: trade.address } : {}),
+    ...(trade === null || trade.owner === null ? {} : { real_owner: trade.owner }),
+  };
+}
+
+export function renderTransfer(transfer: TransferRow) {
+  return {
+    query_id: transfer.query,
+    nft_address: transfer.item,
+    nft_collection: transfer.collection ?? NO_ADDRESS,
+    transaction_hash: hashText(transfer.hash),
+    transaction_lt: String(transfer.lt),
+    transaction_now: transfer.time,
+    transaction_aborted: transfer.aborted,
+    old_owner: transfer.oldOwner,
+    new_owner: transfer.newOwner ?? NO_ADDRESS,
+    response_destination: transfer.response,
+    ...renderPayload(transfer.custom, "custom"),
+    forward_amount: transfer.amount,
+    ...renderPayload(transfer.payload, "forward"),
+    trace_id: hashText(transfer.trace),
+  };
+}
+
+export function renderTrade(trade: Trade, item: ItemRow | undefined, context: NftContext) {
+  const { kind, address, owner, marketplace, createdAt, version: standing, details } = trade;
+  return {
+    type: kind,
+    address,
+    nft_address: trade.item,
+    ...(owner === null ? {} : { nft_owner_address: owner }),
+    ...(marketplace === null ? {} : { marketplace_address: marketplace }),
+    created_at: createdAt,
+    last_transaction_lt: String(standing.lastLt),
+    ...hashFields(standing),
+    details,
+    ...(item === undefined ? {} : { nft_item: renderItem(item, context) }),
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { writeJson } from "./write-json";
+import { writeDeepJson } from "./write-deep-json";
+
+const VALUES: readonly unknown[] = [
+  null,
+  'tea "<b>" ☕ \ud800',
+  [1, null, [], {}, [[true]]],
+  { a: 1n << 70n, b: undefined, c: [undefined, 0.5], 'd"': { e: "" } },
+];
+
+test.each(VALUES.map((value) => [value]))("both writers give the same JSON for %o", (value) => {
+  expect(writeDeepJson(value)).toBe(writeJson(value));
+});
+
+test("deep values are written", () => {
+  let value: unknown = 5n;
+  for (let depth = 0; depth < 20_000; depth += 1) value = [value];
+  expect(writeJson(value)).toBe(`${"[".repeat(20_000)}"5"${"]".repeat(20_000)}`);
+});

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import type { RequestListener } from "node:http";
+import * as v from "valibot";
+import { createApi } from "./api/api-server";
+import type { Genesis } from "./chain/chain";
+import { openNode, type Node } from "./node/node";
+import type { LocalnetOptions } from "./localnet-options";
+import { BackgroundLoop } from "./background-loop";
+import { DAY } from "./scenario/scenario-event";
+import { HISTORY_DAYS } from "./scenario/scenario-history";
+import { Scenario } from "./scenario/scenario";
+import { openTown } from "./scenario/town";
+import { openStore } from "./store/open-store";
+import type { Store } from "./store/store";
+
+/** One opened chain: node, API, scenario and the loop that drives them. */
+export interface ChainInstance {
+  /** Changes with every other chain served at the same URL, so that clients can drop their caches. */
+  readonly id: string;
+  readonly node: Node;
+  readonly api: RequestListener;
+  readonly scenario: Scenario;
+  /** Replays the history, then makes blocks and runs the scenario. */
+  readonly loop: BackgroundLoop;
+  close(): Promise<void>;
+}
+
+/** The folder holds another chain than the options ask for. */
+export class ChainMismatch extends Error {}
+
+export interface Reporter {
+  readonly replayed: (transactions: number, ms: number) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Restoring a snapshot starts a new branch: the blocks that follow differ from those before the restore. */
+const BRANCH = "branch";
+const GLOBAL_ID = -217;
+const DEFAULT_SEED = "shardscope";
+
+const StoredGenesis = v.object({ seed: v.string(), time: v.number(), globalId: v.number() });
+
+export async function openChainInstance(
+  file: string,
+  options: LocalnetOptions,
+  reporter: Reporter,
+): Promise<ChainInstance> {
+  const store = openStore(file);
+  const genesis = genesisOf(store, options);
+  const node = await openNode({ genesis, store, tickMs: options.tickMs, onFault: reporter.failed });
+  const town = openTown(genesis.seed, genesis);
+  const scenario = new Scenario(town, node, {
+    genesisTime: genesis.time,
+    transactions: options.transactions,
+  });
+  const loop = new BackgroundLoop((signal) => runChain(node, scenario, signal, reporter), reporter.failed);
+  return {
+    get id() {
+      return idOf(genesis, store.note(BRANCH));
+    },
+    node,
+    api: createApi(node, { rules: rulesOf(options) }),
+    scenario,
+    loop,
+    async close() {
+      await loop.stop();
+      await node.close();
+      store.close();
+    },
+  };
+}
+
+/** Gives the chain a new id from its current state on. */
+export function startBranch({ node, id }: ChainInstance): void {
+  const head = node.store.blocks.head();
+  node.store.setNote(BRANCH, `${id} ${head?.seqno ?? 0} ${node.now()}`);
+}
+
+async function runChain(
+  node: Node,
+  scenario: Scenario,
+  signal: AbortSignal,
+  reporter: Reporter,
+): Promise<void> {
+  const startMs = performance.now();
+  const { done, of } = scenario.progress;
+  await scenario.replayHistory(signal);
+  if (signal.aborted) return;
+  if (done < of) reporter.replayed(node.store.transactions.count(), performance.now() - startMs);
+  node.producer.resume();
+  try {
+    await scenario.runLive(signal);
+  } finally {
+    node.producer.pause();
+  }
+}
+
+/** The genesis of the stored chain; for a new chain, one whose history ends now. */
+function genesisOf(store: Store, { seed, genesisTime }: LocalnetOptions): Genesis {
+  const note = store.note("genesis");
+  if (note === null) {
+    const time = genesisTime ?? Math.floor(Date.now() / 1_000) - HISTORY_DAYS * DAY;
+    return { seed: seed ?? DEFAULT_SEED, time, globalId: GLOBAL_ID };
+  }
+  const stored = v.parse(StoredGenesis, JSON.parse(note));
+  const same = (seed ?? stored.seed) === stored.seed && (genesisTime ?? stored.time) === stored.time;
+  if (!same) throw new ChainMismatch(`its chain began with SEED=${stored.seed} GENESIS_TIME=${stored.time}`);
+  return stored;
+}
+
+function idOf({ seed, time, globalId }: Genesis, branch: string | null): string {
+  return createHash("sha256")
+    .update(JSON.stringify([seed, time, globalId, branch]))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+function rulesOf({ network, keys }: LocalnetOptions) {
+  return keys === null ? undefined : { network, keyless: 1, keys };
+}

@@ -1,0 +1,96 @@
+import { Address } from "@ton/core";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { getTokenData } from "@/lib/toncenter/v2/token-data";
+import { serve } from "../api/test-api-service";
+import { dnsRoot, dnsZone, domainItem } from "../contracts/dns-contracts";
+import { replayTown, type ReplayedTown } from "../indexer/test-town";
+import { changedDomains, firstDomains } from "../scenario/chapters/domains";
+import type { ResidentName } from "../scenario/residents";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** The DNS client of tonweb, which its types lack. */
+interface DnsClient {
+  getRootDnsAddress(): Promise<DnsResult>;
+  resolve(domain: string, category?: string, oneStep?: boolean): Promise<DnsResult | null>;
+}
+
+/** An address, or the bytes of a record of another kind. */
+interface DnsResult {
+  toString(friendly: boolean): string;
+  readonly bytes?: Uint8Array;
+}
+
+const isDnsClient = (value: unknown) => typeof value === "object" && value !== null && "resolve" in value;
+const WithDns = v.object({ dns: v.custom<DnsClient>(isDnsClient) });
+
+let replayed: ReplayedTown;
+
+beforeAll(async () => {
+  replayed = await replayTown(firstDomains, changedDomains);
+});
+
+afterAll(() => replayed.close());
+
+async function openDns(): Promise<DnsClient> {
+  const { url } = await serve({}, replayed.node);
+  Object.assign(globalThis, { self: globalThis });
+  const { default: Client } = await import("tonweb");
+  return v.parse(WithDns, new Client(new Client.HttpProvider(`${url}/api/v2/jsonRPC`))).dns;
+}
+
+const parsed = (result: DnsResult | null) =>
+  result === null ? null : String(Address.parse(result.toString(true)));
+const of = (name: ResidentName) => String(replayed.town.addressOf(name));
+
+describe("a client that starts from the config", () => {
+  test("resolves the root and the zone", async () => {
+    const dns = await openDns();
+    expect(parsed(await dns.getRootDnsAddress())).toBe(String(dnsRoot().address));
+    expect(parsed(await dns.resolve("rosa.ton", "dns_next_resolver", true))).toBe(String(dnsZone().address));
+  });
+
+  test.each<[string, ResidentName | null]>([
+    ["rosa.ton", "rosa"],
+    ["ROSA.ton", "rosa"],
+    ["bicycle.ton", "jonas"],
+    ["shop.the-mill.ton", "edith"],
+    ["bread.ton", null],
+  ])("resolves the wallet of %s", async (name, owner) => {
+    const dns = await openDns();
+    expect(parsed(await dns.resolve(name, "wallet"))).toBe(owner === null ? null : of(owner));
+  });
+
+  test("resolves a site", async () => {
+    const dns = await openDns();
+    expect((await dns.resolve("bread.ton", "site"))?.bytes).toHaveLength(32);
+    expect(await dns.resolve("rosa.ton", "site")).toBeNull();
+  });
+});
+
+test("the token data of a domain has its name and its records", async () => {
+  const { request } = await serve({}, replayed.node);
+  const { body } = await request(`/api/v2/getTokenData?address=${domainItem("the-mill").toRawString()}`);
+  const { result } = v.parse(v.object({ result: v.unknown() }), body);
+  expect(v.is(getTokenData.response, result)).toBe(true);
+  expect(body).toMatchObject({
+    ok: true,
+    result: {
+      contract_type: "nft_item",
+      init: true,
+      owner_address: of("mill"),
+      collection_address: String(dnsZone().address),
+      content: {
+        domain: "the-mill.ton",
+        data: {
+          wallet: {
+            "@type": "dns_smc_address",
+            smc_addr: { address: replayed.town.addressOf("mill").hash.toString("hex").toUpperCase() },
+          },
+          dns_next_resolver: { "@type": "dns_next_resolver" },
+        },
+      },
+    },
+  });
+});

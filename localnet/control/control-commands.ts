@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import type { Address } from "@/lib/ton/address/address";
+import { tryAddress } from "@/lib/ton/address/read-address";
+import type { Controls } from "./controls";
+
+const MAX_COINS = 100_000;
+const MAX_BLOCKS = 1_000;
+const MAX_SECONDS = 366 * 24 * 3_600;
+const NANO = 1_000_000_000;
+const DEFAULT_AMOUNT = "100";
+
+const WholeNumber = (what: string, max: number) =>
+  v.pipe(
+    v.number(`${what} has to be a number`),
+    v.integer(`${what} has to be a whole number`),
+    v.minValue(1, `${what} has to be at least 1`),
+    v.maxValue(max, `${what} may be at most ${max}`),
+  );
+
+const Receiver = v.pipe(
+  v.string("address has to be a text"),
+  v.rawTransform<string, Address>(({ dataset, addIssue, NEVER }) => {
+    const address = tryAddress(dataset.value);
+    if (address !== null) return address;
+    addIssue({ message: "address is not an address" });
+    return NEVER;
+  }),
+);
+
+/** In coins: a decimal string, or a number that prints without an exponent. */
+const Amount = v.pipe(
+  v.union([v.string(), v.number()], "amount has to be a number of coins"),
+  v.transform(String),
+  v.regex(/^\d{1,9}(?:\.\d{1,9})?$/, "amount has to be a number of coins with at most 9 decimals"),
+  v.transform(nanoOf),
+  v.minValue(1n, "amount has to be more than nothing"),
+  v.maxValue(BigInt(MAX_COINS) * BigInt(NANO), `amount may be at most ${MAX_COINS} coins`),
+);
+
+const Name = v.pipe(
+  v.string("name has to be a text"),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "name has to be of small letters, digits and hyphens, at most 40"),
+);
+
+function nanoOf(coins: string): bigint {
+  const [whole = "0", fraction = ""] = coins.split(".");
+  return BigInt(whole + fraction.padEnd(9, "0"));
+}
+
+type Command = (controls: Controls, input: unknown) => Promise<CommandResult>;
+
+export type CommandResult =
+  | { readonly kind: "done"; readonly answer: object }
+  | { readonly kind: "wrong"; readonly problem: string };
+
+function command<S extends v.GenericSchema>(
+  schema: S,
+  run: (controls: Controls, input: v.InferOutput<S>) => Promise<object>,
+): Command {
+  return async (controls, input) => {
+    const read = v.safeParse(schema, input);
+    if (!read.success) return { kind: "wrong", problem: read.issues[0].message };
+    return { kind: "done", answer: await run(controls, read.output) };
+  };
+}
+
+const NoInput = v.strictObject({}, "this takes nothing");
+
+/** Control commands by the last segment of the path. */
+export const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  [
+    "faucet",
+    command(
+      v.strictObject({ address: Receiver, amount: v.optional(Amount, DEFAULT_AMOUNT) }),
+      (controls, { address, amount }) => controls.faucet(address, amount),
+    ),
+  ],
+  [
+    "mine",
+    command(
+      v.strictObject({ blocks: v.optional(WholeNumber("blocks", MAX_BLOCKS), 1) }),
+      (controls, { blocks }) => controls.mine(blocks),
+    ),
+  ],
+  [
+    "time",
+    command(v.strictObject({ advance: WholeNumber("advance", MAX_SECONDS) }), (controls, { advance }) =>
+      controls.advanceTime(advance),
+    ),
+  ],
+  ["snapshot", command(v.strictObject({ name: Name }), (controls, { name }) => controls.snapshot(name))],
+  ["restore", command(v.strictObject({ name: Name }), (controls, { name }) => controls.restore(name))],
+  ["reset", command(NoInput, (controls) => controls.reset())],
+  ["freeze", command(NoInput, (controls) => controls.freeze())],
+  ["unfreeze", command(NoInput, (controls) => controls.unfreeze())],
+]);

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { parseAddress } from "@/lib/ton/address/read-address";
+import { MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+import { CommandUnavailable } from "./control/controls";
+import { readOptions, type LocalnetOptions } from "./localnet-options";
+import { ChainMismatch } from "./chain-instance";
+import { Localnet } from "./localnet";
+
+const GENESIS_TIME = 1_700_000_000;
+const DAY = 86_400;
+const COIN = 1_000_000_000n;
+const NOBODY = parseAddress(`0:${"AB".repeat(32)}`);
+
+const opened: Localnet[] = [];
+const folders: string[] = [];
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "localnet-test-"));
+  folders.push(folder);
+  return folder;
+}
+
+function optionsFor(folder: string, more: Record<string, string> = {}): LocalnetOptions {
+  const options = readOptions({
+    LOCALNET_DIR: folder,
+    LOCALNET_TXS: "0",
+    LOCALNET_TICK_MS: "50",
+    GENESIS_TIME: String(GENESIS_TIME),
+    ...more,
+  });
+  if ("problems" in options) throw new Error(options.problems.join());
+  return options;
+}
+
+async function open(folder: string, more?: Record<string, string>): Promise<Localnet> {
+  const localnet = await Localnet.open(optionsFor(folder, more), {
+    replayed: () => {},
+    failed(error) {
+      throw error;
+    },
+  });
+  opened.push(localnet);
+  return localnet;
+}
+
+/** A localnet whose history was replayed, frozen. */
+async function openFrozen(folder: string): Promise<Localnet> {
+  const localnet = await open(folder);
+  await expect.poll(() => localnet.state().history, { timeout: 20_000 }).toEqual({ done: 2, of: 2 });
+  await localnet.freeze();
+  return localnet;
+}
+
+afterEach(async () => {
+  for (const localnet of opened.splice(0)) await localnet.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const balanceOf = (localnet: Localnet) => localnet.node.store.accounts.now([NOBODY])[0]?.balance ?? 0n;
+const blockHash = (localnet: Localnet, seqno: number) =>
+  localnet.node.store.blocks.byId({ workchain: -1, shard: MASTERCHAIN_SHARD, seqno })?.rootHash ?? null;
+
+describe("localnet", { timeout: 60_000 }, () => {
+  it("runs by itself and stops while frozen", async () => {
+    const localnet = await open(newFolder());
+    await expect.poll(() => localnet.state().transactions, { timeout: 30_000 }).toBeGreaterThan(40);
+    expect(await localnet.freeze()).toMatchObject({ frozen: true });
+    const seqno = localnet.state().head?.seqno ?? 0;
+    expect(await localnet.mine(2)).toMatchObject({ head: { seqno: seqno + 2 } });
+    expect(await localnet.unfreeze()).toMatchObject({ frozen: false });
+    await expect.poll(() => localnet.state().head?.seqno, { timeout: 10_000 }).toBeGreaterThan(seqno + 2);
+  });
+
+  it("makes the same chain from the same seed and time", async () => {
+    const [one, other] = [await openFrozen(newFolder()), await openFrozen(newFolder())];
+    expect(one.state().genesis).toEqual(other.state().genesis);
+    const last = Math.min(...[one, other].map((localnet) => localnet.state().head?.seqno ?? 0));
+    const past = Array.from({ length: last }, (_, index) => index + 1).filter(
+      (seqno) => (timeOf(one, seqno) ?? 0) < GENESIS_TIME + DAY,
+    );
+    expect(past.length).toBeGreaterThan(5);
+    for (const seqno of past) expect(blockHash(one, seqno)).toBe(blockHash(other, seqno));
+  });
+
+  it("pays several faucet requests at once", async () => {
+    const localnet = await openFrozen(newFolder());
+    await Promise.all([5n, 7n, 9n].map((amount) => localnet.faucet(NOBODY, amount * COIN)));
+    await localnet.mine(5);
+    expect(balanceOf(localnet)).toBe(21n * COIN);
+  });
+
+  it("moves its clock forward", async () => {
+    const localnet = await openFrozen(newFolder());
+    const { now } = localnet.state().clock;
+    await localnet.advanceTime(10 * DAY);
+    expect(localnet.state().clock.now).toBeGreaterThanOrEqual(now + 10 * DAY);
+    expect(localnet.state().head?.time).toBeGreaterThanOrEqual(now + 10 * DAY);
+  });
+
+  it("restores a snapshot under a new chain id", async () => {
+    const localnet = await openFrozen(newFolder());
+    const { genesis } = localnet.state();
+    await localnet.snapshot("before");
+    await localnet.faucet(NOBODY, COIN);
+    await localnet.mine(5);
+    expect(balanceOf(localnet)).toBe(COIN);
+    expect(await localnet.restore("before")).toMatchObject({ snapshots: ["before"] });
+    expect(balanceOf(localnet)).toBe(0n);
+    expect(localnet.state().genesis.id).not.toBe(genesis.id);
+    expect(localnet.state().genesis).toMatchObject({ seed: genesis.seed, time: genesis.time });
+    await expect(localnet.restore("after")).rejects.toThrow(
+      new CommandUnavailable('There is no snapshot named "after".'),
+    );
+  });
+
+  it("resets the chain and keeps the snapshots", async () => {
+    const localnet = await openFrozen(newFolder());
+    await localnet.snapshot("old");
+    const { head } = localnet.state();
+    expect(await localnet.reset()).toMatchObject({ snapshots: ["old"], frozen: false });
+    expect(localnet.state().head?.seqno ?? 0).toBeLessThan(head?.seqno ?? 0);
+  });
+
+  it("continues after a restart and refuses options of another chain", async () => {
+    const folder = newFolder();
+    const first = await openFrozen(folder);
+    const { genesis, head } = first.state();
+    await first.close();
+    opened.pop();
+    await expect(open(folder, { SEED: "another" })).rejects.toThrow(ChainMismatch);
+    const second = await open(folder, { GENESIS_TIME: "" });
+    expect(second.state()).toMatchObject({ genesis, history: { done: 2, of: 2 } });
+    await expect
+      .poll(() => second.state().head?.seqno, { timeout: 10_000 })
+      .toBeGreaterThan(head?.seqno ?? 0);
+  });
+});
+
+function timeOf(localnet: Localnet, seqno: number): number | undefined {
+  return localnet.node.store.blocks.byId({ workchain: -1, shard: MASTERCHAIN_SHARD, seqno })?.generatedAt;
+}

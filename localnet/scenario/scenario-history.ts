@@ -1,0 +1,127 @@
+import { DAY, HOUR, type ScenarioEvent, type Chapter, type Span } from "./scenario-event";
+import { nominators, poolSavings } from "./chapters/nominators";
+import { complaints } from "./chapters/complaints";
+import { catAuctions } from "./chapters/cat-auctions";
+import { certificates } from "./chapters/certificates";
+import { openDomainAuctions } from "./chapters/domain-auctions";
+import { extraCurrency } from "./chapters/extra-currency";
+import { exchanges, swaps } from "./chapters/jetton-exchanges";
+import { founding } from "./chapters/founding";
+import { jettonSpam, jettonIssues } from "./chapters/jetton-issues";
+import { jettonPayments, jettonSpecialCases } from "./chapters/jetton-payments";
+import { nftEditions } from "./chapters/nft-editions";
+import { nftGifts, wanderingCat, refusedTransfers } from "./chapters/nft-gifts";
+import { postcards } from "./chapters/postcards";
+import { nftSales } from "./chapters/nft-sales";
+import { changedDomains, firstDomains, laterDomains } from "./chapters/domains";
+import { latestDomains } from "./chapters/hourly-domains";
+import { archive, fountain, library, purse } from "./chapters/special-accounts";
+import { spam } from "./chapters/spam";
+import { marketRound } from "./chapters/market-payments";
+import { subscriptions } from "./chapters/subscriptions";
+import { multisigs } from "./chapters/multisigs";
+import { vestings } from "./chapters/vestings";
+import { elections, validators } from "./chapters/validator-elections";
+import { wages } from "./chapters/wages";
+import { workshop } from "./chapters/workshop";
+import { TRADERS } from "./residents";
+import type { Town } from "./town";
+
+/** All chapters of the history. */
+export const CHAPTERS: readonly Chapter[] = [
+  founding,
+  wages,
+  workshop,
+  fountain,
+  library,
+  purse,
+  archive,
+  extraCurrency,
+  jettonIssues,
+  jettonSpam,
+  exchanges,
+  jettonPayments,
+  jettonSpecialCases,
+  swaps,
+  nftEditions,
+  nftGifts,
+  wanderingCat,
+  refusedTransfers,
+  nftSales,
+  catAuctions,
+  certificates,
+  postcards,
+  spam,
+  multisigs,
+  vestings,
+  subscriptions,
+  firstDomains,
+  changedDomains,
+  laterDomains,
+  openDomainAuctions,
+  latestDomains,
+  validators,
+  nominators,
+  elections,
+  poolSavings,
+  complaints,
+];
+
+export const HISTORY_DAYS = 7;
+const BUYERS = 8;
+/** The masterchain's own transactions between two groups of events. */
+export const TICK_TOCK_TRANSACTIONS = 3;
+/** Market payments start after the residents have been funded. */
+const MARKET_OPENS = HOUR / 2;
+
+/**
+ * The events of the history in order of time, with about the requested number of transactions. 0 leaves
+ * out all but the founding.
+ */
+export function historyEvents(
+  town: Town,
+  genesisTime: number,
+  transactions: number,
+): readonly ScenarioEvent[] {
+  const span: Span = { from: genesisTime, to: genesisTime + HISTORY_DAYS * DAY };
+  if (transactions === 0) return founding(town, span);
+  const events = CHAPTERS.flatMap((chapter) => chapter(town, span));
+  const market = spreadEvenly(marketRounds(town, transactions - countTransactions(events)), span);
+  return [...events, ...market].sort((one, other) => one.at - other.at);
+}
+
+/** One transaction for the wallet, one for each message, and the declared further ones. */
+function countTransactions(events: readonly ScenarioEvent[]): number {
+  return events.reduce(
+    (sum, { messages, furtherTransactions = 0 }) => sum + 1 + messages.length + furtherTransactions,
+    0,
+  );
+}
+
+/**
+ * Rounds of market payments until the number of transactions is reached, at least one. In the first round
+ * all traders buy.
+ */
+function marketRounds(town: Town, transactions: number): readonly (readonly ScenarioEvent[])[] {
+  const rounds: (readonly ScenarioEvent[])[] = [];
+  for (let made = 0; rounds.length === 0 || made < transactions;) {
+    const buyers = rounds.length === 0 ? TRADERS.length : BUYERS;
+    const events = marketRound(town, { at: 0, round: `history ${rounds.length}`, buyers });
+    rounds.push(events);
+    made += countTransactions(events) + TICK_TOCK_TRANSACTIONS;
+  }
+  return rounds;
+}
+
+/** Distributes the rounds evenly from the start of market payments to the end of the span. */
+function spreadEvenly(
+  rounds: readonly (readonly ScenarioEvent[])[],
+  { from, to }: Span,
+): readonly ScenarioEvent[] {
+  const start = from + MARKET_OPENS;
+  const distance = (to - start) / rounds.length;
+  return rounds.flatMap((events, index) => {
+    const at = Math.floor(start + index * distance);
+    return events.map((event) => ({ ...event, at }));
+  });
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { VALIDATION_SECONDS } from "../../chain/genesis-config";
+import { replayTown, type ReplayedTown } from "../../indexer/test-town";
+import { HOUR, MINUTE, type ScenarioEvent } from "../scenario-event";
+import { nominators, poolSavings } from "../chapters/nominators";
+import { elections, validators } from "../chapters/validator-elections";
+import { scenarioChainOf } from "../scenario-chain";
+import { openTown } from "../town";
+import { dutiesAt } from "./validator-duties";
+import { electorIn, currentValidators } from "./staking-operations";
+
+let chain: ReplayedTown;
+beforeAll(async () => {
+  chain = await replayTown(validators, nominators, elections, poolSavings);
+}, 180_000);
+afterAll(() => chain.close());
+
+const dataOf = (address: Parameters<ReturnType<typeof scenarioChainOf>["dataOf"]>[0]) =>
+  scenarioChainOf(chain.node).dataOf(address);
+
+test("elections continue on time after the history", async () => {
+  const seventh = chain.span.to + VALIDATION_SECONDS;
+  const done: ScenarioEvent[] = [];
+  for (let now = chain.span.to; now < seventh + HOUR; now += MINUTE) {
+    const events = dutiesAt(chain.town, dataOf, now);
+    if (events.length > 0) await chain.replay(events);
+    else if (now % (30 * MINUTE) < MINUTE) await chain.node.step(now);
+    done.push(...events);
+  }
+  expect(currentValidators(dataOf)).toMatchObject({ since: seventh, main: 8 });
+  expect([...(electorIn(dataOf)?.past.keys() ?? [])]).toContain(seventh);
+  // Each participant acts now and then, and nobody repeats the same action.
+  expect(done.length).toBeGreaterThan(20);
+  expect(done.length).toBeLessThan(40);
+}, 120_000);
+
+test("residents without a wallet have no duties", () => {
+  const other = openTown("somebody else", { globalId: -217 });
+  for (let now = chain.span.to; now < chain.span.to + HOUR; now += MINUTE)
+    expect(dutiesAt(other, dataOf, now)).toEqual([]);
+});

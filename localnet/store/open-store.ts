@@ -1,0 +1,53 @@
+import { openAccounts } from "./stored-accounts";
+import { Appender } from "./appender";
+import { openBlocks } from "./stored-blocks";
+import { openChainState } from "./chain-state";
+import { Database } from "./database";
+import { openMessages } from "./stored-messages";
+import { AddressIds, ShardChains } from "./id-registry";
+import { readRestart } from "./read-restart";
+import { text } from "./row-readers";
+import { prepareSchema } from "./store-schema";
+import type { Store } from "./store";
+import { openTraces } from "./stored-traces";
+import { openTransactions } from "./stored-transactions";
+
+/** Opens a file, which is created if it does not exist, or `:memory:`. */
+export function openStore(path: string): Store {
+  return storeOver(new Database(path));
+}
+
+export function storeOver(database: Database): Store {
+  prepareSchema(database);
+  const addresses = new AddressIds(database);
+  const chains = new ShardChains(database);
+  const appender = new Appender(database, addresses, chains);
+  const blocks = openBlocks(database, chains);
+  const chain = openChainState(database);
+  return {
+    database,
+    append: (...whole) => appender.append(whole),
+    addMempoolMessage: (hash, message) =>
+      database.statement("INSERT OR IGNORE INTO mempool VALUES (?, ?)").run(hash, message),
+    removeMempoolMessage: (hash) => database.statement("DELETE FROM mempool WHERE hash = ?").run(hash),
+    restart: () => readRestart(database, blocks, chain),
+    note(name) {
+      const row = database.statement("SELECT value FROM note WHERE name = ?").first(name);
+      return row === null ? null : text(row, 0);
+    },
+    setNote: (name, value) =>
+      database.statement("INSERT OR REPLACE INTO note VALUES (?, ?)").run(name, value),
+    copyTo: (file) => database.statement("VACUUM INTO ?").run(file),
+    close() {
+      // Leaves a single file without a write-ahead log.
+      database.statement("PRAGMA wal_checkpoint(TRUNCATE)").all();
+      database.close();
+    },
+    blocks,
+    transactions: openTransactions(database, addresses, chains),
+    messages: openMessages(database, addresses),
+    accounts: openAccounts(database, addresses),
+    traces: openTraces(database, addresses),
+    chain,
+  };
+}

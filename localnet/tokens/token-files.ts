@@ -1,0 +1,34 @@
+import { COLLECTION_FILES } from "./collection-files";
+import { JETTON_FILES } from "./jetton-files";
+import { NAME_FILES } from "./dns-files";
+import { fileOf, withReachableUrls } from "./token-uris";
+
+/** Metadata files (objects) and pictures (SVG) of the tokens of the scenario, by file name. */
+export type TokenFiles = Readonly<Record<string, object | string>>;
+
+const FILES: ReadonlyMap<string, object | string> = new Map(
+  Object.entries({ ...JETTON_FILES, ...COLLECTION_FILES, ...NAME_FILES }),
+);
+
+export interface TokenFile {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** The file with URLs that are reachable at `origin`; null if there is none. */
+export function tokenFile(name: string, origin: string): TokenFile | null {
+  const content = FILES.get(name);
+  if (content === undefined) return null;
+  return typeof content === "string"
+    ? { type: "image/svg+xml", bytes: Buffer.from(content) }
+    : {
+        type: "application/json; charset=utf-8",
+        bytes: Buffer.from(JSON.stringify(withReachableUrls(content, origin))),
+      };
+}
+
+/** The metadata at a URI; null if it is not a file of localnet. */
+export function metadataAt(uri: string): object | null {
+  const content = FILES.get(fileOf(uri) ?? "");
+  return typeof content === "object" ? content : null;
+}
