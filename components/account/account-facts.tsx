@@ -36,7 +36,9 @@ export function AccountFacts({ network, account }: AccountFactsProps) {
         )}
       </Fact>
       <Fact name="Balance">
-        {balance === null ? "not known" : <Coins network={network} value={balance} />}
+        <span data-answer="">
+          {balance === null ? "not known" : <Coins network={network} value={balance} />}
+        </span>
         {extraCurrencies.map(({ id, amount }) => (
           <p key={id}>
             <Amount value={amount} decimals={null} /> of extra currency {id}

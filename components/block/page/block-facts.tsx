@@ -20,7 +20,9 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
   return (
     <Facts>
       <Fact name="Made">
-        <Time atMs={block.gen_utime * 1_000} detail />
+        <span data-answer="">
+          <Time atMs={block.gen_utime * 1_000} detail />
+        </span>
       </Fact>
       <Fact name="Transactions">
         {block.tx_count ?? "not known"}

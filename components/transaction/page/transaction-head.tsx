@@ -35,7 +35,7 @@ export function TransactionHead({ network, found, headline, cause, children }: T
   const pending = pendingWord(transaction);
   return (
     <div>
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div data-answer="" className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-xl font-semibold tracking-tight">Transaction</h1>
         <Badge tone={tone}>{word}</Badge>
         {besides !== null && <Badge tone="warning">{besides}</Badge>}

@@ -1,0 +1,168 @@
+import { chromium, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { loadavg } from "node:os";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
+import type { Measure } from "./main";
+import { median } from "./median";
+import { HYDRATED, watchPage } from "./people-watch";
+import type { World } from "./world";
+
+interface Device {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** Null where nothing is slowed down. */
+  readonly limits: { readonly latencyMs: number; readonly bytesPerS: number; readonly slowdown: number } | null;
+}
+
+const DEVICES: readonly Device[] = [
+  {
+    name: "phone",
+    viewport: { width: 390, height: 844 },
+    limits: { latencyMs: 150, bytesPerS: 1_600_000 / 8, slowdown: 4 },
+  },
+  { name: "desk", viewport: { width: 1_440, height: 900 }, limits: null },
+];
+
+/** The element of each page that people open it for. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  home: "[data-testid=head-seqno]",
+  account: "[data-answer]",
+  transaction: "[data-answer]",
+  block: "[data-answer]",
+  transactions: "main th[scope=row]",
+};
+
+/** What a visit came to; times in milliseconds since the navigation began. */
+interface Visit {
+  readonly paint: number;
+  readonly answer: number;
+  readonly alive: number;
+  readonly longestTask: number;
+  readonly kilobytes: number;
+}
+
+const COLUMNS = [
+  ["paint", "first paint, ms"],
+  ["answer", "answer, ms"],
+  ["alive", "alive, ms"],
+  ["longestTask", "longest task, ms"],
+  ["kilobytes", "kB"],
+] as const;
+
+/** What a person with a phone may have to wait who has never been here. */
+const GOALS = [
+  ["paint", 1_500],
+  ["answer", 1_800],
+  ["alive", 2_500],
+] as const;
+
+const RUNS = 3;
+/** A page with everything that it loads by itself has come when it was quiet for so long. */
+const QUIET_MS = 1_000;
+const LONGEST_MS = 60_000;
+
+/** How long people wait for the pages that are opened most, in a real browser whose limits are really applied. */
+export async function measurePeople(world: World): Promise<Measure[]> {
+  const pages = world.pages.filter(({ name }) => name in ANSWERS);
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  const lines: string[] = [];
+  const measures: Measure[] = [];
+  console.log(`\nLoad average before: ${loadavg().map((load) => load.toFixed(2)).join(" ")}`);
+  try {
+    for (const device of DEVICES) {
+      for (const { name, path } of pages) {
+        // Neither the service nor the server's caches are what is measured.
+        await (await fetch(world.url + path)).arrayBuffer();
+        const runs: { readonly cold: Visit; readonly warm: Visit }[] = [];
+        for (let run = 0; run < RUNS; run += 1)
+          runs.push(await visitTwice(browser, device, world.url + path, ANSWERS[name] ?? ""));
+        const cold = medians(runs.map((run) => run.cold));
+        lines.push(line([name, device.name, "cold"], cold));
+        lines.push(line([name, device.name, "warm"], medians(runs.map((run) => run.warm))));
+        if (device.limits === null) continue;
+        for (const [column, budget] of GOALS) {
+          const what = `${column} of ${name} on a ${device.name}, first visit`;
+          measures.push({ what, value: cold[column], unit: "ms", budget });
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  const heads = ["page", "device", "cache", ...COLUMNS.map(([, title]) => title)];
+  console.log(`\nMedians of ${RUNS}\n\n| ${heads.join(" | ")} |\n${"|---".repeat(heads.length)}|`);
+  console.log(lines.join("\n"));
+  console.log(`\nLoad average after: ${loadavg().map((load) => load.toFixed(2)).join(" ")}`);
+  return measures;
+}
+
+function line(heads: readonly string[], visit: Visit): string {
+  return `| ${[...heads, ...COLUMNS.map(([column]) => Math.round(visit[column]))].join(" | ")} |`;
+}
+
+function medians(visits: readonly Visit[]): Visit {
+  const of = (column: keyof Visit) => median(visits.map((visit) => visit[column]));
+  return {
+    paint: of("paint"),
+    answer: of("answer"),
+    alive: of("alive"),
+    longestTask: of("longestTask"),
+    kilobytes: of("kilobytes"),
+  };
+}
+
+/** A new visitor opens the page, and then again in another tab. */
+async function visitTwice(browser: Browser, device: Device, url: string, answer: string) {
+  const context = await browser.newContext({ viewport: device.viewport });
+  try {
+    await context.grantPermissions(["clipboard-write"]);
+    await context.addInitScript(watchPage, answer);
+    return { cold: await visit(context, device, url), warm: await visit(context, device, url) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function visit(context: BrowserContext, { limits }: Device, url: string): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  let activeMs = performance.now();
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    activeMs = performance.now();
+  });
+  session.on("Network.requestWillBeSent", () => {
+    activeMs = performance.now();
+  });
+  await session.send("Network.enable");
+  if (limits !== null) {
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: limits.latencyMs,
+      downloadThroughput: limits.bytesPerS,
+      uploadThroughput: limits.bytesPerS,
+    });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: limits.slowdown });
+  }
+  await page.goto(url, { waitUntil: "commit", timeout: LONGEST_MS });
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, HYDRATED, {
+    timeout: LONGEST_MS,
+  });
+  while (performance.now() - activeMs < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
+  const times = await readTimes(page);
+  await page.close();
+  return { ...times, kilobytes: bytes / 1_024 };
+}
+
+function readTimes(page: Page): Promise<Omit<Visit, "kilobytes">> {
+  return page.evaluate(() => {
+    const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+    const tasks = performance.getEntriesByName("long-task", "measure").map(({ duration }) => duration);
+    return {
+      paint: timeOf("first-contentful-paint"),
+      answer: timeOf("answer"),
+      alive: timeOf("alive"),
+      longestTask: Math.max(0, ...tasks),
+    };
+  });
+}
