@@ -13,10 +13,6 @@ export default {
   agentRules: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // Fewer and larger files of scripts: each is a way over the network of its own.
-  experimental: {
-    turbopackChunking: { firstPageLoadPriority: 1, requestCost: 1_000_000, minChunkSize: 200_000 },
-  },
   // The default network has no prefix in URLs. proxy.ts knows at run time which one that is and says so in this
   // header. (A rewrite made in proxy.ts itself would be taken for another host on loopback addresses.)
   rewrites: () =>

@@ -9,14 +9,13 @@ export async function measureWeights(world: World): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const { name, path } of world.pages) {
     const html = await (await fetch(world.url + path)).text();
-    // Most scripts are named in the first one, which adds them when the page has been painted.
     const modern = html.replaceAll(/<script[^>]*nomodule[^>]*>/gi, "");
-    const scripts = [...modern.matchAll(/<script[^>]*>(\(\(paths\)[^]*?<\/script>)?/g)].map(([text]) => text);
+    const scripts = [...modern.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
     const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
     measures.push(
       {
         what: `JavaScript of ${name}, gzip`,
-        value: await weigh(world, scripts, /"(\/_next\/static\/[^"]+\.js)"/g),
+        value: await weigh(world, scripts, /src="([^"]+)"/g),
         unit: "kB",
         budget: 175,
       },
@@ -37,8 +36,8 @@ export async function measureWeights(world: World): Promise<Measure[]> {
   return measures;
 }
 
-async function weigh(world: World, texts: readonly string[], naming: RegExp): Promise<number> {
-  const found = texts.flatMap((text) => [...text.matchAll(naming)].flatMap(([, named]) => named ?? []));
+async function weigh(world: World, tags: readonly string[], naming: RegExp): Promise<number> {
+  const found = tags.flatMap((tag) => [...tag.matchAll(naming)].flatMap(([, named]) => named ?? []));
   if (found.length === 0) throw new Error("the page names no files");
   let bytes = 0;
   for (const path of new Set(found)) {

@@ -26,10 +26,6 @@ export const test = base.extend<World>({
   },
   network: async ({ lease }, provide) => provide(lease("e").network),
   service: async ({ network }, provide) => provide(upstream(network, UPSTREAM_URL)),
-  page: async ({ page, javaScriptEnabled }, provide) => {
-    if (javaScriptEnabled) waitForScripts(page);
-    await provide(page);
-  },
   complaints: [
     async ({ page }, provide) => {
       const complaints = listen(page);
@@ -39,23 +35,6 @@ export const test = base.extend<World>({
     { auto: true },
   ],
 });
-
-/** Some tests hold a page's scripts back, or open what is no page. */
-const LONGEST_WAIT_MS = 3_000;
-
-/** Pages are painted before their scripts run, and a person takes longer than that to click. */
-export function waitForScripts(page: Page): void {
-  const goto = page.goto.bind(page);
-  page.goto = async (...args) => {
-    const response = await goto(...args);
-    if (response?.headers()["content-type"]?.startsWith("text/html") === true)
-      await page
-        .locator("html[data-alive]")
-        .waitFor({ state: "attached", timeout: LONGEST_WAIT_MS })
-        .catch(() => undefined);
-    return response;
-  };
-}
 
 export { expect } from "playwright/test";
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright/test";
-import { expect, test, waitForScripts } from "./fixtures";
+import { expect, test } from "./fixtures";
 
 const WIDTHS = [320, 768, 1440];
 
@@ -27,7 +27,6 @@ export async function expectToLookRight(
   for (const colorScheme of ["light", "dark"] as const) {
     const context = await browser.newContext({ colorScheme });
     const page = await context.newPage();
-    waitForScripts(page);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await arrange?.(page);

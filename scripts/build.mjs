@@ -1,5 +1,5 @@
 /** Builds the explorer, unless nothing has changed since the last build. */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { install } from "./install.mjs";
 import { bin, digestOf, isCurrent, QUIET, remember, requireNode, ROOT, run, step } from "./run.mjs";
@@ -39,22 +39,8 @@ export async function build({ anew = false } = {}) {
       rmSync(join(ROOT, to), { recursive: true, force: true });
       cpSync(join(ROOT, from), join(ROOT, to), { recursive: true });
     }
-    haveCompiledAhead();
   });
   remember(STAMP, digest);
-}
-
-/**
- * Tells browsers that nearly all functions of the framework's files run at once (V8 reads it in a file's first line):
- * they compile them beside the page while they load, and not one after the other when each is called.
- */
-function haveCompiledAhead() {
-  /** @type {{ rootMainFiles: string[] }} */
-  const { rootMainFiles } = JSON.parse(readFileSync(join(ROOT, ".next/build-manifest.json"), "utf8"));
-  for (const file of rootMainFiles) {
-    const path = join(ROOT, ".next/standalone/.next", file);
-    writeFileSync(path, `//# allFunctionsCalledOnLoad\n${readFileSync(path, "utf8")}`);
-  }
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {

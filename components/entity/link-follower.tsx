@@ -15,8 +15,6 @@ export function LinkFollower() {
       router.push(href);
     };
     document.addEventListener("click", follow);
-    // For whoever has to know that clicks are heard by now.
-    document.documentElement.dataset["alive"] = "";
     return () => document.removeEventListener("click", follow);
   }, [router]);
   return null;

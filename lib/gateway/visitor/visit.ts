@@ -6,7 +6,6 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { NETWORK_HEADER } from "../../config/network-header.mjs";
 import { DATA_POLICY, FILE_POLICY } from "../../security/content-policy";
 import { EVERYWHERE, OVER_TLS } from "../../security/headers";
-import { paintFirst } from "../paint-first";
 
 /** One HTTP request that somebody makes to us, from its first byte to its last. */
 export interface Visit {
@@ -61,8 +60,6 @@ export function openVisits(trustedProxies: number): void {
     if (FILE.test(request.url) && request.method !== "HEAD") request.method = "GET";
     // Only proxy.ts may say this one.
     delete request.headers[NETWORK_HEADER];
-    // The development server has scripts of its own, which have to be where it put them.
-    if (process.env.NODE_ENV === "production") paintFirst(response);
     visits().enterWith(visit);
   });
 }
