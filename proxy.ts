@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { readEnvironment } from "./lib/config/environment.mjs";
-import { NETWORK_HEADER, PATH_HEADER } from "./lib/config/network-header.mjs";
+import { NETWORK_HEADER, NONCE_HEADER, PATH_HEADER } from "./lib/config/network-header.mjs";
 import { redirectOf } from "./lib/search/redirect";
 import { pagePolicy } from "./lib/security/content-policy";
 
@@ -23,7 +23,7 @@ export function proxy(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   // Next reads the nonce from here and puts it on its own scripts.
   headers.set("Content-Security-Policy", policy);
-  headers.set("X-Nonce", nonce);
+  headers.set(NONCE_HEADER, nonce);
   // For the page that says that there is none.
   headers.set(PATH_HEADER, request.nextUrl.pathname);
   const response = route(request, headers);

@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
+import { EarlyClickKeeper, EarlyClickReplay } from "@/components/shell/early-clicks";
+import { pageNonce } from "@/lib/loaders/request/page-nonce";
 import { visitorSettings } from "@/lib/loaders/request/visitor-settings";
 import { requestId } from "@/lib/loaders/request/request-id";
 import { FONT_NAMES } from "./fonts";
@@ -34,7 +36,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-request={requestId()}
       className={FONT_NAMES}
     >
-      <body className="flex min-h-dvh flex-col text-sm">{children}</body>
+      <body className="flex min-h-dvh flex-col text-sm">
+        <EarlyClickKeeper nonce={await pageNonce()} />
+        {children}
+        <EarlyClickReplay />
+      </body>
     </html>
   );
 }

@@ -2,12 +2,12 @@
 import { cpus } from "node:os";
 import { measureCalls } from "./calls";
 import { measureLayout } from "./layout";
-import { measureLighthouse } from "./lighthouse";
 import { measureLists } from "./lists";
 import { measureLocalnet } from "./localnet-start";
 import { measureLocalnetIndex } from "./localnet-index";
 import { measureLocalnetChain } from "./localnet-chain";
 import { measureOverhead } from "./overhead";
+import { measurePeople } from "./people";
 import { measureStart } from "./start";
 import { measureStore } from "./store";
 import { measureTrace } from "./trace";
@@ -29,7 +29,7 @@ const PARTS = {
   layout: measureLayout,
   lists: measureLists,
   trace: measureTrace,
-  lighthouse: measureLighthouse,
+  people: measurePeople,
   overhead: measureOverhead,
   start: measureStart,
   localnet: measureLocalnet,

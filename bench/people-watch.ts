@@ -21,7 +21,8 @@ export function watchPage(answer: string): void {
   const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
   const seekLife = () => {
     const buttons = [...document.querySelectorAll("button")];
-    if (document.readyState === "loading" || buttons.length === 0 || !buttons.every(isHydrated)) frame(seekLife);
+    if (document.readyState === "loading" || buttons.length === 0 || !buttons.every(isHydrated))
+      frame(seekLife);
     else seekEffect(addCopyButton());
   };
   const addCopyButton = () => {

@@ -10,7 +10,11 @@ interface Device {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
   /** Null where nothing is slowed down. */
-  readonly limits: { readonly latencyMs: number; readonly bytesPerS: number; readonly slowdown: number } | null;
+  readonly limits: {
+    readonly latencyMs: number;
+    readonly bytesPerS: number;
+    readonly slowdown: number;
+  } | null;
 }
 
 const DEVICES: readonly Device[] = [
@@ -66,7 +70,11 @@ export async function measurePeople(world: World): Promise<Measure[]> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
   const lines: string[] = [];
   const measures: Measure[] = [];
-  console.log(`\nLoad average before: ${loadavg().map((load) => load.toFixed(2)).join(" ")}`);
+  console.log(
+    `\nLoad average before: ${loadavg()
+      .map((load) => load.toFixed(2))
+      .join(" ")}`,
+  );
   try {
     for (const device of DEVICES) {
       for (const { name, path } of pages) {
@@ -91,7 +99,11 @@ export async function measurePeople(world: World): Promise<Measure[]> {
   const heads = ["page", "device", "cache", ...COLUMNS.map(([, title]) => title)];
   console.log(`\nMedians of ${RUNS}\n\n| ${heads.join(" | ")} |\n${"|---".repeat(heads.length)}|`);
   console.log(lines.join("\n"));
-  console.log(`\nLoad average after: ${loadavg().map((load) => load.toFixed(2)).join(" ")}`);
+  console.log(
+    `\nLoad average after: ${loadavg()
+      .map((load) => load.toFixed(2))
+      .join(" ")}`,
+  );
   return measures;
 }
 
@@ -116,13 +128,13 @@ async function visitTwice(browser: Browser, device: Device, url: string, answer:
   try {
     await context.grantPermissions(["clipboard-write"]);
     await context.addInitScript(watchPage, answer);
-    return { cold: await visit(context, device, url), warm: await visit(context, device, url) };
+    return { cold: await open(context, device, url), warm: await open(context, device, url) };
   } finally {
     await context.close();
   }
 }
 
-async function visit(context: BrowserContext, { limits }: Device, url: string): Promise<Visit> {
+async function open(context: BrowserContext, { limits }: Device, url: string): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   let bytes = 0;

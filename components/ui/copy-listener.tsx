@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { copyText } from "./clipboard";
 
 const SHOWN_MS = 1_500;
@@ -8,7 +8,8 @@ const SHOWN_MS = 1_500;
 /** Hears every `Copy` button of the page and says when it is done. Mounted once, around nothing. */
 export function CopyListener() {
   const [message, setMessage] = useState("");
-  useEffect(() => {
+  // Before the page counts as hydrated, so that it hears the clicks that were kept until then.
+  useLayoutEffect(() => {
     let undo: (() => void) | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (button: Element, done: boolean) => {

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+/** What is clicked before the scripts of a page have come happens when they have, and happens once. */
+
+/** Keeps all scripts back until the function that this returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What is written to the clipboard, in the order in which it is. */
+async function recordCopies(page: Page): Promise<readonly string[]> {
+  const copied: string[] = [];
+  await page.exposeFunction("recordCopy", (text: string) => void copied.push(text));
+  await page.addInitScript(() => {
+    const writeText = (text: string): unknown =>
+      Reflect.apply(Reflect.get(window, "recordCopy"), window, [text]);
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  });
+  return copied;
+}
+
+/** A second copy of the first text would be written before that of another one. */
+async function copyAnother(page: Page): Promise<string | null> {
+  const other = page.locator("main [data-copy]").nth(1);
+  await other.click();
+  await expect(other).toHaveAttribute("data-copied", "");
+  return other.getAttribute("data-copy");
+}
+
+test("a copy button that is clicked before the scripts come", async ({ page, network }) => {
+  const copied = await recordCopies(page);
+  const release = await holdScripts(page);
+  await page.goto(`/${network}/transactions`, { waitUntil: "commit" });
+  const button = page.locator("main [data-copy]").first();
+  const text = await button.getAttribute("data-copy");
+  await button.click();
+  await button.click();
+  release();
+  await expect(button).toHaveAttribute("data-copied", "");
+  expect(copied).toEqual([text]);
+  expect([text, await copyAnother(page)]).toEqual(copied);
+});
+
+test("a copy button that is clicked when React has started and the page is not hydrated", async ({
+  page,
+  network,
+}) => {
+  const copied = await recordCopies(page);
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen(...args);
+      if (args[0] !== "click") return;
+      document.addEventListener = listen;
+      queueMicrotask(() => document.querySelector<HTMLElement>("main [data-copy]")?.click());
+    };
+  });
+  await page.goto(`/${network}/transactions`);
+  const button = page.locator("main [data-copy]").first();
+  const text = await button.getAttribute("data-copy");
+  await expect.poll(() => copied.length).toBeGreaterThan(0);
+  expect([text, await copyAnother(page)]).toEqual(copied);
+});
+
+test("“Load more”", async ({ page, network, service }) => {
+  await service.script({ lists: { transactions: 400 } });
+  const release = await holdScripts(page);
+  // After so many rows none come by themselves.
+  await page.goto(`/${network}/transactions?rows=150`, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Load more" }).click();
+  release();
+  await expect(page.getByText("Showing 200 transactions")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Load more" })).toBeVisible();
+});
+
+test("what is opened before the scripts have come is filled by them", async ({ page, network }) => {
+  const release = await holdScripts(page);
+  await page.goto(`/${network}`, { waitUntil: "commit" });
+  const chart = page.getByRole("region", { name: "Transactions per masterchain block", exact: true });
+  await chart.getByText("As a table").click();
+  await expect(chart.locator("details[open]")).toBeVisible();
+  release();
+  await expect(chart.getByRole("rowheader").first()).toBeVisible();
+});
+
+test("links and forms work without waiting", async ({ page, network }) => {
+  await holdScripts(page);
+  await page.goto(`/${network}/blocks`, { waitUntil: "commit" });
+  await page.locator("main th[scope=row] a").first().click();
+  await expect(page).toHaveURL(/\/block\//);
+});
+
+test("no script is in a page twice", async ({ page, network }) => {
+  for (const path of ["", "/transactions"]) {
+    await page.goto(`/${network}${path}`);
+    await page.locator("main th[scope=row]").first().waitFor();
+    const sources = await page
+      .locator("script[src]")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+    expect(sources.length).toBeGreaterThan(3);
+    expect(new Set(sources).size).toBe(sources.length);
+  }
+});
