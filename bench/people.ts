@@ -3,7 +3,7 @@ import { loadavg } from "node:os";
 import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
 import type { Measure } from "./main";
 import { median } from "./median";
-import { HYDRATED, watchPage } from "./people-watch";
+import { ALIVE, watchPage } from "./people-watch";
 import type { World } from "./world";
 
 interface Device {
@@ -157,7 +157,7 @@ async function open(context: BrowserContext, { limits }: Device, url: string): P
     await session.send("Emulation.setCPUThrottlingRate", { rate: limits.slowdown });
   }
   await page.goto(url, { waitUntil: "commit", timeout: LONGEST_MS });
-  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, HYDRATED, {
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, ALIVE, {
     timeout: LONGEST_MS,
   });
   while (performance.now() - activeMs < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
@@ -168,12 +168,15 @@ async function open(context: BrowserContext, { limits }: Device, url: string): P
 
 function readTimes(page: Page): Promise<Omit<Visit, "kilobytes">> {
   return page.evaluate(() => {
-    const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+    const [paint, answer, alive] = ["first-contentful-paint", "answer", "alive"].map(
+      (name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN,
+    );
     const tasks = performance.getEntriesByName("long-task", "measure").map(({ duration }) => duration);
     return {
-      paint: timeOf("first-contentful-paint"),
-      answer: timeOf("answer"),
-      alive: timeOf("alive"),
+      paint: paint ?? Number.NaN,
+      // Nothing is seen before the first paint, whose time is a little later than that of its frame.
+      answer: Math.max(paint ?? Number.NaN, answer ?? Number.NaN),
+      alive: alive ?? Number.NaN,
       longestTask: Math.max(0, ...tasks),
     };
   });

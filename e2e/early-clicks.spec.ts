@@ -36,10 +36,11 @@ async function copyAnother(page: Page): Promise<string | null> {
   return other.getAttribute("data-copy");
 }
 
-test("a copy button that is clicked before the scripts come", async ({ page, network }) => {
+test("a copy button that is clicked before the scripts come", async ({ page, network, service }) => {
+  const { head } = await service.facts();
   const copied = await recordCopies(page);
   const release = await holdScripts(page);
-  await page.goto(`/${network}/transactions`, { waitUntil: "commit" });
+  await page.goto(`/${network}/block/${head.seqno}`, { waitUntil: "commit" });
   const button = page.locator("main [data-copy]").first();
   const text = await button.getAttribute("data-copy");
   await button.click();
@@ -53,7 +54,9 @@ test("a copy button that is clicked before the scripts come", async ({ page, net
 test("a copy button that is clicked when React has started and the page is not hydrated", async ({
   page,
   network,
+  service,
 }) => {
+  const { head } = await service.facts();
   const copied = await recordCopies(page);
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
@@ -64,7 +67,7 @@ test("a copy button that is clicked when React has started and the page is not h
       queueMicrotask(() => document.querySelector<HTMLElement>("main [data-copy]")?.click());
     };
   });
-  await page.goto(`/${network}/transactions`);
+  await page.goto(`/${network}/block/${head.seqno}`);
   const button = page.locator("main [data-copy]").first();
   const text = await button.getAttribute("data-copy");
   await expect.poll(() => copied.length).toBeGreaterThan(0);

@@ -6,20 +6,29 @@ const HYDRATED = "shardscope:hydrated";
 
 /**
  * Runs in the browser before anything else. Links, forms and `details` work without scripts; a click on any other
- * button is kept until the page is hydrated and is then done, once. React itself hydrates what is clicked as
- * soon as it has started: such a click is still under way when the page becomes hydrated, and is not done again.
+ * button is kept until it reaches the button while the page is hydrated, and is done once. When React has started
+ * it hydrates what is clicked at once; where it cannot yet, because a part or its script is still under way, it
+ * stops the click on its way to the button, and the click is tried again.
  */
 const KEEPER = `(() => {
-  const kept = new Map();
-  const keep = (event) => {
-    const button = event.target instanceof Element ? event.target.closest("button[type=button]") : null;
-    if (button !== null) kept.set(button, event);
+  const kept = new Set();
+  let hydrated = false;
+  let tries = 200;
+  const repeat = (button) => {
+    if (!hydrated || !kept.has(button)) return;
+    if (button.isConnected && tries-- > 0) button.click();
+    else kept.delete(button);
   };
-  addEventListener("click", keep, true);
+  addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest("button[type=button]") : null;
+    if (button === null) return;
+    kept.add(button);
+    button.addEventListener("click", () => hydrated && kept.delete(button), { once: true });
+    setTimeout(repeat, 50, button);
+  }, true);
   document.addEventListener("${HYDRATED}", () => {
-    removeEventListener("click", keep, true);
-    for (const [button, event] of kept)
-      if (event.eventPhase === Event.NONE) setTimeout(() => button.click());
+    hydrated = true;
+    for (const button of kept) setTimeout(repeat, 0, button);
   }, { once: true });
 })()`;
 
