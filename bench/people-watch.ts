@@ -18,7 +18,11 @@ export function watchPage(answer: string): void {
     },
     hydration() {
       const buttons = [...document.querySelectorAll("button")];
-      if (document.readyState !== "loading" && buttons.length > 0 && buttons.every(watch.isHydrated)) {
+      if (
+        document.readyState !== "loading" &&
+        buttons.length > 0 &&
+        buttons.every((button) => watch.isHydrated(button))
+      ) {
         const control = document.createElement("button");
         control.setAttribute("data-copy", "copied");
         document.body.append(control);
