@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 
 /** What is clicked before the scripts of a page have come happens when they have, and happens once. */
