@@ -3,6 +3,6 @@ import { openVisits } from "./lib/gateway/visitor/visit";
 
 export function start(): void {
   openVisits(settings().trustedProxies);
-  // `npm start` holds the other end: when it is gone, however it went, so are we.
+  // `npm start` holds the other end: when that process ends, for whatever reason, this one ends too.
   if (process.channel !== undefined) process.on("disconnect", () => process.exit(0));
 }

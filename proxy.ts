@@ -13,10 +13,10 @@ const networks = (read.ok ? read.settings.networks : []).map(({ id, name, testne
   standard: id === standard,
 }));
 
-/** Browsers keep a permanent redirect for ever, unless told for how long: what a path leads to can change. */
+/** Browsers cache a permanent redirect forever unless there is a limit, and the target of a path can change. */
 const KEPT = "max-age=3600";
 
-/** Requests for pages: which network they are about, and what their content may do in the browser. */
+/** Handles requests for pages: determines their network and sets the content policy. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const policy = pagePolicy(nonce, process.env.NODE_ENV === "development");
@@ -24,14 +24,14 @@ export function proxy(request: NextRequest): NextResponse {
   // Next reads the nonce from here and puts it on its own scripts.
   headers.set("Content-Security-Policy", policy);
   headers.set(NONCE_HEADER, nonce);
-  // For the page that says that there is none.
+  // The not-found page reads it.
   headers.set(PATH_HEADER, request.nextUrl.pathname);
   const response = route(request, headers);
   response.headers.set("Content-Security-Policy", policy);
   return response;
 }
 
-/** The default network has no prefix in the URL; the others are their first segment. Each thing has one URL. */
+/** The default network has no prefix in the URL; the others are the first segment. Each resource has one URL. */
 function route(request: NextRequest, headers: Headers): NextResponse {
   const { pathname, search } = request.nextUrl;
   const target = redirectOf(pathname, search, networks);
@@ -49,6 +49,6 @@ function route(request: NextRequest, headers: Headers): NextResponse {
 }
 
 export const config = {
-  // Files and data are no pages; their headers are set in lib/gateway/visitor/visit.ts.
+  // Files and data are not pages; their headers are set in lib/gateway/visitor/visit.ts.
   matcher: ["/((?!api/|_next/static/|_next/image|[^/]+\\.(?:svg|ico|png|txt|xml|webmanifest)$).*)"],
 };

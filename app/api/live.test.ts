@@ -26,7 +26,7 @@ async function readUntil(response: Response, end: string): Promise<string> {
   return text;
 }
 
-test("tells the newest block as an event, and that it may be neither kept nor compressed", async () => {
+test("sends the newest block as an event, and forbids caching and compression", async () => {
   service.answer = { status: 200, body: `{"last":null,"first":null}` };
   const response = await open();
   expect([...response.headers]).toEqual(
@@ -42,17 +42,17 @@ test("tells the newest block as an event, and that it may be neither kept nor co
   expect(event).not.toContain("a-key-of-ours");
 }, 15_000);
 
-test("a network that is not there has none", async () => {
+test("an unknown network has no feed", async () => {
   const response = await open("nowhere");
   expect([response.status, service.asked.length]).toEqual([404, 0]);
 });
 
-test("one visitor cannot have all connections, and gives back what is closed", async () => {
+test("one visitor cannot take all connections, and a closed one is free again", async () => {
   const streams: Response[] = [];
   let refused = await open();
   while (refused.status === 200 && streams.length < 100) {
     streams.push(refused);
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other is what is tried
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the requests have to come one after the other
     refused = await open();
   }
   expect([streams.length, refused.status, refused.headers.get("retry-after")]).toEqual([30, 429, "60"]);

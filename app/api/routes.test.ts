@@ -5,7 +5,7 @@ import { GET as health } from "./health/route";
 import { GET as metrics } from "./metrics/route";
 import { startService, type TestService } from "./test-service";
 
-// Every method of these routes is the same function; the request says which it is.
+// All methods of these routes are the same function; the request says which it is.
 let service: TestService;
 let seqno = 0;
 
@@ -57,7 +57,7 @@ const BLOCKS = `{"blocks":[]}`;
 const HEADER = `{"ok":false,"error":"not in db","code":500}`;
 
 describe("v3 proxy", () => {
-  test("passes a question on in its canonical form and the answer as it came, with the headers of data", async () => {
+  test("forwards a request in its canonical form and returns the answer unchanged, with the headers of data", async () => {
     service.answer = { status: 200, body: ` {"blocks": [],  "extra": 12345678901234567890}` };
     const answer = await v3(`blocks?limit=${seqno}&unknown=1&workchain=-1&offset=`);
     expect(answer).toMatchObject({ status: 200, body: service.answer.body });
@@ -75,12 +75,12 @@ describe("v3 proxy", () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test("passes the service's own refusal on as it came", async () => {
+  test("returns a refusal of the service unchanged", async () => {
     service.answer = { status: 404, body: `{"error":"masterchain block 5 not found"}` };
     expect(await v3(`blocks?limit=${seqno}`)).toMatchObject({ status: 404, body: service.answer.body });
   });
 
-  test("what the service says of our key is not for visitors", async () => {
+  test("does not reveal what the service says about our key", async () => {
     for (const status of [401, 403]) {
       service.answer = { status, body: `{"ok":false,"code":${status},"error":"API key does not exist"}` };
       expect(await v3(`blocks?limit=${seqno}`)).toMatchObject({
@@ -90,7 +90,7 @@ describe("v3 proxy", () => {
     }
   });
 
-  test("the page of a proxy in front of the service becomes an error in the envelope", async () => {
+  test("an HTML page of a proxy in front of the service becomes an error in the envelope", async () => {
     service.answer = { status: 200, body: "<html>maintenance</html>" };
     expect(await v3(`blocks?limit=${seqno}`)).toMatchObject({
       status: 502,
@@ -98,7 +98,7 @@ describe("v3 proxy", () => {
     });
   });
 
-  test("parameters that cannot be read are refused without asking the service", async () => {
+  test("invalid parameters are refused without a call", async () => {
     const answer = await v3("blocks?workchain=x");
     expect(answer).toMatchObject({
       status: 422,
@@ -118,7 +118,7 @@ describe("v3 proxy", () => {
     expect(service.asked).toEqual([]);
   });
 
-  test("says what a path can be asked with", async () => {
+  test("lists the methods of a path", async () => {
     expect((await v3("blocks", { method: "PUT" })).headers.get("allow")).toBe("GET, HEAD, OPTIONS");
     const options = await v3("decode", { method: "OPTIONS" });
     expect([options.status, options.headers.get("allow")]).toEqual([204, "GET, HEAD, POST, OPTIONS"]);
@@ -163,13 +163,13 @@ describe("v2 proxy", () => {
     expect(service.asked).toEqual([]);
   });
 
-  test("a question can be a POST too and is the same question", async () => {
+  test("a call can be a POST too and is the same call", async () => {
     service.answer = { status: 500, body: HEADER };
     await v2("getShards", post({ seqno }));
     expect(service.asked).toMatchObject([{ method: "GET", url: `/api/v2/getShards?seqno=${seqno}` }]);
   });
 
-  test("a message goes out once, whatever the answer, and the answer is kept nowhere", async () => {
+  test("a message is sent once, whatever the answer, and the answer is not cached", async () => {
     service.answer = { status: 200, body: `{"ok":true,"result":{"@type":"ok"}}` };
     const sent = await v2("sendBoc", post({ boc: "te6cckEBAQEAAgAAAEysuc0=" }));
     expect(sent).toMatchObject({ status: 200, body: service.answer.body });
@@ -191,7 +191,7 @@ describe("v2 proxy", () => {
     expect(service.asked).toEqual([]);
   });
 
-  test("a body for a read is bounded more tightly than one with a message", async () => {
+  test("the limit of a body is lower for a read than for a message", async () => {
     const long = "te6c".repeat(20_000);
     service.answer = { status: 200, body: `{"ok":true,"result":{"@type":"ok"}}` };
     expect((await v2("sendBoc", post({ boc: long }))).status).toBe(200);
@@ -202,7 +202,7 @@ describe("v2 proxy", () => {
 describe("v2 JSON-RPC", () => {
   const call = (body: unknown) => v2("jsonRPC", post(body));
 
-  test("asks the method inside, and the answer carries the caller's id", async () => {
+  test("calls the method inside, and the answer has the client's id", async () => {
     service.answer = { status: 404, body: `{"ok":false,"error":"block not found","code":404}` };
     const answer = await call({ jsonrpc: "2.0", id: "7", method: "getShards", params: { seqno } });
     expect(service.asked).toMatchObject([{ method: "GET", url: `/api/v2/getShards?seqno=${seqno}` }]);
@@ -241,14 +241,14 @@ describe("v2 JSON-RPC", () => {
   });
 });
 
-describe("for machines", () => {
-  test("/api/health asks nobody", async () => {
+describe("endpoints for operators", () => {
+  test("/api/health makes no calls", async () => {
     const response = health();
     expect(await response.json()).toMatchObject({ status: "ok", networks: ["test"] });
     expect(service.asked).toEqual([]);
   });
 
-  test("/api/metrics tells requests, budgets, queues and caches by network", async () => {
+  test("/api/metrics reports requests, budgets, queues and caches by network", async () => {
     service.answer = { status: 200, body: BLOCKS };
     await v3(`blocks?limit=${seqno}`);
     const response = await metrics();

@@ -10,12 +10,12 @@ interface Asked {
 
 export interface TestService {
   readonly asked: Asked[];
-  /** What it answers next, whatever it is asked. */
+  /** What it answers from now on, to any request. */
   answer: { status: number; body: string };
   close(): void;
 }
 
-/** A service on this machine and a configuration with it as the network "test". */
+/** Starts a service on this machine and configures it as the network "test". */
 export async function startService(env: Readonly<Record<string, string>> = {}): Promise<TestService> {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {

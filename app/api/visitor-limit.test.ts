@@ -6,7 +6,7 @@ import { startService, type TestService } from "./test-service";
 let service: TestService;
 
 beforeAll(async () => {
-  // Ten may come at once.
+  // The burst is ten.
   service = await startService({ VISITOR_RPM: "40" });
   service.answer = { status: 200, body: `{"blocks":[],"ok":true,"result":{}}` };
 });
@@ -27,7 +27,7 @@ function send() {
   return POST(request, { params: Promise.resolve({ network: "test", method: "sendBoc" }) });
 }
 
-test("a visitor who asks too much gets 429 with the time to wait, and the service is not asked", async () => {
+test("a visitor with too many requests gets 429 with the time to wait, and no call is made", async () => {
   for (let limit = 1; limit <= 10; limit += 1) expect((await ask(limit)).status).toBe(200);
   const refused = await ask(11);
   expect(refused.status).toBe(429);

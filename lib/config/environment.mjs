@@ -186,7 +186,7 @@ export const VARIABLES = [
 
 const TEXT_OF_ID = /^[a-z][a-z0-9]{0,31}$/;
 
-/** First path segments that are pages of ours, so that no network can hide one. */
+/** First path segments of our own pages, which cannot be ids of networks. */
 export const RESERVED_IDS = [
   "account",
   "api",
@@ -219,7 +219,7 @@ export const RESERVED_IDS = [
 ];
 
 /**
- * Reads the configuration. Every mistake is reported, not only the first.
+ * Reads the configuration. Reports every mistake, not only the first.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {{ ok: true, settings: Settings } | { ok: false, problems: readonly string[] }}
@@ -248,7 +248,7 @@ export function readEnvironment(env) {
     const value = given(name);
     if (value === null) return null;
     const read = URL.canParse(value) ? new URL(value) : null;
-    // A key belongs into its own variable: in a URL it would end up in logs.
+    // A key belongs in its own variable: in a URL it would end up in logs.
     if (read !== null && protocols.includes(read.protocol) && read.search === "" && read.hash === "")
       return value.replace(/\/+$/, "");
     wrong(
@@ -335,12 +335,12 @@ export function readEnvironment(env) {
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 }
 
-/** More than the embedded chain serves in a second, so that nobody waits for a turn. */
+/** More than the embedded chain serves in a second, so that no call has to wait for its turn. */
 const LOCALNET_RPS = "1000";
 
 /**
- * What makes the embedded chain the network of the explorer, to be added to the environment; null when
- * a network is configured, so that there is no need of it.
+ * The variables that make the embedded chain the network of the explorer; null when another network is
+ * configured.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {Readonly<Record<string, string>> | null}

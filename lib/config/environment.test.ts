@@ -53,7 +53,7 @@ describe("a configuration", () => {
     expect(rates).toEqual([10, 1, 0.5]);
   });
 
-  it("takes an empty variable for one that is not set", () => {
+  it("treats an empty variable as not set", () => {
     expect(settingsOf({ MAINNET_URL: "", PORT: " " })).toMatchObject({ networks: [], port: 3000 });
   });
 
@@ -83,7 +83,7 @@ describe("the embedded chain", () => {
     expect(embeddedNetwork(env)).toBeNull();
   });
 
-  it("tells a chain from the one before it at the same address", () => {
+  it("distinguishes a chain from an earlier one at the same address", () => {
     const [network] = settingsOf({ LOCALNET_URL: "http://a.example", LOCALNET_GENESIS: "abc" }).networks;
     expect(network?.genesis).toBe("abc");
     expect(problemsOf({ LOCALNET_URL: "http://a.example", LOCALNET_GENESIS: "a b" })).toHaveLength(1);
@@ -130,7 +130,7 @@ describe("a wrong value names its variable and what it accepts", () => {
   });
 });
 
-it("no network can be named like a page", () => {
+it("no network can have the name of a page", () => {
   const pages = readdirSync(new URL("../../app/[network]", import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);

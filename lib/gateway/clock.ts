@@ -1,13 +1,13 @@
 import "server-only";
-/** Time as the gateway sees it. Tests bring their own, so nothing there waits for real. */
+/** Time as the gateway sees it. Tests bring their own, so that they never wait for real time. */
 export interface Clock {
-  /** Milliseconds since 1970: shared with other instances and shown to people as an age. */
+  /** Milliseconds since 1970: shared with other instances, and shown in the interface as an age. */
   now(): number;
   /** Runs `task` once after the delay, unless the returned function is called first. */
   after(delayMs: number, task: () => void): () => void;
 }
 
-/** Node fires timers beyond this at once. */
+/** Node fires timers with a longer delay at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 export const systemClock: Clock = {

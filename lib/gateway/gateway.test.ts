@@ -30,7 +30,7 @@ function setUp(
 const counting = () => setUp((_, n) => Promise.resolve(says(200, { n })));
 
 describe("the gateway's cache", () => {
-  test("1,000 simultaneous identical questions make one upstream call", async () => {
+  test("1,000 simultaneous identical calls are one upstream call", async () => {
     const { gateway, transport, clock } = counting();
     const asked = Array.from({ length: 1_000 }, (_, i) =>
       gateway.ask(LIST, { n: 5 }, { lane: LANES[i % 4] ?? "person" }),
@@ -41,7 +41,7 @@ describe("the gateway's cache", () => {
     expect(answers.every((answer) => answer.ok && answer.value.value.n === 1)).toBe(true);
   });
 
-  test("different questions are different calls, equal ones in another spelling are not", async () => {
+  test("different calls are sent separately, equal ones in another spelling are not", async () => {
     const { gateway, transport } = counting();
     await gateway.ask(LIST, { n: 1 }, { lane: "person" });
     await gateway.ask(LIST, { n: 2 }, { lane: "person" });
@@ -49,7 +49,7 @@ describe("the gateway's cache", () => {
     expect(transport.calls.map(({ target }) => target)).toEqual(["transactions?n=1", "transactions?n=2"]);
   });
 
-  test("a list is fresh for seconds, then shown at once while it is refreshed, then waited for", async () => {
+  test("a list is fresh for seconds, then shown at once while it is refreshed, then callers wait", async () => {
     const { gateway, transport, clock } = counting();
     const ask = async () => {
       const answer = await gateway.ask(LIST, {}, { lane: "person" });
@@ -67,7 +67,7 @@ describe("the gateway's cache", () => {
     expect(await ask()).toEqual([3, false]);
   });
 
-  test("a poll waits for what is new instead of taking what is at hand", async () => {
+  test("a poll waits for a new answer instead of taking a stale one", async () => {
     const { gateway, clock } = counting();
     await gateway.ask(HEAD, {}, { lane: "poll" });
     await clock.advance(2_000);
@@ -75,7 +75,7 @@ describe("the gateway's cache", () => {
     expect(answer).toMatchObject({ ok: true, value: { value: { n: 2 }, stale: false } });
   });
 
-  test("what cannot change is asked once, and so is a list whose answer is settled", async () => {
+  test("an immutable answer is fetched once, and so is a list whose answer is settled", async () => {
     const { gateway, transport, clock } = setUp(() =>
       Promise.resolve(says(200, { ok: true, result: { n: 7 }, n: 7 })),
     );
@@ -88,7 +88,7 @@ describe("the gateway's cache", () => {
     expect(trace).toMatchObject({ ok: true, value: { stale: false } });
   });
 
-  test("'not found' and 'bad input' are remembered for a moment only", async () => {
+  test("'not found' and 'bad input' are cached for a moment only", async () => {
     const { gateway, transport, clock } = setUp(() =>
       Promise.resolve(says(404, { error: "block not found" })),
     );
@@ -104,7 +104,7 @@ describe("the gateway's cache", () => {
     expect(transport.calls).toHaveLength(2);
   });
 
-  test("counts what answered", async () => {
+  test("counts the sources of answers", async () => {
     const { gateway, clock } = counting();
     await gateway.ask(LIST, {}, { lane: "person" });
     await gateway.ask(LIST, {}, { lane: "person" });
@@ -134,7 +134,7 @@ describe("when the service fails", () => {
     });
   });
 
-  test("nobody waits long for a service that hangs when there is an old answer to show", async () => {
+  test("with an old answer to show, callers do not wait long for a service that hangs", async () => {
     const { gateway, transport, clock } = counting();
     await gateway.ask(LIST, {}, { lane: "person" });
     transport.script = () => new Promise(() => {});
@@ -147,7 +147,7 @@ describe("when the service fails", () => {
     });
   });
 
-  test("after failures in a row pages have the last good answer at once, and nobody asks in vain", async () => {
+  test("after failures in a row pages get the last good answer at once, without a call", async () => {
     const { gateway, transport, clock } = counting();
     await gateway.ask(LIST, {}, { lane: "person" });
     transport.script = () => Promise.resolve(DOWN);
@@ -176,7 +176,7 @@ describe("when the service fails", () => {
     });
   });
 
-  test("the panels of one page all hear what the service did, though together they tire it out", async () => {
+  test("all panels of one page get the service's own error, though together they open the breaker", async () => {
     const { gateway, clock } = setUp(() => Promise.resolve(DOWN), { random: () => 0.5 });
     const panels = [1, 2, 3].map((n) => gateway.ask(LIST, { n }, { lane: "person" }));
     await clock.advance(5_000);
@@ -186,7 +186,7 @@ describe("when the service fails", () => {
     expect(causes).toEqual(["unreachable", "unreachable", "unreachable"]);
   });
 
-  test("an answer that is shown while it is refreshed says why the refresh failed", async () => {
+  test("an answer that is shown while it is refreshed says why the last refresh failed", async () => {
     const { gateway, transport, clock } = counting();
     await gateway.ask(LIST, {}, { lane: "person" });
     transport.script = () => Promise.resolve(says(429, { error: "Ratelimit exceeded" }, 60_000));
@@ -199,7 +199,7 @@ describe("when the service fails", () => {
     });
   });
 
-  test("a read is tried three times and no more, with a delay drawn by lot", async () => {
+  test("a read has at most three attempts, with random delays", async () => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(DOWN), { random: () => 0.5 });
     const asked = gateway.ask(LIST, {}, { lane: "person" });
     await clock.advance(149);
@@ -211,7 +211,7 @@ describe("when the service fails", () => {
     expect(await asked).toMatchObject({ ok: false, error: { kind: "upstream", cause: "unreachable" } });
   });
 
-  test("every repetition takes a token", async () => {
+  test("every retry takes a token", async () => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(DOWN), {
       requestsPerSecond: 0.5,
       random: () => 0,
@@ -224,7 +224,7 @@ describe("when the service fails", () => {
     await asked;
   });
 
-  test("a read-only POST is repeated and kept like any read", async () => {
+  test("a read-only POST is retried and cached like any read", async () => {
     const { gateway, transport, clock } = setUp((_, n) =>
       Promise.resolve(n === 1 ? DOWN : says(200, { ok: true, result: { n } })),
     );
@@ -235,7 +235,7 @@ describe("when the service fails", () => {
     expect(transport.calls).toHaveLength(2);
   });
 
-  test("a get-method that the node refuses with a 5xx of its own is not repeated and does not close the service to others", async () => {
+  test("a get method that the node refuses with a 5xx of its own is not retried and does not open the breaker", async () => {
     const { gateway, transport, clock } = setUp(() =>
       Promise.resolve(says(542, { ok: false, error: "contract is not initialized", code: 542 })),
     );
@@ -248,7 +248,7 @@ describe("when the service fails", () => {
     expect(gateway.health().breaker.state).toBe("closed");
   });
 
-  test("an answer that is not in the contract is an error with the field's name, and is not kept", async () => {
+  test("an answer that violates the contract is an error with the field's name, and is not cached", async () => {
     const { gateway, transport } = setUp((_, n) =>
       Promise.resolve(says(200, n === 1 ? { n: "one" } : { n })),
     );
@@ -262,7 +262,7 @@ describe("when the service fails", () => {
 });
 
 describe("429", () => {
-  test("lowers the rate, is waited out as long as the service says, and the rate recovers", async () => {
+  test("lowers the rate, pauses as long as the service says, and the rate recovers", async () => {
     const { gateway, transport, clock } = setUp(
       (_, n) =>
         Promise.resolve(
@@ -288,7 +288,7 @@ describe("429", () => {
     expect(gateway.health().budget.currentPerSecond).toBe(10);
   });
 
-  test("when the service wants more silence than anybody waits for, the answer says so at once", async () => {
+  test("when the demanded pause exceeds every deadline, the answer says so at once", async () => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(says(429, {}, 120_000)));
     const first = gateway.ask(LIST, {}, { lane: "person" });
     await clock.advance(0);
@@ -317,7 +317,7 @@ describe("a send", () => {
     expect(transport.calls).toHaveLength(1);
   });
 
-  test("is neither shared nor kept: two equal sends are two messages", async () => {
+  test("is neither shared nor cached: two equal sends are two messages", async () => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(says(200, { ok: true, result: {} })));
     const both = [1, 2].map(() => gateway.ask(SEND, { boc: "te6c" }, { lane: "person" }));
     await clock.advance(0);
@@ -327,7 +327,7 @@ describe("a send", () => {
     expect(gateway.health().cache.entries).toBe(0);
   });
 
-  test("goes on when the sender's page is closed after it began, and never begins when before", async () => {
+  test("continues when the sender leaves after it has begun, and never begins when the sender left before", async () => {
     const { gateway, transport } = setUp(() => Promise.resolve(says(200, { ok: true, result: {} })), {
       requestsPerSecond: 1,
     });
@@ -341,8 +341,8 @@ describe("a send", () => {
   });
 });
 
-describe("waiting together", () => {
-  test("one caller's leaving does not end what others wait for", async () => {
+describe("shared calls", () => {
+  test("an aborted caller does not affect the others", async () => {
     const { gateway, clock, transport } = setUp((_, n) => Promise.resolve(says(200, { n })), {
       requestsPerSecond: 1,
     });
@@ -357,7 +357,7 @@ describe("waiting together", () => {
     expect(transport.calls).toHaveLength(2);
   });
 
-  test("when everybody has left the queue, the service is not asked; who comes then asks anew", async () => {
+  test("when all callers have left the queue, no call is made; a later caller starts a new one", async () => {
     const { gateway, clock, transport } = setUp((_, n) => Promise.resolve(says(200, { n })), {
       requestsPerSecond: 1,
     });
@@ -373,7 +373,7 @@ describe("waiting together", () => {
     expect(transport.calls).toHaveLength(2);
   });
 
-  test("what is under way when the last one leaves is finished and kept: it is paid for", async () => {
+  test("a call in flight when the last caller leaves is finished and cached, since its token is spent", async () => {
     const finish: (() => void)[] = [];
     const { gateway, clock, transport } = setUp(
       (_, n) => new Promise((resolve) => finish.push(() => resolve(says(200, { n })))),
@@ -392,7 +392,7 @@ describe("waiting together", () => {
     expect(transport.calls).toHaveLength(1);
   });
 
-  test("a person who joins a queued prefetch makes it go first", async () => {
+  test("an interactive caller that joins a queued prefetch moves it to the front", async () => {
     const { gateway, clock, transport } = setUp((_, n) => Promise.resolve(says(200, { n })), {
       requestsPerSecond: 1,
     });
@@ -410,7 +410,7 @@ describe("waiting together", () => {
     ]);
   });
 
-  test("a bug in a script of ours rejects for those who wait and is reported when nobody does", async () => {
+  test("a bug rejects for waiting callers and is reported when there are none", async () => {
     const { gateway, clock, bugs, transport } = counting();
     await gateway.ask(LIST, {}, { lane: "person" });
     transport.script = () => Promise.reject(new Error("bug"));
@@ -423,7 +423,7 @@ describe("waiting together", () => {
 });
 
 describe("forward", () => {
-  test("gives the body as the service wrote it, from the cache when it is there", async () => {
+  test("returns the body as the service wrote it, from the cache when it is there", async () => {
     const body = `{ "n": 1,  "unknown": 12345678901234567890 }`;
     const { gateway, transport } = setUp(() => Promise.resolve(says(200, body)));
     await gateway.ask(LIST, {}, { lane: "person" });
@@ -435,7 +435,7 @@ describe("forward", () => {
     expect(transport.calls).toHaveLength(1);
   });
 
-  test("gives the service's refusal as it came", async () => {
+  test("returns the service's refusal unchanged", async () => {
     const { gateway } = setUp(() => Promise.resolve(says(422, { error: "wrong" })));
     expect(await gateway.forward(LIST, {}, { lane: "person" })).toMatchObject({
       ok: false,
@@ -446,7 +446,7 @@ describe("forward", () => {
 });
 
 describe("health", () => {
-  test("tells calls of the last ten minutes, the last success and the last failure", async () => {
+  test("reports the calls of the last ten minutes, the last success and the last failure", async () => {
     const { gateway, clock, transport } = counting();
     const startMs = clock.now();
     await gateway.ask(LIST, { n: 1 }, { lane: "person" });
@@ -468,7 +468,7 @@ describe("health", () => {
     expect(gateway.health().calls.every(({ ok, failed }) => ok + failed === 0)).toBe(true);
   });
 
-  test("200 networks are opened in no time and connect to nothing", () => {
+  test("200 gateways are opened instantly and connect to nothing", () => {
     const startedMs = performance.now();
     const opened = Array.from({ length: 200 }, () => counting().gateway.health());
     expect(opened).toHaveLength(200);

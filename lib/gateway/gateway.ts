@@ -10,14 +10,14 @@ import type { AskOptions, Good, Obtained } from "./question";
 
 export interface Answer<R> {
   readonly value: R;
-  /** When the service gave it. */
+  /** When the service sent it. */
   readonly asOfMs: number;
   readonly stale: boolean;
-  /** Why there is no newer one, when the service failed to give one. */
+  /** Why refreshing it failed, if it did. */
   readonly refreshError: ApiError | null;
 }
 
-/** An answer in the service's own words, for the proxy. */
+/** An answer as the service wrote it, for the proxy. */
 export type Forwarded =
   | {
       readonly ok: true;
@@ -28,7 +28,7 @@ export type Forwarded =
     }
   | { readonly ok: false; readonly error: ApiError; readonly answer: WireAnswer | null };
 
-/** The one door to a network's service: every request of this process to it goes through here. */
+/** The only way to a network's service: every call of this process goes through here. */
 export class Gateway {
   readonly network: Network;
   readonly #answers: Answers;
@@ -40,7 +40,7 @@ export class Gateway {
     this.#health = health;
   }
 
-  /** Rejects only when the caller's own signal is aborted; whatever else goes wrong is a value. */
+  /** Rejects only when the caller's own signal is aborted; every other failure is a value. */
   ask<S extends ParamSpecs, R, T>(
     endpoint: Endpoint<S, R, T>,
     values: ParamValues<S>,
@@ -56,14 +56,14 @@ export class Gateway {
     return ok(answerOf(obtained));
   }
 
-  /** What is at hand and good enough to be shown: nobody is asked for it. */
+  /** An answer from memory that is good enough to be shown; makes no call. */
   held<S extends ParamSpecs, R, T>(endpoint: Endpoint<S, R, T>, values: ParamValues<S>): Answer<R> | null;
   held(endpoint: Endpoint, values: ParamValues<ParamSpecs>): Answer<unknown> | null {
     const held = this.#answers.held({ endpoint, values, request: writeRequest(endpoint, values) });
     return held === null ? null : answerOf(held);
   }
 
-  /** The same way, but the answer stays as the service wrote it. */
+  /** Like `ask`, but returns the answer as the service wrote it. */
   async forward(
     endpoint: Endpoint,
     values: ParamValues<ParamSpecs>,

@@ -13,7 +13,7 @@ interface Gateways {
   readonly open: Map<string, Gateway>;
 }
 
-// Next bundles pages, routes and instrumentation apart from each other: a module is several, the process is one.
+// Next bundles pages, routes and instrumentation separately: a module exists several times, the process once.
 const SHARED = Symbol.for("shardscope.gateways");
 
 function gateways(): Gateways {
@@ -41,7 +41,7 @@ function onRedisError(error: Error): void {
   logError("redis", error);
 }
 
-/** The gateway of a configured network, made when it is first asked for. Look names from outside up with `findNetwork`. */
+/** The gateway of a configured network, made on first use. Validate names from URLs with `findNetwork` first. */
 export function gatewayOf(networkId: string): Gateway {
   const { process, open } = gateways();
   const known = open.get(networkId);
@@ -53,7 +53,7 @@ export function gatewayOf(networkId: string): Gateway {
   return gateway;
 }
 
-/** Those that somebody has asked for since the process started. */
+/** The gateways that have been used since the process started. */
 export function openGateways(): readonly Gateway[] {
   return [...gateways().open.values()];
 }

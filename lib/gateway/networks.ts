@@ -4,11 +4,11 @@ import { settings } from "./settings";
 
 export { settings } from "./settings";
 
-/** What everybody may know of a network: pages get this, the URL and the key stay behind. */
+/** The public part of a network's configuration: pages get this, never the URL and the key. */
 export interface Network {
   readonly id: string;
   readonly name: string;
-  /** The symbol of the coin there. */
+  /** The symbol of the network's coin. */
   readonly coin: string;
   readonly testnet: boolean;
   readonly requestsPerSecond: number;

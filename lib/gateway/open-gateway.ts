@@ -17,7 +17,7 @@ import { NO_SHARED_CACHE, RedisCache } from "./cache/shared-cache";
 import { HttpTransport, type Transport } from "./upstream/transport";
 import { Upstream } from "./upstream/upstream";
 
-/** What the gateways of one process have in common. */
+/** What the gateways of one process share. */
 export interface Process {
   readonly clock: Clock;
   readonly cache: AnswerCache;
@@ -30,19 +30,19 @@ export interface Process {
 }
 
 /**
- * The service counts by the second, so the worst second may hold the rate and the burst. Three in ten is
- * what a cold page of three calls needs at the rate of a free key, and little enough to be forgiven.
+ * The service counts per second, so in the worst case one second holds the rate and the burst. Three in ten is
+ * what a cold page of three calls needs at the rate of a free key, and little enough to be tolerated.
  */
 function rateOf(requestsPerSecond: number): Rate {
   return { perSecond: requestsPerSecond, burst: Math.max(1, Math.floor(requestsPerSecond * 0.3)) };
 }
 
-/** Twice what the rate needs when answers take a second; never so many that a slow service fills our memory. */
+/** Twice what the rate needs when answers take a second; bounded, so that a slow service does not fill our memory. */
 function concurrencyOf(requestsPerSecond: number): number {
   return Math.min(64, Math.max(4, Math.ceil(requestsPerSecond * 2)));
 }
 
-/** Puts the parts of one network's gateway together. Cheap: nothing is connected before the first request. */
+/** Assembles the gateway of one network. Cheap: nothing is connected before the first call. */
 export function openGateway(network: NetworkSettings, process: Process): Gateway {
   const { clock, cache, redis, random, observe, onBug } = process;
   const connection = connectionOf(network);

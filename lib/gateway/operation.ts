@@ -2,10 +2,10 @@ import "server-only";
 import type { Endpoint, Operation } from "../toncenter/endpoint";
 
 interface OperationPolicy {
-  /** What one call takes out of a visitor's budget. */
+  /** What one call costs of a visitor's budget. */
   readonly cost: number;
   readonly timeoutMs: number;
-  /** The largest body that a browser may send us for it. */
+  /** The largest request body that a browser may send for it. */
   readonly bodyBytes: number;
 }
 
@@ -15,11 +15,11 @@ const OPERATION_POLICY: Readonly<Record<Operation, OperationPolicy>> = {
   read: { cost: 1, timeoutMs: 10_000, bodyBytes: 64 * KIB },
   // A stack of cells, or a contract with its code.
   run: { cost: 3, timeoutMs: 10_000, bodyBytes: 512 * KIB },
-  // The largest message that the network takes is 1 MiB of cells: a third more in base64.
+  // The largest message that the network accepts is 1 MiB of cells: a third more in base64.
   send: { cost: 10, timeoutMs: 15_000, bodyBytes: 1536 * KIB },
 };
 
-/** May it be repeated, kept and shared? Of a message none of these is true. */
+/** Whether it may be repeated, cached and shared; none of these holds for sending a message. */
 export function isRead(endpoint: Endpoint): boolean {
   return endpoint.operation !== "send";
 }

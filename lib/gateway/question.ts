@@ -6,7 +6,7 @@ import type { WireRequest } from "../toncenter/request";
 import type { Kept } from "./cache/cache";
 import type { Lane } from "./budget/lanes";
 
-/** What is asked, and how it is written on the wire. */
+/** An operation with its parameters, and how they are written on the wire. */
 export interface Question {
   readonly endpoint: Endpoint;
   readonly values: ParamValues<ParamSpecs>;
@@ -15,14 +15,14 @@ export interface Question {
 
 export interface AskOptions {
   readonly lane: Lane;
-  /** Ends the caller's own wait, with a rejection; never that of others. */
+  /** Ends the caller's own wait with a rejection; never that of others. */
   readonly signal?: AbortSignal | undefined;
 }
 
 interface Failed {
   readonly ok: false;
   readonly error: ApiError;
-  /** The service's own words, if it was the service that refused. */
+  /** The service's own answer, if it was the service that refused. */
   readonly answer: WireAnswer | null;
 }
 
@@ -30,7 +30,7 @@ export interface Good {
   readonly ok: true;
   readonly entry: Kept;
   readonly stale: boolean;
-  /** Why there is no newer one, when it is stale because of a failure. */
+  /** Why refreshing failed, when it is stale because of a failure. */
   readonly refreshError: ApiError | null;
 }
 

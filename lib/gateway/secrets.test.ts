@@ -22,7 +22,7 @@ vi.mock("pino", async (original) => {
 const STATUSES = [401, 403, 500, 502, 200, 429, 302];
 let answered = 0;
 
-/** A service that quotes everything it is sent, whatever it answers, and cuts some connections. */
+/** A service that quotes everything it receives in its answers, and breaks some connections. */
 const server = createServer((request, response) => {
   const error = `API key does not exist: ${JSON.stringify(request.headers)}`;
   const status = STATUSES[answered++ % STATUSES.length] ?? 500;
@@ -56,7 +56,7 @@ test(
   "neither the key nor the URL's password is in any error, answer, log line, metric or state",
   { timeout: 20_000 },
   async () => {
-    // No delay before repetitions.
+    // No delay before retries.
     vi.spyOn(Math, "random").mockReturnValue(0);
     const said: unknown[] = [];
     for (const id of ["loud", "silent"]) {
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test("only the transport reads what opens the service", () => {
+test("only the transport reads the credentials of a service", () => {
   const readers = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
     .filter(
       (name) =>

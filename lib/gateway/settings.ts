@@ -3,7 +3,7 @@ import { readEnvironment, type Settings } from "../config/environment.mjs";
 
 let known: Settings | null = null;
 
-/** The configuration of this process, read on first use. Throws with everything that is wrong with it. */
+/** The configuration of this process, read on first use. Throws with all its problems if it is not valid. */
 export function settings(): Settings {
   if (known !== null) return known;
   const read = readEnvironment(process.env);

@@ -9,7 +9,7 @@ import type { CallRecord } from "./upstream/journal";
 import { openGateway, type Process } from "./open-gateway";
 import type { Call, Delivery, Transport } from "./upstream/transport";
 
-/** Time that passes when a test says so. Timers fire in order, and all that they set off happens before the next. */
+/** A clock that a test moves. Timers fire in order, and everything that one triggers happens before the next. */
 export class FakeClock implements Clock {
   #nowMs = Date.UTC(2026, 0, 1);
   readonly #timers = new Set<{ atMs: number; readonly task: () => void }>();
@@ -37,7 +37,7 @@ export class FakeClock implements Clock {
     await turnOfTheLoop();
   }
 
-  /** Somebody sets the machine's clock, in either direction; timers do not notice. */
+  /** Sets the machine's clock, in either direction; timers are not affected. */
   jump(ms: number): void {
     this.#nowMs += ms;
     for (const timer of this.#timers) timer.atMs += ms;
@@ -50,7 +50,7 @@ export class FakeClock implements Clock {
 
 type Script = (call: Call, number: number) => Promise<Result<Delivery, UpstreamFailure>>;
 
-/** A service that does what the test says. */
+/** A service that answers as the test says. */
 export class ScriptedTransport implements Transport {
   readonly calls: Call[] = [];
   script: Script;

@@ -9,7 +9,7 @@ const loadGlance: LoadSchema<AccountGlance> = () =>
 
 const OFTEN_ENOUGH_MS = 60_000;
 
-/** What an account has and since when it is there: asked once, when its page is shown. */
+/** The holdings of an account and the time of its deployment: requested once, when its page is shown. */
 export function accountGlanceQuery(network: string, address: Address) {
   return queryOptions({
     queryKey: ["account", network, address, "glance"],

@@ -23,12 +23,12 @@ const known: AccountReport = {
 };
 const offline = { kind: "offline" } as const;
 
-test("a report of a failure leaves the account on screen, and its age", () => {
+test("a report of a failure leaves the account and its age on screen", () => {
   const failed: AccountReport = { account: null, asOfMs: null, problem: offline, nowMs: 9 };
   expect(keepAccount(known, failed)).toEqual({ ...known, problem: offline, nowMs: 9 });
 });
 
-test("an account that the index does not know any more goes", () => {
+test("an account that the index no longer has is removed", () => {
   const gone: AccountReport = { account: null, asOfMs: 9, problem: null, nowMs: 9 };
   expect(keepAccount(known, gone)).toEqual(gone);
 });

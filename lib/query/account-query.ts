@@ -10,7 +10,7 @@ const loadAccountReport: LoadSchema<AccountReport> = () =>
 
 const USUAL_MS = 10_000;
 
-/** An account, kept up to date while somebody looks at it. */
+/** An account, kept up to date while its page is open. */
 export function accountQuery(network: string, address: Address, initial: AccountReport) {
   const queryKey = ["account", network, address];
   return queryOptions({
@@ -29,7 +29,7 @@ export function accountQuery(network: string, address: Address, initial: Account
   });
 }
 
-/** A report of a failure must not take away what is on screen. */
+/** A report of a failure must not replace what is on screen. */
 export function keepAccount(before: AccountReport, after: AccountReport): AccountReport {
   return after.problem !== null && after.account === null
     ? { ...after, account: before.account, asOfMs: before.asOfMs }

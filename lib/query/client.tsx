@@ -8,16 +8,16 @@ function createClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 2_000,
-        // The polling is the retry: it waits as long as the error says.
+        // Polling is the retry: its delay depends on the error.
         retry: false,
-        // The browser's guess about being offline is sometimes wrong; asking shows it.
+        // The browser's guess about being offline is sometimes wrong; a request shows it.
         networkMode: "always",
       },
     },
   });
 }
 
-/** Goes around the parts of a page that stay up to date, never around the whole document. */
+/** Wraps the parts of a page that stay up to date, never the whole document. */
 export function LiveData({ children }: { children: ReactNode }) {
   const [client] = useState(createClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

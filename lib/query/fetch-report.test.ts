@@ -18,19 +18,19 @@ async function errorOf(answer: () => Promise<Response>, onLine = true) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a question to our own server", () => {
-  it("gets what has the expected shape", async () => {
+describe("a request to our own server", () => {
+  it("returns a value of the expected shape", async () => {
     expect(await errorOf(() => Promise.resolve(Response.json({ count: 2 })))).toEqual({ count: 2 });
   });
 
-  it("is told where a wrong shape is wrong", async () => {
+  it("reports the path of a wrong value", async () => {
     expect(await errorOf(() => Promise.resolve(Response.json({ count: "2" })))).toMatchObject({
       kind: "malformed",
       path: "count",
     });
   });
 
-  it("passes on the server’s own no", async () => {
+  it("throws the server’s own refusal", async () => {
     const error = { kind: "rate-limited", whose: "visitor", retryAfterMs: 900 };
     expect(await errorOf(() => Promise.resolve(Response.json({ error }, { status: 429 })))).toEqual(error);
   });
@@ -42,7 +42,7 @@ describe("a question to our own server", () => {
     expect(await errorOf(answer)).toMatchObject({ kind: "upstream", cause: "unreachable" });
   });
 
-  it("says that the device is offline when it is", async () => {
+  it("reports that the device is offline when it is", async () => {
     expect(await errorOf(() => Promise.reject(new TypeError("Failed to fetch")), false)).toEqual({
       kind: "offline",
     });

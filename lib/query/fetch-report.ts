@@ -4,7 +4,7 @@ import { QueryError } from "./query-error";
 
 const TIMEOUT_MS = 20_000;
 
-/** Asks our own server, and believes only what has the shape that it should have. */
+/** Requests a report from our own server and validates it. */
 export async function ask<T>(load: LoadSchema<T>, path: string, signal: AbortSignal): Promise<T> {
   const [body, schema, { readAnswer }] = await reached(
     Promise.all([bodyOf(path, signal), load(), import("./read-answer")]),

@@ -7,7 +7,7 @@ import type { HashReport } from "../domain/search/search-report";
 const loadHashReport: LoadSchema<HashReport> = () =>
   import("../domain/search/search-report").then((module) => module.HashReport);
 
-/** Asks our own server what a hash is. Throws a `QueryError`, or whatever the signal was aborted with. */
+/** Looks up a hash through our own server. Throws a `QueryError`, or the reason of the signal. */
 export function lookUpHash(
   { id }: Pick<NetworkName, "id">,
   hash: Hash,

@@ -7,10 +7,10 @@ import { refreshAfterMs } from "../domain/status/refresh-delay";
 const loadHeadReport: LoadSchema<HeadReport> = () =>
   import("../domain/status/head-report").then((module) => module.HeadReport);
 
-/** Networks whose head comes by itself just now (`live-head.ts`). */
+/** Networks whose head is pushed at present (`live-head.ts`). */
 const liveNetworks = new Set<string>();
 
-/** A connection may die without a word: who has heard nothing for so long asks. */
+/** A connection may break unnoticed: without an event for this long the head is polled. */
 const SILENCE_MS = 45_000;
 
 export function noteLive(network: string, isLive: boolean): void {
@@ -20,7 +20,7 @@ export function noteLive(network: string, isLive: boolean): void {
 
 export const headKey = (network: string): QueryKey => ["head", network];
 
-/** The head of a network, kept up to date while somebody looks at it. */
+/** The head of a network, kept up to date while a page shows it. */
 export function headQuery(network: string, initial: HeadReport) {
   const queryKey = headKey(network);
   return queryOptions({
@@ -31,7 +31,7 @@ export function headQuery(network: string, initial: HeadReport) {
     },
     initialData: initial,
     initialDataUpdatedAt: initial.nowMs,
-    // The time begins anew with whatever is heard.
+    // The interval starts anew with each event.
     refetchInterval: ({ state }) =>
       liveNetworks.has(network)
         ? SILENCE_MS
@@ -39,7 +39,7 @@ export function headQuery(network: string, initial: HeadReport) {
   });
 }
 
-/** A report without a head must not take away the one that is on screen. */
+/** A report without a head must not replace the one that is on screen. */
 export function keepHead(before: HeadReport, after: HeadReport): HeadReport {
   return after.head === null ? { ...after, head: before.head, asOfMs: before.asOfMs } : after;
 }

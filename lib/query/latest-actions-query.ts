@@ -6,7 +6,7 @@ import type { LatestAction } from "../domain/home/latest-action";
 const loadLatestAction: LoadSchema<LatestAction> = () =>
   import("../domain/home/latest-action").then((module) => module.LatestAction);
 
-/** A trace that goes on stays the same row. */
+/** A trace that continues stays the same row. */
 export function latestActionId({ id, trace }: LatestAction): string {
   return trace ?? id;
 }

@@ -11,14 +11,14 @@ const USUAL_MS = 6_000;
 
 interface LatestOptions<R> {
   readonly queryKey: QueryKey;
-  /** Of our own server. */
+  /** On our own server. */
   readonly path: string;
   readonly loadRow: LoadSchema<R>;
-  /** What the server knew when it made the page. */
+  /** The page that the server rendered. */
   readonly initial: Page<R>;
 }
 
-/** The newest few rows of a list, kept up to date while somebody looks at them. */
+/** The newest few rows of a list, kept up to date while a page shows them. */
 export function latestQuery<R>({ queryKey, path, loadRow, initial }: LatestOptions<R>) {
   const load = loadPageSchema(loadRow);
   const start = pagePath(path, { offset: 0, limit: LATEST_ROWS, pin: null, poll: true });
@@ -39,7 +39,7 @@ export function latestQuery<R>({ queryKey, path, loadRow, initial }: LatestOptio
   });
 }
 
-/** A page that failed must not take away the rows that are on screen. */
+/** A page that failed must not replace the rows that are on screen. */
 export function keepRows<R>(before: Page<R>, after: Page<R>): Page<R> {
   return after.problem === null ? after : { ...before, problem: after.problem };
 }

@@ -3,12 +3,12 @@ import { headKey, keepHead, noteLive } from "./head-query";
 import { HeadReport } from "../domain/status/head-report";
 import { readAnswer } from "./read-answer";
 
-/** Who was refused comes back after so long; a connection that broke comes back by itself. */
+/** Delay before a refused connection is tried again; the browser itself restores one that broke. */
 const COME_BACK_MS = 60_000;
 
 /**
- * Hears from our server of each new block while the page is looked at, until the returned function is called.
- * While it does, nobody on the page asks; when it cannot, they ask as they do without it.
+ * Receives each new block from our server while the page is visible, until the returned function is called.
+ * While it is connected, nothing on the page polls the head; when it is not, polling continues as without it.
  */
 export function followHead(network: string, client: QueryClient): () => void {
   let source: EventSource | null = null;

@@ -8,7 +8,7 @@ import type { PendingReport } from "../domain/pending/pending-report";
 const loadPendingReport: LoadSchema<PendingReport> = () =>
   import("../domain/pending/pending-report").then((module) => module.PendingReport);
 
-/** What is under way, kept up to date while somebody looks at it. Our server asks once for all who look. */
+/** Pending traces, kept up to date while a page shows them. Our server makes one call for all its visitors. */
 export function pendingQuery(path: string, initial: PendingReport) {
   const queryKey = ["pending", path];
   return queryOptions({

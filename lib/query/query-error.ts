@@ -1,6 +1,6 @@
 import type { ApiError } from "../toncenter/error";
 
-/** How a question to our own server failed. TanStack Query wants errors to be thrown. */
+/** The error of a request to our own server. TanStack Query wants errors to be thrown. */
 export class QueryError extends Error {
   override readonly name = "QueryError";
 

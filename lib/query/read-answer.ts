@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { ApiErrorSchema } from "../toncenter/error-schema";
 import { QueryError } from "./query-error";
 
-/** Our server's own "no": too many questions, or a network that is not there. */
+/** Our server's own refusal: too many requests, or an unknown network. */
 const Refusal = v.object({ error: ApiErrorSchema });
 
-/** Believes only what has the shape that it should have. */
+/** Throws a `QueryError` unless the body has the expected shape. */
 export function readAnswer<T>(schema: v.GenericSchema<unknown, T>, body: unknown, path: string): T {
   const refusal = v.safeParse(Refusal, body);
   if (refusal.success) throw new QueryError(refusal.output.error);

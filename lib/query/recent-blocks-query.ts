@@ -10,7 +10,7 @@ export function recentBlockId({ seqno }: RecentBlock): string {
   return String(seqno);
 }
 
-/** The newest masterchain blocks: what the network's pace is measured by. */
+/** The newest masterchain blocks, from which the network's pace is computed. */
 export function recentBlocksQuery(network: string, initial: Page<RecentBlock>) {
   return latestQuery({
     queryKey: ["recent blocks", network],

@@ -10,7 +10,7 @@ const loadRoundReport: LoadSchema<RoundReport> = () =>
 /** A round lasts for hours. */
 const OFTEN_ENOUGH_MS = 5 * 60_000;
 
-/** The round of validation; what the server had at hand when it made the page, if it had it. */
+/** The validation round; `initial` is what the server had in its cache when it rendered the page. */
 export function roundQuery(network: string, initial: RoundReport | null) {
   const queryKey = ["round", network];
   return queryOptions({

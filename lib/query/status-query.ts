@@ -8,7 +8,7 @@ import type { StatusReport } from "../domain/status/status-report";
 const loadStatusReport: LoadSchema<StatusReport> = () =>
   import("../domain/status/status-report").then((module) => module.StatusReport);
 
-/** The state of a network's service, kept up to date while somebody looks at it. */
+/** The state of a network's service, kept up to date while a page shows it. */
 export function statusQuery(network: string, initial: StatusReport) {
   const queryKey = ["status", network];
   return queryOptions({

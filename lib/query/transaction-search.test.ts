@@ -3,20 +3,20 @@ import { hasGivenUp, lookAgainAfterMs } from "./transaction-search";
 
 const MINUTE_MS = 60_000;
 
-describe("looking for a transaction", () => {
-  it("gets rarer, and no rarer than four times a minute", () => {
+describe("the search for a transaction", () => {
+  it("slows down to four attempts a minute", () => {
     const waits = [0, 1, 2, 5, 100].map((looks) => lookAgainAfterMs(looks, null, 0));
     expect(waits[0]).toBe(2_000);
     expect(waits).toEqual([...waits].sort((a, b) => Number(a) - Number(b)));
     expect(waits.at(-1)).toBe(15_000);
   });
 
-  it("waits for the end of a limit", () => {
+  it("waits until a rate limit ends", () => {
     const limited = { kind: "rate-limited", whose: "service", retryAfterMs: 40_000 } as const;
     expect(lookAgainAfterMs(0, limited, 0)).toBe(40_000);
   });
 
-  it("ends after a few minutes, when nothing was found", () => {
+  it("ends after a few minutes when nothing was found", () => {
     expect(lookAgainAfterMs(3, null, 2 * MINUTE_MS)).not.toBe(false);
     expect(lookAgainAfterMs(3, null, 4 * MINUTE_MS)).toBe(false);
     const search = { transaction: null, problem: null, pending: null, sinceMs: 0, looks: 9 };

@@ -8,19 +8,19 @@ import type { TransactionReport } from "../domain/transaction/transaction-report
 const loadTransactionReport: LoadSchema<TransactionReport> = () =>
   import("../domain/transaction/transaction-report").then((module) => module.TransactionReport);
 
-/** After that most messages are through or lost; whoever waits for more says so. */
+/** After that most messages have arrived or are lost; the visitor can continue the search. */
 const PATIENCE_MS = 3 * 60_000;
 const FIRST_MS = 2_000;
 const LONGEST_MS = 15_000;
 const SLOWER = 1.3;
 
 export interface TransactionSearch extends TransactionReport {
-  /** When this browser began to look, by its own clock. */
+  /** When this browser started the search, by its own clock. */
   readonly sinceMs: number;
   readonly looks: number;
 }
 
-/** When to look again: soon at first, then more and more rarely, and no more when it has taken too long. */
+/** The delay before the next attempt: short at first, then growing; false when the search has taken too long. */
 export function lookAgainAfterMs(
   looks: number,
   problem: ApiError | null,
@@ -35,7 +35,7 @@ export function hasGivenUp(search: TransactionSearch, nowMs: number): boolean {
   return search.transaction === null && nowMs - search.sinceMs > PATIENCE_MS;
 }
 
-/** Looks for the transaction that a hash leads to, until there is one. Hidden tabs do not look. */
+/** Searches for the transaction that a hash leads to, until there is one. Hidden tabs do not search. */
 export function transactionSearch(network: string, hash: Hash) {
   const queryKey = ["transaction-search", network, hash];
   return queryOptions({
@@ -49,7 +49,7 @@ export function transactionSearch(network: string, hash: Hash) {
     refetchInterval: ({ state: { data, fetchFailureCount } }) => {
       if (data === undefined) return lookAgainAfterMs(fetchFailureCount, null, 0);
       if (data.transaction !== null) return false;
-      // What is under way is a matter of seconds.
+      // A pending trace takes only seconds.
       const looks = data.pending === null ? data.looks : 0;
       return lookAgainAfterMs(looks + fetchFailureCount, data.problem, Date.now() - data.sinceMs);
     },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { PrivateNote } from "../domain/private/private-note";
 import { NO_NOTES, privateNotes } from "../domain/private/private-notes-store";
 
-/** What this visitor has noted about accounts of a network, as it is now. */
+/** The private labels of this visitor for accounts of a network, kept current. */
 export function usePrivateNotes(network: string): readonly PrivateNote[] {
   return useSyncExternalStore(
     privateNotes.subscribe,

@@ -11,7 +11,7 @@ const loadReport: LoadSchema<WatchedReport> = () =>
 
 const USUAL_MS = 30_000;
 
-/** One question for each hundred accounts, whatever their order. */
+/** One request for each hundred accounts, independent of their order. */
 export function watchedQueries(network: string, addresses: readonly Address[]) {
   const sorted = [...addresses].sort();
   const many = Math.ceil(sorted.length / MOST_ASKED);

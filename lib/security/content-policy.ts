@@ -2,8 +2,8 @@ const NOTHING = ["default-src 'none'", "frame-ancestors 'none'", "object-src 'no
 
 /**
  * The Content-Security-Policy of pages. Scripts and styles run only with this request's nonce; nothing
- * comes from another origin. Style attributes are allowed since charts and long lists place their parts
- * by them, and an attribute cannot load or run anything under the rest of the policy.
+ * comes from another origin. Style attributes are allowed because charts and long lists position their parts
+ * with them, and an attribute cannot load or run anything under the rest of the policy.
  */
 export function pagePolicy(nonce: string, development: boolean): string {
   return [
@@ -21,8 +21,8 @@ export function pagePolicy(nonce: string, development: boolean): string {
   ].join("; ");
 }
 
-/** For what is not a page: data, files, redirects, plain errors. Nothing in it may run, frame or load. */
+/** For everything that is not a page: data, files, redirects, plain errors. Nothing in it may run, frame or load. */
 export const DATA_POLICY = NOTHING.join("; ");
 
-/** For our own scripts and styles: a worker obeys the policy of its file, and loads its parts by it. */
+/** For our own scripts and styles: a worker obeys the policy of its file, and loads its parts under it. */
 export const FILE_POLICY = [...NOTHING, "script-src 'self'", "connect-src 'self'"].join("; ");

@@ -1,4 +1,4 @@
-/** The security headers that every response carries, whatever it is and however it came about. */
+/** The security headers of every response, whatever produced it. */
 export const EVERYWHERE: readonly (readonly [name: string, value: string])[] = [
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -13,5 +13,5 @@ export const EVERYWHERE: readonly (readonly [name: string, value: string])[] = [
   ],
 ];
 
-/** Only said over TLS, which a proxy in front of us ends. */
+/** Only sent over TLS, which a proxy in front of us terminates. */
 export const OVER_TLS = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] as const;

@@ -6,12 +6,12 @@ const STANDARD: VisitorSettings = { theme: "system", time: "age", shortcuts: "on
 const CHOSEN: VisitorSettings = { theme: "dark", time: "utc", shortcuts: "off" };
 
 describe("the settings of a visitor", () => {
-  it("are the standard when nothing was chosen, or something that was never offered", () => {
+  it("are the defaults when nothing or an unknown value was chosen", () => {
     expect(readSettings(() => undefined)).toEqual(STANDARD);
     expect(readSettings(() => "<script>")).toEqual(STANDARD);
   });
 
-  it("come back from their cookies as they were", () => {
+  it("survive being written to cookies and read again", () => {
     const cookies = new Map(
       cookiesOf(CHOSEN).map((cookie) => {
         const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split("=");
@@ -22,7 +22,7 @@ describe("the settings of a visitor", () => {
   });
 });
 
-describe("the way back after a form", () => {
+describe("the redirect after a form", () => {
   it.each([
     ["https://ours.example/", "/"],
     ["https://ours.example/testnet/status?rows=50#part", "/testnet/status?rows=50"],

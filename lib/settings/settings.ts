@@ -1,13 +1,13 @@
 import * as v from "valibot";
 
-/** What a visitor has chosen. It lives in cookies, so that the server draws the page as it will stay. */
+/** The choices of a visitor. They live in cookies, so that the server renders pages in their final form. */
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const TIMES = ["age", "local", "utc"] as const;
 export type TimeStyle = (typeof TIMES)[number];
 
-/** Whether single keys do anything: who dictates, or whose hand slips, may not want them to (WCAG 2.1.4). */
+/** Whether single-key shortcuts work: speech input and unsteady hands trigger them by accident (WCAG 2.1.4). */
 export const SHORTCUTS = ["on", "off"] as const;
 export type Shortcuts = (typeof SHORTCUTS)[number];
 
@@ -21,7 +21,7 @@ const Theme = v.fallback(v.picklist(THEMES), "system");
 const TimeStyle = v.fallback(v.picklist(TIMES), "age");
 const Shortcuts = v.fallback(v.picklist(SHORTCUTS), "on");
 
-/** Reads what a browser sent; anything that was never offered is the standard. */
+/** Reads what a browser sent; an unknown value becomes the default. */
 export function readSettings(valueOf: (name: keyof VisitorSettings) => unknown): VisitorSettings {
   return {
     theme: v.parse(Theme, valueOf("theme")),
@@ -32,14 +32,14 @@ export function readSettings(valueOf: (name: keyof VisitorSettings) => unknown):
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The cookies that remember them. Scripts have no use for them. */
+/** The cookies that store them. Scripts have no use for them. */
 export function cookiesOf({ theme, time, shortcuts }: VisitorSettings): string[] {
   return Object.entries({ theme, time, shortcuts }).map(
     ([name, value]) => `${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly`,
   );
 }
 
-/** Where to go after a form: the path of the page that it was on, on our own host whatever that page was. */
+/** Where to redirect after a form: the path of the page that it was on, always on our own host. */
 export function pathBack(referrer: string | null): string {
   if (referrer === null || !URL.canParse(referrer)) return "/";
   const { protocol, pathname, search } = new URL(referrer);

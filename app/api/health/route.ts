@@ -1,10 +1,10 @@
 import { networks } from "@/lib/gateway/networks";
 import { DATA_POLICY } from "@/lib/security/content-policy";
 
-/** Answered anew each time: a probe wants to know of this process, now. */
+/** Never prerendered: a probe checks this process, now. */
 export const dynamic = "force-dynamic";
 
-/** For probes: this process serves. It asks nobody, so that a service that is down does not take us down too. */
+/** For probes: this process is serving. Makes no calls, so that a service that is down does not take us down too. */
 export function GET(): Response {
   const body = {
     status: "ok",

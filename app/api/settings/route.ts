@@ -4,7 +4,7 @@ import { cookiesOf, pathBack, readSettings } from "@/lib/settings/settings";
 
 const MAX_BYTES = 1_024;
 
-/** Remembers what a visitor chose, and goes back to where they were. A form needs no script for that. */
+/** Stores what a visitor chose and redirects back. It takes a form, so it works without scripts. */
 export async function POST(request: Request): Promise<Response> {
   if (isFromOtherSite(request.headers))
     return new Response("requests from other sites are not taken", { status: 403 });

@@ -13,7 +13,7 @@ function opened() {
 }
 
 describe("breaker", () => {
-  test("leaves a service alone after failures in a row, and says until when", () => {
+  test("opens after failures in a row, and says until when", () => {
     const { clock, breaker } = opened();
     expect(breaker.enter()).toBe(clock.now() + BREAKER.firstRestMs);
     expect(breaker.state()).toMatchObject({
@@ -22,13 +22,13 @@ describe("breaker", () => {
     });
   });
 
-  test("one good answer in between starts the count anew", () => {
+  test("one good answer resets the count", () => {
     const breaker = new Breaker(new FakeClock());
     for (let i = 0; i < 20; i += 1) breaker.report(i % 4 === 3);
     expect(breaker.enter()).toBeNull();
   });
 
-  test("after the rest one request tries and the others keep waiting", () => {
+  test("after the rest one probe is let through and the others keep waiting", () => {
     const { clock, breaker } = opened();
     clock.jump(BREAKER.firstRestMs);
     expect(breaker.enter()).toBeNull();
@@ -39,7 +39,7 @@ describe("breaker", () => {
     expect(breaker.state().state).toBe("closed");
   });
 
-  test("each probe that fails doubles the rest, up to a minute", () => {
+  test("each failed probe doubles the rest, up to a minute", () => {
     const { clock, breaker } = opened();
     const rests: number[] = [];
     for (let i = 0; i < 6; i += 1) {

@@ -10,8 +10,8 @@ export interface BreakerState {
 export const BREAKER = { failuresToOpen: 5, firstRestMs: 5_000, longestRestMs: 60_000 } as const;
 
 /**
- * Leaves a service alone that does not answer, so that pages show their last good data at once instead
- * of after a timeout. After a rest one request tries; it decides for all the others.
+ * Stops calling a service that does not answer, so that pages show their last good data at once instead
+ * of after a timeout. After a rest a single probe is let through, and its result decides for all other calls.
  */
 export class Breaker {
   readonly #clock: Clock;
@@ -24,7 +24,7 @@ export class Breaker {
     this.#clock = clock;
   }
 
-  /** When to ask again, or null when the service may be asked now. */
+  /** When calls are allowed again, or null if they are allowed now. */
   restingUntilMs(): number | null {
     if (this.#openedAtMs === null) return null;
     const nowMs = this.#clock.now();
@@ -35,7 +35,7 @@ export class Breaker {
     return this.#probing ? nowMs + BREAKER.firstRestMs : null;
   }
 
-  /** Like `restingUntilMs`, and whoever gets null has to report how it went. */
+  /** Like `restingUntilMs`; a caller that gets null has to call `report` afterwards. */
   enter(): number | null {
     const untilMs = this.restingUntilMs();
     if (untilMs === null) this.#probing = this.#openedAtMs !== null;
@@ -53,7 +53,7 @@ export class Breaker {
     }
     this.#failures += 1;
     if (probed) this.#restMs = Math.min(BREAKER.longestRestMs, this.#restMs * 2);
-    // Requests that were under way when it opened do not prolong the rest.
+    // Calls that were in flight when the breaker opened do not prolong the rest.
     if (probed || (this.#openedAtMs === null && this.#failures >= BREAKER.failuresToOpen)) {
       this.#openedAtMs = this.#clock.now();
     }

@@ -4,7 +4,7 @@ import { TokenBucket } from "./bucket";
 import { FakeClock } from "../test-support";
 
 describe("token bucket", () => {
-  test("never more than rate + burst requests in any second (property)", () => {
+  test("never allows more than rate + burst requests in any second (property)", () => {
     const rates = fc.record({
       perSecond: fc.double({ min: 0.2, max: 200, noNaN: true }),
       burst: fc.integer({ min: 1, max: 60 }),
@@ -28,7 +28,7 @@ describe("token bucket", () => {
     );
   });
 
-  test("waiting as long as it says is always enough (property)", () => {
+  test("the reported wait is always long enough (property)", () => {
     const rates = fc.record({
       perSecond: fc.double({ min: 0.1, max: 500, noNaN: true }),
       burst: fc.integer({ min: 1, max: 20 }),
@@ -47,7 +47,7 @@ describe("token bucket", () => {
             clock.jump(17);
           }
           clock.jump(bucket.waitMs());
-          // The estimate rounds up, floating point may be off by the last millisecond.
+          // The estimate rounds up; floating point may be off by the last millisecond.
           clock.jump(bucket.waitMs() <= 1 ? bucket.waitMs() : Number.NaN);
           expect(bucket.take()).toBe(true);
         },
@@ -66,7 +66,7 @@ describe("token bucket", () => {
     expect(bucket.take()).toBe(true);
   });
 
-  test("'too many' halves the rate, and a minute of peace brings it back", () => {
+  test("a 429 halves the rate, and a minute without one restores it", () => {
     const clock = new FakeClock();
     const bucket = new TokenBucket({ perSecond: 10, burst: 3 }, clock);
     bucket.lower();
@@ -77,7 +77,7 @@ describe("token bucket", () => {
     expect(bucket.state().currentPerSecond).toBe(10);
   });
 
-  test("several refusals of one moment are one piece of news, and the rate has a floor", () => {
+  test("simultaneous refusals lower the rate once, and the rate has a minimum", () => {
     const clock = new FakeClock();
     const bucket = new TokenBucket({ perSecond: 10, burst: 3 }, clock);
     for (let i = 0; i < 5; i += 1) bucket.lower();
@@ -89,7 +89,7 @@ describe("token bucket", () => {
     expect(bucket.state().currentPerSecond).toBe(0.5);
   });
 
-  test("nothing goes during a pause, and no more than one at its end", () => {
+  test("no call starts during a pause, and only one at its end", () => {
     const clock = new FakeClock();
     const bucket = new TokenBucket({ perSecond: 10, burst: 3 }, clock);
     bucket.pauseUntil(clock.now() + 30_000);
@@ -101,7 +101,7 @@ describe("token bucket", () => {
     expect(bucket.take()).toBe(false);
   });
 
-  test("a clock that is set back by a day locks nobody out", () => {
+  test("a clock that is set back by a day blocks no calls", () => {
     const clock = new FakeClock();
     const bucket = new TokenBucket({ perSecond: 1, burst: 1 }, clock);
     bucket.take();

@@ -3,7 +3,7 @@ import type { Clock } from "../clock";
 
 export interface Rate {
   readonly perSecond: number;
-  /** How many may go at once after a quiet time. */
+  /** How many calls may start at once after an idle time. */
   readonly burst: number;
 }
 
@@ -14,18 +14,18 @@ export interface BucketState {
   readonly pausedUntilMs: number | null;
 }
 
-/** After "too many" the rate is halved, but never below this part of what is configured. */
+/** After a 429 the rate is halved, but never below this fraction of the configured rate. */
 const LOWER_BY = 0.5;
 const FLOOR_PART = 0.05;
-/** From zero back to the configured rate; the way back is a straight line. */
+/** Time to recover from zero to the configured rate, linearly. */
 const RECOVERY_MS = 60_000;
-/** Refusals that come this close together are one piece of news. */
+/** Refusals within this time of each other lower the rate only once. */
 const SAME_NEWS_MS = 1_000;
 
 /**
- * A token bucket for any rate, half a request a second as well as hundreds. It gives way quickly when
- * the service says "too many" and comes back slowly, so that several instances that know nothing of
- * each other still find a common rate.
+ * A token bucket for any rate, from one call in two seconds to hundreds a second. It slows down quickly when
+ * the service answers 429 and recovers slowly, so that several instances without a common ledger still
+ * converge on a rate that the service accepts.
  */
 export class TokenBucket {
   readonly #rate: Rate;
@@ -44,7 +44,7 @@ export class TokenBucket {
     this.#atMs = clock.now();
   }
 
-  /** How long until `count` tokens are there; 0 means now. Counts above the burst serve as an estimate. */
+  /** Time until `count` tokens are available; 0 means now. For counts above the burst it is an estimate. */
   waitMs(count = 1): number {
     const nowMs = this.#advance();
     const missing = count - this.#tokens;
@@ -58,7 +58,7 @@ export class TokenBucket {
     return true;
   }
 
-  /** The service said "too many". */
+  /** To be called when the service has answered 429. */
   lower(): void {
     const nowMs = this.#advance();
     if (nowMs - this.#loweredAtMs < SAME_NEWS_MS) return;
@@ -67,7 +67,7 @@ export class TokenBucket {
     this.#tokens = 0;
   }
 
-  /** Nothing goes before `atMs`, and nothing piles up meanwhile. */
+  /** No call starts before `atMs`, and no tokens accumulate until then. */
   pauseUntil(atMs: number): void {
     this.#advance();
     this.#pausedUntilMs = Math.max(this.#pausedUntilMs, atMs);
@@ -87,7 +87,7 @@ export class TokenBucket {
   #advance(): number {
     const nowMs = this.#clock.now();
     if (nowMs < this.#atMs) {
-      // The clock was set back. What is left of the pause stays as long as it was.
+      // The clock was set back. The remaining pause keeps its length.
       this.#pausedUntilMs -= this.#atMs - nowMs;
       this.#loweredAtMs -= this.#atMs - nowMs;
     }

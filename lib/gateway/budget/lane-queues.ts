@@ -1,7 +1,7 @@
 import "server-only";
 import { LANES, type Lane } from "./lanes";
 
-/** One line per lane: first come, first served inside a lane, the most urgent lane first. */
+/** One queue per lane: first in, first out within a lane; the most urgent lane first. */
 export class LaneQueues<T extends { lane: Lane }> {
   readonly #lines = new Map<Lane, T[]>(LANES.map((lane) => [lane, []]));
 
@@ -9,7 +9,7 @@ export class LaneQueues<T extends { lane: Lane }> {
     this.#line(item.lane).push(item);
   }
 
-  /** Takes out whoever is next. */
+  /** Removes and returns the next item. */
   shift(): T | undefined {
     for (const line of this.#lines.values()) {
       const next = line.shift();
@@ -18,7 +18,7 @@ export class LaneQueues<T extends { lane: Lane }> {
     return undefined;
   }
 
-  /** False when it does not stand in line any more. */
+  /** Returns false if the item is no longer queued. */
   remove(item: T): boolean {
     const line = this.#line(item.lane);
     const place = line.indexOf(item);
@@ -30,7 +30,7 @@ export class LaneQueues<T extends { lane: Lane }> {
     return this.#line(lane).length;
   }
 
-  /** How many go before somebody who joins this lane now. */
+  /** How many items would go before one that joins this lane now. */
   aheadOf(lane: Lane): number {
     return LANES.slice(0, LANES.indexOf(lane) + 1).reduce((sum, each) => sum + this.length(each), 0);
   }

@@ -1,15 +1,15 @@
 import "server-only";
-/** What waits for an answer, most urgent first. */
+/** How urgent a call is, most urgent first. */
 export const LANES = ["person", "panel", "prefetch", "poll"] as const;
 
 export type Lane = (typeof LANES)[number];
 
 interface LanePolicy {
-  /** More than this many do not queue up. */
+  /** When the queue has this length, further calls are refused. */
   readonly queueLength: number;
-  /** Who would wait longer for a turn is told so at once. */
+  /** A call that would wait longer for its turn is refused at once. */
   readonly waitMs: number;
-  /** All of it, retries included, has to be over by then. */
+  /** The deadline of the whole call, retries included. */
   readonly patienceMs: number;
 }
 
@@ -17,7 +17,7 @@ export const LANE_POLICY: Readonly<Record<Lane, LanePolicy>> = {
   person: { queueLength: 200, waitMs: 8_000, patienceMs: 20_000 },
   panel: { queueLength: 200, waitMs: 10_000, patienceMs: 20_000 },
   prefetch: { queueLength: 40, waitMs: 5_000, patienceMs: 15_000 },
-  // A refresh that cannot start soon is not worth having: the next one is due.
+  // A refresh that cannot start soon is useless, since the next one is due.
   poll: { queueLength: 40, waitMs: 10_000, patienceMs: 15_000 },
 };
 

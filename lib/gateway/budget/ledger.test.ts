@@ -63,7 +63,7 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
     expect(granted).toBeGreaterThan(rate.burst + rate.perSecond * 0.2);
   });
 
-  test("says how long to wait, and that is long enough", async () => {
+  test("the reported wait is long enough", async () => {
     const ledger = new RedisLedger((await connect()).redis, "slow", { perSecond: 20, burst: 1 });
     expect(await ledger.claim()).toBe(0);
     const waitMs = await ledger.claim();
@@ -73,7 +73,7 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
     expect(await ledger.claim()).toBe(0);
   });
 
-  test("when the service wants silence from one instance, all keep it", async () => {
+  test("a pause demanded from one instance applies to all", async () => {
     const rate = { perSecond: 100, burst: 10 };
     const one = new RedisLedger((await connect()).redis, "pause", rate);
     const other = new RedisLedger((await connect()).redis, "pause", rate);
@@ -81,26 +81,26 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
     expect(await other.claim()).toBeGreaterThan(2_500);
   });
 
-  test("a budget that lies in the future, after Redis' clock was set back, locks nobody out", async () => {
+  test("a budget in the future, after the clock of Redis was set back, blocks no calls", async () => {
     const { commands, redis } = await connect();
     await commands.setFor("shardscope:rate:{future}", String((Date.now() + 3_600_000) * 1_000), 60_000);
     const ledger = new RedisLedger(redis, "future", { perSecond: 10, burst: 2 });
     expect(await ledger.claim()).toBeLessThanOrEqual(100);
   });
 
-  test("neither rate nor account name is anything but numbers and text to the script", async () => {
+  test("rate and account name are passed to the script as data only", async () => {
     const ledger = new RedisLedger((await connect()).redis, "it's {odd}", { perSecond: 0.5, burst: 1 });
     expect(await ledger.claim()).toBe(0);
     expect(await ledger.claim()).toBeGreaterThan(1_900);
   });
 
-  test("a Redis that hangs costs one timeout once, then nothing; a Redis that comes back is used again", async () => {
+  test("a hanging Redis costs one timeout once, then nothing; when it answers again it is used again", async () => {
     const { redis } = await connect();
     const ledger = new RedisLedger(redis, "hang", { perSecond: 1_000, burst: 100 });
     expect(await ledger.claim()).toBe(0);
     server.kill("SIGSTOP");
     const startedMs = performance.now();
-    // The first of many at once; all of them share the one timeout.
+    // Simultaneous commands share the same timeout.
     await Promise.all(Array.from({ length: 20 }, () => ledger.claim()));
     const firstMs = performance.now() - startedMs;
     expect(firstMs).toBeLessThan(REDIS.commandTimeoutMs * 3);
@@ -112,7 +112,7 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
     await expect.poll(() => ledger.active, { timeout: REDIS.firstRestMs * 2, interval: 20 }).toBe(true);
   });
 
-  test("a Redis that is gone costs nothing, and is found again when it is back", async () => {
+  test("a disconnected Redis costs nothing, and is used again when it is back", async () => {
     const { redis } = await connect();
     const ledger = new RedisLedger(redis, "gone", { perSecond: 1_000, burst: 100 });
     server.kill("SIGKILL");

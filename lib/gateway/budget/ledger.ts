@@ -2,19 +2,19 @@ import "server-only";
 import type { Rate } from "./bucket";
 import type { OptionalRedis } from "../cache/redis";
 
-/** What all instances together may spend on one service with one key. */
+/** The budget that all instances share for one service and key. */
 export interface Ledger {
-  /** False while there is nobody to ask: then the process goes by its own bucket alone. */
+  /** False while the ledger is unavailable: then the process relies on its own bucket alone. */
   readonly active: boolean;
-  /** Takes one request out of the common budget and says 0, or says how long to wait before asking again. */
+  /** Takes one call out of the shared budget and returns 0, or returns how long to wait before the next attempt. */
   claim(): Promise<number>;
-  /** The service wants silence from all of us. */
+  /** Pauses all instances, as the service demanded. */
   pause(durationMs: number): Promise<void>;
 }
 
 /**
- * GCRA: one number per key, the time at which the budget will be full again. It runs in Redis by Redis'
- * clock, so the clocks of the instances do not matter, and a claim is one round trip. In microseconds.
+ * GCRA: one number per key, the time at which the budget will be full again. It runs in Redis by the clock
+ * of Redis, so the clocks of the instances do not matter, and a claim is one round trip. In microseconds.
  */
 const CLAIM = `
 local paused = redis.call('PTTL', KEYS[2])
@@ -42,10 +42,10 @@ export class RedisLedger implements Ledger {
   readonly #intervalUs: number;
   readonly #burst: number;
 
-  /** `account` names the service and the key without being the key. */
+  /** `account` identifies the service and the key without revealing the key. */
   constructor(redis: OptionalRedis, account: string, rate: Rate) {
     this.#redis = redis;
-    // The braces keep both keys on one node of a cluster.
+    // The braces keep both keys on the same node of a cluster.
     this.#budget = `shardscope:rate:{${account}}`;
     this.#silence = `shardscope:rate:{${account}}:pause`;
     this.#intervalUs = Math.ceil(1_000_000 / rate.perSecond);
@@ -61,7 +61,7 @@ export class RedisLedger implements Ledger {
     const waitUs = await this.#redis.attempt((redis) =>
       redis.evaluate(CLAIM, keys, [this.#intervalUs, this.#burst]),
     );
-    // No word from Redis: our own bucket has already said yes.
+    // Redis did not answer: the process's own bucket has already allowed the call.
     return typeof waitUs === "number" ? Math.ceil(waitUs / 1000) : 0;
   }
 

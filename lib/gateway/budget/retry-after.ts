@@ -1,8 +1,8 @@
 import "server-only";
-/** A service that wants more silence than this is asked again anyway. */
+/** A longer Retry-After is cut to this. */
 const LONGEST_MS = 5 * 60_000;
 
-/** The header is a number of seconds or a date; anything else is as good as none. */
+/** The header is a number of seconds or a date; anything else is ignored. */
 export function retryAfterMs(header: string | null, nowMs: number): number | null {
   const text = header?.trim() ?? "";
   const atMs = /^[A-Z][a-z]+, .* GMT$/.test(text) ? Date.parse(text) : Number.NaN;

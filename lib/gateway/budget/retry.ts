@@ -10,8 +10,8 @@ const FIRST_BACKOFF_MS = 300;
 const LONGEST_BACKOFF_MS = 3_000;
 
 /**
- * How long to wait before asking once more; null is "do not". For reads only. The whole delay is drawn by lot
- * ("full jitter"), so that those who failed together do not come back together.
+ * How long to wait before the next attempt; null means no further attempt. For reads only. The whole delay is
+ * random ("full jitter"), so that calls which failed together are not repeated together.
  */
 export function retryInMs(
   attempt: number,
@@ -20,7 +20,7 @@ export function retryInMs(
   random: () => number,
 ): number | null {
   if (attempt >= MAX_ATTEMPTS) return null;
-  // The bucket is paused for as long as the service wants, and every attempt needs a token.
+  // The bucket is paused for as long as the service demanded, and every attempt needs a token.
   if (error.kind === "rate-limited" && error.whose === "service") return 0;
   if (error.kind === "upstream" && error.cause === "resting") return null;
   if (!verdictOf(error, answer).worthRetrying) return null;

@@ -22,7 +22,7 @@ function setUp({ perSecond = 1, burst = 1, concurrency = 10 } = {}) {
 }
 
 describe("scheduler", () => {
-  test("a person overtakes polls that wait for a token", async () => {
+  test("an interactive call overtakes polls that wait for a token", async () => {
     const { clock, started, submit } = setUp();
     submit("person", "first");
     submit("poll", "poll 1");
@@ -34,20 +34,20 @@ describe("scheduler", () => {
     expect(started).toEqual(["first", "person", "panel", "prefetch", "poll 1", "poll 2"]);
   });
 
-  test("inside a lane, first come is first served", async () => {
+  test("a lane is first in, first out", async () => {
     const { clock, started, submit } = setUp();
     for (const name of ["a", "b", "c", "d"]) submit("panel", name);
     await clock.advance(4_000);
     expect(started).toEqual(["a", "b", "c", "d"]);
   });
 
-  test("while there are tokens nothing waits", () => {
+  test("nothing waits while there are tokens", () => {
     const { started, submit } = setUp({ perSecond: 10, burst: 3 });
     for (const name of ["a", "b", "c", "d"]) submit("person", name);
     expect(started).toEqual(["a", "b", "c"]);
   });
 
-  test("no more are under way than may be", async () => {
+  test("the number of concurrent calls is limited", async () => {
     const { clock, scheduler } = setUp({ perSecond: 1_000, burst: 100, concurrency: 2 });
     const finish: (() => void)[] = [];
     for (let i = 0; i < 5; i += 1)
@@ -59,7 +59,7 @@ describe("scheduler", () => {
     expect([scheduler.inFlight, finish.length]).toEqual([2, 3]);
   });
 
-  test("who would wait too long is told at once, and for how long", async () => {
+  test("a call that would wait too long is refused at once, with the expected wait", async () => {
     const { scheduler, submit } = setUp();
     for (let i = 0; i < 8; i += 1) submit("person", `${i}`);
     expect(scheduler.expectedWaitMs("person")).toBe(8_000);
@@ -71,7 +71,7 @@ describe("scheduler", () => {
     });
   });
 
-  test("who was promised a turn and is overtaken for too long gets an answer at the deadline", async () => {
+  test("a queued call that is overtaken for too long is refused at its deadline", async () => {
     const { clock, started, submit } = setUp();
     submit("person", "first");
     const poll = submit("poll", "poll").done;
@@ -83,7 +83,7 @@ describe("scheduler", () => {
     expect(started).not.toContain("poll");
   });
 
-  test("a lane takes no more than its queue holds", async () => {
+  test("a lane refuses calls when its queue is full", async () => {
     const { scheduler, submit } = setUp({ perSecond: 1_000, burst: 1, concurrency: 1 });
     void scheduler.submit("person", () => new Promise(() => {}));
     for (let i = 0; i < LANE_POLICY.poll.queueLength; i += 1) submit("poll", `${i}`);
@@ -94,7 +94,7 @@ describe("scheduler", () => {
     });
   });
 
-  test("who leaves makes room, costs no token and leaves no timer", async () => {
+  test("an aborted call frees its place, costs no token and leaves no timer", async () => {
     const { clock, scheduler, started, submit } = setUp();
     const leaver = new AbortController();
     submit("person", "first");
@@ -107,7 +107,7 @@ describe("scheduler", () => {
     expect(started).toEqual(["first", "second"]);
   });
 
-  test("who has left before does not even join", async () => {
+  test("a call that is aborted beforehand does not join", async () => {
     const { started, submit } = setUp();
     await expect(
       submit("person", "late", { signal: AbortSignal.abort(new Error("gone")) }).done,
@@ -115,7 +115,7 @@ describe("scheduler", () => {
     expect(started).toEqual([]);
   });
 
-  test("a prefetch that a person waits for moves into the person's lane", async () => {
+  test("a prefetch that an interactive caller waits for moves into the interactive lane", async () => {
     const { clock, started, submit } = setUp();
     submit("person", "first");
     const prefetch = submit("prefetch", "prefetch");
@@ -126,7 +126,7 @@ describe("scheduler", () => {
     expect(started).toEqual(["first", "prefetch", "panel"]);
   });
 
-  test("work that throws gives its place back", async () => {
+  test("work that throws frees its slot", async () => {
     const { clock, scheduler } = setUp({ perSecond: 100, burst: 10, concurrency: 1 });
     const broken = scheduler.submit("person", () => Promise.reject(new Error("bug"))).done;
     await expect(broken).rejects.toThrow("bug");

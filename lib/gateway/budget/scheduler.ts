@@ -9,14 +9,14 @@ import type { Ledger } from "./ledger";
 export interface Ticket<T> {
   /** Rejects only with the signal's reason or with what the work itself threw. */
   readonly done: Promise<Result<T, RateLimited>>;
-  /** Somebody more urgent waits for this too. Does nothing once the work has begun. */
+  /** Raises the urgency because a more urgent caller has joined. Does nothing once the work has begun. */
   promote(lane: Lane): void;
 }
 
 export interface SubmitOptions {
-  /** Gives up the place in the queue; work that has begun goes on. */
+  /** Leaves the queue; work that has begun goes on. */
   readonly signal?: AbortSignal | undefined;
-  /** The longest that this caller can wait for its turn; the lane's own limit holds as well. */
+  /** The longest time that this caller can wait for its turn; the lane's own limit applies as well. */
   readonly waitMs?: number;
 }
 
@@ -27,14 +27,14 @@ interface Waiting {
   cancelTimer(): void;
 }
 
-/** A queue that is full for another reason than time still has to name one. */
+/** The shortest retry delay to report, for queues that are full for another reason than the rate. */
 const LEAST_RETRY_MS = 250;
 
 /**
- * Gives every request to one service its turn. Our own rather than a queue library: those take a token
- * when a job is queued, or order jobs when they arrive. Here who is next is decided at the moment when
- * the token is there, so that a person overtakes every poll that still waits; and nobody waits in vain,
- * because the expected wait is known beforehand and is the answer when it is too long.
+ * Decides when each call to one service may start. Queue libraries take a token when a job is queued, or
+ * order jobs when they arrive. Here the next job is chosen when a token becomes available, so that an
+ * interactive call overtakes every queued poll; and because the expected wait is known beforehand, a call
+ * that would wait too long is refused at once.
  */
 export class Scheduler {
   readonly #bucket: TokenBucket;
@@ -84,7 +84,7 @@ export class Scheduler {
     return { done, promote };
   }
 
-  /** How long a request that joins this lane now waits for its turn. */
+  /** How long a call that joins this lane now would wait for its turn. */
   expectedWaitMs(lane: Lane): number {
     const ahead = this.#queues.aheadOf(lane);
     const overbooked = Math.max(0, this.#inFlight + ahead + 1 - this.#concurrency);
@@ -120,14 +120,14 @@ export class Scheduler {
     this.#enqueue(job, LANE_POLICY[lane].waitMs);
   }
 
-  /** Starts whoever is next, as long as there are tokens and free places. */
+  /** Starts queued jobs as long as there are tokens and free slots. */
   #pump(): void {
     while (!this.#claiming && this.#inFlight < this.#concurrency && !this.#queues.empty) {
       const waitMs = Math.max(this.#bucket.waitMs(), this.#ledgerWaitMs());
       if (waitMs > 0) {
         this.#cancelWake();
         this.#cancelWake = this.#clock.after(waitMs, () => {
-          // By the timer, not by the date: somebody may have set the clock back meanwhile.
+          // Relies on the timer rather than the date: the clock may have been set back meanwhile.
           this.#ledgerOpensAtMs = 0;
           this.#pump();
         });
@@ -138,7 +138,7 @@ export class Scheduler {
     }
   }
 
-  /** Asks the ledger of all instances. Who is next is decided by the time of the answer, not of the question. */
+  /** Claims from the shared ledger. The next job is chosen when the answer arrives, not when the claim is sent. */
   async #claim(ledger: Ledger): Promise<void> {
     this.#claiming = true;
     const waitMs = await ledger.claim();

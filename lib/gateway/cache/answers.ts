@@ -13,7 +13,7 @@ import type { SharedCache } from "./shared-cache";
 import type { Outcome, Upstream } from "../upstream/upstream";
 
 export interface AnswersParts {
-  /** Names service and key; starts every cache key. */
+  /** Identifies service and key; the prefix of every cache key. */
   readonly account: string;
   readonly upstream: Upstream;
   readonly cache: AnswerCache;
@@ -22,7 +22,7 @@ export interface AnswersParts {
   readonly onBug: (error: unknown) => void;
 }
 
-/** Longer keys (bodies of POSTs) are named by their hash. */
+/** Longer keys (bodies of POSTs) are replaced by their hash. */
 const LONGEST_PLAIN_KEY = 200;
 
 const OLD_PATIENCE_MS = 3_000;
@@ -34,7 +34,7 @@ const NOT_YET_REFRESHED: ApiError = {
   message: `no newer answer within ${OLD_PATIENCE_MS / 1000} s`,
 };
 
-/** Finds an answer in the nearest place that has it: memory, a fetch under way, Redis, the service. */
+/** Finds an answer in the nearest place that has it: memory, a fetch in flight, Redis, the service. */
 export class Answers {
   readonly #parts: AnswersParts;
   readonly #flights = new Flights<Obtained>();
@@ -56,7 +56,7 @@ export class Answers {
       return held.kind === "answer" ? good(held) : { ok: false, error: held.error, answer: held.answer };
     }
     const start = (errand: Errand) => this.#fetch(question, key, errand);
-    // Nobody sits before a poll: it waits for what is new instead of taking what is at hand.
+    // A poll has no visitor waiting for it: it waits for a new answer instead of taking a stale one.
     if (held?.kind === "answer" && age === "usable" && options.lane !== "poll") {
       this.#staleHits += 1;
       this.#flights.join(key, "poll", undefined, start).catch(this.#parts.onBug);
@@ -69,7 +69,7 @@ export class Answers {
       : fetched;
   }
 
-  /** What memory has that is young enough to be shown without a word, and nothing else. */
+  /** An answer from memory that is young enough to be shown without a stale notice; makes no call. */
   held({ request }: Question): Good | null {
     const held = this.#parts.cache.get(this.#keyOf(request));
     if (held?.kind !== "answer") return null;
@@ -84,7 +84,7 @@ export class Answers {
     return { hits: this.#hits, staleHits: this.#staleHits, misses: this.#misses, hitRate };
   }
 
-  /** Who can be shown something old does not wait for the whole patience of a service that hangs. */
+  /** A caller that can show an old answer does not wait for the full timeout of a service that hangs. */
   #orOld(held: Kept, fetched: Promise<Obtained>): Promise<Obtained> {
     return new Promise((resolve, reject) => {
       const stopTimer = this.#parts.clock.after(OLD_PATIENCE_MS, () => {
@@ -108,7 +108,7 @@ export class Answers {
       }
       return outcome;
     }
-    // The service failed, or we were not let through to it. The last good answer is better than none.
+    // The service failed or the call was not admitted. The last good answer is better than none.
     const last = cache.get(key);
     if (last?.kind !== "answer" || this.#ageOf(last) === "gone") return outcome;
     cache.noteFailure(key, error);
@@ -124,7 +124,7 @@ export class Answers {
     return entry;
   }
 
-  /** What Redis has goes into memory too, if it is newer than what is there. */
+  /** Copies what Redis has into memory, if it is newer than what is there. */
   async #fromShared(question: Question, key: string): Promise<Kept | null> {
     const { cache, shared } = this.#parts;
     const { endpoint } = question;
@@ -140,7 +140,7 @@ export class Answers {
     return entry;
   }
 
-  /** A message goes out once, for the one who sent it: not kept, not shared, not repeated. */
+  /** A message is sent once, for its sender: not cached, not shared, not repeated. */
   async #send(question: Question, { lane, signal }: AskOptions): Promise<Obtained> {
     signal?.throwIfAborted();
     const errand = new Errand(lane);

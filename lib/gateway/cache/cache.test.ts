@@ -12,7 +12,7 @@ const entry = (body: string): Entry => ({
 });
 
 describe("answers in memory", () => {
-  test("never take more than the bound, and those not used for longest go first", () => {
+  test("never take more than the bound, and the least recently used go first", () => {
     const cache = new AnswerCache(1_000_000);
     for (let i = 0; i < 100; i += 1) {
       cache.set(`${i}`, entry("x".repeat(10_000)));
@@ -24,7 +24,7 @@ describe("answers in memory", () => {
     expect(cache.get("99")).not.toBeNull();
   });
 
-  test("one giant answer does not push out the others", () => {
+  test("one huge answer does not evict the others", () => {
     const cache = new AnswerCache(1_000_000);
     cache.set("small", entry("x"));
     cache.set("giant", entry("x".repeat(300_000)));
@@ -32,7 +32,7 @@ describe("answers in memory", () => {
     expect(cache.get("small")).not.toBeNull();
   });
 
-  test("text beyond ASCII counts as what it takes", () => {
+  test("text beyond ASCII counts with its real size", () => {
     const [ascii, emoji] = [new AnswerCache(), new AnswerCache()];
     ascii.set("a", entry("x".repeat(1_000)));
     emoji.set("a", entry("x".repeat(999) + "ё"));
@@ -41,23 +41,23 @@ describe("answers in memory", () => {
 });
 
 describe("the table of ages", () => {
-  test("what is fresh is usable, what is usable is kept", () => {
+  test("fresh answers are usable, usable answers are kept", () => {
     for (const { freshMs, usableMs, keptMs } of Object.values(KEEPING)) {
       expect(freshMs).toBeLessThanOrEqual(usableMs);
       expect(usableMs).toBeLessThanOrEqual(keptMs);
     }
   });
 
-  test("the second level never forgets what the first would still take for usable, save what it keeps for days", () => {
+  test("the second level keeps answers at least as long as the first treats them as usable, except those kept for days", () => {
     for (const { usableMs, sharedMs } of Object.values(KEEPING))
       expect(sharedMs).toBeGreaterThanOrEqual(Math.min(usableMs, 86_400_000));
   });
 
-  test("an answer from the future, after a clock was set back, is a fresh one", () => {
+  test("an answer from the future, after a clock was set back, is fresh", () => {
     expect(ageOf("list", 2_000, 1_000)).toBe("fresh");
   });
 
-  test("what is not to be kept is gone at once", () => {
+  test("an answer with the freshness `never` is gone at once", () => {
     expect(ageOf("never", 1_000, 1_000)).toBe("gone");
   });
 });

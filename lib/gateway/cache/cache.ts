@@ -4,18 +4,18 @@ import type { WireAnswer } from "../../toncenter/answer";
 import type { Freshness } from "../../toncenter/endpoint";
 import type { ApiError, BadInput, NotFound } from "../../toncenter/error";
 
-/** A good answer, as it came and as it was read. */
+/** A good answer, as received and as parsed. */
 export interface Kept {
   readonly kind: "answer";
   readonly body: string;
   readonly value: unknown;
   readonly storedAtMs: number;
   readonly freshness: Freshness;
-  /** Why the last attempt to get a newer one failed. */
+  /** Why the last attempt to refresh it failed. */
   readonly refreshError: ApiError | null;
 }
 
-/** The service's confirmed no. */
+/** A confirmed refusal by the service. */
 interface Refusal {
   readonly kind: "refusal";
   readonly error: BadInput | NotFound;
@@ -28,21 +28,21 @@ export type Entry = Kept | Refusal;
 const CACHE_BYTES = 128 * 1024 * 1024;
 
 /**
- * What an entry really takes, so that the bound is one of memory and not of text. Measured on real answers: the
- * value that is read from a body takes 1.2 to 1.9 bytes for each character of it, the body itself 1. A body
- * with one emoji in a name takes 2, and the names in the value too.
+ * Estimated memory of an entry, so that the bound is one of memory and not of text. Measured on real answers: the
+ * value parsed from a body takes 1.2 to 1.9 bytes for each character of it, the body itself 1. A body with a
+ * single non-Latin-1 character takes 2, and so do the strings in the value.
  */
 const BYTES_PER_CHARACTER = { ascii: 3, other: 5 } as const;
 const BYTES_PER_ENTRY = 500;
 
-/** First level: this process' memory, bounded in bytes, the least recently used go first. */
+/** First level: memory of this process, bounded in bytes; the least recently used entries go first. */
 export class AnswerCache {
   readonly #entries: LRUCache<string, Entry>;
 
   constructor(maxBytes = CACHE_BYTES) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      // One giant answer must not push out everything else.
+      // One huge answer must not evict everything else.
       maxEntrySize: Math.ceil(maxBytes / 2),
       sizeCalculation: sizeOf,
     });
@@ -56,7 +56,7 @@ export class AnswerCache {
     this.#entries.set(key, entry);
   }
 
-  /** Remembers beside the answer that it could not be refreshed. */
+  /** Records beside the answer that refreshing it failed. */
   noteFailure(key: string, error: ApiError): void {
     const entry = this.#entries.peek(key);
     if (entry?.kind === "answer") this.#entries.set(key, { ...entry, refreshError: error });

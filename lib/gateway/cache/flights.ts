@@ -1,13 +1,13 @@
 import "server-only";
 import { isMoreUrgent, type Lane } from "../budget/lanes";
 
-/** What somebody fetches and how urgently; the urgency can grow while it waits. */
+/** A fetch and its urgency, which can grow while it waits. */
 export class Errand {
   readonly #controller = new AbortController();
   #lane: Lane;
   #promote: (lane: Lane) => void = () => {};
   waiters = 0;
-  /** True while the service works on it: then it is paid for, and is finished whoever has left. */
+  /** True while the service works on it: then its token is spent, and it is finished even if all callers have left. */
   begun = false;
 
   constructor(lane: Lane) {
@@ -18,7 +18,7 @@ export class Errand {
     return this.#lane;
   }
 
-  /** Aborted when everybody left while it stood in the queue. */
+  /** Aborted when all callers left while it was queued. */
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
@@ -27,7 +27,7 @@ export class Errand {
     return this.waiters > 0;
   }
 
-  /** The queue says how to move up in it. */
+  /** Sets the function that raises the urgency of the queued call. */
   queuedWith(promote: (lane: Lane) => void): void {
     this.#promote = promote;
   }
@@ -49,7 +49,7 @@ interface Flight<T> {
   readonly done: Promise<T>;
 }
 
-/** Makes one fetch of any number of simultaneous equal questions. */
+/** Merges simultaneous equal calls into one fetch. */
 export class Flights<T> {
   readonly #open = new Map<string, Flight<T>>();
 
@@ -57,7 +57,7 @@ export class Flights<T> {
     return this.#open.size;
   }
 
-  /** Rejects with the reason of the caller's own signal; the others that wait notice nothing of it. */
+  /** Rejects with the reason of the caller's own signal; the other waiting callers are not affected. */
   join(
     key: string,
     lane: Lane,
@@ -66,7 +66,7 @@ export class Flights<T> {
   ): Promise<T> {
     if (signal?.aborted === true) return Promise.reject(signal.reason);
     const known = this.#open.get(key);
-    // One that everybody has left is on its way out of the queue: joining it would be joining its end.
+    // A flight that all callers have left is about to be removed from the queue and cannot be joined.
     const flight = known === undefined || known.errand.signal.aborted ? this.#begin(key, lane, start) : known;
     flight.errand.hurry(lane);
     return waitFor(flight, signal);
@@ -77,7 +77,7 @@ export class Flights<T> {
     const done = start(errand).finally(() => {
       if (this.#open.get(key)?.errand === errand) this.#open.delete(key);
     });
-    // When everybody has left there is nobody to hear of its end.
+    // When all callers have left, nobody handles its rejection.
     done.catch(() => {});
     const flight = { errand, done };
     this.#open.set(key, flight);

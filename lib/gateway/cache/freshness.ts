@@ -2,13 +2,13 @@ import "server-only";
 import type { Freshness } from "../../toncenter/endpoint";
 
 interface Keeping {
-  /** Younger answers are as good as new. */
+  /** Younger answers count as new. */
   readonly freshMs: number;
   /** Up to this age an answer is shown at once while a new one is fetched. */
   readonly usableMs: number;
   /** Up to this age it is shown, with its age, when the service fails. */
   readonly keptMs: number;
-  /** How long the second level keeps it. */
+  /** How long the second level (Redis) keeps it. */
   readonly sharedMs: number;
 }
 
@@ -25,7 +25,7 @@ export const KEEPING: Readonly<Record<Freshness, Keeping>> = {
   never: { freshMs: 0, usableMs: 0, keptMs: 0, sharedMs: 0 },
 };
 
-/** A refusal that is about the question is kept just long enough to blunt a loop that repeats it. */
+/** A refusal caused by the request itself is kept just long enough to slow down a loop that repeats it. */
 export const REFUSAL_FRESH_MS = { "not-found": 2 * SECOND, "bad-input": 10 * SECOND } as const;
 
 export type Age = "fresh" | "usable" | "old" | "gone";

@@ -3,13 +3,13 @@ import { RedisLedger } from "../budget/ledger";
 import { OptionalRedis, REDIS, type RedisCommands } from "./redis";
 import { BLOCK, FakeClock, HEAD, LIST, says, ScriptedTransport, SEND, testGateway } from "../test-support";
 
-/** Two instances can share one of these. */
+/** A Redis in memory, which two instances can share. */
 class FakeRedis implements RedisCommands {
   ready = true;
   broken = false;
   commands = 0;
   readonly texts = new Map<string, string>();
-  /** What the ledger's script answers, in microseconds. */
+  /** What the ledger's script returns, in microseconds. */
   claims: number[] = [];
 
   async get(key: string) {
@@ -43,7 +43,7 @@ function instance(clock: FakeClock, commands: FakeRedis, requestsPerSecond = 1_0
 }
 
 describe("with Redis", () => {
-  test("what one instance has asked, another does not ask again", async () => {
+  test("an answer that one instance has fetched is not fetched again by another", async () => {
     const clock = new FakeClock();
     const commands = new FakeRedis();
     const [one, other] = [instance(clock, commands), instance(clock, commands)];
@@ -72,7 +72,7 @@ describe("with Redis", () => {
     });
   });
 
-  test("what somebody else has written into Redis is read like any stranger's answer", async () => {
+  test("an entry of foreign origin in Redis is validated like any answer", async () => {
     const clock = new FakeClock();
     const commands = new FakeRedis();
     const { gateway, transport } = instance(clock, commands);
@@ -96,7 +96,7 @@ describe("with Redis", () => {
     expect(transport.calls).toHaveLength(1);
   });
 
-  test("neither sends nor refusals are written", async () => {
+  test("neither sent messages nor refusals are written", async () => {
     const clock = new FakeClock();
     const commands = new FakeRedis();
     const { gateway, transport } = instance(clock, commands);
@@ -106,7 +106,7 @@ describe("with Redis", () => {
     expect([...commands.texts]).toEqual([]);
   });
 
-  test("the ledger's wait holds everybody back, and who is next is decided after it", async () => {
+  test("the ledger's wait delays all calls, and the next one is chosen after it", async () => {
     const clock = new FakeClock();
     const commands = new FakeRedis();
     const { gateway, transport } = instance(clock, commands);
@@ -151,7 +151,7 @@ describe("with Redis", () => {
     expect(transport.calls).toHaveLength(51);
   });
 
-  test("a Redis that is not connected is not waited for at all", async () => {
+  test("nothing waits for a Redis that is not connected", async () => {
     const commands = new FakeRedis();
     commands.ready = false;
     const { gateway } = instance(new FakeClock(), commands);
@@ -159,7 +159,7 @@ describe("with Redis", () => {
     expect(commands.commands).toBe(0);
   });
 
-  test("without word from Redis the process still keeps to its own rate", async () => {
+  test("while Redis does not answer, the process still keeps its own rate", async () => {
     const clock = new FakeClock();
     const commands = new FakeRedis();
     commands.broken = true;

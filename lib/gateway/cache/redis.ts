@@ -2,9 +2,9 @@ import "server-only";
 import { Redis } from "ioredis";
 import type { Clock } from "../clock";
 
-/** What the gateway asks of Redis. Tests bring their own. */
+/** The Redis commands that the gateway uses. Tests bring their own. */
 export interface RedisCommands {
-  /** Connected and ready to take a command now. */
+  /** Connected and able to take a command now. */
   readonly ready: boolean;
   get(key: string): Promise<string | null>;
   setFor(key: string, value: string, keepMs: number): Promise<void>;
@@ -12,16 +12,16 @@ export interface RedisCommands {
 }
 
 export const REDIS = {
-  /** Redis is on our own network and answers in under a millisecond; more than this is an outage. */
+  /** Redis is on our own network and answers in under a millisecond; a longer delay is an outage. */
   commandTimeoutMs: 50,
   firstRestMs: 1_000,
   longestRestMs: 30_000,
 } as const;
 
 /**
- * Redis as something that may be missing. When it is not connected nobody waits for it; when it is
- * connected and silent, the commands of one timeout pay for that, and then it is left alone for a while.
- * It comes back by itself.
+ * Redis as an optional service. While it is disconnected nothing waits for it; when it is connected but does
+ * not answer, only the commands of one timeout are delayed, and then it is not used for a while. It is
+ * retried automatically.
  */
 export class OptionalRedis {
   readonly #commands: RedisCommands;
@@ -35,12 +35,12 @@ export class OptionalRedis {
   }
 
   get usable(): boolean {
-    // The second half is for a clock that was set back.
+    // The second condition is for a clock that was set back.
     const leftMs = this.#restsUntilMs - this.#clock.now();
     return this.#commands.ready && (leftMs <= 0 || leftMs > REDIS.longestRestMs);
   }
 
-  /** Null when Redis cannot say. */
+  /** Null when Redis is unavailable. */
   async attempt<T>(command: (redis: RedisCommands) => Promise<T>): Promise<T | null> {
     if (!this.usable) return null;
     try {
@@ -48,7 +48,7 @@ export class OptionalRedis {
       this.#restMs = REDIS.firstRestMs;
       return value;
     } catch {
-      // Those that failed together with the first have nothing to add.
+      // Commands that failed together with the first must not prolong the rest.
       if (!this.usable) return null;
       this.#restsUntilMs = this.#clock.now() + this.#restMs;
       this.#restMs = Math.min(REDIS.longestRestMs, this.#restMs * 2);
@@ -57,7 +57,7 @@ export class OptionalRedis {
   }
 }
 
-/** Connects in the background; `onError` hears of each loss. */
+/** Connects in the background; `onError` is called for each lost connection. */
 export function connectToRedis(
   url: string,
   onError: (error: Error) => void,
@@ -65,9 +65,9 @@ export function connectToRedis(
   const redis = new Redis(url, {
     commandTimeout: REDIS.commandTimeoutMs,
     connectTimeout: 2_000,
-    // A connection that has gone silent is given up, so that a new one can be made.
+    // An unresponsive connection is closed, so that a new one can be made.
     socketTimeout: 5_000,
-    // Nothing waits for a connection and nothing is sent twice: an old claim of a token is worth nothing.
+    // Commands are neither queued for a connection nor sent twice: a delayed claim of a token is useless.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,

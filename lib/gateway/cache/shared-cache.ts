@@ -3,7 +3,7 @@ import type { Kept } from "./cache";
 import { KEEPING } from "./freshness";
 import type { OptionalRedis } from "./redis";
 
-/** Beyond this an answer is not worth the round trip with everybody else's commands behind it. */
+/** A longer body is not worth the round trip, since it delays all other commands. */
 const MAX_BODY_CHARACTERS = 2_000_000;
 
 export interface SharedAnswer {
@@ -11,7 +11,7 @@ export interface SharedAnswer {
   readonly body: string;
 }
 
-/** Second level: what another instance, or this one before its restart, already knows. */
+/** Second level: answers that another instance, or this one before its restart, has fetched. */
 export interface SharedCache {
   read(key: string): Promise<SharedAnswer | null>;
   write(key: string, entry: Kept): Promise<void>;
@@ -32,7 +32,7 @@ export class RedisCache implements SharedCache {
   async read(key: string): Promise<SharedAnswer | null> {
     const text = await this.#redis.attempt((redis) => redis.get(redisKey(key)));
     if (text === null) return null;
-    // The time in decimal, a line break, the body as it came.
+    // The time in decimal, a line break, the body as received.
     const end = text.indexOf("\n");
     const storedAtMs = end > 0 && end < 20 ? Number(text.slice(0, end)) : Number.NaN;
     return Number.isSafeInteger(storedAtMs) ? { storedAtMs, body: text.slice(end + 1) } : null;

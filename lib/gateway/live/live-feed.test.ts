@@ -6,7 +6,7 @@ const PAUSE_MS = 3_000;
 const BROKEN = -1;
 
 interface Script {
-  /** What the question answers, one after the other; the last of them again and again. */
+  /** The values that are loaded, one after the other; the last of them repeatedly. */
   readonly answers: readonly number[];
 }
 
@@ -32,13 +32,13 @@ function feed({ answers }: Script) {
   return { clock, one, heard, bugs, asked: () => asked };
 }
 
-test("nobody is asked while nobody listens", async () => {
+test("loads nothing without listeners", async () => {
   const { clock, asked } = feed({ answers: [1] });
   await clock.advance(60_000);
   expect(asked()).toBe(0);
 });
 
-test("a thousand listeners hear the same, for one question at a time", async () => {
+test("a thousand listeners get the same value, from one load at a time", async () => {
   const { clock, heard, asked, one } = feed({ answers: [1, 2, 3] });
   const all = Array.from({ length: 1_000 }, heard);
   expect(one.listeners).toBe(1_000);
@@ -48,7 +48,7 @@ test("a thousand listeners hear the same, for one question at a time", async () 
   for (const { list } of all) expect(list).toEqual([1, 2, 3]);
 });
 
-test("who comes later hears at once what the others know", async () => {
+test("a late listener gets the latest value at once", async () => {
   const { clock, heard, asked } = feed({ answers: [7] });
   heard();
   await clock.advance(PAUSE_MS);
@@ -56,7 +56,7 @@ test("who comes later hears at once what the others know", async () => {
   expect([list, asked()]).toEqual([[7], 1]);
 });
 
-test("when the last one leaves, it ends, and what was known then is not told later", async () => {
+test("stops when the last listener leaves, and does not report its value later", async () => {
   const { clock, heard, asked } = feed({ answers: [1, 2, 3] });
   const [first, second] = [heard(), heard()];
   await clock.advance(PAUSE_MS);
@@ -73,7 +73,7 @@ test("when the last one leaves, it ends, and what was known then is not told lat
   expect(again.list).toEqual([3]);
 });
 
-test("failures are told, and the longer they last the more rarely it is asked", async () => {
+test("failures are reported, and the longer they last the less often it loads", async () => {
   const { clock, heard, asked } = feed({ answers: [BROKEN, BROKEN, 5, 6] });
   const { list } = heard();
   await clock.advance(PAUSE_MS + 2 * PAUSE_MS);
@@ -86,7 +86,7 @@ test("failures are told, and the longer they last the more rarely it is asked", 
   expect(list).toEqual([BROKEN, BROKEN, 5, 6]);
 });
 
-test("a mistake of ours is noted and ends nothing", async () => {
+test("a bug is reported and does not stop the feed", async () => {
   const { clock, heard, bugs } = feed({ answers: [Number.NaN, 4] });
   const { list } = heard();
   await clock.advance(2 * PAUSE_MS);

@@ -2,16 +2,16 @@ import "server-only";
 import type { Clock } from "../clock";
 
 interface LiveFeedParts<T> {
-  /** Asks for what is new. What goes wrong is a part of what it tells. */
+  /** Fetches the latest value. Failures are part of the value. */
   readonly load: () => Promise<T>;
-  /** How long to wait before the next question, after this many answers in a row that told of a failure. */
+  /** Delay before the next load, after this many failed ones in a row. */
   readonly pauseMs: (latest: T | null, failures: number) => number;
   readonly failed: (latest: T) => boolean;
   readonly clock: Clock;
   readonly onBug: (error: unknown) => void;
 }
 
-/** Tells any number of listeners what one question answers. It is asked again and again while somebody listens, and only then. */
+/** Notifies any number of listeners of one polled value. It polls only while there are listeners. */
 export class LiveFeed<T> {
   readonly #parts: LiveFeedParts<T>;
   readonly #listeners = new Set<(latest: T) => void>();
@@ -27,7 +27,7 @@ export class LiveFeed<T> {
     return this.#listeners.size;
   }
 
-  /** Who begins to listen has just been told what there is: the first question comes after the usual pause. */
+  /** A new listener has just received the current value with its page, so the first load comes after the usual pause. */
   listen(listener: (latest: T) => void): () => void {
     const isFirst = this.#listeners.size === 0;
     const one = (latest: T) => listener(latest);

@@ -5,7 +5,7 @@ import type { CallRecord } from "../upstream/journal";
 import { settings } from "../settings";
 import { currentVisit } from "../visitor/visit";
 
-/** One request that somebody made to our API. */
+/** One request to our API. */
 export interface ApiRequestRecord {
   readonly network: string;
   readonly endpoint: string;
@@ -26,8 +26,8 @@ function log(): Logger {
 }
 
 /**
- * Every function here writes out the fields that it logs, one by one: nothing gets into the log because it happened to
- * be on an object. No addresses of visitors, no parameters, no bodies, no headers.
+ * Every function here lists the fields that it logs one by one, so that nothing is logged just because it
+ * was on an object. No addresses of visitors, no parameters, no bodies, no headers.
  */
 export function logCall(call: CallRecord): void {
   const { network, endpoint, lane, attempt, outcome, status, durationMs, characters } = call;
@@ -50,11 +50,11 @@ export function logApiRequest({ network, endpoint, status, durationMs }: ApiRequ
   log().info({ visit: visitId(), network, endpoint, status, durationMs }, "api request");
 }
 
-/** Something that should not happen. Messages and stacks are others' words, so secrets are taken out of them. */
+/** An unexpected error. Messages and stacks may quote secrets, so these are removed. */
 export function logError(where: string, error: unknown): void {
   const known = error instanceof Error ? error : new Error(String(error));
   const code = "code" in known && typeof known.code === "string" ? known.code : undefined;
-  // What the page that failed calls it, since it may not show the rest.
+  // The id that the failed page shows in place of the details.
   const digest = "digest" in known && typeof known.digest === "string" ? known.digest : undefined;
   log().error(
     {

@@ -77,12 +77,12 @@ export function countApiRequest(network: string, version: string, status: number
   metrics().all.visits.inc({ network, version, status });
 }
 
-/** All of it in Prometheus' text form; the states of the gateways are looked up now. */
+/** All metrics in Prometheus' text format; the states of the gateways are read now. */
 export async function renderMetrics(
   gateways: readonly Gateway[],
 ): Promise<{ readonly type: string; readonly text: string }> {
   const { registry, all } = metrics();
-  // The gateways have counted already; here it is only written down.
+  // The gateways keep these counts themselves; they are only copied here.
   all.answered.reset();
   for (const gateway of gateways) collect(all, gateway);
   return { type: registry.contentType, text: await registry.metrics() };

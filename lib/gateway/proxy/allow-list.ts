@@ -4,16 +4,16 @@ import type { ApiVersion, Endpoint } from "../../toncenter/endpoint";
 import { fail, ok, type Result } from "../../toncenter/error";
 import { refusal, type Reply } from "./reply";
 
-/** What this path can be asked with. */
+/** The methods that this path supports. */
 function methodsOf(version: ApiVersion, path: string): readonly Endpoint["method"][] {
   const get = findEndpoint(version, "GET", path) !== null;
   const post = findEndpoint(version, "POST", path) !== null;
-  // The node interface takes every question as a POST too.
+  // The node interface takes every call as a POST too.
   if (get) return version === "v2" || post ? ["GET", "POST"] : ["GET"];
   return post ? ["POST"] : [];
 }
 
-/** True for names of the table; anything else is a stranger's text. */
+/** True for paths of the table; anything else is arbitrary text of a client. */
 export function isKnown(version: ApiVersion, path: string): boolean {
   return methodsOf(version, path).length > 0;
 }
@@ -25,7 +25,7 @@ export function allowedMethods(version: ApiVersion, path: string): string {
   return [...methods, "OPTIONS"].join(", ");
 }
 
-/** Finds the row of the table that this request is for, or says no in the service's words. */
+/** Finds the table row of this request, or refuses it as the service would. */
 export function findOperation(version: ApiVersion, method: string, path: string): Result<Endpoint, Reply> {
   const asked = method === "HEAD" ? "GET" : method;
   const methods = methodsOf(version, path);

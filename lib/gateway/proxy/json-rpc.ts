@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../../toncenter/error";
 import { jsonRpc } from "../../toncenter/v2/json-rpc";
 import { isObject, type JsonObject } from "./request-body";
 
-/** A question that came wrapped. */
+/** A call inside a JSON-RPC envelope. */
 export interface RpcCall {
   readonly method: string;
   readonly params: JsonObject;
@@ -11,7 +11,7 @@ export interface RpcCall {
   readonly id: string | null;
 }
 
-/** Says in the service's words what is wrong with a wrapped question. */
+/** Fails with the service's own message for what is wrong with the envelope. */
 export function readRpc(body: JsonObject): Result<RpcCall, string> {
   const { method, params = {}, id } = body;
   if (typeof method !== "string" || method === "" || method === jsonRpc.path)
@@ -22,7 +22,7 @@ export function readRpc(body: JsonObject): Result<RpcCall, string> {
   return ok({ method, params: given, id: named ? JSON.stringify(id) : null });
 }
 
-/** Adds the caller's id to the envelope as text: reading and writing the numbers in it could change them. */
+/** Adds the client's id to the envelope as text: parsing and writing the body could change the numbers in it. */
 export function withId(body: string, id: string | null): string {
   const end = body.lastIndexOf("}");
   return id === null || end < 0 ? body : `${body.slice(0, end)},"jsonrpc":"2.0","id":${id}}`;

@@ -16,15 +16,15 @@ import { isFromOtherSite } from "./same-site";
 import { currentVisit } from "../visitor/visit";
 import { visitorLimit } from "../visitor/visitors";
 
-/** What a browser asks of a network's service through us. */
+/** A client's request for an operation of a network's service. */
 export interface Passage {
   readonly network: string;
   readonly version: ApiVersion;
-  /** Behind `/api/<network>/<version>/`. */
+  /** The part after `/api/<network>/<version>/`. */
   readonly path: string;
 }
 
-/** Answers a request to our API: from the cache, from the service, or with a no. Never throws. */
+/** Answers a request to our API: from the cache, from the service, or with a refusal. Never throws. */
 export async function relay(request: Request, passage: Passage): Promise<Response> {
   const startedMs = Date.now();
   const reply = await answer(request, passage).catch((error: unknown) => {
@@ -32,7 +32,7 @@ export async function relay(request: Request, passage: Passage): Promise<Respons
     logError("relay", error);
     return refusal(passage.version, 500, "internal error");
   });
-  // Names that strangers made up are kept out of logs and labels.
+  // Arbitrary text of clients must not get into logs and metric labels.
   const network = findNetwork(passage.network)?.id ?? "unknown";
   const endpoint = isKnown(passage.version, passage.path)
     ? `${passage.version}.${passage.path}`
@@ -87,7 +87,7 @@ async function ask(
   endpoint: Endpoint,
   raw: RawParams,
 ): Promise<Reply> {
-  // One is paid for already; a question of the dearer kinds pays the rest now.
+  // The request has paid 1 already; expensive operations pay the rest now.
   const admitted = charge(version, costOf(endpoint) - 1);
   if (!admitted.ok) return admitted.error;
   const values = readParams(endpoint, raw);
@@ -109,7 +109,7 @@ function charge(version: ApiVersion, cost: number): Result<null, Reply> {
   return admitted.ok ? admitted : fail(errorReply(version, admitted.error));
 }
 
-/** The node interface says which half of its work failed: reading a parameter, or what holds between them. */
+/** The node interface distinguishes errors of reading a parameter from violated rules between parameters. */
 function wordsOf(error: BadInput, version: ApiVersion, method: string): string {
   if (version === "v3") return error.message;
   const half = error.field === null ? "validate" : `parse ${method === "POST" ? "post" : "get"}`;

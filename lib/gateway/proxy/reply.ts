@@ -6,7 +6,7 @@ import { KEEPING } from "../cache/freshness";
 import type { Forwarded } from "../gateway";
 import { isEnvelope } from "../upstream/verdict";
 
-/** What a route of the API answers, before it is a Response. */
+/** The answer of an API route, before it becomes a Response. */
 export interface Reply {
   readonly status: number;
   readonly body: string | null;
@@ -15,7 +15,7 @@ export interface Reply {
 
 const NOT_KEPT = { "Cache-Control": "no-store" };
 
-/** A refusal of ours, in the envelope that clients of this version know. */
+/** Our own refusal, in the error envelope of this API version. */
 export function refusal(
   version: ApiVersion,
   status: number,
@@ -31,7 +31,7 @@ export function errorReply(version: ApiVersion, error: ApiError): Reply {
   return refusal(version, httpStatusOf(error), wordsOf(error), headers);
 }
 
-/** Good answers and the service's own refusals go out as they came in; only what is about us is put into our words. */
+/** Good answers and refusals of the service go out unchanged; errors of the explorer itself get our own message. */
 export function replyOf(version: ApiVersion, forwarded: Forwarded, nowMs: number): Reply {
   if (forwarded.ok) {
     const headers =
@@ -41,7 +41,7 @@ export function replyOf(version: ApiVersion, forwarded: Forwarded, nowMs: number
     return { status: 200, body: forwarded.body, headers };
   }
   const { error, answer } = forwarded;
-  // Neither what the service says of our key nor what is no answer of its API is for visitors.
+  // Visitors get neither what the service says about our key nor what is not an answer of its API.
   const passes =
     answer !== null &&
     error.kind !== "unauthorized" &&
@@ -72,7 +72,7 @@ function keep(freshness: Freshness, ageMs: number): Reply["headers"] {
   return { "Cache-Control": `private, max-age=${maxAge}`, Age: seconds(ageMs) };
 }
 
-/** The last good answer while the service fails: with its age, and why there is no newer one. */
+/** The last good answer while the service fails: with its age, and why it could not be refreshed. */
 function stale(error: ApiError, ageMs: number): Reply["headers"] {
   return { ...NOT_KEPT, Age: seconds(ageMs), "X-Refresh-Error": error.kind };
 }

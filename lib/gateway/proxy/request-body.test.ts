@@ -16,11 +16,11 @@ describe("the body of a POST", () => {
     expect(await readJsonObject(post(`{"a":1}`), 100)).toEqual({ ok: true, value: { a: 1 } });
   });
 
-  test.each(["[1]", "1", "null", "{", "", "\xff"])("%j is not taken", async (body) => {
+  test.each(["%j is refused", "1", "null", "{", "", "\xff"])("%j is not taken", async (body) => {
     expect(await readJsonObject(post(body), 100)).toMatchObject({ ok: false, error: { status: 422 } });
   });
 
-  test("invalid UTF-8 is not taken", async () => {
+  test("invalid UTF-8 is refused", async () => {
     expect(await readJsonObject(post(new Uint8Array([0x22, 0xff, 0x22])), 100)).toMatchObject({
       ok: false,
       error: { status: 422 },
@@ -37,7 +37,7 @@ describe("the body of a POST", () => {
     },
   );
 
-  test("is read no further than it may be long, even when it names no length", async () => {
+  test("is not read beyond its limit, even without a Content-Length", async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -49,7 +49,7 @@ describe("the body of a POST", () => {
     expect(pulled).toBeLessThan(20);
   });
 
-  test("that claims to be too long is not read at all", async () => {
+  test("with too large a Content-Length is not read at all", async () => {
     expect(
       await readJsonObject(post("{}", { "content-type": "application/json", "content-length": "101" }), 100),
     ).toMatchObject({ ok: false, error: { status: 413 } });
@@ -101,7 +101,7 @@ describe("JSON-RPC", () => {
     expect(readRpc(body).ok).toBe(false);
   });
 
-  test("the id is added without touching the answer's numbers", () => {
+  test("the id is added without changing the numbers of the answer", () => {
     expect(withId(`{"ok":true,"result":12345678901234567890}\n`, `"a"`)).toBe(
       `{"ok":true,"result":12345678901234567890,"jsonrpc":"2.0","id":"a"}`,
     );

@@ -8,7 +8,7 @@ export interface BodyRefusal {
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Reads a JSON object and not a byte more than it may have, whatever its headers claim. */
+/** Reads a JSON object, and never more than `maxBytes`, whatever the headers claim. */
 export async function readJsonObject(
   request: Request,
   maxBytes: number,
@@ -23,7 +23,7 @@ export async function readJsonObject(
   return isObject(value) ? ok(value) : fail({ status: 422, message: "the body has to be a JSON object" });
 }
 
-/** Reads a text, or nothing if it is longer than it may be. */
+/** Reads a text; null if it is longer than `maxBytes`. */
 export async function readBoundedText(request: Request, maxBytes: number): Promise<string | null> {
   const bytes = await readBytes(request, maxBytes);
   return bytes === null ? null : new TextDecoder().decode(bytes);

@@ -1,7 +1,7 @@
 import "server-only";
-/** Next tells here of whatever a page or a route threw, which nobody else hears of in production. */
+/** Next calls this with whatever a page or a route threw; in production nothing else reports it. */
 export async function onRequestError(error: unknown): Promise<void> {
-  // The same test as for `register`: it is what keeps Node's modules out of the other runtime's bundle.
+  // The same condition as in `register`: it keeps Node's modules out of the bundle of the other runtime.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { logError } = await import("../observe/log");
   logError("request", error);

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * Did a page of another site make the browser send this? Browsers say so themselves; those that do not
- * yet say at least the origin. What comes without either is no browser, and is not tricked into anything.
+ * Whether a page of another site made the browser send this. Browsers say so in Sec-Fetch-Site; older ones
+ * send at least the origin. A request without either does not come from a browser, so it cannot be forged by a page.
  */
 export function isFromOtherSite(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");

@@ -2,21 +2,21 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { NetworkSettings } from "../../config/environment.mjs";
 
-/** Where a network's service is and what opens it. Only the transport may read the headers. */
+/** Where a network's service is and its credentials. Only the transport may read the headers. */
 export interface Connection {
-  /** Scheme, host and port; credentials of the URL are not in it. */
+  /** Scheme, host and port, without the credentials of the URL. */
   readonly origin: string;
-  /** The part of the base URL's path that stands before `/api`. */
+  /** The part of the base URL's path before `/api`. */
   readonly basePath: string;
-  /** Names service, key and chain without giving the key away: for keys in Redis. */
+  /** Identifies service, key and chain without revealing the key: for keys in Redis. */
   readonly fingerprint: string;
-  /** A function, so that neither the key nor a password is in anything that gets printed. */
+  /** A function, so that printing this object reveals neither the key nor a password. */
   secretHeaders(): Readonly<Record<string, string>>;
-  /** Takes our secrets out of a text that somebody else wrote. */
+  /** Removes our secrets from a text of foreign origin. */
   scrub(text: string): string;
 }
 
-/** Shorter ones would be found in good answers by chance, and keep nobody out. */
+/** Shorter ones would occur in good answers by chance, and protect nothing anyway. */
 const SHORTEST_SECRET = 6;
 
 export function connectionOf({
@@ -44,7 +44,7 @@ export function connectionOf({
   };
 }
 
-/** Each secret as it is, and as it looks inside JSON and inside a URL. */
+/** Each secret as it is, and as written inside JSON and inside a URL. */
 function spellings(secrets: readonly (string | null)[]): readonly string[] {
   const long = secrets
     .filter((secret) => secret !== null)

@@ -10,15 +10,15 @@ import type { Lane } from "../budget/lanes";
 import type { Ledger } from "../budget/ledger";
 import type { Scheduler } from "../budget/scheduler";
 
-/** How the gateway of one network is doing: for the status page and for Prometheus. Nothing in it is secret. */
+/** The state of one network's gateway: for the status page and for Prometheus. Contains no secrets. */
 export interface Health {
   readonly budget: BucketState & {
-    /** `shared` while the ledger of all instances is asked, `alone` otherwise. */
+    /** `shared` while the ledger of all instances is in use, `alone` otherwise. */
     readonly ledger: "shared" | "alone";
   };
   readonly queue: Readonly<Record<Lane, number>>;
   readonly inFlight: number;
-  /** For a person who asks now. */
+  /** For an interactive call made now. */
   readonly expectedWaitMs: number;
   readonly cache: {
     /** Of this process, all networks together. */

@@ -4,7 +4,7 @@ import type { ApiErrorKind } from "../../toncenter/error";
 import type { Clock } from "../clock";
 import type { Lane } from "../budget/lanes";
 
-/** One attempt at the service, for metrics, the log and the status page. Nothing in it is secret. */
+/** One attempt at a call, for metrics, the log and the status page. Contains no secrets. */
 export interface CallRecord {
   readonly network: string;
   readonly endpoint: string;
@@ -15,7 +15,7 @@ export interface CallRecord {
   readonly status: number | null;
   readonly durationMs: number;
   readonly characters: number;
-  /** Did the service itself fail? A refused question is not a failure of the service. */
+  /** Whether the service itself failed; a refused request is not a failure of the service. */
   readonly failed: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Bar {
 const BAR_MS = 10_000;
 const BARS = 60;
 
-/** What has happened lately between us and one service: short, bounded, in memory. */
+/** The recent history of calls to one service: short, bounded, in memory. */
 export class Journal {
   readonly #clock: Clock;
   readonly #bars = new Map<number, { ok: number; failed: number }>();
@@ -52,7 +52,7 @@ export class Journal {
     this.#versions[version] = said ?? this.#versions[version];
   }
 
-  /** The last ten minutes, quiet times included, oldest first. */
+  /** The last ten minutes, idle times included, oldest first. */
   bars(): readonly Bar[] {
     const last = Math.floor(this.#clock.now() / BAR_MS);
     return Array.from({ length: BARS }, (_, place) => {

@@ -3,10 +3,10 @@ import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { AnswerTooLarge, UnknownEncoding } from "./socket-error";
 
-/** Ten times the largest real answer that we know of, and few enough to hold several at once. */
+/** Ten times the largest real answer seen so far, and small enough to hold several at once. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** Reads a body to its end, unpacking it; counts what comes out, so that no small body becomes a huge one. */
+/** Reads and decompresses a body; the limit applies to the decompressed size, so that no small body becomes a huge one. */
 export async function readBody(
   body: Readable,
   encoding: string | null,
@@ -14,7 +14,7 @@ export async function readBody(
 ): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // A body that is given up reports that as an error; with nobody to hear it the process would end.
+  // A body that is abandoned emits an error; without a listener it would end the process.
   body.on("error", () => {});
   // Leaving the loop early destroys the stream, and with it the connection.
   for await (const chunk of unpacked(body, encoding)) {

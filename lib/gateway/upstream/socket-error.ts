@@ -19,13 +19,13 @@ const TIMEOUTS = new Set([
   "ETIMEDOUT",
 ]);
 
-/** Codes with which a connection was never made; after any other it broke on the way. */
+/** Error codes of connections that were never made; with any other code the connection broke later. */
 const NEVER_CONNECTED =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL)/;
 
 /**
- * What went wrong below HTTP. The words are ours, with nothing but the code of the error in them: messages
- * of sockets contain hosts, and URLs can contain secrets.
+ * Describes a failure below HTTP. The message is ours and contains nothing but the error code, because
+ * messages of sockets contain hosts, and URLs can contain secrets.
  */
 export function failureOf(error: unknown): UpstreamFailure {
   if (error instanceof AnswerTooLarge) {

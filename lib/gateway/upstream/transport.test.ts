@@ -73,7 +73,7 @@ async function send(target: string, call: Partial<Call> = {}, url = base) {
 }
 
 describe("transport, against a real server", () => {
-  test("asks below the version's path with the key as a header, and reads the service's version", async () => {
+  test("calls below the version's path with the key as a header, and reads the service's version", async () => {
     expect(await send("good?a=1")).toEqual({
       ok: true,
       value: { answer: { status: 200, body: `{"n":1}`, retryAfterMs: null }, apiVersion: "1.3.1" },
@@ -123,9 +123,15 @@ describe("transport, against a real server", () => {
     },
   );
 
-  test.each(["large", "bomb"])("more than 16 MiB is not read, packed or not: %s", async (target) => {
-    expect(await send(target)).toMatchObject({ ok: false, error: { kind: "upstream", cause: "too-large" } });
-  });
+  test.each(["an answer over 16 MiB is not read, compressed or not: %s", "bomb"])(
+    "more than 16 MiB is not read, packed or not: %s",
+    async (target) => {
+      expect(await send(target)).toMatchObject({
+        ok: false,
+        error: { kind: "upstream", cause: "too-large" },
+      });
+    },
+  );
 
   test.each([
     ["gzip", "gzip ё"],
@@ -137,12 +143,12 @@ describe("transport, against a real server", () => {
     });
   });
 
-  test("compression is asked for over https only", async () => {
+  test("compression is requested over https only", async () => {
     await send("good");
     expect(seen.at(-1)?.headers).not.toHaveProperty("accept-encoding");
   });
 
-  test("a key that the service quotes in a refusal does not get through", async () => {
+  test("a key that the service quotes in a refusal is removed", async () => {
     const sent = await send("echo");
     expect(sent).toMatchObject({ ok: true, value: { answer: { status: 403 } } });
     expect(JSON.stringify(sent)).not.toContain(KEY);
@@ -155,7 +161,7 @@ describe("transport, against a real server", () => {
     });
   });
 
-  test("nobody listening is 'unreachable', in words without host or port", async () => {
+  test("a refused connection is 'unreachable', in a message without host or port", async () => {
     const sent = await send("good", {}, "http://user:secret@127.0.0.1:1");
     expect(sent).toMatchObject({
       ok: false,
@@ -167,7 +173,7 @@ describe("transport, against a real server", () => {
     });
   });
 
-  test("whoever aborts gets the reason", async () => {
+  test("an abort rejects with its reason", async () => {
     await expect(send("slow", { signal: AbortSignal.timeout(30) })).rejects.toThrow("timeout");
   });
 });

@@ -23,7 +23,7 @@ export interface Delivery {
   readonly apiVersion: string | null;
 }
 
-/** One attempt to get an answer. Whatever the service said is a delivery; silence and noise are failures. */
+/** One attempt at a call. Any complete HTTP answer is a delivery; anything else is a failure. */
 export interface Transport {
   send(call: Call): Promise<Result<Delivery, UpstreamFailure>>;
 }
@@ -61,7 +61,7 @@ export class HttpTransport implements Transport {
   }
 
   async #exchange(call: Call, signal: AbortSignal): Promise<Delivery> {
-    // undici follows no redirects unless it is told to: the key goes to the configured host and nowhere else.
+    // undici follows no redirects by default: the key goes to the configured host and nowhere else.
     const response = await this.#connected().request({
       path: `${this.#connection.basePath}/api/${call.version}/${call.target}`,
       method: call.body === null ? "GET" : "POST",
@@ -75,7 +75,7 @@ export class HttpTransport implements Transport {
     return {
       answer: {
         status: response.statusCode,
-        // What a service says about a refused key may quote it.
+        // An error about a refused key may quote it.
         body: this.#connection.scrub(text),
         retryAfterMs: retryAfterMs(headerOf(response, "retry-after"), this.#clock.now()),
       },
@@ -88,13 +88,13 @@ export class HttpTransport implements Transport {
       ...this.#connection.secretHeaders(),
       accept: "application/json",
       "user-agent": "shardscope",
-      // Lists shrink tenfold, which is worth it across the internet and a waste of time inside one machine.
+      // Compression shrinks lists tenfold: worth it across the internet, a waste of time on the same machine.
       ...(this.#connection.origin.startsWith("https:") ? { "accept-encoding": "gzip, br" } : {}),
       ...(call.body === null ? {} : { "content-type": "application/json" }),
     };
   }
 
-  /** Made on first use: a network that nobody looks at costs nothing. */
+  /** Made on first use: an unused network costs nothing. */
   #connected(): Pool {
     this.#pool ??= new Pool(this.#connection.origin, {
       connections: this.#connections,

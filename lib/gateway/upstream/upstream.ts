@@ -33,7 +33,7 @@ export interface UpstreamParts {
   readonly observe: (call: CallRecord) => void;
 }
 
-/** Gets one answer from the service, with all the patience that is due and no more. */
+/** Gets one answer from the service, with retries as far as the deadline allows. */
 export class Upstream {
   readonly #parts: UpstreamParts;
 
@@ -47,7 +47,7 @@ export class Upstream {
     let before: Outcome | null = null;
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await this.#attempt(endpoint, request, errand, attempt, startedMs);
-      // What the service itself answered says more than that it has been left alone since.
+      // The service's previous answer says more than the fact that the breaker is open now.
       if (before !== null && isResting(outcome)) return before;
       before = outcome;
       if (outcome.ok || !isRead(endpoint) || !errand.wanted) return outcome;

@@ -3,9 +3,9 @@ import type { WireAnswer } from "../../toncenter/answer";
 import type { ApiError } from "../../toncenter/error";
 
 export interface Verdict {
-  /** False counts towards leaving the service alone. */
+  /** False counts towards opening the breaker. */
   readonly alive: boolean;
-  /** The same question may well be answered in a moment. */
+  /** Whether the same call may succeed in a moment. */
   readonly worthRetrying: boolean;
 }
 
@@ -13,13 +13,13 @@ const FINE: Verdict = { alive: true, worthRetrying: false };
 const PASSING: Verdict = { alive: true, worthRetrying: true };
 const DOWN: Verdict = { alive: false, worthRetrying: true };
 
-/** Words of the application for troubles of its own that pass. */
+/** Messages of the application for temporary failures of its own. */
 const PASSES = /timeout|internal server error|not ?ready/i;
 
 /**
  * What a failed attempt says about the service. A 5xx in the application's own envelope does not count
- * against it: the node interface answers 500, 533 and 542 to questions about things that are not there (a
- * get-method of an account without code), and one visitor with five such questions would close the explorer to all.
+ * against it: the node interface answers 500, 533 and 542 to calls about things that do not exist (a get
+ * method of an account without code), and one visitor with five such requests would open the breaker for all.
  */
 export function verdictOf(error: ApiError, answer: WireAnswer | null): Verdict {
   if (error.kind !== "upstream") return FINE;
@@ -29,7 +29,7 @@ export function verdictOf(error: ApiError, answer: WireAnswer | null): Verdict {
   return PASSES.test(error.message) ? PASSING : FINE;
 }
 
-/** Did the application itself write this body, rather than something that stands before it? */
+/** Whether the application itself wrote this body, rather than a proxy in front of it. */
 export function isEnvelope(body: string): boolean {
   try {
     const value: unknown = JSON.parse(body);

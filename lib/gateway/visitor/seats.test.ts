@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { Seats } from "./seats";
 
-test("each visitor has so many, and all together have so many", () => {
+test("limits the seats of each visitor and of all together", () => {
   const seats = new Seats({ all: 3, each: 2 });
   const [one, two] = [seats.take("10.0.0.1"), seats.take("10.0.0.1")];
   expect([one, two, seats.take("10.0.0.1")].map((seat) => seat === null)).toEqual([false, false, true]);
@@ -15,13 +15,13 @@ test("each visitor has so many, and all together have so many", () => {
   expect(seats.take("10.0.0.3")).toBeNull();
 });
 
-test("whoever has a network of addresses is one visitor", () => {
+test("a network of addresses is one visitor", () => {
   const seats = new Seats({ all: 10, each: 1 });
   expect(seats.take("2001:db8::1")).not.toBeNull();
   expect(seats.take("2001:db8::ffff")).toBeNull();
 });
 
-test("never more than there are, whoever comes and goes, and none is lost", () => {
+test("never exceeds the limit in any order of taking and freeing, and loses no seat", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(4), fc.boolean()), { maxLength: 80 }), (steps) => {
       const seats = new Seats({ all: 7, each: 3 });

@@ -6,7 +6,7 @@ interface SeatLimits {
   readonly each: number;
 }
 
-/** How many connections stay open at the same time, and how many of them for one visitor. */
+/** Limits the connections that are open at the same time, in total and per visitor. */
 export class Seats {
   readonly #limits: SeatLimits;
   readonly #taken = new Map<string, number>();
@@ -20,7 +20,7 @@ export class Seats {
     return this.#all;
   }
 
-  /** Takes one, to be given back by calling what is returned. Null where there is none left. */
+  /** Takes a seat and returns the function that frees it. Null if none is left. */
   take(address: string): (() => void) | null {
     const visitor = visitorOf(address);
     const own = this.#taken.get(visitor) ?? 0;

@@ -23,9 +23,12 @@ describe("the address of a visitor", () => {
 });
 
 describe("the target of a request", () => {
-  it.each(["/", "/tx/abc?x=%20", "/%E2%82%AC", "/a%2Fb"])("stays as it is when it is text: %s", (target) => {
-    expect(readableTarget(target)).toBe(target);
-  });
+  it.each(["stays unchanged when its escapes are valid: %s", "/tx/abc?x=%20", "/%E2%82%AC", "/a%2Fb"])(
+    "stays as it is when it is text: %s",
+    (target) => {
+      expect(readableTarget(target)).toBe(target);
+    },
+  );
 
   it.each([
     ["/%ff", "/%25ff"],
@@ -35,7 +38,7 @@ describe("the target of a request", () => {
   });
 });
 
-describe("a visit", () => {
+describe("the request context", () => {
   const server = createServer((request, response) => {
     void answer(request).then((body) => response.end(body));
   });
@@ -66,30 +69,30 @@ describe("a visit", () => {
 
   afterAll(() => server.close());
 
-  it("has an id of its own that the visitor is told", async () => {
+  it("has an id, which is sent to the visitor", async () => {
     const visits = await Promise.all(Array.from({ length: 20 }, () => get("/")));
     expect(new Set(visits.map(({ seen }) => seen.id)).size).toBe(20);
     for (const { response, seen } of visits) expect(response.headers["x-request-id"]).toBe(seen.id);
   });
 
-  it("hides what only our own proxy may say, and replaces what the visitor claims to be", async () => {
+  it("removes the header that only proxy.ts may set, and replaces the claimed address", async () => {
     const { seen } = await get("/", { "x-shardscope-network": "testnet", "x-forwarded-for": "6.6.6.6" });
     expect(seen.headers["x-shardscope-network"]).toBeUndefined();
     expect(seen.headers["x-forwarded-for"]).toBe("127.0.0.1");
   });
 
-  it("can fail as a page does: by its status, when to come back, and not to be indexed", async () => {
+  it("sets the status of a failed page, when to retry, and noindex", async () => {
     const { response } = await get("/limited");
     expect(response.statusCode).toBe(429);
     expect(response.headers).toMatchObject({ "retry-after": "2", "x-robots-tag": "noindex" });
   });
 
-  it("keeps 200 for a soft navigation, which would otherwise load the page anew", async () => {
+  it("keeps 200 for a soft navigation, which would otherwise reload the page", async () => {
     const { response } = await get("/limited", { rsc: "1" });
     expect(response.statusCode).toBe(200);
   });
 
-  it("puts the security headers on before anybody answers", async () => {
+  it("sets the security headers before anything is answered", async () => {
     const { response } = await get("/");
     expect(response.headers).toMatchObject({
       "x-content-type-options": "nosniff",

@@ -7,19 +7,19 @@ import { NETWORK_HEADER } from "../../config/network-header.mjs";
 import { DATA_POLICY, FILE_POLICY } from "../../security/content-policy";
 import { EVERYWHERE, OVER_TLS } from "../../security/headers";
 
-/** One HTTP request that somebody makes to us, from its first byte to its last. */
+/** The context of one HTTP request to our server. */
 export interface Visit {
-  /** Names this request in logs and in the error reports that people copy. */
+  /** Identifies this request in logs and in the error reports that visitors copy. */
   readonly id: string;
-  /** Who asks, as an address: what limits per visitor count by. */
+  /** The address of the visitor, which the limits per visitor count by. */
   readonly address: string;
-  /** The path of the URL, as it came. */
+  /** The path of the URL, as received. */
   readonly path: string;
-  /** Tells the browser how the page went, where that is not 200. Does nothing once bytes are out. */
+  /** Sets the status of a page that is not 200. Does nothing once the headers are sent. */
   setStatus(status: number, retryAfterMs: number | null): void;
 }
 
-// Next bundles pages, routes and instrumentation apart from each other; what they share is on the process.
+// Next bundles pages, routes and instrumentation separately; what they share is on the global object.
 const SHARED = Symbol.for("shardscope.visits");
 
 type Shared = { [SHARED]?: AsyncLocalStorage<Visit> };
@@ -35,10 +35,10 @@ export function currentVisit(): Visit | null {
 }
 
 /**
- * Opens a visit for every request of this process, and puts the security headers on its answer before
- * anybody else gets to it. It listens on Node's own channel because that is the one place that sees every
- * request and its socket: headers about the visitor can be made up by anybody, Next hands nothing else to
- * pages, and it answers some requests (repeated slashes, broken escapes) before any code of ours runs.
+ * Creates a context for every request of this process, and sets the security headers on its response before
+ * anything else handles it. It listens on Node's diagnostics channel because that is the only place that sees
+ * every request and its socket: headers about the visitor can be forged, Next passes nothing else to pages,
+ * and it answers some requests (repeated slashes, broken escapes) before any of our code runs.
  */
 export function openVisits(trustedProxies: number): void {
   subscribe("http.server.request.start", (message) => {
@@ -53,23 +53,23 @@ export function openVisits(trustedProxies: number): void {
     );
     if (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https")
       response.setHeader(...OVER_TLS);
-    // Next fills this header from the socket when it is absent, and believes it when it is not.
+    // Next sets this header from the socket when it is absent, and trusts it when it is present.
     request.headers["x-forwarded-for"] = visit.address;
     request.url = readableTarget(request.url ?? "/");
-    // Files can only be read: to any other wish Next answers with a failure of the server.
+    // Files can only be read: Next answers any other method with a server error.
     if (FILE.test(request.url) && request.method !== "HEAD") request.method = "GET";
-    // Only proxy.ts may say this one.
+    // Only proxy.ts may set this header.
     delete request.headers[NETWORK_HEADER];
     visits().enterWith(visit);
   });
 }
 
-/** What the build wrote, and what lies in `public`. */
+/** Files written by the build, and files in `public`. */
 const FILE = /^\/(_next\/static\/|[^/?]+\.(svg|ico|png|txt|xml|webmanifest)(\?|$))/;
 
 /**
- * A target whose escapes are no text ("%ff") makes Next fail before any route is reached. Its percent signs
- * are taken literally, so that it leads where it belongs: to a page that says there is none.
+ * A target whose escapes are not valid UTF-8 ("%ff") makes Next fail before any route is reached. Its percent
+ * signs are taken literally, so that the request reaches the page for unknown URLs.
  */
 export function readableTarget(target: string): string {
   try {
@@ -90,7 +90,7 @@ function requestAndResponse(message: unknown) {
 }
 
 function visitOf(request: IncomingMessage, response: ServerResponse, trustedProxies: number): Visit {
-  // A soft navigation that gets anything but 200 makes Next load the page anew; the error is in the page.
+  // A soft navigation that gets anything but 200 makes Next reload the page; the error is in the page.
   const softNavigation = request.headers["rsc"] !== undefined;
   return {
     id: randomUUID(),
@@ -107,8 +107,8 @@ function visitOf(request: IncomingMessage, response: ServerResponse, trustedProx
 }
 
 /**
- * Each proxy that we trust appends the address it was called from, so the visitor's is that many places
- * from the end; everything before it is the visitor's own claim.
+ * Each trusted proxy appends the address it was called from, so the visitor's address is that many places
+ * from the end; everything before it is claimed by the visitor and cannot be trusted.
  */
 export function visitorAddress(
   request: Pick<IncomingMessage, "headers"> & {

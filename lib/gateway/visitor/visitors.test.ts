@@ -4,7 +4,7 @@ import { FakeClock } from "../test-support";
 import { VisitorLimit, visitorOf } from "./visitors";
 
 describe("limit per visitor", () => {
-  test("no minute holds more than VISITOR_RPM of one visitor (property)", () => {
+  test("no minute holds more than VISITOR_RPM requests of one visitor (property)", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 600 }),
@@ -27,7 +27,7 @@ describe("limit per visitor", () => {
     );
   });
 
-  test("one visitor's greed costs another nothing", () => {
+  test("one visitor's requests do not cost another visitor anything", () => {
     const limit = new VisitorLimit(60, new FakeClock());
     while (limit.admit("1.2.3.4").ok);
     expect(limit.admit("1.2.3.4")).toEqual({
@@ -37,7 +37,7 @@ describe("limit per visitor", () => {
     expect(limit.admit("1.2.3.5").ok).toBe(true);
   });
 
-  test("after the wait that it names, the request is taken", () => {
+  test("after the reported wait the request is admitted", () => {
     const clock = new FakeClock();
     const limit = new VisitorLimit(60, clock);
     while (limit.admit("v", 3).ok);
@@ -46,7 +46,7 @@ describe("limit per visitor", () => {
     expect(limit.admit("v", 3).ok).toBe(true);
   });
 
-  test("even the smallest budget lets the dearest request through at some time", () => {
+  test("even the smallest budget admits the most expensive request eventually", () => {
     expect(new VisitorLimit(1, new FakeClock()).admit("v", 10).ok).toBe(true);
   });
 

@@ -6,10 +6,10 @@ import { TokenBucket, type Rate } from "../budget/bucket";
 import { systemClock, type Clock } from "../clock";
 import { settings } from "../settings";
 
-/** Enough for everybody who comes in a few minutes; who is forgotten starts with a full bucket. */
+/** Enough for all visitors of a few minutes; a visitor who was evicted starts with a full bucket. */
 const REMEMBERED = 20_000;
 
-/** How much each visitor may ask of us, so that none spends everybody's budget. */
+/** Limits how much each visitor may request, so that none spends the budget of all. */
 export class VisitorLimit {
   readonly #rate: Rate;
   readonly #clock: Clock;
@@ -21,7 +21,7 @@ export class VisitorLimit {
     this.#buckets = new LRUCache({ max: remembered });
   }
 
-  /** Takes the cost of one request out of the visitor's budget, or says how long there is not enough in it. */
+  /** Takes the cost of one request out of the visitor's budget, or says how long to wait for it. */
   admit(address: string, cost = 1): Result<null, RateLimited> {
     const visitor = visitorOf(address);
     const bucket = this.#buckets.get(visitor) ?? new TokenBucket(this.#rate, this.#clock);
@@ -38,7 +38,7 @@ function visitorRate(perMinute: number): Rate {
   return { perSecond: Math.max(1, perMinute - burst) / 60, burst };
 }
 
-/** Whoever has one IPv6 address has 2^64 of them: the network part counts. */
+/** A visitor with one IPv6 address usually has 2^64 of them: only the network part counts. */
 export function visitorOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -59,7 +59,7 @@ export function visitorOf(address: string): string {
 
 const SHARED = Symbol.for("shardscope.visitors");
 
-/** The one of this process, as VISITOR_RPM says. */
+/** The limit of this process, configured by VISITOR_RPM. */
 export function visitorLimit(): VisitorLimit {
   const shared: typeof globalThis & { [SHARED]?: VisitorLimit } = globalThis;
   shared[SHARED] ??= new VisitorLimit(settings().visitorsPerMinute, systemClock);

@@ -4,7 +4,7 @@ import { loadPageSchema } from "../list/load-page-schema";
 import { pagePath } from "../../domain/list/page-request";
 import type { ExportWorld } from "../../domain/export/export-run";
 
-/** Pages of our own server, and the browser's clock. */
+/** Loads pages from our own server, and waits by the browser's clock. */
 export function exportWorld<R>(path: string, loadRow: LoadSchema<R>): ExportWorld<R> {
   const schema = loadPageSchema(loadRow);
   return { load: (ask, signal) => pageOrProblem(schema, pagePath(path, ask), signal), wait };

@@ -17,7 +17,7 @@ import { FIRST_PAGE, idOf, TestService, type TestRow } from "./test-service";
 
 const Row = v.object({ at: v.number() });
 
-/** Our own server: it answers a request when the test says so. */
+/** Our own server, which answers a request when the test says so. */
 class Server {
   readonly open: { readonly path: string; readonly answer: () => void; readonly signal: AbortSignal }[] = [];
   readonly lists = new Map<string, TestService>();
@@ -97,7 +97,7 @@ function watch(list: ListOptions<TestRow>) {
 }
 
 describe("the pages of a list", () => {
-  it("are not loaded before somebody wants them", async () => {
+  it("are not loaded before they are requested", async () => {
     const list = listOf("a", 237);
     watch(list);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -128,7 +128,7 @@ describe("the pages of a list", () => {
     expect(server.open).toHaveLength(1);
   });
 
-  it("are not loaded again on a look back or a new connection", async () => {
+  it("are not loaded again on focus or reconnection", async () => {
     const list = listOf("a", 237);
     watch(list);
     watch(list);
@@ -150,7 +150,7 @@ describe("the pages of a list", () => {
     expect(stateOf(list)?.rows).toHaveLength(50);
   });
 
-  it("are given up when nobody looks any more, and the list is as it was", async () => {
+  it("are aborted when the list is closed, and the list stays as it was", async () => {
     const list = listOf("a", 237);
     const { next, leave } = watch(list);
     next().catch(() => {});
@@ -161,8 +161,8 @@ describe("the pages of a list", () => {
   });
 });
 
-describe("a reader who opens another list while a page is on its way", () => {
-  it("never sees rows of the one in the other", async () => {
+describe("opening another list while a page is loading", () => {
+  it("never mixes rows of the two", async () => {
     const [first, second] = [listOf("first", 237), listOf("second", 3)];
     const { observer, next } = watch(first);
     next().catch(() => {});
@@ -173,7 +173,7 @@ describe("a reader who opens another list while a page is on its way", () => {
     expect(stateOf(first)?.rows).toEqual(first.initial.rows);
   });
 
-  it("finds the first as it was, and can go on there", async () => {
+  it("leaves the first unchanged, and it can continue later", async () => {
     const [first, second] = [listOf("first", 237), listOf("second", 3)];
     const { observer, next } = watch(first);
     next().catch(() => {});
@@ -195,7 +195,7 @@ describe("new rows", () => {
     return () => observer.getCurrentResult().data ?? null;
   }
 
-  it("are looked for now and then, apart from the pages", async () => {
+  it("are polled for, apart from the pages", async () => {
     const list = listOf("a", 237);
     watch(list);
     const look = fresh(list);
@@ -208,9 +208,9 @@ describe("new rows", () => {
     expect(state?.rows).toEqual(list.initial.rows);
   });
 
-  it("are not looked for while nobody looks", async () => {
+  it("are not polled for while the tab is hidden", async () => {
     fresh(listOf("a", 237));
-    // What was rendered long ago is looked at again at once; that is answered before the reader goes.
+    // A page that was rendered long ago is refreshed at once; that answer comes before the tab is hidden.
     await server.answer();
     const before = server.open.length;
     lookAway();
@@ -221,19 +221,19 @@ describe("new rows", () => {
     expect(server.open).toHaveLength(before + 1);
   });
 
-  it("are not looked for in a list that is sorted otherwise", async () => {
+  it("are not polled for in a list with another sorting", async () => {
     fresh({ ...listOf("a", 237), newestFirst: false });
     await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
     expect(server.open).toEqual([]);
   });
 
-  it("are looked for at once in a list that was restored behind its pin", async () => {
+  it("are loaded at once in a list that was restored behind its pin", async () => {
     fresh({ ...listOf("a", 237), position: { rows: 100, pin: "200" } });
     await vi.advanceTimersByTimeAsync(1);
     expect(server.open).toHaveLength(1);
   });
 
-  it("stay when a page arrives that was asked for before they were shown", async () => {
+  it("stay when a page arrives that was requested before they were shown", async () => {
     const list = listOf("a", 237);
     const { next } = watch(list);
     void next();

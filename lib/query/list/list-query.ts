@@ -13,28 +13,28 @@ import { pagePath } from "../../domain/list/page-request";
 import { PAGE_ROWS, type ListPosition } from "../../domain/list/position";
 
 export interface ListOptions<R> {
-  /** Everything that makes this list another one: network, subject, filters, sorting. */
+  /** Everything that identifies this list: network, subject, filters, sorting. */
   readonly queryKey: QueryKey;
-  /** Of our own server; the list's filters are in its query. */
+  /** On our own server; the list's filters are in its query. */
   readonly path: string;
   readonly loadRow: LoadSchema<R>;
   readonly idOf: IdOf<R>;
   /** The page that the server rendered. */
   readonly initial: Page<R>;
-  /** Where the URL says that somebody is. */
+  /** The position in the list that the URL contains. */
   readonly position?: ListPosition;
-  /** New rows come at the start, so it is worth looking there now and then. */
+  /** New rows come at the start, so the start is polled. */
   readonly newestFirst?: boolean;
-  /** How many more rows somebody wants who wants more; a page of them unless said otherwise. */
+  /** How many rows one press of "more" adds; a page of them by default. */
   readonly step?: number;
 }
 
-/** The one thing that is kept of a list: its newest state, which holds the rows of all its pages. */
+/** All that is cached of a list: its newest state, which holds the rows of all its pages. */
 export type ListData<R> = InfiniteData<ListState<R>, Ask>;
 
 const POLL_MS = 10_000;
 
-/** The pages of a list, one after the other. Only `fetchNextPage` loads any; what is loaded stays as it is. */
+/** The pages of a list, one after the other. Only `fetchNextPage` loads any; loaded pages are never refetched. */
 export function listQuery<R>({ queryKey, path, loadRow, idOf, initial, position }: ListOptions<R>) {
   const load = loadPageSchema(loadRow);
   const open = () => openList(initial, idOf, position ?? null);
@@ -42,7 +42,7 @@ export function listQuery<R>({ queryKey, path, loadRow, idOf, initial, position 
     queryKey,
     queryFn: async ({ pageParam, signal, client }) => {
       const outcome = await pageOrProblem(load, pagePath(path, pageParam), signal);
-      // Not the state in which the page was asked for: new rows may have been merged in the meantime.
+      // Read the state again, since new rows may have been merged while the page was loading.
       const list = client.getQueryData<ListData<R>>(queryKey)?.pages[0] ?? open();
       return outcome.page === null
         ? failed(list, outcome.problem, Date.now())
@@ -54,7 +54,7 @@ export function listQuery<R>({ queryKey, path, loadRow, idOf, initial, position 
     },
     initialPageParam: nextAsk(unopened(PAGE_ROWS, null, 0)),
     getNextPageParam: (list) => (wantsMore(list) ? nextAsk(list) : null),
-    // Each state contains the one before it.
+    // Each state contains the previous one.
     maxPages: 1,
     structuralSharing: false,
     staleTime: Infinity,
@@ -62,12 +62,12 @@ export function listQuery<R>({ queryKey, path, loadRow, idOf, initial, position 
     refetchOnReconnect: false,
     refetchOnMount: false,
     retry: false,
-    // What goes wrong on the way is a value of the list; what is thrown is a mistake of ours.
+    // Failed requests are values of the list; anything thrown is a bug.
     throwOnError: true,
   });
 }
 
-/** The start of the list as it is now, looked at while the tab is visible. */
+/** The current start of the list, polled while the tab is visible. */
 export function freshQuery<R>({ queryKey, path, loadRow, initial, position, newestFirst }: ListOptions<R>) {
   const load = loadPageSchema(loadRow);
   const start = pagePath(path, { offset: 0, limit: PAGE_ROWS, pin: null, poll: true });
@@ -75,7 +75,7 @@ export function freshQuery<R>({ queryKey, path, loadRow, initial, position, newe
     queryKey: [...queryKey, "fresh"],
     queryFn: ({ signal }) => ask(load, start, signal),
     enabled: newestFirst === true,
-    // A list that is restored behind its pin is not the newest, and is compared at once.
+    // A list that is restored behind its pin is not the newest, so it is compared at once.
     ...((position?.pin ?? null) === null
       ? { initialData: initial, initialDataUpdatedAt: initial.asOfMs }
       : {}),
@@ -88,7 +88,7 @@ export function freshQuery<R>({ queryKey, path, loadRow, initial, position, newe
   });
 }
 
-/** Failures are values of the list, since rows stay when a page fails. Only who leaves makes it throw. */
+/** Failures are values of the list, since rows stay when a page fails. Throws only when aborted. */
 export async function pageOrProblem<R>(
   load: LoadSchema<Page<R>>,
   path: string,

@@ -8,14 +8,14 @@ export type Event =
   | { readonly kind: "insert" | "late" | "remove"; readonly amount: number }
   | { readonly kind: "showNew" };
 
-/** More requests than this for one page are too many. */
+/** More requests than this for one page are a bug. */
 const MAX_ASKS = 40;
 
-/** Somebody who reads a list while things happen to it, and complains of everything that should not. */
+/** Reads a list while rows come and go, and records every violation of what a list guarantees. */
 export class Reader {
   readonly complaints: string[] = [];
   list: ListState<TestRow>;
-  /** What was there when the list was opened. */
+  /** The rows that existed when the list was opened: none of them may be skipped. */
   promised: ReadonlySet<TestRow>;
   readonly #service: TestService;
 
@@ -36,12 +36,12 @@ export class Reader {
     this.#check();
     const now = new Set(this.list.rows);
     if (this.list.generation === generation && before.some((row) => !now.has(row))) this.#complain("gone");
-    // Only what was asked to be shown may come between rows that are being read.
+    // Only `showNew` may insert rows between those that are on screen.
     const isMoved = before.some((row, at) => this.list.rows[at] !== row);
     if (event.kind !== "showNew" && isMoved) this.#complain("moved");
   }
 
-  /** The next page, whose first answer may be wrong. */
+  /** Loads the next page, whose first answer may be faulty. */
   load(first: Misdeed): void {
     this.list = moreWanted(resumed(this.list));
     let asked = 0;
@@ -53,7 +53,7 @@ export class Reader {
     if (asked === MAX_ASKS) this.#complain("too many requests");
   }
 
-  /** Rows that were promised and are not on screen, down to `last`. */
+  /** Promised rows down to `last` that are not on screen. */
   skipped(last: number): readonly TestRow[] {
     const shown = new Set(this.list.rows);
     return this.#service.rows.filter((row) => row.at >= last && this.promised.has(row) && !shown.has(row));
@@ -68,7 +68,7 @@ export class Reader {
   #check(): void {
     const shown = this.list.rows;
     if (new Set(shown.map((row) => idOf(row))).size < shown.length) this.#complain("twice");
-    // Between a row that is gone and one that came late, no page ever said which is first.
+    // The order of a removed row and a late one is undefined: no page had both.
     const there = new Set(this.#service.rows);
     const known = shown.filter((row) => there.has(row));
     if (known.some((row, at) => row.at >= (known[at - 1]?.at ?? Infinity))) this.#complain("out of order");

@@ -9,9 +9,9 @@ export interface TestRow {
 export const idOf = ({ at }: TestRow) => String(at);
 
 export interface Misdeed {
-  /** The page begins so many rows too early, as a copy of the service does that is behind the others. */
+  /** The page begins this many rows too early, as from a replica of the service that lags behind. */
   readonly repeat?: number;
-  /** The page has only so many rows. */
+  /** The page has only this many rows. */
   readonly short?: number;
   readonly fails?: "rate-limited" | "offline";
 }
@@ -32,7 +32,7 @@ export class TestService {
     this.rows = [...Array.from({ length: rows }, (_, at) => ({ at: newest + rows - at })), ...this.rows];
   }
 
-  /** A row that the index met late: it belongs between others. */
+  /** Inserts a row that was indexed late: it belongs between others. */
   insertLate(place: number): void {
     const [above, below] = [this.rows[place - 1], this.rows[place]];
     if (above === undefined || below === undefined) return;

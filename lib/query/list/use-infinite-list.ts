@@ -17,23 +17,23 @@ import { countNew, withNew, type NewRows } from "../../domain/list/new-rows";
 import type { ListPosition } from "../../domain/list/position";
 
 export interface InfiniteList<R> {
-  /** In the service's order, each once. They never go away while the list is open. */
+  /** In the service's order, without duplicates. They are never removed while the list is open. */
   readonly rows: readonly R[];
   /** `end` with no rows is an empty list; `failed` and `waiting` say nothing about an end. */
   readonly status: ListStatus;
   readonly problem: ApiError | null;
-  /** When a list that waits goes on by itself. */
+  /** When a paused list continues. */
   readonly resumeAtMs: number | null;
   readonly newRows: NewRows;
-  /** What the URL needs to show the same rows again. */
+  /** What the URL needs to restore the same rows. */
   readonly position: ListPosition;
-  /** Does nothing unless the status is `idle`, so anything may call it at any time. */
+  /** Does nothing unless the status is `idle`, so it may be called at any time. */
   readonly loadMore: () => void;
   readonly retry: () => void;
   readonly showNew: () => void;
 }
 
-/** A list that is loaded page by page. All it decides is in `list-controller`; here it meets time and network. */
+/** A list that is loaded page by page. `list-controller` makes the decisions; this adds time and network. */
 export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
   const { queryKey, idOf, initial, position, step } = options;
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
   const retryNow = useEffectEvent(retry);
 
   useEffect(() => {
-    // Whoever asks while a page is under way gets that one: no page is loaded twice at once.
+    // Calls during a load join it: no page is loaded twice at once.
     if (wantsMore(list) && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [list, isFetching, fetchNextPage]);
 

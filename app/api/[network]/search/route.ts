@@ -3,7 +3,7 @@ import { loadHashReport } from "@/lib/loaders/search/hash-report";
 import { tryHash } from "@/lib/ton/value/hash";
 import { badInput } from "@/lib/toncenter/error";
 
-/** What a hash is, for the search box. Everything else that people type is understood without asking. */
+/** Looks up a hash for the search box. Every other input is understood without a call. */
 export function GET(request: Request, { params }: RouteContext<"/api/[network]/search">): Promise<Response> {
   return unlessLimited(params, async (network) => {
     const hash = tryHash(new URL(request.url).searchParams.get("hash") ?? "");
