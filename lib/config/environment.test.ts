@@ -79,7 +79,7 @@ describe("the embedded chain", () => {
     { MAINNET_URL: "https://a.example" },
     { LOCALNET_URL: "http://a.example" },
     { NETWORKS: "mainnet, dev" },
-  ])("is not there beside %o", (env) => {
+  ])("is not used with %o", (env) => {
     expect(embeddedNetwork(env)).toBeNull();
   });
 

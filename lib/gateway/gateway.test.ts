@@ -309,7 +309,7 @@ describe("a send", () => {
     ["the connection breaks", DOWN],
     ["the service is in trouble", says(502, "<html>")],
     ["there were too many", says(429, { error: "Ratelimit exceeded" }, 10)],
-  ])("is never repeated: %s", async (_, outcome) => {
+  ])("is never retried: %s", async (_, outcome) => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(outcome));
     const asked = gateway.ask(SEND, { boc: "te6c" }, { lane: "person" });
     await clock.advance(60_000);

@@ -53,7 +53,7 @@ afterAll(() => {
 });
 
 test(
-  "neither the key nor the URL's password is in any error, answer, log line, metric or state",
+  "neither the key nor the password of the URL appears in any error, answer, log line, metric or state",
   { timeout: 20_000 },
   async () => {
     // No delay before retries.

@@ -38,7 +38,7 @@ describe("a request to our own server", () => {
   it.each([
     ["a page instead of data", () => Promise.resolve(new Response("<html>"))],
     ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("says that the explorer does not answer on %s", async (_, answer) => {
+  ])("reports that the explorer does not answer on %s", async (_, answer) => {
     expect(await errorOf(answer)).toMatchObject({ kind: "upstream", cause: "unreachable" });
   });
 

@@ -13,7 +13,7 @@ function refusal(status: number, body: unknown, retryAfterMs: number | null = nu
 
 const HTML = "<html><body><h1>502 Bad Gateway</h1></body></html>";
 
-describe("the service in front of the index", () => {
+describe("the gateway in front of the index", () => {
   const gateway = (code: number, error: string) => ({ ok: false, code, error });
 
   test.each([
@@ -35,7 +35,7 @@ describe("the service in front of the index", () => {
     expect(refusal(429, body, 2_500)).toMatchObject({ retryAfterMs: 2_500 });
   });
 
-  test.each([401, 403] as const)("%i without words", (status) => {
+  test.each([401, 403] as const)("%i without a message", (status) => {
     expect(refusal(status, HTML)).toMatchObject({ kind: "unauthorized", status });
   });
 });
@@ -48,7 +48,7 @@ describe("the index itself", () => {
     ["boc is required"],
     ["address is required"],
     ["method is required"],
-  ])("401 %s: the request lacks something, not the key", (words) => {
+  ])("401 %s: a parameter is missing, not the key", (words) => {
     expect(refusal(401, says(words))).toEqual({ kind: "bad-input", message: words, field: null, tried: [] });
   });
 
@@ -75,7 +75,7 @@ describe("the index itself", () => {
   });
 });
 
-describe("answers that are none", () => {
+describe("invalid answers", () => {
   test.each([
     ["a page", HTML],
     ["nothing", ""],
@@ -115,7 +115,7 @@ describe("answers that are none", () => {
   });
 });
 
-test("what the service says is cut to a length that can be shown", () => {
+test("messages of the service are cut to a length that can be shown", () => {
   const error = refusal(500, { error: "x".repeat(10_000) });
   expect(error).toMatchObject({ message: "x".repeat(500) });
   expect(errorOf(readValue(transactions, { transactions: "y".repeat(10_000) })).received).toHaveLength(120);
@@ -124,7 +124,7 @@ test("what the service says is cut to a length that can be shown", () => {
 describe("hostile answers", () => {
   const deep = `${'{"a":['.repeat(200_000)}1${"]}".repeat(200_000)}`;
 
-  test("depth in a field that is not walked is kept, in one that is walked it is refused", () => {
+  test("deep nesting is kept in a field that is not walked and refused in one that is", () => {
     const base = { account: `0:${"A".repeat(64)}`, hash: "a".repeat(64), lt: "1", now: 1 };
     const message = `{"hash":"${base.hash}","message_content":{"hash":null,"body":null,"decoded":${deep}}}`;
     const row = JSON.stringify(base).slice(0, -1);
@@ -142,7 +142,7 @@ describe("hostile answers", () => {
     expect(refusal(500, `{"error":${deep}}`)).toMatchObject({ kind: "upstream" });
   });
 
-  test("names that objects have of their own are names like others", () => {
+  test("keys that objects inherit are ordinary keys", () => {
     const odd = '{"last":null,"first":null,"__proto__":{"polluted":1},"constructor":5,"toString":null}';
     const answer = readAnswer(masterchainInfo, { status: 200, body: odd, retryAfterMs: null });
     expect(valueOf(answer)).toMatchObject({ last: null, first: null });

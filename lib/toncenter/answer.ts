@@ -3,19 +3,19 @@ import type { Endpoint, ParamSpecs } from "./endpoint";
 import { endpointId } from "./endpoint";
 import { badInput, fail, ok, type ApiError, type Malformed, type Result } from "./error";
 
-/** What came back over the wire, before anybody believed any of it. */
+/** A response as received, before validation. */
 export interface WireAnswer {
   readonly status: number;
   readonly body: string;
   readonly retryAfterMs: number | null;
 }
 
-/** Used when the service says "too many" without saying for how long. It counts per second. */
+/** Used when a 429 has no Retry-After. The service counts per second. */
 const UNSAID_RETRY_MS = 1_000;
 
 const Envelope = v.looseObject({ ok: v.optional(v.boolean()), code: v.optional(v.unknown()) });
 
-/** Reads an answer to `endpoint`, good or bad. Never throws. */
+/** Parses an answer of `endpoint`, good or bad. Never throws. */
 export function readAnswer<S extends ParamSpecs, R, T>(
   endpoint: Endpoint<S, R, T>,
   answer: WireAnswer,
@@ -33,7 +33,7 @@ export function readAnswer<S extends ParamSpecs, R, T>(
   return readValue(endpoint, result.value);
 }
 
-/** Reads a value that is already JSON into the endpoint's answer. */
+/** Validates a JSON value as the endpoint's answer. */
 export function readValue<S extends ParamSpecs, R, T>(
   endpoint: Endpoint<S, R, T>,
   value: unknown,
@@ -70,7 +70,7 @@ function unwrap(body: unknown): Result<unknown, "not an envelope" | "refused"> {
   return envelope.output.ok ? ok(envelope.output["result"]) : fail("refused");
 }
 
-/** The service's own words for what went wrong; it says them under one of two names. */
+/** The service's own error message, which has one of two names. */
 function wordsOf(body: unknown): string | null {
   const said = v.safeParse(
     v.looseObject({ error: v.optional(v.unknown()), result: v.optional(v.unknown()) }),
@@ -88,16 +88,16 @@ function codeOf(body: unknown): number | null {
 
 const GATEWAY_REFUSAL = /api[ _-]?key|network not allowed/i;
 
-/** The one place where a refusal of the service becomes an error of ours. */
+/** The only place where a refusal of the service becomes an `ApiError`. */
 function errorOf(answer: WireAnswer, body: unknown): ApiError {
   const said = wordsOf(body);
-  // v2 can say "ok: false" under HTTP 200: then the code in the body is the status.
+  // v2 may answer "ok: false" with HTTP 200: then the code in the body is the status.
   const status = answer.status >= 200 && answer.status < 300 ? (codeOf(body) ?? 500) : answer.status;
   if (status === 429 || (said !== null && /^ratelimit/i.test(said))) {
     return { kind: "rate-limited", whose: "service", retryAfterMs: answer.retryAfterMs ?? UNSAID_RETRY_MS };
   }
   if (status === 401 || status === 403) {
-    // The index says 401 for a missing parameter too; only the service in front of it speaks of keys.
+    // The index answers 401 for a missing parameter too; only the gateway in front of it mentions keys.
     if (status === 401 && said !== null && !GATEWAY_REFUSAL.test(said)) return badInput(said);
     return {
       kind: "unauthorized",

@@ -8,7 +8,7 @@ interface ListRow {
   readonly hash: string;
 }
 
-/** What the table takes for an operation with these parameters. */
+/** The properties that the table requires for an operation with these parameters. */
 type Declared<S extends ParamSpecs, M extends "GET" | "POST" = "GET"> = Parameters<
   typeof v3<S, readonly ListRow[], ListRow, M>
 >[0];
@@ -19,12 +19,12 @@ type Place = { readonly seqno: typeof mcSeqno };
 type Limited = { readonly limit: typeof limit };
 type Bounded = typeof timeWindow & typeof page;
 
-test("a row needs no more than its parameters demand", () => {
+test("a row needs no more than its parameters require", () => {
   expectTypeOf<Needs<Declared<Bounded>, "rules">>().toEqualTypeOf<false>();
   expectTypeOf<Needs<Declared<Place>, "rows">>().toEqualTypeOf<false>();
 });
 
-test("a list with an offset and upper bounds says which fields the bounds are about", () => {
+test("a list with an offset and upper bounds declares the fields of the bounds", () => {
   expectTypeOf<Needs<Declared<Bounded>, "pin">>().toEqualTypeOf<true>();
   expectTypeOf<Needs<Declared<Bounded>["pin"], "end_lt">>().toEqualTypeOf<true>();
   expectTypeOf<Needs<Declared<Bounded>["pin"], "end_utime">>().toEqualTypeOf<true>();
@@ -33,19 +33,19 @@ test("a list with an offset and upper bounds says which fields the bounds are ab
   expectTypeOf<Declared<typeof utimeWindow & typeof page>["pin"]>().not.toHaveProperty("end_lt");
 });
 
-test("a list without an offset or without bounds says nothing of pins", () => {
+test("a list without an offset or without bounds declares no pins", () => {
   expectTypeOf<Declared<typeof page>["pin"]>().toEqualTypeOf<undefined>();
   expectTypeOf<Declared<typeof timeWindow & Limited>["pin"]>().toEqualTypeOf<undefined>();
   expectTypeOf<Declared<{ readonly offset: typeof offset }>["pin"]>().toEqualTypeOf<undefined>();
 });
 
-test("a list with a limit says how many rows it gives and where they are", () => {
+test("a list with a limit declares its paging and its rows", () => {
   expectTypeOf<Needs<Declared<Limited>, "paging">>().toEqualTypeOf<true>();
   expectTypeOf<Needs<Declared<Limited>, "rows">>().toEqualTypeOf<true>();
   expectTypeOf<Declared<Place>["paging"]>().toEqualTypeOf<undefined>();
 });
 
-test("a POST says what it does, and what is sent has no lifetime", () => {
+test("a POST declares its operation, and a sent message has no freshness", () => {
   type Post = Declared<Place, "POST">;
   type Send = Extract<Post, { operation: "send" }>;
   expectTypeOf<Post["operation"]>().toEqualTypeOf<"run" | "send">();

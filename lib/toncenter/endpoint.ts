@@ -6,14 +6,14 @@ import type { Schema } from "./schema";
 export type ApiVersion = "v2" | "v3";
 
 /**
- * How long an answer stays true: `immutable` once given, `head` a block, `list` a few blocks, `slow`
- * minutes, `never` is not to be kept at all.
+ * How long an answer stays valid: `immutable` forever, `head` for a block, `list` for a few blocks, `slow`
+ * for minutes; `never` is not cached at all.
  */
 export type Freshness = "immutable" | "head" | "list" | "slow" | "never";
 
 type Method = "GET" | "POST";
 
-/** `read` is a GET, `run` makes the service work and changes nothing, `send` changes the chain. */
+/** `read` is a GET, `run` makes the service compute without changing anything, `send` changes the chain. */
 export type Operation = "read" | "run" | "send";
 
 export interface Param<T = unknown, Required extends boolean = boolean, Many extends boolean = boolean> {
@@ -21,12 +21,12 @@ export interface Param<T = unknown, Required extends boolean = boolean, Many ext
   readonly required: Required;
   /** May be repeated. */
   readonly many: Many;
-  /** How many values at the most; 1 where it may not be repeated. */
+  /** The maximum number of values; 1 where it may not be repeated. */
   readonly atMost: number;
   readonly about: string;
-  /** The answer names no values, only their places: they go upstream as they came, doubles included. */
+  /** The answer refers to values by position, so they are sent as received, duplicates included. */
   readonly ordered?: true;
-  /** An address of nobody (`null`, `addr_none`, one outside of the chain) counts as none at all. */
+  /** Whether an address of nothing (`null`, `addr_none`, an external one) counts as absent. */
   readonly nobodyIsMissing?: true;
 }
 
@@ -35,7 +35,7 @@ export type ParamSpecs = Readonly<Record<string, Param>>;
 type ValueOf<P> =
   P extends Param<infer T, boolean, infer Many> ? (Many extends true ? readonly T[] : T) : never;
 
-/** The values that a call of an endpoint takes, by name. */
+/** The parameter values of a call, by name. */
 export type ParamValues<S extends ParamSpecs> = {
   readonly [K in keyof S as S[K]["required"] extends true ? K : never]: ValueOf<S[K]>;
 } & {
@@ -43,50 +43,50 @@ export type ParamValues<S extends ParamSpecs> = {
 };
 
 export interface PageSize {
-  /** What the service takes when no limit is given. */
+  /** The service's default when no limit is given. */
   readonly default: number;
   readonly max: number;
-  /** The status with which the service refuses a larger limit; 422 if nothing is said. */
+  /** The status with which the service refuses a larger limit; 422 by default. */
   readonly overLimit?: 500;
 }
 
 export interface Paging extends PageSize {
-  /** A few lists take a limit but no offset. */
+  /** A few lists have a limit but no offset. */
   readonly offset: boolean;
 }
 
-/** How the service refuses a request without a parameter that is required. */
+/** How the service refuses a request without a required parameter. */
 export interface MissingRefusal {
   readonly status: 401 | 404 | 422;
   readonly message: string;
 }
 
-/** One operation of the service. Everything that the project knows of it stands in its row. */
+/** One operation of the service. Everything that the project knows about it is in its row. */
 export interface Endpoint<S extends ParamSpecs = ParamSpecs, R = unknown, T = unknown> {
   readonly version: ApiVersion;
-  /** Behind `/api/v2/` or `/api/v3/`. */
+  /** The part after `/api/v2/` or `/api/v3/`. */
   readonly path: string;
-  /** In logs, metrics and errors, behind the version. */
+  /** The name in logs, metrics and errors, after the version. */
   readonly name: string;
   readonly method: Method;
   readonly operation: Operation;
   readonly group: string;
   readonly about: string;
   readonly params: S;
-  /** What must hold between parameters. */
+  /** Rules between parameters. */
   readonly rules: readonly Rule[];
-  /** Reads the answer: for v2 what stands in `result`, for v3 the whole body. */
+  /** Validates the answer: for v2 the content of `result`, for v3 the whole body. */
   readonly response: Schema<R>;
   readonly paging: Paging | null;
   readonly sortable: boolean;
   readonly freshness: Freshness;
-  /** May browsers ask it through our proxy? */
+  /** Whether browsers may call it through our proxy. */
   readonly browser: boolean;
-  /** The refusal of a request without what it needs; null where it is the usual one. */
+  /** How a missing required parameter is refused; null for the usual way. */
   readonly missing: MissingRefusal | null;
-  /** By which bounds the pages of this list can be pinned, the better one first. */
+  /** The bounds that can pin the pages of this list, the preferred one first. */
   readonly pins: readonly Pin[];
-  /** True when a pin would leave out rows that this list has without it. */
+  /** True when a pin would exclude rows that this list has without it. */
   pinHidesRows(values: ParamValues<S>): boolean;
   /** The rows of a list, null for anything else. Methods, so that a table can hold endpoints of all answers. */
   rows(answer: R): readonly T[] | null;
@@ -101,7 +101,7 @@ export type AnswerOf<E> = E extends Endpoint<ParamSpecs, infer R> ? R : never;
 
 interface CommonRow<S extends ParamSpecs, R, T> {
   readonly path: string;
-  /** For the second operation of a path; the path if absent. */
+  /** For the second operation of a path; the path by default. */
   readonly name?: string;
   readonly group: string;
   readonly about: string;
@@ -114,7 +114,7 @@ interface CommonRow<S extends ParamSpecs, R, T> {
   settled?(answer: NoInfer<R>, values: NoInfer<ParamValues<S>>): boolean;
 }
 
-/** A POST says what it does. What is sent is never repeated, kept or shared. */
+/** A POST has to declare its operation. A sent message is never repeated, cached or shared. */
 type CalledBy<M> = M extends "POST"
   ?
       | { readonly method: M; readonly operation: "run"; readonly freshness: Freshness }
@@ -125,7 +125,7 @@ type PagedBy<S> = S extends { readonly limit: unknown } | { readonly count: unkn
   ? { readonly paging: PageSize; readonly rows: unknown }
   : { readonly paging?: never };
 
-/** A row of the table, with everything that its parameters and its method oblige it to say. */
+/** A row of the table, with everything that its parameters and its method require. */
 type Row<S extends ParamSpecs, R, T, M> = CommonRow<S, R, T> &
   CalledBy<M> &
   PagedBy<NoInfer<S>> &
@@ -140,7 +140,7 @@ interface AnyRow<S extends ParamSpecs, R, T> extends CommonRow<S, R, T> {
   readonly pin?: AnyPin<ParamValues<S>>;
 }
 
-/** Fills in what most rows have in common: GET, no rules, no paging, browsers may ask. */
+/** Fills in the defaults: GET, no rules, no paging, open to browsers. */
 function complete<const S extends ParamSpecs, R, T>(
   version: ApiVersion,
   row: AnyRow<S, R, T>,
@@ -200,7 +200,7 @@ export function optionalMany<T>(kind: ParamKind<T>, atMost: number, about: strin
   return { kind, required: false, many: true, atMost, about };
 }
 
-/** Many values that the answer goes through one by one. */
+/** A parameter with many values, which the answer lists one by one. */
 export function optionalInOrder<T>(kind: ParamKind<T>, atMost: number, about: string): Param<T, false, true> {
   return { ...optionalMany(kind, atMost, about), ordered: true };
 }

@@ -2,7 +2,7 @@ import type { ApiVersion, Endpoint } from "./endpoint";
 import { V2_ENDPOINTS } from "./v2/endpoints";
 import { V3_ENDPOINTS } from "./v3/endpoints";
 
-/** Everything that the service can be asked, each operation once. */
+/** All operations of the service, each once. */
 export const ENDPOINTS: readonly Endpoint[] = [...V2_ENDPOINTS, ...V3_ENDPOINTS];
 
 const addressOf = (version: ApiVersion, method: string, path: string) => `${version} ${method} ${path}`;
@@ -11,7 +11,7 @@ const BY_ADDRESS: ReadonlyMap<string, Endpoint> = new Map(
   ENDPOINTS.map((endpoint) => [addressOf(endpoint.version, endpoint.method, endpoint.path), endpoint]),
 );
 
-/** `path` is what stands behind `/api/v2/` or `/api/v3/`. */
+/** `path` is the part after `/api/v2/` or `/api/v3/`. */
 export function findEndpoint(version: ApiVersion, method: Endpoint["method"], path: string): Endpoint | null {
   return BY_ADDRESS.get(addressOf(version, method, path)) ?? null;
 }

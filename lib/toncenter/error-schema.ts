@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ApiError } from "./error";
 
-/** Reads an error that our own server wrote into JSON, in the browser. */
+/** Validates, in the browser, an error that our own server sent as JSON. */
 export const ApiErrorSchema: v.GenericSchema<unknown, ApiError> = v.variant("kind", [
   v.object({
     kind: v.literal("bad-input"),

@@ -1,6 +1,6 @@
 /**
- * Everything that can go wrong between a question and its answer, as values. The union is closed:
- * one component renders each kind, one table gives each its HTTP status.
+ * All errors of a call, as values. The union is closed: one component renders each kind, one table maps
+ * each to its HTTP status.
  */
 export type ApiError =
   | BadInput
@@ -12,7 +12,7 @@ export type ApiError =
   | Malformed
   | Offline;
 
-/** The input cannot be what it was taken for; `tried` lists the forms it was compared with. */
+/** The input does not have the expected form; `tried` lists the forms that were tried. */
 export interface BadInput {
   readonly kind: "bad-input";
   readonly message: string;
@@ -20,26 +20,26 @@ export interface BadInput {
   readonly tried: readonly string[];
 }
 
-/** The service was asked and confirmed that there is no such thing. */
+/** The service confirmed that there is no such thing. */
 export interface NotFound {
   readonly kind: "not-found";
   readonly message: string;
 }
 
-/** Nothing there now, but it is of a kind that may still arrive: a hash of a message under way. */
+/** Not there now, but it may still arrive: a hash of a message under way. */
 export interface NotYet {
   readonly kind: "not-yet";
   readonly message: string;
 }
 
-/** Somebody's budget is spent: the service's for us, ours for the service, or this visitor's. */
+/** A budget is exhausted: the service's for us, ours for the service, or this visitor's. */
 export interface RateLimited {
   readonly kind: "rate-limited";
   readonly whose: "service" | "queue" | "visitor";
   readonly retryAfterMs: number;
 }
 
-/** The service refuses our key. The key itself is in no error. */
+/** The service refuses our key. No error contains the key itself. */
 export interface Unauthorized {
   readonly kind: "unauthorized";
   readonly status: 401 | 403;
@@ -49,12 +49,12 @@ export interface Unauthorized {
 export interface UpstreamFailure {
   readonly kind: "upstream";
   readonly cause: "timeout" | "unreachable" | "refused" | "too-large" | "resting";
-  /** The service's HTTP status if it answered at all. */
+  /** The service's HTTP status, if it answered at all. */
   readonly status: number | null;
   readonly message: string;
 }
 
-/** The service answered with something that is not in its contract. */
+/** The service's answer violates its contract. */
 export interface Malformed {
   readonly kind: "malformed";
   readonly endpoint: string;
@@ -64,7 +64,7 @@ export interface Malformed {
   readonly received: string;
 }
 
-/** The visitor's own device has no network. Only browsers make this one. */
+/** The visitor's own device is offline. Only browsers produce this error. */
 export interface Offline {
   readonly kind: "offline";
 }
@@ -91,7 +91,7 @@ export function badInput(
   return { kind: "bad-input", message, field, tried };
 }
 
-/** The HTTP status with which a page or a route of ours tells this error. */
+/** The HTTP status of this error, for our own pages and routes. */
 export function httpStatusOf(error: ApiError): number {
   switch (error.kind) {
     case "bad-input":

@@ -15,7 +15,7 @@ function read<T>(kind: param.ParamKind<T>, input: unknown): T | string {
 const whole = param.int(-5, 5);
 const order = param.oneOf("asc", "desc");
 
-describe("what is read", () => {
+describe("accepted values", () => {
   test.each<[string, param.ParamKind<unknown>, unknown, unknown]>([
     ["a raw address", param.address, ALICE.toLowerCase(), ALICE],
     ["an address of 64 digits", param.address, ALICE.slice(2), ALICE],
@@ -40,7 +40,7 @@ describe("what is read", () => {
   });
 });
 
-describe("what is refused, in words", () => {
+describe("refused values, with the message", () => {
   test.each<[param.ParamKind<unknown>, unknown]>([
     [whole, "6"],
     [whole, "-6"],
@@ -72,7 +72,7 @@ describe("what is refused, in words", () => {
   });
 });
 
-test("reading is all that can fail, whatever comes", () => {
+test("reading fails only with a refusal, whatever the input", () => {
   const kinds = [param.address, param.addressOrNone, param.hash, param.opcode, param.shard, param.utime];
   const more = [param.lt, param.flag, param.boc, param.seqno, param.workchain, order, param.shardDecimal];
   fc.assert(
@@ -82,7 +82,7 @@ test("reading is all that can fail, whatever comes", () => {
   );
 });
 
-test("what was written reads as the same", () => {
+test("a written value reads as the same value", () => {
   const lts = fc.bigInt({ min: 0n, max: 2n ** 64n - 1n });
   fc.assert(fc.property(lts, (lt) => param.lt.read(param.lt.write(lt)) === lt));
   fc.assert(fc.property(fc.boolean(), (flag) => param.flag.read(param.flag.write(flag)) === flag));
@@ -93,7 +93,7 @@ test("what was written reads as the same", () => {
   expect(param.shardDecimal.read("2305843009213693952")).toBe(shard);
 });
 
-test("refusals are told from faults of our own", () => {
+test("refusals are distinguished from bugs", () => {
   expect(param.refusalOf(new FormatError("hash", "it is empty"))).toBe("it is empty");
   expect(param.refusalOf(new param.Refusal("no"))).toBe("no");
   expect(param.refusalOf(new TypeError("a fault"))).toBeNull();

@@ -6,21 +6,21 @@ import { parseOpcode, type Opcode } from "../ton/contract/opcode";
 import { formatShardDecimal, type Shard } from "../ton/block/shard";
 import { parseShard } from "../ton/block/read-shard";
 
-/** One kind of value that a request can carry: how to read it from anybody, how to write it upstream. */
+/** A kind of parameter value: how to read it from any input, how to write it on the wire. */
 export interface ParamKind<T> {
   readonly name: string;
-  /** The forms that are taken, in words for people. */
+  /** The accepted forms, for error messages. */
   readonly accepts: string;
   /** Throws `Refusal` or `FormatError`; returns the canonical value otherwise. */
   read(input: unknown): T;
-  /** The one form in which it goes upstream and into cache keys. */
+  /** The only form that is sent to the service and used in cache keys. */
   write(value: T): WireValue;
 }
 
-/** What a query string can hold, or for POST bodies any JSON. */
+/** A value of a query string, or any JSON of a POST body. */
 export type WireValue = string | number | boolean | readonly unknown[] | { readonly [key: string]: unknown };
 
-/** A value that is of the wrong form; the message ends up behind the parameter's name. */
+/** A value has the wrong form; the message is appended to the parameter's name. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 }
@@ -167,7 +167,7 @@ export function word(name: string, pattern: RegExp, maxLength: number): ParamKin
   );
 }
 
-/** A cell tree as base64 or hex; its bytes are checked by whoever opens it, its alphabet and size here. */
+/** A cell tree as base64 or hex. Alphabet and size are checked here, the bytes when it is parsed. */
 export const boc: ParamKind<string> = kind(
   "bag of cells",
   "a bag of cells in base64",
@@ -180,7 +180,7 @@ export const boc: ParamKind<string> = kind(
   identity,
 );
 
-/** Says why a value was refused, in words that can be shown. */
+/** Why a value was refused, as a message that can be shown. */
 export function refusalOf(error: unknown): string | null {
   if (error instanceof FormatError) return error.reason;
   if (error instanceof Refusal) return error.message;

@@ -26,7 +26,7 @@ function asked<S extends ParamSpecs, R, T>(endpoint: Endpoint<S, R, T>, query: s
 const hash = encodeURIComponent(hashOf("x"));
 const hex = hexOf("x").toLowerCase();
 
-describe("equal questions have one spelling", () => {
+describe("equal requests have one spelling", () => {
   test("of addresses, hashes and shards", () => {
     const bare = ALICE.slice(2).toLowerCase();
     for (const account of [ALICE, ALICE.toLowerCase(), bare]) {
@@ -36,14 +36,14 @@ describe("equal questions have one spelling", () => {
     }
   });
 
-  test("of repeated values: once each, in one order, however they are separated", () => {
+  test("of repeated values: without duplicates, sorted, whatever the separator", () => {
     const [one, other] = [ALICE, BOB].toSorted();
     const expected = `transactions?account=${one}&account=${other}`;
     expect(asked(transactions, `account=${ALICE}&account=${BOB}`)).toBe(expected);
     expect(asked(transactions, `account=${BOB},${ALICE},${BOB}`)).toBe(expected);
   });
 
-  test("of the order of parameters, and of what nobody knows", () => {
+  test("of the order of parameters, and of unknown ones", () => {
     const expected = "traces?include_actions=true&limit=5&sort=asc";
     expect(asked(traces, "sort=ASC&limit=5&include_actions=1&account=")).toBe(expected);
     expect(asked(traces, "api_key=secret&limit=5&x_timeout=9&sort=asc&include_actions=true&to=")).toBe(
@@ -52,11 +52,11 @@ describe("equal questions have one spelling", () => {
   });
 });
 
-test("nobody can name what objects inherit", () => {
+test("inherited keys of objects are not parameters", () => {
   expect(asked(traces, "constructor=1&__proto__=2&toString=3")).toBe("traces");
 });
 
-describe("order that means something stays", () => {
+describe("order that matters is kept", () => {
   const [late, early] = ["0xffffffff", "0x00000001"];
   test("in a query", () => {
     expect(asked(decode, `opcodes=${late}&opcodes=1&opcodes=${late}`)).toBe(
@@ -75,7 +75,7 @@ describe("order that means something stays", () => {
   });
 });
 
-test("bodies carry JSON, not text", () => {
+test("bodies contain JSON values, not text", () => {
   const raw = {
     address: ALICE,
     body: bocOf("x"),
@@ -91,7 +91,7 @@ test("bodies carry JSON, not text", () => {
   expect(JSON.parse(run.body ?? "")).toEqual(call);
 });
 
-describe("refused, in the service's words where it has any", () => {
+describe("refused, with the service's message where it has one", () => {
   const lists = "validators/cycles";
   test.each<[string, Endpoint, string, string | RegExp]>([
     ["a limit", transactions, "limit=1001", "limit: expected a whole number from 1 to 1000"],
@@ -203,7 +203,7 @@ describe("refused, in the service's words where it has any", () => {
   });
 });
 
-/** Anything that a kind takes, in more than one spelling. */
+/** Any input that a kind accepts, in more than one spelling. */
 const TEXTS = fc.oneof(
   fc.constantFrom(ALICE, BOB.toLowerCase(), COIN.slice(2), hashOf("a"), hexOf("b"), "null", "addr_none"),
   fc.constantFrom(
@@ -232,7 +232,7 @@ const TEXTS = fc.oneof(
   fc.nat({ max: 1_000 }).map(String),
 );
 
-test("a request reads as the values that it was written from, for every operation", () => {
+test("a written request reads as the same values, for every operation", () => {
   const rows = V3_ENDPOINTS.filter(({ method }) => method === "GET");
   let accepted = 0;
   const question = fc.constantFrom(...rows).chain((endpoint) => {
@@ -257,7 +257,7 @@ test("a request reads as the values that it was written from, for every operatio
   expect(accepted).toBeGreaterThan(50);
 });
 
-test("whatever comes, the answer is values or a refusal", () => {
+test("any input gives values or a refusal", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...V3_ENDPOINTS),

@@ -2,21 +2,21 @@ import { badInput, fail, ok, type BadInput, type Result } from "./error";
 import type { Endpoint, Param, ParamSpecs, ParamValues } from "./endpoint";
 import { refusalOf, type WireValue } from "./param";
 
-/** One request in its one canonical spelling: equal questions have equal keys. */
+/** A request in its canonical spelling: equal calls have equal keys. */
 export interface WireRequest {
-  /** Behind the version: `transactions?account=…`. */
+  /** The part after the version: `transactions?account=…`. */
   readonly target: string;
   readonly body: string | null;
   readonly key: string;
 }
 
-/** Values as strangers send them: a query string, or the fields of a JSON body. */
+/** Parameters as clients send them: a query string, or the fields of a JSON body. */
 export type RawParams = ReadonlyMap<string, readonly unknown[]>;
 
 export function rawFromQuery(query: URLSearchParams): RawParams {
   const raw = new Map<string, string[]>();
   for (const [name, value] of query) {
-    // The service takes an empty value for none.
+    // The service treats an empty value as absent.
     if (value !== "") raw.set(name, [...(raw.get(name) ?? []), value]);
   }
   return raw;
@@ -25,15 +25,15 @@ export function rawFromQuery(query: URLSearchParams): RawParams {
 export function rawFromBody(body: Readonly<Record<string, unknown>>): RawParams {
   return new Map(
     Object.entries(body)
-      // Clients write "" for the code and data that an account does not have: none, as in a query.
+      // Clients write "" for code and data that an account does not have: absent, as in a query.
       .filter(([, value]) => value !== null && value !== undefined && value !== "")
       .map(([name, value]) => [name, [value]]),
   );
 }
 
 /**
- * Reads what somebody sent into the endpoint's values. Unknown names are dropped, as the service does;
- * so nothing that is not in the table ever goes upstream.
+ * Reads parameters of a client into the endpoint's values. Unknown names are dropped, as the service does,
+ * so nothing that is not in the table is ever sent to the service.
  */
 export function readParams<S extends ParamSpecs, R, T>(
   endpoint: Endpoint<S, R, T>,
@@ -85,7 +85,7 @@ function checked(
   return broken === undefined ? ok(values) : fail(badInput(broken.message));
 }
 
-/** Writes a request in its canonical form: parameters in the table's order, repeated values sorted unless their order means something. */
+/** Writes a request in canonical form: parameters in the table's order, repeated values sorted unless their order matters. */
 export function writeRequest<S extends ParamSpecs, R, T>(
   endpoint: Endpoint<S, R, T>,
   values: ParamValues<S>,

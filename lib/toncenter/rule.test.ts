@@ -7,7 +7,7 @@ function outcomes(one: Rule): boolean[] {
   return [[], ["a"], ["a", "b"], ["a", "b", "c"], ["d"]].map((given) => one.holds(new Set(given), {}));
 }
 
-describe("rules count what was given", () => {
+describe("rules count the given parameters", () => {
   test.each([
     ["exactlyOneOf", exactlyOneOf(names, "no"), [false, true, false, false, false]],
     ["atLeastOneOf", atLeastOneOf(names, "no"), [false, true, true, true, false]],

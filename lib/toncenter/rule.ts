@@ -1,4 +1,4 @@
-/** What must hold between the parameters of a request; says in the service's words what does not. */
+/** A condition between the parameters of a request, with the service's own message for its violation. */
 export interface Rule {
   readonly message: string;
   holds(given: ReadonlySet<string>, values: Readonly<Record<string, unknown>>): boolean;
@@ -28,7 +28,7 @@ export function onlyWith(name: string, others: readonly string[], message: strin
   return { message, holds: (given) => !given.has(name) || count(given, others) > 0 };
 }
 
-/** Anything else that a line cannot say by counting. */
+/** Any other condition, on the values themselves. */
 export function rule(message: string, holds: (values: Readonly<Record<string, unknown>>) => boolean): Rule {
   return { message, holds: (_, values) => holds(values) };
 }

@@ -7,10 +7,10 @@ import { parseOpcode, type Opcode } from "../ton/contract/opcode";
 import type { Shard } from "../ton/block/shard";
 import { parseShard } from "../ton/block/read-shard";
 
-/** Reads an answer of the service into `T`; whatever the input, it never throws. */
+/** Validates an answer of the service as `T`; never throws. */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** What a schema reads: `type Block = Read<typeof Block>`. */
+/** The output of a schema: `type Block = Read<typeof Block>`. */
 export type Read<S extends v.GenericSchema> = v.InferOutput<S>;
 
 /** A text that one of the codecs of `lib/ton` reads into its canonical form. */
@@ -35,7 +35,7 @@ export const shard = codec<Shard>("shard", parseShard);
 export const opcode = codec<Opcode>("opcode", parseOpcode);
 
 /**
- * Absent and null mean the same everywhere in the contract ("not known"), so both read as null and
+ * Absent and null mean the same everywhere in the contract ("unknown"), so both are read as null and
  * views have one case to handle.
  */
 export function maybe<S extends v.GenericSchema>(schema: S) {
@@ -43,15 +43,15 @@ export function maybe<S extends v.GenericSchema>(schema: S) {
 }
 
 /**
- * Older deployments send some whole numbers as JSON numbers. Those that fit a double exactly are
- * taken; the others have already lost digits on the way and are malformed rather than wrong.
+ * Older deployments send some whole numbers as JSON numbers. Those that a double represents exactly are
+ * accepted; others have already lost digits, and are malformed rather than silently wrong.
  */
 export const bigint = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^-?\d{1,80}$/)), v.pipe(v.number(), v.safeInteger())]),
   v.transform((digits) => BigInt(digits)),
 );
 
-/** A whole number that fits a double by its meaning: seqno, time, count. Texts of digits are taken too. */
+/** A whole number that fits a double by its meaning: seqno, time, count. Texts of digits are accepted too. */
 export const integer = v.union([
   v.pipe(v.number(), v.safeInteger()),
   v.pipe(
@@ -65,14 +65,14 @@ export const integer = v.union([
 export const text = v.string();
 export const flag = v.boolean();
 export const real = v.number();
-/** A cell tree, as base64. It stays text until somebody wants to see its cells. */
+/** A cell tree as base64. It stays text until its cells are needed. */
 export const boc = v.string();
-/** Anything that JSON can say: decoded bodies, metadata extras. Shown, never trusted. */
+/** Any JSON: decoded bodies, extra metadata. Shown, never trusted. */
 export const json = v.unknown();
 
 export const extraCurrencies = maybe(v.record(v.string(), bigint));
 
-/** A list is an object to valibot: without this a struct of optional fields would read `[]` as "all unknown". */
+/** To valibot a list is an object: without this a struct of optional fields would read `[]` as "all unknown". */
 export const notList = v.pipe(
   v.unknown(),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -81,8 +81,8 @@ export const notList = v.pipe(
 );
 
 /**
- * An object of the contract. Fields that the contract does not know stay on the value (a page's raw
- * view shows them) but not in its type, so that nobody builds on them by accident.
+ * An object of the contract. Fields outside of the contract stay on the value (the raw view of a page
+ * shows them) but not in its type, so that no code comes to depend on them by accident.
  */
 export function struct<const E extends v.ObjectEntries>(
   entries: E,
@@ -95,7 +95,7 @@ export function list<S extends v.GenericSchema>(row: S) {
   return v.array(row);
 }
 
-/** Go serialises an empty list as null here and there; both are the empty list. */
+/** Go serialises some empty lists as null; both are the empty list. */
 export function listOrNull<S extends v.GenericSchema>(row: S) {
   return v.pipe(
     v.nullish(v.array(row), null),

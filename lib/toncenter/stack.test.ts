@@ -37,7 +37,7 @@ function overTheWire(schema: Schema<readonly StackValue[]>, written: unknown): r
   return v.parse(schema, JSON.parse(JSON.stringify(written)));
 }
 
-describe("what was written reads the same", () => {
+describe("a written stack reads the same", () => {
   test("as pairs", () => {
     fc.assert(
       fc.property(values(["cell", "slice"]), (stack) => {
@@ -63,7 +63,7 @@ describe("what was written reads the same", () => {
   });
 });
 
-test("any JSON is a stack or none, and what nobody knows is kept", () => {
+test("any JSON is a stack or null, and unknown values are kept", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (input) => {
       for (const schema of [stackFromLegacy, stackFromStd, stackFromV3]) {
@@ -101,7 +101,7 @@ test.each([
   expect(v.parse(stackFromLegacy, [pair])).toEqual([expected]);
 });
 
-test("the index's own form, with tuples of its own and of the node's entries", () => {
+test("the index's own spelling, with tuples of its own and of the node's entries", () => {
   const stack = [
     { type: "num", value: "-0x2" },
     { type: "null" },
@@ -130,11 +130,11 @@ test("the index's own form, with tuples of its own and of the node's entries", (
   ]);
 });
 
-test("a builder has no name among the node's objects", () => {
+test("a builder has no type name among the node's objects", () => {
   expect(stackToStd([{ type: "builder", boc: "te6c" }])).toEqual([{ "@type": "tvm.stackEntryUnsupported" }]);
 });
 
-describe("nesting without end", () => {
+describe("unlimited nesting", () => {
   const DEEP = 50_000;
   const spelled: readonly (readonly [string, Schema<readonly StackValue[]>, string, string])[] = [
     ["pairs", stackFromLegacy, '["tuple",{"elements":[', "]}]"],

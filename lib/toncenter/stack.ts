@@ -4,8 +4,8 @@ import type { Schema } from "./schema";
 import { translate, type Step } from "./translate";
 
 /**
- * One value of a TVM stack, whichever of the service's three spellings it came in. The empty list is
- * `null`, as in the TVM itself; what nobody can read is kept as it came.
+ * One value of a TVM stack, read from any of the service's three spellings. The empty list is `null`, as
+ * in the TVM itself; a value of unknown form is kept as received.
  */
 export type StackValue =
   | { readonly type: "num"; readonly value: bigint }
@@ -14,7 +14,7 @@ export type StackValue =
   | { readonly type: "null" }
   | { readonly type: "unknown"; readonly raw: unknown };
 
-/** Deeper values stay unread, so that whoever walks a stack may do it by recursion. */
+/** Deeper values are not parsed, so that code may walk a stack by recursion. */
 const MAX_DEPTH = 512;
 
 type Reading = Step<unknown, StackValue> | null;
@@ -60,7 +60,7 @@ function readStd(entry: unknown): Reading {
   }
 }
 
-/** What the legacy and the v3 spelling have in common: a short tag and a value, which v2 wraps up once more. */
+/** Common to the legacy and the v3 spelling: a short tag and a value, which v2 wraps once more. */
 function readTagged(tag: unknown, value: unknown): Reading {
   switch (tag) {
     case "num":
@@ -88,7 +88,7 @@ function readTagged(tag: unknown, value: unknown): Reading {
   }
 }
 
-/** Pairs outside; what is inside tuples and lists is spelled as in std. */
+/** Pairs at the top level; the content of tuples and lists is spelled as in std. */
 const readLegacy = (entry: unknown): Reading =>
   Array.isArray(entry) ? readTagged(entry[0], entry[1]) : readStd(entry);
 

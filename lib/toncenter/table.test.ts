@@ -8,7 +8,7 @@ import { V3_ENDPOINTS } from "./v3/endpoints";
 
 const rows = ENDPOINTS.map((endpoint): [string, Endpoint] => [endpointId(endpoint), endpoint]);
 
-test("has every operation once", () => {
+test("contains every operation once", () => {
   expect([V2_ENDPOINTS.length, V3_ENDPOINTS.length]).toEqual([34, 49]);
   expect(new Set(rows.map(([id]) => id)).size).toBe(34 + 49);
 });
@@ -29,7 +29,7 @@ describe.each(rows)("%s", (_, endpoint) => {
     expect(endpoint.path).toMatch(/^[A-Za-z]+(\/[A-Za-z]+)*$/);
   });
 
-  test("says what it is for, and so does each parameter", () => {
+  test("describes itself and each parameter", () => {
     for (const about of [
       endpoint.group,
       endpoint.about,
@@ -39,7 +39,7 @@ describe.each(rows)("%s", (_, endpoint) => {
     }
   });
 
-  test("pages as its parameters say", () => {
+  test("has paging if its parameters have", () => {
     const limit = params["limit"] ?? params["count"];
     expect(paging !== null).toBe(limit !== undefined);
     expect("offset" in params).toBe(paging?.offset ?? false);
@@ -49,11 +49,11 @@ describe.each(rows)("%s", (_, endpoint) => {
     expect(limit?.kind.read(max) ?? max).toBe(max);
   });
 
-  test("sorts if there is a parameter for it", () => {
+  test("has a sorting if there is a parameter for it", () => {
     expect(endpoint.sortable).toBe("sort" in params);
   });
 
-  test("takes one value or says how many", () => {
+  test("takes one value or declares how many", () => {
     const odd = Object.entries(params).filter(([, { many, atMost }]) => (many ? atMost < 2 : atMost !== 1));
     expect(odd).toEqual([]);
   });
@@ -64,13 +64,13 @@ test("belongs to its version", () => {
   expect(V3_ENDPOINTS.filter(({ version }) => version !== "v3")).toEqual([]);
 });
 
-test("keeps no answer to what is sent", () => {
+test("caches no answer to a sent message", () => {
   const sending = ENDPOINTS.filter(({ operation }) => operation === "send");
   expect(sending.map(endpointId)).toEqual(["v2.sendBoc", "v2.sendBocReturnHash", "v2.jsonRPC", "v3.message"]);
   expect(new Set(sending.map(({ freshness }) => freshness))).toEqual(new Set(["never"]));
 });
 
-test("reads by GET and nothing else", () => {
+test("uses GET for reads only", () => {
   expect(ENDPOINTS.filter(({ method, operation }) => (method === "GET") !== (operation === "read"))).toEqual(
     [],
   );

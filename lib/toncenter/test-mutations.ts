@@ -18,7 +18,7 @@ export function pathsOf(value: unknown, at: Path = []): Path[] {
   return [at, ...inside];
 }
 
-/** A copy of `value` in which what is at `path` went through `change`; `undefined` takes it away. */
+/** A copy of `value` in which the value at `path` was replaced by `change`; `undefined` removes it. */
 export function changed(value: unknown, path: Path, change: (before: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return change(value);
@@ -51,14 +51,14 @@ export const MUTATIONS: readonly (readonly [name: string, change: (before: unkno
   ["a hostile object", () => JSON.parse(HOSTILE)],
 ];
 
-/** Blame may fall on the thing itself, on what it is in (a key that is missing), or on something in it. */
+/** The error may name the value itself, its parent (for a missing key), or a descendant. */
 function related(path: string, other: string): boolean {
   return (
     path === "" || other === "" || `${path}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${path}.`)
   );
 }
 
-/** What is wrong with the outcome of reading `value`, in which only what is at `path` may be odd; null if nothing. */
+/** The problem with the result of reading `value`, in which only the value at `path` may be odd; null if there is none. */
 export function complaint(endpoint: Endpoint, value: unknown, path: Path): string | null {
   const result = readValue(endpoint, value);
   if (result.ok) {

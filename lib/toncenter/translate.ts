@@ -1,10 +1,10 @@
 export interface Step<In, Out> {
   readonly out: Out;
-  /** What is inside, and where its translation goes. */
+  /** The children, and where their translation goes. */
   readonly inside?: { readonly from: readonly In[]; readonly into: Out[] };
 }
 
-/** Translates a tree without recursion: what strangers send may nest deeper than our own stack is. */
+/** Translates a tree without recursion: foreign input may be nested deeper than the call stack allows. */
 export function translate<In, Out>(
   roots: readonly In[],
   step: (entry: In, depth: number) => Step<In, Out>,

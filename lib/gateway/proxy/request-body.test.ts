@@ -28,7 +28,7 @@ describe("the body of a POST", () => {
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""])(
-    "of type %j is not taken: a form of another site could send it",
+    "of type %j is refused, since a form of another site could send it",
     async (type) => {
       expect(await readJsonObject(post("{}", { "content-type": type }), 100)).toMatchObject({
         ok: false,
@@ -86,7 +86,7 @@ describe("JSON-RPC", () => {
       { method: "getShards", params: null, id: { a: 1 } },
       { method: "getShards", params: {}, id: null },
     ],
-  ])("%j is understood", (body, value) => {
+  ])("%j is accepted", (body, value) => {
     expect(readRpc(body)).toEqual({ ok: true, value });
   });
 
@@ -97,7 +97,7 @@ describe("JSON-RPC", () => {
     { method: "jsonRPC" },
     { method: "getShards", params: [1] },
     { method: "getShards", params: "x" },
-  ])("%j is not", (body) => {
+  ])("%j is refused", (body) => {
     expect(readRpc(body).ok).toBe(false);
   });
 

@@ -103,18 +103,15 @@ describe("transport, against a real server", () => {
     expect(seen.slice(before).map(({ url }) => url)).toEqual(["/api/v3/redirect"]);
   });
 
-  test.each(["slow", "trickle"])(
-    "an answer that does not come to an end is a timeout: %s",
-    async (target) => {
-      expect(await send(target, { timeoutMs: 60 })).toMatchObject({
-        ok: false,
-        error: { kind: "upstream", cause: "timeout", message: "no complete answer within 0.06 s" },
-      });
-    },
-  );
+  test.each(["slow", "trickle"])("an incomplete answer is a timeout: %s", async (target) => {
+    expect(await send(target, { timeoutMs: 60 })).toMatchObject({
+      ok: false,
+      error: { kind: "upstream", cause: "timeout", message: "no complete answer within 0.06 s" },
+    });
+  });
 
   test.each(["cut", "cut-gzip", "unknown"])(
-    "an answer that cannot be read to its end is a failure: %s",
+    "an answer that breaks off or has an unknown encoding is a failure: %s",
     async (target) => {
       expect(await send(target)).toMatchObject({
         ok: false,
@@ -136,7 +133,7 @@ describe("transport, against a real server", () => {
   test.each([
     ["gzip", "gzip ё"],
     ["br", "br"],
-  ])("%s is unpacked", async (target, n) => {
+  ])("%s is decompressed", async (target, n) => {
     expect(await send(target)).toMatchObject({
       ok: true,
       value: { answer: { body: JSON.stringify({ n }) } },

@@ -33,7 +33,7 @@ describe("the target of a request", () => {
   it.each([
     ["/%ff", "/%25ff"],
     ["/%E0%A4%A?q=%20", "/%25E0%25A4%25A?q=%2520"],
-  ])("is made readable when its escapes are not: %s", (target, readable) => {
+  ])("has its percent signs escaped when its escapes are invalid: %s", (target, readable) => {
     expect(readableTarget(target)).toBe(readable);
   });
 });

@@ -48,7 +48,7 @@ const RestrictedConfig = struct({
   limits: list(struct({ seconds: integer, value: bigint })),
 });
 
-/** What the node makes of an account's code; wallets that it does not know are `raw`. */
+/** The node's interpretation of an account's code; wallets that it does not recognise are `raw`. */
 export const AccountState = tagged("@type", {
   "raw.accountState": { code: blank(boc), data: blank(boc), frozen_hash: blank(hash) },
   "wallet.v3.accountState": wallet,
@@ -74,7 +74,7 @@ export const ExtendedAddressInformation = struct({
 });
 export type ExtendedAddressInformation = Read<typeof ExtendedAddressInformation>;
 
-/** Whatever is no wallet has the first four fields only. Names of wallets stay text: there will be more. */
+/** An account that is not a wallet has the first four fields only. Names of wallets stay text, since there will be more. */
 export const WalletInformation = struct({
   wallet: flag,
   balance,

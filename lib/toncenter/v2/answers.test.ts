@@ -40,7 +40,7 @@ function first(path: string): object {
 }
 
 describe("values", () => {
-  test("become what they mean", () => {
+  test("are read as their types", () => {
     const state = read(getAddressInformation, WALLET_STATE);
     expect(state.balance).toBe(12_345_678_901_234_567_890n);
     expect(state.extra_currencies).toMatchObject([{ id: 100, amount: 7_000_000_000n }]);
@@ -49,7 +49,7 @@ describe("values", () => {
     expect(state).toMatchObject({ code: boc(1), frozen_hash: null, suspended: null });
   });
 
-  test("an account that never was has nothing", () => {
+  test("an account that never existed has null fields", () => {
     const state = read(getAddressInformation, {
       ...WALLET_STATE,
       balance: "0",
@@ -62,16 +62,16 @@ describe("values", () => {
     expect(state.last_transaction_id).toMatchObject({ lt: 0n, hash: parseHash("0".repeat(64)) });
   });
 
-  test("the chain begins in no shard", () => {
+  test("the zerostate has no shard", () => {
     expect(read(getMasterchainInfo, sample("getMasterchainInfo")).init.shard).toBeNull();
   });
 
-  test("rows of a block name the account in the one form", () => {
+  test("rows of a block have the canonical account address", () => {
     const rows = read(getBlockTransactions, sample("getBlockTransactions")).transactions;
     expect(rows.map(({ account }) => account)).toEqual([sampleAddress(73), sampleAddress(74)]);
   });
 
-  test("a message from outside has no source, in either spelling", () => {
+  test("an external message has no source, in either spelling", () => {
     const [legacy] = read(getTransactions, sample("getTransactions"));
     expect(legacy?.in_msg).toMatchObject({ source: null, destination: sampleAddress(1), message: "Hello" });
     const [std] = read(getTransactionsStd, sample("getTransactionsStd")).transactions;
@@ -113,7 +113,7 @@ describe("unions", () => {
     { "@type": 5 },
     { "@type": "__proto__" },
     {},
-  ])("an account state of another kind is kept: %j", (account_state) => {
+  ])("an unknown account state is kept: %j", (account_state) => {
     const value = read(getExtendedAddressInformation, {
       ...sample("getExtendedAddressInformation"),
       account_state,
@@ -122,13 +122,13 @@ describe("unions", () => {
   });
 
   test.each(TOKENS.map((token): [string, object] => [token.contract_type, token]))(
-    "a %s is known",
+    "a %s is recognised",
     (kind, token) => {
       expect(read(getTokenData, token).contract_type).toBe(kind);
     },
   );
 
-  test("another token, content or record is kept", () => {
+  test("an unknown token, content or record is kept", () => {
     const token = { contract_type: "sbt_item", owner: 5 };
     expect(read(getTokenData, token)).toEqual({ contract_type: "unknown", raw: token });
     const jetton_content = { type: "semichain", data: null };
@@ -150,7 +150,7 @@ describe("unions", () => {
     expect(read(getTransactions, [{ ...row, in_msg }])[0]?.in_msg?.msg_data["@type"]).toBe(tag);
   });
 
-  test("stacks of both spellings hold the same values", () => {
+  test("stacks of both spellings have the same values", () => {
     const legacy = read(runGetMethod, sample("runGetMethod")).stack;
     const std = read(runGetMethodStd, sample("runGetMethodStd")).stack;
     expect(legacy.slice(0, 3)).toEqual([std[0], std[1], std[3]]);
@@ -162,7 +162,7 @@ describe("unions", () => {
 describe("the older generation of the service", () => {
   const extra = { "@extra": "1712000000.1:0:0.1" };
 
-  test("says amounts as numbers, and -1 for an account that never was", () => {
+  test("sends amounts as numbers, and -1 for an account that never existed", () => {
     const {
       suspended: _,
       extra_currencies: __,
@@ -176,14 +176,14 @@ describe("the older generation of the service", () => {
     expect(read(getAddressBalance, "-1")).toBe(0n);
   });
 
-  test("an amount that lost its last digits on the way is malformed", () => {
+  test("an amount that lost its last digits is malformed", () => {
     expect(readValue(getAddressBalance, 2 ** 63)).toMatchObject({
       ok: false,
       error: { kind: "malformed" },
     });
   });
 
-  test("gives no @type and no address", () => {
+  test("sends no @type and no address", () => {
     expect(read(getConsensusBlock, { consensus_block: 5, timestamp: 1712000000.5, ...extra })).toMatchObject({
       timestamp: 1712000000.5,
     });
@@ -196,7 +196,7 @@ describe("the older generation of the service", () => {
     expect(read(getTokenData, { ...wallet, balance: 5 })).toMatchObject({ address: null, balance: 5n });
   });
 
-  test("describes messages without hash, extra currencies and account", () => {
+  test("sends messages without hash, extra currencies and account", () => {
     const { account: _, ...row } = { account: null, ...first("getTransactions") };
     const {
       hash: __,
@@ -210,7 +210,7 @@ describe("the older generation of the service", () => {
     });
   });
 
-  test("what is no wallet has four fields, what ran has no block", () => {
+  test("an account that is not a wallet has four fields, a get method result has no block", () => {
     const { wallet, balance, account_state, last_transaction_id } = read(
       getWalletInformation,
       sample("getWalletInformation"),
@@ -229,7 +229,7 @@ describe("the older generation of the service", () => {
     });
   });
 
-  test("spells addresses raw or friendly", () => {
+  test("writes addresses raw or friendly", () => {
     expect(read(getTokenData, { ...TOKENS[1], owner: sampleAddress(1).toLowerCase() })).toMatchObject({
       owner: sampleAddress(1),
     });

@@ -9,7 +9,7 @@ import { blockName, blockProof } from "./params";
 const DEFAULT_COUNT = 40;
 const MAX_COUNT = 10_000;
 
-/** Just enough to find the transaction. */
+/** The ids that find the transaction, without its content. */
 export const ShortTransactionId = struct({ mode: integer, account: address, lt: bigint, hash });
 export type ShortTransactionId = Read<typeof ShortTransactionId>;
 
@@ -48,7 +48,7 @@ export const getBlockTransactionsExt = v2({
   path: "getBlockTransactionsExt",
   about: "A block's transactions in full, with their messages.",
   response: BlockTransactionsExt,
-  // Up to 10,000 transactions with their cells in one answer; pages list blocks by the index.
+  // Up to 10,000 transactions with their cells in one answer; our pages list blocks through the index.
   browser: false,
   rows: (answer) => answer.transactions,
 });

@@ -140,7 +140,7 @@ export const lookupBlock = v2({
     exactlyOneOf(["seqno", "lt", "unixtime"], "exactly one of seqno, lt, unixtime should be specified"),
   ],
   response: BlockIdExt,
-  // By time, a question about the future is answered with the newest block of now.
+  // For a time in the future the service answers with the newest block.
   freshness: "list",
   settled: isHistory,
 });

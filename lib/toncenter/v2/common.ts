@@ -3,7 +3,7 @@ import { absentAs, blank } from "./wire";
 
 const blockIdFields = { workchain: integer, shard, seqno: integer, root_hash: hash, file_hash: hash };
 
-/** A block's full name. Workchain, shard and seqno already identify it; the hashes prove it. */
+/** The full id of a block. Workchain, shard and seqno already identify it; the hashes prove it. */
 export const BlockIdExt = struct(blockIdFields);
 export type BlockIdExt = Read<typeof BlockIdExt>;
 
@@ -14,14 +14,14 @@ export type ZerostateId = Read<typeof ZerostateId>;
 export const TransactionId = struct({ lt: bigint, hash });
 export type TransactionId = Read<typeof TransactionId>;
 
-/** An address in an object of its own; null for the outside world. */
+/** An address in an object of its own; null for an external address. */
 export const AccountAddress = struct({ account_address: blank(address) });
 export type AccountAddress = Read<typeof AccountAddress>;
 
 export const ExtraCurrency = struct({ id: integer, amount: bigint });
 export type ExtraCurrency = Read<typeof ExtraCurrency>;
 
-/** Nodes from before extra currencies leave the list out. */
+/** Nodes older than extra currencies omit the list. */
 export const extraCurrencyList = listOrNull(ExtraCurrency);
 
 export const Cell = struct({ bytes: boc });

@@ -52,6 +52,6 @@ export const getLibraries = v2({
   params: { libraries: requiredMany(kinds.hash, MAX_LIBRARIES, "Hashes of the libraries.") },
   response: Libraries,
   freshness: "slow",
-  // A library is named by its hash, so one that was found stays; one that is missing may come.
+  // A library is identified by its hash, so one that was found never changes; a missing one may appear.
   settled: (answer, { libraries }) => answer.result.length >= new Set(libraries).size,
 });

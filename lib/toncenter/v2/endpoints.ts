@@ -31,7 +31,7 @@ import {
 } from "./transactions";
 import { detectAddress, detectHash, packAddress, unpackAddress } from "./utils";
 
-/** Every operation of the node interface. */
+/** All operations of the node interface. */
 export const V2_ENDPOINTS: readonly Endpoint[] = [
   getAddressInformation,
   getExtendedAddressInformation,

@@ -101,18 +101,18 @@ describe("refusals of the service", () => {
     expect(asked(status, body)).toMatchObject(expected);
   });
 
-  test("count the same when the refusal comes under HTTP 200", () => {
+  test("are the same with HTTP 200", () => {
     expect(asked(200, refusal(404, "transaction was not found"))).toMatchObject({ kind: "not-found" });
     expect(asked(200, { ok: false, result: "Ratelimit exceed", code: 429 })).toMatchObject(limited);
     expect(asked(200, { ok: false })).toMatchObject({ kind: "upstream", status: 500 });
   });
 
-  test("say when to come back if the service does", () => {
+  test("have the retry delay that the service sends", () => {
     expect(asked(429, "", 5_000)).toMatchObject({ ...limited, retryAfterMs: 5_000 });
     expect(asked(429, "<html>")).toMatchObject(limited);
   });
 
-  test("never hold a key", () => {
+  test("never contain a key", () => {
     expect(
       JSON.stringify(asked(401, { ok: false, code: 401, error: "API key does not exist" })),
     ).not.toContain("X-API");

@@ -1,4 +1,4 @@
-/** A state that was asked for at a block is history: the answer stays. */
+/** The state at a given block never changes. */
 export function isHistory(_answer: unknown, values: Readonly<{ seqno?: unknown }>): boolean {
   return values.seqno !== undefined;
 }

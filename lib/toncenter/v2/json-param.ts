@@ -5,7 +5,7 @@ const MAX_NODES = 20_000;
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Level by level, because JSON from strangers may nest deeper than our stack is. */
+/** Level by level, because foreign JSON may be nested deeper than the call stack allows. */
 function checkSize(root: unknown): void {
   let nodes = 0;
   let level = [root];
@@ -24,7 +24,7 @@ export const jsonObject: ParamKind<JsonObject> = {
   name: "object",
   accepts: "an object",
   read: (input) => {
-    // An empty list is what some languages make of an empty object.
+    // Some languages serialise an empty object as an empty list.
     const value = Array.isArray(input) && input.length === 0 ? {} : input;
     if (!isObject(value)) throw new Refusal("params must contain an object");
     checkSize(value);

@@ -3,11 +3,11 @@ import { oneOf, word } from "../param";
 import { json } from "../schema";
 import { anyJson, jsonObject } from "./json-param";
 
-/** The result is that of the inner method: whoever asks reads it by that method's row. */
+/** The result is that of the inner method: the caller reads it with that method's row. */
 export const jsonRpc = v2({
   path: "jsonRPC",
   method: "POST",
-  // It can be: the body may hold any of the other operations.
+  // Its operation can be `send`, since the body may contain any other method.
   operation: "send",
   group: "RPC",
   about: "Any other method of this interface, named in the body.",

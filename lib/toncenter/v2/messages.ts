@@ -2,7 +2,7 @@ import { address, bigint, boc, hash, integer, list, maybe, struct, text, type Re
 import { AccountAddress, extraCurrencyList, TransactionId } from "./common";
 import { blank, tagged } from "./wire";
 
-/** What a message carries. Text is base64 of its bytes; encrypted text stays as it is. */
+/** The content of a message. Text is base64 of its bytes; encrypted text is not decoded. */
 export const MessageData = tagged("@type", {
   "msg.dataRaw": { body: blank(boc), init_state: blank(boc) },
   "msg.dataText": { text: maybe(text) },
@@ -12,7 +12,7 @@ export const MessageData = tagged("@type", {
 export type MessageData = Read<typeof MessageData>;
 
 const messageFields = {
-  /** Nodes of the older generation do not tell it. */
+  /** Nodes of the older generation omit it. */
   hash: maybe(hash),
   value: bigint,
   extra_currencies: extraCurrencyList,
@@ -23,7 +23,7 @@ const messageFields = {
   msg_data: MessageData,
 };
 
-/** Source and destination are null where the outside world is. */
+/** Source and destination are null where they are external. */
 export const Message = struct({
   ...messageFields,
   source: blank(address),

@@ -30,7 +30,7 @@ describe.each(rows)("%s", (_, endpoint) => {
     expect(complaints.filter((one) => one !== null)).toEqual([]);
   });
 
-  test("with a field more anywhere is an answer, and keeps the field", () => {
+  test("with an additional field anywhere is an answer, and keeps the field", () => {
     for (const result of results) {
       for (const path of pathsOf(result))
         expect(readValue(endpoint, changed(result, path, withMore)).ok).toBe(true);

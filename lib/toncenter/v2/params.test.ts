@@ -58,7 +58,7 @@ describe("rules between parameters", () => {
     expect(asked(lookupBlock, query)).toBe(expected);
   });
 
-  test("pages of a block take both halves of their cursor", () => {
+  test("pages of a block need both halves of their cursor", () => {
     const block = `${place}&seqno=1`;
     const refused = "after_lt and after_hash should be used together";
     expect(asked(getBlockTransactions, `${block}&after_lt=${HEAD_LT}`)).toBe(refused);
@@ -70,7 +70,7 @@ describe("rules between parameters", () => {
     );
   });
 
-  test("a parameter of the configuration has one name", () => {
+  test("a config parameter has one name", () => {
     const refused = "only one of config_id or param should be specified";
     expect(asked(getConfigParam, "")).toBe(refused);
     expect(asked(getConfigParam, "config_id=1&param=1")).toBe(refused);
@@ -79,7 +79,7 @@ describe("rules between parameters", () => {
 });
 
 describe("spellings", () => {
-  test("equal questions are one request", () => {
+  test("equal calls are one request", () => {
     expect(asked(getAddressInformation, `address=${encodeURIComponent(friendly(1))}`)).toBe(
       asked(getAddressInformation, `address=${address.toLowerCase()}`),
     );
@@ -88,7 +88,7 @@ describe("spellings", () => {
     );
   });
 
-  test("except where the spelling is the question", () => {
+  test("except where the spelling is the input", () => {
     expect(asked(detectAddress, `address=${friendly(1)}`)).toBe(`detectAddress?address=${friendly(1)}`);
     expect(asked(packAddress, `address=${friendly(1)}`)).toBe(`packAddress?address=${friendly(1)}`);
     expect(asked(unpackAddress, `address=${friendly(1)}`)).toBe(
@@ -97,7 +97,7 @@ describe("spellings", () => {
     expect(asked(detectAddress, "address=nonsense")).toMatch(/^address: /);
   });
 
-  test("bodies hold JSON of the right types, and nothing where nothing was given", () => {
+  test("bodies contain JSON of the right types, and omit absent values", () => {
     const body = boc(1);
     const ignore_chksig = false;
     expect(
@@ -109,20 +109,20 @@ describe("spellings", () => {
 describe("jsonRPC", () => {
   const method = "getMasterchainInfo";
 
-  test("passes the envelope on", () => {
+  test("forwards the envelope", () => {
     const call = { jsonrpc: "2.0", id: { a: [1] }, method, params: { address: "x" } };
     expect(posted(jsonRpc, call)).toEqual(call);
     expect(posted(jsonRpc, { method, params: [] })).toEqual({ method, params: {} });
     expect(posted(jsonRpc, { method, id: 0 })).toEqual({ method, id: 0 });
   });
 
-  test("refuses what is none", () => {
+  test("refuses an invalid envelope", () => {
     expect(posted(jsonRpc, { method, params: [1] })).toBe("params: params must contain an object");
     expect(posted(jsonRpc, { method: "../sendBoc" })).toBe("method: expected the name of a method");
     expect(posted(jsonRpc, {})).toBe("method is required");
   });
 
-  test("survives what is nested or large beyond reason", () => {
+  test("survives extreme nesting and size", () => {
     const deep: unknown = JSON.parse(`${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`);
     expect(posted(jsonRpc, { method, params: deep })).toBe("params: the JSON is too large");
     expect(posted(jsonRpc, { method, id: Array.from({ length: 30_000 }, () => 1) })).toBe(
@@ -131,9 +131,9 @@ describe("jsonRPC", () => {
   });
 });
 
-describe("what stays", () => {
+describe("settled answers", () => {
   const answer = { mode: 0 };
-  test("an answer of a given block does", () => {
+  test("an answer for a given block", () => {
     const read = readParams(getAddressInformation, rawFromBody({ address, seqno: 5 }));
     if (!read.ok) throw new Error(read.error.message);
     const row: Endpoint = getAddressInformation;
@@ -144,7 +144,7 @@ describe("what stays", () => {
     expect(proof.settled(answer, { seqno: 5, from_seqno: 6 })).toBe(true);
   });
 
-  test("a full page of the past does, a short one may be all that the node remembers", () => {
+  test("a full page of older transactions; a short one may be all that the node keeps", () => {
     const row: Endpoint = getTransactions;
     const known = { lt: 5n, hash: sampleHash(1), limit: 2 };
     expect(row.settled([1, 2], known)).toBe(true);
@@ -152,7 +152,7 @@ describe("what stays", () => {
     expect(row.settled([1, 2], { limit: 2 })).toBe(false);
   });
 
-  test("libraries that were all found do", () => {
+  test("libraries that were all found", () => {
     const row: Endpoint = getLibraries;
     const libraries = [sampleHash(1), sampleHash(2)];
     expect(row.settled({ result: [1] }, { libraries })).toBe(false);

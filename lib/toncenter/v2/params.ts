@@ -3,7 +3,7 @@ import * as kinds from "../param";
 
 export const blockNumber = kinds.int(1, 2 ** 31 - 1, "a block number, 1 or more");
 
-/** The same spelling goes upstream: the answer tells what was given. */
+/** Sent in the spelling that was received, because the answer repeats it. */
 export const spelledAddress: kinds.ParamKind<string> = {
   name: "address",
   accepts: kinds.address.accepts,

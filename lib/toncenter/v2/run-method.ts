@@ -21,7 +21,7 @@ const common = {
   settled: isHistory,
 } as const;
 
-/** A method that failed is an answer too: see its exit code. */
+/** A failed method is an answer too: see its exit code. */
 export const RunResult = struct({
   gas_used: integer,
   exit_code: integer,

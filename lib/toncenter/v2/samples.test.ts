@@ -13,7 +13,7 @@ function sampleOf(endpoint: Endpoint) {
   return sample;
 }
 
-test("there is one sample for each endpoint and none besides", () => {
+test("there is exactly one sample for each endpoint", () => {
   expect(V2_SAMPLES.map(({ path }) => path).toSorted()).toEqual(
     V2_ENDPOINTS.map(({ path }) => path).toSorted(),
   );
@@ -31,7 +31,7 @@ describe.each(cases)("%s", (_, endpoint) => {
     expect(read).toMatchObject({ ok: true });
   });
 
-  test("reads and writes its sample's question, and again the same", () => {
+  test("reads and writes its sample's request, and reads it again unchanged", () => {
     const values = readParams(endpoint, rawFromBody({ ...params }));
     if (!values.ok) throw new Error(values.error.message);
     const request = writeRequest(endpoint, values.value);
@@ -50,7 +50,7 @@ describe.each(cases)("%s", (_, endpoint) => {
     expect(writeRequest(endpoint, reread.value).key).toBe(request.key);
   });
 
-  test("has rows exactly if it is a list", () => {
+  test("has rows if and only if it is a list", () => {
     const read = readAnswer(endpoint, {
       status: 200,
       body: JSON.stringify(envelope(result)),

@@ -4,7 +4,7 @@ import { TOOL_SAMPLES } from "./samples/tools";
 import { TRANSACTION_SAMPLES } from "./samples/transactions";
 import { HEAD_TIME, type Sample } from "./samples/values";
 
-/** A question and its answer for every operation of the node interface: made up, but consistent. */
+/** A request and its answer for every operation of the node interface: invented, but consistent. */
 export const V2_SAMPLES: readonly Sample[] = [
   ...ACCOUNT_SAMPLES,
   ...TOKEN_SAMPLES,
@@ -13,7 +13,7 @@ export const V2_SAMPLES: readonly Sample[] = [
   ...TOOL_SAMPLES,
 ];
 
-/** As the service wraps an answer. */
+/** The service's envelope around an answer. */
 export function envelope(result: unknown) {
   return { ok: true, result, "@extra": `${HEAD_TIME}.25:0:0.004` };
 }

@@ -6,7 +6,7 @@ import { account } from "./params";
 const group = "Send";
 const message = { boc: required(kinds.boc, "The signed external message.") };
 
-/** Accepted into the queue, no more than that. */
+/** The message was accepted into the queue, no more than that. */
 export const Accepted = struct({ "@type": maybe(text) });
 export type Accepted = Read<typeof Accepted>;
 

@@ -1,11 +1,11 @@
-/** What a node service says of itself in `X-API-Version`: `2.1.11`. */
+/** The version that a node service reports in `X-API-Version`: `2.1.11`. */
 export interface ServiceVersion {
   readonly text: string;
-  /** The program that answers, which the minor number tells; null for a number that we do not know. */
+  /** The program that answers, derived from the minor number; null for an unknown number. */
   readonly program: string | null;
 }
 
-/** The two programs behind v2 differ in small ways: which one answers explains many a surprise. */
+/** The two programs behind v2 differ in small ways, so it helps to know which one answers. */
 const PROGRAM_BY_MINOR: ReadonlyMap<string, string> = new Map([
   ["0", "the Python service"],
   ["1", "the C++ service"],

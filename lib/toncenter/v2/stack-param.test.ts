@@ -13,7 +13,7 @@ function refusal<T>(kind: ParamKind<T>, input: unknown): string | null {
 }
 
 describe("arguments as pairs", () => {
-  test("come in many spellings and leave in one", () => {
+  test("are accepted in many spellings and written in one", () => {
     const read = legacyStack.read([
       ["num", 10],
       ["int", "-10"],
@@ -57,19 +57,19 @@ describe("arguments as pairs", () => {
     expect(refusal(legacyStack, input)).toBe(reason);
   });
 
-  test.each([65, 600, 100_000])("%i tuples in one another are refused", (depth) => {
+  test.each([65, 600, 100_000])("%i nested tuples are refused", (depth) => {
     const opening = '["tuple",{"elements":[';
     const input: unknown = JSON.parse(`[${opening.repeat(depth)}${"]}]".repeat(depth)}]`);
     expect(refusal(legacyStack, input)).toMatch(/nest 64 deep/);
   });
 
-  test("64 are taken", () => {
+  test("64 are accepted", () => {
     const input: unknown = JSON.parse(`[${'["tuple",{"elements":['.repeat(64)}${"]}]".repeat(64)}]`);
     expect(refusal(legacyStack, input)).toBe("taken");
   });
 });
 
-test("arguments as objects leave as they came", () => {
+test("arguments as objects are written as received", () => {
   const stack = [
     { "@type": "tvm.stackEntryNumber", number: { "@type": "tvm.numberDecimal", number: "10" } },
     { "@type": "tvm.stackEntrySlice", slice: { "@type": "tvm.slice", bytes: boc(1) } },

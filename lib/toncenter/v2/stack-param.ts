@@ -6,7 +6,7 @@ import { stackFromLegacy, stackFromStd, stackToLegacy, stackToStd, type StackVal
 const MAX_ENTRIES = 256;
 const MAX_DEPTH = 64;
 
-/** Throws at what cannot be sent. Level by level, so that its own depth is no concern. */
+/** Throws for values that cannot be sent. Level by level, so that deep nesting does not overflow the call stack. */
 function check(stack: readonly StackValue[]): void {
   let count = 0;
   let level = stack;
@@ -63,7 +63,7 @@ export const stdStack = stackKind("a list of tvm.stackEntry objects", stackFromS
 const METHOD_NAME = /^[A-Za-z_$?!~][\w$?!~.:-]{0,127}$/;
 const METHOD_ID = /^-?\d{1,10}$/;
 
-/** A get-method by its name or by the number that the name stands for. */
+/** A get method by its name or by the number that the name is hashed to. */
 export const methodName: ParamKind<string | number> = {
   name: "method",
   accepts: "a method's name or number",

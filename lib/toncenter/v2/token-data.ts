@@ -5,14 +5,14 @@ import * as kinds from "../param";
 import { address, bigint, boc, flag, integer, json, maybe, struct, text, type Read } from "../schema";
 import { blank, tagged } from "./wire";
 
-/** Metadata in the contract itself, or the place where it is kept. */
+/** Metadata in the contract itself, or a link to it. */
 export const TokenContent = tagged("type", {
   onchain: { data: v.record(v.string(), json) },
   offchain: { data: text },
 });
 export type TokenContent = Read<typeof TokenContent>;
 
-/** The node interface writes a standard address apart here. */
+/** Here the node interface writes a standard address as its parts. */
 const NamedAccount = struct({ workchain_id: integer, address: text });
 
 const DnsRecord = tagged("@type", {
@@ -22,7 +22,7 @@ const DnsRecord = tagged("@type", {
   dns_next_resolver: { resolver: NamedAccount },
 });
 
-/** An NFT that is a domain has its records in place of metadata. */
+/** An NFT that is a domain has records instead of metadata. */
 export const DnsContent = struct({
   domain: text,
   data: struct({

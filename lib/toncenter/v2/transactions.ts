@@ -40,8 +40,8 @@ const history = {
 } as const;
 
 /**
- * What lies before a known transaction does not change. A short page may still be one of a node that
- * has forgotten the rest.
+ * Transactions before a known one do not change. A short page may still come from a node that does not
+ * keep older ones.
  */
 function isFullPage(
   rows: readonly unknown[],

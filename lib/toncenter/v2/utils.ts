@@ -8,7 +8,7 @@ const common = { group: "Utils", freshness: "immutable" } as const;
 
 const Variant = struct({ b64: text, b64url: text });
 
-/** Spellings are the answer here: they stay text. */
+/** The answer consists of spellings, so they stay text. */
 export const DetectedAddress = struct({
   raw_form: text,
   bounceable: Variant,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { fieldOf } from "../field";
 import { bigint, struct, type Schema } from "../schema";
 
-/** `mark` stands where there is nothing to say. */
+/** Reads `mark`, which stands for an absent value, as null. */
 export function absentAs<S extends v.GenericSchema>(mark: string, schema: S) {
   return v.pipe(
     v.nullish(v.unknown(), null),
@@ -11,17 +11,17 @@ export function absentAs<S extends v.GenericSchema>(mark: string, schema: S) {
   );
 }
 
-/** The node interface writes "" where it has nothing: no code, no data, no sender. */
+/** The node interface writes "" for an absent value: no code, no data, no sender. */
 export function blank<S extends v.GenericSchema>(schema: S) {
   return absentAs("", schema);
 }
 
-/** A member of a union that the contract does not know (yet): kept as it came. */
+/** A member of a union that is not in the contract (yet): kept as received. */
 export type Unknown<K extends string> = Readonly<Record<K, "unknown">> & { readonly raw: unknown };
 
 type Members = Readonly<Record<string, v.ObjectEntries>>;
 
-/** One of `M`, told apart by the field `K`; anything else of that shape is an `Unknown`. */
+/** One of `M`, distinguished by the field `K`; anything else of that shape is an `Unknown`. */
 export type Tagged<K extends string, M extends Members> =
   | {
       [T in keyof M & string]: Readonly<Record<K, T>> & v.InferOutput<v.ObjectSchema<M[T], undefined>>;
@@ -43,7 +43,7 @@ export function tagged(key: string, members: Members): v.GenericSchema {
   return v.lazy((input) => known.get(fieldOf(input, key)) ?? unknown);
 }
 
-/** Older nodes say -1 for the balance of an account that never was. */
+/** Older nodes report a balance of -1 for an account that never existed. */
 export const balance = v.pipe(
   bigint,
   v.transform((nanos) => (nanos < 0n ? 0n : nanos)),

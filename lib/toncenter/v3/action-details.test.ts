@@ -10,11 +10,11 @@ import { ACTION_TYPE_SETS, expandActionTypes } from "./action-types";
 import { V3_SAMPLES } from "./samples";
 import { ALICE, BOB } from "./samples/seed";
 
-test("all types of the catalogue are there", () => {
+test("all types of the catalogue are in the table", () => {
   expect(Object.keys(ACTION_DETAILS)).toHaveLength(83);
 });
 
-test("details tell by their type which fields there are", () => {
+test("the type of details determines their fields", () => {
   const details = readActionDetails("jetton_transfer", {
     sender: ALICE,
     receiver: BOB,
@@ -28,13 +28,13 @@ test("details tell by their type which fields there are", () => {
   expect(details.fields).toMatchObject({ sender: ALICE, receiver: BOB, comment: null, more: 1 });
 });
 
-describe("what cannot be read stays as it came", () => {
+describe("details that cannot be parsed are kept as received", () => {
   test.each(["dance", "unknown", "constructor", "__proto__", "toString", ""])("type %j", (type) => {
     const raw = { steps: 3 };
     expect(readActionDetails(type, raw)).toEqual({ type: null, raw, problem: null });
   });
 
-  test("a field of a wrong type is named", () => {
+  test("a field of a wrong type is reported", () => {
     const raw = { dex: "stonfi", peer_swaps: [{ amount_in: "5" }, { amount_in: "five" }] };
     const details = readActionDetails("jetton_swap", raw);
     expect(details).toMatchObject({
@@ -48,7 +48,7 @@ describe("what cannot be read stays as it came", () => {
     expect(readActionDetails("ton_transfer", raw)).toMatchObject({ type: null, raw, problem: { path: "" } });
   });
 
-  test("and does not take the other actions with it", () => {
+  test("does not affect the other actions", () => {
     const read = readValue(actions, V3_SAMPLES["v3.actions"]);
     const types = valueOf(read).actions.map(({ details }) => details.type);
     expect(types).toContain("nft_purchase");
@@ -57,7 +57,7 @@ describe("what cannot be read stays as it came", () => {
 });
 
 describe("sets of types", () => {
-  test("open up, whatever they hold", () => {
+  test("are expanded, whatever they contain", () => {
     expect([...expandActionTypes(["dns.v2", "dance"])].toSorted()).toEqual([
       "change_dns",
       "dance",
@@ -71,7 +71,7 @@ describe("sets of types", () => {
     expect(expandActionTypes([]).size).toBe(0);
   });
 
-  test("name only types that we can read, or that nobody can", () => {
+  test("contain only types that are in the table, or that are undocumented", () => {
     const unreadable = [...expandActionTypes(Object.keys(ACTION_TYPE_SETS))].filter(
       (type) => !(type in ACTION_DETAILS),
     );

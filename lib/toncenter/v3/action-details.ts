@@ -17,7 +17,7 @@ import { tgbtcDetails } from "./action-details/tgbtc";
 import { vestingDetails } from "./action-details/vesting";
 import { readTyped, type TypedDetails } from "./typed-details";
 
-/** Every type of action that can be read, with its fields. A new type is a new row in its family. */
+/** All known types of actions, with their fields. A new type is a new row in its family. */
 export const ACTION_DETAILS = {
   ...basicDetails,
   ...jettonDetails,

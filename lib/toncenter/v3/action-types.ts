@@ -1,6 +1,6 @@
 /**
- * Names under which the service takes several action types at once, as filters and as versions of what
- * a reader knows. A member can be the name of another set.
+ * Names for sets of action types, which the service accepts as filters and as versions of what a client
+ * supports. A member can be the name of another set.
  */
 export const ACTION_TYPE_SETS = {
   v1: [
@@ -111,10 +111,10 @@ export const ACTION_TYPE_SETS = {
 
 const SETS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(ACTION_TYPE_SETS));
 
-/** The types that these names stand for; a name that is no set stands for itself. */
+/** Expands the names of sets; any other name stands for itself. */
 export function expandActionTypes(names: Iterable<string>): ReadonlySet<string> {
   const seen = new Set<string>(names);
-  // A set that grows is walked to its new end, so sets within sets are opened too.
+  // The iteration reaches members that are added on the way, so nested sets are expanded too.
   for (const name of seen) for (const member of SETS.get(name) ?? []) seen.add(member);
   return new Set([...seen].filter((name) => !SETS.has(name)));
 }

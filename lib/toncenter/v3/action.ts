@@ -27,7 +27,7 @@ const WireAction = struct({
   trace_id: maybe(hash),
   type: text,
   details: maybe(json),
-  /** Of a type that the service itself cannot put into details. */
+  /** Of a type whose details the service itself cannot decode. */
   raw_action: maybe(json),
   success: maybe(flag),
   start_lt: bigint,
@@ -39,14 +39,14 @@ const WireAction = struct({
   trace_mc_seqno_end: maybe(integer),
   trace_external_hash: maybe(hash),
   trace_external_hash_norm: maybe(hash),
-  /** In no particular order, with the transaction that set it off. */
+  /** In no particular order, including the transaction that triggered it. */
   transactions: listOrNull(hash),
   accounts: maybe(list(address)),
   transactions_full: maybe(list(Transaction)),
   finality: maybe(text),
 });
 
-/** Something that happened, in words. `type` is the service's; `details.type` says whether we can read it. */
+/** An event of a trace, as the index describes it. `type` is the service's; `details.type` is null if it is unknown here. */
 export const Action = v.pipe(
   WireAction,
   v.transform((action) => ({ ...action, details: readActionDetails(action.type, action.details) })),
@@ -84,7 +84,7 @@ export const actions = v3({
   },
   response: Actions,
   paging: TEN_ROWS,
-  // An action is as late as its trace.
+  // An action has the time of its trace.
   pin: { end_lt: "trace_end_lt", end_utime: "trace_end_utime" },
   freshness: "list",
   rows,

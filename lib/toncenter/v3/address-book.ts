@@ -5,16 +5,16 @@ import { flag, json, list, listOrNull, maybe, struct, text, type Read } from "..
 import { byAddress, recordOf } from "./keyed";
 import { nftIndex } from "./nft-index";
 
-/** What people call an account: its friendly form, its domain, the interfaces of its contract. */
+/** The names of an account: its friendly form, its domain, the interfaces of its contract. */
 export const AddressBookRow = struct({
   user_friendly: maybe(text),
   domain: maybe(text),
-  /** Null when nobody looked yet, which is not the same as none. */
+  /** Null when the contract has not been examined yet, which is not the same as none. */
   interfaces: maybe(list(text)),
 });
 export type AddressBookRow = Read<typeof AddressBookRow>;
 
-/** By canonical address; a name book is never a reason to lose the rows, so its absence is an empty one. */
+/** By canonical address. Without an address book the rows are still valid, so its absence is an empty one. */
 export const AddressBook = v.pipe(
   maybe(byAddress(AddressBookRow)),
   v.transform((book) => book ?? {}),
@@ -31,7 +31,7 @@ export const TokenInfo = struct({
   nft_index: maybe(nftIndex),
   is_nsfw: maybe(flag),
   is_scam: maybe(flag),
-  /** Written by whoever issued the token. */
+  /** Written by the issuer of the token. */
   extra: maybe(recordOf(json)),
 });
 export type TokenInfo = Read<typeof TokenInfo>;
@@ -48,7 +48,7 @@ export const Metadata = v.pipe(
 );
 export type Metadata = Read<typeof Metadata>;
 
-/** What most lists bring along to name their rows. */
+/** The names and metadata that most lists carry for their rows. */
 export const named = { address_book: AddressBook };
 export const namedWithTokens = { ...named, metadata: Metadata };
 

@@ -39,7 +39,7 @@ export const Block = struct({
 });
 export type Block = Read<typeof Block>;
 
-/** A block's place, as filters of lists take it. */
+/** The id of a block, as filters of lists take it. */
 export const blockPlace = {
   workchain: optional(param.workchain, "-1 for the masterchain, 0 for the basechain."),
   shard: optional(param.shard, "A shard of that workchain."),
@@ -50,7 +50,7 @@ const Blocks = struct({ blocks: list(Block) });
 type Blocks = Read<typeof Blocks>;
 
 const rows = ({ blocks }: Blocks) => blocks;
-/** What a masterchain block committed stays so, once the index has that block. */
+/** The shard blocks that a masterchain block committed never change, once the index has that block. */
 const settled = (answer: Blocks) => answer.blocks.length > 0;
 
 const group = "Blockchain data";
@@ -80,11 +80,11 @@ export const blocks = v3({
   },
   response: Blocks,
   paging: TEN_ROWS,
-  // Blocks are sorted by time, and those of one second by shard: an lt would cut through them.
+  // Blocks are sorted by time, and those of one second by shard: an lt would separate them.
   pin: { end_lt: null, end_utime: "gen_utime" },
   freshness: "list",
   rows,
-  // One block under one full name: there is no second of that name, and this one stays as it is.
+  // A full block id identifies one block, which never changes.
   settled: (answer, asked) =>
     answer.blocks.length === 1 &&
     (asked.root_hash !== undefined ||

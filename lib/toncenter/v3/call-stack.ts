@@ -6,7 +6,7 @@ const ACCEPTS = "a list of { type, value } with the types num, cell and slice";
 const MAX_ENTRIES = 256;
 const TAKEN: ReadonlySet<StackValue["type"]> = new Set(["num", "cell", "slice"]);
 
-/** Arguments of a get-method. This interface takes flat ones only. */
+/** Arguments of a get method. This interface accepts flat ones only. */
 export const callStack: ParamKind<readonly StackValue[]> = {
   name: "stack",
   accepts: ACCEPTS,

@@ -3,7 +3,7 @@ import * as param from "../param";
 import { json, list, listOrNull, struct, text, type Read } from "../schema";
 import { MAX_ROWS } from "./params";
 
-/** In the order of the question; "unknown" and `{ error }` stand for what has no name. */
+/** In the order of the request; "unknown" and `{ error }` stand for values without a name. */
 export const Decoded = struct({ opcodes: list(text), bodies: listOrNull(json) });
 export type Decoded = Read<typeof Decoded>;
 
@@ -21,5 +21,5 @@ const decoding = {
 
 export const decode = v3(decoding);
 
-/** For what does not fit into a URL. */
+/** For requests that do not fit into a URL. */
 export const decodePost = v3({ ...decoding, name: "decode.post", method: "POST", operation: "run" });

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { maybe, struct, type Schema } from "../schema";
 
-/** Which fields such a thing has depends on what the service could find out, so any of them can be unknown. */
+/** The service sends the fields that it could determine, so any of them can be unknown. */
 export function details<const E extends v.ObjectEntries>(
   fields: E,
 ): Schema<{ [K in keyof E]: v.InferOutput<E[K]> | null }>;

@@ -27,7 +27,7 @@ export const JettonMaster = struct({
   total_supply: bigint,
   mintable: maybe(flag),
   admin_address: maybe(address),
-  /** As the contract tells it: fields, or the place where they are. */
+  /** As the contract returns it: the fields, or a link to them. */
   jetton_content: maybe(recordOf(json)),
   jetton_wallet_code_hash: maybe(hash),
   code_hash: maybe(hash),
@@ -44,7 +44,7 @@ export const JettonWallet = struct({
   last_transaction_lt: maybe(bigint),
   code_hash: maybe(hash),
   data_hash: maybe(hash),
-  /** Of a jetton that is given out by proof instead of by mint. */
+  /** Of a jetton that is claimed by proof instead of minted. */
   mintless_info: maybe(
     struct({
       amount: maybe(bigint),

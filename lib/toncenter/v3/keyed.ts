@@ -5,21 +5,21 @@ import { address, maybe, notList, type Schema } from "../schema";
 
 const NO_ADDRESS: ReadonlySet<unknown> = new Set(["", "null", "addr_none"]);
 
-/** Some columns hold the name of "no account" where the contract promises an address. */
+/** Some columns hold a text for "no account" where the contract promises an address. */
 export const addressOrNone = v.pipe(
   v.nullish(v.unknown(), null),
   v.transform((value) => (NO_ADDRESS.has(value) ? null : value)),
   maybe(address),
 );
 
-/** A map by names that are free. */
+/** A map with arbitrary keys. */
 export function recordOf<S extends v.GenericSchema>(row: S) {
   return v.pipe(notList, v.record(v.string(), row));
 }
 
 /**
- * A map by addresses, in the canonical form. A key that is no address is kept as it is: it names
- * nothing that a page could ask for, and is no reason to lose the rows beside it.
+ * A map by addresses, in canonical form. A key that is not an address is kept as it is: pages never look
+ * it up, and it is no reason to reject the rows beside it.
  */
 export function byAddress<T>(row: Schema<T>): Schema<Readonly<Record<string, T>>> {
   return v.pipe(
@@ -30,7 +30,7 @@ export function byAddress<T>(row: Schema<T>): Schema<Readonly<Record<string, T>>
   );
 }
 
-/** A map by hashes, in the canonical form. Its keys identify the rows, so each must be a hash. */
+/** A map by hashes, in canonical form. Its keys identify the rows, so each must be a hash. */
 export function byHash<T>(row: Schema<T>): Schema<Readonly<Record<Hash, T>>> {
   return v.pipe(
     recordOf(row),

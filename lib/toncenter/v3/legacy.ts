@@ -5,8 +5,8 @@ import { stackFromV3 } from "../stack";
 import { callStack } from "./call-stack";
 
 /**
- * Copies of operations of the node interface. The project itself asks v2 for these, which is why
- * browsers do not get them here; localnet serves them to other programs.
+ * Copies of operations of the node interface. The explorer itself calls v2 for these, which is why the
+ * proxy does not offer them to browsers; localnet serves them to other programs.
  */
 const common = { group: "Legacy", browser: false } as const;
 

@@ -23,15 +23,15 @@ import { direction, hashes, page, sort, TEN_ROWS, timeWindow } from "./params";
 export const MessageContent = struct({
   hash: maybe(hash),
   body: maybe(boc),
-  /** A tree with `@type` names; null when nobody knows the layout. */
+  /** A tree with `@type` names; null when the layout is unknown. */
   decoded: maybe(json),
 });
 export type MessageContent = Read<typeof MessageContent>;
 
-/** Without a source it came from outside, without a destination it is a log. */
+/** Without a source it is an external message, without a destination it is a log. */
 export const Message = struct({
   hash,
-  /** Of a message from outside: the hash under which wallets look for it, if that is another one. */
+  /** Of an external message: its normalised hash, which wallets search for, if it differs. */
   hash_norm: maybe(hash),
   source: maybe(address),
   destination: maybe(address),
@@ -80,7 +80,7 @@ export const messages = v3({
   pin: {
     end_lt: "created_lt",
     end_utime: "created_at",
-    // Messages from outside have no lt of their own: under any bound they are left out.
+    // External messages have no lt of their own: any bound excludes them.
     hidesRows: ({ source, exclude_externals, start_lt, end_lt, start_utime, end_utime }) =>
       [start_lt, end_lt, start_utime, end_utime].every((bound) => bound === undefined) &&
       exclude_externals !== true &&

@@ -21,7 +21,7 @@ import { addresses, page, sort, TEN_ROWS_CHECKED_LATE } from "./params";
 
 const group = "Multisig";
 
-/** What an order will do once enough have signed. */
+/** What an order will do once it has enough signatures. */
 export const OrderAction = struct({
   destination: maybe(address),
   value: maybe(bigint),

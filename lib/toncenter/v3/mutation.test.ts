@@ -8,7 +8,7 @@ import { V3_SAMPLES } from "./samples";
 
 const rows = V3_ENDPOINTS.map((endpoint): [string, Endpoint] => [endpointId(endpoint), endpoint]);
 
-/** Operations with the same answer need to be broken only once. */
+/** Operations with the same answer are tested once. */
 const [different] = rows.reduce<[[string, Endpoint][], Set<unknown>]>(
   ([kept, seen], row) =>
     seen.has(row[1].response) ? [kept, seen] : [[...kept, row], seen.add(row[1].response)],
@@ -24,8 +24,8 @@ describe.each(different)("%s", (id, endpoint) => {
     expect(complaints.filter((one) => one !== null)).toEqual([]);
   });
 
-  test("with a field more anywhere is an answer", () => {
-    // A free field in a map is a row of the map, which has to be a row.
+  test("with an additional field anywhere is an answer", () => {
+    // An additional key of a map is a row of the map, so it must be a valid row.
     const objects = paths.filter((path) => !isMap(path.at(-1)));
     const refused = objects.filter((path) => !readValue(endpoint, changed(sample, path, withMore)).ok);
     expect(refused.filter((path) => !isMapItself(endpoint, path))).toEqual([]);
@@ -49,7 +49,7 @@ function isMapItself(endpoint: Endpoint, path: Path): boolean {
   return path.length === 0 && ["addressBook", "metadata"].includes(endpoint.path);
 }
 
-test.each(different)("%s keeps what the contract does not know", (id, endpoint) => {
+test.each(different)("%s keeps fields outside of the contract", (id, endpoint) => {
   const sample = V3_SAMPLES[id];
   if (!isObject(sample) || isMapItself(endpoint, [])) return;
   expect(readValue(endpoint, withMore(sample))).toMatchObject({ ok: true, value: { not_in_contract: 1 } });
@@ -59,7 +59,7 @@ test("reading hostile keys pollutes nothing", () => {
   expect(Reflect.get({}, "polluted")).toBeUndefined();
 });
 
-test("a wrong type names the endpoint and the field", () => {
+test("a wrong type is reported with the endpoint and the field", () => {
   const endpoint = V3_ENDPOINTS.find(({ path }) => path === "traces");
   if (endpoint === undefined) throw new Error("no row");
   const sample = V3_SAMPLES["v3.traces"];
@@ -81,7 +81,7 @@ test("a wrong type names the endpoint and the field", () => {
   });
 });
 
-test("an answer that is cut short is not JSON any more, wherever the cut is", () => {
+test("a truncated answer is not JSON, wherever it is cut", () => {
   for (const [id, endpoint] of rows) {
     const body = JSON.stringify(V3_SAMPLES[id]);
     for (let part = 0; part < 1; part += 0.1) {
@@ -94,7 +94,7 @@ test("an answer that is cut short is not JSON any more, wherever the cut is", ()
   }
 });
 
-test("whatever JSON comes, reading it ends in a value or in malformed", () => {
+test("any JSON is read as a value or as malformed", () => {
   const question = fc.property(fc.constantFrom(...V3_ENDPOINTS), fc.jsonValue(), (endpoint, value) => {
     const result = readValue(endpoint, value);
     return result.ok || result.error.kind === "malformed";

@@ -8,7 +8,7 @@ import { NftItem } from "./nft";
 import { MAX_ROWS } from "./params";
 import { readTyped, type TypedDetails } from "./typed-details";
 
-/** What a sale says of itself, by the kind of its contract. */
+/** The data of a sale contract, by its kind. */
 export const NFT_SALE_DETAILS = {
   getgems_sale: details({
     is_complete: flag,

@@ -32,7 +32,7 @@ export const NftItem = struct({
   data_hash: maybe(hash),
   collection: maybe(NftCollection),
   on_sale: maybe(flag),
-  /** While it is on sale, a contract owns it; this is who put it there. */
+  /** While an item is on sale, the sale contract owns it; this is the seller. */
   real_owner: maybe(address),
   sale_contract_address: maybe(address),
   auction_contract_address: maybe(address),

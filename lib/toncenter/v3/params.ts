@@ -1,7 +1,7 @@
 import { optional, optionalMany, type PageSize } from "../endpoint";
 import * as param from "../param";
 
-/** What one request may ask for at the most, nearly everywhere. */
+/** The maximum number of rows or values per request, with few exceptions. */
 export const MAX_ROWS = 1_000;
 const MAX_OFFSET = 2 ** 31 - 1;
 
@@ -9,11 +9,11 @@ export const limit = optional(param.int(1, MAX_ROWS), "How many rows at the most
 export const offset = optional(param.int(0, MAX_OFFSET), "How many rows to leave out at the start.");
 export const sort = optional(param.oneOf("asc", "desc"), "Oldest first or newest first.");
 
-/** A list that is read page by page. */
+/** Parameters of a list that is read page by page. */
 export const page = { limit, offset };
 
 export const TEN_ROWS: PageSize = { default: 10, max: MAX_ROWS };
-/** The same for lists that notice too large a limit only when they read, and answer that they failed. */
+/** The same for lists that check the limit only while reading, and then fail. */
 export const TEN_ROWS_CHECKED_LATE: PageSize = { ...TEN_ROWS, overLimit: 500 };
 export const HUNDRED_ROWS: PageSize = { default: 100, max: MAX_ROWS };
 

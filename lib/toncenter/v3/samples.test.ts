@@ -15,12 +15,12 @@ function read<R>(endpoint: Endpoint<Endpoint["params"], R>, sample: unknown): R 
   return valueOf(readAnswer(endpoint, { status: 200, body: JSON.stringify(sample), retryAfterMs: null }));
 }
 
-test("there is a sample for each of the 49 operations and none besides", () => {
+test("there is exactly one sample for each of the 49 operations", () => {
   expect(rows).toHaveLength(49);
   expect(Object.keys(V3_SAMPLES).toSorted()).toEqual(rows.map(([id]) => id).toSorted());
 });
 
-// The stack has a test of its own: it is read into another shape.
+// The stack has a test of its own, since it is read into another shape.
 test.each(rows.filter(([, { path }]) => path !== runGetMethod.path))(
   "%s reads its sample without losing anything",
   (id, endpoint) => {

@@ -7,8 +7,8 @@ import * as validators from "./samples/validators";
 import * as wallets from "./samples/wallets";
 
 /**
- * A made-up answer for every operation, as it comes over the wire, by `endpointId`. For tests and for
- * stand-ins of the service; nothing in them happened.
+ * An invented answer for every operation, as on the wire, by `endpointId`. For tests and for stand-ins of
+ * the service.
  */
 export const V3_SAMPLES: Readonly<Record<string, unknown>> = {
   "v3.accountStates": accounts.accountStates,

@@ -26,19 +26,19 @@ describe("a finished trace never changes", () => {
   const settled = (answer: unknown, asked: Parameters<typeof traces.settled>[1]) =>
     traces.settled(valueOf(readValue(traces, answer)), asked);
 
-  test("if it was asked for by name", () => {
+  test("if it was requested by id", () => {
     expect(settled(sample, { trace_id: [id] })).toBe(true);
     expect(settled(sample, { tx_hash: [id, id], include_actions: true })).toBe(true);
   });
 
-  test("but a list of traces does, and so does one of which not all are there", () => {
+  test("but a list of traces does, and so does one where requested traces are missing", () => {
     expect(settled(sample, {})).toBe(false);
     expect(settled(sample, { account: alice, limit: 1 })).toBe(false);
     expect(settled(sample, { trace_id: [id, hash("later")] })).toBe(false);
     expect(settled({ traces: [] }, { trace_id: [id] })).toBe(false);
   });
 
-  test("and one that goes on", () => {
+  test("and one that continues", () => {
     expect(settled(pendingSample, { trace_id: [id] })).toBe(false);
     const odd: readonly (readonly [Path, unknown])[] = [
       [["traces", 0, "is_incomplete"], true],
@@ -59,7 +59,7 @@ describe("a finished trace never changes", () => {
     }
   });
 
-  test("and one whose actions nobody told yet, to who asks for them", () => {
+  test("and one whose actions are not classified yet, if they are requested", () => {
     const withoutActions = changed(sample, ["traces", 0, "actions"], () => []);
     expect(settled(withoutActions, { trace_id: [id], include_actions: true })).toBe(false);
     expect(settled(withoutActions, { trace_id: [id] })).toBe(true);
@@ -70,7 +70,7 @@ describe("transactions", () => {
   const read = valueOf(readValue(transactions, V3_SAMPLES["v3.transactions"]));
   const all = read.transactions.map((row) => row.hash);
 
-  test("asked for by hash stay as they are once all of them are final", () => {
+  test("requested by hash are settled once all of them are final", () => {
     expect(transactions.settled(read, { hash: all })).toBe(true);
     expect(transactions.settled(read, { hash: [...all, hash("later")] })).toBe(false);
     expect(transactions.settled(read, { account: [alice] })).toBe(false);
@@ -78,13 +78,13 @@ describe("transactions", () => {
     expect(transactions.settled(valueOf(readValue(transactions, pending)), { hash: all })).toBe(false);
   });
 
-  test("of a masterchain block too, if there are any", () => {
+  test("of a masterchain block are settled too, if there are any", () => {
     expect(transactionsByMasterchainBlock.settled(read, { seqno: 1 })).toBe(true);
     expect(transactionsByMasterchainBlock.settled({ ...read, transactions: [] }, { seqno: 1 })).toBe(false);
   });
 });
 
-test("a block under its full name stays, a list of blocks grows", () => {
+test("a block with its full id is settled, a list of blocks is not", () => {
   const { blocks: list } = valueOf(readValue(blocks, V3_SAMPLES["v3.blocks"]));
   const one = { blocks: list.slice(0, 1) };
   const [block] = one.blocks;

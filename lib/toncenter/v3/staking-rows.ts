@@ -28,7 +28,7 @@ export type NominatorEvent = Read<typeof NominatorEvent>;
 export const NominatorReward = struct({ ...at, reward: bigint, stake_before: maybe(bigint) });
 export type NominatorReward = Read<typeof NominatorReward>;
 
-/** What happened to the validator's own stake in a pool. */
+/** An event of the validator's own stake in a pool. */
 export const PoolValidatorEvent = struct({
   ...at,
   type: text,

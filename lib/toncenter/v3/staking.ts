@@ -27,7 +27,7 @@ const rules = [
   ),
 ];
 
-/** The service repeats the window that it was asked for. */
+/** The service repeats the requested period. */
 const answered = { start_utime: maybe(integer), end_utime: maybe(integer), ...named };
 
 export const NominatorPool = struct({

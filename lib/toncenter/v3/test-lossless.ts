@@ -3,8 +3,8 @@ import { tryHash } from "../../ton/value/hash";
 import { isObject } from "../test-mutations";
 
 /**
- * Walks what came and what was read side by side and lists every leaf that is not the same thing in
- * another spelling. Written without the schemas, so that it can judge them.
+ * Walks the received and the parsed value side by side and lists every leaf that is not the same value in
+ * another spelling. Written without the schemas, so that it can check them.
  */
 export function lost(came: unknown, read: unknown, at = ""): string[] {
   if (came === null || came === undefined)

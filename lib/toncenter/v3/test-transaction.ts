@@ -2,10 +2,10 @@ import { readAnswer } from "../answer";
 import { valueOf } from "../test-value";
 import { transactions } from "./transaction-lists";
 
-/** Of any message or transaction. */
+/** A hash for any message or transaction. */
 export const HASH = `${"A".repeat(43)}=`;
 
-/** Used by tests: a transaction as the service writes it, with these fields. */
+/** A transaction as the service writes it, with these fields. */
 export function transactionWith(fields: object) {
   const row = { account: `0:${"A".repeat(64)}`, hash: HASH, lt: "1", now: 1, ...fields };
   const body = JSON.stringify({ transactions: [row] });

@@ -15,7 +15,7 @@ function read(tree: unknown) {
   return result.success ? result.output : (v.getDotPath(result.issues[0]) ?? "");
 }
 
-test("puts every node behind its parent, children in their order", () => {
+test("puts every node after its parent, children in their order", () => {
   const nodes = read(node("a", node("b", node("c")), node("d", node("e"), node("f"))));
   if (typeof nodes === "string") throw new Error(nodes);
   expect(nodes.map(({ parent, depth }) => [parent, depth])).toEqual([
@@ -32,20 +32,20 @@ test("puts every node behind its parent, children in their order", () => {
   );
 });
 
-test("tells no children from nobody knows", () => {
+test("distinguishes no children from unknown children", () => {
   expect(read({ ...node("a"), children: null })).toMatchObject([{ children_known: false }]);
   expect(read(node("a"))).toMatchObject([{ children_known: true }]);
   expect(read({ children: [] })).toMatchObject([{ tx_hash: null, in_msg_hash: null }]);
 });
 
-test("keeps what it does not know, and no child twice", () => {
+test("keeps unknown fields, and no child twice", () => {
   const nodes = read({ ...node("a", node("b")), transaction: { lt: "1" } });
   expect(nodes).toMatchObject([{ transaction: { lt: "1" } }, {}]);
   expect(nodes[0]).not.toHaveProperty("children");
 });
 
 describe("depth", () => {
-  /** As text: building it by recursion would be the test's own overflow. */
+  /** As text: building it by recursion would overflow the stack of the test itself. */
   function chain(depth: number, innermost: string): string {
     const open = `{"tx_hash":"${hashOf("link")}","in_msg_hash":null,"children":[`;
     return `${open.repeat(depth)}${innermost}${"]}".repeat(depth)}`;
@@ -57,7 +57,7 @@ describe("depth", () => {
     expect(nodes.at(-1)).toMatchObject({ depth: depth - 1, parent: depth - 2 });
   });
 
-  test("and blamed at its very end, in an answer", () => {
+  test("an error at the end of the chain has its path", () => {
     const tree = chain(4_000, '{"tx_hash":5,"children":[]}');
     const trace = `{"start_lt":"1","start_utime":1,"trace":${tree}}`;
     const error = errorOf(

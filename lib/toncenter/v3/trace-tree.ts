@@ -3,13 +3,13 @@ import type { Hash } from "../../ton/value/hash";
 import { hash, json, list, maybe, struct } from "../schema";
 
 /**
- * The tree of a trace as a list in preorder: every node stands behind its parent. Chains of thousands
- * of transactions exist, so nobody here or in a view should recurse over them.
+ * The tree of a trace as a list in preorder: every node comes after its parent. Chains of thousands of
+ * transactions exist, so no code should recurse over them.
  */
 export interface TraceNode {
   readonly tx_hash: Hash | null;
   readonly in_msg_hash: Hash | null;
-  /** Place of the parent in the list, null for the root. */
+  /** Index of the parent in the list, null for the root. */
   readonly parent: number | null;
   readonly depth: number;
   /** False where messages went out and no transaction of this trace received any: logs, mostly. */
@@ -22,7 +22,7 @@ const WireNode = struct({
   children: maybe(list(json)),
 });
 
-/** A node that is not read yet, with the way back to the root for when it cannot be. */
+/** A node that is not parsed yet, with its path from the root for error messages. */
 interface Waiting {
   readonly raw: unknown;
   readonly parent: Waiting | null;
@@ -65,7 +65,7 @@ export const TraceTree = v.pipe(
       const { children, ...node } = read.output;
       const { parentAt, depth } = next;
       const here = nodes.push({ ...node, parent: parentAt, depth, children_known: children !== null }) - 1;
-      // The last to wait is read first: backwards, so that children come out in their order.
+      // The last one pushed is read first: reversed, so that children come out in their order.
       for (let place = (children?.length ?? 0) - 1; place >= 0; place -= 1) {
         waiting.push({ raw: children?.[place], parent: next, parentAt: here, depth: depth + 1, place });
       }

@@ -30,7 +30,7 @@ export const Trace = struct({
     }),
   ),
   is_incomplete: maybe(flag),
-  /** Says so when a trace is too large to be sent; then there is neither tree nor transactions. */
+  /** Set when a trace is too large to be sent; then there are neither a tree nor transactions. */
   warning: maybe(text),
   actions: maybe(list(Action)),
   trace: maybe(TraceTree),
@@ -46,13 +46,13 @@ type Traces = Read<typeof Traces>;
 const rows = (answer: Traces) => answer.traces;
 const group = "Actions and traces";
 
-/** All of it happened, and all that was asked for is here. */
+/** All of it has happened, and every requested trace is here. */
 function isFinished(trace: Trace, withActions: boolean): boolean {
   const { trace_info: info, transactions } = trace;
   const happened =
     info?.trace_state === "complete" && info.pending_messages === 0 && trace.is_incomplete !== true;
   const sent = transactions !== null && Object.values(transactions).every(isFinal);
-  // The classifier comes after the trace; whether it is done shows in what it found.
+  // Traces are classified after they end; whether that is done shows in their actions.
   const told = !withActions || (trace.actions ?? []).length > 0;
   return happened && sent && told;
 }

@@ -48,7 +48,7 @@ export const transactions = v3({
   settled: (answer, asked) => answer.transactions.every(isFinal) && isAll(answer.transactions, asked.hash),
 });
 
-/** Every one that was asked for by name is there, so no other can join them. */
+/** All transactions that were requested by hash are there, so no other can join them. */
 function isAll(found: readonly unknown[], asked: readonly unknown[] | undefined): boolean {
   return asked !== undefined && found.length === new Set(asked).size;
 }
@@ -63,7 +63,7 @@ export const transactionsByMasterchainBlock = v3({
   paging: TEN_ROWS,
   freshness: "list",
   rows,
-  // The index takes a block in as a whole; only the names of its traces come later.
+  // The index adds a block as a whole; only the ids of its traces come later.
   settled: (answer) => answer.transactions.length > 0 && answer.transactions.every(isFinal),
 });
 

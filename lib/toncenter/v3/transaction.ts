@@ -16,7 +16,7 @@ import { BlockId } from "./block";
 import { Message } from "./message";
 import { TransactionDescription } from "./transaction-phases";
 
-/** An account as a transaction found or left it; for about a third of them only the hash is on record. */
+/** An account before or after a transaction; for about a third of them only the hash is on record. */
 export const AccountState = struct({
   hash: maybe(hash),
   balance: maybe(bigint),
@@ -46,7 +46,7 @@ export const Transaction = struct({
   total_fees_extra_currencies: extraCurrencies,
   description: maybe(TransactionDescription),
   block_ref: maybe(BlockId),
-  /** Null for ticks, tocks and the like, which nobody sent. */
+  /** Null for ticks, tocks and the like, which have no message. */
   in_msg: maybe(Message),
   out_msgs: listOrNull(Message),
   account_state_before: maybe(AccountState),
@@ -56,7 +56,7 @@ export const Transaction = struct({
 });
 export type Transaction = Read<typeof Transaction>;
 
-/** Nothing about this row can change any more. Its trace is named last, by another worker of the index. */
+/** Nothing in this row can change any more. Its trace id is set last, by another worker of the index. */
 export function isFinal(row: Transaction): boolean {
   const sure = row.finality === null ? row.emulated !== true : row.finality === "finalized";
   return sure && row.trace_id !== null;

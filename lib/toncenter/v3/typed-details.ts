@@ -7,28 +7,28 @@ export interface KnownDetails<T, F> {
   readonly fields: F;
 }
 
-/** Details of a type that is not in the table, or not in the shape that the table says. */
+/** Details of a type that is not in the table, or not of the shape in the table. */
 export interface UnknownDetails {
   readonly type: null;
   readonly raw: unknown;
-  /** The first field that was not as its type says; null when the type is unknown. */
+  /** The first field with the wrong type; null when the action type is unknown. */
   readonly problem: { readonly path: string; readonly expected: string; readonly received: string } | null;
 }
 
 export type DetailsTable = Readonly<Record<string, Schema<unknown>>>;
 
 /**
- * Details that say themselves what they are, so that a view can switch on `type`. It is null for what
- * cannot be read and not a word such as "unknown", which is a type of its own; the fields stand apart
- * from it, so that no field of the service can ever pass for it.
+ * Details as a union, so that a view can switch on `type`. It is null for details that cannot be parsed,
+ * and not a text such as "unknown", which would be a type of its own; the fields are nested, so that no
+ * field of the service can be mistaken for it.
  */
 export type TypedDetails<T extends DetailsTable> =
   | { [K in keyof T]: KnownDetails<K, v.InferOutput<T[K]>> }[keyof T]
   | UnknownDetails;
 
 /**
- * Reads details by a table of types. It never fails: one row that cannot be read is no reason to lose
- * the list that it stands in.
+ * Parses details by a table of types. It never fails: one row that cannot be parsed is no reason to lose
+ * the rest of the list.
  */
 export function readTyped<T extends DetailsTable>(table: T): (type: string, raw: unknown) => TypedDetails<T>;
 export function readTyped(table: DetailsTable): (type: string, raw: unknown) => TypedDetails<DetailsTable> {

@@ -14,13 +14,13 @@ import type { TraceNode } from "./trace-tree";
 
 type RowsOf<E extends { rows(answer: never): unknown }> = ReturnType<E["rows"]>;
 
-test("rows flow from the schema into the table", () => {
+test("row types come from the schema", () => {
   expectTypeOf<RowsOf<typeof jettonTransfers>>().toEqualTypeOf<readonly JettonTransfer[] | null>();
   expectTypeOf<RowsOf<typeof actions>>().toEqualTypeOf<readonly Action[] | null>();
   expectTypeOf<AnswerOf<typeof accountStates>["accounts"]>().toEqualTypeOf<Account[]>();
 });
 
-test("parameters that are needed are needed", () => {
+test("required parameters are required", () => {
   expectTypeOf<ParamValues<typeof accountStates.params>>().toExtend<{
     readonly address: readonly Address[];
   }>();
@@ -34,7 +34,7 @@ test("fields have the project's own types", () => {
   expectTypeOf<Trace["trace"]>().toEqualTypeOf<readonly TraceNode[] | null>();
 });
 
-test("details are told apart by their type", () => {
+test("the type of details discriminates the union", () => {
   type Known = Extract<ActionDetails, { type: "jetton_transfer" }>;
   expectTypeOf<Known["fields"]>().toEqualTypeOf<ActionFields<"jetton_transfer">>();
   expectTypeOf<Known["fields"]["receiver"]>().toEqualTypeOf<Address | null>();

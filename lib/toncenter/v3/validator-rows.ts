@@ -14,7 +14,7 @@ import {
   type Read,
 } from "../schema";
 
-/** Public keys and ADNL addresses are 32 bytes as hashes are, and read as hashes. */
+/** Public keys and ADNL addresses are 32 bytes like hashes, and are read as hashes. */
 const key = hash;
 
 export const VALIDATOR_EVENTS = ["stake_accepted", "stake_rejected", "stake_recovered"] as const;

@@ -25,7 +25,7 @@ const round = {
   election_id: optional(param.utime, "The election."),
 };
 
-/** Offset and sort are missing from the service's own documentation, which takes both all the same. */
+/** The service supports offset and sort, although its documentation does not mention them. */
 const pages = { ...utimeWindow, ...page, sort };
 
 const oneHolder = atMostOneOf(
@@ -33,7 +33,7 @@ const oneHolder = atMostOneOf(
   "provide either stake_holder_address or adnl_address, not both",
 );
 
-/** With everybody in them, rows are big. */
+/** A row contains every validator, so rows are big. */
 const MAX_FULL_ROWS = 100;
 
 function smallWith(name: "return_participants" | "return_validators"): Rule {

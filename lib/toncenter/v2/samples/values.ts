@@ -3,7 +3,7 @@ import { formatFriendly, type Address } from "../../../ton/address/address";
 import { parseAddress } from "../../../ton/address/read-address";
 import { formatHash, parseHash, type Hash } from "../../../ton/value/hash";
 
-/** What an endpoint is asked and what the node says, in the spelling of the wire. */
+/** The parameters of a call and the node's result, as on the wire. */
 export interface Sample {
   readonly path: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export const HEAD_SEQNO = 41_000_123;
 export const HEAD_TIME = 1_760_000_000;
 export const HEAD_LT = "58123456000003";
 
-/** 32 bytes that look random and are the same every time. */
+/** 32 bytes that look random and are always the same. */
 export function sampleHash(seed: number): Hash {
   let state = (seed * 2_654_435_761 + 1) % 2 ** 32;
   let digits = "";

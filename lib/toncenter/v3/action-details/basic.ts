@@ -9,7 +9,7 @@ export const basicDetails = {
   call_contract: details(call),
   contract_deploy: details({ ...between, opcode }),
   ton_transfer: details(transfer),
-  /** What call_contract and ton_transfer are called when extra currencies come along. */
+  /** The names of call_contract and ton_transfer with extra currencies. */
   extra_currency_transfer: details({ ...call, ...transfer }),
   tick_tock: details({
     account: address,

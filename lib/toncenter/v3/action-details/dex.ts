@@ -22,7 +22,7 @@ export const dexDetails = {
     peer_swaps: list(
       details({ asset_in: address, amount_in: bigint, asset_out: address, amount_out: bigint }),
     ),
-    /** Of a few exchanges only. */
+    /** Set for a few exchanges only. */
     min_out_amount: bigint,
   }),
   dex_deposit_liquidity: details({

@@ -1,7 +1,7 @@
 import { address, bigint, integer, list } from "../../schema";
 import { details } from "../details";
 
-/** The service tells the operation code under the name of an exit code. */
+/** The service sends the operation code under the name of an exit code. */
 const Unstake = details({
   source: address,
   stake_wallet: address,

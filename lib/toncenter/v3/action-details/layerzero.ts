@@ -12,7 +12,7 @@ const Sending = details({
   channel: address,
 });
 
-/** Accounts of other chains stay text: each chain has its own form. */
+/** Accounts of other chains stay text: each chain has its own format. */
 const Packet = details({
   src_oapp: text,
   dst_oapp: text,

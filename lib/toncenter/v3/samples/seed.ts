@@ -1,6 +1,6 @@
 import { bytesToBase64, bytesToHex } from "../../../ton/value/bytes";
 
-/** Made-up values that look real: the same name always gives the same bytes. */
+/** Invented values that look real: the same name always gives the same bytes. */
 function bytesOf(name: string, length: number): Uint8Array {
   let state = 0x811c9dc5;
   for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -24,7 +24,7 @@ export function addressOf(name: string, workchain = 0): string {
   return `${workchain}:${bytesToHex(bytesOf(`account ${name}`, 32)).toUpperCase()}`;
 }
 
-/** One cell with the name in it. */
+/** A single cell that contains the name. */
 export function bocOf(name: string): string {
   const data = new TextEncoder().encode(name.slice(0, 100));
   const cell = [0x00, data.length * 2, ...data];
