@@ -118,13 +118,13 @@ export const getWalletInformation = v2({
 export const getAddressBalance = v2({
   ...common,
   path: "getAddressBalance",
-  about: "Balance of an account in nanocoins, and nothing else.",
+  about: "Balance of an account in nanocoins.",
   response: balance,
 });
 
 export const getAddressState = v2({
   ...common,
   path: "getAddressState",
-  about: "Status of an account, and nothing else.",
+  about: "Status of an account.",
   response: AccountStatus,
 });

@@ -26,8 +26,8 @@ const common = {
   params: {
     ...blockName,
     ...blockProof,
-    after_lt: optional(kinds.lt, "Logical time of the last row of the page before."),
-    after_hash: optional(kinds.hash, "Account id of the last row of the page before, as a hash."),
+    after_lt: optional(kinds.lt, "Logical time of the last row of the previous page."),
+    after_hash: optional(kinds.hash, "Account id of the last row of the previous page, as a hash."),
     count: optional(kinds.int(1, MAX_COUNT), `How many, ${MAX_COUNT} at the most.`),
   },
   rules: [allOrNone(["after_lt", "after_hash"], "after_lt and after_hash should be used together")],
@@ -38,7 +38,7 @@ const common = {
 export const getBlockTransactions = v2({
   ...common,
   path: "getBlockTransactions",
-  about: "Names of a block's transactions, in pages while there are more.",
+  about: "Ids of a block's transactions, page by page.",
   response: BlockTransactions,
   rows: (answer) => answer.transactions,
 });

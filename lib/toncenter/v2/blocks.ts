@@ -87,7 +87,7 @@ export type OutMsgQueueSizes = Read<typeof OutMsgQueueSizes>;
 export const getMasterchainInfo = v2({
   path: "getMasterchainInfo",
   group,
-  about: "Newest masterchain block and the state that the chain began with.",
+  about: "Newest masterchain block and the zerostate.",
   params: {},
   response: MasterchainInfo,
   freshness: "head",
@@ -133,7 +133,7 @@ export const lookupBlock = v2({
   params: {
     ...blockPlace,
     seqno: optional(blockNumber, "Number of the block."),
-    lt: optional(kinds.lt, "A logical time that the block spans."),
+    lt: optional(kinds.lt, "A logical time within the block."),
     unixtime: optional(kinds.utime, "A time at which the block was made."),
   },
   rules: [
@@ -148,7 +148,7 @@ export const lookupBlock = v2({
 export const getShards = v2({
   path: "getShards",
   group,
-  about: "Newest block of every shard as a masterchain block saw them.",
+  about: "Newest block of every shard as of a masterchain block.",
   params: { seqno: masterchainSeqno },
   response: Shards,
   freshness: "immutable",
@@ -157,7 +157,7 @@ export const getShards = v2({
 export const getBlockHeader = v2({
   path: "getBlockHeader",
   group,
-  about: "A block's header: its place in the chain, splits and merges, logical times, parents.",
+  about: "A block's header: its id, splits and merges, logical times, parents.",
   params: { ...blockName, ...blockProof },
   response: BlockHeader,
   freshness: "immutable",
@@ -166,7 +166,7 @@ export const getBlockHeader = v2({
 export const getOutMsgQueueSize = v2({
   path: "getOutMsgQueueSize",
   group,
-  about: "How many messages wait in each shard's outgoing queue.",
+  about: "Number of messages in each shard's outgoing queue.",
   params: {},
   response: OutMsgQueueSizes,
   freshness: "head",

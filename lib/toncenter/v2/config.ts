@@ -24,7 +24,7 @@ export const getConfigParam = v2({
   about: "One parameter of the network's configuration, as a cell.",
   params: {
     config_id: optional(parameterNumber, "Number of the parameter."),
-    param: optional(parameterNumber, "The same under its older name."),
+    param: optional(parameterNumber, "The older name of the same parameter."),
     seqno: atSeqno,
   },
   rules: [exactlyOneOf(["config_id", "param"], "only one of config_id or param should be specified")],
@@ -48,7 +48,7 @@ export const getConfigAll = v2({
 export const getLibraries = v2({
   path: "getLibraries",
   group,
-  about: "Code that contracts share, by hash.",
+  about: "Libraries (code that contracts share) by hash.",
   params: { libraries: requiredMany(kinds.hash, MAX_LIBRARIES, "Hashes of the libraries.") },
   response: Libraries,
   freshness: "slow",

@@ -13,7 +13,10 @@ export const jsonRpc = v2({
   about: "Any other method of this interface, named in the body.",
   params: {
     jsonrpc: optional(oneOf("2.0"), "Version of the envelope."),
-    id: optional(anyJson, "Of use to nobody: requests and answers do not share a line here."),
+    id: optional(
+      anyJson,
+      "Returned with the answer; not needed over HTTP, where each answer belongs to its request.",
+    ),
     method: required(word("the name of a method", /^[A-Za-z]+$/, 64), "The method."),
     params: optional(jsonObject, "Its parameters by name."),
   },

@@ -16,7 +16,7 @@ export const spelledAddress: kinds.ParamKind<string> = {
 
 export const account = required(kinds.address, "The account.");
 
-export const atSeqno = optional(blockNumber, "Masterchain block at which to look; the newest if absent.");
+export const atSeqno = optional(blockNumber, "Masterchain block whose state is read; the newest if absent.");
 
 /** The account as it was at a block. */
 export const accountAtBlock = { address: account, seqno: atSeqno };

@@ -37,8 +37,12 @@ export type RunResultStd = Read<typeof RunResultStd>;
 export const runGetMethod = v2({
   ...common,
   path: "runGetMethod",
-  about: "Runs a method of a contract that only reads, and gives the stack that it leaves.",
-  params: { ...params, stack: required(legacyStack, "Arguments, the first one lowest."), seqno },
+  about: "Runs a get method of a contract and returns its stack.",
+  params: {
+    ...params,
+    stack: required(legacyStack, "Arguments; the first is at the bottom of the stack."),
+    seqno,
+  },
   response: RunResult,
 });
 
@@ -46,6 +50,10 @@ export const runGetMethodStd = v2({
   ...common,
   path: "runGetMethodStd",
   about: "The same with the stack written as the node's own library writes it.",
-  params: { ...params, stack: required(stdStack, "Arguments, the first one lowest."), seqno },
+  params: {
+    ...params,
+    stack: required(stdStack, "Arguments; the first is at the bottom of the stack."),
+    seqno,
+  },
   response: RunResultStd,
 });

@@ -76,7 +76,7 @@ export type TokenData = Read<typeof TokenData>;
 export const getTokenData = v2({
   path: "getTokenData",
   group: "Accounts",
-  about: "What a jetton, a jetton wallet, an NFT or its collection says of itself.",
+  about: "Token data of a jetton, a jetton wallet, an NFT or a collection.",
   params: { address: required(kinds.address, "The token's contract.") },
   response: TokenData,
   freshness: "list",

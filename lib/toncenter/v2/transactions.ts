@@ -22,7 +22,7 @@ const historyParams = {
   lt: optional(kinds.lt, "Begin with the transaction of this logical time; needs its hash too."),
   hash: optional(kinds.hash, "Hash of the transaction to begin with."),
   to_lt: optional(kinds.lt, "End before the transaction of this logical time."),
-  archival: optional(kinds.flag, "Ask a node that keeps the whole history."),
+  archival: optional(kinds.flag, "Query a node that keeps the whole history."),
 };
 
 const history = {
@@ -62,7 +62,7 @@ export const getTransactions = v2({
 export const getTransactionsStd = v2({
   ...history,
   path: "getTransactionsStd",
-  about: "Transactions of an account, newest first, as the node itself describes them.",
+  about: "Transactions of an account, newest first, in the node's own format.",
   response: TransactionsStd,
   rows: (answer) => answer.transactions,
   settled: (answer, values) => isFullPage(answer.transactions, values),
@@ -71,8 +71,8 @@ export const getTransactionsStd = v2({
 const locate = {
   group,
   params: {
-    source: required(kinds.address, "Who sent the message."),
-    destination: required(kinds.address, "Who received it."),
+    source: required(kinds.address, "The sender of the message."),
+    destination: required(kinds.address, "The receiver."),
     created_lt: required(kinds.lt, "Logical time at which the message was made."),
   },
   response: Transaction,
@@ -82,7 +82,7 @@ const locate = {
 export const tryLocateTx = v2({
   ...locate,
   path: "tryLocateTx",
-  about: "The transaction that a message brought about at its receiver.",
+  about: "The transaction in which the receiver processed a message.",
 });
 
 export const tryLocateResultTx = v2({

@@ -21,12 +21,12 @@ export type DetectedAddress = Read<typeof DetectedAddress>;
 export const DetectedHash = struct({ b64: text, b64url: text, hex: text });
 export type DetectedHash = Read<typeof DetectedHash>;
 
-const asSpelled = { address: required(spelledAddress, "The account, in the spelling to look at.") };
+const asSpelled = { address: required(spelledAddress, "The account, in any form.") };
 
 export const detectAddress = v2({
   ...common,
   path: "detectAddress",
-  about: "Every spelling of an address, and which of them was given.",
+  about: "All forms of an address, and which of them was given.",
   params: asSpelled,
   response: DetectedAddress,
 });
@@ -34,7 +34,7 @@ export const detectAddress = v2({
 export const detectHash = v2({
   ...common,
   path: "detectHash",
-  about: "Every spelling of a hash.",
+  about: "All forms of a hash.",
   params: { hash: required(kinds.hash, "The hash.") },
   response: DetectedHash,
 });
@@ -42,7 +42,7 @@ export const detectHash = v2({
 export const packAddress = v2({
   ...common,
   path: "packAddress",
-  about: "The friendly spelling of an address; a friendly one keeps its flags.",
+  about: "The friendly form of an address; a friendly one keeps its flags.",
   params: asSpelled,
   response: text,
 });
@@ -50,7 +50,7 @@ export const packAddress = v2({
 export const unpackAddress = v2({
   ...common,
   path: "unpackAddress",
-  about: "The raw spelling of an address.",
+  about: "The raw form of an address.",
   params: { address: account },
   response: text,
 });

@@ -64,7 +64,7 @@ export const accountStates = v3({
   about: "State of each account that the index knows.",
   params: {
     address: accounts,
-    include_boc: optional(param.flag, "With code and data, which is so unless said otherwise."),
+    include_boc: optional(param.flag, "Include code and data; true by default."),
     code_hash: hashes("Only accounts with this code. The service takes it without saying so."),
   },
   missing: { status: 422, message: "address of account is required" },

@@ -59,13 +59,13 @@ type Actions = Read<typeof Actions>;
 const rows = (answer: Actions) => answer.actions;
 const group = "Actions and traces";
 
-const account = optional(param.address, "An account that takes part.");
-const include_transactions = optional(param.flag, "With the transactions themselves.");
+const account = optional(param.address, "An account that is involved.");
+const include_transactions = optional(param.flag, "Include the transactions.");
 
 export const actions = v3({
   path: "actions",
   group,
-  about: "What happened, in words: transfers, swaps, sales and so on.",
+  about: "Actions of traces: transfers, swaps, sales and so on.",
   params: {
     account,
     tx_hash: hashes("A transaction of each action."),
@@ -77,7 +77,7 @@ export const actions = v3({
     action_type: actionTypes,
     exclude_action_type: excludedActionTypes,
     supported_action_types: supportedActionTypes,
-    include_accounts: optional(param.flag, "With all accounts that take part."),
+    include_accounts: optional(param.flag, "Include all accounts that are involved."),
     include_transactions,
     ...page,
     sort,
@@ -93,7 +93,7 @@ export const actions = v3({
 export const pendingActions = v3({
   path: "pendingActions",
   group,
-  about: "What is about to happen in traces under way.",
+  about: "Actions of pending traces.",
   params: {
     account,
     ext_msg_hash: hashes("The messages from outside that started them."),

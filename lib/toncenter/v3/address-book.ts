@@ -57,7 +57,7 @@ const address = requiredMany(param.address, 1_024, "The accounts.");
 export const addressBook = v3({
   path: "addressBook",
   group: "Accounts",
-  about: "Friendly address, domain and interfaces of each account, under the spelling that was asked for.",
+  about: "Friendly address, domain and interfaces of each account, keyed by the form in the request.",
   params: { address },
   missing: { status: 422, message: "at least 1 address required" },
   response: recordOf(AddressBookRow),
@@ -67,7 +67,7 @@ export const addressBook = v3({
 export const metadata = v3({
   path: "metadata",
   group: "Accounts",
-  about: "Name, picture and other token data of those accounts that are jettons or NFTs.",
+  about: "Name, image and other token data of those accounts that are jettons or NFTs.",
   params: { address },
   missing: { status: 422, message: "at least 1 address required" },
   response: byAddress(TokenMetadata),

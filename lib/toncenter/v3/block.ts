@@ -68,7 +68,7 @@ export const masterchainInfo = v3({
 export const blocks = v3({
   path: "blocks",
   group,
-  about: "Blocks by place, hash, masterchain block or time.",
+  about: "Blocks by id, hash, masterchain block or time.",
   params: {
     ...blockPlace,
     root_hash: optional(param.hash, "Root hash of the block."),
@@ -95,7 +95,7 @@ export const blocks = v3({
 export const masterchainBlockShardState = v3({
   path: "masterchainBlockShardState",
   group,
-  about: "The newest block of every shard as a masterchain block saw them.",
+  about: "The newest block of every shard as of a masterchain block.",
   params: { seqno: masterSeqno },
   missing: { status: 404, message: "blocks not found" },
   response: Blocks,

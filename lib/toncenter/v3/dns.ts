@@ -58,11 +58,11 @@ export const DNS_AUCTION_STATES = ["all", "won", "bidding"] as const;
 export const dnsActiveAuctions = v3({
   path: "dns/activeAuctions",
   group,
-  about: "Auctions of domains in which somebody bids most, those that end soonest first.",
+  about: "Auctions of domains by highest bidder, those that end soonest first.",
   params: {
-    bidder: required(param.address, "Who bids most."),
-    state: optional(param.oneOf(...DNS_AUCTION_STATES), "Still running, won but not fetched, or all."),
-    include_nft_items: optional(param.flag, "With the items."),
+    bidder: required(param.address, "The highest bidder."),
+    state: optional(param.oneOf(...DNS_AUCTION_STATES), "Running, ended but unclaimed, or all."),
+    include_nft_items: optional(param.flag, "Include the items."),
     after: optional(
       param.word("the next_cursor of the page before", /^[A-Za-z0-9_=-]+$/, 256),
       "Where the page before ended.",

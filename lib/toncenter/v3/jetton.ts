@@ -94,7 +94,7 @@ const wallets = {
 export const jettonMasters = v3({
   path: "jetton/masters",
   group,
-  about: "Jettons by address or administrator, in the order in which the index met them.",
+  about: "Jettons by address or administrator, in the order in which the index found them.",
   params: {
     address: addresses("The jettons.", 1_024),
     admin_address: addresses("Their administrators.", 1_024),
@@ -109,12 +109,12 @@ export const jettonMasters = v3({
 export const jettonWallets = v3({
   path: "jetton/wallets",
   group,
-  about: "Jetton wallets by address, owner or jetton; sorted by balance if sorted at all.",
+  about: "Jetton wallets by address, owner or jetton; can be sorted by balance.",
   params: {
     address: addresses("The jetton wallets."),
     owner_address: addresses("Their owners."),
     jetton_address: addresses("The jettons that they hold."),
-    exclude_zero_balance: optional(param.flag, "Leave out empty ones."),
+    exclude_zero_balance: optional(param.flag, "Exclude empty ones."),
     ...page,
     sort,
   },
@@ -141,7 +141,7 @@ function isOne(values: unknown): boolean {
 export const jettonTransfers = v3({
   path: "jetton/transfers",
   group,
-  about: "Transfers of jettons by owner, wallet, jetton or time, as the sending wallet received the order.",
+  about: "Transfers of jettons by owner, wallet, jetton or time, each as the sending wallet received it.",
   params: {
     ...wallets,
     direction: optional(
@@ -162,7 +162,7 @@ export const jettonTransfers = v3({
 export const jettonBurns = v3({
   path: "jetton/burns",
   group,
-  about: "Burnt jettons by owner, wallet, jetton or time; failed attempts are among them.",
+  about: "Burns of jettons by owner, wallet, jetton or time, failed ones included.",
   params: { ...wallets, ...timeWindow, ...page, sort },
   response: struct({ jetton_burns: list(JettonBurn), ...namedWithTokens }),
   paging: TEN_ROWS,

@@ -12,7 +12,7 @@ const common = { group: "Legacy", browser: false } as const;
 
 const anyAccount = required(param.address, "The account.");
 const account = { ...anyAccount, nobodyIsMissing: true } as const;
-const useV2 = optional(param.flag, "Ask the node instead of the index.");
+const useV2 = optional(param.flag, "Query the node instead of the index.");
 
 export const AccountInformation = struct({
   balance: bigint,
@@ -41,7 +41,7 @@ const Fees = struct({ in_fwd_fee: bigint, storage_fee: bigint, gas_fee: bigint, 
 export const addressInformation = v3({
   ...common,
   path: "addressInformation",
-  about: "State of an account; one that nobody knows is empty and uninitialised.",
+  about: "State of an account; an unknown one is empty and uninitialised.",
   params: { address: account, use_v2: useV2 },
   missing: { status: 401, message: "address of account is required" },
   response: AccountInformation,
@@ -51,7 +51,7 @@ export const addressInformation = v3({
 export const walletInformation = v3({
   ...common,
   path: "walletInformation",
-  about: "Balance, version and sequence number of a wallet; 409 for an account that is none.",
+  about: "Balance, version and sequence number of a wallet; 409 for an account that is not a wallet.",
   params: { address: account, use_v2: useV2 },
   missing: { status: 401, message: "address of account is required" },
   response: WalletInformation,
@@ -74,13 +74,13 @@ export const estimateFee = v3({
   path: "estimateFee",
   method: "POST",
   operation: "run",
-  about: "What a message would cost.",
+  about: "The fees that a message would cost.",
   params: {
     address: anyAccount,
     body: required(param.boc, "Body of the message."),
     init_code: optional(param.boc, "Code, if the account is still to be deployed."),
     init_data: optional(param.boc, "Data, if the account is still to be deployed."),
-    ignore_chksig: optional(param.flag, "Take every signature as good."),
+    ignore_chksig: optional(param.flag, "Treat every signature as valid."),
   },
   response: struct({ source_fees: Fees, destination_fees: list(Fees) }),
   freshness: "never",
@@ -91,10 +91,10 @@ export const runGetMethod = v3({
   path: "runGetMethod",
   method: "POST",
   operation: "run",
-  about: "Runs a get-method; an exit code other than 0 and 1 is an answer too.",
+  about: "Runs a get method; an exit code other than 0 and 1 is an answer too.",
   params: {
     address: account,
-    method: required(param.word("the name or the number of a method", /^[^\s]+$/, 128), "The get-method."),
+    method: required(param.word("the name or the number of a method", /^[^\s]+$/, 128), "The get method."),
     stack: optional(callStack, "Its arguments, as `{ type, value }`."),
   },
   response: struct({ gas_used: bigint, exit_code: integer, stack: stackFromV3 }),

@@ -69,13 +69,13 @@ export type Multisig = Read<typeof Multisig>;
 export const multisigWallets = v3({
   path: "multisig/wallets",
   group,
-  about: "Multisigs by address, or by who may sign or propose.",
+  about: "Multisigs by address, or by signer or proposer.",
   params: {
     address: addresses("The multisigs.", 1_024),
     wallet_address: addresses("Signers and proposers.", 1_024),
     ...page,
     sort,
-    include_orders: optional(param.flag, "With their orders, which is so unless said otherwise."),
+    include_orders: optional(param.flag, "Include their orders; true by default."),
   },
   rules: [
     atLeastOneOf(
@@ -92,11 +92,11 @@ export const multisigWallets = v3({
 export const multisigOrders = v3({
   path: "multisig/orders",
   group,
-  about: "Orders by address or by their multisig.",
+  about: "Multisig orders by address or by their multisig.",
   params: {
     address: addresses("The orders.", 1_024),
     multisig_address: addresses("Their multisigs.", 1_024),
-    parse_actions: optional(param.flag, "With what they will do."),
+    parse_actions: optional(param.flag, "Include the actions of the orders."),
     ...page,
     sort,
   },

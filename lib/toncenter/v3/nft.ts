@@ -85,8 +85,8 @@ export const nftItems = v3({
     owner_address: addresses("Their owners."),
     collection_address: addresses("Their collections."),
     index: optionalMany(itemIndex, 1_000, "Indexes within the collection."),
-    include_on_sale: optional(param.flag, "With the owner's items that a sale or an auction holds."),
-    sort_by_last_transaction_lt: optional(param.flag, "Those that changed last come first."),
+    include_on_sale: optional(param.flag, "Include the owner's items that are on sale or in an auction."),
+    sort_by_last_transaction_lt: optional(param.flag, "Most recently changed first."),
     ...page,
   },
   rules: [

@@ -49,7 +49,7 @@ export type NominatorPool = Read<typeof NominatorPool>;
 export const nominatorPool = v3({
   path: "staking/nominatorPools/pool",
   group,
-  about: "State of a nominator pool and everybody who has a stake in it.",
+  about: "State of a nominator pool, with all its nominators.",
   params: { pool },
   missing: { status: 422, message: "pool parameter is required" },
   response: NominatorPool,

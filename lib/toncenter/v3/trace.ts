@@ -57,7 +57,7 @@ function isFinished(trace: Trace, withActions: boolean): boolean {
   return happened && sent && told;
 }
 
-const account = optional(param.address, "An account that takes part.");
+const account = optional(param.address, "An account that is involved.");
 
 export const traces = v3({
   path: "traces",
@@ -70,7 +70,7 @@ export const traces = v3({
     msg_hash: hashes("A message of each trace."),
     mc_seqno: mcSeqno,
     ...timeWindow,
-    include_actions: optional(param.flag, "With what happened, in words."),
+    include_actions: optional(param.flag, "Include the actions."),
     supported_action_types: supportedActionTypes,
     ...page,
     sort,
@@ -96,7 +96,7 @@ export const traces = v3({
 export const pendingTraces = v3({
   path: "pendingTraces",
   group,
-  about: "Traces under way, as they will go on if nothing else happens.",
+  about: "Pending traces, with their emulated continuation.",
   params: { account, ext_msg_hash: hashes("The messages from outside that started them.") },
   rules: [
     atMostOneOf(["account", "ext_msg_hash"], "only one of account, trace_id should be specified"),

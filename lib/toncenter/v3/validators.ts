@@ -15,7 +15,7 @@ import {
 const group = "Validators";
 
 const who = {
-  stake_holder_address: optional(param.address, "Who owns the stake."),
+  stake_holder_address: optional(param.address, "The owner of the stake."),
   adnl_address: optional(param.hash, "ADNL address of the node."),
   validator_pubkey: optional(param.hash, "Public key of the validator."),
 };
@@ -48,12 +48,16 @@ const answered = { start_utime: maybe(integer), end_utime: maybe(integer), ...na
 export const validatorElections = v3({
   path: "validators/elections",
   group,
-  about: "Elections of validators, with the participants if asked for. Times are those of the election ids.",
+  about:
+    "Elections of validators, with the participants on request. The time filters apply to the election id.",
   params: {
     election_id: round.election_id,
     ...who,
-    return_participants: optional(param.flag, "With who took part; only those asked for, if any are."),
-    finished: optional(param.flag, "Only those that are over, or only those that are not."),
+    return_participants: optional(
+      param.flag,
+      "Include the participants; with other filters only the matching ones.",
+    ),
+    finished: optional(param.flag, "Only finished ones, or only unfinished ones."),
     ...pages,
   },
   rules: [oneHolder, smallWith("return_participants")],
@@ -67,11 +71,14 @@ export const validatorElections = v3({
 export const validatorCycles = v3({
   path: "validators/cycles",
   group,
-  about: "Rounds of validation with their limits and stakes, and the validators if asked for.",
+  about: "Validation rounds with their limits and stakes, with the validators on request.",
   params: {
     ...round,
     ...who,
-    return_validators: optional(param.flag, "With the validators; only those asked for, if any are."),
+    return_validators: optional(
+      param.flag,
+      "Include the validators; with other filters only the matching ones.",
+    ),
     ...pages,
   },
   rules: [oneHolder, smallWith("return_validators")],
@@ -98,7 +105,7 @@ export const validatorComplaints = v3({
 export const validatorEvents = v3({
   path: "validators/events",
   group,
-  about: "Stakes that the elector accepted, refused or gave back.",
+  about: "Stakes that the elector accepted, refused or returned.",
   params: { ...who, type: optional(param.oneOf(...VALIDATOR_EVENTS), "Only events of this type."), ...pages },
   rules: [oneHolder],
   response: struct({ events: list(ValidatorEvent), ...answered }),

@@ -28,7 +28,7 @@ export const vesting = v3({
   params: {
     contract_address: addresses("The vesting contracts."),
     wallet_address: addresses("Their owners or senders."),
-    check_whitelist: optional(param.flag, "Wallets on the whitelist count too."),
+    check_whitelist: optional(param.flag, "Match wallets on the whitelist too."),
     ...page,
   },
   rules: [
