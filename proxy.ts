@@ -14,7 +14,7 @@ const networks = (read.ok ? read.settings.networks : []).map(({ id, name, testne
 }));
 
 /** Browsers cache a permanent redirect forever unless there is a limit, and the target of a path can change. */
-const KEPT = "max-age=3600";
+const REDIRECT_CACHE = "max-age=3600";
 
 /** Handles requests for pages: determines their network and sets the content policy. */
 export function proxy(request: NextRequest): NextResponse {
@@ -37,7 +37,7 @@ function route(request: NextRequest, headers: Headers): NextResponse {
   const target = redirectOf(pathname, search, networks);
   if (target !== null) {
     const response = NextResponse.redirect(new URL(target, request.nextUrl), 308);
-    response.headers.set("Cache-Control", KEPT);
+    response.headers.set("Cache-Control", REDIRECT_CACHE);
     return response;
   }
   const [, first = ""] = pathname.split("/");

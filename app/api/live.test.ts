@@ -8,7 +8,7 @@ beforeAll(async () => {
   service = await startService({ TEST_API_KEY: "a-key-of-ours" });
 });
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
 });
 afterAll(() => service.close());
 
@@ -38,13 +38,13 @@ test("sends the newest block as an event, and forbids caching and compression", 
   const [hello, event] = (await readUntil(response, "data: ")).split("\n\n");
   expect(hello).toBe("retry: 5000");
   expect(event).toMatch(/^event: head\ndata: \{"head":/);
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   expect(event).not.toContain("a-key-of-ours");
 }, 15_000);
 
 test("an unknown network has no feed", async () => {
   const response = await open("nowhere");
-  expect([response.status, service.asked.length]).toEqual([404, 0]);
+  expect([response.status, service.requests.length]).toEqual([404, 0]);
 });
 
 test("one visitor cannot take all connections, and a closed one is free again", async () => {

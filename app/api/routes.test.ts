@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await startService({ TEST_API_KEY: "a-key-of-ours" });
 });
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   seqno += 1;
 });
 afterAll(() => service.close());
@@ -61,7 +61,7 @@ describe("v3 proxy", () => {
     service.answer = { status: 200, body: ` {"blocks": [],  "extra": 12345678901234567890}` };
     const answer = await v3(`blocks?limit=${seqno}&unknown=1&workchain=-1&offset=`);
     expect(answer).toMatchObject({ status: 200, body: service.answer.body });
-    expect(service.asked).toEqual([
+    expect(service.requests).toEqual([
       { method: "GET", url: `/api/v3/blocks?workchain=-1&limit=${seqno}`, body: "" },
     ]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -72,7 +72,7 @@ describe("v3 proxy", () => {
       "content-security-policy": expect.stringContaining("default-src 'none'"),
     });
     await v3(`blocks?workchain=-1&limit=0${seqno}`);
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
   });
 
   test("returns a refusal of the service unchanged", async () => {
@@ -105,7 +105,7 @@ describe("v3 proxy", () => {
       body: `{"error":"workchain: expected a workchain, -1 or 0"}`,
     });
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe("v3 proxy", () => {
     ["addressInformation", "GET", 403, `{"error":"this explorer does not pass this method on"}`],
   ] as const)("%s %s is %i", async (path, method, status, body) => {
     expect(await v3(path, { method })).toMatchObject({ status, body });
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   test("lists the methods of a path", async () => {
@@ -160,13 +160,13 @@ describe("v2 proxy", () => {
     ],
   ] as const)("%s %s is %i", async (path, method, status, body) => {
     expect(await v2(path, { method })).toMatchObject({ status, body });
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   test("a call can be a POST too and is the same call", async () => {
     service.answer = { status: 500, body: HEADER };
     await v2("getShards", post({ seqno }));
-    expect(service.asked).toMatchObject([{ method: "GET", url: `/api/v2/getShards?seqno=${seqno}` }]);
+    expect(service.requests).toMatchObject([{ method: "GET", url: `/api/v2/getShards?seqno=${seqno}` }]);
   });
 
   test("a message is sent once, whatever the answer, and the answer is not cached", async () => {
@@ -176,7 +176,7 @@ describe("v2 proxy", () => {
     expect(sent.headers.get("cache-control")).toBe("no-store");
     service.answer = { status: 503, body: "" };
     expect((await v2("sendBoc", post({ boc: "te6cckEBAQEAAgAAAEysuc0=" }))).status).toBe(502);
-    expect(service.asked).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
   });
 
   test.each([
@@ -188,7 +188,7 @@ describe("v2 proxy", () => {
     const answer = await v2("sendBoc", { ...post({ boc: "te6cckEBAQEAAgAAAEysuc0=" }), headers });
     expect(answer.status).toBe(status);
     expect(JSON.parse(answer.body)).toMatchObject({ ok: false, code: status });
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   test("the limit of a body is lower for a read than for a message", async () => {
@@ -205,7 +205,7 @@ describe("v2 JSON-RPC", () => {
   test("calls the method inside, and the answer has the client's id", async () => {
     service.answer = { status: 404, body: `{"ok":false,"error":"block not found","code":404}` };
     const answer = await call({ jsonrpc: "2.0", id: "7", method: "getShards", params: { seqno } });
-    expect(service.asked).toMatchObject([{ method: "GET", url: `/api/v2/getShards?seqno=${seqno}` }]);
+    expect(service.requests).toMatchObject([{ method: "GET", url: `/api/v2/getShards?seqno=${seqno}` }]);
     expect(answer).toMatchObject({
       status: 404,
       body: `{"ok":false,"error":"block not found","code":404,"jsonrpc":"2.0","id":"7"}`,
@@ -237,7 +237,7 @@ describe("v2 JSON-RPC", () => {
     [[{ method: "getShards" }], 422, `{"ok":false,"error":"the body has to be a JSON object","code":422}`],
   ])("%j is %i", async (body, status, expected) => {
     expect(await call(body)).toMatchObject({ status, body: expected });
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 });
 
@@ -245,7 +245,7 @@ describe("endpoints for operators", () => {
   test("/api/health makes no calls", async () => {
     const response = health();
     expect(await response.json()).toMatchObject({ status: "ok", networks: ["test"] });
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   test("/api/metrics reports requests, budgets, queues and caches by network", async () => {

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { vi } from "vitest";
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly body: string;
 }
 
 export interface TestService {
-  readonly asked: Asked[];
+  readonly requests: ReceivedRequest[];
   /** What it answers from now on, to any request. */
   answer: { status: number; body: string };
   close(): void;
@@ -17,10 +17,10 @@ export interface TestService {
 
 /** Starts a service on this machine and configures it as the network "test". */
 export async function startService(env: Readonly<Record<string, string>> = {}): Promise<TestService> {
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const answer = (body: string) => {
-      asked.push(askedOf(request, body));
+      requests.push(receivedRequest(request, body));
       response.writeHead(service.answer.status).end(service.answer.body);
     };
     void text(request).then(answer);
@@ -29,7 +29,7 @@ export async function startService(env: Readonly<Record<string, string>> = {}): 
   const address = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const service: TestService = {
-    asked,
+    requests,
     answer: { status: 200, body: "{}" },
     close: () => {
       server.closeAllConnections();
@@ -47,6 +47,6 @@ export async function startService(env: Readonly<Record<string, string>> = {}): 
   return service;
 }
 
-function askedOf({ method = "", url = "" }: IncomingMessage, body: string): Asked {
+function receivedRequest({ method = "", url = "" }: IncomingMessage, body: string): ReceivedRequest {
   return { method, url, body };
 }

@@ -33,8 +33,8 @@ test("a visitor with too many requests gets 429 with the time to wait, and no ca
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
   expect(await refused.json()).toEqual({ error: "Ratelimit exceeded" });
-  expect(service.asked).toHaveLength(10);
+  expect(service.requests).toHaveLength(10);
   const sent = await send();
   expect(await sent.json()).toEqual({ ok: false, error: "Ratelimit exceeded", code: 429 });
-  expect(service.asked).toHaveLength(10);
+  expect(service.requests).toHaveLength(10);
 });

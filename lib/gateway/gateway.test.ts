@@ -32,11 +32,11 @@ const counting = () => setUp((_, n) => Promise.resolve(says(200, { n })));
 describe("the gateway's cache", () => {
   test("1,000 simultaneous identical calls are one upstream call", async () => {
     const { gateway, transport, clock } = counting();
-    const asked = Array.from({ length: 1_000 }, (_, i) =>
+    const promises = Array.from({ length: 1_000 }, (_, i) =>
       gateway.ask(LIST, { n: 5 }, { lane: LANES[i % 4] ?? "person" }),
     );
     await clock.advance(1_000);
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(promises);
     expect(transport.calls).toHaveLength(1);
     expect(answers.every((answer) => answer.ok && answer.value.value.n === 1)).toBe(true);
   });
@@ -121,9 +121,9 @@ describe("when the service fails", () => {
     await gateway.ask(LIST, {}, { lane: "person" });
     transport.script = () => Promise.resolve(DOWN);
     await clock.advance(3_600_000);
-    const asked = gateway.ask(LIST, {}, { lane: "person" });
+    const promise = gateway.ask(LIST, {}, { lane: "person" });
     await clock.advance(20_000);
-    expect(await asked).toEqual({
+    expect(await promise).toEqual({
       ok: true,
       value: {
         value: { n: 1 },
@@ -139,9 +139,9 @@ describe("when the service fails", () => {
     await gateway.ask(LIST, {}, { lane: "person" });
     transport.script = () => new Promise(() => {});
     await clock.advance(60_000);
-    const asked = gateway.ask(LIST, {}, { lane: "person" });
+    const promise = gateway.ask(LIST, {}, { lane: "person" });
     await clock.advance(3_000);
-    expect(await asked).toMatchObject({
+    expect(await promise).toMatchObject({
       ok: true,
       value: { value: { n: 1 }, stale: true, refreshError: { kind: "upstream", cause: "timeout" } },
     });
@@ -153,9 +153,9 @@ describe("when the service fails", () => {
     transport.script = () => Promise.resolve(DOWN);
     await clock.advance(60_000);
     for (let i = 0; i < 2; i += 1) {
-      const asked = gateway.ask(LIST, { n: i }, { lane: "person" });
+      const promise = gateway.ask(LIST, { n: i }, { lane: "person" });
       await clock.advance(5_000);
-      await asked;
+      await promise;
     }
     const before = transport.calls.length;
     const answer = await gateway.ask(LIST, {}, { lane: "person" });
@@ -201,14 +201,14 @@ describe("when the service fails", () => {
 
   test("a read has at most three attempts, with random delays", async () => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(DOWN), { random: () => 0.5 });
-    const asked = gateway.ask(LIST, {}, { lane: "person" });
+    const promise = gateway.ask(LIST, {}, { lane: "person" });
     await clock.advance(149);
     expect(transport.calls).toHaveLength(1);
     await clock.advance(1);
     expect(transport.calls).toHaveLength(2);
     await clock.advance(300);
     expect(transport.calls).toHaveLength(3);
-    expect(await asked).toMatchObject({ ok: false, error: { kind: "upstream", cause: "unreachable" } });
+    expect(await promise).toMatchObject({ ok: false, error: { kind: "upstream", cause: "unreachable" } });
   });
 
   test("every retry takes a token", async () => {
@@ -216,21 +216,21 @@ describe("when the service fails", () => {
       requestsPerSecond: 0.5,
       random: () => 0,
     });
-    const asked = gateway.ask(LIST, {}, { lane: "person" });
+    const promise = gateway.ask(LIST, {}, { lane: "person" });
     await clock.advance(1_999);
     expect(transport.calls).toHaveLength(1);
     await clock.advance(3_000);
     expect(transport.calls).toHaveLength(3);
-    await asked;
+    await promise;
   });
 
   test("a read-only POST is retried and cached like any read", async () => {
     const { gateway, transport, clock } = setUp((_, n) =>
       Promise.resolve(n === 1 ? DOWN : says(200, { ok: true, result: { n } })),
     );
-    const asked = gateway.ask(RUN, { address: ADDRESS }, { lane: "person" });
+    const promise = gateway.ask(RUN, { address: ADDRESS }, { lane: "person" });
     await clock.advance(1_000);
-    expect(await asked).toMatchObject({ ok: true, value: { value: { n: 2 } } });
+    expect(await promise).toMatchObject({ ok: true, value: { value: { n: 2 } } });
     await gateway.ask(RUN, { address: ADDRESS }, { lane: "person" });
     expect(transport.calls).toHaveLength(2);
   });
@@ -272,7 +272,7 @@ describe("429", () => {
         ),
       { requestsPerSecond: 10 },
     );
-    const asked = gateway.ask(LIST, {}, { lane: "person" });
+    const promise = gateway.ask(LIST, {}, { lane: "person" });
     await clock.advance(0);
     expect(gateway.health().budget).toMatchObject({
       configuredPerSecond: 10,
@@ -283,7 +283,7 @@ describe("429", () => {
     expect(transport.calls).toHaveLength(1);
     await clock.advance(500);
     expect(transport.calls).toHaveLength(2);
-    expect(await asked).toMatchObject({ ok: true, value: { value: { n: 2 } } });
+    expect(await promise).toMatchObject({ ok: true, value: { value: { n: 2 } } });
     await clock.advance(60_000);
     expect(gateway.health().budget.currentPerSecond).toBe(10);
   });
@@ -311,9 +311,9 @@ describe("a send", () => {
     ["there were too many", says(429, { error: "Ratelimit exceeded" }, 10)],
   ])("is never retried: %s", async (_, outcome) => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(outcome));
-    const asked = gateway.ask(SEND, { boc: "te6c" }, { lane: "person" });
+    const promise = gateway.ask(SEND, { boc: "te6c" }, { lane: "person" });
     await clock.advance(60_000);
-    expect(await asked).toMatchObject({ ok: false });
+    expect(await promise).toMatchObject({ ok: false });
     expect(transport.calls).toHaveLength(1);
   });
 
@@ -452,9 +452,9 @@ describe("health", () => {
     await gateway.ask(LIST, { n: 1 }, { lane: "person" });
     await clock.advance(20_000);
     transport.script = () => Promise.resolve(says(502, "<html>bad gateway</html>"));
-    const asked = gateway.ask(LIST, { n: 2 }, { lane: "person" });
+    const promise = gateway.ask(LIST, { n: 2 }, { lane: "person" });
     await clock.advance(9_000);
-    await asked;
+    await promise;
     const health = gateway.health();
     expect(health.lastSuccessMs).toBe(startMs);
     expect(health.lastFailure).toMatchObject({ kind: "upstream" });

@@ -44,8 +44,8 @@ function onRedisError(error: Error): void {
 /** The gateway of a configured network, made on first use. Validate names from URLs with `findNetwork` first. */
 export function gatewayOf(networkId: string): Gateway {
   const { process, open } = gateways();
-  const known = open.get(networkId);
-  if (known !== undefined) return known;
+  const existing = open.get(networkId);
+  if (existing !== undefined) return existing;
   const network = settings().networks.find((each) => each.id === networkId);
   if (network === undefined) throw new Error(`no network named "${networkId}" is configured`);
   const gateway = openGateway(network, process);

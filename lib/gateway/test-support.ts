@@ -7,7 +7,7 @@ import { AnswerCache } from "./cache/cache";
 import type { Clock } from "./clock";
 import type { CallRecord } from "./upstream/journal";
 import { openGateway, type Process } from "./open-gateway";
-import type { Call, Delivery, Transport } from "./upstream/transport";
+import type { TransportRequest, Delivery, Transport } from "./upstream/transport";
 
 /** A clock that a test moves. Timers fire in order, and everything that one triggers happens before the next. */
 export class FakeClock implements Clock {
@@ -48,18 +48,18 @@ export class FakeClock implements Clock {
   }
 }
 
-type Script = (call: Call, number: number) => Promise<Result<Delivery, UpstreamFailure>>;
+type Script = (call: TransportRequest, number: number) => Promise<Result<Delivery, UpstreamFailure>>;
 
 /** A service that answers as the test says. */
 export class ScriptedTransport implements Transport {
-  readonly calls: Call[] = [];
+  readonly calls: TransportRequest[] = [];
   script: Script;
 
   constructor(script: Script) {
     this.script = script;
   }
 
-  send(call: Call): Promise<Result<Delivery, UpstreamFailure>> {
+  send(call: TransportRequest): Promise<Result<Delivery, UpstreamFailure>> {
     this.calls.push(call);
     return this.script(call, this.calls.length);
   }

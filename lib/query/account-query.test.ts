@@ -3,7 +3,7 @@ import { keepAccount } from "./account-query";
 import type { AccountReport } from "../domain/account/account-report";
 import { keepRows } from "./latest-query";
 
-const known: AccountReport = {
+const before: AccountReport = {
   account: {
     source: "index",
     status: "active",
@@ -25,12 +25,12 @@ const offline = { kind: "offline" } as const;
 
 test("a report of a failure leaves the account and its age on screen", () => {
   const failed: AccountReport = { account: null, asOfMs: null, problem: offline, nowMs: 9 };
-  expect(keepAccount(known, failed)).toEqual({ ...known, problem: offline, nowMs: 9 });
+  expect(keepAccount(before, failed)).toEqual({ ...before, problem: offline, nowMs: 9 });
 });
 
 test("an account that the index no longer has is removed", () => {
   const gone: AccountReport = { account: null, asOfMs: 9, problem: null, nowMs: 9 };
-  expect(keepAccount(known, gone)).toEqual(gone);
+  expect(keepAccount(before, gone)).toEqual(gone);
 });
 
 test("a page that failed leaves the rows on screen", () => {

@@ -2,13 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Address } from "../ton/address/address";
 import type { AccountReport } from "../domain/account/account-report";
 import type { LoadSchema } from "../domain/list/load-schema";
-import { ask } from "./fetch-report";
+import { requestReport } from "./fetch-report";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
 
 const loadAccountReport: LoadSchema<AccountReport> = () =>
   import("../domain/account/account-report").then((module) => module.AccountReport);
 
-const USUAL_MS = 10_000;
+const REFRESH_MS = 10_000;
 
 /** An account, kept up to date while its page is open. */
 export function accountQuery(network: string, address: Address, initial: AccountReport) {
@@ -17,14 +17,17 @@ export function accountQuery(network: string, address: Address, initial: Account
     queryKey,
     queryFn: async ({ signal, client }) => {
       const before = client.getQueryData<AccountReport>(queryKey) ?? initial;
-      return keepAccount(before, await ask(loadAccountReport, `/api/${network}/account/${address}`, signal));
+      return keepAccount(
+        before,
+        await requestReport(loadAccountReport, `/api/${network}/account/${address}`, signal),
+      );
     },
     initialData: initial,
     initialDataUpdatedAt: initial.nowMs,
     refetchInterval: ({ state }) => {
       const problem = state.data?.problem ?? null;
       const soonMs = refreshAfterMs(problem, state.fetchFailureCount);
-      return problem === null ? Math.max(USUAL_MS, soonMs) : soonMs;
+      return problem === null ? Math.max(REFRESH_MS, soonMs) : soonMs;
     },
   });
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ask } from "./fetch-report";
+import { requestReport } from "./fetch-report";
 import { QueryError } from "./query-error";
 
 const Count = v.object({ count: v.number() });
@@ -8,7 +8,7 @@ const Count = v.object({ count: v.number() });
 async function errorOf(answer: () => Promise<Response>, onLine = true) {
   vi.stubGlobal("fetch", answer);
   vi.stubGlobal("navigator", { onLine });
-  const outcome = await ask(
+  const outcome = await requestReport(
     () => Promise.resolve(Count),
     "/api/mainnet/x",
     new AbortController().signal,

@@ -5,12 +5,12 @@ import { QueryError } from "./query-error";
 const TIMEOUT_MS = 20_000;
 
 /** Requests a report from our own server and validates it. */
-export async function ask<T>(load: LoadSchema<T>, path: string, signal: AbortSignal): Promise<T> {
-  const [body, schema, { readAnswer }] = await reached(
+export async function requestReport<T>(load: LoadSchema<T>, path: string, signal: AbortSignal): Promise<T> {
+  const [body, schema, { readReport }] = await orUnreachable(
     Promise.all([bodyOf(path, signal), load(), import("./read-answer")]),
     signal,
   );
-  return readAnswer(schema, body, path);
+  return readReport(schema, body, path);
 }
 
 async function bodyOf(path: string, signal: AbortSignal): Promise<unknown> {
@@ -20,7 +20,7 @@ async function bodyOf(path: string, signal: AbortSignal): Promise<unknown> {
   return response.json();
 }
 
-async function reached<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+async function orUnreachable<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   try {
     return await answer;
   } catch (cause) {

@@ -1,7 +1,7 @@
 import type { NetworkName } from "../paths";
 import type { Hash } from "../ton/value/hash";
 import type { LoadSchema } from "../domain/list/load-schema";
-import { ask } from "./fetch-report";
+import { requestReport } from "./fetch-report";
 import type { HashReport } from "../domain/search/search-report";
 
 const loadHashReport: LoadSchema<HashReport> = () =>
@@ -13,5 +13,5 @@ export function lookUpHash(
   hash: Hash,
   signal: AbortSignal,
 ): Promise<HashReport> {
-  return ask(loadHashReport, `/api/${id}/search?hash=${hash}`, signal);
+  return requestReport(loadHashReport, `/api/${id}/search?hash=${hash}`, signal);
 }

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryKey } from "@tanstack/react-query";
 import type { LoadSchema } from "../domain/list/load-schema";
-import { ask } from "./fetch-report";
+import { requestReport } from "./fetch-report";
 import type { HeadReport } from "../domain/status/head-report";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
 
@@ -27,7 +27,7 @@ export function headQuery(network: string, initial: HeadReport) {
     queryKey,
     queryFn: async ({ signal, client }) => {
       const before = client.getQueryData<HeadReport>(queryKey) ?? initial;
-      return keepHead(before, await ask(loadHeadReport, `/api/${network}/head`, signal));
+      return keepHead(before, await requestReport(loadHeadReport, `/api/${network}/head`, signal));
     },
     initialData: initial,
     initialDataUpdatedAt: initial.nowMs,

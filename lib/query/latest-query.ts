@@ -1,13 +1,13 @@
 import { queryOptions, type QueryKey } from "@tanstack/react-query";
 import type { LoadSchema } from "../domain/list/load-schema";
-import { ask } from "./fetch-report";
+import { requestReport } from "./fetch-report";
 import { loadPageSchema } from "./list/load-page-schema";
 import type { Page } from "../domain/list/page";
 import { LATEST_ROWS } from "../domain/list/latest-rows";
 import { pagePath } from "../domain/list/page-request";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
 
-const USUAL_MS = 6_000;
+const REFRESH_MS = 6_000;
 
 interface LatestOptions<R> {
   readonly queryKey: QueryKey;
@@ -26,15 +26,15 @@ export function latestQuery<R>({ queryKey, path, loadRow, initial }: LatestOptio
     queryKey,
     queryFn: async ({ signal, client }) => {
       const before = client.getQueryData<Page<R>>(queryKey) ?? initial;
-      return keepRows(before, await ask(load, start, signal));
+      return keepRows(before, await requestReport(load, start, signal));
     },
     initialData: initial,
     initialDataUpdatedAt: initial.asOfMs,
-    staleTime: USUAL_MS,
+    staleTime: REFRESH_MS,
     refetchInterval: ({ state }) => {
       const problem = state.data?.problem ?? null;
       const soonMs = refreshAfterMs(problem, state.fetchFailureCount);
-      return problem === null ? Math.max(USUAL_MS, soonMs) : soonMs;
+      return problem === null ? Math.max(REFRESH_MS, soonMs) : soonMs;
     },
   });
 }

@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { headKey, keepHead, noteLive } from "./head-query";
 import { HeadReport } from "../domain/status/head-report";
-import { readAnswer } from "./read-answer";
+import { readReport } from "./read-answer";
 
 /** Delay before a refused connection is tried again; the browser itself restores one that broke. */
-const COME_BACK_MS = 60_000;
+const REOPEN_MS = 60_000;
 
 /**
  * Receives each new block from our server while the page is visible, until the returned function is called.
@@ -12,7 +12,7 @@ const COME_BACK_MS = 60_000;
  */
 export function followHead(network: string, client: QueryClient): () => void {
   let source: EventSource | null = null;
-  let comingBack: ReturnType<typeof setTimeout> | undefined;
+  let reopenTimer: ReturnType<typeof setTimeout> | undefined;
   const path = `/api/${network}/live`;
 
   function open(): void {
@@ -23,14 +23,14 @@ export function followHead(network: string, client: QueryClient): () => void {
   }
 
   function close(): void {
-    clearTimeout(comingBack);
+    clearTimeout(reopenTimer);
     source?.close();
     source = null;
     noteLive(network, false);
   }
 
   function take({ data }: MessageEvent<unknown>): void {
-    const report = readReport(data, path);
+    const report = readHeadReport(data, path);
     if (report === null) {
       giveUp();
       return;
@@ -44,16 +44,16 @@ export function followHead(network: string, client: QueryClient): () => void {
   function lost(): void {
     noteLive(network, false);
     if (source?.readyState === EventSource.CLOSED) giveUp();
-    else askNow();
+    else pollNow();
   }
 
   function giveUp(): void {
     close();
-    comingBack = setTimeout(open, COME_BACK_MS);
-    askNow();
+    reopenTimer = setTimeout(open, REOPEN_MS);
+    pollNow();
   }
 
-  function askNow(): void {
+  function pollNow(): void {
     client.refetchQueries({ queryKey: headKey(network), type: "active" }).catch(() => {});
   }
 
@@ -70,9 +70,9 @@ export function followHead(network: string, client: QueryClient): () => void {
   };
 }
 
-function readReport(data: unknown, path: string): HeadReport | null {
+function readHeadReport(data: unknown, path: string): HeadReport | null {
   try {
-    return readAnswer(HeadReport, JSON.parse(String(data)), path);
+    return readReport(HeadReport, JSON.parse(String(data)), path);
   } catch {
     return null;
   }

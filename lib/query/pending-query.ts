@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { LoadSchema } from "../domain/list/load-schema";
-import { ask } from "./fetch-report";
+import { requestReport } from "./fetch-report";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
 import { awaited, followed, opened, type PendingState } from "../domain/pending/follow";
 import type { PendingReport } from "../domain/pending/pending-report";
@@ -15,8 +15,8 @@ export function pendingQuery(path: string, initial: PendingReport) {
     queryKey,
     queryFn: async ({ signal, client }) => {
       const before = client.getQueryData<PendingState>(queryKey) ?? opened(initial);
-      const known = awaited(before).map((hash) => `&known=${hash}`);
-      return followed(before, await ask(loadPendingReport, path + known.join(""), signal));
+      const hashes = awaited(before).map((hash) => `&known=${hash}`);
+      return followed(before, await requestReport(loadPendingReport, path + hashes.join(""), signal));
     },
     initialData: () => opened(initial),
     initialDataUpdatedAt: initial.asOfMs,

@@ -6,7 +6,7 @@ import { QueryError } from "./query-error";
 const Refusal = v.object({ error: ApiErrorSchema });
 
 /** Throws a `QueryError` unless the body has the expected shape. */
-export function readAnswer<T>(schema: v.GenericSchema<unknown, T>, body: unknown, path: string): T {
+export function readReport<T>(schema: v.GenericSchema<unknown, T>, body: unknown, path: string): T {
   const refusal = v.safeParse(Refusal, body);
   if (refusal.success) throw new QueryError(refusal.output.error);
   const read = v.safeParse(schema, body, { abortEarly: true });

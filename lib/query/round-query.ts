@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { LoadSchema } from "../domain/list/load-schema";
-import { ask } from "./fetch-report";
+import { requestReport } from "./fetch-report";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
 import type { RoundReport } from "../domain/home/round-report";
 
@@ -8,7 +8,7 @@ const loadRoundReport: LoadSchema<RoundReport> = () =>
   import("../domain/home/round-report").then((module) => module.RoundReport);
 
 /** A round lasts for hours. */
-const OFTEN_ENOUGH_MS = 5 * 60_000;
+const REFRESH_MS = 5 * 60_000;
 
 /** The validation round; `initial` is what the server had in its cache when it rendered the page. */
 export function roundQuery(network: string, initial: RoundReport | null) {
@@ -17,15 +17,15 @@ export function roundQuery(network: string, initial: RoundReport | null) {
     queryKey,
     queryFn: async ({ signal, client }) => {
       const before = client.getQueryData<RoundReport>(queryKey) ?? initial;
-      const after = await ask(loadRoundReport, `/api/${network}/round`, signal);
+      const after = await requestReport(loadRoundReport, `/api/${network}/round`, signal);
       return after.round === null ? { ...after, round: before?.round ?? null } : after;
     },
     ...(initial === null ? {} : { initialData: initial, initialDataUpdatedAt: initial.nowMs }),
-    staleTime: OFTEN_ENOUGH_MS,
+    staleTime: REFRESH_MS,
     refetchInterval: ({ state }) => {
       const problem = state.data?.problem ?? null;
-      const isTold = state.status === "success" && problem === null;
-      return isTold ? OFTEN_ENOUGH_MS : refreshAfterMs(problem, state.fetchFailureCount);
+      const isLoaded = state.status === "success" && problem === null;
+      return isLoaded ? REFRESH_MS : refreshAfterMs(problem, state.fetchFailureCount);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { LoadSchema } from "../domain/list/load-schema";
-import { ask } from "./fetch-report";
+import { requestReport } from "./fetch-report";
 import { keepHead } from "./head-query";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
 import type { StatusReport } from "../domain/status/status-report";
@@ -15,7 +15,7 @@ export function statusQuery(network: string, initial: StatusReport) {
     queryKey,
     queryFn: async ({ signal, client }) => {
       const before = client.getQueryData<StatusReport>(queryKey) ?? initial;
-      const after = await ask(loadStatusReport, `/api/${network}/status`, signal);
+      const after = await requestReport(loadStatusReport, `/api/${network}/status`, signal);
       return { ...after, index: keepHead(before.index, after.index) };
     },
     initialData: initial,

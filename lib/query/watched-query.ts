@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Address } from "../ton/address/address";
 import type { LoadSchema } from "../domain/list/load-schema";
-import { ask } from "./fetch-report";
+import { requestReport } from "./fetch-report";
 import { QueryError } from "./query-error";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
 import { MOST_ASKED, type WatchedReport } from "../domain/private/watched-report";
@@ -9,13 +9,13 @@ import { MOST_ASKED, type WatchedReport } from "../domain/private/watched-report
 const loadReport: LoadSchema<WatchedReport> = () =>
   import("../domain/private/watched-report").then((module) => module.WatchedReport);
 
-const USUAL_MS = 30_000;
+const REFRESH_MS = 30_000;
 
 /** One request for each hundred accounts, independent of their order. */
 export function watchedQueries(network: string, addresses: readonly Address[]) {
   const sorted = [...addresses].sort();
-  const many = Math.ceil(sorted.length / MOST_ASKED);
-  return Array.from({ length: many }, (_, index) =>
+  const batches = Math.ceil(sorted.length / MOST_ASKED);
+  return Array.from({ length: batches }, (_, index) =>
     watchedQuery(network, sorted.slice(index * MOST_ASKED, (index + 1) * MOST_ASKED)),
   );
 }
@@ -24,9 +24,10 @@ function watchedQuery(network: string, addresses: readonly Address[]) {
   const query = new URLSearchParams(addresses.map((address) => ["address", address]));
   return queryOptions({
     queryKey: ["watched", network, ...addresses],
-    queryFn: ({ signal }) => ask(loadReport, `/api/${network}/rows/accounts?${query.toString()}`, signal),
-    staleTime: USUAL_MS / 2,
+    queryFn: ({ signal }) =>
+      requestReport(loadReport, `/api/${network}/rows/accounts?${query.toString()}`, signal),
+    staleTime: REFRESH_MS / 2,
     refetchInterval: ({ state: { error, fetchFailureCount } }) =>
-      error instanceof QueryError ? refreshAfterMs(error.error, fetchFailureCount) : USUAL_MS,
+      error instanceof QueryError ? refreshAfterMs(error.error, fetchFailureCount) : REFRESH_MS,
   });
 }

@@ -1,5 +1,5 @@
 /** The security headers of every response, whatever produced it. */
-export const EVERYWHERE: readonly (readonly [name: string, value: string])[] = [
+export const COMMON_HEADERS: readonly (readonly [name: string, value: string])[] = [
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["X-Frame-Options", "DENY"],
@@ -14,4 +14,4 @@ export const EVERYWHERE: readonly (readonly [name: string, value: string])[] = [
 ];
 
 /** Only sent over TLS, which a proxy in front of us terminates. */
-export const OVER_TLS = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] as const;
+export const TLS_HEADER = ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] as const;

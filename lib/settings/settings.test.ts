@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cookiesOf, pathBack, readSettings, type VisitorSettings } from "./settings";
+import { cookiesOf, returnPath, readSettings, type VisitorSettings } from "./settings";
 
 const STANDARD: VisitorSettings = { theme: "system", time: "age", shortcuts: "on" };
 const CHOSEN: VisitorSettings = { theme: "dark", time: "utc", shortcuts: "off" };
@@ -32,13 +32,13 @@ describe("the redirect after a form", () => {
     ["nonsense", "/"],
     [null, "/"],
   ])("from %j is %s", (referrer, path) => {
-    expect(pathBack(referrer)).toBe(path);
+    expect(returnPath(referrer)).toBe(path);
   });
 
   it("never leads to another host", () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string()), (referrer) => {
-        expect(new URL(pathBack(referrer), "http://ours.example").host).toBe("ours.example");
+        expect(new URL(returnPath(referrer), "http://ours.example").host).toBe("ours.example");
       }),
     );
   });

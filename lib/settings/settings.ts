@@ -40,7 +40,7 @@ export function cookiesOf({ theme, time, shortcuts }: VisitorSettings): string[]
 }
 
 /** Where to redirect after a form: the path of the page that it was on, always on our own host. */
-export function pathBack(referrer: string | null): string {
+export function returnPath(referrer: string | null): string {
   if (referrer === null || !URL.canParse(referrer)) return "/";
   const { protocol, pathname, search } = new URL(referrer);
   if (protocol !== "http:" && protocol !== "https:") return "/";

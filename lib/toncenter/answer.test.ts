@@ -20,8 +20,8 @@ describe("the gateway in front of the index", () => {
     ["an unknown key", 401, "API key does not exist", { kind: "unauthorized", status: 401 }],
     ["a key of another network", 403, "Network not allowed", { kind: "unauthorized", status: 403 }],
     ["too many requests", 429, "Ratelimit exceeded", { kind: "rate-limited", whose: "service" }],
-  ])("%s", (_, status, words, expected) => {
-    expect(refusal(status, gateway(status, words))).toMatchObject(expected);
+  ])("%s", (_, status, message, expected) => {
+    expect(refusal(status, gateway(status, message))).toMatchObject(expected);
   });
 
   test.each([
@@ -48,8 +48,8 @@ describe("the index itself", () => {
     ["boc is required"],
     ["address is required"],
     ["method is required"],
-  ])("401 %s: a parameter is missing, not the key", (words) => {
-    expect(refusal(401, says(words))).toEqual({ kind: "bad-input", message: words, field: null, tried: [] });
+  ])("401 %s: a parameter is missing, not the key", (message) => {
+    expect(refusal(401, says(message))).toEqual({ kind: "bad-input", message, field: null, tried: [] });
   });
 
   test.each([
@@ -70,8 +70,8 @@ describe("the index itself", () => {
     [504, "Liteserver timeout", { kind: "upstream", cause: "timeout", status: 504 }],
     [503, "away", { kind: "upstream", cause: "refused", status: 503 }],
     [542, "Unsupported stack entry type", { kind: "upstream", cause: "refused", status: 542 }],
-  ])("%i %s", (status, words, expected) => {
-    expect(refusal(status, says(words))).toMatchObject({ ...expected, message: words });
+  ])("%i %s", (status, message, expected) => {
+    expect(refusal(status, says(message))).toMatchObject({ ...expected, message });
   });
 });
 

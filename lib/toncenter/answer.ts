@@ -71,13 +71,13 @@ function unwrap(body: unknown): Result<unknown, "not an envelope" | "refused"> {
 }
 
 /** The service's own error message, which has one of two names. */
-function wordsOf(body: unknown): string | null {
+function messageOf(body: unknown): string | null {
   const said = v.safeParse(
     v.looseObject({ error: v.optional(v.unknown()), result: v.optional(v.unknown()) }),
     body,
   );
-  const words = said.success ? (said.output.error ?? said.output.result) : null;
-  return typeof words === "string" && words !== "" ? words.slice(0, 500) : null;
+  const message = said.success ? (said.output.error ?? said.output.result) : null;
+  return typeof message === "string" && message !== "" ? message.slice(0, 500) : null;
 }
 
 function codeOf(body: unknown): number | null {
@@ -90,7 +90,7 @@ const GATEWAY_REFUSAL = /api[ _-]?key|network not allowed/i;
 
 /** The only place where a refusal of the service becomes an `ApiError`. */
 function errorOf(answer: WireAnswer, body: unknown): ApiError {
-  const said = wordsOf(body);
+  const said = messageOf(body);
   // v2 may answer "ok: false" with HTTP 200: then the code in the body is the status.
   const status = answer.status >= 200 && answer.status < 300 ? (codeOf(body) ?? 500) : answer.status;
   if (status === 429 || (said !== null && /^ratelimit/i.test(said))) {

@@ -83,13 +83,14 @@ export const shardDecimal: ParamKind<Shard> = kind(
 );
 
 export function int(min: number, max: number, accepts?: string): ParamKind<number> {
-  const words = accepts ?? `a whole number from ${min} to ${max}`;
+  const accepted = accepts ?? `a whole number from ${min} to ${max}`;
   return kind(
     "integer",
-    words,
+    accepted,
     (text) => {
       const value = /^[+-]?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-      if (!Number.isSafeInteger(value) || value < min || value > max) throw new Refusal(`expected ${words}`);
+      if (!Number.isSafeInteger(value) || value < min || value > max)
+        throw new Refusal(`expected ${accepted}`);
       return value;
     },
     identity,

@@ -18,7 +18,7 @@ import { pendingTransactions, transactions, transactionsByMessage } from "./v3/t
 import { validatorCycles, validatorEvents } from "./v3/validators";
 import { vesting } from "./v3/vesting";
 
-function asked<S extends ParamSpecs, R, T>(endpoint: Endpoint<S, R, T>, query: string): string {
+function targetOf<S extends ParamSpecs, R, T>(endpoint: Endpoint<S, R, T>, query: string): string {
   const values = readParams(endpoint, rawFromQuery(new URLSearchParams(query)));
   return values.ok ? decodeURIComponent(writeRequest(endpoint, values.value).target) : values.error.message;
 }
@@ -30,7 +30,7 @@ describe("equal requests have one spelling", () => {
   test("of addresses, hashes and shards", () => {
     const bare = ALICE.slice(2).toLowerCase();
     for (const account of [ALICE, ALICE.toLowerCase(), bare]) {
-      expect(asked(transactions, `account=${account}&hash=${hash}&shard=-9223372036854775808`)).toBe(
+      expect(targetOf(transactions, `account=${account}&hash=${hash}&shard=-9223372036854775808`)).toBe(
         `transactions?shard=8000000000000000&account=${ALICE}&hash=${hex}`,
       );
     }
@@ -39,27 +39,27 @@ describe("equal requests have one spelling", () => {
   test("of repeated values: without duplicates, sorted, whatever the separator", () => {
     const [one, other] = [ALICE, BOB].toSorted();
     const expected = `transactions?account=${one}&account=${other}`;
-    expect(asked(transactions, `account=${ALICE}&account=${BOB}`)).toBe(expected);
-    expect(asked(transactions, `account=${BOB},${ALICE},${BOB}`)).toBe(expected);
+    expect(targetOf(transactions, `account=${ALICE}&account=${BOB}`)).toBe(expected);
+    expect(targetOf(transactions, `account=${BOB},${ALICE},${BOB}`)).toBe(expected);
   });
 
   test("of the order of parameters, and of unknown ones", () => {
     const expected = "traces?include_actions=true&limit=5&sort=asc";
-    expect(asked(traces, "sort=ASC&limit=5&include_actions=1&account=")).toBe(expected);
-    expect(asked(traces, "api_key=secret&limit=5&x_timeout=9&sort=asc&include_actions=true&to=")).toBe(
+    expect(targetOf(traces, "sort=ASC&limit=5&include_actions=1&account=")).toBe(expected);
+    expect(targetOf(traces, "api_key=secret&limit=5&x_timeout=9&sort=asc&include_actions=true&to=")).toBe(
       expected,
     );
   });
 });
 
 test("inherited keys of objects are not parameters", () => {
-  expect(asked(traces, "constructor=1&__proto__=2&toString=3")).toBe("traces");
+  expect(targetOf(traces, "constructor=1&__proto__=2&toString=3")).toBe("traces");
 });
 
 describe("order that matters is kept", () => {
   const [late, early] = ["0xffffffff", "0x00000001"];
   test("in a query", () => {
-    expect(asked(decode, `opcodes=${late}&opcodes=1&opcodes=${late}`)).toBe(
+    expect(targetOf(decode, `opcodes=${late}&opcodes=1&opcodes=${late}`)).toBe(
       `decode?opcodes=${late}&opcodes=${early}&opcodes=${late}`,
     );
   });
@@ -188,7 +188,7 @@ describe("refused, with the service's message where it has one", () => {
       "only one of contract_address or wallet_address should be specified",
     ],
   ])("%s", (_, endpoint, query, expected) => {
-    expect(asked(endpoint, query)).toMatch(expected);
+    expect(targetOf(endpoint, query)).toMatch(expected);
   });
 
   test.each<[string, Endpoint, string]>([
@@ -199,7 +199,7 @@ describe("refused, with the service's message where it has one", () => {
     ["messages from outside", messages, "source=null"],
     ["an item by its index", nftItems, `collection_address=${ALICE}&index=7`],
   ])("but not %s", (_, endpoint, query) => {
-    expect(asked(endpoint, query)).toMatch(`${endpoint.path}?`);
+    expect(targetOf(endpoint, query)).toMatch(`${endpoint.path}?`);
   });
 });
 

@@ -59,7 +59,7 @@ function related(path: string, other: string): boolean {
 }
 
 /** The problem with the result of reading `value`, in which only the value at `path` may be odd; null if there is none. */
-export function complaint(endpoint: Endpoint, value: unknown, path: Path): string | null {
+export function problemOf(endpoint: Endpoint, value: unknown, path: Path): string | null {
   const result = readValue(endpoint, value);
   if (result.ok) {
     endpoint.rows(result.value);
@@ -72,6 +72,6 @@ export function complaint(endpoint: Endpoint, value: unknown, path: Path): strin
   return fine ? null : `${path.join(".")}: ${JSON.stringify(result.error)}`;
 }
 
-export function withMore(before: unknown): unknown {
+export function withUnknownField(before: unknown): unknown {
   return isObject(before) ? { ...before, not_in_contract: 1 } : before;
 }

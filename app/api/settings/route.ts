@@ -1,6 +1,6 @@
 import { readBoundedText } from "@/lib/gateway/proxy/request-body";
 import { isFromOtherSite } from "@/lib/gateway/proxy/same-site";
-import { cookiesOf, pathBack, readSettings } from "@/lib/settings/settings";
+import { cookiesOf, returnPath, readSettings } from "@/lib/settings/settings";
 
 const MAX_BYTES = 1_024;
 
@@ -12,7 +12,7 @@ export async function POST(request: Request): Promise<Response> {
   if (text === null) return new Response("too large", { status: 413 });
   const form = new URLSearchParams(text);
   const headers = new Headers({
-    Location: pathBack(request.headers.get("referer")),
+    Location: returnPath(request.headers.get("referer")),
     "Cache-Control": "no-store",
   });
   for (const cookie of cookiesOf(readSettings((name) => form.get(name))))

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ApiError } from "../../toncenter/error";
-import { TestService } from "../../query/list/test-service";
+import { TestListService } from "../../query/list/test-service";
 import { ExportRun } from "./export-run";
 import { rowsIn, testPlan, TestSink, testWorld, type Answer } from "./test-world";
 
@@ -13,11 +13,11 @@ const downTo1 = (rows: number) => Array.from({ length: rows }, (_, at) => rows -
 
 async function exported(rows: number, script: readonly Answer[], change = {}) {
   const sink = new TestSink();
-  const service = new TestService(rows, true);
+  const service = new TestListService(rows, true);
   const { world, waits } = testWorld(service, script);
   const run = new ExportRun(testPlan(sink, change), world);
   await run.go();
-  return { sink, run, waits, service, asks: service.asks };
+  return { sink, run, waits, service, asks: service.requests };
 }
 
 describe("an export", () => {
@@ -69,7 +69,7 @@ describe("an export", () => {
 
   it("stops when it is told to, keeps what it has, and goes on", async () => {
     const sink = new TestSink();
-    const { world } = testWorld(new TestService(1_700, true));
+    const { world } = testWorld(new TestListService(1_700, true));
     const run = new ExportRun(testPlan(sink), world);
     const end = run.subscribe(() => {
       if (run.read().met === 1_000) run.stop();
@@ -104,7 +104,7 @@ describe("an export", () => {
   it("says that the file cannot be written to", async () => {
     const { keep } = new TestSink();
     const full = { keep, write: () => Promise.reject(new Error("full")) };
-    const run = new ExportRun(testPlan(full), testWorld(new TestService(40, true)).world);
+    const run = new ExportRun(testPlan(full), testWorld(new TestListService(40, true)).world);
     await run.go();
     expect(run.read()).toEqual({ phase: "unwritable", rows: 0, met: 0, problem: null });
   });
@@ -123,7 +123,7 @@ describe("an export", () => {
         fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 20 }),
         async (rows, script, arrivals) => {
           const sink = new TestSink();
-          const service = new TestService(rows, true);
+          const service = new TestListService(rows, true);
           const { world } = testWorld(service, script);
           const coming = [...arrivals];
           const run = new ExportRun(testPlan(sink, { pin: String(rows) }), {

@@ -1,13 +1,13 @@
 import type { ApiError } from "../../toncenter/error";
 import type { ExportPlan, ExportWorld } from "./export-run";
 import type { ExportSink } from "./sink";
-import { idOf, type Misdeed, type TestRow, type TestService } from "../../query/list/test-service";
+import { idOf, type Fault, type TestRow, type TestListService } from "../../query/list/test-service";
 
 /** What an answer is like: a page, or a failure in its place. */
-export type Answer = Misdeed | { readonly problem: ApiError };
+export type Answer = Fault | { readonly problem: ApiError };
 
 /** A service that answers as the script says, then as it should, and a clock on which nobody waits. */
-export function testWorld(service: TestService, script: readonly Answer[] = []) {
+export function testWorld(service: TestListService, script: readonly Answer[] = []) {
   const waits: number[] = [];
   const left = [...script];
   const world: ExportWorld<TestRow> = {

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Reader, type Event } from "../../query/list/test-reader";
-import { TestService, type Misdeed } from "../../query/list/test-service";
+import { TestListService, type Fault } from "../../query/list/test-service";
 
-const misdeed: fc.Arbitrary<Misdeed> = fc.oneof(
+const fault: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.record({ repeat: fc.integer({ min: 1, max: 60 }) }) },
   {
@@ -16,7 +16,7 @@ const misdeed: fc.Arbitrary<Misdeed> = fc.oneof(
 const events = (withRemovals: boolean): fc.Arbitrary<readonly Event[]> =>
   fc.array(
     fc.oneof(
-      { weight: 5, arbitrary: fc.record({ kind: fc.constant("load" as const), misdeed }) },
+      { weight: 5, arbitrary: fc.record({ kind: fc.constant("load" as const), fault }) },
       {
         weight: 3,
         arbitrary: fc.record({
@@ -39,10 +39,10 @@ describe("a list that is read while rows arrive, repeat, fail or come short", ()
   it("shows rows in order, each once, and skips none that was there when it was opened", () => {
     fc.assert(
       fc.property(start, events(true), ({ rows, isPinned }, all) => {
-        const reader = new Reader(new TestService(rows, isPinned));
+        const reader = new Reader(new TestListService(rows, isPinned));
         for (const event of all) {
-          reader.meets(event);
-          expect(reader.complaints).toEqual([]);
+          reader.apply(event);
+          expect(reader.violations).toEqual([]);
         }
       }),
       { numRuns: 1_000 },
@@ -52,12 +52,12 @@ describe("a list that is read while rows arrive, repeat, fail or come short", ()
   it("ends with the last row that was there, unless a short page said so before", () => {
     fc.assert(
       fc.property(start, events(false), ({ rows, isPinned }, all) => {
-        const reader = new Reader(new TestService(rows, isPinned));
+        const reader = new Reader(new TestListService(rows, isPinned));
         for (const event of all) {
-          if (event.kind !== "load" || event.misdeed.short === undefined) reader.meets(event);
+          if (event.kind !== "load" || event.fault.short === undefined) reader.apply(event);
         }
         for (let page = 0; page < 30 && !reader.list.end; page += 1) reader.load({});
-        expect([reader.list.end, reader.skipped(0), reader.complaints]).toEqual([true, [], []]);
+        expect([reader.list.end, reader.skipped(0), reader.violations]).toEqual([true, [], []]);
       }),
       { numRuns: 1_000 },
     );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { moreWanted, nextAsk, openList, received } from "./list-controller";
 import { countNew, withNew } from "./new-rows";
-import { FIRST_PAGE, idOf, TestService } from "../../query/list/test-service";
+import { FIRST_PAGE, idOf, TestListService } from "../../query/list/test-service";
 
-const look = (service: TestService) => service.page(FIRST_PAGE);
-const opened = (service: TestService) => openList(look(service), idOf, null);
+const look = (service: TestListService) => service.page(FIRST_PAGE);
+const opened = (service: TestListService) => openList(look(service), idOf, null);
 
 describe("a fresh look at the start of a list", () => {
   it("counts what is new and moves nothing", () => {
-    const service = new TestService(237, true);
+    const service = new TestListService(237, true);
     const list = opened(service);
     expect(countNew(list, look(service), idOf)).toEqual({ count: 0, orMore: false });
     service.insert(12);
@@ -17,14 +17,14 @@ describe("a fresh look at the start of a list", () => {
   });
 
   it("says that there may be more when it does not reach the rows on screen", () => {
-    const service = new TestService(237, true);
+    const service = new TestListService(237, true);
     const list = opened(service);
     service.insert(80);
     expect(countNew(list, look(service), idOf)).toEqual({ count: 50, orMore: true });
   });
 
   it("does not take older rows for new when rows went away", () => {
-    const service = new TestService(237, true);
+    const service = new TestListService(237, true);
     const list = opened(service);
     service.remove(3);
     service.insert(1);
@@ -32,7 +32,7 @@ describe("a fresh look at the start of a list", () => {
   });
 
   it("that fails, or shows nothing, finds nothing new", () => {
-    const service = new TestService(237, true);
+    const service = new TestListService(237, true);
     const list = opened(service);
     expect(countNew(list, service.page(FIRST_PAGE, { fails: "offline" }), idOf).count).toBe(0);
     expect(countNew(list, service.page(FIRST_PAGE, { short: 0 }), idOf).count).toBe(0);
@@ -40,7 +40,7 @@ describe("a fresh look at the start of a list", () => {
   });
 
   it("finds the first rows of a list that was empty", () => {
-    const service = new TestService(0, true);
+    const service = new TestListService(0, true);
     const list = opened(service);
     service.insert(3);
     expect(countNew(list, look(service), idOf)).toEqual({ count: 3, orMore: false });
@@ -48,7 +48,7 @@ describe("a fresh look at the start of a list", () => {
   });
 
   it("counts a row that a later page found in the middle, once", () => {
-    const service = new TestService(237, true);
+    const service = new TestListService(237, true);
     const list = moreWanted(opened(service));
     service.insertLate(49);
     const ask = { ...nextAsk(list), offset: 40, limit: 60 };
@@ -61,7 +61,7 @@ describe("a fresh look at the start of a list", () => {
 
 describe("new rows that are wanted", () => {
   it("stand above the others, and the pin moves up to them", () => {
-    const service = new TestService(237, true);
+    const service = new TestListService(237, true);
     service.insert(12);
     const old = openList(service.page({ ...FIRST_PAGE, pin: "237" }), idOf, { rows: 50, pin: "237" });
     const list = withNew(old, look(service), idOf, 0);
@@ -71,7 +71,7 @@ describe("new rows that are wanted", () => {
   });
 
   it("open the list anew when they do not reach the rows on screen, so that nothing is missing between", () => {
-    const service = new TestService(237, true);
+    const service = new TestListService(237, true);
     const old = opened(service);
     service.insert(80);
     const list = withNew(old, look(service), idOf, 0);
@@ -81,7 +81,7 @@ describe("new rows that are wanted", () => {
   });
 
   it("do not disturb a page that is on its way", () => {
-    const service = new TestService(237, true);
+    const service = new TestListService(237, true);
     const before = moreWanted(opened(service));
     const ask = nextAsk(before);
     service.insert(12);
@@ -91,7 +91,7 @@ describe("new rows that are wanted", () => {
   });
 
   it("change nothing when there are none", () => {
-    const service = new TestService(237, true);
+    const service = new TestListService(237, true);
     const list = opened(service);
     expect(withNew(list, look(service), idOf, 0)).toBe(list);
   });

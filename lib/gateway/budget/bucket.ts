@@ -15,12 +15,12 @@ export interface BucketState {
 }
 
 /** After a 429 the rate is halved, but never below this fraction of the configured rate. */
-const LOWER_BY = 0.5;
-const FLOOR_PART = 0.05;
+const SLOWDOWN_FACTOR = 0.5;
+const MIN_FRACTION = 0.05;
 /** Time to recover from zero to the configured rate, linearly. */
 const RECOVERY_MS = 60_000;
 /** Refusals within this time of each other lower the rate only once. */
-const SAME_NEWS_MS = 1_000;
+const SAME_REFUSAL_MS = 1_000;
 
 /**
  * A token bucket for any rate, from one call in two seconds to hundreds a second. It slows down quickly when
@@ -61,9 +61,9 @@ export class TokenBucket {
   /** To be called when the service has answered 429. */
   lower(): void {
     const nowMs = this.#advance();
-    if (nowMs - this.#loweredAtMs < SAME_NEWS_MS) return;
+    if (nowMs - this.#loweredAtMs < SAME_REFUSAL_MS) return;
     this.#loweredAtMs = nowMs;
-    this.#perSecond = Math.max(this.#rate.perSecond * FLOOR_PART, this.#perSecond * LOWER_BY);
+    this.#perSecond = Math.max(this.#rate.perSecond * MIN_FRACTION, this.#perSecond * SLOWDOWN_FACTOR);
     this.#tokens = 0;
   }
 

@@ -3,16 +3,16 @@ import { LANES, type Lane } from "./lanes";
 
 /** One queue per lane: first in, first out within a lane; the most urgent lane first. */
 export class LaneQueues<T extends { lane: Lane }> {
-  readonly #lines = new Map<Lane, T[]>(LANES.map((lane) => [lane, []]));
+  readonly #queues = new Map<Lane, T[]>(LANES.map((lane) => [lane, []]));
 
   push(item: T): void {
-    this.#line(item.lane).push(item);
+    this.#queue(item.lane).push(item);
   }
 
   /** Removes and returns the next item. */
   shift(): T | undefined {
-    for (const line of this.#lines.values()) {
-      const next = line.shift();
+    for (const queue of this.#queues.values()) {
+      const next = queue.shift();
       if (next !== undefined) return next;
     }
     return undefined;
@@ -20,14 +20,14 @@ export class LaneQueues<T extends { lane: Lane }> {
 
   /** Returns false if the item is no longer queued. */
   remove(item: T): boolean {
-    const line = this.#line(item.lane);
-    const place = line.indexOf(item);
-    if (place >= 0) line.splice(place, 1);
-    return place >= 0;
+    const queue = this.#queue(item.lane);
+    const index = queue.indexOf(item);
+    if (index >= 0) queue.splice(index, 1);
+    return index >= 0;
   }
 
   length(lane: Lane): number {
-    return this.#line(lane).length;
+    return this.#queue(lane).length;
   }
 
   /** How many items would go before one that joins this lane now. */
@@ -48,7 +48,7 @@ export class LaneQueues<T extends { lane: Lane }> {
     };
   }
 
-  #line(lane: Lane): T[] {
-    return this.#lines.get(lane) ?? [];
+  #queue(lane: Lane): T[] {
+    return this.#queues.get(lane) ?? [];
   }
 }

@@ -37,8 +37,8 @@ const PAUSE = `redis.call('SET', KEYS[1], '1', 'PX', ARGV[1])`;
 
 export class RedisLedger implements Ledger {
   readonly #redis: OptionalRedis;
-  readonly #budget: string;
-  readonly #silence: string;
+  readonly #budgetKey: string;
+  readonly #pauseKey: string;
   readonly #intervalUs: number;
   readonly #burst: number;
 
@@ -46,8 +46,8 @@ export class RedisLedger implements Ledger {
   constructor(redis: OptionalRedis, account: string, rate: Rate) {
     this.#redis = redis;
     // The braces keep both keys on the same node of a cluster.
-    this.#budget = `shardscope:rate:{${account}}`;
-    this.#silence = `shardscope:rate:{${account}}:pause`;
+    this.#budgetKey = `shardscope:rate:{${account}}`;
+    this.#pauseKey = `shardscope:rate:{${account}}:pause`;
     this.#intervalUs = Math.ceil(1_000_000 / rate.perSecond);
     this.#burst = rate.burst;
   }
@@ -57,7 +57,7 @@ export class RedisLedger implements Ledger {
   }
 
   async claim(): Promise<number> {
-    const keys = [this.#budget, this.#silence];
+    const keys = [this.#budgetKey, this.#pauseKey];
     const waitUs = await this.#redis.attempt((redis) =>
       redis.evaluate(CLAIM, keys, [this.#intervalUs, this.#burst]),
     );
@@ -67,6 +67,6 @@ export class RedisLedger implements Ledger {
 
   async pause(durationMs: number): Promise<void> {
     if (durationMs < 1) return;
-    await this.#redis.attempt((redis) => redis.evaluate(PAUSE, [this.#silence], [Math.ceil(durationMs)]));
+    await this.#redis.attempt((redis) => redis.evaluate(PAUSE, [this.#pauseKey], [Math.ceil(durationMs)]));
   }
 }

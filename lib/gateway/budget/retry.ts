@@ -6,14 +6,14 @@ import { verdictOf } from "../upstream/verdict";
 /** The first attempt and two more. */
 const MAX_ATTEMPTS = 3;
 
-const FIRST_BACKOFF_MS = 300;
-const LONGEST_BACKOFF_MS = 3_000;
+const FIRST_DELAY_MS = 300;
+const LONGEST_DELAY_MS = 3_000;
 
 /**
  * How long to wait before the next attempt; null means no further attempt. For reads only. The whole delay is
  * random ("full jitter"), so that calls which failed together are not repeated together.
  */
-export function retryInMs(
+export function retryDelayMs(
   attempt: number,
   error: ApiError,
   answer: WireAnswer | null,
@@ -24,5 +24,5 @@ export function retryInMs(
   if (error.kind === "rate-limited" && error.whose === "service") return 0;
   if (error.kind === "upstream" && error.cause === "resting") return null;
   if (!verdictOf(error, answer).worthRetrying) return null;
-  return Math.round(random() * Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (attempt - 1)));
+  return Math.round(random() * Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempt - 1)));
 }

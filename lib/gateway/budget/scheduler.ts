@@ -28,7 +28,7 @@ interface Waiting {
 }
 
 /** The shortest retry delay to report, for queues that are full for another reason than the rate. */
-const LEAST_RETRY_MS = 250;
+const MIN_RETRY_DELAY_MS = 250;
 
 /**
  * Decides when each call to one service may start. Queue libraries take a token when a job is queued, or
@@ -43,7 +43,7 @@ export class Scheduler {
   readonly #clock: Clock;
   readonly #queues = new LaneQueues<Waiting>();
   #inFlight = 0;
-  #meanMs = 200;
+  #meanDurationMs = 200;
   #claiming = false;
   #ledgerOpensAtMs = 0;
   #cancelWake: () => void = () => {};
@@ -88,7 +88,7 @@ export class Scheduler {
   expectedWaitMs(lane: Lane): number {
     const ahead = this.#queues.aheadOf(lane);
     const overbooked = Math.max(0, this.#inFlight + ahead + 1 - this.#concurrency);
-    const forPlaceMs = Math.ceil((overbooked / this.#concurrency) * this.#meanMs);
+    const forPlaceMs = Math.ceil((overbooked / this.#concurrency) * this.#meanDurationMs);
     return Math.max(this.#bucket.waitMs(ahead + 1), forPlaceMs, this.#ledgerWaitMs());
   }
 
@@ -101,7 +101,7 @@ export class Scheduler {
   }
 
   #refusal(lane: Lane): RateLimited {
-    const retryAfterMs = Math.max(LEAST_RETRY_MS, this.expectedWaitMs(lane));
+    const retryAfterMs = Math.max(MIN_RETRY_DELAY_MS, this.expectedWaitMs(lane));
     return { kind: "rate-limited", whose: "queue", retryAfterMs };
   }
 
@@ -167,7 +167,7 @@ export class Scheduler {
       return await work();
     } finally {
       this.#inFlight -= 1;
-      this.#meanMs += (this.#clock.now() - startedMs - this.#meanMs) * 0.1;
+      this.#meanDurationMs += (this.#clock.now() - startedMs - this.#meanDurationMs) * 0.1;
       this.#pump();
     }
   }

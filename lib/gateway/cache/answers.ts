@@ -6,7 +6,7 @@ import type { WireRequest } from "../../toncenter/request";
 import type { AnswerCache, Entry, Kept } from "./cache";
 import type { Clock } from "../clock";
 import { Errand, Flights } from "./flights";
-import { ageOf, REFUSAL_FRESH_MS, type Age } from "./freshness";
+import { ageOf, REFUSAL_LIFETIME_MS, type Age } from "./freshness";
 import { isRead } from "../operation";
 import type { AskOptions, Good, Obtained, Question } from "../question";
 import type { SharedCache } from "./shared-cache";
@@ -79,8 +79,8 @@ export class Answers {
   }
 
   get counts() {
-    const asked = this.#hits + this.#staleHits + this.#misses;
-    const hitRate = asked === 0 ? null : (this.#hits + this.#staleHits) / asked;
+    const total = this.#hits + this.#staleHits + this.#misses;
+    const hitRate = total === 0 ? null : (this.#hits + this.#staleHits) / total;
     return { hits: this.#hits, staleHits: this.#staleHits, misses: this.#misses, hitRate };
   }
 
@@ -158,7 +158,7 @@ export class Answers {
   #ageOf(entry: Entry): Age {
     const nowMs = this.#parts.clock.now();
     if (entry.kind === "answer") return ageOf(entry.freshness, entry.storedAtMs, nowMs);
-    return nowMs - entry.storedAtMs < REFUSAL_FRESH_MS[entry.error.kind] ? "fresh" : "gone";
+    return nowMs - entry.storedAtMs < REFUSAL_LIFETIME_MS[entry.error.kind] ? "fresh" : "gone";
   }
 
   #keyOf(request: WireRequest): string {

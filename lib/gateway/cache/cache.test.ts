@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AnswerCache, type Entry } from "./cache";
-import { ageOf, KEEPING } from "./freshness";
+import { ageOf, LIFETIMES } from "./freshness";
 
 const entry = (body: string): Entry => ({
   kind: "answer",
@@ -42,14 +42,14 @@ describe("answers in memory", () => {
 
 describe("the table of ages", () => {
   test("fresh answers are usable, usable answers are kept", () => {
-    for (const { freshMs, usableMs, keptMs } of Object.values(KEEPING)) {
+    for (const { freshMs, usableMs, keptMs } of Object.values(LIFETIMES)) {
       expect(freshMs).toBeLessThanOrEqual(usableMs);
       expect(usableMs).toBeLessThanOrEqual(keptMs);
     }
   });
 
   test("the second level keeps answers at least as long as the first treats them as usable, except those kept for days", () => {
-    for (const { usableMs, sharedMs } of Object.values(KEEPING))
+    for (const { usableMs, sharedMs } of Object.values(LIFETIMES))
       expect(sharedMs).toBeGreaterThanOrEqual(Math.min(usableMs, 86_400_000));
   });
 

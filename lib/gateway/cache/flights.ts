@@ -65,9 +65,10 @@ export class Flights<T> {
     start: (errand: Errand) => Promise<T>,
   ): Promise<T> {
     if (signal?.aborted === true) return Promise.reject(signal.reason);
-    const known = this.#open.get(key);
+    const existing = this.#open.get(key);
     // A flight that all callers have left is about to be removed from the queue and cannot be joined.
-    const flight = known === undefined || known.errand.signal.aborted ? this.#begin(key, lane, start) : known;
+    const flight =
+      existing === undefined || existing.errand.signal.aborted ? this.#begin(key, lane, start) : existing;
     flight.errand.hurry(lane);
     return waitFor(flight, signal);
   }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Freshness } from "../../toncenter/endpoint";
 
-interface Keeping {
+interface Lifetime {
   /** Younger answers count as new. */
   readonly freshMs: number;
   /** Up to this age an answer is shown at once while a new one is fetched. */
@@ -17,7 +17,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export const KEEPING: Readonly<Record<Freshness, Keeping>> = {
+export const LIFETIMES: Readonly<Record<Freshness, Lifetime>> = {
   immutable: { freshMs: Infinity, usableMs: Infinity, keptMs: Infinity, sharedMs: DAY },
   head: { freshMs: 1.5 * SECOND, usableMs: 5 * SECOND, keptMs: HOUR, sharedMs: 10 * MINUTE },
   list: { freshMs: 4 * SECOND, usableMs: 15 * SECOND, keptMs: 6 * HOUR, sharedMs: 10 * MINUTE },
@@ -26,14 +26,14 @@ export const KEEPING: Readonly<Record<Freshness, Keeping>> = {
 };
 
 /** A refusal caused by the request itself is kept just long enough to slow down a loop that repeats it. */
-export const REFUSAL_FRESH_MS = { "not-found": 2 * SECOND, "bad-input": 10 * SECOND } as const;
+export const REFUSAL_LIFETIME_MS = { "not-found": 2 * SECOND, "bad-input": 10 * SECOND } as const;
 
 export type Age = "fresh" | "usable" | "old" | "gone";
 
 export function ageOf(freshness: Freshness, storedAtMs: number, nowMs: number): Age {
-  const keeping = KEEPING[freshness];
+  const lifetime = LIFETIMES[freshness];
   const ageMs = Math.max(0, nowMs - storedAtMs);
-  if (ageMs < keeping.freshMs) return "fresh";
-  if (ageMs < keeping.usableMs) return "usable";
-  return ageMs < keeping.keptMs ? "old" : "gone";
+  if (ageMs < lifetime.freshMs) return "fresh";
+  if (ageMs < lifetime.usableMs) return "usable";
+  return ageMs < lifetime.keptMs ? "old" : "gone";
 }

@@ -64,9 +64,9 @@ describe("with Redis", () => {
     await one.gateway.ask(LIST, {}, { lane: "person" });
     await clock.advance(60_000);
     other.transport.script = () => Promise.resolve(says(503, "<html>"));
-    const asked = other.gateway.ask(LIST, {}, { lane: "person" });
+    const promise = other.gateway.ask(LIST, {}, { lane: "person" });
     await clock.advance(5_000);
-    expect(await asked).toMatchObject({
+    expect(await promise).toMatchObject({
       ok: true,
       value: { value: { n: 1 }, stale: true, refreshError: { kind: "upstream" } },
     });
@@ -126,12 +126,12 @@ describe("with Redis", () => {
     const commands = new FakeRedis();
     const { gateway, transport } = instance(clock, commands);
     commands.claims = [500_000];
-    const asked = gateway.ask(LIST, {}, { lane: "person" });
+    const promise = gateway.ask(LIST, {}, { lane: "person" });
     await clock.advance(1);
     clock.jump(-3_600_000);
     await clock.advance(500);
     expect(transport.calls).toHaveLength(1);
-    await asked;
+    await promise;
   });
 
   test("a lost Redis costs one round of commands, then none until it is tried again", async () => {
@@ -166,10 +166,10 @@ describe("with Redis", () => {
     const ledger = new RedisLedger(new OptionalRedis(commands, clock), "account", { perSecond: 1, burst: 1 });
     expect(await ledger.claim()).toBe(0);
     const { gateway, transport } = instance(clock, commands, 1);
-    const asked = [0, 1, 2].map((n) => gateway.ask(LIST, { n }, { lane: "person" }));
+    const promises = [0, 1, 2].map((n) => gateway.ask(LIST, { n }, { lane: "person" }));
     await clock.advance(1_500);
     expect(transport.calls).toHaveLength(2);
     await clock.advance(1_000);
-    await Promise.all(asked);
+    await Promise.all(promises);
   });
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Kept } from "./cache";
-import { KEEPING } from "./freshness";
+import { LIFETIMES } from "./freshness";
 import type { OptionalRedis } from "./redis";
 
 /** A longer body is not worth the round trip, since it delays all other commands. */
@@ -39,7 +39,7 @@ export class RedisCache implements SharedCache {
   }
 
   async write(key: string, entry: Kept): Promise<void> {
-    const keepMs = KEEPING[entry.freshness].sharedMs;
+    const keepMs = LIFETIMES[entry.freshness].sharedMs;
     if (keepMs === 0 || entry.body.length > MAX_BODY_CHARACTERS) return;
     await this.#redis.attempt((redis) =>
       redis.setFor(redisKey(key), `${entry.storedAtMs}\n${entry.body}`, keepMs),

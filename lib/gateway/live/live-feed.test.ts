@@ -13,11 +13,11 @@ interface Script {
 function feed({ answers }: Script) {
   const clock = new FakeClock();
   const bugs: unknown[] = [];
-  let asked = 0;
+  let loads = 0;
   const one = new LiveFeed<number>({
     load: () => {
-      const answer = answers[Math.min(asked, answers.length - 1)] ?? 0;
-      asked += 1;
+      const answer = answers[Math.min(loads, answers.length - 1)] ?? 0;
+      loads += 1;
       return Number.isNaN(answer) ? Promise.reject(new Error("bug")) : Promise.resolve(answer);
     },
     pauseMs: (_, failures) => PAUSE_MS * 2 ** failures,
@@ -29,7 +29,7 @@ function feed({ answers }: Script) {
     const list: number[] = [];
     return { list, leave: one.listen((latest) => list.push(latest)) };
   };
-  return { clock, one, heard, bugs, asked: () => asked };
+  return { clock, one, heard, bugs, asked: () => loads };
 }
 
 test("loads nothing without listeners", async () => {

@@ -32,7 +32,7 @@ export class LiveFeed<T> {
     const isFirst = this.#listeners.size === 0;
     const one = (latest: T) => listener(latest);
     this.#listeners.add(one);
-    if (isFirst) this.#askLater();
+    if (isFirst) this.#loadLater();
     else if (this.#latest !== null) one(this.#latest);
     return () => {
       if (!this.#listeners.delete(one) || this.#listeners.size > 0) return;
@@ -42,24 +42,24 @@ export class LiveFeed<T> {
     };
   }
 
-  #askLater(): void {
+  #loadLater(): void {
     const { clock, pauseMs, onBug } = this.#parts;
     this.#stopTimer();
     this.#stopTimer = clock.after(pauseMs(this.#latest, this.#failures), () => {
-      this.#ask()
+      this.#load()
         .catch(onBug)
         .finally(() => {
-          if (this.#listeners.size > 0) this.#askLater();
+          if (this.#listeners.size > 0) this.#loadLater();
         });
     });
   }
 
-  async #ask(): Promise<void> {
+  async #load(): Promise<void> {
     const { load, failed } = this.#parts;
     const latest = await load();
     if (this.#listeners.size === 0) return;
     this.#latest = latest;
     this.#failures = failed(latest) ? this.#failures + 1 : 0;
-    for (const tell of this.#listeners) tell(latest);
+    for (const notify of this.#listeners) notify(latest);
   }
 }

@@ -52,19 +52,19 @@ export function logApiRequest({ network, endpoint, status, durationMs }: ApiRequ
 
 /** An unexpected error. Messages and stacks may quote secrets, so these are removed. */
 export function logError(where: string, error: unknown): void {
-  const known = error instanceof Error ? error : new Error(String(error));
-  const code = "code" in known && typeof known.code === "string" ? known.code : undefined;
+  const failure = error instanceof Error ? error : new Error(String(error));
+  const code = "code" in failure && typeof failure.code === "string" ? failure.code : undefined;
   // The id that the failed page shows in place of the details.
-  const digest = "digest" in known && typeof known.digest === "string" ? known.digest : undefined;
+  const digest = "digest" in failure && typeof failure.digest === "string" ? failure.digest : undefined;
   log().error(
     {
       visit: visitId(),
       where,
-      name: known.name,
+      name: failure.name,
       code,
       digest,
-      message: scrub(known.message),
-      stack: scrub(known.stack ?? ""),
+      message: scrub(failure.message),
+      stack: scrub(failure.stack ?? ""),
     },
     "error",
   );

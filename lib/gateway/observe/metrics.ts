@@ -23,28 +23,28 @@ function metricsOf(registers: Registry[]) {
       buckets: [0.01, 0.03, 0.1, 0.3, 1, 3, 10],
       registers,
     }),
-    visits: new Counter({
+    apiRequests: new Counter({
       name: `${PREFIX}api_requests_total`,
       help: "Requests to our own API, by status.",
       labelNames: ["network", "version", "status"],
       registers,
     }),
     configured: gauge("budget_configured_per_second", "Requests a second that the service grants us."),
-    current: gauge("budget_current_per_second", "Requests a second after what the service said lately."),
-    tokens: gauge("budget_tokens", "Requests that could go at once."),
-    paused: gauge("budget_pause_seconds", "How much longer the service wants silence."),
+    current: gauge("budget_current_per_second", "Requests a second after recent 429s of the service."),
+    tokens: gauge("budget_tokens", "Requests that could start now."),
+    paused: gauge("budget_pause_seconds", "Remaining pause that the service demanded."),
     queued: gauge("queue_length", "Requests that wait for their turn, by lane.", "lane"),
-    inFlight: gauge("upstream_in_flight", "Requests that the service works on."),
-    wait: gauge("queue_expected_wait_seconds", "How long a person who asks now waits for a turn."),
+    inFlight: gauge("upstream_in_flight", "Requests that the service is working on."),
+    wait: gauge("queue_expected_wait_seconds", "Expected wait of an interactive request made now."),
     answered: new Counter({
       name: `${PREFIX}cache_answers_total`,
-      help: "Questions, by what answered them.",
+      help: "Calls, by the source of the answer.",
       labelNames: ["network", "by"],
       registers,
     }),
-    closed: gauge("breaker_closed", "1 while the service is asked, 0 while it is left alone."),
+    closed: gauge("breaker_closed", "1 while calls are made, 0 while the breaker is open."),
     entries: new Gauge({ name: `${PREFIX}cache_entries`, help: "Answers in memory.", registers }),
-    bytes: new Gauge({ name: `${PREFIX}cache_bytes`, help: "What they take, estimated.", registers }),
+    bytes: new Gauge({ name: `${PREFIX}cache_bytes`, help: "Their estimated size.", registers }),
   };
 }
 
@@ -74,7 +74,7 @@ export function countCall({ network, endpoint, outcome, durationMs }: CallRecord
 }
 
 export function countApiRequest(network: string, version: string, status: number): void {
-  metrics().all.visits.inc({ network, version, status });
+  metrics().all.apiRequests.inc({ network, version, status });
 }
 
 /** All metrics in Prometheus' text format; the states of the gateways are read now. */

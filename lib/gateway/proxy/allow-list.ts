@@ -14,7 +14,7 @@ function methodsOf(version: ApiVersion, path: string): readonly Endpoint["method
 }
 
 /** True for paths of the table; anything else is arbitrary text of a client. */
-export function isKnown(version: ApiVersion, path: string): boolean {
+export function isInTable(version: ApiVersion, path: string): boolean {
   return methodsOf(version, path).length > 0;
 }
 
@@ -27,18 +27,22 @@ export function allowedMethods(version: ApiVersion, path: string): string {
 
 /** Finds the table row of this request, or refuses it as the service would. */
 export function findOperation(version: ApiVersion, method: string, path: string): Result<Endpoint, Reply> {
-  const asked = method === "HEAD" ? "GET" : method;
+  const effective = method === "HEAD" ? "GET" : method;
   const methods = methodsOf(version, path);
   if (methods.length === 0) {
     return fail(
-      refusal(version, 404, version === "v2" ? "Not Found" : `Cannot ${asked} /api/v3/${path.slice(0, 100)}`),
+      refusal(
+        version,
+        404,
+        version === "v2" ? "Not Found" : `Cannot ${effective} /api/v3/${path.slice(0, 100)}`,
+      ),
     );
   }
-  if ((asked !== "GET" && asked !== "POST") || !methods.includes(asked)) {
-    const words = version === "v2" ? `method ${asked} is not supported` : "Method Not Allowed";
-    return fail(refusal(version, 405, words, { Allow: allowedMethods(version, path) }));
+  if ((effective !== "GET" && effective !== "POST") || !methods.includes(effective)) {
+    const message = version === "v2" ? `method ${effective} is not supported` : "Method Not Allowed";
+    return fail(refusal(version, 405, message, { Allow: allowedMethods(version, path) }));
   }
-  const endpoint = findEndpoint(version, asked, path) ?? findEndpoint(version, "GET", path);
+  const endpoint = findEndpoint(version, effective, path) ?? findEndpoint(version, "GET", path);
   if (endpoint === null) return fail(refusal(version, 404, "Not Found"));
   return endpoint.browser
     ? ok(endpoint)

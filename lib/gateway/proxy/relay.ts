@@ -3,7 +3,7 @@ import type { ApiVersion, Endpoint } from "../../toncenter/endpoint";
 import { fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { rawFromBody, rawFromQuery, readParams, type RawParams } from "../../toncenter/request";
 import { jsonRpc } from "../../toncenter/v2/json-rpc";
-import { allowedMethods, findOperation, isKnown } from "./allow-list";
+import { allowedMethods, findOperation, isInTable } from "./allow-list";
 import { gatewayOf } from "../gateways";
 import { readRpc, withId } from "./json-rpc";
 import { logApiRequest, logError } from "../observe/log";
@@ -17,7 +17,7 @@ import { currentVisit } from "../visitor/visit";
 import { visitorLimit } from "../visitor/visitors";
 
 /** A client's request for an operation of a network's service. */
-export interface Passage {
+export interface ApiTarget {
   readonly network: string;
   readonly version: ApiVersion;
   /** The part after `/api/<network>/<version>/`. */
@@ -25,25 +25,25 @@ export interface Passage {
 }
 
 /** Answers a request to our API: from the cache, from the service, or with a refusal. Never throws. */
-export async function relay(request: Request, passage: Passage): Promise<Response> {
+export async function relay(request: Request, target: ApiTarget): Promise<Response> {
   const startedMs = Date.now();
-  const reply = await answer(request, passage).catch((error: unknown) => {
-    if (request.signal.aborted) return refusal(passage.version, 499, "the client has gone");
+  const reply = await answer(request, target).catch((error: unknown) => {
+    if (request.signal.aborted) return refusal(target.version, 499, "the client has gone");
     logError("relay", error);
-    return refusal(passage.version, 500, "internal error");
+    return refusal(target.version, 500, "internal error");
   });
   // Arbitrary text of clients must not get into logs and metric labels.
-  const network = findNetwork(passage.network)?.id ?? "unknown";
-  const endpoint = isKnown(passage.version, passage.path)
-    ? `${passage.version}.${passage.path}`
-    : passage.version;
-  countApiRequest(network, passage.version, reply.status);
+  const network = findNetwork(target.network)?.id ?? "unknown";
+  const endpoint = isInTable(target.version, target.path)
+    ? `${target.version}.${target.path}`
+    : target.version;
+  countApiRequest(network, target.version, reply.status);
   logApiRequest({ network, endpoint, status: reply.status, durationMs: Date.now() - startedMs });
   return toResponse(reply);
 }
 
-async function answer(request: Request, passage: Passage): Promise<Reply> {
-  const { network, version, path } = passage;
+async function answer(request: Request, target: ApiTarget): Promise<Reply> {
+  const { network, version, path } = target;
   if (findNetwork(network) === null) return refusal(version, 404, "unknown network");
   const admitted = charge(version, 1);
   if (!admitted.ok) return admitted.error;
@@ -52,12 +52,12 @@ async function answer(request: Request, passage: Passage): Promise<Reply> {
   const operation = findOperation(version, request.method, path);
   if (!operation.ok) return operation.error;
   if (request.method !== "POST") {
-    return ask(request, passage, operation.value, rawFromQuery(new URL(request.url).searchParams));
+    return performCall(request, target, operation.value, rawFromQuery(new URL(request.url).searchParams));
   }
   const body = await readPost(request, version, operation.value);
   if (!body.ok) return body.error;
-  if (operation.value === jsonRpc) return askWrapped(request, passage, body.value);
-  return ask(request, passage, operation.value, rawFromBody(body.value));
+  if (operation.value === jsonRpc) return callWrapped(request, target, body.value);
+  return performCall(request, target, operation.value, rawFromBody(body.value));
 }
 
 async function readPost(
@@ -71,19 +71,19 @@ async function readPost(
   return body.ok ? body : fail(refusal(version, body.error.status, body.error.message));
 }
 
-async function askWrapped(request: Request, passage: Passage, body: JsonObject): Promise<Reply> {
+async function callWrapped(request: Request, target: ApiTarget, body: JsonObject): Promise<Reply> {
   const call = readRpc(body);
-  if (!call.ok) return refusal(passage.version, 422, call.error);
-  const operation = findOperation(passage.version, "POST", call.value.method);
+  if (!call.ok) return refusal(target.version, 422, call.error);
+  const operation = findOperation(target.version, "POST", call.value.method);
   const reply = operation.ok
-    ? await ask(request, passage, operation.value, rawFromBody(call.value.params))
+    ? await performCall(request, target, operation.value, rawFromBody(call.value.params))
     : operation.error;
   return { ...reply, body: reply.body === null ? null : withId(reply.body, call.value.id) };
 }
 
-async function ask(
+async function performCall(
   request: Request,
-  { network, version }: Passage,
+  { network, version }: ApiTarget,
   endpoint: Endpoint,
   raw: RawParams,
 ): Promise<Reply> {
@@ -91,7 +91,7 @@ async function ask(
   const admitted = charge(version, costOf(endpoint) - 1);
   if (!admitted.ok) return admitted.error;
   const values = readParams(endpoint, raw);
-  if (!values.ok) return refusal(version, 422, wordsOf(values.error, version, request.method));
+  if (!values.ok) return refusal(version, 422, messageOf(values.error, version, request.method));
   const options = { lane: "person", signal: request.signal } as const;
   const reply = replyOf(
     version,
@@ -110,7 +110,7 @@ function charge(version: ApiVersion, cost: number): Result<null, Reply> {
 }
 
 /** The node interface distinguishes errors of reading a parameter from violated rules between parameters. */
-function wordsOf(error: BadInput, version: ApiVersion, method: string): string {
+function messageOf(error: BadInput, version: ApiVersion, method: string): string {
   if (version === "v3") return error.message;
   const half = error.field === null ? "validate" : `parse ${method === "POST" ? "post" : "get"}`;
   return `failed to ${half} request: ${error.message}`;

@@ -2,7 +2,7 @@ import "server-only";
 import type { ApiVersion, Freshness } from "../../toncenter/endpoint";
 import { httpStatusOf, type ApiError } from "../../toncenter/error";
 import { DATA_POLICY } from "../../security/content-policy";
-import { KEEPING } from "../cache/freshness";
+import { LIFETIMES } from "../cache/freshness";
 import type { Forwarded } from "../gateway";
 import { isEnvelope } from "../upstream/verdict";
 
@@ -28,7 +28,7 @@ export function refusal(
 
 export function errorReply(version: ApiVersion, error: ApiError): Reply {
   const headers = error.kind === "rate-limited" ? retryAfter(error.retryAfterMs) : {};
-  return refusal(version, httpStatusOf(error), wordsOf(error), headers);
+  return refusal(version, httpStatusOf(error), messageOf(error), headers);
 }
 
 /** Good answers and refusals of the service go out unchanged; errors of the explorer itself get our own message. */
@@ -42,13 +42,13 @@ export function replyOf(version: ApiVersion, forwarded: Forwarded, nowMs: number
   }
   const { error, answer } = forwarded;
   // Visitors get neither what the service says about our key nor what is not an answer of its API.
-  const passes =
+  const isForwarded =
     answer !== null &&
     error.kind !== "unauthorized" &&
     error.kind !== "malformed" &&
     (answer.status < 300 || answer.status >= 400) &&
     isEnvelope(answer.body);
-  if (!passes) return errorReply(version, error);
+  if (!isForwarded) return errorReply(version, error);
   const headers = error.kind === "rate-limited" ? retryAfter(error.retryAfterMs) : {};
   return { status: answer.status, body: answer.body, headers: { ...NOT_KEPT, ...headers } };
 }
@@ -68,7 +68,7 @@ export function toResponse({ status, body, headers }: Reply): Response {
 function keep(freshness: Freshness, ageMs: number): Reply["headers"] {
   if (freshness === "never") return NOT_KEPT;
   if (freshness === "immutable") return { "Cache-Control": "private, max-age=86400, immutable" };
-  const maxAge = Math.floor(KEEPING[freshness].freshMs / 1000);
+  const maxAge = Math.floor(LIFETIMES[freshness].freshMs / 1000);
   return { "Cache-Control": `private, max-age=${maxAge}`, Age: seconds(ageMs) };
 }
 
@@ -85,7 +85,7 @@ function seconds(ms: number): string {
   return String(Math.max(0, Math.floor(ms / 1000)));
 }
 
-function wordsOf(error: ApiError): string {
+function messageOf(error: ApiError): string {
   switch (error.kind) {
     case "rate-limited":
       return "Ratelimit exceeded";

@@ -48,8 +48,8 @@ export class Journal {
     else if (outcome !== "ok") this.#lastFailure = { atMs: nowMs, kind: outcome };
   }
 
-  noteVersion(version: ApiVersion, said: string | null): void {
-    this.#versions[version] = said ?? this.#versions[version];
+  noteVersion(version: ApiVersion, reported: string | null): void {
+    this.#versions[version] = reported ?? this.#versions[version];
   }
 
   /** The last ten minutes, idle times included, oldest first. */
@@ -75,8 +75,8 @@ export class Journal {
   }
 
   #bar(number: number): { ok: number; failed: number } {
-    const known = this.#bars.get(number);
-    if (known !== undefined) return known;
+    const existing = this.#bars.get(number);
+    if (existing !== undefined) return existing;
     const bar = { ok: 0, failed: 0 };
     this.#bars.set(number, bar);
     for (const old of this.#bars.keys()) if (old <= number - BARS || old > number) this.#bars.delete(old);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "../clock";
 import { connectionOf } from "./connection";
 import { KEY } from "../test-support";
-import { HttpTransport, type Call } from "./transport";
+import { HttpTransport, type TransportRequest } from "./transport";
 
 const seen: Pick<IncomingMessage, "url" | "method" | "headers">[] = [];
 
@@ -65,7 +65,7 @@ function transportTo(url: string, apiKey: string | null = KEY) {
   return new HttpTransport(connectionOf({ id: "test", url, apiKey, genesis: null }), 4, systemClock);
 }
 
-async function send(target: string, call: Partial<Call> = {}, url = base) {
+async function send(target: string, call: Partial<TransportRequest> = {}, url = base) {
   const transport = transportTo(url);
   const sent = await transport.send({ version: "v3", target, body: null, timeoutMs: 5_000, ...call });
   await transport.close();
@@ -120,15 +120,12 @@ describe("transport, against a real server", () => {
     },
   );
 
-  test.each(["an answer over 16 MiB is not read, compressed or not: %s", "bomb"])(
-    "more than 16 MiB is not read, packed or not: %s",
-    async (target) => {
-      expect(await send(target)).toMatchObject({
-        ok: false,
-        error: { kind: "upstream", cause: "too-large" },
-      });
-    },
-  );
+  test.each(["large", "bomb"])("an answer over 16 MiB is not read, compressed or not: %s", async (target) => {
+    expect(await send(target)).toMatchObject({
+      ok: false,
+      error: { kind: "upstream", cause: "too-large" },
+    });
+  });
 
   test.each([
     ["gzip", "gzip ё"],

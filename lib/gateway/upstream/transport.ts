@@ -9,7 +9,7 @@ import { readBody } from "./response-body";
 import { retryAfterMs } from "../budget/retry-after";
 import { failureOf, timedOut } from "./socket-error";
 
-export interface Call {
+export interface TransportRequest {
   readonly version: ApiVersion;
   readonly target: string;
   /** JSON of a POST; null makes it a GET. */
@@ -25,7 +25,7 @@ export interface Delivery {
 
 /** One attempt at a call. Any complete HTTP answer is a delivery; anything else is a failure. */
 export interface Transport {
-  send(call: Call): Promise<Result<Delivery, UpstreamFailure>>;
+  send(call: TransportRequest): Promise<Result<Delivery, UpstreamFailure>>;
 }
 
 export class HttpTransport implements Transport {
@@ -40,7 +40,7 @@ export class HttpTransport implements Transport {
     this.#clock = clock;
   }
 
-  async send(call: Call): Promise<Result<Delivery, UpstreamFailure>> {
+  async send(call: TransportRequest): Promise<Result<Delivery, UpstreamFailure>> {
     const timeout = new AbortController();
     const stopTimer = this.#clock.after(call.timeoutMs, () => timeout.abort());
     const signal =
@@ -60,7 +60,7 @@ export class HttpTransport implements Transport {
     this.#pool = null;
   }
 
-  async #exchange(call: Call, signal: AbortSignal): Promise<Delivery> {
+  async #exchange(call: TransportRequest, signal: AbortSignal): Promise<Delivery> {
     // undici follows no redirects by default: the key goes to the configured host and nowhere else.
     const response = await this.#connected().request({
       path: `${this.#connection.basePath}/api/${call.version}/${call.target}`,
@@ -83,7 +83,7 @@ export class HttpTransport implements Transport {
     };
   }
 
-  #headers(call: Call): Record<string, string> {
+  #headers(call: TransportRequest): Record<string, string> {
     return {
       ...this.#connection.secretHeaders(),
       accept: "application/json",

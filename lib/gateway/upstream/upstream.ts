@@ -11,7 +11,7 @@ import type { CallRecord, Journal } from "./journal";
 import { LANE_POLICY } from "../budget/lanes";
 import type { Ledger } from "../budget/ledger";
 import { isRead, timeoutMsOf } from "../operation";
-import { retryInMs } from "../budget/retry";
+import { retryDelayMs } from "../budget/retry";
 import type { Scheduler } from "../budget/scheduler";
 import type { Delivery, Transport } from "./transport";
 import { verdictOf } from "./verdict";
@@ -51,7 +51,7 @@ export class Upstream {
       if (before !== null && isResting(outcome)) return before;
       before = outcome;
       if (outcome.ok || !isRead(endpoint) || !errand.wanted) return outcome;
-      const pauseMs = retryInMs(attempt, outcome.error, outcome.answer, random);
+      const pauseMs = retryDelayMs(attempt, outcome.error, outcome.answer, random);
       if (pauseMs === null) return outcome;
       if (pauseMs + scheduler.expectedWaitMs(errand.lane) >= this.#leftMs(errand, startedMs)) return outcome;
       await sleep(clock, pauseMs, errand.signal);

@@ -9,12 +9,12 @@ export interface Verdict {
   readonly worthRetrying: boolean;
 }
 
-const FINE: Verdict = { alive: true, worthRetrying: false };
-const PASSING: Verdict = { alive: true, worthRetrying: true };
-const DOWN: Verdict = { alive: false, worthRetrying: true };
+const NOT_A_FAILURE: Verdict = { alive: true, worthRetrying: false };
+const TEMPORARY: Verdict = { alive: true, worthRetrying: true };
+const SERVICE_DOWN: Verdict = { alive: false, worthRetrying: true };
 
 /** Messages of the application for temporary failures of its own. */
-const PASSES = /timeout|internal server error|not ?ready/i;
+const TEMPORARY_FAILURE = /timeout|internal server error|not ?ready/i;
 
 /**
  * What a failed attempt says about the service. A 5xx in the application's own envelope does not count
@@ -22,11 +22,11 @@ const PASSES = /timeout|internal server error|not ?ready/i;
  * method of an account without code), and one visitor with five such requests would open the breaker for all.
  */
 export function verdictOf(error: ApiError, answer: WireAnswer | null): Verdict {
-  if (error.kind !== "upstream") return FINE;
-  if (answer === null) return error.cause === "too-large" ? FINE : DOWN;
-  if (answer.status >= 300 && answer.status < 500) return FINE;
-  if (answer.status === 502 || answer.status === 503 || !isEnvelope(answer.body)) return DOWN;
-  return PASSES.test(error.message) ? PASSING : FINE;
+  if (error.kind !== "upstream") return NOT_A_FAILURE;
+  if (answer === null) return error.cause === "too-large" ? NOT_A_FAILURE : SERVICE_DOWN;
+  if (answer.status >= 300 && answer.status < 500) return NOT_A_FAILURE;
+  if (answer.status === 502 || answer.status === 503 || !isEnvelope(answer.body)) return SERVICE_DOWN;
+  return TEMPORARY_FAILURE.test(error.message) ? TEMPORARY : NOT_A_FAILURE;
 }
 
 /** Whether the application itself wrote this body, rather than a proxy in front of it. */

@@ -5,7 +5,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { NETWORK_HEADER } from "../../config/network-header.mjs";
 import { DATA_POLICY, FILE_POLICY } from "../../security/content-policy";
-import { EVERYWHERE, OVER_TLS } from "../../security/headers";
+import { COMMON_HEADERS, TLS_HEADER } from "../../security/headers";
 
 /** The context of one HTTP request to our server. */
 export interface Visit {
@@ -46,13 +46,13 @@ export function openVisits(trustedProxies: number): void {
     if (request === null || response === null) return;
     const visit = visitOf(request, response, trustedProxies);
     response.setHeader("X-Request-Id", visit.id);
-    for (const [name, value] of EVERYWHERE) response.setHeader(name, value);
+    for (const [name, value] of COMMON_HEADERS) response.setHeader(name, value);
     response.setHeader(
       "Content-Security-Policy",
       request.url?.startsWith("/_next/static/") === true ? FILE_POLICY : DATA_POLICY,
     );
     if (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https")
-      response.setHeader(...OVER_TLS);
+      response.setHeader(...TLS_HEADER);
     // Next sets this header from the socket when it is absent, and trusts it when it is present.
     request.headers["x-forwarded-for"] = visit.address;
     request.url = readableTarget(request.url ?? "/");

@@ -7,7 +7,7 @@ import { systemClock, type Clock } from "../clock";
 import { settings } from "../settings";
 
 /** Enough for all visitors of a few minutes; a visitor who was evicted starts with a full bucket. */
-const REMEMBERED = 20_000;
+const MAX_VISITORS = 20_000;
 
 /** Limits how much each visitor may request, so that none spends the budget of all. */
 export class VisitorLimit {
@@ -15,10 +15,10 @@ export class VisitorLimit {
   readonly #clock: Clock;
   readonly #buckets: LRUCache<string, TokenBucket>;
 
-  constructor(perMinute: number, clock: Clock, remembered = REMEMBERED) {
+  constructor(perMinute: number, clock: Clock, maxVisitors = MAX_VISITORS) {
     this.#rate = visitorRate(perMinute);
     this.#clock = clock;
-    this.#buckets = new LRUCache({ max: remembered });
+    this.#buckets = new LRUCache({ max: maxVisitors });
   }
 
   /** Takes the cost of one request out of the visitor's budget, or says how long to wait for it. */

@@ -7,7 +7,7 @@ import type { ExportWorld } from "../../domain/export/export-run";
 /** Loads pages from our own server, and waits by the browser's clock. */
 export function exportWorld<R>(path: string, loadRow: LoadSchema<R>): ExportWorld<R> {
   const schema = loadPageSchema(loadRow);
-  return { load: (ask, signal) => pageOrProblem(schema, pagePath(path, ask), signal), wait };
+  return { load: (request, signal) => pageOrProblem(schema, pagePath(path, request), signal), wait };
 }
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {

@@ -13,14 +13,14 @@ import { statusOf } from "../../domain/list/list-state";
 import { countNew, withNew } from "../../domain/list/new-rows";
 import { wireJson } from "../../domain/list/wire-json";
 import { readPageRequest } from "../../domain/list/page-request";
-import { FIRST_PAGE, idOf, TestService, type TestRow } from "./test-service";
+import { FIRST_PAGE, idOf, TestListService, type TestRow } from "./test-service";
 
 const Row = v.object({ at: v.number() });
 
 /** Our own server, which answers a request when the test says so. */
 class Server {
   readonly open: { readonly path: string; readonly answer: () => void; readonly signal: AbortSignal }[] = [];
-  readonly lists = new Map<string, TestService>();
+  readonly lists = new Map<string, TestListService>();
 
   readonly fetch = (path: string, { signal }: { signal: AbortSignal }): Promise<Response> =>
     new Promise((resolve, reject) => {
@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 function listOf(account: string, rows: number): ListOptions<TestRow> {
-  const service = new TestService(rows, true);
+  const service = new TestListService(rows, true);
   server.lists.set(`/${account}`, service);
   const initial = service.page(FIRST_PAGE);
   return {

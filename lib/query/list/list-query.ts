@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryKey } from "@tanstack/react-query";
 import type { LoadSchema } from "../../domain/list/load-schema";
-import { ask } from "../fetch-report";
+import { requestReport } from "../fetch-report";
 import { QueryError } from "../query-error";
 import { refreshAfterMs } from "../../domain/status/refresh-delay";
 import { failed, nextAsk, openList, received, unopened, type Ask } from "../../domain/list/list-controller";
@@ -73,7 +73,7 @@ export function freshQuery<R>({ queryKey, path, loadRow, initial, position, newe
   const start = pagePath(path, { offset: 0, limit: PAGE_ROWS, pin: null, poll: true });
   return queryOptions({
     queryKey: [...queryKey, "fresh"],
-    queryFn: ({ signal }) => ask(load, start, signal),
+    queryFn: ({ signal }) => requestReport(load, start, signal),
     enabled: newestFirst === true,
     // A list that is restored behind its pin is not the newest, so it is compared at once.
     ...((position?.pin ?? null) === null
@@ -95,7 +95,7 @@ export async function pageOrProblem<R>(
   signal: AbortSignal,
 ): Promise<PageOutcome<R>> {
   try {
-    return { page: await ask(load, path, signal), problem: null };
+    return { page: await requestReport(load, path, signal), problem: null };
   } catch (cause) {
     if (signal.aborted || !(cause instanceof QueryError)) throw cause;
     return { page: null, problem: cause.error };

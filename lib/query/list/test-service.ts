@@ -8,7 +8,7 @@ export interface TestRow {
 
 export const idOf = ({ at }: TestRow) => String(at);
 
-export interface Misdeed {
+export interface Fault {
   /** The page begins this many rows too early, as from a replica of the service that lags behind. */
   readonly repeat?: number;
   /** The page has only this many rows. */
@@ -17,9 +17,9 @@ export interface Misdeed {
 }
 
 /** A list that behaves like the service's: offsets count from its newest row, and rows come and go. */
-export class TestService {
+export class TestListService {
   rows: readonly TestRow[];
-  readonly asks: Ask[] = [];
+  readonly requests: Ask[] = [];
   readonly #isPinned: boolean;
 
   constructor(rows: number, isPinned: boolean) {
@@ -44,8 +44,8 @@ export class TestService {
     this.rows = this.rows.filter((_, at) => at !== place);
   }
 
-  page(ask: Ask, { repeat = 0, short, fails }: Misdeed = {}): Page<TestRow> {
-    this.asks.push(ask);
+  page(ask: Ask, { repeat = 0, short, fails }: Fault = {}): Page<TestRow> {
+    this.requests.push(ask);
     if (fails !== undefined) return this.#failed(fails);
     const pin =
       ask.pin ?? (this.#isPinned && this.rows[0] !== undefined ? String(Math.ceil(this.rows[0].at)) : null);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { v2 } from "../endpoint";
 import { address, bigint, boc, flag, hash, integer, list, maybe, struct, text, type Read } from "../schema";
 import { AccountAddress, BlockIdExt, extraCurrencyList, TransactionId } from "./common";
-import { isHistory } from "./history";
+import { isAtBlock } from "./history";
 import { accountAtBlock } from "./params";
 import { balance, blank, tagged } from "./wire";
 
@@ -91,7 +91,7 @@ const common = {
   group: "Accounts",
   params: accountAtBlock,
   freshness: "head",
-  settled: isHistory,
+  settled: isAtBlock,
 } as const;
 
 export const getAddressInformation = v2({

@@ -16,7 +16,7 @@ import {
   type Read,
 } from "../schema";
 import { BlockIdExt, ZerostateId } from "./common";
-import { isHistory } from "./history";
+import { isAtBlock } from "./history";
 import { blockName, blockNumber, blockPlace, blockProof, masterchainSeqno } from "./params";
 
 const group = "Blocks";
@@ -142,7 +142,7 @@ export const lookupBlock = v2({
   response: BlockIdExt,
   // For a time in the future the service answers with the newest block.
   freshness: "list",
-  settled: isHistory,
+  settled: isAtBlock,
 });
 
 export const getShards = v2({

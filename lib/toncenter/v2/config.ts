@@ -3,7 +3,7 @@ import * as kinds from "../param";
 import { exactlyOneOf } from "../rule";
 import { boc, hash, list, struct, type Read } from "../schema";
 import { Cell } from "./common";
-import { isHistory } from "./history";
+import { isAtBlock } from "./history";
 import { atSeqno } from "./params";
 
 const group = "Configuration";
@@ -30,7 +30,7 @@ export const getConfigParam = v2({
   rules: [exactlyOneOf(["config_id", "param"], "only one of config_id or param should be specified")],
   response: ConfigInfo,
   freshness: "slow",
-  settled: isHistory,
+  settled: isAtBlock,
 });
 
 export const getConfigAll = v2({
@@ -42,7 +42,7 @@ export const getConfigAll = v2({
   freshness: "slow",
   // Tens of kilobytes with every validator in them; the server decodes it for the page.
   browser: false,
-  settled: isHistory,
+  settled: isAtBlock,
 });
 
 export const getLibraries = v2({

@@ -3,7 +3,7 @@ import { readAnswer } from "../answer";
 import { getAddressInformation } from "./accounts";
 import { getConfigAll } from "./config";
 
-function asked(status: number, body: unknown, retryAfterMs: number | null = null) {
+function errorFor(status: number, body: unknown, retryAfterMs: number | null = null) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const result = readAnswer(getAddressInformation, { status, body: text, retryAfterMs });
   return result.ok ? null : result.error;
@@ -98,23 +98,23 @@ describe("refusals of the service", () => {
       { kind: "upstream", status: 542 },
     ],
   ])("%s", (_, status, body, expected) => {
-    expect(asked(status, body)).toMatchObject(expected);
+    expect(errorFor(status, body)).toMatchObject(expected);
   });
 
   test("are the same with HTTP 200", () => {
-    expect(asked(200, refusal(404, "transaction was not found"))).toMatchObject({ kind: "not-found" });
-    expect(asked(200, { ok: false, result: "Ratelimit exceed", code: 429 })).toMatchObject(limited);
-    expect(asked(200, { ok: false })).toMatchObject({ kind: "upstream", status: 500 });
+    expect(errorFor(200, refusal(404, "transaction was not found"))).toMatchObject({ kind: "not-found" });
+    expect(errorFor(200, { ok: false, result: "Ratelimit exceed", code: 429 })).toMatchObject(limited);
+    expect(errorFor(200, { ok: false })).toMatchObject({ kind: "upstream", status: 500 });
   });
 
   test("have the retry delay that the service sends", () => {
-    expect(asked(429, "", 5_000)).toMatchObject({ ...limited, retryAfterMs: 5_000 });
-    expect(asked(429, "<html>")).toMatchObject(limited);
+    expect(errorFor(429, "", 5_000)).toMatchObject({ ...limited, retryAfterMs: 5_000 });
+    expect(errorFor(429, "<html>")).toMatchObject(limited);
   });
 
   test("never contain a key", () => {
     expect(
-      JSON.stringify(asked(401, { ok: false, code: 401, error: "API key does not exist" })),
+      JSON.stringify(errorFor(401, { ok: false, code: 401, error: "API key does not exist" })),
     ).not.toContain("X-API");
   });
 });

@@ -1,4 +1,4 @@
 /** The state at a given block never changes. */
-export function isHistory(_answer: unknown, values: Readonly<{ seqno?: unknown }>): boolean {
+export function isAtBlock(_answer: unknown, values: Readonly<{ seqno?: unknown }>): boolean {
   return values.seqno !== undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readValue } from "../answer";
 import { endpointId, type Endpoint } from "../endpoint";
-import { changed, complaint, isObject, MUTATIONS, pathsOf, withMore } from "../test-mutations";
+import { changed, problemOf, isObject, MUTATIONS, pathsOf, withUnknownField } from "../test-mutations";
 import { V2_ENDPOINTS } from "./endpoints";
 import { V2_SAMPLES } from "./samples";
 import { ACCOUNT_STATES, TOKENS } from "./samples/accounts";
@@ -24,7 +24,7 @@ describe.each(rows)("%s", (_, endpoint) => {
 
   test.each(MUTATIONS)("with any one value %s is an answer or malformed", (_name, change) => {
     const complaints = results.flatMap((result) =>
-      pathsOf(result).map((path) => complaint(endpoint, changed(result, path, change), path)),
+      pathsOf(result).map((path) => problemOf(endpoint, changed(result, path, change), path)),
     );
     expect(complaints.length).toBeGreaterThan(0);
     expect(complaints.filter((one) => one !== null)).toEqual([]);
@@ -33,10 +33,10 @@ describe.each(rows)("%s", (_, endpoint) => {
   test("with an additional field anywhere is an answer, and keeps the field", () => {
     for (const result of results) {
       for (const path of pathsOf(result))
-        expect(readValue(endpoint, changed(result, path, withMore)).ok).toBe(true);
+        expect(readValue(endpoint, changed(result, path, withUnknownField)).ok).toBe(true);
     }
     for (const result of results.filter(isObject)) {
-      expect(readValue(endpoint, withMore(result))).toMatchObject({
+      expect(readValue(endpoint, withUnknownField(result))).toMatchObject({
         ok: true,
         value: { not_in_contract: 1 },
       });

@@ -11,7 +11,7 @@ import { estimateFee } from "./send";
 import { getTransactions } from "./transactions";
 import { detectAddress, packAddress, unpackAddress } from "./utils";
 
-function asked<S extends ParamSpecs, R, T>(endpoint: Endpoint<S, R, T>, query: string): string {
+function targetOf<S extends ParamSpecs, R, T>(endpoint: Endpoint<S, R, T>, query: string): string {
   const values = readParams(endpoint, rawFromQuery(new URLSearchParams(query)));
   return values.ok ? writeRequest(endpoint, values.value).target : values.error.message;
 }
@@ -44,7 +44,7 @@ describe("rules between parameters", () => {
     [`address=${address}&limit=0`, "limit: expected a whole number from 1 to 1000"],
     ["limit=5", "address is required"],
   ])("getTransactions?%s", (query, expected) => {
-    expect(asked(getTransactions, query)).toBe(expected);
+    expect(targetOf(getTransactions, query)).toBe(expected);
   });
 
   test.each([
@@ -55,46 +55,46 @@ describe("rules between parameters", () => {
     [`${place}&seqno=0`, "seqno: expected a block number, 1 or more"],
     [`shard=${QUARTER}&seqno=1`, "workchain is required"],
   ])("lookupBlock?%s", (query, expected) => {
-    expect(asked(lookupBlock, query)).toBe(expected);
+    expect(targetOf(lookupBlock, query)).toBe(expected);
   });
 
   test("pages of a block need both halves of their cursor", () => {
     const block = `${place}&seqno=1`;
     const refused = "after_lt and after_hash should be used together";
-    expect(asked(getBlockTransactions, `${block}&after_lt=${HEAD_LT}`)).toBe(refused);
-    expect(asked(getBlockTransactions, `${block}&count=10000`)).toBe(
+    expect(targetOf(getBlockTransactions, `${block}&after_lt=${HEAD_LT}`)).toBe(refused);
+    expect(targetOf(getBlockTransactions, `${block}&count=10000`)).toBe(
       `getBlockTransactions?${block}&count=10000`,
     );
-    expect(asked(getBlockTransactions, `${block}&count=10001`)).toBe(
+    expect(targetOf(getBlockTransactions, `${block}&count=10001`)).toBe(
       "count: expected a whole number from 1 to 10000",
     );
   });
 
   test("a config parameter has one name", () => {
     const refused = "only one of config_id or param should be specified";
-    expect(asked(getConfigParam, "")).toBe(refused);
-    expect(asked(getConfigParam, "config_id=1&param=1")).toBe(refused);
-    expect(asked(getConfigParam, "param=34&seqno=5")).toBe("getConfigParam?param=34&seqno=5");
+    expect(targetOf(getConfigParam, "")).toBe(refused);
+    expect(targetOf(getConfigParam, "config_id=1&param=1")).toBe(refused);
+    expect(targetOf(getConfigParam, "param=34&seqno=5")).toBe("getConfigParam?param=34&seqno=5");
   });
 });
 
 describe("spellings", () => {
   test("equal calls are one request", () => {
-    expect(asked(getAddressInformation, `address=${encodeURIComponent(friendly(1))}`)).toBe(
-      asked(getAddressInformation, `address=${address.toLowerCase()}`),
+    expect(targetOf(getAddressInformation, `address=${encodeURIComponent(friendly(1))}`)).toBe(
+      targetOf(getAddressInformation, `address=${address.toLowerCase()}`),
     );
-    expect(asked(getLibraries, `libraries=${sampleHash(1)}&libraries=${encodeURIComponent(hash64(2))}`)).toBe(
-      asked(getLibraries, `libraries=${sampleHash(2)},${sampleHash(1)},${sampleHash(1)}`),
-    );
+    expect(
+      targetOf(getLibraries, `libraries=${sampleHash(1)}&libraries=${encodeURIComponent(hash64(2))}`),
+    ).toBe(targetOf(getLibraries, `libraries=${sampleHash(2)},${sampleHash(1)},${sampleHash(1)}`));
   });
 
   test("except where the spelling is the input", () => {
-    expect(asked(detectAddress, `address=${friendly(1)}`)).toBe(`detectAddress?address=${friendly(1)}`);
-    expect(asked(packAddress, `address=${friendly(1)}`)).toBe(`packAddress?address=${friendly(1)}`);
-    expect(asked(unpackAddress, `address=${friendly(1)}`)).toBe(
+    expect(targetOf(detectAddress, `address=${friendly(1)}`)).toBe(`detectAddress?address=${friendly(1)}`);
+    expect(targetOf(packAddress, `address=${friendly(1)}`)).toBe(`packAddress?address=${friendly(1)}`);
+    expect(targetOf(unpackAddress, `address=${friendly(1)}`)).toBe(
       `unpackAddress?address=${encodeURIComponent(address)}`,
     );
-    expect(asked(detectAddress, "address=nonsense")).toMatch(/^address: /);
+    expect(targetOf(detectAddress, "address=nonsense")).toMatch(/^address: /);
   });
 
   test("bodies contain JSON of the right types, and omit absent values", () => {
@@ -146,9 +146,9 @@ describe("settled answers", () => {
 
   test("a full page of older transactions; a short one may be all that the node keeps", () => {
     const row: Endpoint = getTransactions;
-    const known = { lt: 5n, hash: sampleHash(1), limit: 2 };
-    expect(row.settled([1, 2], known)).toBe(true);
-    expect(row.settled([1], known)).toBe(false);
+    const values = { lt: 5n, hash: sampleHash(1), limit: 2 };
+    expect(row.settled([1, 2], values)).toBe(true);
+    expect(row.settled([1], values)).toBe(false);
     expect(row.settled([1, 2], { limit: 2 })).toBe(false);
   });
 

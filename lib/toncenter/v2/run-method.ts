@@ -2,7 +2,7 @@ import { optional, required, v2 } from "../endpoint";
 import { integer, maybe, struct, type Read } from "../schema";
 import { stackFromLegacy, stackFromStd } from "../stack";
 import { BlockIdExt, TransactionId } from "./common";
-import { isHistory } from "./history";
+import { isAtBlock } from "./history";
 import { account, blockNumber } from "./params";
 import { legacyStack, methodName, stdStack } from "./stack-param";
 
@@ -18,7 +18,7 @@ const common = {
   operation: "run",
   group: "Run method",
   freshness: "head",
-  settled: isHistory,
+  settled: isAtBlock,
 } as const;
 
 /** A failed method is an answer too: see its exit code. */

@@ -33,14 +33,14 @@ export function tagged<const K extends string, const M extends Members>(
   members: M,
 ): Schema<Tagged<K, M>>;
 export function tagged(key: string, members: Members): v.GenericSchema {
-  const known = new Map<unknown, v.GenericSchema>(
+  const schemas = new Map<unknown, v.GenericSchema>(
     Object.entries(members).map(([tag, entries]) => [tag, struct({ ...entries, [key]: v.literal(tag) })]),
   );
   const unknown = v.pipe(
     v.looseObject({}),
     v.transform((raw) => ({ [key]: "unknown", raw })),
   );
-  return v.lazy((input) => known.get(fieldOf(input, key)) ?? unknown);
+  return v.lazy((input) => schemas.get(fieldOf(input, key)) ?? unknown);
 }
 
 /** Older nodes report a balance of -1 for an account that never existed. */

@@ -85,11 +85,11 @@ export const blocks = v3({
   freshness: "list",
   rows,
   // A full block id identifies one block, which never changes.
-  settled: (answer, asked) =>
+  settled: (answer, values) =>
     answer.blocks.length === 1 &&
-    (asked.root_hash !== undefined ||
-      asked.file_hash !== undefined ||
-      [asked.workchain, asked.shard, asked.seqno].every((part) => part !== undefined)),
+    (values.root_hash !== undefined ||
+      values.file_hash !== undefined ||
+      [values.workchain, values.shard, values.seqno].every((part) => part !== undefined)),
 });
 
 export const masterchainBlockShardState = v3({

@@ -2,7 +2,15 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readAnswer, readValue } from "../answer";
 import { endpointId, type Endpoint } from "../endpoint";
-import { changed, complaint, isObject, MUTATIONS, pathsOf, withMore, type Path } from "../test-mutations";
+import {
+  changed,
+  problemOf,
+  isObject,
+  MUTATIONS,
+  pathsOf,
+  withUnknownField,
+  type Path,
+} from "../test-mutations";
 import { V3_ENDPOINTS } from "./endpoints";
 import { V3_SAMPLES } from "./samples";
 
@@ -20,14 +28,16 @@ describe.each(different)("%s", (id, endpoint) => {
   const paths = pathsOf(sample);
 
   test.each(MUTATIONS)("with any one value %s is an answer or malformed", (_name, change) => {
-    const complaints = paths.map((path) => complaint(endpoint, changed(sample, path, change), path));
+    const complaints = paths.map((path) => problemOf(endpoint, changed(sample, path, change), path));
     expect(complaints.filter((one) => one !== null)).toEqual([]);
   });
 
   test("with an additional field anywhere is an answer", () => {
     // An additional key of a map is a row of the map, so it must be a valid row.
     const objects = paths.filter((path) => !isMap(path.at(-1)));
-    const refused = objects.filter((path) => !readValue(endpoint, changed(sample, path, withMore)).ok);
+    const refused = objects.filter(
+      (path) => !readValue(endpoint, changed(sample, path, withUnknownField)).ok,
+    );
     expect(refused.filter((path) => !isMapItself(endpoint, path))).toEqual([]);
   });
 });
@@ -52,7 +62,10 @@ function isMapItself(endpoint: Endpoint, path: Path): boolean {
 test.each(different)("%s keeps fields outside of the contract", (id, endpoint) => {
   const sample = V3_SAMPLES[id];
   if (!isObject(sample) || isMapItself(endpoint, [])) return;
-  expect(readValue(endpoint, withMore(sample))).toMatchObject({ ok: true, value: { not_in_contract: 1 } });
+  expect(readValue(endpoint, withUnknownField(sample))).toMatchObject({
+    ok: true,
+    value: { not_in_contract: 1 },
+  });
 });
 
 test("reading hostile keys pollutes nothing", () => {

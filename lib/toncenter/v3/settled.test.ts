@@ -23,8 +23,8 @@ if (alice === null) throw new Error("no address");
 const id = hash("transaction 0");
 
 describe("a finished trace never changes", () => {
-  const settled = (answer: unknown, asked: Parameters<typeof traces.settled>[1]) =>
-    traces.settled(valueOf(readValue(traces, answer)), asked);
+  const settled = (answer: unknown, values: Parameters<typeof traces.settled>[1]) =>
+    traces.settled(valueOf(readValue(traces, answer)), values);
 
   test("if it was requested by id", () => {
     expect(settled(sample, { trace_id: [id] })).toBe(true);

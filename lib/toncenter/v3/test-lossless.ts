@@ -6,12 +6,12 @@ import { isObject } from "../test-mutations";
  * Walks the received and the parsed value side by side and lists every leaf that is not the same value in
  * another spelling. Written without the schemas, so that it can check them.
  */
-export function lost(came: unknown, read: unknown, at = ""): string[] {
-  if (came === null || came === undefined)
+export function lost(received: unknown, read: unknown, at = ""): string[] {
+  if (received === null || received === undefined)
     return isNothing(read) ? [] : [`${at}: ${say(read)} came out of nothing`];
-  if (Array.isArray(came)) return lostOfList(came, read, at);
-  if (isObject(came)) return lostOfObject(came, read, at);
-  return isSame(came, read) ? [] : [`${at}: ${say(came)} became ${say(read)}`];
+  if (Array.isArray(received)) return lostOfList(received, read, at);
+  if (isObject(received)) return lostOfObject(received, read, at);
+  return isSame(received, read) ? [] : [`${at}: ${say(received)} became ${say(read)}`];
 }
 
 function isNothing(read: unknown): boolean {

@@ -53,8 +53,8 @@ function isFinished(trace: Trace, withActions: boolean): boolean {
     info?.trace_state === "complete" && info.pending_messages === 0 && trace.is_incomplete !== true;
   const sent = transactions !== null && Object.values(transactions).every(isFinal);
   // Traces are classified after they end; whether that is done shows in their actions.
-  const told = !withActions || (trace.actions ?? []).length > 0;
-  return happened && sent && told;
+  const isClassified = !withActions || (trace.actions ?? []).length > 0;
+  return happened && sent && isClassified;
 }
 
 const account = optional(param.address, "An account that is involved.");
@@ -86,10 +86,10 @@ export const traces = v3({
   pin: { end_lt: "end_lt", end_utime: "end_utime" },
   freshness: "list",
   rows,
-  settled: (answer, asked) => {
-    const named = asked.trace_id ?? asked.tx_hash ?? asked.msg_hash;
+  settled: (answer, values) => {
+    const named = values.trace_id ?? values.tx_hash ?? values.msg_hash;
     if (named === undefined || answer.traces.length !== new Set(named).size) return false;
-    return answer.traces.every((trace) => isFinished(trace, asked.include_actions === true));
+    return answer.traces.every((trace) => isFinished(trace, values.include_actions === true));
   },
 });
 

@@ -45,12 +45,12 @@ export const transactions = v3({
   pin: { end_lt: "lt", end_utime: "now" },
   freshness: "list",
   rows,
-  settled: (answer, asked) => answer.transactions.every(isFinal) && isAll(answer.transactions, asked.hash),
+  settled: (answer, values) => answer.transactions.every(isFinal) && isAll(answer.transactions, values.hash),
 });
 
 /** All transactions that were requested by hash are there, so no other can join them. */
-function isAll(found: readonly unknown[], asked: readonly unknown[] | undefined): boolean {
-  return asked !== undefined && found.length === new Set(asked).size;
+function isAll(found: readonly unknown[], requested: readonly unknown[] | undefined): boolean {
+  return requested !== undefined && found.length === new Set(requested).size;
 }
 
 export const transactionsByMasterchainBlock = v3({

@@ -43,7 +43,7 @@ const swapLeg = {
 
 const tea = { source: ALICE, destination: BOB, value: "250000000", comment: "tea", encrypted: false };
 
-const told = [
+const sampleActions = [
   action("ton_transfer", tea),
   action("jetton_transfer", {
     asset: COIN,
@@ -87,7 +87,7 @@ const told = [
 
 export const actions = {
   actions: [
-    ...told,
+    ...sampleActions,
     { ...action("unknown", { error: "no such type" }), raw_action: { Type: "unknown" } },
     { ...action("dance", { steps: 3 }), transactions_full: [transaction(0, ALICE)] },
   ],
@@ -99,7 +99,7 @@ export const pendingActions = {
   ...NAMES,
 };
 
-export const traces = { traces: [{ ...trace, actions: told.slice(0, 2) }], ...NAMES };
+export const traces = { traces: [{ ...trace, actions: sampleActions.slice(0, 2) }], ...NAMES };
 
 export const pendingTraces = {
   traces: [

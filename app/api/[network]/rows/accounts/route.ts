@@ -6,9 +6,9 @@ export function GET(
   { params }: RouteContext<"/api/[network]/rows/accounts">,
 ): Promise<Response> {
   return unlessLimited(params, async (network) => {
-    const asked = readWatched(new URL(request.url).searchParams);
-    if (!asked.ok) return refuse(asked.error);
-    const report = await loadWatched(network.id, asked.value);
+    const addresses = readWatched(new URL(request.url).searchParams);
+    if (!addresses.ok) return refuse(addresses.error);
+    const report = await loadWatched(network.id, addresses.value);
     return report.ok ? reportResponse(report.value) : refuse(report.error);
   });
 }

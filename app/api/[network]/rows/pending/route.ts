@@ -9,9 +9,9 @@ export function GET(
 ): Promise<Response> {
   return unlessLimited(params, async (network) => {
     const query = new URL(request.url).searchParams;
-    const asked = readPending(query);
-    if (!asked.ok) return refuse(asked.error);
-    if (asked.value === null) return refuse(badInput("It is not said of whom or what.", "of"));
-    return reportResponse(await loadPending(network, asked.value, readKnown(query), "poll"));
+    const subject = readPending(query);
+    if (!subject.ok) return refuse(subject.error);
+    if (subject.value === null) return refuse(badInput("It is not said of whom or what.", "of"));
+    return reportResponse(await loadPending(network, subject.value, readKnown(query), "poll"));
   });
 }
