@@ -14,7 +14,7 @@
  * @property {number} requestsPerSecond
  * @property {string} coin The symbol of the coin there.
  * @property {boolean} testnet Whether friendly addresses carry the test flag.
- * @property {string | null} genesis Tells chains apart that were at the same URL one after the other.
+ * @property {string | null} genesis Distinguishes chains that used the same URL one after the other.
  *
  * @typedef {object} Settings
  * @property {string} host
@@ -23,13 +23,13 @@
  * @property {readonly NetworkSettings[]} networks
  * @property {string | null} redisUrl
  * @property {LogLevel} logLevel
- * @property {number} trustedProxies How many reverse proxies stand in front of us.
+ * @property {number} trustedProxies Number of reverse proxies in front of us.
  * @property {number} visitorsPerMinute Requests a minute that one visitor may make through our API.
  * @property {number} localnetPort
  *
  * @typedef {object} Variable
  * @property {string} name
- * @property {string} standard What holds when it is not set.
+ * @property {string} standard The value when it is not set.
  * @property {string} accepts
  * @property {string} about
  */

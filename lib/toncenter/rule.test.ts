@@ -19,7 +19,7 @@ describe("rules count the given parameters", () => {
     expect(one.message).toBe("no");
   });
 
-  test("or look at the values", () => {
+  test("or check the values", () => {
     const small = rule("too many", ({ limit }) => typeof limit !== "number" || limit < 5);
     expect([{}, { limit: 4 }, { limit: 5 }].map((values) => small.holds(new Set(), values))).toEqual([
       true,

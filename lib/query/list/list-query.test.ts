@@ -43,12 +43,12 @@ class Server {
 let server: Server;
 let client: QueryClient;
 
-const lookAway = () => focusManager.setFocused(false);
-const lookBack = () => focusManager.setFocused(true);
+const hideTab = () => focusManager.setFocused(false);
+const showTab = () => focusManager.setFocused(true);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  lookBack();
+  showTab();
   server = new Server();
   client = new QueryClient({ defaultOptions: { queries: { networkMode: "always" } } });
   client.mount();
@@ -80,7 +80,7 @@ function listOf(account: string, rows: number): ListOptions<TestRow> {
 const stateOf = ({ queryKey }: ListOptions<TestRow>) =>
   client.getQueryData<ListData<TestRow>>(queryKey)?.pages[0];
 
-function want(list: ListOptions<TestRow>): void {
+function requestMore(list: ListOptions<TestRow>): void {
   client.setQueryData<ListData<TestRow>>(list.queryKey, (data) =>
     data === undefined ? data : { ...data, pages: data.pages.map((one) => moreWanted(one)) },
   );
@@ -90,7 +90,7 @@ function watch(list: ListOptions<TestRow>) {
   const observer = new InfiniteQueryObserver(client, listQuery(list));
   const leave = observer.subscribe(() => {});
   const next = () => {
-    want(list);
+    requestMore(list);
     return observer.fetchNextPage({ cancelRefetch: false });
   };
   return { observer, leave, next };
@@ -132,8 +132,8 @@ describe("the pages of a list", () => {
     const list = listOf("a", 237);
     watch(list);
     watch(list);
-    lookAway();
-    lookBack();
+    hideTab();
+    showTab();
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);
     await vi.advanceTimersByTimeAsync(1);
@@ -198,13 +198,13 @@ describe("new rows", () => {
   it("are polled for, apart from the pages", async () => {
     const list = listOf("a", 237);
     watch(list);
-    const look = fresh(list);
+    const latest = fresh(list);
     server.lists.get("/a")?.insert(12);
     await vi.advanceTimersByTimeAsync(LOOK_MS);
     expect(server.open.map(({ path }) => path)).toEqual(["/a?offset=0&limit=50&poll=1"]);
     await server.answer();
     const state = stateOf(list);
-    expect(state && countNew(state, look(), idOf).count).toBe(12);
+    expect(state && countNew(state, latest(), idOf).count).toBe(12);
     expect(state?.rows).toEqual(list.initial.rows);
   });
 
@@ -213,10 +213,10 @@ describe("new rows", () => {
     // A page that was rendered long ago is refreshed at once; that answer comes before the tab is hidden.
     await server.answer();
     const before = server.open.length;
-    lookAway();
+    hideTab();
     await vi.advanceTimersByTimeAsync(10 * LOOK_MS);
     expect(server.open).toHaveLength(before);
-    lookBack();
+    showTab();
     await vi.advanceTimersByTimeAsync(LOOK_MS);
     expect(server.open).toHaveLength(before + 1);
   });
@@ -239,9 +239,9 @@ describe("new rows", () => {
     void next();
     const service = server.lists.get("/a");
     service?.insert(12);
-    const look = service?.page(FIRST_PAGE) ?? null;
+    const latest = service?.page(FIRST_PAGE) ?? null;
     client.setQueryData<ListData<TestRow>>(list.queryKey, (data) =>
-      data === undefined ? data : { ...data, pages: data.pages.map((one) => withNew(one, look, idOf, 0)) },
+      data === undefined ? data : { ...data, pages: data.pages.map((one) => withNew(one, latest, idOf, 0)) },
     );
     await server.answer();
     const state = stateOf(list);
