@@ -11,8 +11,6 @@ export default defineConfig({
   globalSetup: "./e2e/clean-leases.ts",
   fullyParallel: true,
   workers: 2,
-  // A machine may stall for seconds under hundreds of pages; what passes only the second time is named at the end.
-  retries: 1,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 30_000,
   expect: { timeout: 10_000 },

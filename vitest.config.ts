@@ -17,8 +17,7 @@ export default defineConfig({
     include: ["{app,components,lib,localnet,scripts,bench,e2e/upstream}/**/*.test.{ts,tsx}"],
     environment: "node",
     restoreMocks: true,
-    // A machine may stall for seconds under all of them; what passes only the second time is said to.
+    // A machine may stall for seconds under all of them.
     testTimeout: 20_000,
-    retry: 1,
   },
 });

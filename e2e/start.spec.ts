@@ -2,26 +2,15 @@ import { expect, test } from "playwright/test";
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { freePort } from "../scripts/free-port.mjs";
 import { UPSTREAM_URL } from "./world";
 
 /** What `npm start` does, as a person in a terminal sees it. The build is there already. */
 
 type Started = ChildProcessByStdio<null, Readable, Readable>;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
-}
 
 function start(env: Record<string, string>): { readonly child: Started; readonly output: () => string } {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {

@@ -1,9 +1,10 @@
 /** Where things are during browser tests, and which networks the explorer is told about. */
+import { freePort } from "../scripts/free-port.mjs";
 
-export const UPSTREAM_PORT = Number(process.env["E2E_UPSTREAM_PORT"] ?? 4310);
-export const EXPLORER_PORT = Number(process.env["E2E_EXPLORER_PORT"] ?? 4311);
+export const UPSTREAM_PORT = await portOf("E2E_UPSTREAM_PORT");
+export const EXPLORER_PORT = await portOf("E2E_EXPLORER_PORT");
 /** The embedded chain, with the rules of the hosted service: the explorer needs its key there. */
-export const LOCALNET_PORT = Number(process.env["E2E_LOCALNET_PORT"] ?? 4312);
+export const LOCALNET_PORT = await portOf("E2E_LOCALNET_PORT");
 export const LOCALNET_URL = `http://127.0.0.1:${LOCALNET_PORT}`;
 export const EXPLORER_URL = `http://127.0.0.1:${EXPLORER_PORT}`;
 export const UPSTREAM_URL = `http://127.0.0.1:${UPSTREAM_PORT}`;
@@ -25,6 +26,13 @@ export const KINDS = {
 } as const;
 
 export type NetworkKind = keyof typeof KINDS;
+
+/** Picked by the first process that needs it; workers and servers inherit its environment. */
+async function portOf(variable: string): Promise<number> {
+  const port = process.env[variable] ?? String(await freePort());
+  process.env[variable] = port;
+  return Number(port);
+}
 
 /** The explorer's whole configuration. */
 export function explorerEnvironment(): NodeJS.ProcessEnv {

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../scripts/free-port.mjs";
 
 /** Localnet in a process of its own, on a free port, in a temporary folder that is removed when it stops. */
 export interface LocalnetProcess {
@@ -55,14 +55,4 @@ export async function startLocalnetProcess(
       return child.exitCode;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (typeof address !== "object" || address === null) throw new Error("no port is free");
-  return address.port;
 }

@@ -46,5 +46,5 @@ export async function build({ anew = false } = {}) {
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   requireNode();
   await install("run");
-  await build();
+  await build({ anew: process.argv.includes("--anew") });
 }

@@ -1,12 +1,16 @@
-/** `npm run check`: everything that needs no browser, in seconds. */
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+/** `npm run check`: everything that needs no browser. */
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { closingLine, countOfCheck, countOfUnitTests, exitCodeOf, sum } from "./counts.mjs";
 import { install } from "./install.mjs";
-import { bin, QUIET, requireNode, ROOT, run } from "./run.mjs";
+import { bin, QUIET, readReport, requireNode, ROOT, run, step } from "./run.mjs";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {import("./counts.mjs").Count} Count */
 
+const UNIT_FILES = "test-results/unit-files.json";
 const UNIT_REPORT = "test-results/unit.json";
+
+const ENV = { ...process.env, ...QUIET };
 
 /** Each is one thing that passes or fails. Boundaries between folders are lint rules (.oxlintrc.json). */
 const CHECKS = [
@@ -22,54 +26,33 @@ const CHECKS = [
 export async function check() {
   rmSync(join(ROOT, "test-results"), { recursive: true, force: true });
   mkdirSync(join(ROOT, "test-results"), { recursive: true });
-  const count = { passed: 0, failed: 0, skipped: 0 };
-  for (const { what, args } of CHECKS) {
-    console.log(`> ${what}`);
-    const code = await run(process.execPath, args, { env: { ...process.env, ...QUIET } });
-    if (code === 0) count.passed += 1;
-    else count.failed += 1;
-  }
-  console.log("> unit and contract tests");
-  await run(
+  const counts = [];
+  for (const { what, args } of CHECKS)
+    counts.push(countOfCheck(await step(what, () => run(process.execPath, args, { env: ENV }))));
+  counts.push(await step("unit and contract tests", unitTests));
+  return sum(counts);
+}
+
+/** @returns {Promise<Count>} */
+async function unitTests() {
+  const vitest = bin("vitest");
+  await run(process.execPath, [vitest, "list", "--filesOnly", `--json=${UNIT_FILES}`], { env: ENV });
+  const exitCode = await run(
     process.execPath,
-    [bin("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
-    {
-      env: { ...process.env, ...QUIET },
-    },
+    [vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${UNIT_REPORT}`],
+    { env: ENV },
   );
-  return add(count, unitCount());
+  return countOfUnitTests({
+    exitCode,
+    files: readReport(UNIT_FILES)?.length ?? null,
+    report: readReport(UNIT_REPORT),
+  });
 }
 
-/** @returns {Count} */
-function unitCount() {
-  try {
-    const report = JSON.parse(readFileSync(join(ROOT, UNIT_REPORT), "utf8"));
-    // A file that cannot even be loaded has no tests to fail; it counts as one failure.
-    const broken = report.testResults.filter(
-      (/** @type {{ status: string, assertionResults: readonly unknown[] }} */ file) =>
-        file.status === "failed" && file.assertionResults.length === 0,
-    ).length;
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + broken,
-      skipped: report.numPendingTests,
-    };
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
-
-/** @param {Count} a @param {Count} b @returns {Count} */
-export function add(a, b) {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
-}
-
-/** The closing line, and the exit code that goes with it. @param {Count} count */
+/** The last line, and the exit code that goes with it. @param {Count} count */
 export function close(count) {
-  console.log(
-    `\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ""}`,
-  );
-  process.exit(count.failed > 0 || count.passed === 0 ? 1 : 0);
+  console.log(`\n${closingLine(count)}`);
+  process.exit(exitCodeOf(count));
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {

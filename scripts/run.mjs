@@ -77,3 +77,12 @@ export async function step(what, work) {
   console.log(`  done in ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
   return result;
 }
+
+/** What a tool wrote as JSON; null when there is nothing that can be read. @param {string} path */
+export function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, path), "utf8"));
+  } catch {
+    return null;
+  }
+}
