@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { fetchPage } from "./html";
 import { LIVE_PAGES, SITE } from "./site";
 import type { ScriptInput } from "./upstream/script";
 
@@ -87,23 +88,55 @@ const wrongType = (path: string): Case => ({
 /** Only the index fails: the status page must still tell what the nodes say. */
 const failing = (fault: Fault): ScriptInput => ({ rules: [{ match: { version: "v3" }, fault }] });
 
-for (const { name: page, path, content, field } of SITE) {
+for (const { name: page, path, field } of SITE) {
   test.describe(`the ${page} page`, () => {
     for (const each of [...CASES, wrongType(field)]) {
-      test(`says what is wrong on ${each.name}`, async ({ page: tab, network, service }) => {
+      test(`says what is wrong on ${each.name}`, async ({ request, network, service }) => {
         const where = `/${network}${path(await service.facts())}`;
-        const { status, says, fault } = each;
-        await service.script(failing(fault));
-        const response = await tab.goto(where);
-        expect(response?.status()).toBe(status);
-        expect(response?.headers()["x-robots-tag"]).toContain("noindex");
-        expect(response?.headers()["retry-after"] === undefined).toBe(status !== 429);
-        await expect(tab.getByText(says).first()).toBeVisible();
-        await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+        await service.script(failing(each.fault));
+        const sent = await fetchPage(request, where);
+        expect(sent.status).toBe(each.status);
+        expect(sent.text).toMatch(each.says);
+        expect(sent.hasHeading).toBe(true);
+        expect(sent.headers["x-robots-tag"]).toContain("noindex");
+        expect(sent.headers["retry-after"] === undefined).toBe(each.status !== 429);
       });
     }
+  });
+}
 
-    test("waits for a slow service and then shows what it says", async ({ page: tab, network, service }) => {
+/** In the browser each page meets one of them, and one page all: scripts add nothing to the words, and break nothing. */
+const DROPPED = CASES.find(({ name }) => name === "a dropped connection");
+const IN_THE_BROWSER = SITE.flatMap((site) =>
+  [...CASES, wrongType(site.field)]
+    .filter((each) => each === DROPPED || site.name === "account")
+    .map((each) => ({ site, each })),
+);
+
+for (const { site, each } of IN_THE_BROWSER) {
+  test(`a browser shows what is wrong on ${each.name} of the ${site.name} page`, async ({
+    page: tab,
+    network,
+    service,
+  }) => {
+    const where = `/${network}${site.path(await service.facts())}`;
+    await service.script(failing(each.fault));
+    const response = await tab.goto(where);
+    expect(response?.status()).toBe(each.status);
+    await expect(tab.getByText(each.says).first()).toBeVisible();
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test.describe("as they are sent,", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { name, path, content } of SITE) {
+    test(`the ${name} page waits for a slow service and then shows what it says`, async ({
+      page: tab,
+      network,
+      service,
+    }) => {
       const where = `/${network}${path(await service.facts())}`;
       await service.script(failing({ kind: "delay", ms: 1_500 }));
       const response = await tab.goto(where);
@@ -111,14 +144,14 @@ for (const { name: page, path, content, field } of SITE) {
       await expect(content(tab)).toBeVisible();
     });
 
-    test("understands a compressed answer", async ({ page: tab, network, service }) => {
+    test(`the ${name} page understands a compressed answer`, async ({ page: tab, network, service }) => {
       const where = `/${network}${path(await service.facts())}`;
       await service.script(failing({ kind: "gzip" }));
       await tab.goto(where);
       await expect(content(tab)).toBeVisible();
     });
-  });
-}
+  }
+});
 
 const LASTING = CASES.filter(({ name }) =>
   ["too many requests", "an error of the service", "a dropped connection"].includes(name),

@@ -1,9 +1,8 @@
 import { test as base, expect, type Page } from "playwright/test";
-import { appendFileSync } from "node:fs";
-import { join } from "node:path";
 import { leaseNetwork } from "./lease";
+import { remember } from "./seen";
 import { upstream, type UpstreamControl } from "./upstream/control";
-import { SEEN_FOLDER, UPSTREAM_URL, type NetworkKind } from "./world";
+import { UPSTREAM_URL, type NetworkKind } from "./world";
 
 interface World {
   /** A network of the test's own, with a key and without a rate that matters. */
@@ -26,20 +25,23 @@ export const test = base.extend<World>({
   },
   network: async ({ lease }, provide) => provide(lease("e").network),
   service: async ({ network }, provide) => provide(upstream(network, UPSTREAM_URL)),
-  complaints: [
-    async ({ page }, provide) => {
-      const complaints = listen(page);
-      await provide(complaints);
-      expect(complaints, "complaints of the browser").toEqual([]);
-    },
-    { auto: true },
-  ],
+  // oxlint-disable-next-line eslint/no-empty-pattern -- as above
+  complaints: async ({}, provide) => {
+    const complaints: string[] = [];
+    await provide(complaints);
+    expect(complaints, "complaints of the browser").toEqual([]);
+  },
+  // A test that takes no page opens none.
+  page: async ({ page, complaints }, provide) => {
+    listen(page, complaints);
+    await provide(page);
+  },
 });
 
 export { expect } from "playwright/test";
 
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
+/** Keeps what the browser complains about, and writes down what it is sent. */
+export function listen(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
   page.on("console", (message) => {
     // That an answer was an error is what many tests are about; the browser notes it on its own.
@@ -47,22 +49,21 @@ function listen(page: Page): string[] {
       complaints.push(message.text());
   });
   page.on("response", (response) => {
-    void remember(response.url(), response.allHeaders(), response.body());
+    // Files of the build are looked through where they lie, once.
+    if (!new URL(response.url()).pathname.startsWith("/_next/static/"))
+      void rememberResponse(response.url(), response.allHeaders(), response.body());
   });
-  return complaints;
 }
 
-/** Writes down everything that a browser was sent; canary.spec.ts reads it. */
-async function remember(
+async function rememberResponse(
   url: string,
   headers: Promise<Record<string, string>>,
   body: Promise<Buffer>,
 ): Promise<void> {
   const [head, content] = await Promise.allSettled([headers, body]);
-  const parts = [
+  remember(
     url,
-    head.status === "fulfilled" ? JSON.stringify(head.value) : "",
+    head.status === "fulfilled" ? head.value : {},
     content.status === "fulfilled" ? content.value.toString("latin1") : "",
-  ];
-  appendFileSync(join(SEEN_FOLDER, `${process.pid}.txt`), `${parts.join("\n")}\n`);
+  );
 }
