@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { NETWORK_HEADER } from "./lib/config/network-header.mjs";
+import { pageExtensions } from "./scripts/page-extensions.mjs";
 
 /** @type {import('next').NextConfig} */
 export default {
   output: "standalone",
+  pageExtensions: pageExtensions(process.env),
   outputFileTracingRoot: fileURLToPath(new URL(".", import.meta.url)),
   outputFileTracingExcludes: { "*": ["node_modules/@img/**", "node_modules/sharp/**"] },
   serverExternalPackages: ["pino", "prom-client", "ioredis", "undici"],

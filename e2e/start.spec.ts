@@ -14,7 +14,7 @@ type Started = ChildProcessByStdio<null, Readable, Readable>;
 
 function start(env: Record<string, string>): { readonly child: Started; readonly output: () => string } {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { NODE_ENV: "production", PATH: process.env["PATH"], ...env },
+    env: { NODE_ENV: "production", UI_GALLERY: "on", PATH: process.env["PATH"], ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { install } from "./install.mjs";
+import { pageExtensions } from "./page-extensions.mjs";
 import { bin, digestOf, isCurrent, QUIET, remember, requireNode, ROOT, run, step } from "./run.mjs";
 
 const STAMP = ".next/shardscope-build";
@@ -17,13 +18,15 @@ const INPUTS = [
   "components",
   "lib",
   "public",
+  "scripts/page-extensions.mjs",
 ];
 
 export const SERVER = join(ROOT, ".next/standalone/server.js");
 
 /** @param {{ anew?: boolean }} options */
 export async function build({ anew = false } = {}) {
-  const digest = digestOf(INPUTS);
+  // A build with the gallery is another one.
+  const digest = `${digestOf(INPUTS)} ${pageExtensions({ ...process.env, NODE_ENV: "production" }).join(" ")}`;
   if (!anew && isCurrent(STAMP, digest) && existsSync(SERVER)) return;
   await step("building the explorer (only after changes)", async () => {
     const code = await run(process.execPath, [bin("next"), "build"], {

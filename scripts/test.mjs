@@ -16,7 +16,7 @@ requireNode();
 await install("all");
 const checked = await check();
 
-const env = { ...process.env, ...QUIET, CANARY_KEY: CANARY, MAINNET_API_KEY: CANARY };
+const env = { ...process.env, ...QUIET, CANARY_KEY: CANARY, MAINNET_API_KEY: CANARY, UI_GALLERY: "on" };
 const built = countOfCheck(await run(process.execPath, ["scripts/build.mjs", "--anew"], { env }));
 close(sum([checked, built, await step("browser tests", browserTests)]));
 

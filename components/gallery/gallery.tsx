@@ -4,6 +4,11 @@ import { galleryPath, type NetworkName } from "@/lib/paths";
 
 const ROOMS = { parts: "Parts", chain: "What is on a chain", actions: "Actions" } as const;
 
+/** Next's own type of these props exists only where the gallery is built. */
+export interface GalleryPageProps {
+  readonly params: Promise<{ readonly network: string }>;
+}
+
 interface GalleryProps {
   readonly network: NetworkName;
   readonly open: keyof typeof ROOMS;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Charts } from "@/components/gallery/charts-gallery";
 import { Entities } from "@/components/gallery/entities-gallery";
 import { Exporting } from "@/components/gallery/exporting-gallery";
-import { Gallery } from "@/components/gallery/gallery";
+import { Gallery, type GalleryPageProps } from "@/components/gallery/gallery";
 import { Parts } from "@/components/gallery/parts-gallery";
 import { PrivateNames } from "@/components/gallery/private-names-gallery";
 import { Searching } from "@/components/gallery/searching-gallery";
@@ -14,7 +14,7 @@ import { networkOf } from "@/lib/loaders/request/networks";
 export const metadata: Metadata = { title: "Parts of the interface", robots: { index: false } };
 
 /** Every part of the interface in every state: for whoever builds a page, and for the tests that look at all of it. */
-export default async function GalleryPage({ params }: PageProps<"/[network]/ui">) {
+export default async function GalleryPage({ params }: GalleryPageProps) {
   const network = await networkOf(params);
   return (
     <Gallery network={network} open="parts">

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AccountCards } from "@/components/gallery/account-cards-gallery";
 import { Blocks } from "@/components/gallery/blocks-gallery";
 import { Bodies } from "@/components/gallery/bodies-gallery";
-import { Gallery } from "@/components/gallery/gallery";
+import { Gallery, type GalleryPageProps } from "@/components/gallery/gallery";
 import { Messages } from "@/components/gallery/messages-gallery";
 import { Shards } from "@/components/gallery/shards-gallery";
 import { Traces } from "@/components/gallery/traces-gallery";
@@ -13,7 +13,7 @@ import { networkOf } from "@/lib/loaders/request/networks";
 export const metadata: Metadata = { title: "What is on a chain", robots: { index: false } };
 
 /** What the interface tells of a chain, in every state. */
-export default async function ChainGalleryPage({ params }: PageProps<"/[network]/ui/chain">) {
+export default async function ChainGalleryPage({ params }: GalleryPageProps) {
   const network = await networkOf(params);
   return (
     <Gallery network={network} open="chain">
