@@ -131,9 +131,12 @@ test("no page asks anybody but this explorer", async ({ page, network }) => {
 });
 
 test("a hundred visitors at once cost the service as much as one", async ({ request, network, service }) => {
+  const startMs = Date.now();
   await Promise.all(Array.from({ length: 100 }, () => request.get(`/${network}`)));
-  // Three for a page, and once more if its answers get old while they come.
-  expect(await service.totalCalls()).toBeLessThanOrEqual(6);
+  const tookMs = Date.now() - startMs;
+  // Three for a page: the head, which is fresh for 1.5 s, and two lists, for 4 s. Each gets old while a slow machine
+  // makes a hundred pages, and is asked for once more then.
+  expect(await service.totalCalls()).toBeLessThanOrEqual(3 + tookMs / 1_500 + (2 * tookMs) / 4_000);
 });
 
 test("the chosen colours and times are those of every page from then on, without any script", async ({
