@@ -12,8 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // A machine that does other things too may stall for seconds; nothing is tried twice.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     ...devices["Desktop Chrome"],

@@ -1,7 +1,19 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
+
+/** Files that change what others would see: mocked modules, the environment, globals, modules with a state. */
+const ISOLATED = [
+  "app/**/*.test.{ts,tsx}",
+  "components/entity/time.test.tsx",
+  "components/search/recent-searches.test.ts",
+  "lib/{gateway,loaders,query}/**/*.test.{ts,tsx}",
+  "lib/domain/private/**/*.test.ts",
+  "localnet/chain/continuity.test.ts",
+  "localnet/clients/**/*.test.ts",
+];
 
 export default defineConfig({
   resolve: {
@@ -14,8 +26,22 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["{app,components,lib,localnet,scripts,bench,e2e/upstream}/**/*.test.{ts,tsx}"],
+    maxWorkers: availableParallelism(),
+    projects: [
+      { extends: true, test: { name: "isolated", include: ISOLATED } },
+      {
+        extends: true,
+        test: {
+          name: "shared",
+          include: ["{app,components,lib,localnet,scripts,bench,e2e/upstream}/**/*.test.{ts,tsx}"],
+          exclude: ISOLATED,
+          // Loading the same modules for each file anew takes longer than most of its tests.
+          isolate: false,
+        },
+      },
+    ],
     environment: "node",
+    globalSetup: "localnet/test-snapshots.ts",
     restoreMocks: true,
     // A machine may stall for seconds under all of them.
     testTimeout: 20_000,

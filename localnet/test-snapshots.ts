@@ -10,8 +10,13 @@ declare module "vitest" {
   }
 }
 
-export default function openSnapshots(project: TestProject): () => void {
-  const folder = mkdtempSync(join(tmpdir(), "shardscope-snapshots-"));
+const FOLDER = "TEST_SNAPSHOTS";
+
+/** One folder for all projects of a run; the first that is set up makes it and removes it. */
+export default function openSnapshots(project: TestProject): (() => void) | undefined {
+  const known = process.env[FOLDER];
+  const folder = known ?? mkdtempSync(join(tmpdir(), "shardscope-snapshots-"));
+  process.env[FOLDER] = folder;
   project.provide("snapshots", folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  if (known === undefined) return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { getTokenData } from "@/lib/toncenter/v2/token-data";
 import { serve } from "../api/test-api-service";
 import { dnsRoot, dnsZone, domainItem } from "../contracts/dns-contracts";
-import { replayTown, type ReplayedTown } from "../indexer/test-town";
-import { changedDomains, firstDomains } from "../scenario/chapters/domains";
+import { openReplayedTown, type ReplayedTown } from "../indexer/test-town";
 import type { ResidentName } from "../scenario/residents";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -28,7 +27,7 @@ const WithDns = v.object({ dns: v.custom<DnsClient>(isDnsClient) });
 let replayed: ReplayedTown;
 
 beforeAll(async () => {
-  replayed = await replayTown(firstDomains, changedDomains);
+  replayed = await openReplayedTown();
 });
 
 afterAll(() => replayed.close());

@@ -14,12 +14,11 @@ import { endpointOf, STRUCTS } from "../api/v3/test-v3-requests";
 import { differences, readStructs } from "../api/v3/test-v3-contract";
 import { groupBy } from "../group-by";
 import { openNode } from "../node/node";
-import { CHAPTERS } from "../scenario/scenario-history";
 import type { Database } from "../store/database";
 import { openStore } from "../store/open-store";
 import { text } from "../store/row-readers";
 import { fillIn, QUERIES, readFacts, type Facts } from "./test-facts";
-import { replayTown, type ReplayedTown } from "./test-town";
+import { openReplayedTown, type ReplayedTown } from "./test-town";
 
 /** Properties that hold for the whole scenario. */
 
@@ -30,7 +29,7 @@ let facts: Facts;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "localnet-index-"));
-  replayed = await replayTown(...CHAPTERS);
+  replayed = await openReplayedTown();
   facts = await readFacts(answerTo);
 }, 300_000);
 afterAll(async () => {

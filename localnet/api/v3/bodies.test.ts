@@ -4,8 +4,7 @@ import * as v from "valibot";
 import { messages } from "@/lib/toncenter/v3/message";
 import { readBoc } from "@/lib/ton/cell/boc";
 import { categoryKey, recordCell } from "../../contracts/dns-record";
-import { replayTown, type ReplayedTown } from "../../indexer/test-town";
-import { firstDomains } from "../../scenario/chapters/domains";
+import { openReplayedTown, type ReplayedTown } from "../../indexer/test-town";
 import { decodedCells } from "./bodies";
 import { getV3, postV3 } from "./test-v3-node";
 
@@ -132,7 +131,7 @@ describe("untrusted bodies", () => {
 describe("on a chain", () => {
   let replayed: ReplayedTown;
   beforeAll(async () => {
-    replayed = await replayTown(firstDomains);
+    replayed = await openReplayedTown("first domains");
   }, 120_000);
   afterAll(() => replayed.close());
 

@@ -7,12 +7,11 @@ import { codeOf } from "../../contracts/stored-code";
 import { domainItem } from "../../contracts/dns-contracts";
 import { categoryKey } from "../../contracts/dns-record";
 import { coins, HOUR, type ScenarioEvent } from "../../scenario/scenario-event";
-import { firstDomains } from "../../scenario/chapters/domains";
-import { replayTown, type ReplayedTown } from "../test-town";
+import { openReplayedTown, type ReplayedTown } from "../test-town";
 
 let replayed: ReplayedTown;
 beforeAll(async () => {
-  replayed = await replayTown(firstDomains);
+  replayed = await openReplayedTown("first domains");
 }, 120_000);
 afterAll(() => replayed.close());
 

@@ -6,9 +6,8 @@ import { parseAddress } from "@/lib/ton/address/read-address";
 import { jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
 import { getV3 } from "../../api/v3/test-v3-node";
 import { coins, DAY, type ScenarioEvent } from "../../scenario/scenario-event";
-import { jettonIssues } from "../../scenario/chapters/jetton-issues";
 import { deployOrCall } from "../../scenario/town-operations";
-import { replayTown, type ReplayedTown } from "../test-town";
+import { openReplayedTown, type ReplayedTown } from "../test-town";
 
 /** Returns the data that it was deployed with, and accepts every message. */
 const FORGED_CONTRACT = `
@@ -57,7 +56,7 @@ let replayed: ReplayedTown;
 let code: Cell;
 beforeAll(async () => {
   code = await compiled();
-  replayed = await replayTown(jettonIssues);
+  replayed = await openReplayedTown();
 }, 120_000);
 afterAll(() => replayed.close());
 

@@ -3,21 +3,9 @@ import type { Address } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { actions, type Action } from "@/lib/toncenter/v3/action";
 import { getV3 } from "../../api/v3/test-v3-node";
-import { DAY, type Chapter } from "../../scenario/scenario-event";
-import { exchanges, swaps } from "../../scenario/chapters/jetton-exchanges";
-import { jettonSpam, jettonIssues } from "../../scenario/chapters/jetton-issues";
-import { jettonPayments, jettonSpecialCases } from "../../scenario/chapters/jetton-payments";
 import type { JettonName, ExchangeName } from "../../scenario/jettons/town-jettons";
 import type { ResidentName } from "../../scenario/residents";
-import { replayTown, type ReplayedTown } from "../test-town";
-
-const DAYS = 3;
-
-/** Shortens a recurring chapter to a few days. */
-const fewDays =
-  (chapter: Chapter): Chapter =>
-  (town, { from }) =>
-    chapter(town, { from, to: from + DAYS * DAY });
+import { openReplayedTown, type ReplayedTown } from "../test-town";
 
 /** Used by tests: a town with all chapters about jettons. */
 export interface ReplayedJettons extends ReplayedTown {
@@ -29,14 +17,7 @@ export interface ReplayedJettons extends ReplayedTown {
 }
 
 export async function replayJettons(): Promise<ReplayedJettons> {
-  const replayed = await replayTown(
-    jettonIssues,
-    jettonSpam,
-    exchanges,
-    jettonSpecialCases,
-    fewDays(jettonPayments),
-    fewDays(swaps),
-  );
+  const replayed = await openReplayedTown("jettons");
   const { addressOf, jettons } = replayed.town;
   return {
     ...replayed,

@@ -2,15 +2,14 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
 import { getV3 } from "../../api/v3/test-v3-node";
-import { multisigs } from "../../scenario/chapters/multisigs";
 import { MULTISIGS, multisigContract, orderAddress, type MultisigName } from "../../scenario/town-multisigs";
 import type { ResidentName } from "../../scenario/residents";
 import { rawAddressOf, actionsOf, validAnswer } from "../test-answers";
-import { replayTown, type ReplayedTown } from "../test-town";
+import { openReplayedTown, type ReplayedTown } from "../test-town";
 
 let replayed: ReplayedTown;
 beforeAll(async () => {
-  replayed = await replayTown(multisigs);
+  replayed = await openReplayedTown();
 }, 60_000);
 afterAll(() => replayed.close());
 

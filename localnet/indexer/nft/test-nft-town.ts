@@ -3,31 +3,14 @@ import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
 import { actions } from "@/lib/toncenter/v3/action";
 import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/nft";
 import { nftSales as nftSalesEndpoint } from "@/lib/toncenter/v3/nft-sale";
-import { catAuctions } from "../../scenario/chapters/cat-auctions";
-import { certificates } from "../../scenario/chapters/certificates";
-import { nftEditions } from "../../scenario/chapters/nft-editions";
-import { nftGifts, wanderingCat, refusedTransfers } from "../../scenario/chapters/nft-gifts";
-import { postcards } from "../../scenario/chapters/postcards";
-import { nftSales } from "../../scenario/chapters/nft-sales";
-import { spam } from "../../scenario/chapters/spam";
 import { collectionOf, type CollectionName } from "../../scenario/nft/nft-collections";
 import type { ResidentName } from "../../scenario/residents";
 import { rawAddressOf, validAnswer } from "../test-answers";
-import { replayTown, type ReplayedTown } from "../test-town";
+import { openReplayedTown, type ReplayedTown } from "../test-town";
 
 /** Used by tests: a town with all chapters about NFTs. */
 export function replayNfts(): Promise<ReplayedTown> {
-  return replayTown(
-    nftEditions,
-    nftGifts,
-    wanderingCat,
-    refusedTransfers,
-    nftSales,
-    catAuctions,
-    certificates,
-    postcards,
-    spam,
-  );
+  return openReplayedTown("items");
 }
 
 /** Queries whose answers are parsed with the schema of their endpoint. */

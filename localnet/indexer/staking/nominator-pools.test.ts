@@ -11,20 +11,18 @@ import {
 import { getV3 } from "../../api/v3/test-v3-node";
 import { contractStateOf } from "../../contract-state";
 import { readPool } from "../../contracts/pool-data";
-import { nominators, poolSavings } from "../../scenario/chapters/nominators";
-import { elections, validators } from "../../scenario/chapters/validator-elections";
 import type { ResidentName } from "../../scenario/residents";
 import { POOL_NAMES, POOLS, POOL_STAKE, type PoolName } from "../../scenario/staking/staking-participants";
 import { poolContract, singleNominatorContract } from "../../scenario/staking/staking-pools";
 import { Contract } from "../contract-view";
 import { rawAddressOf, actionsOf, validAnswer } from "../test-answers";
-import { replayTown, type ReplayedTown } from "../test-town";
+import { openReplayedTown, type ReplayedTown } from "../test-town";
 import { applyTransaction } from "./pool-steps";
 import { isRecovery } from "./stake-recovery";
 
 let replayed: ReplayedTown;
 beforeAll(async () => {
-  replayed = await replayTown(validators, nominators, elections, poolSavings);
+  replayed = await openReplayedTown();
 }, 180_000);
 afterAll(() => replayed.close());
 

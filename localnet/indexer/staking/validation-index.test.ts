@@ -19,9 +19,6 @@ import { contractStateOf } from "../../contract-state";
 import { readElector } from "../../contracts/elector-data";
 import { currentSet as setOf } from "../../contracts/validator-set";
 import { openNode } from "../../node/node";
-import { complaints } from "../../scenario/chapters/complaints";
-import { nominators } from "../../scenario/chapters/nominators";
-import { elections, validators } from "../../scenario/chapters/validator-elections";
 import type { ResidentName } from "../../scenario/residents";
 import {
   OWN_STAKES,
@@ -32,11 +29,11 @@ import {
 import { openStore } from "../../store/open-store";
 import type { Store } from "../../store/store";
 import { rawAddressOf, validAnswer } from "../test-answers";
-import { replayTown, type ReplayedTown } from "../test-town";
+import { openReplayedTown, type ReplayedTown } from "../test-town";
 
 let replayed: ReplayedTown;
 beforeAll(async () => {
-  replayed = await replayTown(validators, nominators, elections, complaints);
+  replayed = await openReplayedTown();
 }, 180_000);
 afterAll(() => replayed.close());
 

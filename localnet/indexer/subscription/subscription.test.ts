@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getV3 } from "../../api/v3/test-v3-node";
-import { subscriptions } from "../../scenario/chapters/subscriptions";
 import type { ResidentName } from "../../scenario/residents";
 import { subscriptionContract, type SubscriptionName } from "../../scenario/town-subscriptions";
 import { rawAddressOf, actionsOf } from "../test-answers";
-import { replayTown, type ReplayedTown } from "../test-town";
+import { openReplayedTown, type ReplayedTown } from "../test-town";
 
 let replayed: ReplayedTown;
 beforeAll(async () => {
-  replayed = await replayTown(subscriptions);
+  replayed = await openReplayedTown();
 }, 60_000);
 afterAll(() => replayed.close());
 

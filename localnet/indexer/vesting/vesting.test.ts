@@ -3,15 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { vesting as endpoint } from "@/lib/toncenter/v3/vesting";
 import { getV3 } from "../../api/v3/test-v3-node";
 import { DAY } from "../../scenario/scenario-event";
-import { vestings } from "../../scenario/chapters/vestings";
 import type { ResidentName } from "../../scenario/residents";
 import { VESTINGS, vestingContract, type VestingName } from "../../scenario/town-vestings";
 import { rawAddressOf, actionsOf, validAnswer } from "../test-answers";
-import { replayTown, type ReplayedTown } from "../test-town";
+import { openReplayedTown, type ReplayedTown } from "../test-town";
 
 let replayed: ReplayedTown;
 beforeAll(async () => {
-  replayed = await replayTown(vestings);
+  replayed = await openReplayedTown();
 }, 60_000);
 afterAll(() => replayed.close());
 

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { VALIDATION_SECONDS } from "../../chain/genesis-config";
-import { replayTown, type ReplayedTown } from "../../indexer/test-town";
+import { openReplayedTown, type ReplayedTown } from "../../indexer/test-town";
 import { HOUR, MINUTE, type ScenarioEvent } from "../scenario-event";
-import { nominators, poolSavings } from "../chapters/nominators";
-import { elections, validators } from "../chapters/validator-elections";
 import { scenarioChainOf } from "../scenario-chain";
 import { openTown } from "../town";
 import { dutiesAt } from "./validator-duties";
@@ -11,7 +9,7 @@ import { electorIn, currentValidators } from "./staking-operations";
 
 let chain: ReplayedTown;
 beforeAll(async () => {
-  chain = await replayTown(validators, nominators, elections, poolSavings);
+  chain = await openReplayedTown();
 }, 180_000);
 afterAll(() => chain.close());
 
