@@ -45,5 +45,6 @@ export default defineConfig({
     restoreMocks: true,
     // A machine may stall for seconds under all of them.
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 });
