@@ -1,0 +1,83 @@
+import type { ScriptInput } from "./upstream/script";
+
+/** Each way in which a service can fail, and what a page makes of it. */
+
+type Fault = NonNullable<ScriptInput["rules"]>[number]["fault"];
+
+interface Case {
+  readonly name: string;
+  readonly fault: Fault;
+  /** The status of a page that has nothing else to show. */
+  readonly status: number;
+  readonly says: RegExp;
+}
+
+const KEY = /does not accept this explorer’s key/;
+export const PROBLEM = /The data service has a problem/;
+const UNEXPECTED = /answered something unexpected/;
+const LIMIT = /Too many requests for now/;
+
+export const CASES: readonly Case[] = [
+  { name: "an unknown key", fault: { kind: "status", status: 401 }, status: 502, says: KEY },
+  { name: "a key of another network", fault: { kind: "status", status: 403 }, status: 502, says: KEY },
+  {
+    name: "not found",
+    fault: { kind: "status", status: 404 },
+    status: 404,
+    says: /There is no such thing on this network/,
+  },
+  {
+    name: "the wrong kind of thing",
+    fault: { kind: "status", status: 409 },
+    status: 404,
+    says: /There is no such thing on this network/,
+  },
+  {
+    name: "a refused question",
+    fault: { kind: "status", status: 422 },
+    status: 422,
+    says: /That cannot be read/,
+  },
+  {
+    name: "too many requests",
+    fault: { kind: "status", status: 429, retryAfter: 30 },
+    status: 429,
+    says: LIMIT,
+  },
+  {
+    name: "too many requests, said the other way",
+    fault: { kind: "status", status: 429, wording: "result", retryAfter: 30 },
+    status: 429,
+    says: LIMIT,
+  },
+  { name: "an error of the service", fault: { kind: "status", status: 500 }, status: 502, says: PROBLEM },
+  { name: "a bad gateway", fault: { kind: "status", status: 502 }, status: 502, says: PROBLEM },
+  { name: "an unavailable service", fault: { kind: "status", status: 503 }, status: 502, says: PROBLEM },
+  {
+    name: "a timeout of the service",
+    fault: { kind: "status", status: 504 },
+    status: 504,
+    says: /did not answer in time/,
+  },
+  { name: "a cut answer", fault: { kind: "cut" }, status: 502, says: PROBLEM },
+  { name: "a page of HTML", fault: { kind: "notJson", status: 200 }, status: 502, says: UNEXPECTED },
+  { name: "a dropped connection", fault: { kind: "drop" }, status: 502, says: PROBLEM },
+  { name: "a redirect", fault: { kind: "redirect", to: "https://example.com/" }, status: 502, says: PROBLEM },
+  {
+    name: "a huge answer",
+    fault: { kind: "huge", bytes: 40_000_000 },
+    status: 502,
+    says: /larger than this explorer takes/,
+  },
+];
+
+/** Its place depends on the page. */
+export const wrongType = (path: string): Case => ({
+  name: "a field of the wrong type",
+  fault: { kind: "wrongType", path, value: { not: "a number" } },
+  status: 502,
+  says: new RegExp(`at ${path.replaceAll(".", "\\.")}: expected`),
+});
+
+/** Only the index fails: the status page must still tell what the nodes say. */
+export const failing = (fault: Fault): ScriptInput => ({ rules: [{ match: { version: "v3" }, fault }] });
