@@ -11,8 +11,9 @@ const ISOLATED = [
   "components/search/recent-searches.test.ts",
   "lib/{gateway,loaders,query}/**/*.test.{ts,tsx}",
   "lib/domain/private/**/*.test.ts",
-  "localnet/chain/continuity.test.ts",
+  "localnet/chain/chain-restart.test.ts",
   "localnet/clients/**/*.test.ts",
+  "localnet/native-hash.test.ts",
 ];
 
 export default defineConfig({
@@ -41,7 +42,7 @@ export default defineConfig({
       },
     ],
     environment: "node",
-    globalSetup: "localnet/test-snapshots.ts",
+    globalSetup: "testing/localnet/test-snapshots.ts",
     restoreMocks: true,
     // A machine may stall for seconds under all of them.
     testTimeout: 20_000,

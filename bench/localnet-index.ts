@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fillIn, QUERIES, readFacts, type Facts } from "../localnet/indexer/test-facts";
+import { fillIn, QUERIES, readFacts, type Facts } from "../testing/localnet/indexer/test-facts";
 import { get, seconds, start, until } from "./localnet-process";
 import type { Measure } from "./main";
 import { stop } from "./world";

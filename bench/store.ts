@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { parseOpcode } from "@/lib/ton/contract/opcode";
 import { openStore } from "../localnet/store/open-store";
 import type { Page, Store } from "../localnet/store/store";
-import { SyntheticChain } from "../localnet/store/test-synthetic-chain";
+import { SyntheticChain } from "../testing/localnet/store/test-synthetic-chain";
 import type { Measure } from "./main";
 
 /** The file is filled once. Fewer rows make the bench faster and less meaningful. */

@@ -4,8 +4,8 @@ import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
-import { ACTION_SAMPLES } from "../lib/domain/action/samples";
-import { addressOf, hashOf } from "../lib/toncenter/v3/samples/seed";
+import { ACTION_SAMPLES } from "../fixtures/action/samples";
+import { addressOf, hashOf } from "../fixtures/toncenter/v3/samples/seed";
 
 /** The history of an account, as actions: sentences, groups, filters. */
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
 import { parseHash } from "../lib/ton/value/hash";
-import { walletOf } from "../localnet/chain/test-wallet";
+import { walletOf } from "../testing/localnet/chain/test-wallet";
 import { townContracts } from "../localnet/scenario/town-contracts";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";

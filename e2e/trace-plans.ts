@@ -1,4 +1,4 @@
-import type { Plan } from "../lib/domain/trace/test-wire";
+import type { Plan } from "../testing/domain/trace/test-wire";
 
 /** Shapes of traces, for browser tests and for measuring. */
 

@@ -34,6 +34,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "lib/settings",
     "lib/paths.ts",
   ],
+  // No other module may import samples, and none the helpers of tests.
+  "components/gallery": [
+    "components",
+    "fixtures",
+    "lib/ton",
+    "lib/toncenter",
+    "lib/search",
+    "lib/domain",
+    "lib/query",
+    "lib/settings",
+    "lib/paths.ts",
+  ],
   app: [
     "components",
     "lib/ton",
@@ -122,7 +134,7 @@ const FILES: ReadonlySet<string> = new Set([
   "instrumentation.ts",
   "instrumentation.node.ts",
 ]);
-const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test-[^/]+$|samples/.test(file);
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const MODULES = [...FILES].filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !isTest(file));
 const TEXTS = new Map(MODULES.map((file) => [file, readFileSync(file, "utf8")]));
 const IMPORTS = [...TEXTS].flatMap(([file, text]) => importsOf(file, text, FILES));
@@ -138,6 +150,8 @@ describe("the boundaries between folders", () => {
     ["lib/ton/cell/x.ts", "react"],
     ["app/[network]/page.tsx", "@/lib/gateway/gateways"],
     ["localnet/main.ts", "@/lib/domain/block/block-row"],
+    ["localnet/main.ts", "../testing/localnet/test-process"],
+    ["lib/domain/action/x.ts", "@/fixtures/action/samples"],
   ])("would be seen to be crossed: %s imports %s", (from, specifier) => {
     const text = `import { something } from "${specifier}";`;
     expect(crossings(importsOf(from, text, FILES))).toHaveLength(1);

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { beginCell } from "@ton/core";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { isInstalled } from "../scripts/install.mjs";
-import { startLocalnetProcess } from "./test-localnet-process";
+import { startLocalnetProcess } from "../testing/localnet/test-localnet-process";
 import "./native-hash";
 
 test("a cell that is made is hashed by node itself", () => {
@@ -30,7 +30,7 @@ test.skipIf(!isInstalled("run"))(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "localnet-hashes-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const probe = pathToFileURL(join(import.meta.dirname, "test-hash-probe.mjs")).href;
+    const probe = pathToFileURL(join(import.meta.dirname, "../testing/localnet/test-hash-probe.mjs")).href;
     const program = await startLocalnetProcess(["scripts/localnet.mjs"], {
       NODE_OPTIONS: `--import=${probe}`,
       HASHES_IN: folder,

@@ -16,6 +16,7 @@ const INPUTS = [
   "instrumentation.node.ts",
   "app",
   "components",
+  "fixtures",
   "lib",
   "public",
   "scripts/page-extensions.mjs",

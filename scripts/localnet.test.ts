@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { requesterFor } from "../localnet/api/test-requester";
-import { startLocalnetProcess } from "../localnet/test-localnet-process";
+import { requesterFor } from "../testing/localnet/api/test-requester";
+import { startLocalnetProcess } from "../testing/localnet/test-localnet-process";
 import { isInstalled } from "./install.mjs";
 
 const command = (): string => JSON.parse(readFileSync("package.json", "utf8")).scripts.localnet;

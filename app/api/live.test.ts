@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { GET } from "./[network]/live/route";
-import { startService, type TestService } from "./test-service";
+import { startService, type TestService } from "../../testing/api/test-service";
 
 let service: TestService;
 

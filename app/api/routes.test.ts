@@ -3,7 +3,7 @@ import { GET as askV2 } from "./[network]/v2/[method]/route";
 import { GET as askV3 } from "./[network]/v3/[...path]/route";
 import { GET as health } from "./health/route";
 import { GET as metrics } from "./metrics/route";
-import { startService, type TestService } from "./test-service";
+import { startService, type TestService } from "../../testing/api/test-service";
 
 // All methods of these routes are the same function; the request says which it is.
 let service: TestService;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST } from "./[network]/v2/[method]/route";
 import { GET } from "./[network]/v3/[...path]/route";
-import { startService, type TestService } from "./test-service";
+import { startService, type TestService } from "../../testing/api/test-service";
 
 let service: TestService;
 

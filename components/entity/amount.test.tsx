@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { exactAmount, parseAmount } from "@/lib/ton/value/amount";
 import { Amount } from "./amount";
 import { amountDigits } from "./amount-digits";
-import { textOf } from "./test-markup";
+import { textOf } from "../../testing/components/entity/test-markup";
 import { UNSEEN } from "./unseen";
 
 const VALUES = fc.bigInt({ min: -(2n ** 130n), max: 2n ** 130n });

@@ -9,7 +9,7 @@ import { AccountAddress } from "./account-address";
 import { AddressLink } from "./address-link";
 import { BlockLink } from "./block-link";
 import { HashText } from "./hash-text";
-import { textOf } from "./test-markup";
+import { textOf } from "../../testing/components/entity/test-markup";
 import { TransactionLink } from "./transaction-link";
 import { UNSEEN } from "./unseen";
 

@@ -1,6 +1,6 @@
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import { namesFrom } from "@/lib/domain/action/action-names";
-import { ACTION_SAMPLES } from "@/lib/domain/action/samples";
+import { ACTION_SAMPLES } from "@/fixtures/action/samples";
 import { describeAction } from "@/lib/domain/action/describe-action";
 import { describeUnknownAction } from "@/lib/domain/action/describe-unknown-action";
 import type { Address } from "@/lib/ton/address/address";
@@ -8,7 +8,7 @@ import { parseAddress } from "@/lib/ton/address/read-address";
 import { parseHash } from "@/lib/ton/value/hash";
 import { readActionDetails, type KnownActionType } from "@/lib/toncenter/v3/action-details";
 import type { TokenInfo } from "@/lib/toncenter/v3/address-book";
-import { addressOf, hashOf } from "@/lib/toncenter/v3/samples/seed";
+import { addressOf, hashOf } from "@/fixtures/toncenter/v3/samples/seed";
 import { HOSTILE_NAMES } from "./examples";
 
 /** One of each kind, and several of those that are told in many ways. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { textOf } from "@/components/entity/test-markup";
+import { textOf } from "@/testing/components/entity/test-markup";
 import type { ElsewhereReport } from "@/lib/domain/search/search-report";
 import { parseHash } from "@/lib/ton/value/hash";
 import { OtherNetworks } from "./other-networks";

@@ -1,6 +1,6 @@
 import { endpointId, type Endpoint } from "../../lib/toncenter/endpoint";
 import { jsonRpc } from "../../lib/toncenter/v2/json-rpc";
-import { V2_SAMPLES } from "../../lib/toncenter/v2/samples";
+import { V2_SAMPLES } from "../../fixtures/toncenter/v2/samples";
 import type { Facts } from "./facts";
 
 type Question = Readonly<Record<string, unknown>>;

@@ -13,7 +13,7 @@ import {
   SEND,
   testGateway,
   TRACE,
-} from "./test-support";
+} from "../../testing/gateway/test-support";
 
 const ADDRESS = parseAddress("0:".padEnd(66, "a"));
 

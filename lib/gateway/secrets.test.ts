@@ -8,7 +8,7 @@ import { logError } from "./observe/log";
 import { renderMetrics } from "./observe/metrics";
 import { networks } from "./networks";
 import { relay } from "./proxy/relay";
-import { HEAD, KEY, LIST, SEND } from "./test-support";
+import { HEAD, KEY, LIST, SEND } from "../../testing/gateway/test-support";
 
 const PASSWORD = "passw0rd-of-the-url";
 const lines: string[] = [];

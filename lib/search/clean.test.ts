@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanInput } from "./clean";
-import { FRIENDLY, HASH_BASE64, RAW } from "./test-samples";
+import { FRIENDLY, HASH_BASE64, RAW } from "../../testing/search/test-samples";
 
 describe("what stands around an input", () => {
   it.each([

@@ -10,7 +10,7 @@ import {
   RAW,
   TEST_FRIENDLY,
   TESTNET,
-} from "./test-samples";
+} from "../../testing/search/test-samples";
 
 describe("a path in another explorer's form", () => {
   it.each([

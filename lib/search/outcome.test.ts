@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { outcomeOf } from "./outcome";
-import { FRIENDLY, HASH, MAINNET, RAW, TEST_FRIENDLY, TESTNET } from "./test-samples";
+import { FRIENDLY, HASH, MAINNET, RAW, TEST_FRIENDLY, TESTNET } from "../../testing/search/test-samples";
 
 const BOTH = [MAINNET, TESTNET];
 const search = (text: string, here = MAINNET, networks = BOTH) => outcomeOf(text, null, here, networks);

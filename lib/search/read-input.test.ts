@@ -12,7 +12,7 @@ import {
   MAINNET,
   RAW,
   TEST_FRIENDLY,
-} from "./test-samples";
+} from "../../testing/search/test-samples";
 
 function kinds(text: string): readonly string[] {
   return readInput(text).matches.map(({ kind, certainty }) => `${certainty} ${kind}`);

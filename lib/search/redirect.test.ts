@@ -1,7 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { redirectOf } from "./redirect";
-import { FRIENDLY, HASH, HASH_BASE64, MAINNET, RAW, TEST_FRIENDLY, TESTNET } from "./test-samples";
+import {
+  FRIENDLY,
+  HASH,
+  HASH_BASE64,
+  MAINNET,
+  RAW,
+  TEST_FRIENDLY,
+  TESTNET,
+} from "../../testing/search/test-samples";
 
 const NETWORKS = [MAINNET, TESTNET];
 const ORIGIN = "https://explorer.example";

@@ -4,7 +4,7 @@ import { base64ToBytes, bytesToBase64 } from "../ton/value/bytes";
 import type { Match } from "./form";
 import { readInput, soleMatch } from "./read-input";
 import { targetOf } from "./target";
-import { anyAddress, anyHash, anyShardBlock, BOC, MAINNET, TESTNET } from "./test-samples";
+import { anyAddress, anyHash, anyShardBlock, BOC, MAINNET, TESTNET } from "../../testing/search/test-samples";
 
 const read = { certainty: "exact", testnet: null } as const;
 

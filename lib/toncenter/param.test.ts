@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FormatError } from "../ton/value/format-error";
 import * as param from "./param";
-import { ALICE, hashOf, hexOf } from "./v3/samples/seed";
+import { ALICE, hashOf, hexOf } from "../../fixtures/toncenter/v3/samples/seed";
 
 function read<T>(kind: param.ParamKind<T>, input: unknown): T | string {
   try {

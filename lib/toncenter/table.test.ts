@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { endpointId, type Endpoint } from "./endpoint";
-import { sharedPath, unlessShared } from "../ton/test-shared";
+import { sharedPath, unlessShared } from "../../testing/ton/test-shared";
 import { ENDPOINTS, findEndpoint } from "./endpoints";
 import { V2_ENDPOINTS } from "./v2/endpoints";
 import { V3_ENDPOINTS } from "./v3/endpoints";

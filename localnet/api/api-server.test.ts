@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import type { SubmitVerdict } from "../chain/chain";
 import { WorkerLost } from "../chain/rpc/worker-client";
 import { closeServer } from "./http-server";
-import { EMPTY_NODE } from "./test-empty-node";
-import { serve } from "./test-api-service";
+import { EMPTY_NODE } from "../../testing/localnet/api/test-empty-node";
+import { serve } from "../../testing/localnet/api/test-api-service";
 
 /** Sends raw text and returns everything received until the server closes the connection. */
 function raw(port: number, text: string, thenClose = false): Promise<string> {

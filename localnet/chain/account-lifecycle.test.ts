@@ -7,8 +7,8 @@ import { operationBody } from "../scenario/town-operations";
 import { townContracts, type TownContract } from "../scenario/town-contracts";
 import { CONFIG } from "./genesis";
 import { Machine } from "./core/machine";
-import { CORE_START, GIVER, TestCore } from "./test-core";
-import type { TestPayment } from "./test-wallet";
+import { CORE_START, GIVER, TestCore } from "../../testing/localnet/chain/test-core";
+import type { TestPayment } from "../../testing/localnet/chain/test-wallet";
 
 vi.setConfig({ testTimeout: 60_000 });
 

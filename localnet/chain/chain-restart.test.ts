@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { Restart } from "../chain-records";
 import type { Chain } from "./chain";
 import { openChain } from "./open-chain";
-import { TestHistory } from "./test-history";
-import { GENESIS, giverMessage, walletOf } from "./test-wallet";
+import { TestHistory } from "../../testing/localnet/chain/test-history";
+import { GENESIS, giverMessage, walletOf } from "../../testing/localnet/chain/test-wallet";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -7,8 +7,8 @@ import type { ChainBlock, TransactionRecord } from "../chain-records";
 import type { Chain, SubmitVerdict } from "./chain";
 import { giverOf } from "./giver";
 import { openChain } from "./open-chain";
-import { TestHistory } from "./test-history";
-import { GENESIS, giverMessage, walletOf, type TestPayment } from "./test-wallet";
+import { TestHistory } from "../../testing/localnet/chain/test-history";
+import { GENESIS, giverMessage, walletOf, type TestPayment } from "../../testing/localnet/chain/test-wallet";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

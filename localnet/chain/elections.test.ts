@@ -15,9 +15,9 @@ import { VALIDATION_SECONDS } from "./genesis-config";
 import { Machine } from "./core/machine";
 import { networkConfig } from "./core/network-config";
 import { ELECTOR } from "./genesis";
-import { TestCore } from "./test-core";
-import { GENESIS } from "./test-wallet";
-import { TestValidator } from "./test-validator";
+import { TestCore } from "../../testing/localnet/chain/test-core";
+import { GENESIS } from "../../testing/localnet/chain/test-wallet";
+import { TestValidator } from "../../testing/localnet/chain/test-validator";
 import { runGetMethod } from "./vm/run-get-method";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

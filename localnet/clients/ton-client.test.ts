@@ -2,7 +2,7 @@ import { Address, beginCell, Cell, external, internal, SendMode, storeMessage, t
 import { TonClient, WalletContractV4, WalletContractV5R1 } from "@ton/ton";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keysOf } from "../chain/key-pairs";
-import { openTestNetwork, type TestNetwork } from "./test-network";
+import { openTestNetwork, type TestNetwork } from "../../testing/localnet/clients/test-network";
 
 const NOBODY = new Address(0, Buffer.alloc(32, 7));
 const FRIEND = new Address(0, Buffer.alloc(32, 9));

@@ -2,9 +2,9 @@ import { Address } from "@ton/core";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { getTokenData } from "@/lib/toncenter/v2/token-data";
-import { serve } from "../api/test-api-service";
+import { serve } from "../../testing/localnet/api/test-api-service";
 import { dnsRoot, dnsZone, domainItem } from "../contracts/dns-contracts";
-import { openReplayedTown, type ReplayedTown } from "../indexer/test-town";
+import { openReplayedTown, type ReplayedTown } from "../../testing/localnet/indexer/test-town";
 import type { ResidentName } from "../scenario/residents";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

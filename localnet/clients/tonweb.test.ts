@@ -1,7 +1,7 @@
 import type TonWeb from "tonweb";
 import { Address, toNano } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestNetwork, type TestNetwork } from "./test-network";
+import { openTestNetwork, type TestNetwork } from "../../testing/localnet/clients/test-network";
 
 const FRIEND = new Address(0, Buffer.alloc(32, 9));
 

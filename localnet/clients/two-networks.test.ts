@@ -1,7 +1,7 @@
 import { TonClient } from "@ton/ton";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { requesterFor } from "../api/test-requester";
-import { startLocalnetProcess, type LocalnetProcess } from "../test-localnet-process";
+import { requesterFor } from "../../testing/localnet/api/test-requester";
+import { startLocalnetProcess, type LocalnetProcess } from "../../testing/localnet/test-localnet-process";
 
 /** Two localnets that have each other's API keys, as the hosted service has those of all its networks. */
 

@@ -3,7 +3,7 @@ import { Address, Cell, fromNano, toNano } from "@ton/core";
 import { TonClient, WalletContractV4 } from "@ton/ton";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keysOf } from "../chain/key-pairs";
-import { openTestNetwork, type TestNetwork } from "./test-network";
+import { openTestNetwork, type TestNetwork } from "../../testing/localnet/clients/test-network";
 
 /** A subscription created with tonweb in a wallet opened with @ton/ton. */
 

@@ -4,21 +4,21 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
-import { unlessShared } from "@/lib/ton/test-shared";
+import { unlessShared } from "@/testing/ton/test-shared";
 import { readAnswer } from "@/lib/toncenter/answer";
 import { V3_ENDPOINTS } from "@/lib/toncenter/v3/endpoints";
 import { writeJson } from "../api/write-json";
 import { addressesIn } from "../api/v3/addresses-in";
-import { getV3 } from "../api/v3/test-v3-node";
-import { endpointOf, STRUCTS } from "../api/v3/test-v3-requests";
-import { differences, readStructs } from "../api/v3/test-v3-contract";
+import { getV3 } from "../../testing/localnet/api/v3/test-v3-node";
+import { endpointOf, STRUCTS } from "../../testing/localnet/api/v3/test-v3-requests";
+import { differences, readStructs } from "../../testing/localnet/api/v3/test-v3-contract";
 import { groupBy } from "../group-by";
 import { openNode } from "../node/node";
 import type { Database } from "../store/database";
 import { openStore } from "../store/open-store";
 import { text } from "../store/row-readers";
-import { fillIn, QUERIES, readFacts, type Facts } from "./test-facts";
-import { openReplayedTown, type ReplayedTown } from "./test-town";
+import { fillIn, QUERIES, readFacts, type Facts } from "../../testing/localnet/indexer/test-facts";
+import { openReplayedTown, type ReplayedTown } from "../../testing/localnet/indexer/test-town";
 
 /** Properties that hold for the whole scenario. */
 

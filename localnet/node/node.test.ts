@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { toNano } from "@ton/core";
 import { afterEach, expect, it, vi } from "vitest";
 import { giverOf } from "../chain/giver";
-import { GENESIS, giverMessage, walletOf } from "../chain/test-wallet";
+import { GENESIS, giverMessage, walletOf } from "../../testing/localnet/chain/test-wallet";
 import { openStore } from "../store/open-store";
 import type { Store } from "../store/store";
 import { StoreMismatch, openNode, type Node, type NodeOptions } from "./node";

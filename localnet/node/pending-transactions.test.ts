@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Chain, ChainStep, SubmitVerdict } from "../chain/chain";
 import { giverOf } from "../chain/giver";
 import { openChain } from "../chain/open-chain";
-import { GENESIS, giverMessage, walletOf } from "../chain/test-wallet";
+import { GENESIS, giverMessage, walletOf } from "../../testing/localnet/chain/test-wallet";
 import type { TransactionRecord } from "../chain-records";
 import { PendingTransactions } from "./pending-transactions";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ChainStep } from "../chain/chain";
-import { chainBlock } from "../api/v3/test-short-chain";
+import { chainBlock } from "../../testing/localnet/api/v3/test-short-chain";
 import { StepSaver } from "./step-saver";
 
 const stepOf = (seqno: number): ChainStep => ({

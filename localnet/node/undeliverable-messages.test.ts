@@ -10,8 +10,8 @@ import {
   type ExecutionRefusal,
 } from "../chain/core/machine";
 import { giverOf } from "../chain/giver";
-import { TestCore } from "../chain/test-core";
-import { GENESIS, giverMessage, walletOf } from "../chain/test-wallet";
+import { TestCore } from "../../testing/localnet/chain/test-core";
+import { GENESIS, giverMessage, walletOf } from "../../testing/localnet/chain/test-wallet";
 import { openStore } from "../store/open-store";
 import { UndeliverableMessages } from "./undeliverable-messages";
 

@@ -5,7 +5,7 @@ import { historyEvents, TICK_TOCK_TRANSACTIONS } from "./scenario-history";
 import { EventRunner } from "./event-runner";
 import { RESIDENT_NAMES, type ResidentName } from "./residents";
 import { groupEvents } from "./event-groups";
-import { TestChain } from "./test-chain";
+import { TestChain } from "../../testing/localnet/scenario/test-chain";
 import { openTown } from "./town";
 
 const GENESIS_TIME = 1_700_000_000;

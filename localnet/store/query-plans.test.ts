@@ -6,7 +6,7 @@ import { Database } from "./database";
 import { storeOver } from "./open-store";
 import { text } from "./row-readers";
 import type { Page } from "./store";
-import { SyntheticChain } from "./test-synthetic-chain";
+import { SyntheticChain } from "../../testing/localnet/store/test-synthetic-chain";
 
 const chain = new SyntheticChain({ seed: "plans", accounts: 500, perBlock: 250, size: 60 });
 const [busy, other] = [accountNumber(0), accountNumber(1)];

@@ -11,11 +11,11 @@ import { Database } from "./database";
 import { openStore } from "./open-store";
 import { text } from "./row-readers";
 import type { Page, Store } from "./store";
-import { StoreModel } from "./test-store-model";
-import { SyntheticChain } from "./test-synthetic-chain";
+import { StoreModel } from "../../testing/localnet/store/test-store-model";
+import { SyntheticChain } from "../../testing/localnet/store/test-synthetic-chain";
 
 const ALL: Page = { offset: 0, limit: 1_000_000, sort: "asc" };
-const WRITER = fileURLToPath(new URL("./test-store-writer.ts", import.meta.url));
+const WRITER = fileURLToPath(new URL("../../testing/localnet/store/test-store-writer.ts", import.meta.url));
 let folder: string;
 
 beforeAll(() => {

@@ -8,8 +8,8 @@ import { parseShard } from "@/lib/ton/block/read-shard";
 import type { ChainBlock } from "../chain-records";
 import { openStore } from "./open-store";
 import type { Store } from "./store";
-import { StoreModel } from "./test-store-model";
-import { SyntheticChain } from "./test-synthetic-chain";
+import { StoreModel } from "../../testing/localnet/store/test-store-model";
+import { SyntheticChain } from "../../testing/localnet/store/test-synthetic-chain";
 
 const chain = new SyntheticChain({ seed: "parts", accounts: 40, perBlock: 40, size: 40 });
 const steps: readonly ChainBlock[] = Array.from({ length: 12 }, () => chain.next());

@@ -6,8 +6,8 @@ import { type Hash, parseHash } from "@/lib/ton/value/hash";
 import type { BlockRecord, ChainBlock, TransactionRecord } from "../chain-records";
 import { openStore } from "./open-store";
 import type { Page, LocatedMessage, Range, Store } from "./store";
-import { StoreModel } from "./test-store-model";
-import { SyntheticChain } from "./test-synthetic-chain";
+import { StoreModel } from "../../testing/localnet/store/test-store-model";
+import { SyntheticChain } from "../../testing/localnet/store/test-synthetic-chain";
 
 const chain = new SyntheticChain({ seed: "lists", accounts: 40, perBlock: 30, size: 40 });
 const steps: readonly ChainBlock[] = Array.from({ length: 24 }, () => chain.next());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { blockOf } from "@/lib/domain/block/header-block";
 import { readAnswer } from "@/lib/toncenter/answer";
-import { valueOf } from "@/lib/toncenter/test-value";
+import { valueOf } from "@/testing/toncenter/test-value";
 import { getBlockHeader } from "@/lib/toncenter/v2/blocks";
-import { BLOCK_SAMPLES } from "@/lib/toncenter/v2/samples/blocks";
+import { BLOCK_SAMPLES } from "@/fixtures/toncenter/v2/samples/blocks";
 import { compareHeader, differs } from "./compare-header";
 
 const result = BLOCK_SAMPLES.find(({ path }) => path === "getBlockHeader")?.result;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HASH, transactionWith } from "@/lib/toncenter/v3/test-transaction";
+import { HASH, transactionWith } from "@/testing/toncenter/v3/test-transaction";
 import { feesOf } from "./transaction-fees";
 
 describe("fees", () => {

@@ -1,6 +1,6 @@
 import { endpointId, type Endpoint } from "../../../lib/toncenter/endpoint";
-import { V2_SAMPLES } from "../../../lib/toncenter/v2/samples";
-import { V3_SAMPLES } from "../../../lib/toncenter/v3/samples";
+import { V2_SAMPLES } from "../../../fixtures/toncenter/v2/samples";
+import { V3_SAMPLES } from "../../../fixtures/toncenter/v3/samples";
 import { replaceAt, sliceRows } from "./rows";
 import type { Question } from "./values";
 

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, sign, type KeyObject } from "node:crypto";
 import { beginCell } from "@ton/core";
-import { testNodeId, validatorSetBoc } from "../../../lib/ton/block/test-validators";
+import { testNodeId, validatorSetBoc } from "../../../testing/ton/block/test-validators";
 import { blockRow, exists, masterchainBlock } from "../chain/blocks";
 import type { Chain } from "../chain/chain";
 import { blockIdExt } from "./block-name";

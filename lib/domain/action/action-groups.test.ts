@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
-import { addressOf, hashOf } from "../../toncenter/v3/samples/seed";
+import { addressOf, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import type { ActionRow } from "./action-row";
 import { groupsOf } from "./action-groups";
 

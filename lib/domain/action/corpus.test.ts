@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { sharedPath, unlessShared } from "../../ton/test-shared";
-import { isObject } from "../../toncenter/test-mutations";
-import { valueOf } from "../../toncenter/test-value";
+import { sharedPath, unlessShared } from "../../../testing/ton/test-shared";
+import { isObject } from "../../../testing/toncenter/test-mutations";
+import { valueOf } from "../../../testing/toncenter/test-value";
 import { readAnswer } from "../../toncenter/answer";
 import { actions } from "../../toncenter/v3/action";
 import { namesFrom } from "./action-names";
 import { actionRow } from "./make-action-row";
-import { lostIn } from "./test-lost";
+import { lostIn } from "../../../testing/domain/action/test-lost";
 
 const without = unlessShared("corpus");
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { parseAddress } from "../../ton/address/read-address";
 import { ACTION_DETAILS, readActionDetails } from "../../toncenter/v3/action-details";
-import { addressOf } from "../../toncenter/v3/samples/seed";
-import { ACTION_SAMPLES } from "./samples";
+import { addressOf } from "../../../fixtures/toncenter/v3/samples/seed";
+import { ACTION_SAMPLES } from "../../../fixtures/action/samples";
 import { describeAction } from "./describe-action";
 import { ACTION_TEMPLATES } from "./action-templates";
 import { pathsIn, templateOf } from "./sentence-template";
-import { lostIn } from "./test-lost";
-import { NAMES } from "./test-names";
-import { plain } from "./test-plain";
+import { lostIn } from "../../../testing/domain/action/test-lost";
+import { NAMES } from "../../../testing/domain/action/test-names";
+import { plain } from "../../../testing/domain/action/test-plain";
 import { isAbsent, valueAt } from "./detail-values";
 
 function failed(type: string, raw: unknown, account: string | null = null) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { parseAddress } from "../../ton/address/read-address";
-import { addressOf, COIN, ITEM, NAMES as WIRE } from "../../toncenter/v3/samples/seed";
-import { V3_SAMPLES } from "../../toncenter/v3/samples";
+import { addressOf, COIN, ITEM, NAMES as WIRE } from "../../../fixtures/toncenter/v3/samples/seed";
+import { V3_SAMPLES } from "../../../fixtures/toncenter/v3/samples";
 import { readValue } from "../../toncenter/answer";
-import { valueOf } from "../../toncenter/test-value";
+import { valueOf } from "../../../testing/toncenter/test-value";
 import { actions } from "../../toncenter/v3/action";
 import { imitated } from "./imitation";
 import { namesFrom } from "./action-names";

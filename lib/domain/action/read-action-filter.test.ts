@@ -5,7 +5,7 @@ import { describeAction } from "./describe-action";
 import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
 import { readActionDetails } from "../../toncenter/v3/action-details";
-import { ALICE, BOB, hashOf } from "../../toncenter/v3/samples/seed";
+import { ALICE, BOB, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { readActionFilter } from "./read-action-filter";
 
 const read = (query: string) => readActionFilter(new URLSearchParams(query));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorOf, valueOf } from "../../toncenter/test-value";
+import { errorOf, valueOf } from "../../../testing/toncenter/test-value";
 import { readBlockAddress } from "./block-address";
 
 const MASTERCHAIN = { workchain: -1, shard: "8000000000000000" };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MASTERCHAIN } from "../../ton/block/block";
 import { parseShard } from "../../ton/block/read-shard";
-import { errorOf, valueOf } from "../../toncenter/test-value";
+import { errorOf, valueOf } from "../../../testing/toncenter/test-value";
 import { writeBlockFilter, type BlockFilter } from "./block-filter";
 import { readBlockFilter } from "./read-block-filter";
 

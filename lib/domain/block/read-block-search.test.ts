@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
-import { errorOf, valueOf } from "../../toncenter/test-value";
+import { errorOf, valueOf } from "../../../testing/toncenter/test-value";
 import { readBlockSearch, typedSearch } from "./read-block-search";
 
 const read = (query: string) => readBlockSearch(new URLSearchParams(query));

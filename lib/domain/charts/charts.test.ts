@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseHash } from "../../ton/value/hash";
-import { hashOf } from "../../toncenter/v3/samples/seed";
+import { hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { balancesOf, thinned } from "./balance";
 import { bucketsOf, hoursOf } from "./buckets";
 import { counterpartiesOf } from "./counterparties";
-import { chartRows, total } from "./test-rows";
+import { chartRows, total } from "../../../testing/domain/charts/test-rows";
 
 const DAY = 86_400;
 

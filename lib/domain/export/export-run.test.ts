@@ -1,9 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ApiError } from "../../toncenter/error";
-import { TestListService } from "../../query/list/test-service";
+import { TestListService } from "../../../testing/query/list/test-service";
 import { ExportRun } from "./export-run";
-import { rowsIn, testPlan, TestSink, testWorld, type Answer } from "./test-world";
+import {
+  rowsIn,
+  testPlan,
+  TestSink,
+  testWorld,
+  type Answer,
+} from "../../../testing/domain/export/test-world";
 
 const LIMIT: ApiError = { kind: "rate-limited", whose: "service", retryAfterMs: 3_000 };
 const DOWN: ApiError = { kind: "upstream", cause: "refused", status: 500, message: "no" };

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Reader, type Event } from "../../query/list/test-reader";
-import { TestListService, type Fault } from "../../query/list/test-service";
+import { Reader, type Event } from "../../../testing/query/list/test-reader";
+import { TestListService, type Fault } from "../../../testing/query/list/test-service";
 
 const fault: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { failed, moreWanted, nextAsk, openList, received, resumed } from "./list-controller";
 import { leftToWaitMs, resumeAtMs, statusOf, wantsMore, type ListState } from "./list-state";
-import { FIRST_PAGE, idOf, TestListService, type Fault, type TestRow } from "../../query/list/test-service";
+import {
+  FIRST_PAGE,
+  idOf,
+  TestListService,
+  type Fault,
+  type TestRow,
+} from "../../../testing/query/list/test-service";
 
 const LIMITED = { kind: "rate-limited", whose: "service", retryAfterMs: 3_000 } as const;
 

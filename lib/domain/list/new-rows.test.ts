@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { moreWanted, nextAsk, openList, received } from "./list-controller";
 import { countNew, withNew } from "./new-rows";
-import { FIRST_PAGE, idOf, TestListService } from "../../query/list/test-service";
+import { FIRST_PAGE, idOf, TestListService } from "../../../testing/query/list/test-service";
 
 const look = (service: TestListService) => service.page(FIRST_PAGE);
 const opened = (service: TestListService) => openList(look(service), idOf, null);

@@ -4,10 +4,10 @@ import type { MessageRow } from "./message-row";
 import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
 import { readAnswer } from "../../toncenter/answer";
-import { valueOf } from "../../toncenter/test-value";
+import { valueOf } from "../../../testing/toncenter/test-value";
 import { messages } from "../../toncenter/v3/message";
-import { messages as sample } from "../../toncenter/v3/samples/chain";
-import { ALICE, BOB, hashOf } from "../../toncenter/v3/samples/seed";
+import { messages as sample } from "../../../fixtures/toncenter/v3/samples/chain";
+import { ALICE, BOB, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { messageRow } from "./make-message-row";
 
 const [external, internal] = sample.messages;

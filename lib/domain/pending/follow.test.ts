@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { awaited, followed, opened, type PendingState } from "./follow";
 import type { PendingReport } from "./pending-report";
-import { messageOf, pendingRow, reportOf } from "./test-rows";
+import { messageOf, pendingRow, reportOf } from "../../../testing/domain/pending/test-rows";
 
 const [A, B, C] = ["a", "b", "c"];
 const LIMITED = { kind: "rate-limited", whose: "service", retryAfterMs: 2_000 } as const;

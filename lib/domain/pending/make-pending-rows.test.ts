@@ -2,11 +2,14 @@ import { describe, expect, it, test } from "vitest";
 import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
 import { readAnswer } from "../../toncenter/answer";
-import { valueOf } from "../../toncenter/test-value";
+import { valueOf } from "../../../testing/toncenter/test-value";
 import { pendingActions } from "../../toncenter/v3/action";
-import { pendingActions as told, pendingTraces as toldTraces } from "../../toncenter/v3/samples/actions";
-import { ALICE, hashOf } from "../../toncenter/v3/samples/seed";
-import { transactionWith } from "../../toncenter/v3/test-transaction";
+import {
+  pendingActions as told,
+  pendingTraces as toldTraces,
+} from "../../../fixtures/toncenter/v3/samples/actions";
+import { ALICE, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
+import { transactionWith } from "../../../testing/toncenter/v3/test-transaction";
 import { pendingTraces } from "../../toncenter/v3/trace";
 import { rowOfTransaction, rowsOfActions, rowsOfTraces, rowsOfTransactionsIn } from "./make-pending-rows";
 

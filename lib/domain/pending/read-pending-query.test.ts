@@ -3,7 +3,7 @@ import { writePending, type PendingAsked } from "./pending-query";
 import { formatFriendly } from "../../ton/address/address";
 import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
-import { errorOf, valueOf } from "../../toncenter/test-value";
+import { errorOf, valueOf } from "../../../testing/toncenter/test-value";
 import { readKnown, readPending } from "./read-pending-query";
 
 const address = parseAddress(`0:${"AB".repeat(32)}`);

@@ -4,8 +4,8 @@ import { MOST_NOTES } from "./private-note";
 import { importNotes } from "./import-notes";
 import { writeNotesFile } from "./notes-file";
 import { noteOf, privateNotes } from "./private-notes-store";
-import { ALICE, anyNotes, BOB } from "./test-notes";
-import { startStorage } from "./test-storage";
+import { ALICE, anyNotes, BOB } from "../../../testing/domain/private/test-notes";
+import { startStorage } from "../../../testing/domain/private/test-storage";
 
 const NETWORKS = ["mainnet", "testnet"];
 let storage: ReturnType<typeof startStorage>;

@@ -4,8 +4,8 @@ import { formatFriendly } from "../../ton/address/address";
 import { parseAddress } from "../../ton/address/read-address";
 import { LONGEST_NAME, MOST_NOTES, type PrivateNote } from "./private-note";
 import { noteOf, privateNotes } from "./private-notes-store";
-import { ALICE, anyNotes, BOB } from "./test-notes";
-import { startStorage } from "./test-storage";
+import { ALICE, anyNotes, BOB } from "../../../testing/domain/private/test-notes";
+import { startStorage } from "../../../testing/domain/private/test-storage";
 
 const KEY = "private-notes:mainnet";
 let storage: ReturnType<typeof startStorage>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newestRange, writeShardRange, type ShardRange } from "./shard-view";
-import { errorOf, valueOf } from "../../toncenter/test-value";
+import { errorOf, valueOf } from "../../../testing/toncenter/test-value";
 import { readShardRange } from "./read-shard-range";
 
 const read = (query: string) => readShardRange(new URLSearchParams(query));

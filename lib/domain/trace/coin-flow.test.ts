@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coinFlows } from "./coin-flow";
-import { readTrace, wireTrace, type Plan } from "./test-wire";
+import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-wire";
 
 const RUNS = { numRuns: 40 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { currencyFlows } from "./currency-flow";
-import { readTrace, wireTrace, type Plan } from "./test-wire";
+import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-wire";
 
 const paid = (amount: string): Partial<Plan> => ({ message: { value_extra_currencies: { "100": amount } } });
 

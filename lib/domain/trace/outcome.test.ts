@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { transactionWith } from "../../toncenter/v3/test-transaction";
+import { transactionWith } from "../../../testing/toncenter/v3/test-transaction";
 import { outcomeOf, pendingWord } from "./outcome";
 
 function outcome(description: object, interfaces: readonly string[] = []) {

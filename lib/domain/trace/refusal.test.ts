@@ -1,9 +1,9 @@
 import { beginCell } from "@ton/core";
 import { describe, expect, it } from "vitest";
-import { hashOf } from "../../toncenter/v3/samples/seed";
+import { hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { headlineOf } from "./headline";
 import { outcomeOf } from "./outcome";
-import { readTrace, wireTrace, type Plan } from "./test-wire";
+import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-wire";
 import { traceOutcome } from "./trace-outcome";
 import { traceTree } from "./trace-tree";
 

@@ -1,12 +1,12 @@
 import { Address as CoreAddress, beginCell } from "@ton/core";
 import { describe, expect, it } from "vitest";
 import { parseAddress } from "../../ton/address/read-address";
-import { sharedText, unlessShared } from "../../ton/test-shared";
+import { sharedText, unlessShared } from "../../../testing/ton/test-shared";
 import { readAnswer } from "../../toncenter/answer";
-import { valueOf } from "../../toncenter/test-value";
+import { valueOf } from "../../../testing/toncenter/test-value";
 import { jettonTransfers, jettonWallets } from "../../toncenter/v3/jetton";
-import { addressOf } from "../../toncenter/v3/samples/seed";
-import { readTrace, readTraces, wireTrace, type Plan } from "./test-wire";
+import { addressOf } from "../../../fixtures/toncenter/v3/samples/seed";
+import { readTrace, readTraces, wireTrace, type Plan } from "../../../testing/domain/trace/test-wire";
 import { tokenFlows } from "./token-flow";
 import type { Holders } from "./token-holders";
 import { traceTree } from "./trace-tree";

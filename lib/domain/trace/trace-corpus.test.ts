@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { sharedText, unlessShared } from "../../ton/test-shared";
+import { sharedText, unlessShared } from "../../../testing/ton/test-shared";
 import { coinFlows } from "./coin-flow";
-import { readTraces } from "./test-wire";
+import { readTraces } from "../../../testing/domain/trace/test-wire";
 import { traceOutcome } from "./trace-outcome";
 import { traceTree, type Step } from "./trace-tree";
 

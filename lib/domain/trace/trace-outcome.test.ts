@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTrace, wireTrace, type Plan } from "./test-wire";
+import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-wire";
 import { expectedSentence, traceOutcome } from "./trace-outcome";
 import { traceTree } from "./trace-tree";
 

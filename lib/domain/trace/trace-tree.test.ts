@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Trace } from "../../toncenter/v3/trace";
 import { letterOf } from "./letters";
-import { readTrace, wireTrace, type Plan } from "./test-wire";
+import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-wire";
 import { childrenOf, traceTree } from "./trace-tree";
 
 const RUNS = { numRuns: 40 };

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { sharedText, unlessShared } from "../../ton/test-shared";
+import { sharedText, unlessShared } from "../../../testing/ton/test-shared";
 import { readAnswer } from "../../toncenter/answer";
-import { valueOf } from "../../toncenter/test-value";
-import { transactions as sample } from "../../toncenter/v3/samples/chain";
-import { ALICE, BOB } from "../../toncenter/v3/samples/seed";
+import { valueOf } from "../../../testing/toncenter/test-value";
+import { transactions as sample } from "../../../fixtures/toncenter/v3/samples/chain";
+import { ALICE, BOB } from "../../../fixtures/toncenter/v3/samples/seed";
 import { transactions } from "../../toncenter/v3/transaction-lists";
 import type { TransactionRow } from "./transaction-row";
 import { transactionRow } from "./make-transaction-row";

@@ -8,7 +8,7 @@ import {
 import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
 import { parseShard } from "../../ton/block/read-shard";
-import { errorOf, valueOf } from "../../toncenter/test-value";
+import { errorOf, valueOf } from "../../../testing/toncenter/test-value";
 import { readTransactionFilter } from "./read-transaction-filter";
 
 const read = (query: string) => readTransactionFilter(new URLSearchParams(query));

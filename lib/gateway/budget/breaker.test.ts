@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Breaker, BREAKER } from "./breaker";
-import { FakeClock } from "../test-support";
+import { FakeClock } from "../../../testing/gateway/test-support";
 
 function opened() {
   const clock = new FakeClock();

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TokenBucket } from "./bucket";
-import { FakeClock } from "../test-support";
+import { FakeClock } from "../../../testing/gateway/test-support";
 
 describe("token bucket", () => {
   test("never allows more than rate + burst requests in any second (property)", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { TokenBucket } from "./bucket";
 import { LANE_POLICY, type Lane } from "./lanes";
 import { Scheduler, type SubmitOptions } from "./scheduler";
-import { FakeClock } from "../test-support";
+import { FakeClock } from "../../../testing/gateway/test-support";
 
 function setUp({ perSecond = 1, burst = 1, concurrency = 10 } = {}) {
   const clock = new FakeClock();

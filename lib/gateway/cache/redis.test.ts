@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { RedisLedger } from "../budget/ledger";
 import { OptionalRedis, REDIS, type RedisCommands } from "./redis";
-import { BLOCK, FakeClock, HEAD, LIST, says, ScriptedTransport, SEND, testGateway } from "../test-support";
+import {
+  BLOCK,
+  FakeClock,
+  HEAD,
+  LIST,
+  says,
+  ScriptedTransport,
+  SEND,
+  testGateway,
+} from "../../../testing/gateway/test-support";
 
 /** A Redis in memory, which two instances can share. */
 class FakeRedis implements RedisCommands {

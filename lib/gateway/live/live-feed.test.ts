@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LiveFeed } from "./live-feed";
-import { FakeClock } from "../test-support";
+import { FakeClock } from "../../../testing/gateway/test-support";
 
 const PAUSE_MS = 3_000;
 const BROKEN = -1;

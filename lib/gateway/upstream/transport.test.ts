@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "../clock";
 import { connectionOf } from "./connection";
-import { KEY } from "../test-support";
+import { KEY } from "../../../testing/gateway/test-support";
 import { HttpTransport, type TransportRequest } from "./transport";
 
 const seen: Pick<IncomingMessage, "url" | "method" | "headers">[] = [];

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FakeClock } from "../test-support";
+import { FakeClock } from "../../../testing/gateway/test-support";
 import { VisitorLimit, visitorOf } from "./visitors";
 
 describe("limit per visitor", () => {

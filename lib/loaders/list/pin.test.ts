@@ -6,7 +6,7 @@ import { blocks } from "../../toncenter/v3/block";
 import { V3_ENDPOINTS } from "../../toncenter/v3/endpoints";
 import { jettonWallets } from "../../toncenter/v3/jetton";
 import { messages } from "../../toncenter/v3/message";
-import { V3_SAMPLES } from "../../toncenter/v3/samples";
+import { V3_SAMPLES } from "../../../fixtures/toncenter/v3/samples";
 import { transactions } from "../../toncenter/v3/transaction-lists";
 import { validatorEvents } from "../../toncenter/v3/validators";
 import * as v from "valibot";

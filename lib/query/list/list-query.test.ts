@@ -13,7 +13,7 @@ import { statusOf } from "../../domain/list/list-state";
 import { countNew, withNew } from "../../domain/list/new-rows";
 import { wireJson } from "../../domain/list/wire-json";
 import { readPageRequest } from "../../domain/list/page-request";
-import { FIRST_PAGE, idOf, TestListService, type TestRow } from "./test-service";
+import { FIRST_PAGE, idOf, TestListService, type TestRow } from "../../../testing/query/list/test-service";
 
 const Row = v.object({ at: v.number() });
 

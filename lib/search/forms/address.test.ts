@@ -1,7 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatFriendly } from "../../ton/address/address";
-import { ADDRESS, anyAddress, FRIENDLY, only, RAW, TEST_FRIENDLY } from "../test-samples";
+import {
+  ADDRESS,
+  anyAddress,
+  FRIENDLY,
+  only,
+  RAW,
+  TEST_FRIENDLY,
+} from "../../../testing/search/test-samples";
 import { addressForm } from "./address";
 
 const account = { kind: "account", address: ADDRESS, page: "account" };

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatShardDecimal } from "../../ton/block/shard";
-import { anyShardBlock, HASH, only } from "../test-samples";
+import { anyShardBlock, HASH, only } from "../../../testing/search/test-samples";
 import { blockIdForm } from "./block-id";
 
 describe("a block id", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOC, BOC_BASE64, BOC_HEX, only } from "../test-samples";
+import { BOC, BOC_BASE64, BOC_HEX, only } from "../../../testing/search/test-samples";
 import { bocForm } from "./boc";
 
 describe("a bag of cells", () => {

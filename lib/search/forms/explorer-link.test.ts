@@ -9,7 +9,7 @@ import {
   RAW,
   SHARD_BLOCK,
   TEST_FRIENDLY,
-} from "../test-samples";
+} from "../../../testing/search/test-samples";
 import { explorerLinkForm } from "./explorer-link";
 
 const exact = { certainty: "exact", testnet: false };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HASH, HASH_BASE64, HASH_BASE64URL, only } from "../test-samples";
+import { HASH, HASH_BASE64, HASH_BASE64URL, only } from "../../../testing/search/test-samples";
 import { hashForm } from "./hash";
 
 describe("a hash", () => {

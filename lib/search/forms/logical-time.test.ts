@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { only } from "../test-samples";
+import { only } from "../../../testing/search/test-samples";
 import { logicalTimeForm } from "./logical-time";
 
 const time = { kind: "logical time", lt: 47670702000009n, testnet: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { only } from "../test-samples";
+import { only } from "../../../testing/search/test-samples";
 import { masterchainSeqnoForm } from "./masterchain-seqno";
 
 const block = { kind: "masterchain block", seqno: 84773657, testnet: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOC_BASE64, FRIENDLY, HASH, HASH_BASE64, only, RAW } from "../test-samples";
+import { BOC_BASE64, FRIENDLY, HASH, HASH_BASE64, only, RAW } from "../../../testing/search/test-samples";
 import { ownLinkForm } from "./own-link";
 
 describe("a path of ours", () => {

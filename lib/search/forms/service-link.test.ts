@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FRIENDLY, HASH, HASH_BASE64, only, RAW } from "../test-samples";
+import { FRIENDLY, HASH, HASH_BASE64, only, RAW } from "../../../testing/search/test-samples";
 import { serviceLinkForm } from "./service-link";
 
 const BLOCK = "workchain=0&shard=2000000000000000&seqno=43884169";

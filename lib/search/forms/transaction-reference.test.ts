@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ADDRESS, FRIENDLY, HASH, HASH_BASE64, HASH_BASE64URL, only, RAW } from "../test-samples";
+import {
+  ADDRESS,
+  FRIENDLY,
+  HASH,
+  HASH_BASE64,
+  HASH_BASE64URL,
+  only,
+  RAW,
+} from "../../../testing/search/test-samples";
 import { transactionReferenceForm } from "./transaction-reference";
 
 describe("lt:hash:address", () => {

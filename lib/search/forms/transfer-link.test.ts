@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ADDRESS, FRIENDLY, only, RAW, TEST_FRIENDLY } from "../test-samples";
+import { ADDRESS, FRIENDLY, only, RAW, TEST_FRIENDLY } from "../../../testing/search/test-samples";
 import { transferLinkForm } from "./transfer-link";
 
 const bare = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { only } from "../test-samples";
+import { only } from "../../../testing/search/test-samples";
 import { unixTimeForm } from "./unix-time";
 
 describe("a Unix time", () => {

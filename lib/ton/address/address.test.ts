@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { accountIdOf, formatFriendly, isAddress, isStandard, workchainOf } from "./address";
 import { parseAddress, parseWireAddress, readAddress, tryAddress } from "./read-address";
 import { FormatError } from "../value/format-error";
-import { anyText, damaged, readsOrRefuses } from "../test-garbage";
-import { sharedText } from "../test-shared";
+import { anyText, damaged, readsOrRefuses } from "../../../testing/ton/test-garbage";
+import { sharedText } from "../../../testing/ton/test-shared";
 
 const ELECTOR = `-1:${"3".repeat(64)}`;
 const ELECTOR_FRIENDLY = "Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF";

@@ -5,7 +5,12 @@ import { MASTERCHAIN, MASTERCHAIN_SHARD } from "./block";
 import { FormatError } from "../value/format-error";
 import { parseHash } from "../value/hash";
 import { nodeIdOf, signedBytes } from "./signed-block";
-import { testNodeId, testValidator, validatorSetBoc, type TestValidator } from "./test-validators";
+import {
+  testNodeId,
+  testValidator,
+  validatorSetBoc,
+  type TestValidator,
+} from "../../../testing/ton/block/test-validators";
 import { readValidatorSet } from "./validator-set";
 
 const ROOT = "a1".repeat(32);

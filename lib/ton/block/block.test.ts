@@ -5,7 +5,7 @@ import { parseBlockId } from "./read-block-id";
 import { FormatError } from "../value/format-error";
 import { formatShardDecimal } from "./shard";
 import { parseShard } from "./read-shard";
-import { anyText, damaged, readsOrRefuses } from "../test-garbage";
+import { anyText, damaged, readsOrRefuses } from "../../../testing/ton/test-garbage";
 
 const BLOCK = fc.record({
   workchain: fc.integer(),

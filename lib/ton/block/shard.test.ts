@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FormatError } from "../value/format-error";
 import { formatShardDecimal, isShardAncestor, shardContains, shardHalves, shardPrefix } from "./shard";
 import { parseShard } from "./read-shard";
-import { anyText, damaged, readsOrRefuses } from "../test-garbage";
+import { anyText, damaged, readsOrRefuses } from "../../../testing/ton/test-garbage";
 
 const PREFIX = fc.string({ unit: fc.constantFrom("0", "1"), maxLength: 60 });
 const shardOf = (prefix: string) =>

@@ -1,8 +1,8 @@
 import { beginCell, Cell, Dictionary } from "@ton/core";
 import { describe, expect, it, test } from "vitest";
 import { FormatError } from "../value/format-error";
-import { sharedText, unlessShared } from "../test-shared";
-import { testValidator, validatorSetBoc } from "./test-validators";
+import { sharedText, unlessShared } from "../../../testing/ton/test-shared";
+import { testValidator, validatorSetBoc } from "../../../testing/ton/block/test-validators";
 import { readValidatorSet } from "./validator-set";
 
 const VALIDATORS = [testValidator(30n), testValidator(20n), testValidator(2n ** 60n)];

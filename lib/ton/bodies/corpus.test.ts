@@ -3,9 +3,9 @@ import { parseAddress } from "../address/read-address";
 import { readBoc } from "../cell/boc";
 import { parseOpcode } from "../contract/opcode";
 import { opcodeName } from "../contract/opcode-names";
-import { sharedText, unlessShared } from "../test-shared";
+import { sharedText, unlessShared } from "../../../testing/ton/test-shared";
 import { readBody } from "./read-body";
-import { plainFields } from "./test-bodies";
+import { plainFields } from "../../../testing/ton/bodies/test-bodies";
 import type { BodyReading } from "./value";
 
 const TRACES = "corpus/traces.jsonl";

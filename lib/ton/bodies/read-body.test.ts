@@ -11,7 +11,7 @@ import {
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Body } from "./value";
-import { ALICE, ANY, BOB, bodyIn, plainFields, raw, read } from "./test-bodies";
+import { ALICE, ANY, BOB, bodyIn, plainFields, raw, read } from "../../../testing/ton/bodies/test-bodies";
 
 const SIGNATURE = Buffer.alloc(64, 7);
 const QUERY = 9n;

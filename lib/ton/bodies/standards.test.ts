@@ -4,8 +4,8 @@ import { opcodeName } from "../contract/opcode-names";
 import { parseOpcode } from "../contract/opcode";
 import type { Layout } from "./layout";
 import { LAYOUTS } from "./standards";
-import { ALICE, bodyIn, plainFields } from "./test-bodies";
-import { builder, readings, ROWS, type Row } from "./test-rows";
+import { ALICE, bodyIn, plainFields } from "../../../testing/ton/bodies/test-bodies";
+import { builder, readings, ROWS, type Row } from "../../../testing/ton/bodies/test-rows";
 
 const keyOf = ({ opcode, place }: Layout) => `${opcode}${place === "payload" ? "p" : ""}`;
 

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { readBoc } from "./boc";
 import { writeBoc } from "./boc-writer";
-import { sharedText } from "../test-shared";
+import { sharedText } from "../../../testing/ton/test-shared";
 
 const CELL = fc.letrec<{ tree: Cell }>((tie) => ({
   tree: fc.oneof(

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { readBoc } from "./boc";
 import { bytesToBase64, bytesToHex } from "../value/bytes";
 import { FormatError } from "../value/format-error";
-import { anyText, damaged, readsOrRefuses } from "../test-garbage";
-import { sharedText } from "../test-shared";
+import { anyText, damaged, readsOrRefuses } from "../../../testing/ton/test-garbage";
+import { sharedText } from "../../../testing/ton/test-shared";
 
 /** A chain or a pile of cells in which each refers `width` times to the next. */
 function pile(depth: number, width: number): Cell {

@@ -3,7 +3,7 @@ import { parseOpcode } from "./opcode";
 import { opcodeName } from "./opcode-names";
 import { PROTOCOLS } from "./opcode-names-protocol";
 import { STANDARDS } from "./opcode-names-standard";
-import { sharedText } from "../test-shared";
+import { sharedText } from "../../../testing/ton/test-shared";
 
 const OURS = Object.entries({ ...PROTOCOLS, ...STANDARDS });
 

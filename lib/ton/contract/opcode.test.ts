@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FormatError } from "../value/format-error";
 import { formatOpcode, parseOpcode } from "./opcode";
-import { anyText, damaged, readsOrRefuses } from "../test-garbage";
+import { anyText, damaged, readsOrRefuses } from "../../../testing/ton/test-garbage";
 
 const UINT32 = fc.nat({ max: 2 ** 32 - 1 });
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { amountText, exactAmount, formatAmount, parseAmount } from "./amount";
 import { FormatError } from "./format-error";
-import { anyText, damaged, readsOrRefuses } from "../test-garbage";
+import { anyText, damaged, readsOrRefuses } from "../../../testing/ton/test-garbage";
 
 const VALUE = fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n });
 const DECIMALS = fc.oneof(fc.constantFrom(0, 6, 9, 18), fc.nat({ max: 255 }));

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FormatError } from "./format-error";
 import { formatHash, parseHash, tryHash } from "./hash";
-import { anyText, damaged, readsOrRefuses } from "../test-garbage";
+import { anyText, damaged, readsOrRefuses } from "../../../testing/ton/test-garbage";
 
 const BYTES = fc.uint8Array({ minLength: 32, maxLength: 32 });
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FormatError } from "./format-error";
 import { parseLt } from "./lt";
-import { anyText, readsOrRefuses } from "../test-garbage";
+import { anyText, readsOrRefuses } from "../../../testing/ton/test-garbage";
 
 describe("logical time", () => {
   it("keeps all 64 bits", () => {

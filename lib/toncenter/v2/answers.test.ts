@@ -11,11 +11,18 @@ import {
 import { getBlockTransactions } from "./block-transactions";
 import { getConsensusBlock, getMasterchainBlockSignatures, getMasterchainInfo } from "./blocks";
 import { runGetMethod, runGetMethodStd } from "./run-method";
-import { V2_SAMPLES } from "./samples";
-import { ACCOUNT_STATES, TOKENS, WALLET_STATE } from "./samples/accounts";
-import { SIGNATURES } from "./samples/blocks";
-import { MESSAGE_DATA } from "./samples/transactions";
-import { boc, friendly, hash64, sampleAddress, sampleHash, type Sample } from "./samples/values";
+import { V2_SAMPLES } from "../../../fixtures/toncenter/v2/samples";
+import { ACCOUNT_STATES, TOKENS, WALLET_STATE } from "../../../fixtures/toncenter/v2/samples/accounts";
+import { SIGNATURES } from "../../../fixtures/toncenter/v2/samples/blocks";
+import { MESSAGE_DATA } from "../../../fixtures/toncenter/v2/samples/transactions";
+import {
+  boc,
+  friendly,
+  hash64,
+  sampleAddress,
+  sampleHash,
+  type Sample,
+} from "../../../fixtures/toncenter/v2/samples/values";
 import { getTokenData } from "./token-data";
 import { getTransactions, getTransactionsStd } from "./transactions";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sharedPath, unlessShared } from "../../ton/test-shared";
+import { sharedPath, unlessShared } from "../../../testing/ton/test-shared";
 import { readAnswer } from "../answer";
 import { getConfigAll } from "./config";
 

@@ -1,10 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { readValue } from "../answer";
 import { endpointId, type Endpoint } from "../endpoint";
-import { changed, problemOf, isObject, MUTATIONS, pathsOf, withUnknownField } from "../test-mutations";
+import {
+  changed,
+  problemOf,
+  isObject,
+  MUTATIONS,
+  pathsOf,
+  withUnknownField,
+} from "../../../testing/toncenter/test-mutations";
 import { V2_ENDPOINTS } from "./endpoints";
-import { V2_SAMPLES } from "./samples";
-import { ACCOUNT_STATES, TOKENS } from "./samples/accounts";
+import { V2_SAMPLES } from "../../../fixtures/toncenter/v2/samples";
+import { ACCOUNT_STATES, TOKENS } from "../../../fixtures/toncenter/v2/samples/accounts";
 
 /** One more sample for each member of the unions. */
 const extended = V2_SAMPLES.find(({ path }) => path === "getExtendedAddressInformation");

@@ -6,7 +6,15 @@ import { getBlockTransactions } from "./block-transactions";
 import { getShardBlockProof, lookupBlock } from "./blocks";
 import { getConfigParam, getLibraries } from "./config";
 import { jsonRpc } from "./json-rpc";
-import { boc, friendly, hash64, HEAD_LT, QUARTER, sampleAddress, sampleHash } from "./samples/values";
+import {
+  boc,
+  friendly,
+  hash64,
+  HEAD_LT,
+  QUARTER,
+  sampleAddress,
+  sampleHash,
+} from "../../../fixtures/toncenter/v2/samples/values";
 import { estimateFee } from "./send";
 import { getTransactions } from "./transactions";
 import { detectAddress, packAddress, unpackAddress } from "./utils";

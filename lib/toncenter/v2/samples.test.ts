@@ -3,7 +3,7 @@ import { readAnswer } from "../answer";
 import { endpointId, type Endpoint } from "../endpoint";
 import { rawFromBody, readParams, writeRequest } from "../request";
 import { V2_ENDPOINTS } from "./endpoints";
-import { envelope, V2_SAMPLES } from "./samples";
+import { envelope, V2_SAMPLES } from "../../../fixtures/toncenter/v2/samples";
 
 const cases = V2_ENDPOINTS.map((endpoint): [string, Endpoint] => [endpointId(endpoint), endpoint]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { refusalOf, type ParamKind } from "../param";
-import { boc } from "./samples/values";
+import { boc } from "../../../fixtures/toncenter/v2/samples/values";
 import { legacyStack, methodName, stdStack } from "./stack-param";
 
 function refusal<T>(kind: ParamKind<T>, input: unknown): string | null {

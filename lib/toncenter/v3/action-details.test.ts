@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { sharedPath, unlessShared } from "../../ton/test-shared";
+import { sharedPath, unlessShared } from "../../../testing/ton/test-shared";
 import { readValue } from "../answer";
-import { isObject } from "../test-mutations";
-import { valueOf } from "../test-value";
+import { isObject } from "../../../testing/toncenter/test-mutations";
+import { valueOf } from "../../../testing/toncenter/test-value";
 import { actions } from "./action";
 import { ACTION_DETAILS, readActionDetails } from "./action-details";
 import { ACTION_TYPE_SETS, expandActionTypes } from "./action-types";
-import { V3_SAMPLES } from "./samples";
-import { ALICE, BOB } from "./samples/seed";
+import { V3_SAMPLES } from "../../../fixtures/toncenter/v3/samples";
+import { ALICE, BOB } from "../../../fixtures/toncenter/v3/samples/seed";
 
 test("all types of the catalogue are in the table", () => {
   expect(Object.keys(ACTION_DETAILS)).toHaveLength(83);

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { sharedPath, unlessShared } from "../../ton/test-shared";
+import { sharedPath, unlessShared } from "../../../testing/ton/test-shared";
 import { readAnswer } from "../answer";
 import type { Endpoint } from "../endpoint";
-import { valueOf } from "../test-value";
+import { valueOf } from "../../../testing/toncenter/test-value";
 import { accountStates } from "./account";
 import { actions } from "./action";
 import { addressBook } from "./address-book";
 import { jettonBurns, jettonTransfers, jettonWallets } from "./jetton";
 import { nftItems, nftTransfers } from "./nft";
-import { lost } from "./test-lossless";
+import { lost } from "../../../testing/toncenter/v3/test-lossless";
 import { traces } from "./trace";
 
 const FOLDER = sharedPath("corpus");

@@ -10,9 +10,9 @@ import {
   pathsOf,
   withUnknownField,
   type Path,
-} from "../test-mutations";
+} from "../../../testing/toncenter/test-mutations";
 import { V3_ENDPOINTS } from "./endpoints";
-import { V3_SAMPLES } from "./samples";
+import { V3_SAMPLES } from "../../../fixtures/toncenter/v3/samples";
 
 const rows = V3_ENDPOINTS.map((endpoint): [string, Endpoint] => [endpointId(endpoint), endpoint]);
 

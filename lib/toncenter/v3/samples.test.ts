@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { readAnswer } from "../answer";
 import { endpointId, type Endpoint } from "../endpoint";
 import { stackToV3 } from "../stack";
-import { valueOf } from "../test-value";
+import { valueOf } from "../../../testing/toncenter/test-value";
 import { V3_ENDPOINTS } from "./endpoints";
 import { runGetMethod } from "./legacy";
-import { V3_SAMPLES } from "./samples";
-import { runGetMethod as runSample } from "./samples/accounts";
-import { lost } from "./test-lossless";
+import { V3_SAMPLES } from "../../../fixtures/toncenter/v3/samples";
+import { runGetMethod as runSample } from "../../../fixtures/toncenter/v3/samples/accounts";
+import { lost } from "../../../testing/toncenter/v3/test-lossless";
 
 const rows = V3_ENDPOINTS.map((endpoint): [string, Endpoint] => [endpointId(endpoint), endpoint]);
 

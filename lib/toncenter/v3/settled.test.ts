@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { readValue } from "../answer";
 import { tryHash } from "../../ton/value/hash";
-import { changed, type Path } from "../test-mutations";
-import { valueOf } from "../test-value";
+import { changed, type Path } from "../../../testing/toncenter/test-mutations";
+import { valueOf } from "../../../testing/toncenter/test-value";
 import { blocks, masterchainBlockShards } from "./block";
-import { V3_SAMPLES } from "./samples";
-import { pendingTraces as pendingSample, traces as sample } from "./samples/actions";
-import { ALICE, hashOf } from "./samples/seed";
+import { V3_SAMPLES } from "../../../fixtures/toncenter/v3/samples";
+import {
+  pendingTraces as pendingSample,
+  traces as sample,
+} from "../../../fixtures/toncenter/v3/samples/actions";
+import { ALICE, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { transactions, transactionsByMasterchainBlock } from "./transaction-lists";
 import { traces } from "./trace";
 import { tryAddress } from "../../ton/address/read-address";

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { readAnswer } from "../answer";
-import { errorOf } from "../test-value";
+import { errorOf } from "../../../testing/toncenter/test-value";
 import { traces } from "./trace";
 import { TraceTree } from "./trace-tree";
-import { hashOf } from "./samples/seed";
+import { hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 
 function node(name: string, ...children: readonly unknown[]) {
   return { tx_hash: hashOf(name), in_msg_hash: hashOf(`message ${name}`), children };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { serve } from "../test-api-service";
+import { serve } from "../../../testing/localnet/api/test-api-service";
 import type { AccessRules } from "./access-rules";
 
 const ACCESS_RULES: AccessRules = {

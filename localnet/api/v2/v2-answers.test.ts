@@ -5,8 +5,8 @@ import { fieldOf } from "@/lib/toncenter/field";
 import { readValue } from "@/lib/toncenter/answer";
 import { V2_ENDPOINTS } from "@/lib/toncenter/v2/endpoints";
 import { jsonRpc } from "@/lib/toncenter/v2/json-rpc";
-import { openTestNetwork, type TestNetwork } from "../../clients/test-network";
-import { createFixtures, type V2Fixtures } from "./test-v2-fixtures";
+import { openTestNetwork, type TestNetwork } from "../../../testing/localnet/clients/test-network";
+import { createFixtures, type V2Fixtures } from "../../../testing/localnet/api/v2/test-v2-fixtures";
 
 let network: TestNetwork;
 let fixtures: V2Fixtures;

@@ -5,7 +5,7 @@ import { V2_ENDPOINTS } from "@/lib/toncenter/v2/endpoints";
 import { jsonRpc } from "@/lib/toncenter/v2/json-rpc";
 import type { ApiAnswer, ApiRequest } from "../api-request";
 import { handleV2 } from "./handle-v2";
-import { openTestNetwork, type TestNetwork } from "../../clients/test-network";
+import { openTestNetwork, type TestNetwork } from "../../../testing/localnet/clients/test-network";
 
 let network: TestNetwork;
 

@@ -5,8 +5,8 @@ import { parseHash } from "@/lib/ton/value/hash";
 import { outcomeIn } from "@/lib/ton/contract/transaction-outcome";
 import { fieldOf } from "@/lib/toncenter/field";
 import { validatorKeys, MASTERCHAIN_VALIDATOR_COUNT } from "../../chain/genesis-validators";
-import { openTestNetwork, type TestNetwork } from "../../clients/test-network";
-import { createFixtures, type V2Fixtures } from "./test-v2-fixtures";
+import { openTestNetwork, type TestNetwork } from "../../../testing/localnet/clients/test-network";
+import { createFixtures, type V2Fixtures } from "../../../testing/localnet/api/v2/test-v2-fixtures";
 
 let network: TestNetwork;
 let fixtures: V2Fixtures;

@@ -4,9 +4,9 @@ import * as v from "valibot";
 import { messages } from "@/lib/toncenter/v3/message";
 import { readBoc } from "@/lib/ton/cell/boc";
 import { categoryKey, recordCell } from "../../contracts/dns-record";
-import { openReplayedTown, type ReplayedTown } from "../../indexer/test-town";
+import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/indexer/test-town";
 import { decodedCells } from "./bodies";
-import { getV3, postV3 } from "./test-v3-node";
+import { getV3, postV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 
 const ADA = new Address(0, Buffer.alloc(32, 0xad));
 const adaTree = { "@type": "addr_std", workchain_id: "0", address: "AD".repeat(32) };

@@ -12,10 +12,10 @@ import {
 } from "@ton/ton";
 import { describe, expect, test } from "vitest";
 import { parseHash } from "@/lib/ton/value/hash";
-import { sharedText, unlessShared } from "@/lib/ton/test-shared";
+import { sharedText, unlessShared } from "@/testing/ton/test-shared";
 import { interfacesOf, codeInfo } from "./contract-interfaces";
-import { openTestNode } from "./test-v3-node";
-import { addressOf } from "./test-short-chain";
+import { openTestNode } from "../../../testing/localnet/api/v3/test-v3-node";
+import { addressOf } from "../../../testing/localnet/api/v3/test-short-chain";
 
 const owner = { workchain: 0, publicKey: Buffer.alloc(32, 1) };
 

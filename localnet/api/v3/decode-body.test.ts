@@ -4,7 +4,7 @@ import { LAYOUTS } from "@/lib/ton/bodies/standards";
 import { readBoc } from "@/lib/ton/cell/boc";
 import { decodedCells } from "./bodies";
 import { layoutOf } from "./body-layouts";
-import { WRITTEN_BODIES } from "./test-bodies";
+import { WRITTEN_BODIES } from "../../../testing/localnet/api/v3/test-bodies";
 
 const decoded = (boc: Uint8Array) => decodedCells(readBoc(boc));
 

@@ -5,7 +5,7 @@ import { parseAddress } from "@/lib/ton/address/read-address";
 import { parseHash } from "@/lib/ton/value/hash";
 import type { OrderRow } from "../../indexer/multisig/order-rows";
 import { renderOrderActions, addressesOfActions } from "./multisig-order-actions";
-import { ALICE, BOB } from "./test-short-chain";
+import { ALICE, BOB } from "../../../testing/localnet/api/v3/test-short-chain";
 
 const HASH = parseHash("0".repeat(64));
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { tryAddress } from "@/lib/ton/address/read-address";
 import { formatHash, parseHash } from "@/lib/ton/value/hash";
-import { sharedText, unlessShared } from "@/lib/ton/test-shared";
+import { sharedText, unlessShared } from "@/testing/ton/test-shared";
 import type { TransactionRecord } from "../../chain-records";
 import { writeJson } from "../write-json";
 import { treeOf } from "./render-trace";
-import { CAROL, hashOf, messageOf, transactionOf } from "./test-short-chain";
+import { CAROL, hashOf, messageOf, transactionOf } from "../../../testing/localnet/api/v3/test-short-chain";
 
 interface WireMessage {
   readonly hash: string;

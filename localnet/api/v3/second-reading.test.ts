@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { readBody } from "@/lib/ton/bodies/read-body";
 import type { NamedValue, Value } from "@/lib/ton/bodies/value";
 import { readBoc } from "@/lib/ton/cell/boc";
-import { sharedText, unlessShared } from "@/lib/ton/test-shared";
+import { sharedText, unlessShared } from "@/testing/ton/test-shared";
 import { decodedCells } from "./bodies";
-import { WRITTEN_BODIES } from "./test-bodies";
+import { WRITTEN_BODIES } from "../../../testing/localnet/api/v3/test-bodies";
 
 /**
  * The service of the embedded chain and the explorer have the same layouts, and a reader each: what one of

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { unlessShared } from "@/lib/ton/test-shared";
+import { unlessShared } from "@/testing/ton/test-shared";
 import { readAnswer } from "@/lib/toncenter/answer";
 import { endpointId } from "@/lib/toncenter/endpoint";
 import { V3_ENDPOINTS } from "@/lib/toncenter/v3/endpoints";
 import { writeJson } from "../write-json";
 import { ROUTES } from "./handle-v3";
-import { getV3, openTestNode, rowsIn } from "./test-v3-node";
-import { endpointOf, REQUESTS, STRUCTS } from "./test-v3-requests";
-import { differences, readStructs } from "./test-v3-contract";
+import { getV3, openTestNode, rowsIn } from "../../../testing/localnet/api/v3/test-v3-node";
+import { endpointOf, REQUESTS, STRUCTS } from "../../../testing/localnet/api/v3/test-v3-requests";
+import { differences, readStructs } from "../../../testing/localnet/api/v3/test-v3-contract";
 
 const { node } = openTestNode();
 

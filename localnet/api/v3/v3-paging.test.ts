@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { getV3, openTestNode, rowsIn, type TestNode } from "./test-v3-node";
-import { endpointOf } from "./test-v3-requests";
-import { ALICE, chainBlock, ltAt, START } from "./test-short-chain";
+import { getV3, openTestNode, rowsIn, type TestNode } from "../../../testing/localnet/api/v3/test-v3-node";
+import { endpointOf } from "../../../testing/localnet/api/v3/test-v3-requests";
+import { ALICE, chainBlock, ltAt, START } from "../../../testing/localnet/api/v3/test-short-chain";
 
 const LISTS = [
   [`blocks?end_lt=${ltAt(12, 100)}`, 36],

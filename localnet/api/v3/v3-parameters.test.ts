@@ -4,8 +4,8 @@ import type { Param } from "@/lib/toncenter/endpoint";
 import { V3_ENDPOINTS } from "@/lib/toncenter/v3/endpoints";
 import { formatHash } from "@/lib/ton/value/hash";
 import { writeJson } from "../write-json";
-import { getV3, openTestNode } from "./test-v3-node";
-import { ALICE, hashOf, ltAt, START } from "./test-short-chain";
+import { getV3, openTestNode } from "../../../testing/localnet/api/v3/test-v3-node";
+import { ALICE, hashOf, ltAt, START } from "../../../testing/localnet/api/v3/test-short-chain";
 
 const opened = openTestNode();
 

@@ -1,13 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { formatHash } from "@/lib/ton/value/hash";
 import type { TransactionRecord } from "../../chain-records";
-import { unlessShared } from "@/lib/ton/test-shared";
+import { unlessShared } from "@/testing/ton/test-shared";
 import { readAnswer } from "@/lib/toncenter/answer";
 import { pendingTraces } from "@/lib/toncenter/v3/trace";
 import { writeJson } from "../write-json";
-import { getV3, openTestNode } from "./test-v3-node";
-import { differences, readStructs } from "./test-v3-contract";
-import { ALICE, BOB, CAROL, chainBlock, hashOf, tradeOf } from "./test-short-chain";
+import { getV3, openTestNode } from "../../../testing/localnet/api/v3/test-v3-node";
+import { differences, readStructs } from "../../../testing/localnet/api/v3/test-v3-contract";
+import {
+  ALICE,
+  BOB,
+  CAROL,
+  chainBlock,
+  hashOf,
+  tradeOf,
+} from "../../../testing/localnet/api/v3/test-short-chain";
 
 const hash = (name: string) => formatHash(hashOf(name), "base64");
 const [first, second, third] = tradeOf(13);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { getV3, openTestNode, postV3 } from "./test-v3-node";
-import { ALICE, CAROL, ERIN, hashOf } from "./test-short-chain";
+import { getV3, openTestNode, postV3 } from "../../../testing/localnet/api/v3/test-v3-node";
+import { ALICE, CAROL, ERIN, hashOf } from "../../../testing/localnet/api/v3/test-short-chain";
 
 const { node } = openTestNode();
 

@@ -2,8 +2,17 @@ import { beginCell, comment } from "@ton/core";
 import { expect, test } from "vitest";
 import { formatFriendly } from "@/lib/ton/address/address";
 import { formatHash } from "@/lib/ton/value/hash";
-import { getV3, openTestNode, postV3 } from "./test-v3-node";
-import { ALICE, BOB, CAROL, DAVE, ERIN, hashOf, ltAt, START } from "./test-short-chain";
+import { getV3, openTestNode, postV3 } from "../../../testing/localnet/api/v3/test-v3-node";
+import {
+  ALICE,
+  BOB,
+  CAROL,
+  DAVE,
+  ERIN,
+  hashOf,
+  ltAt,
+  START,
+} from "../../../testing/localnet/api/v3/test-short-chain";
 
 const { node } = openTestNode();
 const hash = (name: string) => formatHash(hashOf(name), "base64");

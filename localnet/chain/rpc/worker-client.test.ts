@@ -10,7 +10,10 @@ function clientWith(deadline: number, attempts = 1): WorkerClient {
   return new WorkerClient({
     start: () => {
       started += 1;
-      return startWorker(new URL("./test-worker.ts", import.meta.url), null);
+      return startWorker(
+        new URL("../../../testing/localnet/chain/rpc/test-worker.ts", import.meta.url),
+        null,
+      );
     },
     deadline,
     attempts,

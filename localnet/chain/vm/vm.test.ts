@@ -5,7 +5,7 @@ import { zeroState } from "../genesis";
 import { giverOf } from "../giver";
 import { openChain } from "../open-chain";
 import type { Chain, CallContext } from "../chain";
-import { GENESIS, giverMessage, walletOf } from "../test-wallet";
+import { GENESIS, giverMessage, walletOf } from "../../../testing/localnet/chain/test-wallet";
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { actions as endpoint } from "@/lib/toncenter/v3/action";
-import { getV3 } from "../../api/v3/test-v3-node";
+import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { extraCurrency } from "../../scenario/chapters/extra-currency";
 import { purse } from "../../scenario/chapters/special-accounts";
 import { workshop } from "../../scenario/chapters/workshop";
-import { replayTown, type ReplayedTown } from "../test-town";
+import { replayTown, type ReplayedTown } from "../../../testing/localnet/indexer/test-town";
 
 let replayed: ReplayedTown;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { actions as actionsEndpoint } from "@/lib/toncenter/v3/action";
 import { addressBook } from "@/lib/toncenter/v3/address-book";
 import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";
 import { nftItems } from "@/lib/toncenter/v3/nft";
-import { getV3 } from "../../api/v3/test-v3-node";
+import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { dnsRoot, dnsZone, domainItem } from "../../contracts/dns-contracts";
 import { categoryKey, type DnsCategory } from "../../contracts/dns-record";
 import { coins, HOUR, type ScenarioEvent } from "../../scenario/scenario-event";
@@ -14,8 +14,8 @@ import { openDomainAuctions } from "../../scenario/chapters/domain-auctions";
 import { changedDomains, firstDomains, laterDomains } from "../../scenario/chapters/domains";
 import { bidForDomain, deleteRecord, renewDomain, setRecord } from "../../scenario/domain-operations";
 import type { ResidentName } from "../../scenario/residents";
-import { actionsOf, validAnswer } from "../test-answers";
-import { replayTown, type ReplayedTown } from "../test-town";
+import { actionsOf, validAnswer } from "../../../testing/localnet/indexer/test-answers";
+import { replayTown, type ReplayedTown } from "../../../testing/localnet/indexer/test-town";
 
 let replayed: ReplayedTown;
 beforeAll(async () => {

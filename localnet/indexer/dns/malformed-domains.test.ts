@@ -1,13 +1,13 @@
 import { Address, beginCell, Cell, contractAddress } from "@ton/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseAddress } from "@/lib/ton/address/read-address";
-import { getV3 } from "../../api/v3/test-v3-node";
-import { serve } from "../../api/test-api-service";
+import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
+import { serve } from "../../../testing/localnet/api/test-api-service";
 import { codeOf } from "../../contracts/stored-code";
 import { domainItem } from "../../contracts/dns-contracts";
 import { categoryKey } from "../../contracts/dns-record";
 import { coins, HOUR, type ScenarioEvent } from "../../scenario/scenario-event";
-import { openReplayedTown, type ReplayedTown } from "../test-town";
+import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/indexer/test-town";
 
 let replayed: ReplayedTown;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
-import { getV3 } from "../../api/v3/test-v3-node";
+import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { coins, DAY, type ScenarioEvent } from "../../scenario/scenario-event";
 import { deployOrCall } from "../../scenario/town-operations";
-import { openReplayedTown, type ReplayedTown } from "../test-town";
+import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/indexer/test-town";
 
 /** Returns the data that it was deployed with, and accepts every message. */
 const FORGED_CONTRACT = `

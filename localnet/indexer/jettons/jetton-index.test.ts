@@ -4,9 +4,9 @@ import type { Address } from "@/lib/ton/address/address";
 import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
 import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
 import { handleV2 } from "../../api/v2/handle-v2";
-import { getV3 } from "../../api/v3/test-v3-node";
-import { validAnswer } from "../test-answers";
-import { replayJettons, type ReplayedJettons } from "./test-jettons";
+import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
+import { validAnswer } from "../../../testing/localnet/indexer/test-answers";
+import { replayJettons, type ReplayedJettons } from "../../../testing/localnet/indexer/jettons/test-jettons";
 
 let replayed: ReplayedJettons;
 beforeAll(async () => {

@@ -2,15 +2,15 @@ import { beginCell, contractAddress, type Cell } from "@ton/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
 import { vesting } from "@/lib/toncenter/v3/vesting";
-import { getV3 } from "../../api/v3/test-v3-node";
+import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { codeOf, type CodeName } from "../../contracts/stored-code";
 import { coins } from "../../scenario/scenario-event";
 import { deployOrCall } from "../../scenario/town-operations";
 import { multisigContract } from "../../scenario/town-multisigs";
 import type { TownContract } from "../../scenario/town-contracts";
 import { vestingContract } from "../../scenario/town-vestings";
-import { rawAddressOf, validAnswer } from "../test-answers";
-import { replayTown, type ReplayedTown } from "../test-town";
+import { rawAddressOf, validAnswer } from "../../../testing/localnet/indexer/test-answers";
+import { replayTown, type ReplayedTown } from "../../../testing/localnet/indexer/test-town";
 
 /** Contracts with genuine code and forged initial data. */
 

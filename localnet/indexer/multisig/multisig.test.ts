@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
-import { getV3 } from "../../api/v3/test-v3-node";
+import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { MULTISIGS, multisigContract, orderAddress, type MultisigName } from "../../scenario/town-multisigs";
 import type { ResidentName } from "../../scenario/residents";
-import { rawAddressOf, actionsOf, validAnswer } from "../test-answers";
-import { openReplayedTown, type ReplayedTown } from "../test-town";
+import { rawAddressOf, actionsOf, validAnswer } from "../../../testing/localnet/indexer/test-answers";
+import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/indexer/test-town";
 
 let replayed: ReplayedTown;
 beforeAll(async () => {

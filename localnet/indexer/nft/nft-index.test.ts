@@ -8,8 +8,8 @@ import { collector } from "../../scenario/nft/nft-collectors";
 import { bazaarContract, saleContract } from "../../scenario/nft/nft-bazaar";
 import { collectionOf, type CollectionName } from "../../scenario/nft/nft-collections";
 import { BASECHAIN, townContract, type TownContract } from "../../scenario/town-contracts";
-import type { ReplayedTown } from "../test-town";
-import { queriesOf, replayNfts, type NftQueries } from "./test-nft-town";
+import type { ReplayedTown } from "../../../testing/localnet/indexer/test-town";
+import { queriesOf, replayNfts, type NftQueries } from "../../../testing/localnet/indexer/nft/test-nft-town";
 
 let replayed: ReplayedTown;
 let nfts: NftQueries;

@@ -8,15 +8,15 @@ import {
   poolValidatorEvents,
   poolValidatorRewards,
 } from "@/lib/toncenter/v3/staking";
-import { getV3 } from "../../api/v3/test-v3-node";
+import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { contractStateOf } from "../../contract-state";
 import { readPool } from "../../contracts/pool-data";
 import type { ResidentName } from "../../scenario/residents";
 import { POOL_NAMES, POOLS, POOL_STAKE, type PoolName } from "../../scenario/staking/staking-participants";
 import { poolContract, singleNominatorContract } from "../../scenario/staking/staking-pools";
 import { Contract } from "../contract-view";
-import { rawAddressOf, actionsOf, validAnswer } from "../test-answers";
-import { openReplayedTown, type ReplayedTown } from "../test-town";
+import { rawAddressOf, actionsOf, validAnswer } from "../../../testing/localnet/indexer/test-answers";
+import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/indexer/test-town";
 import { applyTransaction } from "./pool-steps";
 import { isRecovery } from "./stake-recovery";
 

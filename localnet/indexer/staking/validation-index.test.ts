@@ -11,7 +11,7 @@ import {
   validatorElections,
   validatorEvents,
 } from "@/lib/toncenter/v3/validators";
-import { getV3 } from "../../api/v3/test-v3-node";
+import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { handleV2 } from "../../api/v2/handle-v2";
 import { CONFIG, ELECTOR } from "../../chain/genesis";
 import { VALIDATION_SECONDS } from "../../chain/genesis-config";
@@ -28,8 +28,8 @@ import {
 } from "../../scenario/staking/staking-participants";
 import { openStore } from "../../store/open-store";
 import type { Store } from "../../store/store";
-import { rawAddressOf, validAnswer } from "../test-answers";
-import { openReplayedTown, type ReplayedTown } from "../test-town";
+import { rawAddressOf, validAnswer } from "../../../testing/localnet/indexer/test-answers";
+import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/indexer/test-town";
 
 let replayed: ReplayedTown;
 beforeAll(async () => {

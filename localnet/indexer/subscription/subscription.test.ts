@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getV3 } from "../../api/v3/test-v3-node";
+import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import type { ResidentName } from "../../scenario/residents";
 import { subscriptionContract, type SubscriptionName } from "../../scenario/town-subscriptions";
-import { rawAddressOf, actionsOf } from "../test-answers";
-import { openReplayedTown, type ReplayedTown } from "../test-town";
+import { rawAddressOf, actionsOf } from "../../../testing/localnet/indexer/test-answers";
+import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/indexer/test-town";
 
 let replayed: ReplayedTown;
 beforeAll(async () => {

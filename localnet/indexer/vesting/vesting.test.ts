@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { vesting as endpoint } from "@/lib/toncenter/v3/vesting";
-import { getV3 } from "../../api/v3/test-v3-node";
+import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { DAY } from "../../scenario/scenario-event";
 import type { ResidentName } from "../../scenario/residents";
 import { VESTINGS, vestingContract, type VestingName } from "../../scenario/town-vestings";
-import { rawAddressOf, actionsOf, validAnswer } from "../test-answers";
-import { openReplayedTown, type ReplayedTown } from "../test-town";
+import { rawAddressOf, actionsOf, validAnswer } from "../../../testing/localnet/indexer/test-answers";
+import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/indexer/test-town";
 
 let replayed: ReplayedTown;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from "vitest";
 import { coins, DAY } from "../scenario-event";
 import { multisigContract, MULTISIGS, type MultisigName } from "../town-multisigs";
 import type { ResidentName } from "../residents";
-import { runChapters, TEST_SPAN, TEST_TOWN as town } from "../test-chapters";
-import { getMethodRunner, type RunGetMethod } from "../test-get-methods";
-import type { TestChain } from "../test-chain";
+import { runChapters, TEST_SPAN, TEST_TOWN as town } from "../../../testing/localnet/scenario/test-chapters";
+import { getMethodRunner, type RunGetMethod } from "../../../testing/localnet/scenario/test-get-methods";
+import type { TestChain } from "../../../testing/localnet/scenario/test-chain";
 import { founding } from "./founding";
 import { multisigs } from "./multisigs";
 

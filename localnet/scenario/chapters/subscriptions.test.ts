@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { SUBSCRIPTIONS, subscriptionContract } from "../town-subscriptions";
 import { coins } from "../scenario-event";
-import { runChapters, TEST_TOWN as town } from "../test-chapters";
-import { getMethodRunner } from "../test-get-methods";
-import type { TestChain } from "../test-chain";
+import { runChapters, TEST_TOWN as town } from "../../../testing/localnet/scenario/test-chapters";
+import { getMethodRunner } from "../../../testing/localnet/scenario/test-get-methods";
+import type { TestChain } from "../../../testing/localnet/scenario/test-chain";
 import { founding } from "./founding";
 import { subscriptions } from "./subscriptions";
 

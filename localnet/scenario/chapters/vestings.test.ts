@@ -1,9 +1,9 @@
 import type { Transaction } from "@ton/core";
 import { beforeAll, expect, it } from "vitest";
 import { coins, DAY } from "../scenario-event";
-import { runChapters, TEST_SPAN, TEST_TOWN as town } from "../test-chapters";
-import { getMethodRunner, type RunGetMethod } from "../test-get-methods";
-import type { TestChain } from "../test-chain";
+import { runChapters, TEST_SPAN, TEST_TOWN as town } from "../../../testing/localnet/scenario/test-chapters";
+import { getMethodRunner, type RunGetMethod } from "../../../testing/localnet/scenario/test-get-methods";
+import type { TestChain } from "../../../testing/localnet/scenario/test-chain";
 import { VESTINGS, vestingContract, type VestingName } from "../town-vestings";
 import { founding } from "./founding";
 import { vestings } from "./vestings";

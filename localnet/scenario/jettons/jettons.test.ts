@@ -8,7 +8,7 @@ import { jettonPayments, jettonSpecialCases } from "../chapters/jetton-payments"
 import { EventRunner } from "../event-runner";
 import { RESIDENT_NAMES, type ResidentName } from "../residents";
 import { groupEvents } from "../event-groups";
-import { TestChain } from "../test-chain";
+import { TestChain } from "../../../testing/localnet/scenario/test-chain";
 import { openTown } from "../town";
 import { amountOf, EXCHANGES } from "./town-jettons";
 import type { Jetton } from "./jetton-minters";

@@ -9,9 +9,9 @@ import { nftGifts, wanderingCat, refusedTransfers } from "../chapters/nft-gifts"
 import { postcards } from "../chapters/postcards";
 import { nftSales } from "../chapters/nft-sales";
 import { spam } from "../chapters/spam";
-import { runChapters, TEST_SPAN, TEST_TOWN } from "../test-chapters";
-import { getMethodRunner, type RunGetMethod } from "../test-get-methods";
-import type { TestChain } from "../test-chain";
+import { runChapters, TEST_SPAN, TEST_TOWN } from "../../../testing/localnet/scenario/test-chapters";
+import { getMethodRunner, type RunGetMethod } from "../../../testing/localnet/scenario/test-get-methods";
+import type { TestChain } from "../../../testing/localnet/scenario/test-chain";
 import { collectionOf, type CollectionName } from "./nft-collections";
 import { collector } from "./nft-collectors";
 import { auctionContract, bazaarContract, saleContract } from "./nft-bazaar";

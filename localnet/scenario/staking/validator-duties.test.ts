@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { VALIDATION_SECONDS } from "../../chain/genesis-config";
-import { openReplayedTown, type ReplayedTown } from "../../indexer/test-town";
+import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/indexer/test-town";
 import { HOUR, MINUTE, type ScenarioEvent } from "../scenario-event";
 import { scenarioChainOf } from "../scenario-chain";
 import { openTown } from "../town";

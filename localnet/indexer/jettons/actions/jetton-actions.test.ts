@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Action } from "@/lib/toncenter/v3/action";
 import type { ResidentName } from "../../../scenario/residents";
-import { actionsOf } from "../../test-answers";
-import { replayJettons, type ReplayedJettons } from "../test-jettons";
+import { actionsOf } from "../../../../testing/localnet/indexer/test-answers";
+import {
+  replayJettons,
+  type ReplayedJettons,
+} from "../../../../testing/localnet/indexer/jettons/test-jettons";
 
 let replayed: ReplayedJettons;
 let all: readonly Action[];

@@ -8,9 +8,9 @@ import { nftSales } from "../../../scenario/chapters/nft-sales";
 import { collectionOf } from "../../../scenario/nft/nft-collections";
 import { collector } from "../../../scenario/nft/nft-collectors";
 import { auctionContract, bazaarContract, saleContract } from "../../../scenario/nft/nft-bazaar";
-import { actionsOf } from "../../test-answers";
-import { replayTown, type ReplayedTown } from "../../test-town";
-import { queriesOf, type NftQueries } from "../test-nft-town";
+import { actionsOf } from "../../../../testing/localnet/indexer/test-answers";
+import { replayTown, type ReplayedTown } from "../../../../testing/localnet/indexer/test-town";
+import { queriesOf, type NftQueries } from "../../../../testing/localnet/indexer/nft/test-nft-town";
 
 let replayed: ReplayedTown;
 let nfts: NftQueries;
