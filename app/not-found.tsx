@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { UnknownPath } from "@/components/search/unknown-path";
+import { UnknownPath } from "@/components/search/unknown-path-notice";
 import { SiteFrame } from "@/components/shell/site-frame";
 import { allNetworks } from "@/lib/loaders/request/networks";
 import { requestedPath } from "@/lib/loaders/search/search-request";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { TimeSetting } from "@/components/entity/time-setting";
-import { Pulse } from "@/components/shell/pulse";
+import { Pulse } from "@/components/shell/newest-block";
 import { SiteFrame } from "@/components/shell/site-frame";
 import { serverNow } from "@/lib/loaders/request/clock";
 import { loadFootHead } from "@/lib/loaders/status/head";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { Facts } from "@/components/ui/facts";
+import { Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
 import { domainPath } from "@/lib/paths";
 import type { AccountCard as Card } from "@/lib/domain/account/account-card";

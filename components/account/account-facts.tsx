@@ -4,7 +4,7 @@ import { HashText } from "@/components/entity/hash-text";
 import { Name } from "@/components/entity/name";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Badge } from "@/components/ui/badge";
-import { Fact } from "@/components/ui/facts";
+import { Fact } from "@/components/ui/fact-list";
 import type { AccountFacts as Known } from "@/lib/domain/account/account-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { AccountStatus } from "./account-status";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Facts } from "@/components/ui/facts";
+import { Facts } from "@/components/ui/fact-list";
 import { accountGlanceQuery } from "@/lib/query/account-holdings-query";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";

@@ -1,5 +1,5 @@
 import { AccountAddress } from "@/components/entity/account-address";
-import { Fact } from "@/components/ui/facts";
+import { Fact } from "@/components/ui/fact-list";
 import { accountCodePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { isStandard, type Address } from "@/lib/ton/address/address";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { AccountNote } from "../private/account-note";
+import { AccountNote } from "../private/account-watch-controls";
 import { AccountGlance } from "./account-holdings";
 
 type LaterPartProps =

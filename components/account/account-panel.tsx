@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Age } from "@/components/entity/age";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { Facts } from "@/components/ui/facts";
+import { Facts } from "@/components/ui/fact-list";
 import { accountQuery } from "@/lib/query/account-query";
 import type { AccountReport } from "@/lib/domain/account/account-report";
 import { QueryError } from "@/lib/query/query-error";

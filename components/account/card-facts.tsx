@@ -1,6 +1,6 @@
-import { Parts } from "@/components/action/sentence";
+import { Parts } from "@/components/action/sentence-parts";
 import { HashText } from "@/components/entity/hash-text";
-import { Fact } from "@/components/ui/facts";
+import { Fact } from "@/components/ui/fact-list";
 import type { CardFact } from "@/lib/domain/account/account-card";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 

@@ -1,4 +1,4 @@
-import { Fact } from "@/components/ui/facts";
+import { Fact } from "@/components/ui/fact-list";
 import type { AccountFacts } from "@/lib/domain/account/account-report";
 
 interface WalletFactsProps {

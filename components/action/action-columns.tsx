@@ -3,7 +3,7 @@ import type { Column } from "@/components/ui/data-table";
 import { transactionPath } from "@/lib/paths";
 import type { ActionGroup } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { GroupView } from "./group-view";
+import { GroupView } from "./action-group";
 import { RowLink } from "@/components/entity/row-link";
 
 /** What happened, in words; each row leads to its trace. */

@@ -2,12 +2,12 @@
 
 import { Fragment } from "react";
 import { Disclosure } from "@/components/ui/disclosure";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Fact, Facts } from "@/components/ui/fact-list";
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ActionMarks } from "./action-marks";
 import { KindIcon } from "./kind-icon";
-import { Parts } from "./sentence";
+import { Parts } from "./sentence-parts";
 
 interface ActionLineProps {
   readonly network: PageNetwork;

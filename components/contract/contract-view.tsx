@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import type { ContractReport } from "@/lib/domain/contract/contract-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
-import { CellsPart, fileStem } from "./cells-part";
+import { CellsPart, fileStem } from "./contract-cells";
 import { Disassembly } from "./disassembly";
 import { LibraryList } from "./library-list";
 import { MethodTable } from "./method-table";

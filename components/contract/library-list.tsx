@@ -2,7 +2,7 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { Section } from "@/components/ui/section";
 import type { AddressNetwork } from "@/lib/paths";
 import type { Libraries } from "@/lib/domain/contract/contract-report";
-import { CellsPart } from "./cells-part";
+import { CellsPart } from "./contract-cells";
 
 interface LibraryListProps {
   readonly network: AddressNetwork;

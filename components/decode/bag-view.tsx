@@ -2,7 +2,7 @@ import { BodyView } from "@/components/message/body/body-view";
 import { CellTree } from "@/components/cell/cell-tree";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
-import { FactList, type FactRow } from "@/components/transaction/page/fact-list";
+import { FactList, type FactRow } from "@/components/transaction/page/fact-rows";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { readBody } from "@/lib/ton/bodies/read-body";

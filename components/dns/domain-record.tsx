@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
 import { HashText } from "@/components/entity/hash-text";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";

@@ -1,6 +1,6 @@
 import type { AddressNetwork } from "@/lib/paths";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
-import { Copy } from "../ui/copy";
+import { Copy } from "../ui/copy-button";
 import { Entity } from "./entity";
 import { FullText } from "./full-text";
 

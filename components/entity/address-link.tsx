@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { accountPath, type AddressNetwork } from "@/lib/paths";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
-import { Copy } from "../ui/copy";
+import { Copy } from "../ui/copy-button";
 import { Entity } from "./entity";
 import { MiddleText } from "./middle-text";
 import { Name } from "./name";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useNow } from "@/components/ui/now";
+import { useNow } from "@/components/ui/use-now";
 import { agoText, utcText } from "./time-text";
 
 interface AgeProps {

@@ -5,7 +5,7 @@ import { exactAmount, parseAmount } from "@/lib/ton/value/amount";
 import { Amount } from "./amount";
 import { amountDigits } from "./amount-digits";
 import { textOf } from "../../testing/components/entity/test-markup";
-import { UNSEEN } from "./unseen";
+import { UNSEEN } from "./hidden-text-classes";
 
 const VALUES = fc.bigInt({ min: -(2n ** 130n), max: 2n ** 130n });
 const DECIMALS = fc.integer({ min: 0, max: 30 });

@@ -2,7 +2,7 @@ import { amountDigits } from "./amount-digits";
 import { Direction, signOf, toneOf, type AmountDirection } from "./direction";
 import { GroupedText } from "./grouped-text";
 import { Name } from "./name";
-import { DRAWN_INSTEAD, UNSEEN } from "./unseen";
+import { DRAWN_INSTEAD, UNSEEN } from "./hidden-text-classes";
 
 export interface AmountProps {
   /** In the smallest units there are. */

@@ -1,6 +1,6 @@
 import { blockPath, type NetworkName } from "@/lib/paths";
 import { formatBlockId, MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
-import { Copy } from "../ui/copy";
+import { Copy } from "../ui/copy-button";
 import { BlockNumber } from "./block-number";
 import { Entity } from "./entity";
 import { RowLink } from "./row-link";

@@ -1,4 +1,4 @@
-import { Copy } from "../ui/copy";
+import { Copy } from "../ui/copy-button";
 import { Entity } from "./entity";
 import { FullText } from "./full-text";
 import { MiddleText } from "./middle-text";

@@ -11,7 +11,7 @@ import { BlockLink } from "./block-link";
 import { HashText } from "./hash-text";
 import { textOf } from "../../testing/components/entity/test-markup";
 import { TransactionLink } from "./transaction-link";
-import { UNSEEN } from "./unseen";
+import { UNSEEN } from "./hidden-text-classes";
 
 const ADDRESS = parseAddress(`0:${"0123456789ABCDEF".repeat(4)}`);
 const FRIENDLY = formatFriendly(ADDRESS, { bounceable: true, testnet: false });

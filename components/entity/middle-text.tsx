@@ -1,5 +1,5 @@
 import { middle } from "@/lib/ton/value/shorten";
-import { ELLIPSIS_AFTER, UNSEEN } from "./unseen";
+import { ELLIPSIS_AFTER, UNSEEN } from "./hidden-text-classes";
 
 const END = 6;
 

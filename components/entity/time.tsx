@@ -1,7 +1,7 @@
 "use client";
 
 import { useContext, useSyncExternalStore } from "react";
-import { useSeen } from "@/components/ui/now";
+import { useSeen } from "@/components/ui/use-now";
 import { TimeSettingContext } from "./time-setting";
 import { isoText, localText, relativeText, utcText } from "./time-text";
 

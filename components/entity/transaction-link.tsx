@@ -1,6 +1,6 @@
 import { transactionPath, type NetworkName } from "@/lib/paths";
 import type { Hash } from "@/lib/ton/value/hash";
-import { Copy } from "../ui/copy";
+import { Copy } from "../ui/copy-button";
 import { Entity } from "./entity";
 import { MiddleText } from "./middle-text";
 import { RowLink } from "./row-link";

@@ -9,7 +9,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ExportForm, type ExportChoice } from "./export-form";
 import { ExportProgressView } from "./export-progress";
 import { openFile } from "./save-export-file";
-import { BUTTON } from "./export-button";
+import { BUTTON } from "../ui/button-class";
 
 export interface ExportControlProps<R, Q> {
   readonly network: PageNetwork;

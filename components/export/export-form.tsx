@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { EXPORT_FORMATS, type ExportFormatName } from "@/lib/domain/export/format";
-import { BUTTON } from "./export-button";
+import { BUTTON } from "../ui/button-class";
 
 /** What is to be in the file, and how. */
 export interface ExportChoice {

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from "react";
 import { Count } from "@/components/entity/count";
 import { ErrorNotice } from "@/components/error/error-notice";
 import type { ExportProgress, ExportRun } from "@/lib/domain/export/export-run";
-import { BUTTON } from "./export-button";
+import { BUTTON } from "../ui/button-class";
 
 interface ExportProgressViewProps {
   readonly run: Pick<ExportRun<unknown>, "subscribe" | "read" | "go" | "stop">;

@@ -1,11 +1,11 @@
 import { AccountCard } from "@/components/account/account-card";
 import { NodeRows } from "@/components/account/account-node-rows";
 import { WalletFacts } from "@/components/account/wallet-facts";
-import { Facts } from "@/components/ui/facts";
+import { Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
 import type { AccountCard as Card } from "@/lib/domain/account/account-card";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { ACCOUNT, ELECTOR, HASH, HOSTILE_NAMES } from "./examples";
+import { ACCOUNT, ELECTOR, HASH, HOSTILE_NAMES } from "./gallery-examples";
 
 const name = HOSTILE_NAMES.join(" ");
 

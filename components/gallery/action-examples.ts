@@ -9,7 +9,7 @@ import { parseHash } from "@/lib/ton/value/hash";
 import { readActionDetails, type KnownActionType } from "@/lib/toncenter/v3/action-details";
 import type { TokenInfo } from "@/lib/toncenter/v3/address-book";
 import { addressOf, hashOf } from "@/fixtures/toncenter/v3/samples/seed";
-import { HOSTILE_NAMES } from "./examples";
+import { HOSTILE_NAMES } from "./gallery-examples";
 
 /** One of each kind, and several of those that are told in many ways. */
 const TYPES: readonly KnownActionType[] = [

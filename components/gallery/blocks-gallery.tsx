@@ -8,7 +8,7 @@ import type { SignatureReport } from "@/lib/domain/block/block-node";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import type { CheckedSignature } from "@/lib/ton/block/block-signatures";
-import { HASH } from "./examples";
+import { HASH } from "./gallery-examples";
 
 const BLOCK = {
   workchain: MASTERCHAIN,

@@ -1,12 +1,12 @@
 import { BodyView } from "@/components/message/body/body-view";
-import { FactList } from "@/components/transaction/page/fact-list";
+import { FactList } from "@/components/transaction/page/fact-rows";
 import { CellChanges } from "@/components/transaction/page/cell-changes";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Body, Fit, NamedValue, Value } from "@/lib/ton/bodies/value";
 import type { CellNode } from "@/lib/ton/cell/cell";
 import { formatOpcode } from "@/lib/ton/contract/opcode";
-import { ELECTOR, HASH, HOSTILE_NAMES } from "./examples";
+import { ELECTOR, HASH, HOSTILE_NAMES } from "./gallery-examples";
 
 const VALUES: Readonly<Record<string, Value>> = {
   query_id: { is: "number", value: 2n ** 64n - 1n },

@@ -1,11 +1,11 @@
-import { Choice } from "@/components/shell/choice";
-import { Mark } from "@/components/shell/mark";
-import { Menu } from "@/components/shell/menu";
-import { Copy } from "@/components/ui/copy";
+import { Choice } from "@/components/shell/radio-group";
+import { Mark } from "@/components/shell/site-logo";
+import { Menu } from "@/components/shell/header-menu";
+import { Copy } from "@/components/ui/copy-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { CopyIcon, FailedIcon, InIcon, OkIcon, OutIcon, SelfIcon, WarningIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
-import { SheetExample } from "./sheet-example";
+import { SheetExample } from "./dialog-example";
 
 const ICONS = {
   copy: <CopyIcon />,

@@ -12,13 +12,13 @@ import { MessageLink } from "@/components/entity/message-link";
 import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Fact, Facts } from "@/components/ui/fact-list";
 import { OkIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { parseShard } from "@/lib/ton/block/read-shard";
-import { ACCOUNT, ELECTOR, HASH, HOSTILE_NAMES, WALLET } from "./examples";
+import { ACCOUNT, ELECTOR, HASH, HOSTILE_NAMES, WALLET } from "./gallery-examples";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;

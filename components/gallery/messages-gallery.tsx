@@ -11,7 +11,7 @@ import { messageRowId } from "@/lib/domain/message/message-row-kinds";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { parseHash } from "@/lib/ton/value/hash";
 import { formatOpcode } from "@/lib/ton/contract/opcode";
-import { ELECTOR, HASH, HOSTILE_NAMES } from "./examples";
+import { ELECTOR, HASH, HOSTILE_NAMES } from "./gallery-examples";
 
 const PLAIN: Omit<MessageRow, "hash"> = {
   transaction: null,

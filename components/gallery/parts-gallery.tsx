@@ -4,14 +4,14 @@ import { TransactionLink } from "@/components/entity/transaction-link";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { ROW_KEYS } from "@/components/list/row-keys";
 import { Badge } from "@/components/ui/badge";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Fact, Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { Cell, HeadCell, Row, RowHead, Table } from "@/components/ui/table";
 import { Tabs } from "@/components/ui/tabs";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { Controls } from "./controls-gallery";
-import { ERRORS, HASH } from "./examples";
+import { ERRORS, HASH } from "./gallery-examples";
 
 const AMOUNTS = [1_500_000_000n, 20_000_000n, 123_456_789_012_345n];
 

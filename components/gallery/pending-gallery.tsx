@@ -6,7 +6,7 @@ import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Followed } from "@/lib/domain/pending/follow";
 import { actionExamples } from "./action-examples";
-import { HASH } from "./examples";
+import { HASH } from "./gallery-examples";
 
 const STATES = ["pending", "confirmed", "settling", "gone", "finalized"] as const;
 

@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { placesOf } from "@/lib/search/places";
 import { readInput } from "@/lib/search/read-input";
-import { ERRORS, HASH } from "./examples";
+import { ERRORS, HASH } from "./gallery-examples";
 
 const AMBIGUOUS = [
   "1700000000",

@@ -1,5 +1,5 @@
 import { Section } from "@/components/ui/section";
-import { ROLES } from "./examples";
+import { ROLES } from "./gallery-examples";
 
 /** Written out, so that the build finds the classes. */
 const SWATCHES: Record<(typeof ROLES)[number], string> = {

@@ -7,7 +7,7 @@ import { headlineOf } from "@/lib/domain/trace/headline";
 import { letterOf } from "@/lib/domain/trace/letters";
 import type { TraceRow } from "@/lib/domain/trace/trace-view";
 import { formatFriendly } from "@/lib/ton/address/address";
-import { ACCOUNT, ELECTOR } from "./examples";
+import { ACCOUNT, ELECTOR } from "./gallery-examples";
 
 const SUCCEEDED = { word: "Succeeded", tone: "positive", sentence: null } as const;
 const COUNTS = {

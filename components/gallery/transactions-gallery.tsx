@@ -7,7 +7,7 @@ import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 import { transactionRowId } from "@/lib/domain/transaction/transaction-row-kinds";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { parseHash } from "@/lib/ton/value/hash";
-import { ELECTOR, HOSTILE_NAMES } from "./examples";
+import { ELECTOR, HOSTILE_NAMES } from "./gallery-examples";
 
 const ACCOUNT = parseAddress(`0:${"fedcba9876543210".repeat(4)}`);
 

@@ -1,6 +1,6 @@
 import { ActionMarks } from "@/components/action/action-marks";
 import { KindIcon } from "@/components/action/kind-icon";
-import { Parts } from "@/components/action/sentence";
+import { Parts } from "@/components/action/sentence-parts";
 import { BlockLink } from "@/components/entity/block-link";
 import { Count } from "@/components/entity/count";
 import { Time } from "@/components/entity/time";

@@ -15,12 +15,12 @@ import type { Page } from "@/lib/domain/list/page";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { QueryError } from "@/lib/query/query-error";
 import { latestActionColumns, latestBlockColumns } from "./home-columns";
-import { HeadVital } from "./head-vital";
+import { HeadVital } from "./head-metric";
 import { Latest } from "./latest-lists";
-import { PaceVitals } from "./pace-vitals";
-import { RoundVital } from "./round-vital";
+import { PaceVitals } from "./block-rate-metrics";
+import { RoundVital } from "./validation-round-metric";
 import { TransactionsChart } from "./transactions-chart";
-import { Vitals } from "./vital-card";
+import { Vitals } from "./metric-card";
 
 interface HomeViewProps {
   readonly network: PageNetwork;

@@ -16,10 +16,10 @@ import type { AccountMessageQuery } from "@/lib/domain/message/message-row-kinds
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
-import { operationsIn } from "./operations-in";
-import { TimelessNote } from "./timeless-note";
-import { TraitChips } from "./trait-chips";
-import { TraitFields } from "./trait-fields";
+import { operationsIn } from "./named-operations";
+import { TimelessNote } from "./missing-time-notice";
+import { TraitChips } from "./message-filter-chips";
+import { TraitFields } from "./message-filter-fields";
 import { WAY_LABELS } from "@/lib/domain/message/way-labels";
 
 interface AccountMessageFiltersProps {

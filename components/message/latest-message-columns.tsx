@@ -1,5 +1,5 @@
 import { PartyLink } from "@/components/transaction/list/party-link";
-import { Wrapping } from "@/components/transaction/list/wrapping";
+import { Wrapping } from "@/components/transaction/list/wrapping-cell";
 import type { Column } from "@/components/ui/data-table";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

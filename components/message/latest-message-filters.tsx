@@ -15,9 +15,9 @@ import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { LatestMessageForm } from "./latest-message-form";
-import { operationsIn } from "./operations-in";
-import { TimelessNote } from "./timeless-note";
-import { Digits, TraitChips } from "./trait-chips";
+import { operationsIn } from "./named-operations";
+import { TimelessNote } from "./missing-time-notice";
+import { Digits, TraitChips } from "./message-filter-chips";
 import { EXTERNALS_LABELS, SIDE_LABELS } from "@/lib/domain/message/way-labels";
 
 interface LatestMessageFiltersProps {

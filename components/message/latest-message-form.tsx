@@ -1,8 +1,8 @@
-import { friendlyList } from "@/components/transaction/list/friendly-list";
+import { friendlyList } from "@/components/transaction/list/friendly-addresses";
 import { Choice, ORDERS, ShowButton, Typed } from "@/components/ui/filter-fields";
 import type { AddressNetwork } from "@/lib/paths";
 import { OUTSIDE, type MessageEnd, type MessageFilter } from "@/lib/domain/message/message-filter";
-import { TraitFields, type KnownOperation } from "./trait-fields";
+import { TraitFields, type KnownOperation } from "./message-filter-fields";
 import { EXTERNALS_LABELS, SIDE_LABELS } from "@/lib/domain/message/way-labels";
 
 interface LatestMessageFormProps {

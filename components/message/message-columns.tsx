@@ -1,7 +1,7 @@
 import { Coins } from "@/components/entity/coins";
 import { MessageLink } from "@/components/entity/message-link";
 import { Time } from "@/components/entity/time";
-import { Wrapping } from "@/components/transaction/list/wrapping";
+import { Wrapping } from "@/components/transaction/list/wrapping-cell";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MessageOperation } from "./message-operation";

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { GroupView } from "@/components/action/group-view";
+import { GroupView } from "@/components/action/action-group";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Time } from "@/components/entity/time";
-import { Counterparties } from "@/components/transaction/list/counterparties";
+import { Counterparties } from "@/components/transaction/list/transaction-counterparties";
 import { MovedCoins } from "@/components/transaction/list/moved-coins";
-import { Operation } from "@/components/transaction/list/operation";
+import { Operation } from "@/components/transaction/list/transaction-operation";
 import { PartyLink } from "@/components/transaction/list/party-link";
-import { Wrapping } from "@/components/transaction/list/wrapping";
+import { Wrapping } from "@/components/transaction/list/wrapping-cell";
 import type { Column } from "@/components/ui/data-table";
 import { transactionPath } from "@/lib/paths";
 import { groupsOf } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Followed } from "@/lib/domain/pending/follow";
 import type { PendingView } from "@/lib/domain/pending/pending-query";
-import { StateCell } from "./state-cell";
+import { StateCell } from "./pending-state-cell";
 import { RowLink } from "@/components/entity/row-link";
 
 type Columns = readonly Column<Followed>[];

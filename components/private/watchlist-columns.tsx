@@ -9,8 +9,8 @@ import { addressText, coinsText } from "@/lib/domain/export/values";
 import type { PrivateNote } from "@/lib/domain/private/private-note";
 import type { WatchedAccount } from "@/lib/domain/private/watched-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { OwnName } from "./own-name";
-import { RowButtons } from "./row-buttons";
+import { OwnName } from "./private-label";
+import { RowButtons } from "./watchlist-row-buttons";
 import type { Known, WatchlistRow } from "./watchlist-rows";
 
 export interface NoteActions {

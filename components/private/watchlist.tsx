@@ -2,16 +2,16 @@
 
 import { useId, useState } from "react";
 import { SaveTable } from "@/components/charts/save-table-button";
-import { BUTTON } from "@/components/export/export-button";
+import { BUTTON } from "@/components/ui/button-class";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable } from "@/components/ui/data-table";
 import type { PrivateNote } from "@/lib/domain/private/private-note";
 import { usePrivateNotes } from "@/lib/query/use-private-notes";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { NameDialog } from "./name-dialog";
-import { NotesFiles } from "./notes-files";
-import { useSaving } from "./use-saving";
-import { useWatched } from "./use-watched";
+import { NameDialog } from "./private-label-dialog";
+import { NotesFiles } from "./watchlist-files";
+import { useSaving } from "./use-save-private-label";
+import { useWatched } from "./use-watchlist-rows";
 import { watchlistColumns, watchlistExportColumns } from "./watchlist-columns";
 import { isOrder, ORDERS, sortRows, type Order } from "./watchlist-rows";
 

@@ -3,8 +3,8 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { Section } from "@/components/ui/section";
 import type { NetworkName } from "@/lib/paths";
 import type { ElsewhereReport } from "@/lib/domain/search/search-report";
-import { FoundText } from "./found-text";
-import { hrefOf } from "./suggestion";
+import { FoundText } from "./hash-finding-text";
+import { hrefOf } from "./search-suggestion";
 
 interface OtherNetworksProps {
   /** Where nothing was found. */

@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Place } from "@/lib/search/places";
 import { grouped, groupOf } from "./match-groups";
-import { PlaceText } from "./place-text";
+import { PlaceText } from "./network-match-text";
 
 interface SearchChoicesProps {
   readonly network: PageNetwork;

@@ -3,10 +3,10 @@
 import { Name } from "@/components/entity/name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Group } from "./match-groups";
-import { FoundText } from "./found-text";
-import { PlaceText } from "./place-text";
-import { RecentButtons } from "./recent-buttons";
-import type { Suggestion } from "./suggestion";
+import { FoundText } from "./hash-finding-text";
+import { PlaceText } from "./network-match-text";
+import { RecentButtons } from "./recent-search-buttons";
+import type { Suggestion } from "./search-suggestion";
 
 interface SearchPopupProps {
   readonly id: string;

@@ -4,7 +4,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Outcome } from "@/lib/search/outcome";
 import { SearchChoices } from "./search-choices";
 import { SearchForm } from "./search-form";
-import { SearchForms } from "./search-forms";
+import { SearchForms } from "./search-examples";
 
 /** In characters: enough to recognize what was typed. */
 const SHOWN = 300;

@@ -4,10 +4,10 @@ import { useRouter } from "next/navigation";
 import { useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { searchPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { optionAfter } from "./active-option";
-import { lookUpWords } from "./lookup-texts";
-import type { Suggestion } from "./suggestion";
-import { useHashLookUp } from "./use-hash-look-up";
+import { optionAfter } from "./next-option";
+import { lookUpWords } from "./hash-lookup-text";
+import type { Suggestion } from "./search-suggestion";
+import { useHashLookUp } from "./use-hash-lookup";
 import { useSearchTools, type SearchTools } from "./use-search-tools";
 
 /** Servers take URLs of about 8 kB; of what is longer, the beginning shows what it was. */

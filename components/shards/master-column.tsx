@@ -4,7 +4,7 @@ import { Time } from "@/components/entity/time";
 import type { NetworkName } from "@/lib/paths";
 import type { MapRow, ShardMap } from "@/lib/domain/shards/shard-map";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
-import { shadeOf } from "./shades";
+import { shadeOf } from "./block-shade";
 import { HEAD_HEIGHT } from "./shard-heads";
 import { blockWords } from "./shard-labels";
 

@@ -1,4 +1,4 @@
-import { shadeOf } from "./shades";
+import { shadeOf } from "./block-shade";
 
 /** What the shades of blocks and the lines between them mean. */
 export function ShadeLegend({ most }: { readonly most: number }) {

@@ -6,7 +6,7 @@ import { MasterColumn } from "./master-column";
 import { ShardEdges } from "./shard-edges";
 import { ShardHeads } from "./shard-heads";
 import { ShadeLegend } from "./shade-legend";
-import { shadeOf } from "./shades";
+import { shadeOf } from "./block-shade";
 import { blockWords } from "./shard-labels";
 
 interface ShardDrawingProps {

@@ -2,15 +2,15 @@ import { ChainTabs } from "@/components/block/list/chain-tabs";
 import { NodeBlocksView } from "@/components/block/list/node-blocks";
 import { AskAgain } from "@/components/error/ask-again";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { KeptNotice } from "@/components/error/kept-notice";
+import { KeptNotice } from "@/components/error/stale-data-notice";
 import { passes } from "@/components/error/passing";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { newestRow } from "@/lib/domain/shards/shard-map";
 import { EARLIEST_FROM, type ShardRange, type ShardView } from "@/lib/domain/shards/shard-view";
 import type { ApiError } from "@/lib/toncenter/error";
-import { DrawnRange } from "./drawn-range";
+import { DrawnRange } from "./drawn-shard-range";
 import { FollowHead } from "./follow-head";
-import { RangeForm } from "./range-form";
+import { RangeForm } from "./shard-range-form";
 
 interface Read {
   readonly network: PageNetwork;

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { Menu } from "./menu";
+import { Menu } from "./header-menu";
 
 /** A menu is for a handful; whoever configures more knows their names. */
 const AT_MOST = 12;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { Copy } from "@/components/ui/copy";
+import { Copy } from "@/components/ui/copy-button";
 import { reportText } from "./failure-report";
 
 export interface PageFailureProps {

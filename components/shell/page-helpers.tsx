@@ -1,5 +1,5 @@
 import { Highlighter } from "@/components/entity/highlighter";
-import { PrivateNames } from "@/components/private/private-names";
+import { PrivateNames } from "@/components/private/private-labels";
 import { RowKeyListener } from "@/components/list/row-key-listener";
 import { LiveHead } from "./live-head";
 import { Tooltip } from "@/components/ui/tooltip";

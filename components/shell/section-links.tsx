@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { NetworkName } from "@/lib/paths";
-import { isAt, SECTIONS } from "./places";
+import { isAt, SECTIONS } from "./site-sections";
 
 /** The sections of the explorer. Where there is no room for all of them, they can be moved sideways. */
 export function SectionLinks({ network }: { readonly network: NetworkName }) {

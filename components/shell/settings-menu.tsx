@@ -9,8 +9,8 @@ import {
   type TimeStyle,
   type VisitorSettings,
 } from "@/lib/settings/settings";
-import { Choice } from "./choice";
-import { Menu } from "./menu";
+import { Choice } from "./radio-group";
+import { Menu } from "./header-menu";
 
 const THEME_NAMES: Record<Theme, string> = { system: "Like the device", light: "Light", dark: "Dark" };
 const TIME_NAMES: Record<TimeStyle, string> = { age: "Age", local: "Local time", utc: "UTC" };

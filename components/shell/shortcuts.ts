@@ -1,5 +1,5 @@
 import { ROW_KEYS } from "@/components/list/row-keys";
-import { PLACES } from "./places";
+import { PLACES } from "./site-sections";
 
 export interface Shortcut {
   /** Keys that are pressed one after another; a row of them may have other ways. */

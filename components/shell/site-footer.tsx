@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { statusPath, watchlistPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { Keyboard } from "./keyboard";
+import { Keyboard } from "./keyboard-shortcuts";
 
 interface SiteFooterProps {
   readonly network: PageNetwork;

@@ -3,7 +3,7 @@ import { LinkFollower } from "@/components/entity/link-follower";
 import { CopyListener } from "@/components/ui/copy-listener";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings";
-import { Later } from "./later";
+import { Later } from "./lazy-page-helpers";
 import { MenuCloser } from "./menu-closer";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";

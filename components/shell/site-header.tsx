@@ -3,7 +3,7 @@ import { SearchBox } from "@/components/search/search-box";
 import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings";
-import { Mark } from "./mark";
+import { Mark } from "./site-logo";
 import { NetworkMenu } from "./network-menu";
 import { SectionLinks } from "./section-links";
 import { SettingsMenu } from "./settings-menu";

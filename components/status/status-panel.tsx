@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { BlockNumber } from "@/components/entity/block-number";
 import { durationText } from "@/components/entity/time-text";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Fact, Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
 import { QueryError } from "@/lib/query/query-error";
 import { statusQuery } from "@/lib/query/status-query";

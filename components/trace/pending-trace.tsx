@@ -4,13 +4,13 @@ import { useSearchParams } from "next/navigation";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
-import { FactList, known } from "@/components/transaction/page/fact-list";
+import { FactList, known } from "@/components/transaction/page/fact-rows";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { PendingTrace } from "@/lib/domain/trace/pending-trace";
 import type { TraceRow } from "@/lib/domain/trace/trace-view";
 import { Happened } from "./trace-actions";
-import { StepOutcome } from "./step-text";
+import { StepOutcome } from "./trace-step-text";
 import { TraceExplorer } from "./trace-explorer";
 
 interface PendingTraceProps {

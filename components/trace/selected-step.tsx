@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Name } from "@/components/entity/name";
 import { TransactionLink } from "@/components/entity/transaction-link";
-import { FactList, known } from "@/components/transaction/page/fact-list";
+import { FactList, known } from "@/components/transaction/page/fact-rows";
 import { MessageDetails } from "@/components/transaction/page/message-section";
 import { Summary } from "@/components/transaction/page/transaction-summary";
 import { TransactionDetails } from "@/components/transaction/page/transaction-details";

@@ -1,4 +1,4 @@
-import { GroupView } from "@/components/action/group-view";
+import { GroupView } from "@/components/action/action-group";
 import { KindDrawings } from "@/components/action/kind-drawings";
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import { groupsOf } from "@/lib/domain/action/action-groups";

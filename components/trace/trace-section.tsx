@@ -1,5 +1,5 @@
 import { ErrorNotice } from "@/components/error/error-notice";
-import { KeptNotice } from "@/components/error/kept-notice";
+import { KeptNotice } from "@/components/error/stale-data-notice";
 import { Time } from "@/components/entity/time";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -7,7 +7,7 @@ import type { TraceOutcome } from "@/lib/domain/trace/trace-outcome";
 import type { TraceView } from "@/lib/domain/trace/trace-view";
 import type { ApiError, Result } from "@/lib/toncenter/error";
 import { TraceExplorer } from "./trace-explorer";
-import { TraceGrowth } from "./trace-growth";
+import { TraceGrowth } from "./trace-refresher";
 
 interface LoadedTrace {
   readonly view: TraceView;

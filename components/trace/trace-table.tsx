@@ -4,7 +4,7 @@ import { Time } from "@/components/entity/time";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
-import { StepAccount, StepOutcome } from "./step-text";
+import { StepAccount, StepOutcome } from "./trace-step-text";
 import type { Selection, TraceViewProps } from "./trace-views";
 
 /** All steps of a trace, one under the other. */

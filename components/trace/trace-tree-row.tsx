@@ -3,7 +3,7 @@ import { Name } from "@/components/entity/name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
 import type { Siblings } from "@/lib/domain/trace/tree-keys";
-import { StepAccount, StepOutcome, StepValue } from "./step-text";
+import { StepAccount, StepOutcome, StepValue } from "./trace-step-text";
 
 interface TreeRowProps {
   readonly network: PageNetwork;

@@ -1,6 +1,6 @@
 import { Age } from "@/components/entity/age";
 import { BlockLink } from "@/components/entity/block-link";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Fact, Facts } from "@/components/ui/fact-list";
 import type { NetworkName } from "@/lib/paths";
 import type { NodeBlocks } from "@/lib/domain/block/node-blocks";
 import { formatBlockId, type BlockId } from "@/lib/ton/block/block";

@@ -2,7 +2,7 @@ import { AskAgain } from "@/components/error/ask-again";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { passes } from "@/components/error/passing";
 import { Badge } from "@/components/ui/badge";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Result } from "@/lib/toncenter/error";
 import type { BlockHeader } from "@/lib/toncenter/v2/blocks";

@@ -3,10 +3,10 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { BlockId } from "@/lib/ton/block/block";
 import { NodeAnswer } from "./node-answer";
 import { NodeHeader } from "./node-header";
-import { NodeNames } from "./node-names";
-import { NodeNow } from "./node-now";
+import { NodeNames } from "./node-transaction-ids";
+import { NodeNow } from "./node-network-state";
 import { NodeProof } from "./node-proof";
-import { NodeRows } from "./node-rows";
+import { NodeRows } from "./node-transactions";
 import { NodeShards } from "./node-shards";
 import { NodeSignatures } from "./node-signatures";
 

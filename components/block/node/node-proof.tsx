@@ -1,7 +1,7 @@
 import { BlockLink } from "@/components/entity/block-link";
 import { RawCells } from "@/components/transaction/page/raw-cells";
 import { Badge } from "@/components/ui/badge";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Fact, Facts } from "@/components/ui/fact-list";
 import type { ProofReport, ProofStep } from "@/lib/domain/block/block-node";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { formatBlockId, type BlockId } from "@/lib/ton/block/block";

@@ -3,7 +3,7 @@ import { HashText } from "@/components/entity/hash-text";
 import { BlockLink } from "@/components/entity/block-link";
 import { Badge } from "@/components/ui/badge";
 import { DataTable, type Column } from "@/components/ui/data-table";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Fact, Facts } from "@/components/ui/fact-list";
 import type { SignatureReport } from "@/lib/domain/block/block-node";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { CheckedSignature, CheckedSignatures } from "@/lib/ton/block/block-signatures";

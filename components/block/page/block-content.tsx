@@ -10,7 +10,7 @@ import type { FoundBlock } from "@/lib/domain/block/block-view";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { BlockScope } from "./block-scope";
 import { BlockShards } from "./block-shards";
-import { NodeRows } from "../node/node-rows";
+import { NodeRows } from "../node/node-transactions";
 
 interface BlockContentProps {
   readonly network: PageNetwork;

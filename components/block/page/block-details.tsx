@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Hash } from "@/lib/ton/value/hash";
 import { BlockLink } from "@/components/entity/block-link";
 import { HashText } from "@/components/entity/hash-text";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import type { Block } from "@/lib/toncenter/v3/block";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BlockNumber } from "@/components/entity/block-number";
-import { Copy } from "@/components/ui/copy";
+import { Copy } from "@/components/ui/copy-button";
 import { formatBlockId, MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
 
 interface BlockTitleProps {

@@ -4,7 +4,7 @@ import { AddressLink } from "@/components/entity/address-link";
 import { Amount } from "@/components/entity/amount";
 import { Coins } from "@/components/entity/coins";
 import type { AmountDirection } from "@/components/entity/direction";
-import { ItemLink, TokenName } from "@/components/action/token";
+import { ItemLink, TokenName } from "@/components/action/action-token";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

@@ -4,11 +4,11 @@ import { TransactionLink } from "@/components/entity/transaction-link";
 import type { Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
-import { Counterparties } from "./counterparties";
+import { Counterparties } from "./transaction-counterparties";
 import { MovedCoins } from "./moved-coins";
-import { Operation } from "./operation";
+import { Operation } from "./transaction-operation";
 import { PartyLink } from "./party-link";
-import { Wrapping } from "./wrapping";
+import { Wrapping } from "./wrapping-cell";
 
 /** Transactions of all accounts, wherever they are listed. */
 export function transactionColumns(network: PageNetwork): readonly Column<TransactionRow>[] {

@@ -1,7 +1,7 @@
 import { Choice, Minute, ORDERS, ShowButton, Typed } from "@/components/ui/filter-fields";
 import type { AddressNetwork } from "@/lib/paths";
 import type { TransactionFilter } from "@/lib/domain/transaction/transaction-filter";
-import { friendlyList } from "./friendly-list";
+import { friendlyList } from "./friendly-addresses";
 
 interface TransactionFilterFormProps {
   readonly network: AddressNetwork;

@@ -3,8 +3,8 @@ import { DataTable, type Column } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import { currencies } from "./currencies";
-import { FactList, known, type FactRow } from "./fact-list";
+import { currencies } from "./extra-currencies";
+import { FactList, known, type FactRow } from "./fact-rows";
 import { feesOf, type FeePart } from "./transaction-fees";
 
 interface FeeSectionProps {

@@ -12,8 +12,8 @@ import { opcodeName } from "@/lib/ton/contract/opcode-names";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
 import type { Message } from "@/lib/toncenter/v3/message";
 import { Content } from "./message-content";
-import { currencies } from "./currencies";
-import { known, yesNo, type FactRow } from "./fact-list";
+import { currencies } from "./extra-currencies";
+import { known, yesNo, type FactRow } from "./fact-rows";
 import { MessageContents } from "./message-contents";
 
 export interface MessageContext {

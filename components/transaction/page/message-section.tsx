@@ -7,7 +7,7 @@ import { codeName } from "@/lib/ton/contract/code-names";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
 import type { Message } from "@/lib/toncenter/v3/message";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import { FactList } from "./fact-list";
+import { FactList } from "./fact-rows";
 import { messageFacts, operationName, type MessageContext } from "./message-facts";
 import { RawCells } from "./raw-cells";
 

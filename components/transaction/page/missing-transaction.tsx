@@ -5,7 +5,7 @@ import { passes } from "@/components/error/passing";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { ApiError } from "@/lib/toncenter/error";
-import { FactList } from "./fact-list";
+import { FactList } from "./fact-rows";
 import { TransactionSearch } from "./transaction-search";
 
 interface MissingTransactionProps {

@@ -1,8 +1,8 @@
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import { FactList, yesNo } from "./fact-list";
-import { phasesOf } from "./phases";
+import { FactList, yesNo } from "./fact-rows";
+import { phasesOf } from "./transaction-phases";
 
 interface PhaseSectionProps {
   readonly network: PageNetwork;

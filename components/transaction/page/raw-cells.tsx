@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Copy } from "@/components/ui/copy";
+import { Copy } from "@/components/ui/copy-button";
 import { decodePath, type NetworkName } from "@/lib/paths";
 
 /** Of all bags of one page together; what is longer stays with the service. */

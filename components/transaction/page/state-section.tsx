@@ -6,7 +6,7 @@ import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { AccountState, Transaction } from "@/lib/toncenter/v3/transaction";
 import { BagChange } from "./bag-change";
-import { currencies } from "./currencies";
+import { currencies } from "./extra-currencies";
 import { RawCells } from "./raw-cells";
 
 interface StateRow {

@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/toncenter/v3/transaction";
 import { FeeSection } from "./fee-section";
 import { MessageSection } from "./message-section";
 import { PhaseSection } from "./phase-section";
-import { PlaceSection } from "./place-section";
+import { PlaceSection } from "./block-and-trace-section";
 import { StateSection } from "./state-section";
 
 interface TransactionDetailsProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { KeptNotice } from "@/components/error/kept-notice";
+import { KeptNotice } from "@/components/error/stale-data-notice";
 import { Returned } from "@/components/trace/returned-coins";
 import { Badge } from "@/components/ui/badge";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from "react";
 import { durationText } from "@/components/entity/time-text";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Badge } from "@/components/ui/badge";
-import { useNow } from "@/components/ui/now";
+import { useNow } from "@/components/ui/use-now";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { transactionPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

@@ -5,7 +5,7 @@ import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Party, TransactionRow } from "@/lib/domain/transaction/transaction-row";
-import { FactList, known, type FactRow } from "./fact-list";
+import { FactList, known, type FactRow } from "./fact-rows";
 
 interface SummaryProps {
   readonly network: PageNetwork;

@@ -1,5 +1,5 @@
 import { ErrorNotice } from "@/components/error/error-notice";
-import { AdjacentView } from "@/components/transaction/page/adjacent-view";
+import { AdjacentView } from "@/components/transaction/page/adjacent-transactions";
 import { loadAdjacent } from "@/lib/loaders/transaction/adjacent-transactions";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";

@@ -10,7 +10,7 @@ import {
   type DrawnShards,
   type ShardRange,
 } from "@/lib/domain/shards/shard-view";
-import { RangeWords } from "./range-text";
+import { RangeWords } from "./shard-range-text";
 import { ShardDrawing } from "./shard-drawing";
 import { ShardTable } from "./shard-table";
 

@@ -6,7 +6,7 @@ import type { ActionGroup, ActionLine as Line } from "@/lib/domain/action/action
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ActionLine } from "./action-line";
 import { KindIcon } from "./kind-icon";
-import { PartView } from "./part-view";
+import { PartView } from "./sentence-part";
 
 interface GroupViewProps {
   readonly network: PageNetwork;

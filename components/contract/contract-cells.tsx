@@ -1,6 +1,6 @@
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
-import { FactList, type FactRow } from "@/components/transaction/page/fact-list";
+import { FactList, type FactRow } from "@/components/transaction/page/fact-rows";
 import type { AddressNetwork } from "@/lib/paths";
 import type { Cells, ReadCells } from "@/lib/domain/contract/contract-report";
 import { wordsOf } from "@/lib/domain/transaction/operation-text";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAt, PLACES, SECTIONS } from "./places";
+import { isAt, PLACES, SECTIONS } from "./site-sections";
 
 const MAINNET = { id: "mainnet", name: "Mainnet", standard: true };
 const TESTNET = { id: "testnet", name: "Testnet", standard: false };

@@ -6,7 +6,7 @@ import { unreadableText } from "@/lib/domain/transaction/node-transactions";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { transactionRowId } from "@/lib/domain/transaction/transaction-row-kinds";
 import { MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
-import { NodeMore } from "./node-more";
+import { NodeMore } from "./node-next-page";
 
 interface NodeRowsProps {
   readonly network: PageNetwork;

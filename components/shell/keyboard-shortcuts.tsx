@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { shortcutKey } from "./keys";
-import { PLACES } from "./places";
+import { shortcutKey } from "./shortcut-key";
+import { PLACES } from "./site-sections";
 
 const ShortcutSheet = lazyPart(() => import("./shortcut-sheet").then((module) => module.ShortcutSheet));
 

@@ -1,6 +1,6 @@
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ElsewhereReport } from "@/lib/domain/search/search-report";
-import type { LookUp } from "./use-hash-look-up";
+import type { LookUp } from "./use-hash-lookup";
 
 function names(networks: readonly { readonly name: string }[]): string {
   return networks.map(({ name }) => name).join(", ");

@@ -1,8 +1,8 @@
-import { HeadVital } from "@/components/home/head-vital";
-import { PaceVitals } from "@/components/home/pace-vitals";
-import { RoundProgress } from "@/components/home/round-vital";
+import { HeadVital } from "@/components/home/head-metric";
+import { PaceVitals } from "@/components/home/block-rate-metrics";
+import { RoundProgress } from "@/components/home/validation-round-metric";
 import { TransactionsChart } from "@/components/home/transactions-chart";
-import { Vitals } from "@/components/home/vital-card";
+import { Vitals } from "@/components/home/metric-card";
 import { Section } from "@/components/ui/section";
 import { paceOf } from "@/lib/domain/home/pace";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

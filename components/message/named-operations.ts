@@ -1,6 +1,6 @@
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { MessageRow } from "@/lib/domain/message/message-row";
-import type { KnownOperation } from "./trait-fields";
+import type { KnownOperation } from "./message-filter-fields";
 
 /** Those of the first rows, to choose from. */
 export function operationsIn(opened: OpenedList<MessageRow, unknown>): readonly KnownOperation[] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Fact, Facts } from "@/components/ui/fact-list";
 
 /** What is known of a thing, as data. A value of null is not known, or does not apply: its line is left out. */
 export type FactRow = readonly [name: string, value: ReactNode];

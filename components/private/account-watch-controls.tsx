@@ -7,10 +7,10 @@ import { noteOf } from "@/lib/domain/private/private-notes-store";
 import { usePrivateNotes } from "@/lib/query/use-private-notes";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
-import { NameDialog } from "./name-dialog";
-import { OwnName } from "./own-name";
+import { NameDialog } from "./private-label-dialog";
+import { OwnName } from "./private-label";
 import { StarIcon } from "./star-icon";
-import { useSaving } from "./use-saving";
+import { useSaving } from "./use-save-private-label";
 
 interface AccountNoteProps {
   readonly network: PageNetwork;

@@ -7,7 +7,7 @@ import type { ActionPart } from "@/lib/domain/action/action-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { CodeText } from "./code-text";
 import { CommentText } from "./comment-text";
-import { ItemLink, TokenAmount, TokenName } from "./token";
+import { ItemLink, TokenAmount, TokenName } from "./action-token";
 
 interface PartViewProps {
   readonly network: PageNetwork;

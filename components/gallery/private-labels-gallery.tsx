@@ -1,12 +1,12 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { visibleText, written } from "@/components/entity/visible-text";
-import { ImportResult } from "@/components/private/import-result";
-import { OwnName } from "@/components/private/own-name";
+import { ImportResult } from "@/components/private/watchlist-import-result";
+import { OwnName } from "@/components/private/private-label";
 import { StarIcon } from "@/components/private/star-icon";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Fact, Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { HOSTILE_NAMES, WALLET } from "./examples";
+import { HOSTILE_NAMES, WALLET } from "./gallery-examples";
 
 const SHOWN = ["★", "Savings", ...HOSTILE_NAMES].map((name) => visibleText(name, 24).map(written).join(""));
 

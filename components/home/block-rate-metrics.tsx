@@ -1,7 +1,7 @@
 import { Count } from "@/components/entity/count";
 import { countText } from "@/components/status/status-numbers";
 import { ratioText, type Pace } from "@/lib/domain/home/pace";
-import { Vital } from "./vital-card";
+import { Vital } from "./metric-card";
 
 /** How long a block takes, and what the network does in a second; both of the same time, which is said. */
 export function PaceVitals({ pace }: { readonly pace: Pace | null }) {

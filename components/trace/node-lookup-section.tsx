@@ -4,7 +4,7 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { RawCells } from "@/components/transaction/page/raw-cells";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { NodeWait } from "./node-wait";
+import { NodeWait } from "./node-lookup-refresher";
 import type { NodeAnswer, NodeQuestion } from "@/lib/domain/trace/node-answer";
 import type { SelectedStep } from "@/lib/domain/trace/selected-step";
 import type { Result } from "@/lib/toncenter/error";

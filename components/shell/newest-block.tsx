@@ -6,7 +6,7 @@ import { BlockNumber } from "@/components/entity/block-number";
 import { Time } from "@/components/entity/time";
 import { TimeSettingContext } from "@/components/entity/time-setting";
 import { WarningIcon } from "@/components/ui/icons";
-import { useSeen } from "@/components/ui/now";
+import { useSeen } from "@/components/ui/use-now";
 import { headQuery } from "@/lib/query/head-query";
 import type { HeadBlock, HeadReport } from "@/lib/domain/status/head-report";
 

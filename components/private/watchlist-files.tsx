@@ -1,13 +1,13 @@
 "use client";
 
 import { useId, useState, type ChangeEvent } from "react";
-import { BUTTON } from "@/components/export/export-button";
+import { BUTTON } from "@/components/ui/button-class";
 import { download } from "@/components/export/save-export-file";
 import { Section } from "@/components/ui/section";
 import { importNotes, type ImportReport } from "@/lib/domain/private/import-notes";
 import { writeNotesFile } from "@/lib/domain/private/notes-file";
 import { privateNotes } from "@/lib/domain/private/private-notes-store";
-import { ImportResult } from "./import-result";
+import { ImportResult } from "./watchlist-import-result";
 
 /** Several times what an export can be. */
 const LARGEST_BYTES = 4_000_000;

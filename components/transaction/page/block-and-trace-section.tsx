@@ -9,7 +9,7 @@ import { adjacentTransactionsPath, nextTransactionPath } from "@/lib/paths";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import { FactList, known, type FactRow } from "./fact-list";
+import { FactList, known, type FactRow } from "./fact-rows";
 
 interface PlaceSectionProps {
   readonly network: PageNetwork;

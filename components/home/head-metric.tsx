@@ -9,7 +9,7 @@ import { WarningIcon } from "@/components/ui/icons";
 import type { HeadReport } from "@/lib/domain/status/head-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
-import { Vital } from "./vital-card";
+import { Vital } from "./metric-card";
 
 /** As the foot of every page has it. */
 const LATE_MS = 60_000;

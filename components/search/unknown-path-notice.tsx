@@ -1,7 +1,7 @@
 import { Name } from "@/components/entity/name";
 import type { NetworkName } from "@/lib/paths";
 import { SearchForm } from "./search-form";
-import { SearchForms } from "./search-forms";
+import { SearchForms } from "./search-examples";
 
 interface UnknownPathProps {
   readonly network: NetworkName;

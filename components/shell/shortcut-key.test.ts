@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { latinKey } from "./keys";
+import { latinKey } from "./shortcut-key";
 
 it.each([
   [{ key: "g", code: "KeyG" }, "g"],

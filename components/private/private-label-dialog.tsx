@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, type FormEvent } from "react";
-import { BUTTON } from "@/components/export/export-button";
+import { BUTTON } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog";
 import { FIELD } from "@/components/ui/filter-fields";
 import { cleanName, LONGEST_NAME } from "@/lib/domain/private/private-note";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Time } from "@/components/entity/time";
 import { roundQuery } from "@/lib/query/round-query";
 import type { Round, RoundReport } from "@/lib/domain/home/round-report";
-import { Vital } from "./vital-card";
+import { Vital } from "./metric-card";
 
 interface RoundVitalProps {
   readonly network: string;

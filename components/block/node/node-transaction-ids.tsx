@@ -5,7 +5,7 @@ import type { NodeCursor } from "@/lib/domain/block/block-node";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { BlockId } from "@/lib/ton/block/block";
 import type { BlockTransactions, ShortTransactionId } from "@/lib/toncenter/v2/block-transactions";
-import { NodeMore } from "./node-more";
+import { NodeMore } from "./node-next-page";
 
 interface NodeNamesProps {
   readonly network: PageNetwork;

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { ActionPart } from "@/lib/domain/action/action-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { PartView } from "./part-view";
+import { PartView } from "./sentence-part";
 
 interface PartsProps {
   readonly network: PageNetwork;

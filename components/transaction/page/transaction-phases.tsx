@@ -8,8 +8,8 @@ import type {
   ComputePhase,
   TransactionDescription,
 } from "@/lib/toncenter/v3/transaction-phases";
-import { currencies } from "./currencies";
-import { known, yesNo, type FactRow } from "./fact-list";
+import { currencies } from "./extra-currencies";
+import { known, yesNo, type FactRow } from "./fact-rows";
 import { actionSentence, computeSentence, skippedSentence } from "@/lib/domain/trace/outcome";
 
 interface Phase {
