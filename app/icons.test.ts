@@ -33,6 +33,6 @@ describe("the icons", () => {
 
   it("the mark in the header is the drawing that they are made of", () => {
     const path = /d="([^"]+)"/.exec(read("app/icon.svg").toString())?.[1] ?? "none";
-    expect(read("components/shell/mark.tsx").toString()).toContain(`d="${path}"`);
+    expect(read("components/shell/site-logo.tsx").toString()).toContain(`d="${path}"`);
   });
 });

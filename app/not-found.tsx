@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { UnknownPath } from "@/components/search/unknown-path-notice";
+import { UnknownPathNotice } from "@/components/search/unknown-path-notice";
 import { SiteFrame } from "@/components/shell/site-frame";
 import { allNetworks } from "@/lib/loaders/request/networks";
 import { requestedPath } from "@/lib/loaders/search/search-request";
@@ -23,7 +23,7 @@ export default async function NotFound() {
       <p className="mt-4">
         <Link href={homePath(network)}>To the start of {network.name}</Link>
       </p>
-      <UnknownPath {...requested} />
+      <UnknownPathNotice {...requested} />
     </SiteFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { TimeSetting } from "@/components/entity/time-setting";
-import { Pulse } from "@/components/shell/newest-block";
+import { NewestBlock } from "@/components/shell/newest-block";
 import { SiteFrame } from "@/components/shell/site-frame";
 import { serverNow } from "@/lib/loaders/request/clock";
 import { loadFootHead } from "@/lib/loaders/status/head";
@@ -18,7 +18,7 @@ export default async function NetworkLayout({ params, children }: LayoutProps<"/
           network={network}
           networks={allNetworks()}
           settings={settings}
-          pulse={
+          newestBlock={
             <Suspense fallback={<p className="py-1">Block</p>}>
               <CurrentPulse network={network.id} />
             </Suspense>
@@ -32,5 +32,5 @@ export default async function NetworkLayout({ params, children }: LayoutProps<"/
 }
 
 async function CurrentPulse({ network }: { readonly network: string }) {
-  return <Pulse network={network} initial={await loadFootHead(network)} />;
+  return <NewestBlock network={network} initial={await loadFootHead(network)} />;
 }

@@ -1,14 +1,14 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { AccountNote } from "../private/account-watch-controls";
+import { AccountWatchControls } from "../private/account-watch-controls";
 import { AccountGlance } from "./account-holdings";
 
 type LaterPartProps =
-  | ({ readonly part: "note" } & ComponentProps<typeof AccountNote>)
+  | ({ readonly part: "note" } & ComponentProps<typeof AccountWatchControls>)
   | ({ readonly part: "glance" } & ComponentProps<typeof AccountGlance>);
 
 /** What comes after the page of an account can be used. It is one part, so that there is one way to it in the first load. */
 export function LaterPart(props: LaterPartProps) {
-  return props.part === "note" ? <AccountNote {...props} /> : <AccountGlance {...props} />;
+  return props.part === "note" ? <AccountWatchControls {...props} /> : <AccountGlance {...props} />;
 }

@@ -38,7 +38,7 @@ export function AccountView(props: AccountViewProps) {
           key={address}
           network={network}
           address={address}
-          watchlist={watchlistPath(network)}
+          watchlistHref={watchlistPath(network)}
         />
       </div>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">

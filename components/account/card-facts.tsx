@@ -1,4 +1,4 @@
-import { Parts } from "@/components/action/sentence-parts";
+import { SentenceParts } from "@/components/action/sentence-parts";
 import { HashText } from "@/components/entity/hash-text";
 import { Fact } from "@/components/ui/fact-list";
 import type { CardFact } from "@/lib/domain/account/account-card";
@@ -17,7 +17,7 @@ export function CardFacts({ network, facts }: CardFactsProps) {
       {lines.map((parts, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines of a fact have no identity but their place
         <div key={place}>
-          <Parts network={network} parts={parts} />
+          <SentenceParts network={network} parts={parts} />
         </div>
       ))}
     </Fact>

@@ -3,7 +3,7 @@ import type { Column } from "@/components/ui/data-table";
 import { transactionPath } from "@/lib/paths";
 import type { ActionGroup } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { GroupView } from "./action-group";
+import { ActionGroupView } from "./action-group";
 import { RowLink } from "@/components/entity/row-link";
 
 /** What happened, in words; each row leads to its trace. */
@@ -13,7 +13,7 @@ export function actionColumns(network: PageNetwork): readonly Column<ActionGroup
       title: "Action",
       cell: (group) => (
         <div className="max-w-26 whitespace-normal sm:max-w-44">
-          <ActionTitle network={network} group={group} />
+          <ActionListTitle network={network} group={group} />
         </div>
       ),
     },
@@ -21,7 +21,7 @@ export function actionColumns(network: PageNetwork): readonly Column<ActionGroup
       title: "What happened",
       cell: (group) => (
         <div className="min-w-60 wrap-anywhere whitespace-normal">
-          <GroupView network={network} group={group} />
+          <ActionGroupView network={network} group={group} />
         </div>
       ),
     },
@@ -29,12 +29,12 @@ export function actionColumns(network: PageNetwork): readonly Column<ActionGroup
   ];
 }
 
-interface ActionTitleProps {
+interface ActionListTitleProps {
   readonly network: PageNetwork;
   readonly group: ActionGroup;
 }
 
-function ActionTitle({ network, group: { first, count } }: ActionTitleProps) {
+function ActionListTitle({ network, group: { first, count } }: ActionListTitleProps) {
   return (
     <>
       {first.trace === null ? (

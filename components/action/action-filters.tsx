@@ -5,8 +5,8 @@ import { accountPath } from "@/lib/paths";
 import { ALL_ACTIONS, writeActionFilter, type ActionFilter } from "@/lib/domain/action/action-filter";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
-import { FilterForm } from "./action-filter-form";
-import { DIRECTION_WORDS, KIND_WORDS, RESULT_WORDS } from "./kind-labels";
+import { ActionFilterForm } from "./action-filter-form";
+import { DIRECTION_LABELS, KIND_LABELS, RESULT_LABELS } from "./kind-labels";
 
 interface ActionFiltersProps {
   readonly network: PageNetwork;
@@ -24,15 +24,15 @@ export function ActionFilters({ network, account, filter: given }: ActionFilters
     return accountPath(network, account) + (query === "" ? "" : `?${query}`);
   };
   const chips = [
-    kind === null ? null : { of: "kind", href: without({ kind: null }), text: KIND_WORDS[kind] },
+    kind === null ? null : { of: "kind", href: without({ kind: null }), text: KIND_LABELS[kind] },
     from === null ? null : { of: "time", href: without({ from: null }), text: `From ${momentText(from)}` },
     until === null
       ? null
       : { of: "time", href: without({ until: null }), text: `Up to ${momentText(until)}` },
     direction === null
       ? null
-      : { of: "direction", href: without({ direction: null }), text: DIRECTION_WORDS[direction] },
-    result === null ? null : { of: "result", href: without({ result: null }), text: RESULT_WORDS[result] },
+      : { of: "direction", href: without({ direction: null }), text: DIRECTION_LABELS[direction] },
+    result === null ? null : { of: "result", href: without({ result: null }), text: RESULT_LABELS[result] },
   ].filter((chip) => chip !== null);
   return (
     <div className="mb-4 flex flex-wrap items-start gap-2">
@@ -40,7 +40,7 @@ export function ActionFilters({ network, account, filter: given }: ActionFilters
         <summary className="inline-block cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted">
           Filter
         </summary>
-        <FilterForm network={network} filter={filter} />
+        <ActionFilterForm network={network} filter={filter} />
       </details>
       {chips.map(({ of, href, text }) => (
         <FilterChip key={text} clearHref={href} clearLabel={`Clear the filter by ${of}: ${text}`}>

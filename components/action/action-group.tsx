@@ -6,32 +6,32 @@ import type { ActionGroup, ActionLine as Line } from "@/lib/domain/action/action
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ActionLine } from "./action-line";
 import { KindIcon } from "./kind-icon";
-import { PartView } from "./sentence-part";
+import { SentencePartView } from "./sentence-part";
 
-interface GroupViewProps {
+interface ActionGroupViewProps {
   readonly network: PageNetwork;
   readonly group: ActionGroup;
 }
 
 /** So many lines of a group are shown at once; the others wait. */
-const FIRST = 3;
+const LINES_SHOWN = 3;
 
 /** What one trace brought about, in at most a few lines. */
-export function GroupView({ network, group: { lines, mayGoOn } }: GroupViewProps) {
-  const rest = lines.slice(FIRST);
+export function ActionGroupView({ network, group: { lines, mayGoOn: mayGrow } }: ActionGroupViewProps) {
+  const rest = lines.slice(LINES_SHOWN);
   const count = rest.reduce((sum, line) => sum + line.rows.length, 0);
   return (
     <div className="grid gap-1">
-      {lines.slice(0, FIRST).map((line) => (
-        <LineView key={line.first.id} network={network} line={line} mayGoOn={mayGoOn} />
+      {lines.slice(0, LINES_SHOWN).map((line) => (
+        <ActionGroupLine key={line.first.id} network={network} line={line} mayGoOn={mayGrow} />
       ))}
       {rest.length > 0 && (
         <div className="ps-5">
-          <Disclosure summary={`and ${count} more${mayGoOn ? " so far" : ""}`}>
+          <Disclosure summary={`and ${count} more${mayGrow ? " so far" : ""}`}>
             {() => (
               <div className="grid gap-1">
                 {rest.map((line) => (
-                  <LineView key={line.first.id} network={network} line={line} mayGoOn={mayGoOn} />
+                  <ActionGroupLine key={line.first.id} network={network} line={line} mayGoOn={mayGrow} />
                 ))}
               </div>
             )}
@@ -42,7 +42,7 @@ export function GroupView({ network, group: { lines, mayGoOn } }: GroupViewProps
   );
 }
 
-interface LineViewProps {
+interface ActionGroupLineProps {
   readonly network: PageNetwork;
   readonly line: Line;
   readonly mayGoOn: boolean;
@@ -54,14 +54,14 @@ const VERBS: Readonly<Record<NonNullable<ActionRow["direction"]>, string>> = {
   self: "sent to itself ",
 };
 
-function LineView({ network, line: { first, rows, sum }, mayGoOn }: LineViewProps) {
+function ActionGroupLine({ network, line: { first, rows, sum }, mayGoOn }: ActionGroupLineProps) {
   if (sum === null) return <ActionLine network={network} row={first} />;
   return (
     <div className="flex gap-2">
       <KindIcon row={first} />
       <div className="min-w-0 flex-1">
         {rows.length} times {first.label}: {first.direction !== null && VERBS[first.direction]}
-        <PartView network={network} part={sum} /> in all{mayGoOn && " so far"}{" "}
+        <SentencePartView network={network} part={sum} /> in all{mayGoOn && " so far"}{" "}
         <Disclosure summary="one by one" label={`${rows.length} times ${first.label}, one by one`}>
           {() => (
             <div className="grid gap-1">

@@ -7,7 +7,7 @@ import type { ActionRow } from "@/lib/domain/action/action-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ActionMarks } from "./action-marks";
 import { KindIcon } from "./kind-icon";
-import { Parts } from "./sentence-parts";
+import { SentenceParts } from "./sentence-parts";
 
 interface ActionLineProps {
   readonly network: PageNetwork;
@@ -22,7 +22,7 @@ export function ActionLine({ network, row }: ActionLineProps) {
       <KindIcon row={row} />
       <div className="min-w-0 flex-1">
         <ActionMarks failed={failed} pending={pending} />
-        <Parts network={network} parts={sentence} />
+        <SentenceParts network={network} parts={sentence} />
         {facts.length > 0 && (
           <>
             {" "}
@@ -37,7 +37,7 @@ export function ActionLine({ network, row }: ActionLineProps) {
               // oxlint-disable-next-line react/no-array-index-key -- they have no identity but their place
               <Fragment key={index}>
                 {index > 0 && " · "}
-                <Parts network={network} parts={parts} />
+                <SentenceParts network={network} parts={parts} />
               </Fragment>
             ))}
           </div>
@@ -53,7 +53,7 @@ function ActionFacts({ network, facts }: Pick<ActionRow, "facts"> & Pick<ActionL
       <Facts>
         {facts.map(({ name, parts }) => (
           <Fact key={name} name={name}>
-            <Parts network={network} parts={parts} />
+            <SentenceParts network={network} parts={parts} />
           </Fact>
         ))}
       </Facts>

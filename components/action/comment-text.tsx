@@ -8,27 +8,27 @@ interface CommentTextProps {
   readonly comment: Extract<ActionPart, { is: "comment" }>;
 }
 
-const SHORT = 90;
+const SHORT_LENGTH = 90;
 /** More than any comment that comes along, with all its marks. */
-const WHOLE = 100_000;
+const MAX_LENGTH = 100_000;
 
 /** What somebody wrote to somebody. Anyone can write anything to anyone, so nothing in it can be followed. */
 export function CommentText({ comment: { text, length, encrypted } }: CommentTextProps) {
-  const isLong = encrypted || length > SHORT;
+  const isLong = encrypted || length > SHORT_LENGTH;
   return (
     <>
       {encrypted ? (
         "Encrypted comment"
       ) : (
         <span className="text-text">
-          “<Name text={text} max={SHORT} />”
+          “<Name text={text} max={SHORT_LENGTH} />”
         </span>
       )}
       {isLong && (
         <Disclosure summary={encrypted ? "as it is written" : "all of it"}>
           {() => (
             <p className="max-w-prose rounded border border-line p-2 wrap-anywhere whitespace-normal text-text">
-              <Name text={text} max={WHOLE} />
+              <Name text={text} max={MAX_LENGTH} />
               {length > text.length && (
                 <span className="text-muted">
                   {" "}

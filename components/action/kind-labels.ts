@@ -2,7 +2,7 @@ import type { ActionFilter } from "@/lib/domain/action/action-filter";
 import type { ActionKind } from "@/lib/domain/action/action-kinds";
 
 /** What people call the kinds of actions. */
-export const KIND_WORDS: Readonly<Record<ActionKind, string>> = {
+export const KIND_LABELS: Readonly<Record<ActionKind, string>> = {
   transfer: "Transfers",
   supply: "Minting and burning",
   swap: "Swaps",
@@ -19,13 +19,13 @@ export const KIND_WORDS: Readonly<Record<ActionKind, string>> = {
   contract: "Calls and deployments",
 };
 
-export const DIRECTION_WORDS: Readonly<Record<NonNullable<ActionFilter["direction"]>, string>> = {
+export const DIRECTION_LABELS: Readonly<Record<NonNullable<ActionFilter["direction"]>, string>> = {
   in: "Incoming",
   out: "Outgoing",
   self: "To itself",
 };
 
-export const RESULT_WORDS: Readonly<Record<NonNullable<ActionFilter["result"]>, string>> = {
+export const RESULT_LABELS: Readonly<Record<NonNullable<ActionFilter["result"]>, string>> = {
   done: "Done",
   failed: "Failed",
 };

@@ -9,7 +9,7 @@ import { CodeText } from "./code-text";
 import { CommentText } from "./comment-text";
 import { ItemLink, TokenAmount, TokenName } from "./action-token";
 
-interface PartViewProps {
+interface SentencePartViewProps {
   readonly network: PageNetwork;
   readonly part: ActionPart;
 }
@@ -18,7 +18,7 @@ const MAX_FRACTION = 6;
 const LONGEST_TEXT = 60;
 
 /** One piece of a sentence. What others have written is text and nothing else. */
-export function PartView({ network, part }: PartViewProps) {
+export function SentencePartView({ network, part }: SentencePartViewProps) {
   switch (part.is) {
     case "words":
       return <>{part.text}</>;

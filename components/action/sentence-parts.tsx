@@ -1,19 +1,19 @@
 import { Fragment } from "react";
 import type { ActionPart } from "@/lib/domain/action/action-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { PartView } from "./sentence-part";
+import { SentencePartView } from "./sentence-part";
 
-interface PartsProps {
+interface SentencePartsProps {
   readonly network: PageNetwork;
   readonly parts: readonly ActionPart[];
 }
 
 /** A sentence. */
-export function Parts({ network, parts }: PartsProps) {
+export function SentenceParts({ network, parts }: SentencePartsProps) {
   return parts.map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- parts of a sentence have no identity but their place
     <Fragment key={index}>
-      <PartView network={network} part={part} />
+      <SentencePartView network={network} part={part} />
     </Fragment>
   ));
 }

@@ -14,14 +14,14 @@ interface CellItemProps {
   readonly line: CellLine;
 }
 
-export function CellItem({ graph, line: { index, cell, level, again } }: CellItemProps) {
+export function CellItem({ graph, line: { index, cell, level, isRepeated } }: CellItemProps) {
   const step = `${Math.min(level, DEEPEST) * 0.75}rem`;
   return (
     <li className="border-s-2 border-line ps-3" style={{ marginInlineStart: step }}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         <span className="text-text">Cell {index}</span>
         <span>level {level}</span>
-        {again ? (
+        {isRepeated ? (
           <span>is further up already</span>
         ) : (
           <>
@@ -35,7 +35,9 @@ export function CellItem({ graph, line: { index, cell, level, again } }: CellIte
           </>
         )}
       </div>
-      {!again && cell.data !== "" && <p className="font-mono text-xs break-all slashed-zero">{cell.data}</p>}
+      {!isRepeated && cell.data !== "" && (
+        <p className="font-mono text-xs break-all slashed-zero">{cell.data}</p>
+      )}
     </li>
   );
 }

@@ -9,7 +9,7 @@ function cell(refs: number[]): CellNode {
 
 function drawn(graph: CellGraph, most = 100) {
   return cellLines(graph, most).map(
-    ({ index, level, again }) => `${"-".repeat(level)}${index}${again ? "*" : ""}`,
+    ({ index, level, isRepeated }) => `${"-".repeat(level)}${index}${isRepeated ? "*" : ""}`,
   );
 }
 

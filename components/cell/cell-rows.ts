@@ -6,10 +6,10 @@ export interface CellLine {
   readonly cell: CellNode;
   readonly level: number;
   /** It is further up already, with all that is below it. */
-  readonly again: boolean;
+  readonly isRepeated: boolean;
 }
 
-interface Waiting {
+interface PendingCell {
   readonly index: number;
   readonly level: number;
 }
@@ -18,18 +18,18 @@ interface Waiting {
  * The first lines of the tree of cells. A cell that several refer to is drawn out once: written out for each
  * of them, a few dozen cells can be billions of lines.
  */
-export function cellLines(graph: CellGraph, most: number): readonly CellLine[] {
+export function cellLines(graph: CellGraph, maxLines: number): readonly CellLine[] {
   const lines: CellLine[] = [];
-  const seen = new Set<number>();
-  const waiting: Waiting[] = graph.roots.map((index) => ({ index, level: 0 })).toReversed();
-  for (let next = waiting.pop(); next !== undefined && lines.length < most; next = waiting.pop()) {
+  const drawn = new Set<number>();
+  const pending: PendingCell[] = graph.roots.map((index) => ({ index, level: 0 })).toReversed();
+  for (let next = pending.pop(); next !== undefined && lines.length < maxLines; next = pending.pop()) {
     const { index, level } = next;
     const cell = graph.cells[index];
     if (cell === undefined) continue;
-    const again = seen.has(index);
-    lines.push({ index, cell, level, again });
-    seen.add(index);
-    if (!again) waiting.push(...cell.refs.map((ref) => ({ index: ref, level: level + 1 })).toReversed());
+    const again = drawn.has(index);
+    lines.push({ index, cell, level, isRepeated: again });
+    drawn.add(index);
+    if (!again) pending.push(...cell.refs.map((ref) => ({ index: ref, level: level + 1 })).toReversed());
   }
   return lines;
 }

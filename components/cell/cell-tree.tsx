@@ -5,13 +5,13 @@ import type { CellGraph } from "@/lib/ton/cell/cell";
 import { cellLines, countLines } from "./cell-rows";
 import { CellItem } from "./cell-item";
 
-const AT_ONCE = 100;
+const LINES_STEP = 100;
 
 /** The cells below the roots, in the order in which they are referred to. A large bag comes in parts. */
 export function CellTree({ graph }: { readonly graph: CellGraph }) {
-  const [most, setMost] = useState(AT_ONCE);
-  const lines = useMemo(() => cellLines(graph, most), [graph, most]);
-  const left = countLines(graph) - lines.length;
+  const [maxLines, setMaxLines] = useState(LINES_STEP);
+  const lines = useMemo(() => cellLines(graph, maxLines), [graph, maxLines]);
+  const remaining = countLines(graph) - lines.length;
   return (
     <>
       <ol className="grid grid-cols-1 gap-2">
@@ -20,15 +20,15 @@ export function CellTree({ graph }: { readonly graph: CellGraph }) {
           <CellItem key={place} graph={graph} line={line} />
         ))}
       </ol>
-      {left > 0 && (
+      {remaining > 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-          {left} more are folded.
+          {remaining} more are folded.
           <button
             type="button"
-            onClick={() => setMost(most + AT_ONCE)}
+            onClick={() => setMaxLines(maxLines + LINES_STEP)}
             className="cursor-pointer rounded border border-line bg-raised px-3 py-1.5 text-text hover:border-muted noscript:hidden"
           >
-            Show {Math.min(AT_ONCE, left)} more
+            Show {Math.min(LINES_STEP, remaining)} more
           </button>
         </p>
       )}

@@ -19,7 +19,7 @@ import { ACCOUNT_TRANSACTIONS } from "@/lib/domain/transaction/transaction-row-k
 import type { Address } from "@/lib/ton/address/address";
 import { BalanceChart } from "./balance-chart";
 import { BucketCharts, HourChart } from "./bucket-charts";
-import { Counterparties } from "./top-counterparties";
+import { TopCounterparties } from "./top-counterparties";
 
 interface AccountChartsProps {
   readonly network: PageNetwork;
@@ -32,7 +32,7 @@ interface AccountChartsProps {
 /** So many transactions are looked at without being asked for, and so many more each time. */
 const STEP = 500;
 
-const MOST_PARTIES = 10;
+const MAX_COUNTERPARTIES = 10;
 
 /** What the transactions of an account look like together, as far back as they are loaded. */
 export function AccountCharts({ network, account, page, position }: AccountChartsProps) {
@@ -67,7 +67,11 @@ export function AccountCharts({ network, account, page, position }: AccountChart
           <BalanceChart network={network} points={balancesOf(rows)} file={file} />
           <BucketCharts network={network} buckets={bucketsOf(rows)} file={file} />
           <HourChart network={network} hours={hoursOf(rows)} file={file} />
-          <Counterparties network={network} parties={counterpartiesOf(rows, MOST_PARTIES)} file={file} />
+          <TopCounterparties
+            network={network}
+            parties={counterpartiesOf(rows, MAX_COUNTERPARTIES)}
+            file={file}
+          />
         </div>
       )}
     </>

@@ -34,7 +34,7 @@ export function BalanceChart({ network, points, file }: BalanceChartProps) {
   return (
     <ChartFrame
       title={title}
-      finding={
+      summary={
         <>
           From <Coins network={network} value={first.balance} /> to{" "}
           <Coins network={network} value={last.balance} />, never below{" "}

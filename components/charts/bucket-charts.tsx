@@ -31,7 +31,7 @@ export function BucketCharts({ network, buckets, file }: BucketChartsProps) {
       <ChartFrame
         {...shared}
         title={`Transactions per ${step}`}
-        finding={
+        summary={
           <>
             <Count value={countOf(busiest)} /> at the most, from {dayText(busiest.from)} UTC
           </>
@@ -47,7 +47,7 @@ export function BucketCharts({ network, buckets, file }: BucketChartsProps) {
       <ChartFrame
         {...shared}
         title={`Received and sent per ${step}, in ${network.coin}`}
-        finding={
+        summary={
           <>
             <Coins network={network} value={sum("received")} /> came in messages,{" "}
             <Coins network={network} value={sum("sent")} /> went
@@ -64,7 +64,7 @@ export function BucketCharts({ network, buckets, file }: BucketChartsProps) {
       <ChartFrame
         {...shared}
         title={`Fees per ${step}, in ${network.coin}`}
-        finding={
+        summary={
           <>
             <Coins network={network} value={sum("fees")} /> in all
           </>
@@ -98,7 +98,7 @@ export function HourChart({ network, hours, file }: HourChartProps) {
   return (
     <ChartFrame
       title="Transactions by hour of the day, UTC"
-      finding={
+      summary={
         <>
           Most between {hourText(busiest.hour)} and {hourText(busiest.hour + 1)}:{" "}
           <Count value={countOf(busiest)} />

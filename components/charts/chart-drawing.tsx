@@ -4,16 +4,16 @@ import { Area, Bar, ComposedChart, ResponsiveContainer, Tooltip, XAxis, YAxis } 
 import { ChartTip } from "./chart-tip";
 import { axisTexts, heightOf, placesOf } from "./drawing-values";
 import { momentText } from "./chart-texts";
-import { SERIES_COLORS, type Series } from "./chart-series";
+import { SERIES_COLORS, type ChartSeries } from "./chart-series";
 
-export interface DrawingProps {
+export interface ChartDrawingProps {
   /** What the chart shows, for those who come to it by keyboard. */
   readonly title: string;
   /** What each place is called, from left to right. */
   readonly names: readonly string[];
   /** Where it stands, in seconds since 1970; null where all are equally far from each other. */
   readonly times: readonly number[] | null;
-  readonly series: readonly Series[];
+  readonly series: readonly ChartSeries[];
   readonly as: "bars" | "stacked" | "line";
   readonly coin: string;
 }
@@ -29,7 +29,7 @@ const TIME_AXIS = {
 const MARGIN = { top: 8, right: 8, bottom: 0, left: 0 };
 
 /** Bars from zero, or a line that goes in steps: a balance stays what it is until the next transaction. */
-export function Drawing({ title, names, times, series, as, coin }: DrawingProps) {
+export function ChartDrawing({ title, names, times, series, as, coin }: ChartDrawingProps) {
   const heights = series.flatMap(({ values }) => values.map(heightOf));
   return (
     <ResponsiveContainer width="100%" height="100%">

@@ -6,16 +6,16 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Section } from "@/components/ui/section";
 import type { ChartColumn } from "./chart-column";
-import type { DrawingProps } from "./chart-drawing";
-import { SaveTable } from "./save-table-button";
+import type { ChartDrawingProps } from "./chart-drawing";
+import { SaveTableButton } from "./save-table-button";
 import { SERIES_COLORS } from "./chart-series";
 
 /** The drawing is heavy, and only an addition to the table: it comes when the page already stands. */
-const Drawing = lazyPart(() => import("./chart-drawing").then((module) => module.Drawing));
+const Drawing = lazyPart(() => import("./chart-drawing").then((module) => module.ChartDrawing));
 
-interface ChartFrameProps<R> extends DrawingProps {
+interface ChartFrameProps<R> extends ChartDrawingProps {
   /** What there is to be seen, and in what units. */
-  readonly finding: ReactNode;
+  readonly summary: ReactNode;
   readonly rows: readonly R[];
   readonly columns: readonly ChartColumn<R>[];
   readonly idOf: (row: R) => string;
@@ -25,10 +25,10 @@ interface ChartFrameProps<R> extends DrawingProps {
 
 /** A chart: what it says in words, the drawing in a place that is kept for it, and the same as a table. */
 export function ChartFrame<R>(props: ChartFrameProps<R>) {
-  const { title, finding, rows, columns, idOf, fileName, series, ...drawing } = props;
+  const { title, summary, rows, columns, idOf, fileName, series, ...drawing } = props;
   return (
     <Section title={title}>
-      <p className="text-muted">{finding}</p>
+      <p className="text-muted">{summary}</p>
       {series.length > 1 && (
         <ul className="mt-1 flex gap-4 text-xs noscript:hidden">
           {series.map(({ id, name }) => (
@@ -49,7 +49,7 @@ export function ChartFrame<R>(props: ChartFrameProps<R>) {
       <Disclosure summary="As a table" label={`${title} as a table`}>
         {() => (
           <>
-            <SaveTable fileName={fileName} columns={columns} rows={rows} />
+            <SaveTableButton fileName={fileName} columns={columns} rows={rows} />
             <DataTable caption={title} columns={columns} rows={rows} idOf={idOf} />
           </>
         )}

@@ -8,11 +8,11 @@ export const SERIES_COLORS = {
   balance: "var(--link)",
 } as const;
 
-export type SeriesName = keyof typeof SERIES_COLORS;
+export type ChartSeriesId = keyof typeof SERIES_COLORS;
 
 /** One kind of bars, or a line: a value for each place of the chart. Amounts of coins are in their smallest units. */
-export interface Series {
-  readonly id: SeriesName;
+export interface ChartSeries {
+  readonly id: ChartSeriesId;
   readonly name: string;
   readonly values: readonly (number | bigint)[];
 }

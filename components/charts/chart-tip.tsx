@@ -1,12 +1,12 @@
 import { exactText } from "./drawing-values";
-import { SERIES_COLORS, type Series } from "./chart-series";
+import { SERIES_COLORS, type ChartSeries } from "./chart-series";
 
 interface ChartTipProps {
   readonly active?: boolean | undefined;
   /** What the pointer, or the keyboard, is at. */
   readonly payload?: readonly { readonly payload?: { readonly index?: number } }[];
   readonly names: readonly string[];
-  readonly series: readonly Series[];
+  readonly series: readonly ChartSeries[];
   readonly coin: string;
 }
 

@@ -1,5 +1,5 @@
 import { amountText } from "@/lib/ton/value/amount";
-import type { Series } from "./chart-series";
+import type { ChartSeries } from "./chart-series";
 
 /** Of every network that the service knows. */
 const COIN_DECIMALS = 9;
@@ -18,7 +18,7 @@ export function exactText(value: number | bigint | undefined, coin: string): str
 export function placesOf(
   names: readonly string[],
   times: readonly number[] | null,
-  series: readonly Series[],
+  series: readonly ChartSeries[],
 ) {
   return names.map((name, index) => ({
     place: times?.[index] ?? name,

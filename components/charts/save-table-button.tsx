@@ -2,14 +2,14 @@
 
 import type { ExportColumn } from "@/lib/domain/export/column";
 
-interface SaveTableProps<R> {
+interface SaveTableButtonProps<R> {
   readonly fileName: string;
   readonly columns: readonly ExportColumn<R>[];
   readonly rows: readonly R[];
 }
 
 /** A table that is all there, as a file. */
-export function SaveTable<R>({ fileName, columns, rows }: SaveTableProps<R>) {
+export function SaveTableButton<R>({ fileName, columns, rows }: SaveTableButtonProps<R>) {
   const save = async () => {
     const { saveTable } = await import("./save-table");
     saveTable(fileName, columns, rows);

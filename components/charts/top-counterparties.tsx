@@ -4,16 +4,16 @@ import type { Counterparty } from "@/lib/domain/charts/counterparties";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { counterpartyColumns } from "./chart-columns";
 import { FlowBars } from "./flow-bars";
-import { SaveTable } from "./save-table-button";
+import { SaveTableButton } from "./save-table-button";
 
-interface CounterpartiesProps {
+interface TopCounterpartiesProps {
   readonly network: PageNetwork;
   readonly parties: readonly Counterparty[];
   readonly file: string;
 }
 
 /** With whom most was exchanged: the table is the chart. */
-export function Counterparties({ network, parties, file }: CounterpartiesProps) {
+export function TopCounterparties({ network, parties, file }: TopCounterpartiesProps) {
   const [account, ...others] = counterpartyColumns(network);
   const most = parties.reduce(
     (high, { received, sent }) => [high, received, sent].reduce((one, other) => (other > one ? other : one)),
@@ -28,7 +28,7 @@ export function Counterparties({ network, parties, file }: CounterpartiesProps) 
         rows={parties}
         idOf={({ id }) => id}
       />
-      <SaveTable fileName={`${file}-counterparties`} columns={[account, ...others]} rows={parties} />
+      <SaveTableButton fileName={`${file}-counterparties`} columns={[account, ...others]} rows={parties} />
     </Section>
   );
 }

@@ -19,13 +19,13 @@ export function BagCells({ boc, graph, what }: BagCellsProps) {
   return (
     <div className="mt-3">
       <Disclosure summary={`Cells of the ${what}`}>
-        {() => (graph === null ? <ReadHere boc={boc} /> : <CellTree graph={graph} />)}
+        {() => (graph === null ? <CellsReadInBrowser boc={boc} /> : <CellTree graph={graph} />)}
       </Disclosure>
     </div>
   );
 }
 
-function ReadHere({ boc }: { readonly boc: string }) {
+function CellsReadInBrowser({ boc }: { readonly boc: string }) {
   const bag = useBag(boc);
   if (bag === null) return <p className="text-muted">Reading the cells…</p>;
   return bag.ok ? <CellTree graph={bag.value.graph} /> : <ErrorNotice error={bag.error} />;

@@ -1,6 +1,6 @@
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
-import { FactList, type FactRow } from "@/components/transaction/page/fact-rows";
+import { FactRows, type FactRow } from "@/components/transaction/page/fact-rows";
 import type { AddressNetwork } from "@/lib/paths";
 import type { Cells, ReadCells } from "@/lib/domain/contract/contract-report";
 import { wordsOf } from "@/lib/domain/transaction/operation-text";
@@ -12,32 +12,32 @@ import { BagCells } from "./bag-cells";
 import { BagFiles } from "./bag-files";
 import { DecodeLink } from "./decode-link";
 
-interface CellsPartProps {
+interface ContractCellsProps {
   readonly network: AddressNetwork;
   readonly what: "code" | "data" | "library";
   /** How files with it are called. */
-  readonly stem: string;
+  readonly fileName: string;
   readonly cells: Cells;
   /** What the service says its hash is; null where it says nothing. */
-  readonly said: Hash | null;
+  readonly statedHash: Hash | null;
 }
 
 /** Larger trees are read by the browser when somebody wants them. */
 const MOST_CELLS_IN_PAGE = 250;
 
 /** Cells of a contract: what they are, how many, and the ways to take them along. */
-export function CellsPart({ network, what, stem, cells, said }: CellsPartProps) {
-  if (cells.is !== "read") return <Unread what={what} cells={cells} said={said} />;
+export function ContractCells({ network, what, fileName, cells, statedHash }: ContractCellsProps) {
+  if (cells.is !== "read") return <UnreadCells what={what} cells={cells} said={statedHash} />;
   const { boc, bytes, graph, hash } = cells;
   return (
     <>
-      <FactList rows={cellFacts(what, cells)} />
-      {said !== null && said !== hash && (
+      <FactRows rows={cellFacts(what, cells)} />
+      {statedHash !== null && statedHash !== hash && (
         <p className="mt-2 max-w-prose text-warning">
-          The data service says that the hash is <HashText hash={said} />. These cells have another one.
+          The data service says that the hash is <HashText hash={statedHash} />. These cells have another one.
         </p>
       )}
-      <BagFiles boc={boc} bytes={bytes} what={what} stem={stem} />
+      <BagFiles boc={boc} bytes={bytes} what={what} stem={fileName} />
       <DecodeLink network={network} what={what} boc={boc} />
       <BagCells boc={boc} graph={inPage(graph)} what={what} />
     </>
@@ -48,7 +48,10 @@ function inPage(graph: CellGraph): CellGraph | null {
   return graph.cells.length > MOST_CELLS_IN_PAGE ? null : graph;
 }
 
-function cellFacts(what: CellsPartProps["what"], { hash, graph, bits, depth, bytes }: ReadCells): FactRow[] {
+function cellFacts(
+  what: ContractCellsProps["what"],
+  { hash, graph, bits, depth, bytes }: ReadCells,
+): FactRow[] {
   const name = what === "data" ? null : codeName(hash);
   const root = graph.cells[graph.roots[0] ?? 0];
   return [
@@ -62,16 +65,16 @@ function cellFacts(what: CellsPartProps["what"], { hash, graph, bits, depth, byt
   ];
 }
 
-interface UnreadProps {
+interface UnreadCellsProps {
   readonly what: string;
   readonly cells: Exclude<Cells, ReadCells>;
   readonly said: Hash | null;
 }
 
-function Unread({ what, cells, said }: UnreadProps) {
+function UnreadCells({ what, cells, said }: UnreadCellsProps) {
   return (
     <>
-      {said !== null && <FactList rows={[["Hash", <HashText key="hash" hash={said} full what={what} />]]} />}
+      {said !== null && <FactRows rows={[["Hash", <HashText key="hash" hash={said} full what={what} />]]} />}
       <p className="mt-2 max-w-prose text-muted">
         {cells.is === "absent" && `There is no ${what} to show.`}
         {cells.is === "broken" && `What came as the ${what} is no bag of cells: ${cells.reason}.`}

@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import type { ContractReport } from "@/lib/domain/contract/contract-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
-import { CellsPart, fileStem } from "./contract-cells";
+import { ContractCells, fileStem } from "./contract-cells";
 import { Disassembly } from "./disassembly";
 import { LibraryList } from "./library-list";
 import { MethodTable } from "./method-table";
@@ -28,12 +28,12 @@ export function ContractView({ network, account, report }: ContractViewProps) {
         </p>
       )}
       <Section title="Code">
-        <CellsPart
+        <ContractCells
           network={network}
           what="code"
-          stem={fileStem(network, account, "code")}
+          fileName={fileStem(network, account, "code")}
           cells={code}
-          said={report.saidCodeHash}
+          statedHash={report.saidCodeHash}
         />
       </Section>
       <LibraryList network={network} libraries={libraries} />
@@ -52,12 +52,12 @@ export function ContractView({ network, account, report }: ContractViewProps) {
         )}
       </Section>
       <Section title="Data">
-        <CellsPart
+        <ContractCells
           network={network}
           what="data"
-          stem={fileStem(network, account, "data")}
+          fileName={fileStem(network, account, "data")}
           cells={data}
-          said={report.saidDataHash}
+          statedHash={report.saidDataHash}
         />
       </Section>
     </div>

@@ -17,13 +17,13 @@ export type Disassembled =
  * Bytes of code times the depth at which they can stand: the text is as long as that at the worst. The largest
  * contracts of the network have a fiftieth of it.
  */
-const MOST_WORK = 5_000_000;
+const MAX_CELLS = 5_000_000;
 
 /** The instructions of a contract's code as text, with the names of known methods. */
 export function disassemble(boc: string): Disassembled {
   try {
     const graph = readBoc(boc);
-    if (workOf(graph) > MOST_WORK)
+    if (workOf(graph) > MAX_CELLS)
       return { ok: false, reason: "written out, the code would be too large to be shown" };
     const [root] = Cell.fromBoc(Buffer.from(base64ToBytes(boc) ?? []));
     if (root === undefined) return { ok: false, reason: "there are no cells" };
@@ -37,15 +37,15 @@ export function disassemble(boc: string): Disassembled {
 
 /** Written out, cells that several refer to stand there several times: a few dozen can be billions. */
 function workOf({ cells, roots }: CellGraph): number {
-  const written = new Map<number, number>();
+  const lines = new Map<number, number>();
   for (let index = cells.length - 1; index >= 0; index -= 1) {
     const cell = cells[index];
     if (cell === undefined) continue;
-    const below = cell.refs.reduce((sum, ref) => sum + (written.get(ref) ?? 0), 0);
-    written.set(index, below + cell.data.length / 2 + 1);
+    const below = cell.refs.reduce((sum, ref) => sum + (lines.get(ref) ?? 0), 0);
+    lines.set(index, below + cell.data.length / 2 + 1);
   }
   const root = roots[0] ?? 0;
-  return (written.get(root) ?? 0) * ((cells[root]?.depth ?? 0) + 1);
+  return (lines.get(root) ?? 0) * ((cells[root]?.depth ?? 0) + 1);
 }
 
 const METHODS = /^( *)DICTPUSHCONST 19 \[$/;

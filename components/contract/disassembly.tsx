@@ -3,10 +3,10 @@
 import { saveFile } from "./save-code-file";
 import { useDisassembly } from "./use-disassembly";
 
-const BUTTON =
+const BUTTON_CLASS =
   "cursor-pointer rounded border border-edge bg-raised px-3 py-1.5 hover:border-muted data-copied:text-positive noscript:hidden";
 /** Characters that are drawn; the file has all. */
-const MOST_SHOWN = 300_000;
+const MAX_CHARACTERS_SHOWN = 300_000;
 
 interface DisassemblyProps {
   /** In base64. */
@@ -28,14 +28,14 @@ export function Disassembly({ boc, name, isLibrary }: DisassemblyProps) {
       </p>
       <div aria-live="polite" className="flex flex-wrap items-center gap-3">
         {state.is === "asleep" && (
-          <button type="button" onClick={start} className={BUTTON}>
+          <button type="button" onClick={start} className={BUTTON_CLASS}>
             Disassemble
           </button>
         )}
         {state.is === "working" && (
           <>
             <span className="text-muted">Disassembling…</span>
-            <button type="button" onClick={stop} className={BUTTON}>
+            <button type="button" onClick={stop} className={BUTTON_CLASS}>
               Stop
             </button>
           </>
@@ -43,7 +43,7 @@ export function Disassembly({ boc, name, isLibrary }: DisassemblyProps) {
         {state.is === "failed" && (
           <>
             <span className="text-warning">The code could not be disassembled: {state.reason}.</span>
-            <button type="button" onClick={start} className={BUTTON}>
+            <button type="button" onClick={start} className={BUTTON_CLASS}>
               Try again
             </button>
           </>
@@ -51,10 +51,14 @@ export function Disassembly({ boc, name, isLibrary }: DisassemblyProps) {
         {state.is === "done" && (
           <>
             <span className="text-muted">{state.text.split("\n").length - 1} lines</span>
-            <button type="button" data-copy={state.text} className={BUTTON}>
+            <button type="button" data-copy={state.text} className={BUTTON_CLASS}>
               Copy the disassembly
             </button>
-            <button type="button" onClick={() => saveFile(`${name}.tasm`, state.text)} className={BUTTON}>
+            <button
+              type="button"
+              onClick={() => saveFile(`${name}.tasm`, state.text)}
+              className={BUTTON_CLASS}
+            >
               Download the disassembly
             </button>
           </>
@@ -74,10 +78,10 @@ function Instructions({ text }: { readonly text: string }) {
         rows={30}
         spellCheck={false}
         aria-label="Disassembly of the code"
-        value={text.slice(0, MOST_SHOWN)}
+        value={text.slice(0, MAX_CHARACTERS_SHOWN)}
         className="mt-3 w-full rounded border border-line bg-surface p-3 font-mono text-xs"
       />
-      {text.length > MOST_SHOWN && (
+      {text.length > MAX_CHARACTERS_SHOWN && (
         <p className="mt-2 text-muted">This is the beginning. The file has all of it.</p>
       )}
     </>

@@ -2,7 +2,7 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { Section } from "@/components/ui/section";
 import type { AddressNetwork } from "@/lib/paths";
 import type { Libraries } from "@/lib/domain/contract/contract-report";
-import { CellsPart } from "./contract-cells";
+import { ContractCells } from "./contract-cells";
 
 interface LibraryListProps {
   readonly network: AddressNetwork;
@@ -22,7 +22,13 @@ export function LibraryList({ network, libraries: { found, problem, left } }: Li
                 Nobody publishes this library now. While that is so, the contract cannot run.
               </p>
             )}
-            <CellsPart network={network} what="library" stem={`library-${hash}`} cells={cells} said={hash} />
+            <ContractCells
+              network={network}
+              what="library"
+              fileName={`library-${hash}`}
+              cells={cells}
+              statedHash={hash}
+            />
           </div>
         ))}
       </div>

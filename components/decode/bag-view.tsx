@@ -2,7 +2,7 @@ import { BodyView } from "@/components/message/body/body-view";
 import { CellTree } from "@/components/cell/cell-tree";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
-import { FactList, type FactRow } from "@/components/transaction/page/fact-rows";
+import { FactRows, type FactRow } from "@/components/transaction/page/fact-rows";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { readBody } from "@/lib/ton/bodies/read-body";
@@ -11,7 +11,7 @@ import { isOpcode } from "@/lib/ton/contract/opcode";
 import { opcodeName } from "@/lib/ton/contract/opcode-names";
 
 /** Values of a body that are shown. */
-const MOST = 400;
+const MAX_LINES = 400;
 
 interface BagViewProps {
   readonly network: PageNetwork;
@@ -24,7 +24,7 @@ export function BagView({ network, graph, bytes }: BagViewProps) {
   return (
     <div className="grid grid-cols-1 gap-10">
       <Section title="Bag of cells">
-        <FactList
+        <FactRows
           rows={[
             ["Cells", <Count key="cells" value={graph.cells.length} />],
             ["Size in bytes", <Count key="bytes" value={bytes} />],
@@ -51,13 +51,13 @@ function rootFacts(network: PageNetwork, graph: CellGraph, root: number, place: 
   ];
 }
 
-const nameless = () => undefined;
+const unnamed = () => undefined;
 
 /** What it says if it is the body of a message: nothing in cells tells what they are for. */
 function body(network: PageNetwork, graph: CellGraph, root: number) {
-  const reading = readBody(graph, root, { fromOutside: null, kinds: [], most: MOST });
-  if (reading.is !== "read") return null;
-  return <BodyView body={reading.body} place={{ network, nameOf: nameless }} />;
+  const decoding = readBody(graph, root, { fromOutside: null, kinds: [], most: MAX_LINES });
+  if (decoding.is !== "read") return null;
+  return <BodyView body={decoding.body} place={{ network, nameOf: unnamed }} />;
 }
 
 /** The first 32 bits, which say in the body of a message what is asked for. */

@@ -91,19 +91,19 @@ export function Decoder({ network, typed, children }: DecoderProps) {
         </p>
       </form>
       <div aria-live="polite">
-        {text === null ? children : <Decoded network={network} text={text} bag={bag} />}
+        {text === null ? children : <DecodedBag network={network} text={text} bag={bag} />}
       </div>
     </>
   );
 }
 
-interface DecodedProps {
+interface DecodedBagProps {
   readonly network: PageNetwork;
   readonly text: string;
   readonly bag: ReturnType<typeof useBag>;
 }
 
-function Decoded({ network, text, bag }: DecodedProps) {
+function DecodedBag({ network, text, bag }: DecodedBagProps) {
   if (bag === null) return <p className="text-muted">Reading {text.length} characters…</p>;
   if (!bag.ok) return <ErrorNotice error={bag.error} />;
   return <BagView network={network} graph={bag.value.graph} bytes={bag.value.bytes} />;

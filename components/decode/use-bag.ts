@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Bag } from "./read-bag";
 import { fail, type ApiError, type Result } from "@/lib/toncenter/error";
 
-interface Reading {
+interface BagReading {
   readonly text: string;
   readonly result: Result<Bag>;
 }
@@ -18,7 +18,7 @@ const FAILED: ApiError = {
 
 /** What a text holds, read by a worker; null until it is done. */
 export function useBag(text: string | null): Result<Bag> | null {
-  const [reading, setReading] = useState<Reading | null>(null);
+  const [reading, setReading] = useState<BagReading | null>(null);
   useEffect(() => {
     if (text === null) return;
     const worker = new Worker(new URL("./decode-worker.ts", import.meta.url), { type: "module" });

@@ -1,6 +1,6 @@
 import type { AddressNetwork } from "@/lib/paths";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
-import { Copy } from "../ui/copy-button";
+import { CopyButton } from "../ui/copy-button";
 import { Entity } from "./entity";
 import { FullText } from "./full-text";
 
@@ -21,7 +21,10 @@ export function AccountAddress({
   const text = form === "raw" ? address : formatFriendly(address, { bounceable, testnet: network.testnet });
   return (
     <span data-name-beside="">
-      <Entity id={address} copy={<Copy text={text} what={form === "raw" ? "raw address" : "address"} />}>
+      <Entity
+        id={address}
+        copy={<CopyButton text={text} what={form === "raw" ? "raw address" : "address"} />}
+      >
         <FullText text={text} />
       </Entity>
     </span>

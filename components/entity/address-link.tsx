@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { accountPath, type AddressNetwork } from "@/lib/paths";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
-import { Copy } from "../ui/copy-button";
+import { CopyButton } from "../ui/copy-button";
 import { Entity } from "./entity";
 import { MiddleText } from "./middle-text";
 import { Name } from "./name";
@@ -25,7 +25,7 @@ export function AddressLink(props: AddressLinkProps) {
   const { network, address, bounceable = true, name = "", nameSource, icon, copy = true } = props;
   const friendly = formatFriendly(address, { bounceable, testnet: network.testnet });
   return (
-    <Entity id={address} copy={copy && <Copy text={friendly} what="address" />}>
+    <Entity id={address} copy={copy && <CopyButton text={friendly} what="address" />}>
       {icon !== undefined && <>{icon} </>}
       <RowLink href={accountPath(network, address)}>
         {name !== "" && (

@@ -7,9 +7,9 @@ export interface AmountDigits {
   readonly groups: readonly string[];
   /** From the point on. */
   readonly shown: string;
-  readonly unseen: string;
+  readonly hiddenDigits: string;
   /** "<0.0001" is shown instead of all this when none of the digits would be. */
-  readonly instead: string | null;
+  readonly substitute: string | null;
   /** What is missing to a full set of digits, so that points can stand under each other. */
   readonly padding: string;
   readonly exact: string;
@@ -25,8 +25,8 @@ export function amountDigits(value: bigint, decimals: number | null, maxFraction
     sign: parts.sign,
     groups: parts.dust ? [whole] : parts.whole.split(" "),
     shown,
-    unseen: fraction.slice(shown.length),
-    instead: parts.dust ? `<${parts.whole}${parts.fraction === "" ? "" : `.${parts.fraction}`}` : null,
+    hiddenDigits: fraction.slice(shown.length),
+    substitute: parts.dust ? `<${parts.whole}${parts.fraction === "" ? "" : `.${parts.fraction}`}` : null,
     padding: parts.dust || full <= 0 ? "" : `.${"0".repeat(full)}`.slice(shown.length),
     exact: parts.exact,
   };

@@ -5,7 +5,7 @@ import { exactAmount, parseAmount } from "@/lib/ton/value/amount";
 import { Amount } from "./amount";
 import { amountDigits } from "./amount-digits";
 import { textOf } from "../../testing/components/entity/test-markup";
-import { UNSEEN } from "./hidden-text-classes";
+import { HIDDEN_TEXT } from "./hidden-text-classes";
 
 const VALUES = fc.bigInt({ min: -(2n ** 130n), max: 2n ** 130n });
 const DECIMALS = fc.integer({ min: 0, max: 30 });
@@ -25,13 +25,13 @@ describe("an amount", () => {
   it("shows no more than there is", () => {
     fc.assert(
       fc.property(VALUES, DECIMALS, fc.nat(12), (value, decimals, maxFraction) => {
-        const { groups, shown, unseen, instead } = amountDigits(value, decimals, maxFraction);
+        const { groups, shown, hiddenDigits, substitute } = amountDigits(value, decimals, maxFraction);
         const size = value < 0n ? -value : value;
         const seen = parseAmount(groups.join("") + shown, decimals);
         const isDust = size > 0n && size * 10n ** BigInt(maxFraction) < 10n ** BigInt(decimals);
-        expect(instead !== null).toBe(isDust);
+        expect(substitute !== null).toBe(isDust);
         expect(isDust || seen <= size).toBe(true);
-        expect(groups.join("") + shown + unseen).toBe(exactAmount(size, decimals));
+        expect(groups.join("") + shown + hiddenDigits).toBe(exactAmount(size, decimals));
         expect(shown.length).toBeLessThanOrEqual(maxFraction + 1);
       }),
     );
@@ -42,7 +42,7 @@ describe("an amount", () => {
       <Amount value={1_999_999_999n} decimals={9} maxFraction={2} symbol="GRAM" />,
     );
     expect(textOf(markup)).toBe("1.999999999 GRAM");
-    expect(markup).toContain(`>.99</span><span class="${UNSEEN}">9999999<`);
+    expect(markup).toContain(`>.99</span><span class="${HIDDEN_TEXT}">9999999<`);
     expect(markup).toContain('title="1.999999999"');
   });
 

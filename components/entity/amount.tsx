@@ -2,7 +2,7 @@ import { amountDigits } from "./amount-digits";
 import { Direction, signOf, toneOf, type AmountDirection } from "./direction";
 import { GroupedText } from "./grouped-text";
 import { Name } from "./name";
-import { DRAWN_INSTEAD, UNSEEN } from "./hidden-text-classes";
+import { SUBSTITUTE_TEXT, HIDDEN_TEXT } from "./hidden-text-classes";
 
 export interface AmountProps {
   /** In the smallest units there are. */
@@ -24,8 +24,12 @@ const PADDED = "after:invisible after:text-[0.85em] after:leading-none after:con
 
 /** An amount of money. Every digit of it is in the page, whatever is shown: it is what is read and copied. */
 export function Amount({ value, decimals, symbol = "", direction, maxFraction, align = false }: AmountProps) {
-  const { sign, groups, shown, unseen, instead, padding, exact } = amountDigits(value, decimals, maxFraction);
-  const cut = unseen !== "" || instead !== null;
+  const { sign, groups, shown, hiddenDigits, substitute, padding, exact } = amountDigits(
+    value,
+    decimals,
+    maxFraction,
+  );
+  const cut = hiddenDigits !== "" || substitute !== null;
   const padded = align && padding !== "";
   const digits = (
     <>
@@ -35,7 +39,7 @@ export function Amount({ value, decimals, symbol = "", direction, maxFraction, a
           {shown}
         </span>
       )}
-      {unseen !== "" && <span className={UNSEEN}>{unseen}</span>}
+      {hiddenDigits !== "" && <span className={HIDDEN_TEXT}>{hiddenDigits}</span>}
     </>
   );
   return (
@@ -44,11 +48,11 @@ export function Amount({ value, decimals, symbol = "", direction, maxFraction, a
       {sign === "" && value !== 0n ? signOf(direction) : sign}
       <span
         title={cut ? exact : undefined}
-        data-instead={instead ?? undefined}
+        data-instead={substitute ?? undefined}
         data-padding={padded ? padding : undefined}
-        className={`${padded ? PADDED : ""} ${instead === null ? "" : DRAWN_INSTEAD}`}
+        className={`${padded ? PADDED : ""} ${substitute === null ? "" : SUBSTITUTE_TEXT}`}
       >
-        {instead === null ? digits : <span className={UNSEEN}>{digits}</span>}
+        {substitute === null ? digits : <span className={HIDDEN_TEXT}>{digits}</span>}
       </span>
       {symbol !== "" && (
         <>

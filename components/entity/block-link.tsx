@@ -1,6 +1,6 @@
 import { blockPath, type NetworkName } from "@/lib/paths";
 import { formatBlockId, MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
-import { Copy } from "../ui/copy-button";
+import { CopyButton } from "../ui/copy-button";
 import { BlockNumber } from "./block-number";
 import { Entity } from "./entity";
 import { RowLink } from "./row-link";
@@ -17,7 +17,7 @@ interface BlockLinkProps {
 export function BlockLink({ network, block, short = false, copy = false }: BlockLinkProps) {
   const id = formatBlockId(block);
   return (
-    <Entity id={id} copy={copy && <Copy text={id} what="block id" />}>
+    <Entity id={id} copy={copy && <CopyButton text={id} what="block id" />}>
       <RowLink href={blockPath(network, block)}>
         {short || block.workchain === MASTERCHAIN ? (
           <BlockNumber seqno={block.seqno} />

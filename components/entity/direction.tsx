@@ -1,9 +1,9 @@
 import { InIcon, OutIcon, SelfIcon } from "../ui/icons";
 
 const DIRECTIONS = {
-  in: { word: "in", sign: "+", tone: "text-positive", icon: <InIcon /> },
-  out: { word: "out", sign: "-", tone: "text-warning", icon: <OutIcon /> },
-  self: { word: "to itself", sign: "", tone: "text-muted", icon: <SelfIcon /> },
+  in: { label: "in", sign: "+", colorClass: "text-positive", icon: <InIcon /> },
+  out: { label: "out", sign: "-", colorClass: "text-warning", icon: <OutIcon /> },
+  self: { label: "to itself", sign: "", colorClass: "text-muted", icon: <SelfIcon /> },
 } as const;
 
 export type AmountDirection = keyof typeof DIRECTIONS;
@@ -13,16 +13,16 @@ export function signOf(direction: AmountDirection | undefined): string {
 }
 
 export function toneOf(direction: AmountDirection | undefined): string {
-  return direction === undefined ? "" : DIRECTIONS[direction].tone;
+  return direction === undefined ? "" : DIRECTIONS[direction].colorClass;
 }
 
 /** Which way an amount went: an arrow to see, a word to hear, neither to copy. */
 export function Direction({ direction }: { readonly direction: AmountDirection }) {
-  const { word, icon } = DIRECTIONS[direction];
+  const { label, icon } = DIRECTIONS[direction];
   return (
     <span className="me-1 select-none">
       {icon}
-      <span className="sr-only">{word} </span>
+      <span className="sr-only">{label} </span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Copy } from "../ui/copy-button";
+import { CopyButton } from "../ui/copy-button";
 import { Entity } from "./entity";
 import { FullText } from "./full-text";
 import { MiddleText } from "./middle-text";
@@ -15,7 +15,7 @@ interface HashTextProps {
 /** A hash that is no link. */
 export function HashText({ hash, full = false, copy = full, what = "hash" }: HashTextProps) {
   return (
-    <Entity id={hash} copy={copy && <Copy text={hash} what={what} />}>
+    <Entity id={hash} copy={copy && <CopyButton text={hash} what={what} />}>
       {full ? <FullText text={hash} /> : <MiddleText text={hash} />}
     </Entity>
   );

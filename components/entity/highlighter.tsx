@@ -13,8 +13,8 @@ function entityOf(target: EventTarget | null): string | null {
 function mark(id: string | null): void {
   for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
   if (id === null) return;
-  const same = document.querySelectorAll(`[${ENTITY}="${CSS.escape(id)}"]`);
-  if (same.length > 1) for (const one of same) one.setAttribute(MARK, "");
+  const others = document.querySelectorAll(`[${ENTITY}="${CSS.escape(id)}"]`);
+  if (others.length > 1) for (const one of others) one.setAttribute(MARK, "");
 }
 
 /** Shows where else on the page the thing under the pointer, or with the focus, is. Mounted once. */
@@ -23,16 +23,16 @@ export function Highlighter() {
     // The pointer may rest on a thing since before this script ran.
     let current = entityOf([...document.querySelectorAll(`[${ENTITY}]:hover`)].at(-1) ?? null);
     mark(current);
-    const look = ({ type, target }: Event) => {
+    const update = ({ type, target }: Event) => {
       const id = type === "focusout" ? null : entityOf(target);
       if (id === current) return;
       current = id;
       mark(id);
     };
     const events = ["pointerover", "focusin", "focusout"] as const;
-    for (const event of events) document.addEventListener(event, look);
+    for (const event of events) document.addEventListener(event, update);
     return () => {
-      for (const event of events) document.removeEventListener(event, look);
+      for (const event of events) document.removeEventListener(event, update);
       mark(null);
     };
   }, []);

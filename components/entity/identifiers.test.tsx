@@ -11,7 +11,7 @@ import { BlockLink } from "./block-link";
 import { HashText } from "./hash-text";
 import { textOf } from "../../testing/components/entity/test-markup";
 import { TransactionLink } from "./transaction-link";
-import { UNSEEN } from "./hidden-text-classes";
+import { HIDDEN_TEXT } from "./hidden-text-classes";
 
 const ADDRESS = parseAddress(`0:${"0123456789ABCDEF".repeat(4)}`);
 const FRIENDLY = formatFriendly(ADDRESS, { bounceable: true, testnet: false });
@@ -28,7 +28,7 @@ describe("an address in a line", () => {
 
   it("is shown by its two ends", () => {
     const markup = renderToStaticMarkup(<AddressLink network={MAIN} address={ADDRESS} />);
-    expect(markup).toContain(`>${FRIENDLY.slice(0, 6)}</span><span class="${UNSEEN}">`);
+    expect(markup).toContain(`>${FRIENDLY.slice(0, 6)}</span><span class="${HIDDEN_TEXT}">`);
     expect(markup).toContain(`</span>${FRIENDLY.slice(-6)}</span></a>`);
   });
 

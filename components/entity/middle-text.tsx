@@ -1,5 +1,5 @@
 import { middle } from "@/lib/ton/value/shorten";
-import { ELLIPSIS_AFTER, UNSEEN } from "./hidden-text-classes";
+import { ELLIPSIS_AFTER, HIDDEN_TEXT } from "./hidden-text-classes";
 
 const END = 6;
 
@@ -9,7 +9,7 @@ export function MiddleText({ text }: { readonly text: string }) {
   return (
     <span className="font-mono whitespace-nowrap slashed-zero" title={text}>
       <span className={ELLIPSIS_AFTER}>{text.slice(0, END)}</span>
-      <span className={UNSEEN}>{text.slice(END, -END)}</span>
+      <span className={HIDDEN_TEXT}>{text.slice(END, -END)}</span>
       {text.slice(-END)}
     </span>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useContext, useSyncExternalStore } from "react";
-import { useSeen } from "@/components/ui/use-now";
+import { useDerivedFromNow } from "@/components/ui/use-now";
 import { TimeSettingContext } from "./time-setting";
 import { isoText, localText, relativeText, utcText } from "./time-text";
 
@@ -17,7 +17,7 @@ const never = () => () => {};
 /** A moment, the way the visitor wants to see moments. The exact time is on hover and for machines. */
 export function Time({ atMs, detail = false }: TimeProps) {
   const { style, serverNowMs } = useContext(TimeSettingContext);
-  const relative = useSeen(serverNowMs, (nowMs) => relativeText(atMs - nowMs));
+  const relative = useDerivedFromNow(serverNowMs, (nowMs) => relativeText(atMs - nowMs));
   // The server does not know where the visitor is: local times come when the page is in the browser.
   const local = useSyncExternalStore(
     never,

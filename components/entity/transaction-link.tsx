@@ -1,6 +1,6 @@
 import { transactionPath, type NetworkName } from "@/lib/paths";
 import type { Hash } from "@/lib/ton/value/hash";
-import { Copy } from "../ui/copy-button";
+import { CopyButton } from "../ui/copy-button";
 import { Entity } from "./entity";
 import { MiddleText } from "./middle-text";
 import { RowLink } from "./row-link";
@@ -13,7 +13,7 @@ interface TransactionLinkProps {
 
 export function TransactionLink({ network, hash, copy = false }: TransactionLinkProps) {
   return (
-    <Entity id={hash} copy={copy && <Copy text={hash} what="transaction hash" />}>
+    <Entity id={hash} copy={copy && <CopyButton text={hash} what="transaction hash" />}>
       <RowLink href={transactionPath(network, hash)}>
         <MiddleText text={hash} />
       </RowLink>

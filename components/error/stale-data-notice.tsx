@@ -2,14 +2,14 @@ import { Time } from "@/components/entity/time";
 import type { ApiError } from "@/lib/toncenter/error";
 import { ErrorNotice } from "./error-notice";
 
-interface KeptNoticeProps {
+interface StaleDataNoticeProps {
   readonly problem: ApiError;
   /** When that was told which is still shown. */
   readonly asOfMs: number;
 }
 
 /** Why there is nothing newer, and how old is what stands below. */
-export function KeptNotice({ problem, asOfMs }: KeptNoticeProps) {
+export function StaleDataNotice({ problem, asOfMs }: StaleDataNoticeProps) {
   return (
     <div className="mb-4">
       <ErrorNotice error={problem} />

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { EXPORT_FORMATS, type ExportFormatName } from "@/lib/domain/export/format";
-import { BUTTON } from "../ui/button-class";
+import { BUTTON_CLASS } from "../ui/button-class";
 
 /** What is to be in the file, and how. */
 export interface ExportChoice {
@@ -50,7 +50,7 @@ export function ExportForm({ what, onStart }: ExportFormProps) {
           className="w-32 rounded border border-edge bg-raised px-2 py-1"
         />
       </div>
-      <button type="submit" className={BUTTON}>
+      <button type="submit" className={BUTTON_CLASS}>
         Save as a file
       </button>
       <p className="w-full text-xs text-muted">

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from "react";
 import { Count } from "@/components/entity/count";
 import { ErrorNotice } from "@/components/error/error-notice";
 import type { ExportProgress, ExportRun } from "@/lib/domain/export/export-run";
-import { BUTTON } from "../ui/button-class";
+import { BUTTON_CLASS } from "../ui/button-class";
 
 interface ExportProgressViewProps {
   readonly run: Pick<ExportRun<unknown>, "subscribe" | "read" | "go" | "stop">;
@@ -35,17 +35,17 @@ export function ExportProgressView({ run, what, onAgain }: ExportProgressViewPro
       {problem !== null && <ErrorNotice error={problem} asksAgain={isUnderWay} />}
       <div className="flex flex-wrap gap-3">
         {isUnderWay && (
-          <button type="button" onClick={run.stop} className={BUTTON}>
+          <button type="button" onClick={run.stop} className={BUTTON_CLASS}>
             Stop
           </button>
         )}
         {canGoOn && (
-          <button type="button" onClick={() => void run.go()} className={BUTTON}>
+          <button type="button" onClick={() => void run.go()} className={BUTTON_CLASS}>
             Go on
           </button>
         )}
         {!isUnderWay && (
-          <button type="button" onClick={onAgain} className={BUTTON}>
+          <button type="button" onClick={onAgain} className={BUTTON_CLASS}>
             Another export
           </button>
         )}

@@ -9,7 +9,7 @@ import { ACCOUNT, ELECTOR, HASH, HOSTILE_NAMES } from "./gallery-examples";
 
 const name = HOSTILE_NAMES.join(" ");
 
-const TOLD: Card = {
+const CARDS: Card = {
   title: "A card of an account",
   facts: [
     { name: "Name", lines: [[{ is: "text", text: name, length: name.length }]] },
@@ -34,8 +34,8 @@ const TOLD: Card = {
   listsJettons: false,
 };
 
-const UNTOLD: Card = {
-  ...TOLD,
+const CARDS_WITHOUT_FACTS: Card = {
+  ...CARDS,
   title: "A card that cannot be told",
   domain: null,
   problem: { kind: "not-found", message: "no such pool" },
@@ -50,7 +50,7 @@ export function AccountCards({ network, nowMs }: AccountCardsProps) {
   return (
     <Section title="What an account is">
       <div className="grid gap-6 lg:grid-cols-2">
-        {[TOLD, UNTOLD].map((card) => (
+        {[CARDS, CARDS_WITHOUT_FACTS].map((card) => (
           <div key={card.title} className="min-w-0">
             <AccountCard network={network} card={card} />
           </div>

@@ -66,7 +66,7 @@ export function actionExamples(coin: string, nowMs: number): readonly ActionRow[
   const names = namesFrom(BOOK, METADATA, coin);
   const example = (name: string, type: string, raw: unknown, account: Address | null = null): ActionRow => {
     const details = readActionDetails(type, raw);
-    const told =
+    const rows =
       details.type === null
         ? describeUnknownAction(type, details, null, names)
         : describeAction(details.type, details.fields, names, account);
@@ -78,7 +78,7 @@ export function actionExamples(coin: string, nowMs: number): readonly ActionRow[
       at: Math.floor(nowMs / 1_000) - 60,
       failed: false,
       pending: false,
-      ...told,
+      ...rows,
     };
   };
   const transfer = ACTION_SAMPLES.jetton_transfer;

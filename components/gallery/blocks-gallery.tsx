@@ -1,4 +1,4 @@
-import { BlockSigns } from "@/components/block/page/block-flags";
+import { BlockFlags } from "@/components/block/page/block-flags";
 import { NodeAnswer } from "@/components/block/node/node-answer";
 import { NodeProof } from "@/components/block/node/node-proof";
 import { NodeSignatures } from "@/components/block/node/node-signatures";
@@ -77,8 +77,8 @@ export function Blocks({ network }: { readonly network: PageNetwork }) {
   return (
     <Section title="Blocks, and what a node says of them">
       <div className="grid grid-cols-1 gap-6">
-        <BlockSigns block={SIGNS} />
-        <BlockFallbackNotice told={{ problem: null, asOfMs: AS_OF_MS }} />
+        <BlockFlags block={SIGNS} />
+        <BlockFallbackNotice fallback={{ problem: null, asOfMs: AS_OF_MS }} />
         {REPORTS.map((report) => (
           <NodeSignatures
             key={JSON.stringify(report.obstacle) + String(report.given)}

@@ -1,5 +1,5 @@
 import { BodyView } from "@/components/message/body/body-view";
-import { FactList } from "@/components/transaction/page/fact-rows";
+import { FactRows } from "@/components/transaction/page/fact-rows";
 import { CellChanges } from "@/components/transaction/page/cell-changes";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -82,7 +82,7 @@ export function Bodies({ network }: { readonly network: PageNetwork }) {
   return (
     <>
       <Section title="Decoded bodies">
-        <FactList
+        <FactRows
           rows={BODIES.map(([name, body]) => [name, <BodyView key={name} body={body} place={place} />])}
         />
       </Section>

@@ -1,11 +1,11 @@
-import { Choice } from "@/components/shell/radio-group";
-import { Mark } from "@/components/shell/site-logo";
-import { Menu } from "@/components/shell/header-menu";
-import { Copy } from "@/components/ui/copy-button";
+import { RadioGroup } from "@/components/shell/radio-group";
+import { SiteLogo } from "@/components/shell/site-logo";
+import { HeaderMenu } from "@/components/shell/header-menu";
+import { CopyButton } from "@/components/ui/copy-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { CopyIcon, FailedIcon, InIcon, OkIcon, OutIcon, SelfIcon, WarningIcon } from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
-import { SheetExample } from "./dialog-example";
+import { DialogExample } from "./dialog-example";
 
 const ICONS = {
   copy: <CopyIcon />,
@@ -15,7 +15,7 @@ const ICONS = {
   fine: <OkIcon />,
   warning: <WarningIcon />,
   "failed, close": <FailedIcon />,
-  "the mark": <Mark />,
+  "the mark": <SiteLogo />,
 };
 
 const PACES = ["slow", "fast"] as const;
@@ -34,21 +34,21 @@ export function Controls() {
       <div className="mt-4 flex flex-wrap items-start gap-x-8 gap-y-4">
         <p>
           Something to copy
-          <Copy text="Something to copy" what="example" />
+          <CopyButton text="Something to copy" what="example" />
         </p>
         <p title="Shown to the pointer, and to whoever comes here with the keyboard">
           <a href="#content">Something with a tip</a>
         </p>
-        <Menu label="A menu" side="start">
+        <HeaderMenu label="A menu" side="start">
           Closes on Escape, and when something else is used.
-        </Menu>
-        <SheetExample />
-        <Choice
+        </HeaderMenu>
+        <DialogExample />
+        <RadioGroup
           title="One of a few"
           name="example-pace"
           options={PACES}
-          names={{ slow: "Slow", fast: "Fast" }}
-          chosen="slow"
+          labels={{ slow: "Slow", fast: "Fast" }}
+          selected="slow"
         />
         <div className="grid w-40 gap-2">
           <Skeleton className="h-3 w-full" />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 
 /** A button that opens a sheet, for a look at it. */
-export function SheetExample() {
+export function DialogExample() {
   const [open, setOpen] = useState(false);
   return (
     <>

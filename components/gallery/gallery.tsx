@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs";
 import { galleryPath, type NetworkName } from "@/lib/paths";
 
-const ROOMS = { parts: "Parts", chain: "What is on a chain", actions: "Actions" } as const;
+const GALLERY_PAGES = { parts: "Parts", chain: "What is on a chain", actions: "Actions" } as const;
 
 /** Next's own type of these props exists only where the gallery is built. */
 export interface GalleryPageProps {
@@ -11,7 +11,7 @@ export interface GalleryPageProps {
 
 interface GalleryProps {
   readonly network: NetworkName;
-  readonly open: keyof typeof ROOMS;
+  readonly open: keyof typeof GALLERY_PAGES;
   readonly children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function Gallery({ network, open, children }: GalleryProps) {
         current={galleryPath(network, open)}
         tabs={(["parts", "chain", "actions"] as const).map((room) => ({
           href: galleryPath(network, room),
-          name: ROOMS[room],
+          name: GALLERY_PAGES[room],
         }))}
       />
       <div className="mt-8 grid grid-cols-1 gap-10">{children}</div>

@@ -1,13 +1,13 @@
-import { HeadVital } from "@/components/home/head-metric";
-import { PaceVitals } from "@/components/home/block-rate-metrics";
+import { HeadMetric } from "@/components/home/head-metric";
+import { BlockRateMetrics } from "@/components/home/block-rate-metrics";
 import { RoundProgress } from "@/components/home/validation-round-metric";
 import { TransactionsChart } from "@/components/home/transactions-chart";
-import { Vitals } from "@/components/home/metric-card";
+import { MetricCards } from "@/components/home/metric-card";
 import { Section } from "@/components/ui/section";
 import { paceOf } from "@/lib/domain/home/pace";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 
-interface StartProps {
+interface HomeGalleryProps {
   readonly network: PageNetwork;
   readonly nowMs: number;
 }
@@ -15,7 +15,7 @@ interface StartProps {
 const NEWEST = 50_000_000;
 
 /** The start page's own parts: as usual, late, and with nothing to tell. */
-export function Start({ network, nowMs }: StartProps) {
+export function HomeGallery({ network, nowMs }: HomeGalleryProps) {
   const now = Math.floor(nowMs / 1_000);
   const blocks = Array.from({ length: 24 }, (_, back) => ({
     seqno: NEWEST - back,
@@ -28,26 +28,26 @@ export function Start({ network, nowMs }: StartProps) {
   return (
     <Section title="Start page">
       <div className="grid gap-4">
-        <Vitals>
-          <HeadVital network={network} report={report} old={false} />
-          <PaceVitals pace={paceOf(blocks)} />
+        <MetricCards>
+          <HeadMetric network={network} report={report} isStale={false} />
+          <BlockRateMetrics pace={paceOf(blocks)} />
           <RoundProgress
             round={{ since: now - 40_000, until: now + 25_536, validators: 365 }}
             nowMs={nowMs}
           />
-        </Vitals>
-        <Vitals label="Vitals of a network that is late">
-          <HeadVital
+        </MetricCards>
+        <MetricCards label="Vitals of a network that is late">
+          <HeadMetric
             network={network}
             report={{ ...report, head: { ...head, generatedAt: now - 600 } }}
-            old={false}
+            isStale={false}
           />
-          <PaceVitals pace={null} />
+          <BlockRateMetrics pace={null} />
           <RoundProgress
             round={{ since: now - 70_000, until: now - 4_464, validators: null }}
             nowMs={nowMs}
           />
-        </Vitals>
+        </MetricCards>
         <TransactionsChart network={network} blocks={blocks} />
       </div>
     </Section>

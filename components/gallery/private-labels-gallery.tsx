@@ -1,7 +1,7 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { visibleText, written } from "@/components/entity/visible-text";
-import { ImportResult } from "@/components/private/watchlist-import-result";
-import { OwnName } from "@/components/private/private-label";
+import { WatchlistImportResult } from "@/components/private/watchlist-import-result";
+import { PrivateLabel } from "@/components/private/private-label";
 import { StarIcon } from "@/components/private/star-icon";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
@@ -10,7 +10,7 @@ import { HOSTILE_NAMES, WALLET } from "./gallery-examples";
 
 const SHOWN = ["★", "Savings", ...HOSTILE_NAMES].map((name) => visibleText(name, 24).map(written).join(""));
 
-export function PrivateNames({ network }: { readonly network: PageNetwork }) {
+export function PrivateLabelsGallery({ network }: { readonly network: PageNetwork }) {
   return (
     <Section title="A visitor’s own names">
       <Facts>
@@ -22,13 +22,13 @@ export function PrivateNames({ network }: { readonly network: PageNetwork }) {
           ))}
         </Fact>
         <Fact name="By itself">
-          <OwnName name="Savings" />
+          <PrivateLabel name="Savings" />
         </Fact>
         <Fact name="A star, watched or not">
           <StarIcon full /> <StarIcon full={false} />
         </Fact>
         <Fact name="After an import">
-          <ImportResult
+          <WatchlistImportResult
             report={{
               added: 3,
               changed: 1,
@@ -38,7 +38,7 @@ export function PrivateNames({ network }: { readonly network: PageNetwork }) {
           />
         </Fact>
         <Fact name="After a file that is none">
-          <ImportResult report="It is not a file of names and watched accounts that was exported here." />
+          <WatchlistImportResult report="It is not a file of names and watched accounts that was exported here." />
         </Fact>
       </Facts>
     </Section>

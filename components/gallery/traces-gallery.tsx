@@ -1,4 +1,4 @@
-import { Returned } from "@/components/trace/returned-coins";
+import { ReturnedCoins } from "@/components/trace/returned-coins";
 import { TreeRow } from "@/components/trace/trace-tree-row";
 import { Badge } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
@@ -74,7 +74,7 @@ export function Traces({ network }: TracesProps) {
           {sentence}
         </p>
       ))}
-      <Returned
+      <ReturnedCoins
         network={network}
         transaction={{ in_msg: { bounced: true, value: 999_000_000n }, out_msgs: [] }}
         row={{ from }}

@@ -9,26 +9,26 @@ import { WarningIcon } from "@/components/ui/icons";
 import type { HeadReport } from "@/lib/domain/status/head-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
-import { Vital } from "./metric-card";
+import { MetricCard } from "./metric-card";
 
 /** As the foot of every page has it. */
 const LATE_MS = 60_000;
 
-interface HeadVitalProps {
+interface HeadMetricProps {
   readonly network: PageNetwork;
   readonly report: HeadReport;
   /** The service could not be asked just now, and this is what it said before. */
-  readonly old: boolean;
+  readonly isStale: boolean;
 }
 
 /** The newest block and its age. */
-export function HeadVital({ network, report: { head, asOfMs, nowMs }, old }: HeadVitalProps) {
+export function HeadMetric({ network, report: { head, asOfMs, nowMs }, isStale }: HeadMetricProps) {
   const { serverNowMs } = useContext(TimeSettingContext);
   // By our server's clock, since a visitor's may be wrong.
   const isLate = head !== null && nowMs - head.generatedAt * 1_000 > LATE_MS;
   const id = head === null ? null : { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: head.seqno };
   return (
-    <Vital
+    <MetricCard
       name="Newest masterchain block"
       value={
         id === null ? (
@@ -39,9 +39,9 @@ export function HeadVital({ network, report: { head, asOfMs, nowMs }, old }: Hea
           </span>
         )
       }
-      note={
+      detail={
         head !== null &&
-        (old && asOfMs !== null ? (
+        (isStale && asOfMs !== null ? (
           <span className="text-warning" data-testid="head-stale">
             This is what the service said <Age atMs={asOfMs} serverNowMs={serverNowMs} />
           </span>

@@ -1,6 +1,6 @@
 import { ActionMarks } from "@/components/action/action-marks";
 import { KindIcon } from "@/components/action/kind-icon";
-import { Parts } from "@/components/action/sentence-parts";
+import { SentenceParts } from "@/components/action/sentence-parts";
 import { BlockLink } from "@/components/entity/block-link";
 import { Count } from "@/components/entity/count";
 import { Time } from "@/components/entity/time";
@@ -12,7 +12,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { RowLink } from "@/components/entity/row-link";
 
-const counted = (many: number | null) => (many === null ? "not known" : <Count value={many} />);
+const countCell = (count: number | null) => (count === null ? "not known" : <Count value={count} />);
 
 /** Blocks in half of a wide screen, or on a phone. */
 export function latestBlockColumns(network: PageNetwork): readonly Column<RecentBlock>[] {
@@ -23,8 +23,8 @@ export function latestBlockColumns(network: PageNetwork): readonly Column<Recent
         <BlockLink network={network} block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno }} />
       ),
     },
-    { title: "Shard blocks", numeric: true, cell: ({ shardBlocks }) => counted(shardBlocks) },
-    { title: "Transactions", numeric: true, cell: ({ transactions }) => counted(transactions) },
+    { title: "Shard blocks", numeric: true, cell: ({ shardBlocks }) => countCell(shardBlocks) },
+    { title: "Transactions", numeric: true, cell: ({ transactions }) => countCell(transactions) },
     { title: "Made", numeric: true, cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
   ];
 }
@@ -32,25 +32,25 @@ export function latestBlockColumns(network: PageNetwork): readonly Column<Recent
 /** Actions there: two lines for each, whatever there is to be said, so that new ones move nothing. */
 export function latestActionColumns(network: PageNetwork): readonly Column<LatestAction>[] {
   return [
-    { title: "Action", cell: (action) => <ActionTitle network={network} action={action} /> },
+    { title: "Action", cell: (action) => <LatestActionTitle network={network} action={action} /> },
     {
       title: "What happened",
       cell: ({ failed, pending, sentence }) => (
         <div className="line-clamp-2 h-10 min-w-52 wrap-anywhere whitespace-normal">
           <ActionMarks failed={failed} pending={pending} />
-          <Parts network={network} parts={sentence} />
+          <SentenceParts network={network} parts={sentence} />
         </div>
       ),
     },
   ];
 }
 
-interface ActionTitleProps {
+interface LatestActionTitleProps {
   readonly network: PageNetwork;
   readonly action: LatestAction;
 }
 
-function ActionTitle({ network, action }: ActionTitleProps) {
+function LatestActionTitle({ network, action }: LatestActionTitleProps) {
   const { label, trace, others, at } = action;
   return (
     <div className="flex gap-2">

@@ -15,12 +15,12 @@ import type { Page } from "@/lib/domain/list/page";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { QueryError } from "@/lib/query/query-error";
 import { latestActionColumns, latestBlockColumns } from "./home-columns";
-import { HeadVital } from "./head-metric";
-import { Latest } from "./latest-lists";
-import { PaceVitals } from "./block-rate-metrics";
-import { RoundVital } from "./validation-round-metric";
+import { HeadMetric } from "./head-metric";
+import { LatestList } from "./latest-lists";
+import { BlockRateMetrics } from "./block-rate-metrics";
+import { ValidationRoundMetric } from "./validation-round-metric";
 import { TransactionsChart } from "./transactions-chart";
-import { Vitals } from "./metric-card";
+import { MetricCards } from "./metric-card";
 
 interface HomeViewProps {
   readonly network: PageNetwork;
@@ -39,11 +39,11 @@ export function HomeView({ network, head, blocks, actions, round }: HomeViewProp
   return (
     <>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2 [&>*]:min-w-0">
-        <Vitals>
-          <HeadVital network={network} report={newest} old={problem !== null} />
-          <PaceVitals pace={paceOf(recent.data.rows)} />
-          <RoundVital network={network.id} initial={round} />
-        </Vitals>
+        <MetricCards>
+          <HeadMetric network={network} report={newest} isStale={problem !== null} />
+          <BlockRateMetrics pace={paceOf(recent.data.rows)} />
+          <ValidationRoundMetric network={network.id} initial={round} />
+        </MetricCards>
         <TransactionsChart network={network} blocks={recent.data.rows.filter(isCounted)} />
       </div>
       {problem !== null && (
@@ -52,21 +52,21 @@ export function HomeView({ network, head, blocks, actions, round }: HomeViewProp
         </div>
       )}
       <div className="mt-6 grid gap-8 lg:grid-cols-2 [&>*]:min-w-0">
-        <Latest
+        <LatestList
           what="blocks"
           query={recent}
           idOf={recentBlockId}
           columns={latestBlockColumns(network)}
           all={{ href: blocksPath(network), title: "All blocks" }}
-          problemIsSaid={problem !== null}
+          isProblemShown={problem !== null}
         />
-        <Latest
+        <LatestList
           what="actions"
           query={latest}
           idOf={latestActionId}
           columns={latestActionColumns(network)}
           all={{ href: transactionsPath(network), title: "All transactions" }}
-          problemIsSaid={problem !== null}
+          isProblemShown={problem !== null}
         />
       </div>
     </>

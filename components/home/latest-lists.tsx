@@ -11,9 +11,9 @@ import { Section } from "@/components/ui/section";
 import { LATEST_ROWS } from "@/lib/domain/list/latest-rows";
 import type { Page } from "@/lib/domain/list/page";
 import { QueryError } from "@/lib/query/query-error";
-import { markingNew } from "./mark-new-rows";
+import { withNewRowsMarked } from "./mark-new-rows";
 
-interface LatestProps<R> {
+interface LatestListProps<R> {
   /** What the rows are, in the plural: "blocks". */
   readonly what: string;
   readonly query: Pick<
@@ -25,24 +25,28 @@ interface LatestProps<R> {
   /** The list behind these rows, and what it is called. */
   readonly all: { readonly href: string; readonly title: string };
   /** The page says already that the service has a problem: once is enough. */
-  readonly problemIsSaid: boolean;
+  readonly isProblemShown: boolean;
 }
 
 /** The newest few of a list, with a way to all of it. */
-export function Latest<R>({ what, query, idOf, columns, all, problemIsSaid }: LatestProps<R>) {
+export function LatestList<R>({ what, query, idOf, columns, all, isProblemShown }: LatestListProps<R>) {
   const { data, error } = query;
   const rows = data.rows.slice(0, LATEST_ROWS);
-  const [atFirst] = useState(() => new Set(rows.map(idOf)));
+  const [initialRows] = useState(() => new Set(rows.map(idOf)));
   const { serverNowMs } = useContext(TimeSettingContext);
   const problem = error instanceof QueryError ? error.error : data.problem;
-  const isOld = useHeldBack(problemIsSaid, Math.max(query.dataUpdatedAt, query.errorUpdatedAt));
+  const isOld = useHeldBack(isProblemShown, Math.max(query.dataUpdatedAt, query.errorUpdatedAt));
   return (
     <Section title={`Latest ${what}`}>
       {rows.length > 0 && (
         <DataTable
           caption={`The newest ${what}`}
           // Where nothing was to be seen at first everything is new, which needs no marks.
-          columns={atFirst.size === 0 ? columns : markingNew(columns, (row) => !atFirst.has(idOf(row)))}
+          columns={
+            initialRows.size === 0
+              ? columns
+              : withNewRowsMarked(columns, (row) => !initialRows.has(idOf(row)))
+          }
           rows={rows}
           idOf={idOf}
         />
@@ -50,7 +54,7 @@ export function Latest<R>({ what, query, idOf, columns, all, problemIsSaid }: La
       {rows.length === 0 && problem === null && <p className="text-muted">There are no {what}</p>}
       {rows.length === 0 && problem !== null && isOld && (
         <p className="text-muted">
-          {problemIsSaid ? "They cannot be shown for the same reason." : "They are asked for again."}
+          {isProblemShown ? "They cannot be shown for the same reason." : "They are asked for again."}
         </p>
       )}
       {problem !== null && !isOld && (

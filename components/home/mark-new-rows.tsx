@@ -1,7 +1,7 @@
 import type { Column } from "@/components/ui/data-table";
 
 /** The same columns, whose first cell shines for a moment when a new row comes. */
-export function markingNew<R>(
+export function withNewRowsMarked<R>(
   columns: readonly Column<R>[],
   isNew: (row: R) => boolean,
 ): readonly Column<R>[] {

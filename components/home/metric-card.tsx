@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-interface VitalsProps {
+interface MetricCardsProps {
   readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** What tells at a glance how a network is: two beside each other on a phone, too. */
-export function Vitals({ label = "Vitals of the network", children }: VitalsProps) {
+export function MetricCards({ label = "Vitals of the network", children }: MetricCardsProps) {
   return (
     <section aria-label={label}>
       <dl className="grid h-full grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line">
@@ -16,21 +16,21 @@ export function Vitals({ label = "Vitals of the network", children }: VitalsProp
   );
 }
 
-interface VitalProps {
+interface MetricCardProps {
   readonly name: string;
   /** The number, with its unit. */
   readonly value: ReactNode;
   /** What it is of: one line, so that nothing moves when it changes. */
-  readonly note: ReactNode;
+  readonly detail: ReactNode;
 }
 
-export function Vital({ name, value, note }: VitalProps) {
+export function MetricCard({ name, value, detail }: MetricCardProps) {
   return (
     <div className="min-w-0 bg-raised px-3 py-2">
       <dt className="truncate text-xs text-muted">{name}</dt>
       <dd>
         <span className="block truncate text-base font-semibold">{value}</span>
-        <span className="block min-h-4 truncate text-xs text-muted">{note}</span>
+        <span className="block min-h-4 truncate text-xs text-muted">{detail}</span>
       </dd>
     </div>
   );

@@ -20,14 +20,14 @@ interface TransactionsChartProps {
 
 /** How much the network did in each of its last blocks, from left to right. The table says the same. */
 export function TransactionsChart({ network, blocks }: TransactionsChartProps) {
-  const finding = findingOf(blocks);
+  const summary = summaryOf(blocks);
   return (
     <Section title={TITLE}>
-      <p className="truncate text-xs text-muted" title={finding}>
-        {finding}
+      <p className="truncate text-xs text-muted" title={summary}>
+        {summary}
       </p>
       <div className="mt-1 h-14 border-b border-edge print:break-inside-avoid">
-        {blocks.length > 0 && <Bars blocks={blocks} finding={finding} />}
+        {blocks.length > 0 && <Bars blocks={blocks} finding={summary} />}
       </div>
       <div className="mt-1">
         {blocks.length > 0 && (
@@ -73,7 +73,7 @@ function Bars({ blocks, finding }: { readonly blocks: readonly CountedBlock[]; r
   );
 }
 
-function findingOf(blocks: readonly CountedBlock[]): string {
+function summaryOf(blocks: readonly CountedBlock[]): string {
   if (blocks.length === 0) return "No block is at hand with all that its shards did.";
   const counts = blocks.map(({ transactions }) => transactions);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Time } from "@/components/entity/time";
 import { roundQuery } from "@/lib/query/round-query";
 import type { Round, RoundReport } from "@/lib/domain/home/round-report";
-import { Vital } from "./metric-card";
+import { MetricCard } from "./metric-card";
 
-interface RoundVitalProps {
+interface ValidationRoundMetricProps {
   readonly network: string;
   /** Null where the server did not have it at hand: it comes later. */
   readonly initial: RoundReport | null;
@@ -15,16 +15,16 @@ interface RoundVitalProps {
 const NAME = "Validators’ round";
 
 /** How far the validators of now are in their round. */
-export function RoundVital({ network, initial }: RoundVitalProps) {
+export function ValidationRoundMetric({ network, initial }: ValidationRoundMetricProps) {
   const { data, isError } = useQuery(roundQuery(network, initial));
   if (data?.round) return <RoundProgress round={data.round} nowMs={data.nowMs} />;
   if (isError || data !== undefined)
-    return <Vital name={NAME} value="not known" note="it is asked for again" />;
+    return <MetricCard name={NAME} value="not known" detail="it is asked for again" />;
   return (
-    <Vital
+    <MetricCard
       name={NAME}
       value="…"
-      note={
+      detail={
         <>
           <span className="noscript:hidden">it is asked for</span>
           <noscript>told with JavaScript only</noscript>
@@ -45,7 +45,7 @@ export function RoundProgress({ round: { since, until, validators }, nowMs }: Ro
   const share = Math.floor((nowMs / 10 - since * 100) / (until - since));
   const done = Math.min(100, Math.max(0, share));
   return (
-    <Vital
+    <MetricCard
       name={NAME}
       value={
         <span className="flex items-center gap-2">
@@ -55,7 +55,7 @@ export function RoundProgress({ round: { since, until, validators }, nowMs }: Ro
           </span>
         </span>
       }
-      note={
+      detail={
         <>
           {validators !== null && `${validators} validators, `}
           {share < 100 ? "ends" : "ended"} <Time atMs={until * 1_000} />

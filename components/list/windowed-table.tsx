@@ -73,7 +73,7 @@ function Chunk<R>({ view, columns, rows, idOf, from, to }: ChunkProps<R>) {
       <tbody ref={(element) => (element === null ? undefined : view.enter(chunk, element))}>
         {rows.slice(from, to).map((row, index) => (
           <Activity key={idOf(row)}>
-            <Row place={from + index}>
+            <Row index={from + index}>
               <RowCells columns={columns} row={row} />
             </Row>
           </Activity>

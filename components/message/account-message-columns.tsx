@@ -1,23 +1,23 @@
 import { PartyLink } from "@/components/transaction/list/party-link";
-import { Wrapping } from "@/components/transaction/list/wrapping-cell";
+import { WrappingCell } from "@/components/transaction/list/wrapping-cell";
 import type { Column } from "@/components/ui/data-table";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { commonMessageColumns, Word } from "./message-columns";
+import { commonMessageColumns, MutedText } from "./message-columns";
 
 /** Messages of one account: which way, what, who, how much, when. */
 export function accountMessageColumns(network: PageNetwork): readonly Column<MessageRow>[] {
   const { message, operation, amount, time } = commonMessageColumns(network);
   return [
     message,
-    { title: "Direction", cell: ({ direction }) => DIRECTION_WORDS[direction ?? "in"] },
+    { title: "Direction", cell: ({ direction }) => DIRECTION_LABELS[direction ?? "in"] },
     operation,
     {
       title: "From or to",
       cell: (row) => (
-        <Wrapping>
+        <WrappingCell>
           <Counterparty network={network} row={row} />
-        </Wrapping>
+        </WrappingCell>
       ),
     },
     amount,
@@ -25,7 +25,7 @@ export function accountMessageColumns(network: PageNetwork): readonly Column<Mes
   ];
 }
 
-const DIRECTION_WORDS: Readonly<Record<NonNullable<MessageRow["direction"]>, string>> = {
+const DIRECTION_LABELS: Readonly<Record<NonNullable<MessageRow["direction"]>, string>> = {
   in: "In",
   out: "Out",
   self: "To itself",
@@ -37,13 +37,13 @@ interface CounterpartyProps {
 }
 
 function Counterparty({ network, row: { from, to, direction } }: CounterpartyProps) {
-  if (direction === "self") return <Word>itself</Word>;
+  if (direction === "self") return <MutedText>itself</MutedText>;
   const isOut = direction === "out";
   const party = isOut ? to : from;
-  if (party === null) return <Word>{isOut ? "to nobody on chain" : "from outside"}</Word>;
+  if (party === null) return <MutedText>{isOut ? "to nobody on chain" : "from outside"}</MutedText>;
   return (
     <>
-      <Word>{isOut ? "to" : "from"}</Word> <PartyLink network={network} party={party} />
+      <MutedText>{isOut ? "to" : "from"}</MutedText> <PartyLink network={network} party={party} />
     </>
   );
 }

@@ -16,10 +16,10 @@ import type { AccountMessageQuery } from "@/lib/domain/message/message-row-kinds
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
-import { operationsIn } from "./named-operations";
-import { TimelessNote } from "./missing-time-notice";
-import { TraitChips } from "./message-filter-chips";
-import { TraitFields } from "./message-filter-fields";
+import { namedOperations } from "./named-operations";
+import { MissingTimeNotice } from "./missing-time-notice";
+import { MessageFilterChips } from "./message-filter-chips";
+import { MessageFilterFields } from "./message-filter-fields";
 import { WAY_LABELS } from "@/lib/domain/message/way-labels";
 
 interface AccountMessageFiltersProps {
@@ -36,27 +36,31 @@ export function AccountMessageFilters({ network, account, opened }: AccountMessa
     const query = writeAccountMessageFilter({ ...filter, ...changed }).toString();
     return accountMessagesPath(network, account) + (query === "" ? "" : `?${query}`);
   };
-  const towards = (one: MessageWay) => to({ way: one, ...(one === "outside" ? TIMELESS : {}) });
+  const hrefOfWay = (one: MessageWay) => to({ way: one, ...(one === "outside" ? TIMELESS : {}) });
   return (
     <div className="mb-4 grid grid-cols-1 gap-4">
       <Tabs
         label="Directions"
-        current={towards(way)}
-        tabs={MESSAGE_WAYS.map((one) => ({ href: towards(one), name: WAY_LABELS[one] }))}
+        current={hrefOfWay(way)}
+        tabs={MESSAGE_WAYS.map((one) => ({ href: hrefOfWay(one), name: WAY_LABELS[one] }))}
       />
       <FilterBar
         inForce={writeAccountMessageFilter(filter).toString()}
         form={
           <form className="mt-2 grid max-w-3xl gap-4 rounded border border-line p-4">
             {way !== ALL_OF_ACCOUNT.way && <input type="hidden" name="direction" value={way} />}
-            <TraitFields filter={filter} operations={operationsIn(opened)} isTimeless={way === "outside"} />
+            <MessageFilterFields
+              filter={filter}
+              operations={namedOperations(opened)}
+              isTimeless={way === "outside"}
+            />
             <ShowButton />
           </form>
         }
       >
-        <TraitChips filter={filter} to={to} />
+        <MessageFilterChips filter={filter} to={to} />
       </FilterBar>
-      {isBounded(filter) && way === "in" && <TimelessNote />}
+      {isBounded(filter) && way === "in" && <MissingTimeNotice />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function blockMessageColumns(network: PageNetwork): readonly Column<Block
   const { from, to } = messageEndColumns(network);
   return [
     message,
-    { title: "In this block", cell: ({ here }: BlockMessageRow) => HERE[here] },
+    { title: "In this block", cell: ({ here }: BlockMessageRow) => PART_IN_BLOCK_LABELS[here] },
     operation,
     from,
     to,
@@ -18,7 +18,7 @@ export function blockMessageColumns(network: PageNetwork): readonly Column<Block
   ];
 }
 
-const HERE: Readonly<Record<BlockMessageRow["here"], string>> = {
+const PART_IN_BLOCK_LABELS: Readonly<Record<BlockMessageRow["here"], string>> = {
   received: "Received",
   sent: "Sent",
   both: "Sent and received",

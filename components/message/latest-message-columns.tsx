@@ -1,10 +1,10 @@
 import { PartyLink } from "@/components/transaction/list/party-link";
-import { Wrapping } from "@/components/transaction/list/wrapping-cell";
+import { WrappingCell } from "@/components/transaction/list/wrapping-cell";
 import type { Column } from "@/components/ui/data-table";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Party } from "@/lib/domain/transaction/transaction-row";
-import { commonMessageColumns, Word } from "./message-columns";
+import { commonMessageColumns, MutedText } from "./message-columns";
 
 /** Messages of all accounts: what, from whom, to whom, how much, when. */
 export function latestMessageColumns(network: PageNetwork): readonly Column<MessageRow>[] {
@@ -15,14 +15,18 @@ export function latestMessageColumns(network: PageNetwork): readonly Column<Mess
 
 /** Who sent a message and who gets it, where a list is not about one of them. */
 export function messageEndColumns(network: PageNetwork) {
-  const end = (title: string, party: (row: MessageRow) => Party | null, nobody: string) => ({
+  const end = (title: string, party: (row: MessageRow) => Party | null, absentText: string) => ({
     title,
     cell: (row: MessageRow) => {
-      const found = party(row);
+      const partyOfRow = party(row);
       return (
-        <Wrapping>
-          {found === null ? <Word>{nobody}</Word> : <PartyLink network={network} party={found} />}
-        </Wrapping>
+        <WrappingCell>
+          {partyOfRow === null ? (
+            <MutedText>{absentText}</MutedText>
+          ) : (
+            <PartyLink network={network} party={partyOfRow} />
+          )}
+        </WrappingCell>
       );
     },
   });

@@ -15,9 +15,9 @@ import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { LatestMessageForm } from "./latest-message-form";
-import { operationsIn } from "./named-operations";
-import { TimelessNote } from "./missing-time-notice";
-import { Digits, TraitChips } from "./message-filter-chips";
+import { namedOperations } from "./named-operations";
+import { MissingTimeNotice } from "./missing-time-notice";
+import { Digits, MessageFilterChips } from "./message-filter-chips";
 import { EXTERNALS_LABELS, SIDE_LABELS } from "@/lib/domain/message/way-labels";
 
 interface LatestMessageFiltersProps {
@@ -35,21 +35,21 @@ export function LatestMessageFilters({ network, opened }: LatestMessageFiltersPr
     <div className="mb-4 grid grid-cols-1 gap-4">
       <FilterBar
         inForce={writeMessageFilter(filter).toString()}
-        form={<LatestMessageForm network={network} filter={filter} operations={operationsIn(opened)} />}
+        form={<LatestMessageForm network={network} filter={filter} operations={namedOperations(opened)} />}
       >
         {chipsOf(network, filter).map(({ by, text, without }) => (
           <FilterChip key={by} clearHref={to(without)} clearLabel={`Clear the filter by ${by}`}>
             {text}
           </FilterChip>
         ))}
-        <TraitChips filter={filter} to={to} />
+        <MessageFilterChips filter={filter} to={to} />
       </FilterBar>
-      {isBounded(filter) && externals !== "none" && source === null && <TimelessNote />}
+      {isBounded(filter) && externals !== "none" && source === null && <MissingTimeNotice />}
     </div>
   );
 }
 
-interface Chip {
+interface MessageFilterChip {
   /** What it is a filter by. */
   readonly by: string;
   readonly text: ReactNode;
@@ -57,7 +57,7 @@ interface Chip {
   readonly without: Partial<MessageFilter>;
 }
 
-function chipsOf(network: PageNetwork, filter: MessageFilter): readonly Chip[] {
+function chipsOf(network: PageNetwork, filter: MessageFilter): readonly MessageFilterChip[] {
   const { source, destination, side, externals, hash, oldestFirst } = filter;
   const end = (of: MessageEnd, outside: string) =>
     of === OUTSIDE ? outside : <AddressLink network={network} address={of} copy={false} />;

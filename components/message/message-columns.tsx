@@ -1,7 +1,7 @@
 import { Coins } from "@/components/entity/coins";
 import { MessageLink } from "@/components/entity/message-link";
 import { Time } from "@/components/entity/time";
-import { Wrapping } from "@/components/transaction/list/wrapping-cell";
+import { WrappingCell } from "@/components/transaction/list/wrapping-cell";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MessageOperation } from "./message-operation";
@@ -18,9 +18,9 @@ export function commonMessageColumns(network: PageNetwork) {
     operation: {
       title: "Operation",
       cell: (row: MessageRow) => (
-        <Wrapping>
+        <WrappingCell>
           <MessageOperation row={row} />
-        </Wrapping>
+        </WrappingCell>
       ),
     },
     amount: {
@@ -31,21 +31,22 @@ export function commonMessageColumns(network: PageNetwork) {
     time: {
       title: "Time",
       numeric: true,
-      cell: ({ at }: MessageRow) => (at === null ? <Word>not its own</Word> : <Time atMs={at * 1_000} />),
+      cell: ({ at }: MessageRow) =>
+        at === null ? <MutedText>not its own</MutedText> : <Time atMs={at * 1_000} />,
     },
   };
 }
 
-interface CellProps {
+interface CarriedCoinsProps {
   readonly network: PageNetwork;
   readonly row: MessageRow;
 }
 
-function CarriedCoins({ network, row: { amount, currencies, direction } }: CellProps) {
+function CarriedCoins({ network, row: { amount, currencies, direction } }: CarriedCoinsProps) {
   return (
     <>
       {amount === null ? (
-        <Word>none</Word>
+        <MutedText>none</MutedText>
       ) : (
         <Coins
           network={network}
@@ -64,6 +65,6 @@ function CarriedCoins({ network, row: { amount, currencies, direction } }: CellP
   );
 }
 
-export function Word({ children }: { readonly children: string }) {
+export function MutedText({ children }: { readonly children: string }) {
   return <span className="text-muted">{children}</span>;
 }

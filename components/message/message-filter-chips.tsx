@@ -5,16 +5,16 @@ import type { AccountMessageFilter } from "@/lib/domain/message/message-filter";
 import { wordsOf } from "@/lib/domain/transaction/operation-text";
 import { opcodeName } from "@/lib/ton/contract/opcode-names";
 
-type Traits = Omit<AccountMessageFilter, "way">;
+type CommonMessageFilter = Omit<AccountMessageFilter, "way">;
 
-interface TraitChipsProps {
-  readonly filter: Traits;
+interface MessageFilterChipsProps {
+  readonly filter: CommonMessageFilter;
   /** The same list where this is otherwise. */
-  readonly to: (changed: Partial<Traits>) => string;
+  readonly to: (changed: Partial<CommonMessageFilter>) => string;
 }
 
 /** What of a filter any list of messages can have. */
-export function TraitChips({ filter, to }: TraitChipsProps) {
+export function MessageFilterChips({ filter, to }: MessageFilterChipsProps) {
   const { opcode, body, from, until, fromLt, untilLt } = filter;
   const name = opcode === null ? null : opcodeName(opcode);
   return (

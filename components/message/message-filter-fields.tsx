@@ -1,15 +1,15 @@
-import { Minute, Typed } from "@/components/ui/filter-fields";
+import { MinuteField, TextField } from "@/components/ui/filter-fields";
 import type { AccountMessageFilter } from "@/lib/domain/message/message-filter";
 
-export interface KnownOperation {
+export interface NamedOperation {
   readonly opcode: string;
   readonly name: string;
 }
 
-interface TraitFieldsProps {
+interface MessageFilterFieldsProps {
   readonly filter: Omit<AccountMessageFilter, "way">;
   /** What there is to choose from; any other can be typed. */
-  readonly operations: readonly KnownOperation[];
+  readonly operations: readonly NamedOperation[];
   /** Only messages without a time are listed. */
   readonly isTimeless: boolean;
 }
@@ -17,13 +17,13 @@ interface TraitFieldsProps {
 const OPERATIONS = "operations";
 
 /** The fields that the form of any list of messages has. */
-export function TraitFields({ filter, operations, isTimeless }: TraitFieldsProps) {
+export function MessageFilterFields({ filter, operations, isTimeless }: MessageFilterFieldsProps) {
   const { opcode, body, from, until, fromLt, untilLt } = filter;
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
         <div>
-          <Typed
+          <TextField
             name="opcode"
             label="Operation, by number or name"
             value={opcode}
@@ -31,14 +31,14 @@ export function TraitFields({ filter, operations, isTimeless }: TraitFieldsProps
             list={OPERATIONS}
           />
           <datalist id={OPERATIONS}>
-            {operations.map((known) => (
-              <option key={known.opcode} value={known.opcode}>
-                {known.name}
+            {operations.map((operation) => (
+              <option key={operation.opcode} value={operation.opcode}>
+                {operation.name}
               </option>
             ))}
           </datalist>
         </div>
-        <Typed name="body" label="Hash of the body" value={body} />
+        <TextField name="body" label="Hash of the body" value={body} />
       </div>
       {isTimeless ? (
         <p className="text-xs text-muted">
@@ -46,10 +46,10 @@ export function TraitFields({ filter, operations, isTimeless }: TraitFieldsProps
         </p>
       ) : (
         <div className="grid gap-3 sm:grid-cols-2">
-          <Minute name="from" label="From, UTC" seconds={from} />
-          <Minute name="until" label="Until, UTC" seconds={until} />
-          <Typed name="from_lt" label="From logical time" value={digits(fromLt)} />
-          <Typed name="lt" label="Up to logical time" value={digits(untilLt)} />
+          <MinuteField name="from" label="From, UTC" seconds={from} />
+          <MinuteField name="until" label="Until, UTC" seconds={until} />
+          <TextField name="from_lt" label="From logical time" value={digits(fromLt)} />
+          <TextField name="lt" label="Up to logical time" value={digits(untilLt)} />
         </div>
       )}
     </>

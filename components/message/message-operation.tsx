@@ -1,5 +1,5 @@
 import { CommentText } from "@/components/action/comment-text";
-import { Content } from "@/components/transaction/page/message-content";
+import { MessageContent } from "@/components/transaction/page/message-content";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Name } from "@/components/entity/name";
 import type { MessageRow } from "@/lib/domain/message/message-row";
@@ -31,7 +31,7 @@ export function MessageOperation({ row: { operation, opcode, comment, contents }
           <Disclosure summary="contents" label={`Contents of the message: ${operation}`}>
             {() => (
               <div className="rounded border border-line p-2 text-xs wrap-anywhere whitespace-normal">
-                <Content content={contents} most={LINES} />
+                <MessageContent content={contents} maxLines={LINES} />
               </div>
             )}
           </Disclosure>

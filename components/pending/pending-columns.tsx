@@ -1,28 +1,28 @@
 import type { ReactNode } from "react";
-import { GroupView } from "@/components/action/action-group";
+import { ActionGroupView } from "@/components/action/action-group";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Time } from "@/components/entity/time";
-import { Counterparties } from "@/components/transaction/list/transaction-counterparties";
+import { TransactionCounterparties } from "@/components/transaction/list/transaction-counterparties";
 import { MovedCoins } from "@/components/transaction/list/moved-coins";
-import { Operation } from "@/components/transaction/list/transaction-operation";
+import { TransactionOperation } from "@/components/transaction/list/transaction-operation";
 import { PartyLink } from "@/components/transaction/list/party-link";
-import { Wrapping } from "@/components/transaction/list/wrapping-cell";
+import { WrappingCell } from "@/components/transaction/list/wrapping-cell";
 import type { Column } from "@/components/ui/data-table";
 import { transactionPath } from "@/lib/paths";
 import { groupsOf } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Followed } from "@/lib/domain/pending/follow";
 import type { PendingView } from "@/lib/domain/pending/pending-query";
-import { StateCell } from "./pending-state-cell";
+import { PendingStateCell } from "./pending-state-cell";
 import { RowLink } from "@/components/entity/row-link";
 
-type Columns = readonly Column<Followed>[];
+type PendingColumns = readonly Column<Followed>[];
 
 /** What is told of what is under way, by the way to look at it. */
-export function pendingColumns(network: PageNetwork, view: PendingView): Columns {
+export function pendingColumns(network: PageNetwork, view: PendingView): PendingColumns {
   const state: Column<Followed> = {
     title: "State",
-    cell: (followed) => <StateCell network={network} followed={followed} />,
+    cell: (followed) => <PendingStateCell network={network} followed={followed} />,
   };
   const time: Column<Followed> = {
     title: "Began",
@@ -34,43 +34,43 @@ export function pendingColumns(network: PageNetwork, view: PendingView): Columns
   return [first, state, ...others, time];
 }
 
-type Own = readonly [first: Column<Followed>, ...others: Column<Followed>[]];
+type ViewColumns = readonly [first: Column<Followed>, ...others: Column<Followed>[]];
 
-const COLUMNS: Readonly<Record<PendingView, (network: PageNetwork) => Own>> = {
+const COLUMNS: Readonly<Record<PendingView, (network: PageNetwork) => ViewColumns>> = {
   actions: (network) => [
     {
       title: "Action",
       cell: (followed) => (
-        <Way network={network} followed={followed}>
+        <FollowedLink network={network} followed={followed}>
           {followed.row.actions[0]?.label}
-        </Way>
+        </FollowedLink>
       ),
     },
-    happens(network),
+    expectedActions(network),
   ],
   transactions: (network) => [
     {
       title: "Operation",
       cell: (followed) => (
-        <Way network={network} followed={followed}>
-          {followed.row.transaction !== null && <Operation row={followed.row.transaction} />}
-        </Way>
+        <FollowedLink network={network} followed={followed}>
+          {followed.row.transaction !== null && <TransactionOperation row={followed.row.transaction} />}
+        </FollowedLink>
       ),
     },
-    ofTransaction("Account", (row) => <PartyLink network={network} party={row.account} />),
-    ofTransaction("From or to", (row) => <Counterparties network={network} row={row} />),
-    { ...ofTransaction("Amount", (row) => <MovedCoins network={network} row={row} />), numeric: true },
+    transactionColumn("Account", (row) => <PartyLink network={network} party={row.account} />),
+    transactionColumn("From or to", (row) => <TransactionCounterparties network={network} row={row} />),
+    { ...transactionColumn("Amount", (row) => <MovedCoins network={network} row={row} />), numeric: true },
   ],
   traces: (network) => [
     {
       title: "Trace",
       cell: (followed) => (
-        <Way network={network} followed={followed}>
+        <FollowedLink network={network} followed={followed}>
           <MiddleText text={followed.row.message ?? followed.row.id} />
-        </Way>
+        </FollowedLink>
       ),
     },
-    happens(network),
+    expectedActions(network),
     {
       title: "Transactions",
       cell: ({ row: { size } }) => size !== null && `${size.made} of ${size.known} in a block`,
@@ -78,7 +78,7 @@ const COLUMNS: Readonly<Record<PendingView, (network: PageNetwork) => Own>> = {
   ],
 };
 
-function happens(network: PageNetwork): Column<Followed> {
+function expectedActions(network: PageNetwork): Column<Followed> {
   return {
     title: "What is to happen",
     cell: ({ row: { actions } }) => (
@@ -89,31 +89,32 @@ function happens(network: PageNetwork): Column<Followed> {
           actions.map((action) => ({ ...action, pending: false })),
           true,
         ).map((group) => (
-          <GroupView key={group.id} network={network} group={group} />
+          <ActionGroupView key={group.id} network={network} group={group} />
         ))}
       </div>
     ),
   };
 }
 
-function ofTransaction(
+function transactionColumn(
   title: string,
   cell: (row: NonNullable<Followed["row"]["transaction"]>) => ReactNode,
 ): Column<Followed> {
   return {
     title,
-    cell: ({ row: { transaction } }) => transaction !== null && <Wrapping>{cell(transaction)}</Wrapping>,
+    cell: ({ row: { transaction } }) =>
+      transaction !== null && <WrappingCell>{cell(transaction)}</WrappingCell>,
   };
 }
 
-interface WayProps {
+interface FollowedLinkProps {
   readonly network: PageNetwork;
   readonly followed: Followed;
   readonly children: ReactNode;
 }
 
 /** To the transaction if it is there, or else to the page that waits for it. */
-function Way({ network, followed: { row, transaction }, children }: WayProps) {
+function FollowedLink({ network, followed: { row, transaction }, children }: FollowedLinkProps) {
   const hash = transaction ?? row.message;
   return hash === null ? children : <RowLink href={transactionPath(network, hash)}>{children}</RowLink>;
 }

@@ -1,11 +1,11 @@
-import { ShowButton, Typed } from "@/components/ui/filter-fields";
+import { ShowButton, TextField } from "@/components/ui/filter-fields";
 import { pendingPath, type NetworkName } from "@/lib/paths";
 
 /** To say of whom or what: the service does not tell all that is under way. It needs no script. */
 export function PendingForm({ network }: { readonly network: NetworkName }) {
   return (
     <form action={pendingPath(network)} className="grid max-w-3xl gap-3 rounded border border-line p-4">
-      <Typed
+      <TextField
         name="of"
         label="An account, or the hash of a message from outside"
         value={null}

@@ -12,15 +12,15 @@ import { pendingColumns } from "./pending-columns";
 
 interface PendingListProps {
   readonly network: PageNetwork;
-  readonly asked: PendingAsked;
+  readonly query: PendingAsked;
   /** What the server knew when it made the page. */
   readonly initial: PendingReport;
 }
 
 /** What is under way, kept up to date. What was there stays, also when it is final or the service fails. */
-export function PendingList({ network, asked, initial }: PendingListProps) {
-  const { of, view } = asked;
-  const { data, error } = useQuery(pendingQuery(pendingReportPath(network.id, asked), initial));
+export function PendingList({ network, query, initial }: PendingListProps) {
+  const { of, view } = query;
+  const { data, error } = useQuery(pendingQuery(pendingReportPath(network.id, query), initial));
   const problem = error instanceof QueryError ? error.error : data.problem;
   const what = `pending ${view} ${of.is === "account" ? "of this account" : "because of this message"}`;
   return (

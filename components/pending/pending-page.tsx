@@ -73,7 +73,7 @@ function PendingRows({ network, asked: { of, view }, report }: PendingRowsProps)
           tabs={PENDING_VIEWS.map((one) => ({ href: to(one), name: VIEW_NAMES[one] }))}
         />
       </div>
-      <PendingList key={to(view)} network={network} asked={{ of, view }} initial={report} />
+      <PendingList key={to(view)} network={network} query={{ of, view }} initial={report} />
       <p className="mt-4 hidden noscript:block">
         Without JavaScript this page does not look by itself. <a href={to(view)}>Look again</a>
       </p>

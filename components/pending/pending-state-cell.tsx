@@ -3,35 +3,39 @@ import { transactionPath, type NetworkName } from "@/lib/paths";
 import type { Followed } from "@/lib/domain/pending/follow";
 import { RowLink } from "@/components/entity/row-link";
 
-type State = Followed["state"];
+type FollowedState = Followed["state"];
 
 const STATES: Readonly<
   Record<
-    State,
-    { readonly word: string; readonly tone: "neutral" | "warning" | "positive"; readonly means: string }
+    FollowedState,
+    {
+      readonly label: string;
+      readonly tone: "neutral" | "warning" | "positive";
+      readonly explanation: string;
+    }
   >
 > = {
-  pending: { word: "Emulated", tone: "warning", means: "tried, in no block yet" },
-  confirmed: { word: "In a block", tone: "warning", means: "not yet final" },
-  finalized: { word: "Final", tone: "positive", means: "in a masterchain block" },
-  settling: { word: "No longer pending", tone: "neutral", means: "its transaction is looked for" },
-  gone: { word: "Gone", tone: "neutral", means: "no transaction came of it" },
+  pending: { label: "Emulated", tone: "warning", explanation: "tried, in no block yet" },
+  confirmed: { label: "In a block", tone: "warning", explanation: "not yet final" },
+  finalized: { label: "Final", tone: "positive", explanation: "in a masterchain block" },
+  settling: { label: "No longer pending", tone: "neutral", explanation: "its transaction is looked for" },
+  gone: { label: "Gone", tone: "neutral", explanation: "no transaction came of it" },
 };
 
-interface StateCellProps {
+interface PendingStateCellProps {
   readonly network: NetworkName;
   readonly followed: Followed;
 }
 
 /** How far something is, and the way to its transaction when it is final. */
-export function StateCell({ network, followed: { state, transaction } }: StateCellProps) {
-  const { word, tone, means } = STATES[state];
+export function PendingStateCell({ network, followed: { state, transaction } }: PendingStateCellProps) {
+  const { label, tone, explanation } = STATES[state];
   return (
     <>
-      <Badge tone={tone}>{word}</Badge>
+      <Badge tone={tone}>{label}</Badge>
       <span className="block text-xs text-muted">
         {transaction === null ? (
-          means
+          explanation
         ) : (
           <RowLink href={transactionPath(network, transaction)}>Open the transaction</RowLink>
         )}

@@ -7,54 +7,54 @@ import { noteOf } from "@/lib/domain/private/private-notes-store";
 import { usePrivateNotes } from "@/lib/query/use-private-notes";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
-import { NameDialog } from "./private-label-dialog";
-import { OwnName } from "./private-label";
+import { PrivateLabelDialog } from "./private-label-dialog";
+import { PrivateLabel } from "./private-label";
 import { StarIcon } from "./star-icon";
-import { useSaving } from "./use-save-private-label";
+import { useSavePrivateLabel } from "./use-save-private-label";
 
-interface AccountNoteProps {
+interface AccountWatchControlsProps {
   readonly network: PageNetwork;
   readonly address: Address;
   /** Where all notes are. */
-  readonly watchlist: string;
+  readonly watchlistHref: string;
 }
 
-const BUTTON =
+const BUTTON_CLASS =
   "cursor-pointer rounded border border-edge bg-raised px-2 py-0.5 hover:border-muted print:hidden";
 
 /** What a visitor may note about an account, on its page: that they watch it, and what they call it. */
-export function AccountNote({ network, address, watchlist }: AccountNoteProps) {
+export function AccountWatchControls({ network, address, watchlistHref }: AccountWatchControlsProps) {
   const note = noteOf(usePrivateNotes(network.id), address);
-  const { save, said } = useSaving(network.id);
-  const [naming, setNaming] = useState(false);
+  const { save, said: status } = useSavePrivateLabel(network.id);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { name, watched } = note;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      {name !== "" && <OwnName name={name} />}
+      {name !== "" && <PrivateLabel name={name} />}
       <button
         type="button"
         aria-pressed={watched}
         onClick={() => save({ ...note, watched: !watched })}
-        className={BUTTON}
+        className={BUTTON_CLASS}
       >
         <StarIcon full={watched} /> Watch
       </button>
-      <button type="button" onClick={() => setNaming(true)} className={BUTTON}>
+      <button type="button" onClick={() => setDialogOpen(true)} className={BUTTON_CLASS}>
         {name === "" ? "Name it" : "Rename"}
       </button>
       {saysSomething(note) && (
-        <Link href={watchlist} prefetch={false} className="py-0.5 print:hidden">
+        <Link href={watchlistHref} prefetch={false} className="py-0.5 print:hidden">
           Watchlist
         </Link>
       )}
       <output aria-live="polite" className="text-xs text-muted">
-        {said}
+        {status}
       </output>
-      {naming && (
-        <NameDialog
+      {isDialogOpen && (
+        <PrivateLabelDialog
           name={name}
           onSave={(typed) => save({ ...note, name: typed })}
-          onClose={() => setNaming(false)}
+          onClose={() => setDialogOpen(false)}
         />
       )}
     </div>

@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useId, useRef, type FormEvent } from "react";
-import { BUTTON } from "@/components/ui/button-class";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog";
-import { FIELD } from "@/components/ui/filter-fields";
+import { FIELD_CLASS } from "@/components/ui/filter-fields";
 import { cleanName, LONGEST_NAME } from "@/lib/domain/private/private-note";
 
-interface NameDialogProps {
+interface PrivateLabelDialogProps {
   readonly name: string;
   /** "" takes the name away. */
   readonly onSave: (name: string) => void;
@@ -14,7 +14,7 @@ interface NameDialogProps {
 }
 
 /** Asks how an account is to be called. */
-export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
+export function PrivateLabelDialog({ name, onSave, onClose }: PrivateLabelDialogProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // The sheet is open by now, with the focus on its first button.
@@ -23,12 +23,12 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
     input.current?.select();
   }, []);
   // The sheet closes as on Escape, so that the focus goes back to where it was.
-  const leave = (element: Element) => element.closest("dialog")?.close();
+  const closeDialog = (element: Element) => element.closest("dialog")?.close();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("name");
     onSave(typeof typed === "string" ? cleanName(typed) : "");
-    leave(event.currentTarget);
+    closeDialog(event.currentTarget);
   };
   return (
     <Dialog title={name === "" ? "Name this account" : "Rename this account"} onClose={onClose}>
@@ -43,22 +43,22 @@ export function NameDialog({ name, onSave, onClose }: NameDialogProps) {
           defaultValue={name}
           maxLength={LONGEST_NAME}
           autoComplete="off"
-          className={FIELD}
+          className={FIELD_CLASS}
         />
         <p className="mt-2 text-xs text-muted">
           It is shown to you wherever this account stands, and kept in this browser only.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <button type="submit" className={BUTTON}>
+          <button type="submit" className={BUTTON_CLASS}>
             Save
           </button>
           {name !== "" && (
             <button
               type="button"
-              className={BUTTON}
+              className={BUTTON_CLASS}
               onClick={({ currentTarget }) => {
                 onSave("");
-                leave(currentTarget);
+                closeDialog(currentTarget);
               }}
             >
               Remove the name

@@ -1,7 +1,7 @@
 import { Name } from "@/components/entity/name";
 
 /** What a visitor calls an account, where it stands by itself. It looks as it does before addresses. */
-export function OwnName({ name }: { readonly name: string }) {
+export function PrivateLabel({ name }: { readonly name: string }) {
   return (
     <span className="private-name inline-block w-max max-w-64 break-words whitespace-normal">
       <Name text={name} max={100} source="Your own name for it, kept in this browser" />

@@ -2,25 +2,25 @@ import { useEffect, useState } from "react";
 import { MOST_NOTES, type PrivateNote } from "@/lib/domain/private/private-note";
 import { privateNotes, type Keeping } from "@/lib/domain/private/private-notes-store";
 
-const SAID_MS = 3_000;
+const SAVED_SHOWN_MS = 3_000;
 
-const WORDS: Record<Keeping, string> = {
+const SAVE_RESULT_TEXTS: Record<Keeping, string> = {
   kept: "Saved",
   "too-many": `There is room for ${MOST_NOTES} accounts. Remove one first.`,
   forbidden: "The browser keeps nothing for this page, or has no room left.",
 };
 
 /** Keeps notes of a network, and what became of it as words; that all went well is said for a moment only. */
-export function useSaving(network: string) {
-  const [said, setSaid] = useState<{ readonly words: string; readonly passing: boolean } | null>(null);
+export function useSavePrivateLabel(network: string) {
+  const [status, setStatus] = useState<{ readonly text: string; readonly isBrief: boolean } | null>(null);
   useEffect(() => {
-    if (said?.passing !== true) return;
-    const timer = setTimeout(() => setSaid(null), SAID_MS);
+    if (status?.isBrief !== true) return;
+    const timer = setTimeout(() => setStatus(null), SAVED_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [status]);
   const save = (note: PrivateNote) => {
-    const keeping = privateNotes.put(network, note);
-    setSaid({ words: WORDS[keeping], passing: keeping === "kept" });
+    const result = privateNotes.put(network, note);
+    setStatus({ text: SAVE_RESULT_TEXTS[result], isBrief: result === "kept" });
   };
-  return { save, said: said?.words ?? "" };
+  return { save, said: status?.text ?? "" };
 }

@@ -5,7 +5,7 @@ import { QueryError } from "@/lib/query/query-error";
 import type { ApiError } from "@/lib/toncenter/error";
 import type { WatchlistRow } from "./watchlist-rows";
 
-interface Watched {
+interface WatchlistRows {
   readonly rows: readonly WatchlistRow[];
   readonly busy: boolean;
   /** Why some of the accounts have nothing, or nothing newer. */
@@ -13,17 +13,17 @@ interface Watched {
 }
 
 /** Notes with what the index says of their accounts, kept up to date. */
-export function useWatched(network: string, notes: readonly PrivateNote[]): Watched {
+export function useWatchlistRows(network: string, notes: readonly PrivateNote[]): WatchlistRows {
   const addresses = notes.map(({ address }) => address);
   const answers = useQueries({ queries: watchedQueries(network, addresses) });
-  const known = new Map(
+  const accountsByAddress = new Map(
     answers.flatMap(({ data }) => data?.accounts ?? []).map((account) => [account.address, account]),
   );
   const error = answers.find((answer) => answer.error !== null)?.error ?? null;
   const busy = answers.some(({ isPending }) => isPending);
   const missing = busy ? "waiting" : error === null ? "unknown" : "failed";
   return {
-    rows: notes.map((note) => ({ note, known: known.get(note.address) ?? missing })),
+    rows: notes.map((note) => ({ note, indexed: accountsByAddress.get(note.address) ?? missing })),
     busy,
     problem: error instanceof QueryError ? error.error : null,
   };

@@ -9,39 +9,39 @@ import { addressText, coinsText } from "@/lib/domain/export/values";
 import type { PrivateNote } from "@/lib/domain/private/private-note";
 import type { WatchedAccount } from "@/lib/domain/private/watched-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { OwnName } from "./private-label";
-import { RowButtons } from "./watchlist-row-buttons";
-import type { Known, WatchlistRow } from "./watchlist-rows";
+import { PrivateLabel } from "./private-label";
+import { WatchlistRowButtons } from "./watchlist-row-buttons";
+import type { IndexedAccount, WatchlistRow } from "./watchlist-rows";
 
-export interface NoteActions {
+export interface WatchlistActions {
   readonly onWatch: (note: PrivateNote) => void;
   readonly onRename: (note: PrivateNote) => void;
   readonly onRemove: (note: PrivateNote) => void;
 }
 
-const NOTHING = {
+const NO_FACT_TEXTS = {
   waiting: <span className="text-muted">…</span>,
   failed: <span className="text-muted">cannot be asked just now</span>,
   unknown: <span className="text-muted">not known to the index</span>,
 };
 
 /** A fact of the index, or why there is none. */
-function told(known: Known, tell: (account: WatchedAccount) => ReactNode): ReactNode {
-  return typeof known === "string" ? NOTHING[known] : tell(known);
+function indexFact(known: IndexedAccount, show: (account: WatchedAccount) => ReactNode): ReactNode {
+  return typeof known === "string" ? NO_FACT_TEXTS[known] : show(known);
 }
 
 export function watchlistColumns(
   network: PageNetwork,
-  actions: NoteActions,
+  actions: WatchlistActions,
 ): readonly Column<WatchlistRow>[] {
   return [
     {
       title: "Account",
-      cell: ({ note, known }) => (
+      cell: ({ note, indexed }) => (
         <AddressLink
           network={network}
           address={note.address}
-          name={typeof known === "string" ? undefined : (known.domain ?? undefined)}
+          name={typeof indexed === "string" ? undefined : (indexed.domain ?? undefined)}
           nameSource="domain, says the data service"
         />
       ),
@@ -49,12 +49,12 @@ export function watchlistColumns(
     {
       title: "Your name for it",
       cell: ({ note: { name } }) =>
-        name === "" ? <span className="text-muted">none</span> : <OwnName name={name} />,
+        name === "" ? <span className="text-muted">none</span> : <PrivateLabel name={name} />,
     },
     {
       title: "Status",
-      cell: ({ known }) =>
-        told(known, ({ status }) => (
+      cell: ({ indexed }) =>
+        indexFact(indexed, ({ status }) => (
           // What it means is on the account's page, where there is room for it.
           <span className="[&>.text-muted]:hidden">
             <AccountStatus status={status} />
@@ -64,15 +64,15 @@ export function watchlistColumns(
     {
       title: "Balance",
       numeric: true,
-      cell: ({ known }) =>
-        told(known, ({ balance }) =>
+      cell: ({ indexed }) =>
+        indexFact(indexed, ({ balance }) =>
           balance === null ? "not known" : <Coins network={network} value={balance} maxFraction={4} align />,
         ),
     },
     {
       title: "Last transaction",
-      cell: ({ known }) =>
-        told(known, ({ lastTransaction }) =>
+      cell: ({ indexed }) =>
+        indexFact(indexed, ({ lastTransaction }) =>
           lastTransaction === null ? (
             "none known"
           ) : (
@@ -82,7 +82,7 @@ export function watchlistColumns(
     },
     {
       title: "Yours to change",
-      cell: ({ note }) => <RowButtons network={network} note={note} {...actions} />,
+      cell: ({ note }) => <WatchlistRowButtons network={network} note={note} {...actions} />,
     },
   ];
 }
@@ -91,18 +91,21 @@ export function watchlistColumns(
 export function watchlistExportColumns(
   network: Pick<PageNetwork, "testnet">,
 ): readonly ExportColumn<WatchlistRow>[] {
-  const of = <T,>(known: Known, value: (account: WatchedAccount) => T) =>
+  const of = <T,>(known: IndexedAccount, value: (account: WatchedAccount) => T) =>
     typeof known === "string" ? null : value(known);
   return [
     { name: "account", value: ({ note }) => addressText(note.address, network) },
     { name: "own_name", value: ({ note }) => note.name },
     { name: "watched", value: ({ note }) => note.watched },
-    { name: "domain", value: ({ known }) => of(known, ({ domain }) => domain) },
-    { name: "status", value: ({ known }) => of(known, ({ status }) => status) },
+    { name: "domain", value: ({ indexed }) => of(indexed, ({ domain }) => domain) },
+    { name: "status", value: ({ indexed }) => of(indexed, ({ status }) => status) },
     {
       name: "balance",
-      value: ({ known }) => of(known, ({ balance }) => (balance === null ? null : coinsText(balance))),
+      value: ({ indexed }) => of(indexed, ({ balance }) => (balance === null ? null : coinsText(balance))),
     },
-    { name: "last_transaction", value: ({ known }) => of(known, ({ lastTransaction }) => lastTransaction) },
+    {
+      name: "last_transaction",
+      value: ({ indexed }) => of(indexed, ({ lastTransaction }) => lastTransaction),
+    },
   ];
 }

@@ -1,26 +1,26 @@
 "use client";
 
 import { useId, useState, type ChangeEvent } from "react";
-import { BUTTON } from "@/components/ui/button-class";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { download } from "@/components/export/save-export-file";
 import { Section } from "@/components/ui/section";
 import { importNotes, type ImportReport } from "@/lib/domain/private/import-notes";
 import { writeNotesFile } from "@/lib/domain/private/notes-file";
 import { privateNotes } from "@/lib/domain/private/private-notes-store";
-import { ImportResult } from "./watchlist-import-result";
+import { WatchlistImportResult } from "./watchlist-import-result";
 
 /** Several times what an export can be. */
 const LARGEST_BYTES = 4_000_000;
 
 function exportAll(networks: readonly string[]): void {
-  const noted = networks.map((network) => [network, privateNotes.all(network)] as const);
-  const text = writeNotesFile(new Map(noted.filter(([, notes]) => notes.length > 0)));
+  const notesByNetwork = networks.map((network) => [network, privateNotes.all(network)] as const);
+  const text = writeNotesFile(new Map(notesByNetwork.filter(([, notes]) => notes.length > 0)));
   const day = new Date().toISOString().slice(0, 10);
   download(new Blob([text], { type: "application/json" }), `shardscope-accounts-${day}.json`);
 }
 
 /** Takes names and watched accounts of all networks to another browser, and from one. */
-export function NotesFiles({ networks }: { readonly networks: readonly string[] }) {
+export function WatchlistFiles({ networks }: { readonly networks: readonly string[] }) {
   const id = useId();
   const [report, setReport] = useState<ImportReport | string | null>(null);
   const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -41,7 +41,7 @@ export function NotesFiles({ networks }: { readonly networks: readonly string[] 
           here: names in the file replace yours, and nothing is taken away.
         </p>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-          <button type="button" className={BUTTON} onClick={() => exportAll(networks)}>
+          <button type="button" className={BUTTON_CLASS} onClick={() => exportAll(networks)}>
             Export to a file
           </button>
           <div className="min-w-0">
@@ -58,7 +58,7 @@ export function NotesFiles({ networks }: { readonly networks: readonly string[] 
           </div>
         </div>
         <div aria-live="polite" className="mt-4">
-          {report !== null && <ImportResult report={report} />}
+          {report !== null && <WatchlistImportResult report={report} />}
         </div>
       </Section>
     </div>

@@ -2,10 +2,10 @@ import { Name } from "@/components/entity/name";
 import type { ImportReport } from "@/lib/domain/private/import-notes";
 
 /** Nobody reads more; what is wrong with the others is much the same. */
-const LISTED = 20;
+const MAX_REFUSED_SHOWN = 20;
 
 /** What became of a file that was to be imported; a text says why nothing did. */
-export function ImportResult({ report }: { readonly report: ImportReport | string }) {
+export function WatchlistImportResult({ report }: { readonly report: ImportReport | string }) {
   if (typeof report === "string")
     return (
       <p className="border-s-2 border-negative ps-4">
@@ -20,12 +20,12 @@ export function ImportResult({ report }: { readonly report: ImportReport | strin
       </p>
       {refused.length > 0 && (
         <ul className="mt-2 list-disc ps-5 text-muted">
-          {refused.slice(0, LISTED).map(({ where, why }) => (
+          {refused.slice(0, MAX_REFUSED_SHOWN).map(({ where, why }) => (
             <li key={where}>
               <Name text={where} />: {why}
             </li>
           ))}
-          {refused.length > LISTED && <li>and {refused.length - LISTED} more</li>}
+          {refused.length > MAX_REFUSED_SHOWN && <li>and {refused.length - MAX_REFUSED_SHOWN} more</li>}
         </ul>
       )}
     </>

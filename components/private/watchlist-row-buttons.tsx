@@ -3,40 +3,52 @@ import type { AddressNetwork } from "@/lib/paths";
 import type { PrivateNote } from "@/lib/domain/private/private-note";
 import { middle } from "@/lib/ton/value/shorten";
 import { StarIcon } from "./star-icon";
-import type { NoteActions } from "./watchlist-columns";
+import type { WatchlistActions } from "./watchlist-columns";
 
-interface RowButtonsProps extends NoteActions {
+interface WatchlistRowButtonsProps extends WatchlistActions {
   readonly network: Pick<AddressNetwork, "testnet">;
   readonly note: PrivateNote;
 }
 
-const PLAIN = "inline-flex h-6 min-w-6 cursor-pointer items-center justify-center text-link hover:underline";
+const LINK_BUTTON_CLASS =
+  "inline-flex h-6 min-w-6 cursor-pointer items-center justify-center text-link hover:underline";
 
 /** What can be done with a note, each button saying to whom for those who do not see the row. */
-export function RowButtons({ network, note, onWatch, onRename, onRemove }: RowButtonsProps) {
+export function WatchlistRowButtons({
+  network,
+  note,
+  onWatch,
+  onRename,
+  onRemove,
+}: WatchlistRowButtonsProps) {
   const { address, name, watched } = note;
-  const whom =
+  const accountText =
     name === "" ? middle(formatFriendly(address, { bounceable: true, testnet: network.testnet })) : name;
   return (
     <span className="-my-1 inline-flex gap-4 align-middle print:hidden">
       <button
         type="button"
         aria-pressed={watched}
-        aria-label={`Watch ${whom}`}
+        aria-label={`Watch ${accountText}`}
         onClick={() => onWatch(note)}
-        className={PLAIN}
+        className={LINK_BUTTON_CLASS}
       >
         <StarIcon full={watched} />
       </button>
       <button
         type="button"
-        aria-label={`${name === "" ? "Name" : "Rename"} ${whom}`}
+        aria-label={`${name === "" ? "Name" : "Rename"} ${accountText}`}
         onClick={() => onRename(note)}
-        className={PLAIN}
+        className={LINK_BUTTON_CLASS}
       >
         {name === "" ? "Name it" : "Rename"}
       </button>
-      <button type="button" aria-label={`Remove ${whom}`} onClick={() => onRemove(note)} className={PLAIN}>
+      <button
+        type="button"
+        aria-label={`Remove ${accountText}`}
+        onClick={() => onRemove(note)}
+        className={LINK_BUTTON_CLASS}
+      >
         Remove
       </button>
     </span>

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { parseAddress } from "@/lib/ton/address/read-address";
-import { sortRows, type Known, type WatchlistRow } from "./watchlist-rows";
+import { sortRows, type IndexedAccount, type WatchlistRow } from "./watchlist-rows";
 
-function row(digit: string, name: string, known: Known | bigint): WatchlistRow {
+function row(digit: string, name: string, known: IndexedAccount | bigint): WatchlistRow {
   const address = parseAddress(`0:${digit.repeat(64)}`);
   const facts = { address, domain: null, status: "active", lastTransaction: null };
   return {
     note: { address, name, watched: true },
-    known: typeof known === "bigint" ? { ...facts, balance: known } : known,
+    indexed: typeof known === "bigint" ? { ...facts, balance: known } : known,
   };
 }
 

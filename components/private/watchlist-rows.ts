@@ -2,11 +2,11 @@ import type { PrivateNote } from "@/lib/domain/private/private-note";
 import type { WatchedAccount } from "@/lib/domain/private/watched-report";
 
 /** What the index says of an account: nothing yet, nothing for now because of a failure, or that it does not know it. */
-export type Known = WatchedAccount | "waiting" | "failed" | "unknown";
+export type IndexedAccount = WatchedAccount | "waiting" | "failed" | "unknown";
 
 export interface WatchlistRow {
   readonly note: PrivateNote;
-  readonly known: Known;
+  readonly indexed: IndexedAccount;
 }
 
 export const ORDERS = { added: "Last added first", name: "Name", balance: "Balance" } as const;
@@ -23,15 +23,15 @@ export function sortRows(rows: readonly WatchlistRow[], order: Order): readonly 
 }
 
 const COMPARE = {
-  name: ({ note: one }: WatchlistRow, { note: other }: WatchlistRow) =>
-    Number(one.name === "") - Number(other.name === "") ||
-    one.name.localeCompare(other.name, undefined, { numeric: true }),
+  name: ({ note: left }: WatchlistRow, { note: right }: WatchlistRow) =>
+    Number(left.name === "") - Number(right.name === "") ||
+    left.name.localeCompare(right.name, undefined, { numeric: true }),
   balance: (one: WatchlistRow, other: WatchlistRow) => {
-    const [mine, theirs] = [balanceOf(one), balanceOf(other)];
-    return mine === theirs ? 0 : mine > theirs ? -1 : 1;
+    const [leftBalance, rightBalance] = [balanceOf(one), balanceOf(other)];
+    return leftBalance === rightBalance ? 0 : leftBalance > rightBalance ? -1 : 1;
   },
 };
 
-function balanceOf({ known }: WatchlistRow): bigint {
-  return typeof known === "string" ? -1n : (known.balance ?? -1n);
+function balanceOf({ indexed }: WatchlistRow): bigint {
+  return typeof indexed === "string" ? -1n : (indexed.balance ?? -1n);
 }

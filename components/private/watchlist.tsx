@@ -1,17 +1,17 @@
 "use client";
 
 import { useId, useState } from "react";
-import { SaveTable } from "@/components/charts/save-table-button";
-import { BUTTON } from "@/components/ui/button-class";
+import { SaveTableButton } from "@/components/charts/save-table-button";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable } from "@/components/ui/data-table";
 import type { PrivateNote } from "@/lib/domain/private/private-note";
 import { usePrivateNotes } from "@/lib/query/use-private-notes";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { NameDialog } from "./private-label-dialog";
-import { NotesFiles } from "./watchlist-files";
-import { useSaving } from "./use-save-private-label";
-import { useWatched } from "./use-watchlist-rows";
+import { PrivateLabelDialog } from "./private-label-dialog";
+import { WatchlistFiles } from "./watchlist-files";
+import { useSavePrivateLabel } from "./use-save-private-label";
+import { useWatchlistRows } from "./use-watchlist-rows";
 import { watchlistColumns, watchlistExportColumns } from "./watchlist-columns";
 import { isOrder, ORDERS, sortRows, type Order } from "./watchlist-rows";
 
@@ -24,16 +24,16 @@ interface WatchlistProps {
 /** The accounts that a visitor has noted, with what the index says of them. */
 export function Watchlist({ network, networks }: WatchlistProps) {
   const notes = usePrivateNotes(network.id);
-  const { rows, busy, problem } = useWatched(network.id, notes);
-  const { save, said } = useSaving(network.id);
+  const { rows, busy, problem } = useWatchlistRows(network.id, notes);
+  const { save, said: status } = useSavePrivateLabel(network.id);
   const [order, setOrder] = useState<Order>("added");
-  const [naming, setNaming] = useState<PrivateNote | null>(null);
+  const [labelling, setLabelling] = useState<PrivateNote | null>(null);
   const [removed, setRemoved] = useState<PrivateNote | null>(null);
   const sortId = useId();
   const sorted = sortRows(rows, order);
   const columns = watchlistColumns(network, {
     onWatch: (note) => change({ ...note, watched: !note.watched }, note),
-    onRename: setNaming,
+    onRename: setLabelling,
     onRemove: (note) => change({ ...note, name: "", watched: false }, note),
   });
   function change(after: PrivateNote, before: PrivateNote) {
@@ -65,7 +65,7 @@ export function Watchlist({ network, networks }: WatchlistProps) {
                 ))}
               </select>
             </label>
-            <SaveTable
+            <SaveTableButton
               fileName={`${network.id}-watchlist`}
               columns={watchlistExportColumns(network)}
               rows={sorted}
@@ -75,12 +75,12 @@ export function Watchlist({ network, networks }: WatchlistProps) {
         {removed !== null && (
           // The row with the button that was pressed is gone: the keyboard goes on from here.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          <button type="button" autoFocus onClick={undo} className={BUTTON}>
+          <button type="button" autoFocus onClick={undo} className={BUTTON_CLASS}>
             Undo the removal
           </button>
         )}
         <output aria-live="polite" className="text-xs text-muted">
-          {removed === null ? said : "Removed"}
+          {removed === null ? status : "Removed"}
         </output>
       </div>
       {problem !== null && (
@@ -102,12 +102,12 @@ export function Watchlist({ network, networks }: WatchlistProps) {
           busy={busy}
         />
       )}
-      <NotesFiles networks={networks} />
-      {naming !== null && (
-        <NameDialog
-          name={naming.name}
-          onSave={(name) => change({ ...naming, name }, naming)}
-          onClose={() => setNaming(null)}
+      <WatchlistFiles networks={networks} />
+      {labelling !== null && (
+        <PrivateLabelDialog
+          name={labelling.name}
+          onSave={(name) => change({ ...labelling, name }, labelling)}
+          onClose={() => setLabelling(null)}
         />
       )}
     </div>

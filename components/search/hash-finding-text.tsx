@@ -3,20 +3,20 @@ import { MiddleText } from "@/components/entity/middle-text";
 import type { NetworkName } from "@/lib/paths";
 import type { HashFinding } from "@/lib/domain/search/search-report";
 
-const WORDS: Readonly<Record<Exclude<HashFinding["kind"], "block">, string>> = {
+const FINDING_LABELS: Readonly<Record<Exclude<HashFinding["kind"], "block">, string>> = {
   transaction: "Transaction",
   message: "Message",
   trace: "Trace",
 };
 
-interface FoundTextProps {
+interface HashFindingTextProps {
   readonly finding: HashFinding;
   readonly network: NetworkName;
   readonly here: NetworkName;
 }
 
 /** What a hash has turned out to be. */
-export function FoundText({ finding, network, here }: FoundTextProps) {
+export function HashFindingText({ finding, network, here }: HashFindingTextProps) {
   return (
     <>
       {finding.kind === "block" ? (
@@ -25,7 +25,7 @@ export function FoundText({ finding, network, here }: FoundTextProps) {
         </>
       ) : (
         <>
-          {WORDS[finding.kind]} <MiddleText text={finding.hash} />
+          {FINDING_LABELS[finding.kind]} <MiddleText text={finding.hash} />
         </>
       )}
       {network.id !== here.id && ` on ${network.name}`}

@@ -2,13 +2,13 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Place } from "@/lib/search/places";
 import { MatchText } from "./match-text";
 
-interface PlaceTextProps {
+interface NetworkMatchTextProps {
   readonly place: Place<PageNetwork>;
   /** Where the visitor is: only another network is worth a word. */
   readonly here: PageNetwork;
 }
 
-export function PlaceText({ place: { match, network }, here }: PlaceTextProps) {
+export function NetworkMatchText({ place: { match, network }, here }: NetworkMatchTextProps) {
   const forTests = match.testnet === true && !network.testnet;
   return (
     <>

@@ -1,5 +1,5 @@
 /** Where a key of the list leads from the option at `from` (none: -1); null when it is a key of the text. */
-export function optionAfter(key: string, from: number, count: number): number | null {
+export function nextOption(key: string, from: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
     case "ArrowDown":

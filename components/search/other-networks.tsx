@@ -3,7 +3,7 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { Section } from "@/components/ui/section";
 import type { NetworkName } from "@/lib/paths";
 import type { ElsewhereReport } from "@/lib/domain/search/search-report";
-import { FoundText } from "./hash-finding-text";
+import { HashFindingText } from "./hash-finding-text";
 import { hrefOf } from "./search-suggestion";
 
 interface OtherNetworksProps {
@@ -27,7 +27,7 @@ export function OtherNetworks({ here, report }: OtherNetworksProps) {
           {found.map(({ network, finding }) => (
             <li key={network.id}>
               <Link href={hrefOf(network, finding)} prefetch={false} className="block py-2 break-words">
-                <FoundText finding={finding} network={network} here={here} />
+                <HashFindingText finding={finding} network={network} here={here} />
               </Link>
             </li>
           ))}

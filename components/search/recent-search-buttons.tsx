@@ -2,14 +2,14 @@
 
 import { FailedIcon } from "@/components/ui/icons";
 
-interface RecentButtonsProps {
+interface RecentSearchButtonsProps {
   readonly texts: readonly string[];
   /** Null: all of them. */
   readonly onForget: (text: string | null) => void;
 }
 
 /** Beside the list, since options may hold no buttons: each line as high as the search that it removes. */
-export function RecentButtons({ texts, onForget }: RecentButtonsProps) {
+export function RecentSearchButtons({ texts, onForget }: RecentSearchButtonsProps) {
   return (
     <div className="shrink-0 text-end">
       <button

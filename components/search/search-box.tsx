@@ -69,7 +69,7 @@ export function SearchBox({ network, networks }: SearchBoxProps) {
           here={network}
           groups={search.groups}
           active={active?.id ?? null}
-          words={search.words}
+          statusText={search.words}
           onPick={search.pick}
           onForget={search.forget}
         />

@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Place } from "@/lib/search/places";
 import { grouped, groupOf } from "./match-groups";
-import { PlaceText } from "./network-match-text";
+import { NetworkMatchText } from "./network-match-text";
 
 interface SearchChoicesProps {
   readonly network: PageNetwork;
@@ -20,7 +20,7 @@ export function SearchChoices({ network, places }: SearchChoicesProps) {
             {members.map((place) => (
               <li key={place.href}>
                 <Link href={place.href} prefetch={false} className="block py-2 break-words">
-                  <PlaceText place={place} here={network} />
+                  <NetworkMatchText place={place} here={network} />
                 </Link>
               </li>
             ))}

@@ -7,7 +7,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-interface SearchFormsProps {
+interface SearchExamplesProps {
   readonly network: NetworkName;
   readonly title: string;
   /** By name; all of them when it is not said. */
@@ -15,7 +15,7 @@ interface SearchFormsProps {
 }
 
 /** What can be searched for, with an example of each. Costs no call. */
-export function SearchForms({ network, title, only }: SearchFormsProps) {
+export function SearchExamples({ network, title, only }: SearchExamplesProps) {
   const forms = FORMS.filter(({ name }) => only === undefined || only.includes(name));
   return (
     <Section title={title}>

@@ -3,9 +3,9 @@
 import { Name } from "@/components/entity/name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Group } from "./match-groups";
-import { FoundText } from "./hash-finding-text";
-import { PlaceText } from "./network-match-text";
-import { RecentButtons } from "./recent-search-buttons";
+import { HashFindingText } from "./hash-finding-text";
+import { NetworkMatchText } from "./network-match-text";
+import { RecentSearchButtons } from "./recent-search-buttons";
 import type { Suggestion } from "./search-suggestion";
 
 interface SearchPopupProps {
@@ -14,13 +14,13 @@ interface SearchPopupProps {
   readonly groups: readonly Group<Suggestion>[];
   /** The id of the suggestion that Enter opens. */
   readonly active: string | null;
-  readonly words: string | null;
+  readonly statusText: string | null;
   readonly onPick: (suggestion: Suggestion) => void;
   readonly onForget: (text: string | null) => void;
 }
 
 /** What opens below the search box. The focus stays in the box: options are pointed at, not entered. */
-export function SearchPopup({ id, here, groups, active, words, onPick, onForget }: SearchPopupProps) {
+export function SearchPopup({ id, here, groups, active, statusText, onPick, onForget }: SearchPopupProps) {
   const all = groups.flatMap(({ members }) => members);
   const recent = all.flatMap((suggestion) => (suggestion.kind === "recent" ? [suggestion.text] : []));
   return (
@@ -59,10 +59,10 @@ export function SearchPopup({ id, here, groups, active, words, onPick, onForget 
             ))}
           </div>
         )}
-        {recent.length > 0 && <RecentButtons texts={recent} onForget={onForget} />}
+        {recent.length > 0 && <RecentSearchButtons texts={recent} onForget={onForget} />}
       </div>
-      <output className={words === null ? "sr-only" : "block px-3 py-2 text-muted"}>
-        {words ?? `${all.length} suggestions`}
+      <output className={statusText === null ? "sr-only" : "block px-3 py-2 text-muted"}>
+        {statusText ?? `${all.length} suggestions`}
       </output>
     </div>
   );
@@ -77,8 +77,8 @@ function Line({ suggestion, here }: { readonly suggestion: Suggestion; readonly 
     case "recent":
       return <Name text={suggestion.text} max={60} />;
     case "place":
-      return <PlaceText place={suggestion.place} here={here} />;
+      return <NetworkMatchText place={suggestion.place} here={here} />;
     case "found":
-      return <FoundText finding={suggestion.finding} network={suggestion.network} here={here} />;
+      return <HashFindingText finding={suggestion.finding} network={suggestion.network} here={here} />;
   }
 }

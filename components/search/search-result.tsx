@@ -4,7 +4,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Outcome } from "@/lib/search/outcome";
 import { SearchChoices } from "./search-choices";
 import { SearchForm } from "./search-form";
-import { SearchForms } from "./search-examples";
+import { SearchExamples } from "./search-examples";
 
 /** In characters: enough to recognize what was typed. */
 const SHOWN = 300;
@@ -28,7 +28,7 @@ export function SearchResult({ network, text, outcome }: SearchResultProps) {
 function Outcomes({ network, text, outcome }: SearchResultProps) {
   switch (outcome.kind) {
     case "nothing typed":
-      return <SearchForms network={network} title="What can be searched for" />;
+      return <SearchExamples network={network} title="What can be searched for" />;
     case "choice":
       return (
         <>
@@ -49,7 +49,7 @@ function Outcomes({ network, text, outcome }: SearchResultProps) {
               tokens and accounts cannot be searched for; domains can.
             </p>
           </Notice>
-          <SearchForms
+          <SearchExamples
             network={network}
             title={outcome.tried.length === 0 ? "What can be searched for" : "The forms that were tried"}
             {...(outcome.tried.length === 0 ? {} : { only: outcome.tried })}

@@ -1,15 +1,15 @@
 import { Name } from "@/components/entity/name";
 import type { NetworkName } from "@/lib/paths";
 import { SearchForm } from "./search-form";
-import { SearchForms } from "./search-examples";
+import { SearchExamples } from "./search-examples";
 
-interface UnknownPathProps {
+interface UnknownPathNoticeProps {
   readonly network: NetworkName;
   readonly path: string;
 }
 
 /** For who came to a page that does not exist: what was asked for, and how to find it. Costs no call. */
-export function UnknownPath({ network, path }: UnknownPathProps) {
+export function UnknownPathNotice({ network, path }: UnknownPathNoticeProps) {
   const last = path.split("/").findLast((segment) => segment !== "") ?? "";
   return (
     <div className="mt-6 grid grid-cols-1 gap-8">
@@ -21,7 +21,7 @@ export function UnknownPath({ network, path }: UnknownPathProps) {
         on {network.name}.
       </p>
       <SearchForm network={network} label="Search for it" text={last} />
-      <SearchForms network={network} title="What can be searched for" />
+      <SearchExamples network={network} title="What can be searched for" />
     </div>
   );
 }

@@ -8,30 +8,34 @@ import type { Hash } from "@/lib/ton/value/hash";
 /** Long enough that typing on costs no call. */
 const PAUSE_MS = 150;
 
-export interface LookUp {
+export interface HashLookup {
   readonly hash: Hash;
   readonly report: HashReport | "under way" | "failed";
 }
 
-type Ask = (network: PageNetwork, hash: Hash, signal: AbortSignal) => Promise<HashReport>;
+type LookUpHash = (network: PageNetwork, hash: Hash, signal: AbortSignal) => Promise<HashReport>;
 
 /** What a hash is, once it has stood there for a moment. Given up when another stands there. */
-export function useHashLookUp(hash: Hash | null, network: PageNetwork, ask: Ask | null): LookUp | null {
-  const [last, setLast] = useState<LookUp | null>(null);
+export function useHashLookup(
+  hash: Hash | null,
+  network: PageNetwork,
+  lookUpHash: LookUpHash | null,
+): HashLookup | null {
+  const [last, setLast] = useState<HashLookup | null>(null);
   useEffect(() => {
-    if (hash === null || ask === null) return;
-    const giveUp = new AbortController();
+    if (hash === null || lookUpHash === null) return;
+    const abort = new AbortController();
     const timer = setTimeout(() => {
-      ask(network, hash, giveUp.signal).then(
-        (report) => giveUp.signal.aborted || setLast({ hash, report }),
-        () => giveUp.signal.aborted || setLast({ hash, report: "failed" }),
+      lookUpHash(network, hash, abort.signal).then(
+        (report) => abort.signal.aborted || setLast({ hash, report }),
+        () => abort.signal.aborted || setLast({ hash, report: "failed" }),
       );
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      giveUp.abort();
+      abort.abort();
     };
-  }, [hash, network, ask]);
+  }, [hash, network, lookUpHash]);
   if (hash === null) return null;
   return last?.hash === hash ? last : { hash, report: "under way" };
 }

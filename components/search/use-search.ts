@@ -4,10 +4,10 @@ import { useRouter } from "next/navigation";
 import { useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { searchPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { optionAfter } from "./next-option";
-import { lookUpWords } from "./hash-lookup-text";
+import { nextOption } from "./next-option";
+import { hashLookupText } from "./hash-lookup-text";
 import type { Suggestion } from "./search-suggestion";
-import { useHashLookUp } from "./use-hash-lookup";
+import { useHashLookup } from "./use-hash-lookup";
 import { useSearchTools, type SearchTools } from "./use-search-tools";
 
 /** Servers take URLs of about 8 kB; of what is longer, the beginning shows what it was. */
@@ -29,8 +29,8 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     [tools, text, network, networks],
   );
   const hash = outcome === null || !open ? null : (tools?.hashIn(outcome, network) ?? null);
-  const lookUp = useHashLookUp(hash, network, tools?.lookUpHash ?? null);
-  const report = typeof lookUp?.report === "object" ? lookUp.report : null;
+  const lookup = useHashLookup(hash, network, tools?.lookUpHash ?? null);
+  const report = typeof lookup?.report === "object" ? lookup.report : null;
   const groups = outcome === null ? [] : (tools?.suggestionsFor(outcome, recent, report) ?? []);
   const all = groups.flatMap(({ members }) => members);
   const active = all.find(({ id }) => id === activeId) ?? null;
@@ -60,12 +60,12 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     input.current?.blur();
     router.push(href);
   };
-  const search = (typed: string, with_: SearchTools) => {
-    const meant = with_.outcomeOf(typed, location.origin, network, networks);
-    const [first] = meant.kind === "choice" ? meant.places : [];
+  const search = (typed: string, loadedTools: SearchTools) => {
+    const outcomeOfTyped = loadedTools.outcomeOf(typed, location.origin, network, networks);
+    const [first] = outcomeOfTyped.kind === "choice" ? outcomeOfTyped.places : [];
     const long = typed.length > LONGEST_QUERY ? first?.href : undefined;
     const page = searchPath(network, typed.slice(0, LONGEST_QUERY));
-    go(meant.kind === "clear" ? meant.href : (long ?? page), typed, with_);
+    go(outcomeOfTyped.kind === "clear" ? outcomeOfTyped.href : (long ?? page), typed, loadedTools);
   };
   const pick = (suggestion: Suggestion) => {
     if (tools === null) return;
@@ -92,7 +92,7 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     const arrow = event.key === "ArrowDown" || event.key === "ArrowUp";
     if (!open && arrow) setOpen(true);
     const from = open && active !== null ? all.indexOf(active) : -1;
-    const to = open || arrow ? optionAfter(event.key, from, all.length) : null;
+    const to = open || arrow ? nextOption(event.key, from, all.length) : null;
     if (to === null) return;
     event.preventDefault();
     setActiveId(all[to]?.id ?? null);
@@ -104,15 +104,15 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     // The button goes; without this the focus would go with it.
     input.current?.focus();
   };
-  const words = outcome?.kind === "unknown" ? UNKNOWN : lookUpWords(lookUp, network);
-  const visible = open && (all.length > 0 || words !== null);
+  const statusText = outcome?.kind === "unknown" ? UNKNOWN : hashLookupText(lookup, network);
+  const visible = open && (all.length > 0 || statusText !== null);
   return {
     input,
     tools,
     groups,
     all,
     active,
-    words,
+    words: statusText,
     visible,
     close,
     change,

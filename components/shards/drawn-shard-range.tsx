@@ -10,11 +10,11 @@ import {
   type DrawnShards,
   type ShardRange,
 } from "@/lib/domain/shards/shard-view";
-import { RangeWords } from "./shard-range-text";
+import { ShardRangeText } from "./shard-range-text";
 import { ShardDrawing } from "./shard-drawing";
 import { ShardTable } from "./shard-table";
 
-interface DrawnRangeProps {
+interface DrawnShardRangeProps {
   readonly network: PageNetwork;
   readonly range: ShardRange;
   readonly drawn: DrawnShards;
@@ -23,19 +23,19 @@ interface DrawnRangeProps {
 }
 
 /** A range in words, drawn or as a table, and the way to those beside it. */
-export function DrawnRange({ network, range, drawn, newest }: DrawnRangeProps) {
+export function DrawnShardRange({ network, range, drawn, newest }: DrawnShardRangeProps) {
   const { map, first, last, isCut } = drawn;
   const missing = missingBlocks(map);
   return (
     <>
-      <RangeWords map={map} missing={missing.length} />
+      <ShardRangeText map={map} missing={missing.length} />
       {isCut && (
         <p className="mb-2 max-w-prose text-warning">
           The data service gives 1,000 blocks at a time: the range ends with block{" "}
           <BlockNumber seqno={last} />.
         </p>
       )}
-      <Beside network={network} range={range} first={first} last={last} newest={newest} />
+      <AdjacentRanges network={network} range={range} first={first} last={last} newest={newest} />
       <div className="my-4">
         {range.as === "table" ? (
           <ShardTable network={network} map={map} missing={missing} />
@@ -47,30 +47,30 @@ export function DrawnRange({ network, range, drawn, newest }: DrawnRangeProps) {
   );
 }
 
-interface BesideProps extends Pick<DrawnRangeProps, "network" | "range" | "newest"> {
+interface AdjacentRangesProps extends Pick<DrawnShardRangeProps, "network" | "range" | "newest"> {
   readonly first: number;
   readonly last: number;
 }
 
-const LINK = "rounded border border-line px-3 py-1 no-underline hover:border-muted";
+const LINK_CLASS = "rounded border border-line px-3 py-1 no-underline hover:border-muted";
 
-function Beside({ network, range, first, last, newest }: BesideProps) {
+function AdjacentRanges({ network, range, first, last, newest }: AdjacentRangesProps) {
   const to = (from: number | null) => shardMapPath(network, writeShardRange({ ...range, from }));
   const reachesNewest = last + 1 >= newestRange(newest, range.count);
   return (
     <nav aria-label="Ranges beside it" className="flex flex-wrap gap-2">
       {first > EARLIEST_FROM && (
-        <Link href={to(Math.max(EARLIEST_FROM, first - range.count))} prefetch={false} className={LINK}>
+        <Link href={to(Math.max(EARLIEST_FROM, first - range.count))} prefetch={false} className={LINK_CLASS}>
           Earlier
         </Link>
       )}
       {range.from !== null && last < newest && (
-        <Link href={reachesNewest ? to(null) : to(last + 1)} prefetch={false} className={LINK}>
+        <Link href={reachesNewest ? to(null) : to(last + 1)} prefetch={false} className={LINK_CLASS}>
           Later
         </Link>
       )}
       {range.from !== null && (
-        <Link href={to(null)} prefetch={false} className={LINK}>
+        <Link href={to(null)} prefetch={false} className={LINK_CLASS}>
           Newest
         </Link>
       )}

@@ -19,9 +19,9 @@ export function FollowHead({ network, head, shown }: FollowHeadProps) {
   const { data } = useQuery(headQuery(network, head));
   const seqno = data.head?.seqno ?? 0;
   // What is behind the head may come from an answer that is a little older: then once more with the next one.
-  const due = seqno > shown ? data.asOfMs : null;
+  const isDue = seqno > shown ? data.asOfMs : null;
   useEffect(() => {
-    if (due !== null) router.refresh();
-  }, [due, router]);
+    if (isDue !== null) router.refresh();
+  }, [isDue, router]);
   return null;
 }

@@ -6,7 +6,7 @@ import type { MapRow, ShardMap } from "@/lib/domain/shards/shard-map";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { shadeOf } from "./block-shade";
 import { HEAD_HEIGHT } from "./shard-heads";
-import { blockWords } from "./shard-labels";
+import { blockText } from "./shard-labels";
 
 interface MasterColumnProps {
   readonly network: NetworkName;
@@ -50,7 +50,7 @@ export function MasterColumn({ network, map, pitch }: MasterColumnProps) {
           </svg>
           {typeof master === "object" ? (
             <>
-              <span title={blockWords(master)}>
+              <span title={blockText(master)}>
                 <BlockLink
                   network={network}
                   block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno }}

@@ -7,7 +7,7 @@ import { ShardEdges } from "./shard-edges";
 import { ShardHeads } from "./shard-heads";
 import { ShadeLegend } from "./shade-legend";
 import { shadeOf } from "./block-shade";
-import { blockWords } from "./shard-labels";
+import { blockText } from "./shard-labels";
 
 interface ShardDrawingProps {
   readonly network: PageNetwork;
@@ -53,8 +53,8 @@ export function ShardDrawing({ network, map }: ShardDrawingProps) {
                 <a
                   key={`${block.shard}:${block.seqno}`}
                   href={blockPath(network, block)}
-                  aria-label={blockWords(block)}
-                  title={blockWords(block)}
+                  aria-label={blockText(block)}
+                  title={blockText(block)}
                   className="group/block outline-none"
                 >
                   <rect

@@ -6,16 +6,16 @@ export function shortShard(shard: Shard): string {
   return shard.replace(/0+$/, "");
 }
 
-export const CHANGE_WORDS: Readonly<Record<ShardChange, string | null>> = {
+export const CHANGE_LABELS: Readonly<Record<ShardChange, string | null>> = {
   split: "first after a split",
   merge: "first after a merge",
   none: null,
 };
 
 /** A block in one line, for those who point at it, come to it by keyboard, or listen. */
-export function blockWords(block: MapBlock): string {
+export function blockText(block: MapBlock): string {
   const { shard, seqno, transactions, committedBy, workchain } = block;
-  const change = CHANGE_WORDS[changeOf(block)];
+  const change = CHANGE_LABELS[changeOf(block)];
   const facts = [
     workchain === -1 ? `Masterchain block ${seqno}` : `Block ${seqno} of shard ${shard}`,
     transactions === null

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { shardMapPath, type NetworkName } from "@/lib/paths";
 import { SHARD_RANGES, USUAL_RANGE, writeShardRange, type ShardRange } from "@/lib/domain/shards/shard-view";
 
-interface RangeFormProps {
+interface ShardRangeFormProps {
   readonly network: NetworkName;
   /** Null when what the URL says cannot be read. */
   readonly range: ShardRange | null;
@@ -11,7 +11,7 @@ interface RangeFormProps {
 const NEWEST: ShardRange = { from: null, count: USUAL_RANGE, as: "drawing" };
 
 /** From which block on, how many, and drawn or as a table: links and a form, so that it needs no script. */
-export function RangeForm({ network, range }: RangeFormProps) {
+export function ShardRangeForm({ network, range }: ShardRangeFormProps) {
   const current = range ?? NEWEST;
   const to = (changed: Partial<ShardRange>) =>
     shardMapPath(network, writeShardRange({ ...current, ...changed }));
@@ -42,7 +42,7 @@ export function RangeForm({ network, range }: RangeFormProps) {
           Go
         </button>
       </form>
-      <Choices
+      <RangeChoices
         label="How many blocks"
         choices={SHARD_RANGES.map((count) => ({
           name: `${count} blocks`,
@@ -50,7 +50,7 @@ export function RangeForm({ network, range }: RangeFormProps) {
           isCurrent: count === current.count,
         }))}
       />
-      <Choices
+      <RangeChoices
         label="Shown as"
         choices={[
           { name: "Drawing", href: to({ as: "drawing" }), isCurrent: current.as === "drawing" },
@@ -61,12 +61,12 @@ export function RangeForm({ network, range }: RangeFormProps) {
   );
 }
 
-interface ChoicesProps {
+interface RangeChoicesProps {
   readonly label: string;
   readonly choices: readonly { readonly name: string; readonly href: string; readonly isCurrent: boolean }[];
 }
 
-function Choices({ label, choices }: ChoicesProps) {
+function RangeChoices({ label, choices }: RangeChoicesProps) {
   return (
     <nav aria-label={label} className="flex divide-x divide-line overflow-hidden rounded border border-line">
       {choices.map(({ name, href, isCurrent }) => (

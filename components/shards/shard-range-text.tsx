@@ -5,13 +5,13 @@ import { changeOf, newestRow, type ShardMap } from "@/lib/domain/shards/shard-ma
 import { formatBlockId } from "@/lib/ton/block/block";
 import { newestShards } from "@/lib/domain/shards/shard-layout";
 
-interface RangeWordsProps {
+interface ShardRangeTextProps {
   readonly map: ShardMap;
   readonly missing: number;
 }
 
 /** What is to be seen in a range, in words. */
-export function RangeWords({ map, missing }: RangeWordsProps) {
+export function ShardRangeText({ map, missing }: ShardRangeTextProps) {
   const blocks = map.rows.flatMap((row) => row.blocks);
   const changes = blocks.map(changeOf);
   const newest = newestRow(map);
@@ -28,27 +28,27 @@ export function RangeWords({ map, missing }: RangeWordsProps) {
     <p className="mb-2 max-w-prose text-muted">
       Masterchain blocks <BlockNumber seqno={map.rows[0]?.seqno ?? newest.seqno} /> to{" "}
       <BlockNumber seqno={newest.seqno} />, made <Time atMs={newest.master.generatedAt * 1_000} />, committed{" "}
-      {many(blocks.length, "block")} of shards with <Count value={transactions} /> transactions. At the end
-      there {shards === 1 ? "is 1 shard" : `are ${shards} shards`}
-      {changeWords(splits, merges)}.
+      {countText(blocks.length, "block")} of shards with <Count value={transactions} /> transactions. At the
+      end there {shards === 1 ? "is 1 shard" : `are ${shards} shards`}
+      {changesText(splits, merges)}.
       {missing > 0 && (
         <span className="text-warning">
           {" "}
-          The index does not tell {many(missing, "block")} that others follow on.
+          The index does not tell {countText(missing, "block")} that others follow on.
         </span>
       )}
     </p>
   );
 }
 
-function changeWords(splits: number, merges: number): string {
-  const said = [
-    ...(splits > 0 ? [many(splits, "split")] : []),
-    ...(merges > 0 ? [many(merges, "merge")] : []),
+function changesText(splits: number, merges: number): string {
+  const changes = [
+    ...(splits > 0 ? [countText(splits, "split")] : []),
+    ...(merges > 0 ? [countText(merges, "merge")] : []),
   ];
-  return said.length === 0 ? ", and none was split or merged" : `, after ${said.join(" and ")}`;
+  return changes.length === 0 ? ", and none was split or merged" : `, after ${changes.join(" and ")}`;
 }
 
-function many(count: number, what: string): string {
+function countText(count: number, what: string): string {
   return `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
 }

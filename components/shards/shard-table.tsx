@@ -4,7 +4,7 @@ import { DataTable, type Column } from "@/components/ui/data-table";
 import type { NetworkName } from "@/lib/paths";
 import { changeOf, type MapBlock, type ShardMap } from "@/lib/domain/shards/shard-map";
 import { formatBlockId, MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block/block";
-import { CHANGE_WORDS } from "./shard-labels";
+import { CHANGE_LABELS } from "./shard-labels";
 
 interface ShardTableProps {
   readonly network: NetworkName;
@@ -66,6 +66,6 @@ function columns(network: NetworkName): readonly Column<MapBlock>[] {
     },
     { title: "Made", cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
     { title: "Transactions", numeric: true, cell: ({ transactions }) => transactions ?? "not known" },
-    { title: "Change", cell: (block) => CHANGE_WORDS[changeOf(block)] },
+    { title: "Change", cell: (block) => CHANGE_LABELS[changeOf(block)] },
   ];
 }

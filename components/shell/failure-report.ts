@@ -1,5 +1,5 @@
 /** What is known of a failure of ours, all of it fit to be shown to anybody. */
-export interface Failure {
+export interface FailureReport {
   readonly url: string;
   readonly atMs: number;
   /** The name of the request that made the document, which is in the answer's `X-Request-Id` too. */
@@ -9,7 +9,7 @@ export interface Failure {
 }
 
 /** The report that people copy: the name of the error, not its text, which may hold anything. */
-export function reportText({ url, atMs, request, digest }: Failure): string {
+export function reportText({ url, atMs, request, digest }: FailureReport): string {
   return [
     `A page of Shardscope failed`,
     `Page: ${url}`,

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-interface MenuProps {
+interface HeaderMenuProps {
   readonly label: ReactNode;
   readonly side: "start" | "end";
   readonly children: ReactNode;
 }
 
 /** Something that opens below its name. The browser's own element: it works with the keyboard and without scripts. */
-export function Menu({ label, side, children }: MenuProps) {
+export function HeaderMenu({ label, side, children }: HeaderMenuProps) {
   return (
     <details name="menu" className="group relative">
       <summary className="flex cursor-pointer list-none items-center gap-1 py-1 text-muted marker:hidden hover:text-text [&::-webkit-details-marker]:hidden">

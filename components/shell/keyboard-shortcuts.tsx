@@ -5,27 +5,27 @@ import { useEffect, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { shortcutKey } from "./shortcut-key";
-import { PLACES } from "./site-sections";
+import { ALL_SECTIONS } from "./site-sections";
 
 const ShortcutSheet = lazyPart(() => import("./shortcut-sheet").then((module) => module.ShortcutSheet));
 
 /** How long after `g` a letter still says where to. */
-const JUMP_MS = 1_500;
+const GO_TO_MS = 1_500;
 
 /** The keys that work everywhere, and a button for the sheet that tells of all. Mounted once, by the footer. */
-export function Keyboard({ network }: { readonly network: PageNetwork }) {
+export function KeyboardShortcuts({ network }: { readonly network: PageNetwork }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    let jumpUntilMs = 0;
+    let goToUntilMs = 0;
     const onKey = (event: KeyboardEvent) => {
       const key = shortcutKey(event);
       // A modifier on its own is the beginning of the next key.
       if (key === null || key.length > 1) return;
-      const jumps = event.timeStamp < jumpUntilMs;
-      jumpUntilMs = !jumps && key === "g" ? event.timeStamp + JUMP_MS : 0;
-      const place = jumps ? PLACES.find(({ letter }) => letter === key) : undefined;
-      if (place !== undefined) router.push(place.path(network));
+      const isGoTo = event.timeStamp < goToUntilMs;
+      goToUntilMs = !isGoTo && key === "g" ? event.timeStamp + GO_TO_MS : 0;
+      const section = isGoTo ? ALL_SECTIONS.find(({ letter }) => letter === key) : undefined;
+      if (section !== undefined) router.push(section.path(network));
       else if (key === "?") setOpen(true);
       else return;
       event.preventDefault();

@@ -3,4 +3,4 @@
 import { lazyPart } from "@/components/ui/lazy-part";
 
 /** Comes after the page itself can be used. */
-export const Later = lazyPart(() => import("./page-helpers").then((module) => module.PageHelpers));
+export const LazyPageHelpers = lazyPart(() => import("./page-helpers").then((module) => module.PageHelpers));

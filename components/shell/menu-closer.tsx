@@ -15,17 +15,17 @@ export function MenuCloser() {
       menu.open = false;
       menu.querySelector("summary")?.focus();
     };
-    const onUse = ({ target }: Event) => {
+    const onPointerOrFocus = ({ target }: Event) => {
       const menu = openMenu();
       if (menu !== null && target instanceof Node && !menu.contains(target)) menu.open = false;
     };
     document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onUse);
-    document.addEventListener("focusin", onUse);
+    document.addEventListener("pointerdown", onPointerOrFocus);
+    document.addEventListener("focusin", onPointerOrFocus);
     return () => {
       document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onUse);
-      document.removeEventListener("focusin", onUse);
+      document.removeEventListener("pointerdown", onPointerOrFocus);
+      document.removeEventListener("focusin", onPointerOrFocus);
     };
   }, []);
   return null;

@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { Menu } from "./header-menu";
+import { HeaderMenu } from "./header-menu";
 
 /** A menu is for a handful; whoever configures more knows their names. */
-const AT_MOST = 12;
+const MAX_NETWORKS = 12;
 
 interface NetworkMenuProps {
   readonly network: PageNetwork;
@@ -15,9 +15,9 @@ interface NetworkMenuProps {
 export function NetworkMenu({ network, networks }: NetworkMenuProps) {
   if (networks.length < 2) return <span className="py-1 text-muted">{network.name}</span>;
   return (
-    <Menu label={network.name} side="start">
+    <HeaderMenu label={network.name} side="start">
       <ul aria-label="Networks" className="grid gap-1">
-        {networks.slice(0, AT_MOST).map((other) => (
+        {networks.slice(0, MAX_NETWORKS).map((other) => (
           <li key={other.id}>
             <Link
               href={homePath(other)}
@@ -30,6 +30,6 @@ export function NetworkMenu({ network, networks }: NetworkMenuProps) {
           </li>
         ))}
       </ul>
-    </Menu>
+    </HeaderMenu>
   );
 }

@@ -6,33 +6,34 @@ import { BlockNumber } from "@/components/entity/block-number";
 import { Time } from "@/components/entity/time";
 import { TimeSettingContext } from "@/components/entity/time-setting";
 import { WarningIcon } from "@/components/ui/icons";
-import { useSeen } from "@/components/ui/use-now";
+import { useDerivedFromNow } from "@/components/ui/use-now";
 import { headQuery } from "@/lib/query/head-query";
 import type { HeadBlock, HeadReport } from "@/lib/domain/status/head-report";
 
 /** Blocks come every few seconds; after this long without one, something is not as it should be. */
 const LATE_MS = 60_000;
 
-interface PulseProps {
+interface NewestBlockProps {
   readonly network: string;
   readonly initial: HeadReport;
 }
 
 /** The newest block and its age, at the foot of every page: how fresh everything above can be. */
-export function Pulse({ network, initial }: PulseProps) {
+export function NewestBlock({ network, initial }: NewestBlockProps) {
   const { data } = useQuery(headQuery(network, initial));
   if (data.head === null) return <p className="py-1">The newest block is not known just now</p>;
-  return <Newest head={data.head} />;
+  return <NewestBlockText head={data.head} />;
 }
 
-function Newest({ head }: { readonly head: HeadBlock }) {
+function NewestBlockText({ head }: { readonly head: HeadBlock }) {
   const { serverNowMs } = useContext(TimeSettingContext);
-  const madeMs = head.generatedAt * 1_000;
-  const late = useSeen(serverNowMs, (nowMs) => (nowMs - madeMs > LATE_MS ? "late" : "")) === "late";
+  const generatedAtMs = head.generatedAt * 1_000;
+  const isLate =
+    useDerivedFromNow(serverNowMs, (nowMs) => (nowMs - generatedAtMs > LATE_MS ? "late" : "")) === "late";
   return (
-    <p className={`py-1 ${late ? "text-warning" : ""}`}>
-      {late && <WarningIcon />} {late ? "No block since" : "Block"} <BlockNumber seqno={head.seqno} />, made{" "}
-      <Time atMs={madeMs} />
+    <p className={`py-1 ${isLate ? "text-warning" : ""}`}>
+      {isLate && <WarningIcon />} {isLate ? "No block since" : "Block"} <BlockNumber seqno={head.seqno} />,
+      made <Time atMs={generatedAtMs} />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { Copy } from "@/components/ui/copy-button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { reportText } from "./failure-report";
 
 export interface PageFailureProps {
@@ -35,7 +35,7 @@ export function PageFailure({ error, reset }: PageFailureProps) {
       </p>
       <div className="mt-4 flex max-w-3xl items-start gap-2 rounded border border-line bg-raised p-3">
         <pre className="min-w-0 flex-1 font-mono text-xs break-all whitespace-pre-wrap">{report}</pre>
-        <Copy text={report} what="report" />
+        <CopyButton text={report} what="report" />
       </div>
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { Highlighter } from "@/components/entity/highlighter";
-import { PrivateNames } from "@/components/private/private-labels";
+import { PrivateLabels } from "@/components/private/private-labels";
 import { RowKeyListener } from "@/components/list/row-key-listener";
 import { LiveHead } from "./live-head";
 import { Tooltip } from "@/components/ui/tooltip";
@@ -9,7 +9,7 @@ export function PageHelpers({ network }: { readonly network: string }) {
   return (
     <>
       <LiveHead network={network} />
-      <PrivateNames network={network} />
+      <PrivateLabels network={network} />
       <Highlighter />
       <Tooltip />
       <RowKeyListener />

@@ -1,13 +1,13 @@
-interface ChoiceProps<T extends string> {
+interface RadioGroupProps<T extends string> {
   readonly title: string;
   readonly name: string;
   readonly options: readonly T[];
-  readonly names: Readonly<Record<T, string>>;
-  readonly chosen: T;
+  readonly labels: Readonly<Record<T, string>>;
+  readonly selected: T;
 }
 
 /** One of a few, as the browser's own radio buttons. */
-export function Choice<T extends string>({ title, name, options, names, chosen }: ChoiceProps<T>) {
+export function RadioGroup<T extends string>({ title, name, options, labels, selected }: RadioGroupProps<T>) {
   return (
     <fieldset>
       <legend className="text-xs text-muted">{title}</legend>
@@ -17,10 +17,10 @@ export function Choice<T extends string>({ title, name, options, names, chosen }
             type="radio"
             name={name}
             value={option}
-            defaultChecked={option === chosen}
+            defaultChecked={option === selected}
             className="accent-link"
           />
-          {names[option]}
+          {labels[option]}
         </label>
       ))}
     </fieldset>

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { NetworkName } from "@/lib/paths";
-import { isAt, SECTIONS } from "./site-sections";
+import { ariaCurrent, HEADER_SECTIONS } from "./site-sections";
 
 /** The sections of the explorer. Where there is no room for all of them, they can be moved sideways. */
 export function SectionLinks({ network }: { readonly network: NetworkName }) {
@@ -11,12 +11,12 @@ export function SectionLinks({ network }: { readonly network: NetworkName }) {
   return (
     <nav aria-label="Main" className="-mx-2 min-w-0 overflow-x-auto">
       <ul className="flex">
-        {SECTIONS.map((section) => (
+        {HEADER_SECTIONS.map((section) => (
           <li key={section.letter}>
             <Link
               href={section.path(network)}
               prefetch={false}
-              aria-current={isAt(section, network, pathname)}
+              aria-current={ariaCurrent(section, network, pathname)}
               className="block rounded px-2 py-1 -outline-offset-2 text-muted hover:text-text hover:no-underline aria-[current]:font-semibold aria-[current]:text-text"
             >
               {section.name}

@@ -9,8 +9,8 @@ import {
   type TimeStyle,
   type VisitorSettings,
 } from "@/lib/settings/settings";
-import { Choice } from "./radio-group";
-import { Menu } from "./header-menu";
+import { RadioGroup } from "./radio-group";
+import { HeaderMenu } from "./header-menu";
 
 const THEME_NAMES: Record<Theme, string> = { system: "Like the device", light: "Light", dark: "Dark" };
 const TIME_NAMES: Record<TimeStyle, string> = { age: "Age", local: "Local time", utc: "UTC" };
@@ -24,16 +24,22 @@ interface SettingsMenuProps {
 /** A form without a script: the answer is the same page, drawn as it was asked for. */
 export function SettingsMenu({ network, settings }: SettingsMenuProps) {
   return (
-    <Menu label="Settings" side="end">
+    <HeaderMenu label="Settings" side="end">
       <form method="post" action="/api/settings" className="grid gap-4">
-        <Choice title="Colours" name="theme" options={THEMES} names={THEME_NAMES} chosen={settings.theme} />
-        <Choice title="Times" name="time" options={TIMES} names={TIME_NAMES} chosen={settings.time} />
-        <Choice
+        <RadioGroup
+          title="Colours"
+          name="theme"
+          options={THEMES}
+          labels={THEME_NAMES}
+          selected={settings.theme}
+        />
+        <RadioGroup title="Times" name="time" options={TIMES} labels={TIME_NAMES} selected={settings.time} />
+        <RadioGroup
           title="Single-key shortcuts"
           name="shortcuts"
           options={SHORTCUTS}
-          names={SHORTCUTS_NAMES}
-          chosen={settings.shortcuts}
+          labels={SHORTCUTS_NAMES}
+          selected={settings.shortcuts}
         />
         <button
           type="submit"
@@ -49,6 +55,6 @@ export function SettingsMenu({ network, settings }: SettingsMenuProps) {
       >
         Watchlist and own names
       </Link>
-    </Menu>
+    </HeaderMenu>
   );
 }

@@ -1,15 +1,15 @@
-const TYPED_INTO = "input, textarea, select, [contenteditable]:not([contenteditable='false']), dialog[open]";
+const TEXT_INPUTS = "input, textarea, select, [contenteditable]:not([contenteditable='false']), dialog[open]";
 
-interface Press {
+interface KeyPress {
   readonly key: string;
   readonly code: string;
 }
 
 /** The key as the sheet calls it: where letters are not Latin, the one in the same place is meant. */
-export function latinKey({ key, code }: Press): string {
-  const other = /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key);
+export function latinKey({ key, code }: KeyPress): string {
+  const isOtherScript = /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key);
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  return other && letter !== undefined ? letter.toLowerCase() : key;
+  return isOtherScript && letter !== undefined ? letter.toLowerCase() : key;
 }
 
 /** The single key that was pressed as a shortcut, or nothing: it was typed, meant otherwise, or is switched off. */
@@ -17,6 +17,6 @@ export function shortcutKey(event: KeyboardEvent): string | null {
   if (document.documentElement.dataset["shortcuts"] === "off") return null;
   if (event.defaultPrevented || event.isComposing || event.repeat) return null;
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  if (event.target instanceof Element && event.target.closest(TYPED_INTO) !== null) return null;
+  if (event.target instanceof Element && event.target.closest(TEXT_INPUTS) !== null) return null;
   return latinKey(event);
 }

@@ -1,5 +1,5 @@
 import { ROW_KEYS } from "@/components/list/row-keys";
-import { PLACES } from "./site-sections";
+import { ALL_SECTIONS } from "./site-sections";
 
 export interface Shortcut {
   /** Keys that are pressed one after another; a row of them may have other ways. */
@@ -25,7 +25,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
   },
   {
     title: "Going places",
-    shortcuts: PLACES.map(({ letter, name }) => ({ keys: ["g", letter], what: name })),
+    shortcuts: ALL_SECTIONS.map(({ letter, name }) => ({ keys: ["g", letter], what: name })),
   },
   {
     title: "In lists",

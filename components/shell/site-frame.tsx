@@ -3,7 +3,7 @@ import { LinkFollower } from "@/components/entity/link-follower";
 import { CopyListener } from "@/components/ui/copy-listener";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings";
-import { Later } from "./lazy-page-helpers";
+import { LazyPageHelpers } from "./lazy-page-helpers";
 import { MenuCloser } from "./menu-closer";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -13,12 +13,12 @@ interface SiteFrameProps {
   readonly networks: readonly PageNetwork[];
   readonly settings: VisitorSettings;
   /** What the footer says of the network; nothing where that would be a question to the service for no page. */
-  readonly pulse?: ReactNode;
+  readonly newestBlock?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What every page has around it, and what hears all of the page. */
-export function SiteFrame({ network, networks, settings, pulse, children }: SiteFrameProps) {
+export function SiteFrame({ network, networks, settings, newestBlock, children }: SiteFrameProps) {
   return (
     <>
       <a
@@ -36,11 +36,11 @@ export function SiteFrame({ network, networks, settings, pulse, children }: Site
       <main id="content" className="page-width flex-1 py-8">
         {children}
       </main>
-      <SiteFooter network={network} pulse={pulse} />
+      <SiteFooter network={network} newestBlock={newestBlock} />
       <CopyListener />
       <LinkFollower />
       <MenuCloser />
-      <Later network={network.id} />
+      <LazyPageHelpers network={network.id} />
     </>
   );
 }

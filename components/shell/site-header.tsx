@@ -3,7 +3,7 @@ import { SearchBox } from "@/components/search/search-box";
 import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings";
-import { Mark } from "./site-logo";
+import { SiteLogo } from "./site-logo";
 import { NetworkMenu } from "./network-menu";
 import { SectionLinks } from "./section-links";
 import { SettingsMenu } from "./settings-menu";
@@ -22,7 +22,7 @@ export function SiteHeader({ network, networks, settings }: SiteHeaderProps) {
           href={homePath(network)}
           className="flex items-center gap-2 py-1 text-base font-semibold tracking-tight text-text hover:no-underline"
         >
-          <Mark />
+          <SiteLogo />
           Shardscope
         </Link>
         <NetworkMenu network={network} networks={networks} />

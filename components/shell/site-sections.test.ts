@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAt, PLACES, SECTIONS } from "./site-sections";
+import { ariaCurrent, ALL_SECTIONS, HEADER_SECTIONS } from "./site-sections";
 
 const MAINNET = { id: "mainnet", name: "Mainnet", standard: true };
 const TESTNET = { id: "testnet", name: "Testnet", standard: false };
@@ -15,16 +15,16 @@ describe("where one is", () => {
     ["/status", [undefined, undefined, undefined, "page"]],
     ["/account/ab", [undefined, undefined, undefined, undefined]],
   ])("%s is found with and without the name of the network", (path, expected) => {
-    expect(PLACES.map((place) => isAt(place, MAINNET, path))).toEqual(expected);
+    expect(ALL_SECTIONS.map((place) => ariaCurrent(place, MAINNET, path))).toEqual(expected);
   });
 
   it("is the same in a network with a prefix", () => {
-    expect(SECTIONS.map((place) => isAt(place, TESTNET, place.path(TESTNET)))).toEqual(
-      SECTIONS.map(() => "page"),
+    expect(HEADER_SECTIONS.map((place) => ariaCurrent(place, TESTNET, place.path(TESTNET)))).toEqual(
+      HEADER_SECTIONS.map(() => "page"),
     );
   });
 
   it("no two places have one letter", () => {
-    expect(new Set(PLACES.map(({ letter }) => letter)).size).toBe(PLACES.length);
+    expect(new Set(ALL_SECTIONS.map(({ letter }) => letter)).size).toBe(ALL_SECTIONS.length);
   });
 });

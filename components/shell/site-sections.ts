@@ -1,7 +1,7 @@
 import { blocksPath, homePath, statusPath, transactionsPath, type NetworkName } from "@/lib/paths";
 
 /** Where one can go from everywhere. */
-export interface Place {
+export interface SiteSection {
   readonly name: string;
   /** After `g`, it leads there. */
   readonly letter: string;
@@ -10,10 +10,10 @@ export interface Place {
   readonly segments: readonly string[];
 }
 
-export const HOME: Place = { name: "Home", letter: "h", path: homePath, segments: [""] };
+export const HOME: SiteSection = { name: "Home", letter: "h", path: homePath, segments: [""] };
 
 /** What the header leads to, in its order. */
-export const SECTIONS: readonly Place[] = [
+export const HEADER_SECTIONS: readonly SiteSection[] = [
   { name: "Blocks", letter: "b", path: blocksPath, segments: ["blocks", "block"] },
   {
     name: "Transactions",
@@ -24,10 +24,14 @@ export const SECTIONS: readonly Place[] = [
   { name: "Status", letter: "s", path: statusPath, segments: ["status"] },
 ];
 
-export const PLACES: readonly Place[] = [HOME, ...SECTIONS];
+export const ALL_SECTIONS: readonly SiteSection[] = [HOME, ...HEADER_SECTIONS];
 
 /** Whether a path is a place's own ("page"), or of something within it ("true"). */
-export function isAt(place: Place, network: NetworkName, pathname: string): "page" | "true" | undefined {
+export function ariaCurrent(
+  place: SiteSection,
+  network: NetworkName,
+  pathname: string,
+): "page" | "true" | undefined {
   const segments = pathname.split("/").filter((segment) => segment !== "");
   // The server sees the default network's name in the path, the browser does not.
   if (segments[0] === network.id) segments.shift();

@@ -98,9 +98,9 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
   );
 }
 
-function nodeText(said: string | null): string {
-  if (said === null) return "tell no version";
-  const { text, program } = readServiceVersion(said);
+function nodeText(description: string | null): string {
+  if (description === null) return "tell no version";
+  const { text, program } = readServiceVersion(description);
   return program === null ? `version ${text}` : `version ${text}: ${program}`;
 }
 

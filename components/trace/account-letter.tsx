@@ -1,5 +1,5 @@
 /** What an account is called within its trace. */
-export function Letter({ letter }: { readonly letter: string }) {
+export function AccountLetter({ letter }: { readonly letter: string }) {
   return (
     <span
       title={`Account ${letter} of this trace`}

@@ -3,20 +3,20 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-const EVERY_MS = 2_000;
-const MOST = 5;
+const REFRESH_EVERY_MS = 2_000;
+const MAX_REFRESHES = 5;
 
 /** The page has come without the node's answer: it is asked for once the page is here. */
-export function NodeWait() {
+export function NodeLookupRefresher() {
   const router = useRouter();
   useEffect(() => {
-    let asked = 1;
+    let refreshes = 1;
     router.refresh();
     const timer = setInterval(() => {
-      asked += 1;
-      if (asked > MOST) clearInterval(timer);
+      refreshes += 1;
+      if (refreshes > MAX_REFRESHES) clearInterval(timer);
       else router.refresh();
-    }, EVERY_MS);
+    }, REFRESH_EVERY_MS);
     return () => clearInterval(timer);
   }, [router]);
   return <p className="text-muted noscript:hidden">Asking the node.</p>;

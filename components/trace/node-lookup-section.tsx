@@ -4,49 +4,49 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { RawCells } from "@/components/transaction/page/raw-cells";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { NodeWait } from "./node-lookup-refresher";
+import { NodeLookupRefresher } from "./node-lookup-refresher";
 import type { NodeAnswer, NodeQuestion } from "@/lib/domain/trace/node-answer";
 import type { SelectedStep } from "@/lib/domain/trace/selected-step";
 import type { Result } from "@/lib/toncenter/error";
 
-export interface NodeSectionProps {
+export interface NodeLookupSectionProps {
   readonly network: PageNetwork;
   readonly step: SelectedStep;
   /** Null while nothing was asked. */
   readonly answer: Result<NodeAnswer> | null;
   /** It is asked next. */
   readonly isWaiting: boolean;
-  readonly hrefOf: (question: NodeQuestion) => string;
+  readonly hrefOf: (lookup: NodeQuestion) => string;
 }
 
-const QUESTIONS: Readonly<Record<NodeQuestion, string>> = {
+const LOOKUP_LINK_TEXTS: Readonly<Record<NodeQuestion, string>> = {
   receiver: "Look at the node for the transaction that received it",
   sender: "Look at the node for the transaction that sent it",
   cells: "Fetch the transaction as the node keeps it",
 };
 
-const ANSWERS: Readonly<Record<NodeQuestion, string>> = {
+const FOUND_TEXTS: Readonly<Record<NodeQuestion, string>> = {
   receiver: "The node knows the transaction that received it:",
   sender: "The node knows the transaction that sent it:",
   cells: "The node has it:",
 };
 
 /** What the index does not tell, asked of the node when somebody wants to know. */
-export function NodeSection({ network, step, answer, isWaiting, hrefOf }: NodeSectionProps) {
-  const open = questionsOf(step);
-  if (open.length === 0) return null;
+export function NodeLookupSection({ network, step, answer, isWaiting, hrefOf }: NodeLookupSectionProps) {
+  const lookups = possibleLookups(step);
+  if (lookups.length === 0) return null;
   return (
     <Section title="From the node">
-      {isWaiting && <NodeWait />}
+      {isWaiting && <NodeLookupRefresher />}
       {answer !== null && !answer.ok && <ErrorNotice error={answer.error} />}
       {answer?.ok === true && <Answer network={network} answer={answer.value} />}
       <ul className="mt-2">
-        {open
-          .filter((question) => answer?.ok !== true || answer.value.question !== question)
+        {lookups
+          .filter((lookup) => answer?.ok !== true || answer.value.question !== lookup)
           .map((question) => (
             <li key={question}>
               <Link href={hrefOf(question)} prefetch={false} scroll={false}>
-                {QUESTIONS[question]}
+                {LOOKUP_LINK_TEXTS[question]}
               </Link>
             </li>
           ))}
@@ -65,7 +65,7 @@ function Answer({
   return (
     <>
       <p>
-        {ANSWERS[question]} <TransactionLink network={network} hash={hash} copy />
+        {FOUND_TEXTS[question]} <TransactionLink network={network} hash={hash} copy />
       </p>
       <RawCells network={network} name="Transaction" boc={data} />
     </>
@@ -73,7 +73,7 @@ function Answer({
 }
 
 /** What it makes sense to ask. */
-function questionsOf({ transaction, message, parent }: SelectedStep): readonly NodeQuestion[] {
+function possibleLookups({ transaction, message, parent }: SelectedStep): readonly NodeQuestion[] {
   const isInside = message !== null && message.source !== null && message.destination !== null;
   return [
     ...(transaction === null && isInside ? (["receiver"] as const) : []),

@@ -4,12 +4,12 @@ import { useSearchParams } from "next/navigation";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
-import { FactList, known } from "@/components/transaction/page/fact-rows";
+import { FactRows, ifPresent } from "@/components/transaction/page/fact-rows";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { PendingTrace } from "@/lib/domain/trace/pending-trace";
 import type { TraceRow } from "@/lib/domain/trace/trace-view";
-import { Happened } from "./trace-actions";
+import { TraceActions } from "./trace-actions";
 import { StepOutcome } from "./trace-step-text";
 import { TraceExplorer } from "./trace-explorer";
 
@@ -26,7 +26,7 @@ export function PendingTraceView({ network, pending: { sentence, view, actions }
   return (
     <div className="mt-6 grid grid-cols-1 gap-10">
       <Section title="Expected">
-        <Happened network={network} actions={actions} />
+        <TraceActions network={network} actions={actions} />
         <p className="mb-3 max-w-prose">{sentence}</p>
         <TraceExplorer network={network} trace={view} start={first?.id ?? ""} />
       </Section>
@@ -51,13 +51,13 @@ function PendingStep({ network, row, accounts }: PendingStepProps) {
   return (
     <div id="selected" className="scroll-mt-4">
       <Section title="Selected step">
-        <FactList
+        <FactRows
           rows={[
             ["Operation", <Name key="operation" text={row.operation} max={80} />],
-            ["Account", known(row.account, account)],
-            ["From", known(row.from, account) ?? "outside of the chain"],
-            ["Value", known(row.value, coins)],
-            ["Fees", known(row.fees, coins)],
+            ["Account", ifPresent(row.account, account)],
+            ["From", ifPresent(row.from, account) ?? "outside of the chain"],
+            ["Value", ifPresent(row.value, coins)],
+            ["Fees", ifPresent(row.fees, coins)],
             ["Outcome", <StepOutcome key="outcome" row={row} always />],
           ]}
         />

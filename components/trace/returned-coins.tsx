@@ -4,13 +4,13 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 import type { Message } from "@/lib/toncenter/v3/message";
 
-type Carried = Pick<Message, "bounced" | "value">;
+type CarriedValue = Pick<Message, "bounced" | "value">;
 
-interface ReturnedProps {
+interface ReturnedCoinsProps {
   readonly network: PageNetwork;
   readonly transaction: {
-    readonly in_msg: Carried | null;
-    readonly out_msgs: readonly Carried[];
+    readonly in_msg: CarriedValue | null;
+    readonly out_msgs: readonly CarriedValue[];
   };
   readonly row: Pick<TransactionRow, "from">;
   /** What became of the message where it went; null where nobody knows. */
@@ -18,12 +18,12 @@ interface ReturnedProps {
 }
 
 /** What went back to the sender, or came back from the receiver, and why. Nothing for most transactions. */
-export function Returned({
+export function ReturnedCoins({
   network,
   transaction: { in_msg, out_msgs },
   row: { from },
   cause,
-}: ReturnedProps) {
+}: ReturnedCoinsProps) {
   const returned = out_msgs.find(({ bounced }) => bounced === true);
   if (from === null || in_msg === null) return null;
   const party = (

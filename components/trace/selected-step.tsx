@@ -1,17 +1,17 @@
 import Link from "next/link";
 import { Name } from "@/components/entity/name";
 import { TransactionLink } from "@/components/entity/transaction-link";
-import { FactList, known } from "@/components/transaction/page/fact-rows";
+import { FactRows, ifPresent } from "@/components/transaction/page/fact-rows";
 import { MessageDetails } from "@/components/transaction/page/message-section";
-import { Summary } from "@/components/transaction/page/transaction-summary";
+import { TransactionSummary } from "@/components/transaction/page/transaction-summary";
 import { TransactionDetails } from "@/components/transaction/page/transaction-details";
 import { Badge } from "@/components/ui/badge";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { outcomeOf } from "@/lib/domain/trace/outcome";
 import type { SelectedStep, StepName } from "@/lib/domain/trace/selected-step";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import { Letter } from "./account-letter";
-import { Returned } from "./returned-coins";
+import { AccountLetter } from "./account-letter";
+import { ReturnedCoins } from "./returned-coins";
 
 interface SelectedStepProps {
   readonly network: PageNetwork;
@@ -27,12 +27,13 @@ export function SelectedStepView({ network, step, hrefOf }: SelectedStepProps) {
     <div id="selected" className="grid scroll-mt-4 grid-cols-1 gap-10">
       <div>
         <h2 className="mb-2 text-base font-medium">
-          Selected: {name.letter !== null && <Letter letter={name.letter} />} <Name text={name.operation} />
+          Selected: {name.letter !== null && <AccountLetter letter={name.letter} />}{" "}
+          <Name text={name.operation} />
         </h2>
         {transaction !== null && !step.isOwn && (
-          <OtherTransaction network={network} step={step} transaction={transaction} />
+          <SelectedTransactionSummary network={network} step={step} transaction={transaction} />
         )}
-        <Relatives step={step} hrefOf={hrefOf} />
+        <StepNeighbours step={step} hrefOf={hrefOf} />
       </div>
       {transaction === null ? (
         <WithoutTransaction network={network} step={step} />
@@ -43,14 +44,18 @@ export function SelectedStepView({ network, step, hrefOf }: SelectedStepProps) {
   );
 }
 
-interface OtherTransactionProps {
+interface SelectedTransactionSummaryProps {
   readonly network: PageNetwork;
   readonly step: SelectedStep;
   readonly transaction: Transaction;
 }
 
 /** What stands at the head of the page for its own transaction. */
-function OtherTransaction({ network, step: { row, book, cause }, transaction }: OtherTransactionProps) {
+function SelectedTransactionSummary({
+  network,
+  step: { row, book, cause },
+  transaction,
+}: SelectedTransactionSummaryProps) {
   const { word, tone, sentence } = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
   return (
     <div className="mb-4">
@@ -59,8 +64,8 @@ function OtherTransaction({ network, step: { row, book, cause }, transaction }: 
       </p>
       {row !== null && (
         <>
-          <Returned network={network} transaction={transaction} row={row} cause={cause} />
-          <Summary network={network} row={row} />
+          <ReturnedCoins network={network} transaction={transaction} row={row} cause={cause} />
+          <TransactionSummary network={network} row={row} />
         </>
       )}
     </div>
@@ -68,20 +73,20 @@ function OtherTransaction({ network, step: { row, book, cause }, transaction }: 
 }
 
 /** So many are named; the tree has all of them. */
-const MOST = 20;
+const MAX_LINKS = 20;
 
-function Relatives({ step: { parent, children }, hrefOf }: Pick<SelectedStepProps, "step" | "hrefOf">) {
+function StepNeighbours({ step: { parent, children }, hrefOf }: Pick<SelectedStepProps, "step" | "hrefOf">) {
   const link = (name: StepName) => <StepLink key={name.id} name={name} href={hrefOf(name.id)} />;
   const links = (
     <span className="flex flex-wrap gap-x-4 gap-y-1">
-      {children.slice(0, MOST).map(link)}
-      {children.length > MOST && <span>and {children.length - MOST} more</span>}
+      {children.slice(0, MAX_LINKS).map(link)}
+      {children.length > MAX_LINKS && <span>and {children.length - MAX_LINKS} more</span>}
     </span>
   );
   return (
-    <FactList
+    <FactRows
       rows={[
-        ["Set off by", known(parent, link) ?? "nothing else in this trace"],
+        ["Set off by", ifPresent(parent, link) ?? "nothing else in this trace"],
         ["Set off", children.length === 0 ? "nothing" : links],
       ]}
     />
@@ -91,7 +96,7 @@ function Relatives({ step: { parent, children }, hrefOf }: Pick<SelectedStepProp
 function StepLink({ name: { letter, operation }, href }: { readonly name: StepName; readonly href: string }) {
   return (
     <Link href={href} prefetch={false} scroll={false} className="whitespace-nowrap">
-      {letter !== null && <Letter letter={letter} />} <Name text={operation} max={32} />
+      {letter !== null && <AccountLetter letter={letter} />} <Name text={operation} max={32} />
     </Link>
   );
 }
@@ -114,7 +119,7 @@ function WithoutTransaction({ network, step }: Pick<SelectedStepProps, "network"
         </p>
       )}
       {message !== null && (
-        <MessageDetails message={message} direction="Out" context={{ network, book, among: 1 }} />
+        <MessageDetails message={message} direction="Out" context={{ network, book, messageCount: 1 }} />
       )}
     </div>
   );

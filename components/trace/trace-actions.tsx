@@ -1,22 +1,22 @@
-import { GroupView } from "@/components/action/action-group";
+import { ActionGroupView } from "@/components/action/action-group";
 import { KindDrawings } from "@/components/action/kind-drawings";
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import { groupsOf } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 
-interface HappenedProps {
+interface TraceActionsProps {
   readonly network: PageNetwork;
   readonly actions: readonly ActionRow[];
 }
 
 /** What a trace came to, in sentences; nothing where the service tells no actions. */
-export function Happened({ network, actions }: HappenedProps) {
+export function TraceActions({ network, actions }: TraceActionsProps) {
   if (actions.length === 0) return null;
   return (
     <div className="mb-4">
       <KindDrawings />
       {groupsOf(actions, true).map((group) => (
-        <GroupView key={group.id} network={network} group={group} />
+        <ActionGroupView key={group.id} network={network} group={group} />
       ))}
     </div>
   );

@@ -29,28 +29,28 @@ const loadGraph = () => import("./graph/trace-graph").then((module) => module.Tr
 const TraceGraph = lazyPart(loadGraph);
 
 /** Whoever points at its name will open it; if the file cannot be had, opening it says so. */
-const fetchGraph = () => void loadGraph().catch(() => null);
+const preloadGraph = () => void loadGraph().catch(() => null);
 
 /** So many rows of a trace are shown at once; the rest is there on demand. */
-const MOST = 1_000;
+const ROWS_STEP = 1_000;
 
 /** Four views of one trace. They share one selection, which is in the URL and whose details are below. */
 export function TraceExplorer({ network, trace, start }: TraceExplorerProps) {
   const query = useSearchParams();
   const router = useRouter();
   const [isLoading, startTransition] = useTransition();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [most, setMost] = useState(MOST);
-  const asked = query.get("at") ?? start;
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [maxRows, setMaxRows] = useState(ROWS_STEP);
+  const idInUrl = query.get("at") ?? start;
   const view = viewOf(query.get("view"));
-  const shown = useMemo(() => ({ ...trace, rows: trace.rows.slice(0, most) }), [trace, most]);
+  const shown = useMemo(() => ({ ...trace, rows: trace.rows.slice(0, maxRows) }), [trace, maxRows]);
   const selection: Selection = {
-    selected: isLoading && chosen !== null ? chosen : asked,
+    selected: isLoading && selectedId !== null ? selectedId : idInUrl,
     hrefOf: hrefsTo(query.toString()),
     select: (event, id) => {
-      if (isForBrowser(event)) return;
+      if (opensElsewhere(event)) return;
       event.preventDefault();
-      setChosen(id);
+      setSelectedId(id);
       startTransition(() => router.replace(hrefTo(query.toString(), { at: id }), { scroll: false }));
     },
   };
@@ -72,15 +72,15 @@ export function TraceExplorer({ network, trace, start }: TraceExplorerProps) {
           </p>
         </>
       )}
-      {most < trace.rows.length && (
+      {maxRows < trace.rows.length && (
         <p className="mt-3 text-muted">
-          These are {most} of {trace.rows.length} transactions and messages.{" "}
+          These are {maxRows} of {trace.rows.length} transactions and messages.{" "}
           <button
             type="button"
-            onClick={() => setMost(most + MOST)}
+            onClick={() => setMaxRows(maxRows + ROWS_STEP)}
             className="cursor-pointer text-link underline noscript:hidden"
           >
-            Show {Math.min(MOST, trace.rows.length - most)} more
+            Show {Math.min(ROWS_STEP, trace.rows.length - maxRows)} more
           </button>
         </p>
       )}
@@ -89,7 +89,7 @@ export function TraceExplorer({ network, trace, start }: TraceExplorerProps) {
 }
 
 /** Whoever opens a link in another tab wants the browser to do it. */
-export function isForBrowser(event: MouseEvent): boolean {
+export function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }
 
@@ -107,10 +107,10 @@ function ViewSwitch({ view, query }: ViewSwitchProps) {
             <a
               href={hrefTo(query, { view: id })}
               aria-current={id === view ? "true" : undefined}
-              onPointerEnter={id === "graph" ? fetchGraph : undefined}
-              onFocus={id === "graph" ? fetchGraph : undefined}
+              onPointerEnter={id === "graph" ? preloadGraph : undefined}
+              onFocus={id === "graph" ? preloadGraph : undefined}
               onClick={(event) => {
-                if (isForBrowser(event)) return;
+                if (opensElsewhere(event)) return;
                 event.preventDefault();
                 window.history.replaceState(null, "", hrefTo(query, { view: id }));
               }}

@@ -3,18 +3,18 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-const EVERY_MS = 3_000;
-const LONGEST_MS = 3 * 60_000;
+const REFRESH_EVERY_MS = 3_000;
+const STOP_AFTER_MS = 3 * 60_000;
 
 /** Asks our own server again while a trace goes on; hidden tabs wait. */
-export function TraceGrowth() {
+export function TraceRefresher() {
   const router = useRouter();
   useEffect(() => {
     const startedMs = performance.now();
     const timer = setInterval(() => {
-      if (performance.now() - startedMs > LONGEST_MS) clearInterval(timer);
+      if (performance.now() - startedMs > STOP_AFTER_MS) clearInterval(timer);
       else if (!document.hidden) router.refresh();
-    }, EVERY_MS);
+    }, REFRESH_EVERY_MS);
     return () => clearInterval(timer);
   }, [router]);
   return (

@@ -1,5 +1,5 @@
 import { ErrorNotice } from "@/components/error/error-notice";
-import { KeptNotice } from "@/components/error/stale-data-notice";
+import { StaleDataNotice } from "@/components/error/stale-data-notice";
 import { Time } from "@/components/entity/time";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -7,7 +7,7 @@ import type { TraceOutcome } from "@/lib/domain/trace/trace-outcome";
 import type { TraceView } from "@/lib/domain/trace/trace-view";
 import type { ApiError, Result } from "@/lib/toncenter/error";
 import { TraceExplorer } from "./trace-explorer";
-import { TraceGrowth } from "./trace-refresher";
+import { TraceRefresher } from "./trace-refresher";
 
 interface LoadedTrace {
   readonly view: TraceView;
@@ -26,10 +26,10 @@ interface TraceSectionProps {
 
 /** All that one message from outside set off, as far as the service tells it. */
 export function TraceSection({ network, trace, start }: TraceSectionProps) {
-  const goesOn = trace.ok ? trace.value.outcome.goesOn : trace.error.kind === "not-yet";
+  const isUnfinished = trace.ok ? trace.value.outcome.goesOn : trace.error.kind === "not-yet";
   return (
     <Section title="Trace">
-      {goesOn && <TraceGrowth />}
+      {isUnfinished && <TraceRefresher />}
       {trace.ok ? (
         <TraceBody network={network} trace={trace.value} start={start} />
       ) : (
@@ -48,17 +48,17 @@ function NoTrace({ error }: { readonly error: ApiError }) {
   );
 }
 
-interface TraceViewProps extends Omit<TraceSectionProps, "trace"> {
+interface TraceBodyProps extends Omit<TraceSectionProps, "trace"> {
   readonly trace: LoadedTrace;
 }
 
-function TraceBody({ network, trace: { view, outcome, times, asOfMs, problem }, start }: TraceViewProps) {
+function TraceBody({ network, trace: { view, outcome, times, asOfMs, problem }, start }: TraceBodyProps) {
   return (
     <>
       <p className="mb-3 max-w-prose">
         {outcome.sentence} <TraceTimes {...times} />
       </p>
-      {problem !== null && <KeptNotice problem={problem} asOfMs={asOfMs} />}
+      {problem !== null && <StaleDataNotice problem={problem} asOfMs={asOfMs} />}
       <TraceExplorer network={network} trace={view} start={start} />
     </>
   );

@@ -4,14 +4,14 @@ import { Name } from "@/components/entity/name";
 import { FailedIcon, WarningIcon } from "@/components/ui/icons";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
-import { Letter } from "./account-letter";
+import { AccountLetter } from "./account-letter";
 
 /** An account of a trace in a line: its letter, what it is called, its address. */
 export function StepAccount({ account }: { readonly account: TraceAccount | undefined }) {
   if (account === undefined) return <span className="text-muted">outside of the chain</span>;
   return (
     <span data-entity={account.address}>
-      <Letter letter={account.letter} />
+      <AccountLetter letter={account.letter} />
       {account.name === null ? <MiddleText text={account.friendly} /> : <Name text={account.name} max={24} />}
     </span>
   );

@@ -5,7 +5,7 @@ import type { SelectedStep } from "@/lib/domain/trace/selected-step";
 import type { Result } from "@/lib/toncenter/error";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import { NodeSection } from "./node-lookup-section";
+import { NodeLookupSection } from "./node-lookup-section";
 import { SelectedStepView } from "./selected-step";
 import { hrefTo } from "./trace-views";
 
@@ -34,7 +34,7 @@ export function TransactionBody(props: TransactionBodyProps) {
           step={step}
           hrefOf={(id) => hrefTo(query.toString(), { at: id })}
         />
-        <NodeSection
+        <NodeLookupSection
           network={network}
           step={step}
           answer={answer}

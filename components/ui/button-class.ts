@@ -1,1 +1,2 @@
-export const BUTTON = "cursor-pointer rounded border border-edge bg-raised px-3 py-1.5 hover:border-muted";
+export const BUTTON_CLASS =
+  "cursor-pointer rounded border border-edge bg-raised px-3 py-1.5 hover:border-muted";

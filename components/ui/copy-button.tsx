@@ -1,7 +1,7 @@
 import { middle } from "@/lib/ton/value/shorten";
 import { CopyIcon } from "./icons";
 
-interface CopyProps {
+interface CopyButtonProps {
   /** What goes to the clipboard: all of it, however it is shown. */
   readonly text: string;
   /** What the text is, in words: "address". */
@@ -9,7 +9,7 @@ interface CopyProps {
 }
 
 /** A button that copies. It has no script of its own: one `CopyListener` on the page hears all of them. */
-export function Copy({ text, what }: CopyProps) {
+export function CopyButton({ text, what }: CopyButtonProps) {
   return (
     <button
       type="button"

@@ -10,18 +10,18 @@ export function CopyListener() {
   const [message, setMessage] = useState("");
   // Before the page counts as hydrated, so that it hears the clicks that were kept until then.
   useLayoutEffect(() => {
-    let undo: (() => void) | undefined;
+    let reset: (() => void) | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = (button: Element, done: boolean) => {
+    const show = (button: Element, isCopied: boolean) => {
       clearTimeout(timer);
-      undo?.();
-      if (done) button.setAttribute("data-copied", "");
-      setMessage(done ? "Copied" : "The browser does not allow copying");
-      undo = () => {
+      reset?.();
+      if (isCopied) button.setAttribute("data-copied", "");
+      setMessage(isCopied ? "Copied" : "The browser does not allow copying");
+      reset = () => {
         button.removeAttribute("data-copied");
         setMessage("");
       };
-      timer = setTimeout(undo, SHOWN_MS);
+      timer = setTimeout(reset, SHOWN_MS);
     };
     const copy = async (target: EventTarget | null) => {
       const button = target instanceof Element ? target.closest("[data-copy]") : null;
@@ -32,7 +32,7 @@ export function CopyListener() {
     return () => {
       document.removeEventListener("click", onClick);
       clearTimeout(timer);
-      undo?.();
+      reset?.();
     };
   }, []);
   return (

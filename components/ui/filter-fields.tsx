@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** How fields of forms for filters look. */
-export const FIELD = "w-full rounded border border-edge bg-raised px-2 py-1";
+export const FIELD_CLASS = "w-full rounded border border-edge bg-raised px-2 py-1";
 
 interface FieldProps {
   readonly name: string;
@@ -21,22 +21,22 @@ export function Field({ name, label, children }: FieldProps) {
   );
 }
 
-interface ChoiceProps {
+interface SelectFieldProps {
   readonly name: string;
   readonly label: string;
-  readonly words: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, string>>;
   readonly value: string | null;
   /** There is no list without one of them. */
-  readonly isAlwaysOne?: boolean;
+  readonly isRequired?: boolean;
 }
 
 /** One of a few, or none of them. */
-export function Choice({ name, label, words, value, isAlwaysOne = false }: ChoiceProps) {
+export function SelectField({ name, label, options, value, isRequired }: SelectFieldProps) {
   return (
     <Field name={name} label={label}>
-      <select id={name} name={name} defaultValue={value ?? ""} className={FIELD}>
-        {!isAlwaysOne && <option value="">All</option>}
-        {Object.entries(words).map(([id, text]) => (
+      <select id={name} name={name} defaultValue={value ?? ""} className={FIELD_CLASS}>
+        {!isRequired && <option value="">All</option>}
+        {Object.entries(options).map(([id, text]) => (
           <option key={id} value={id}>
             {text}
           </option>
@@ -46,7 +46,7 @@ export function Choice({ name, label, words, value, isAlwaysOne = false }: Choic
   );
 }
 
-interface TypedProps {
+interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly value: string | null;
@@ -56,7 +56,7 @@ interface TypedProps {
 }
 
 /** What has to be typed or pasted. */
-export function Typed({ name, label, value, placeholder, list }: TypedProps) {
+export function TextField({ name, label, value, placeholder, list }: TextFieldProps) {
   return (
     <Field name={name} label={label}>
       <input
@@ -67,7 +67,7 @@ export function Typed({ name, label, value, placeholder, list }: TypedProps) {
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
-        className={FIELD}
+        className={FIELD_CLASS}
       />
     </Field>
   );
@@ -76,21 +76,21 @@ export function Typed({ name, label, value, placeholder, list }: TypedProps) {
 /** The choices of an order in time. */
 export const ORDERS = { desc: "Newest first", asc: "Oldest first" };
 
-interface MinuteProps {
+interface MinuteFieldProps {
   readonly name: string;
   readonly label: string;
   readonly seconds: number | null;
 }
 
 /** A time to the minute, in UTC. */
-export function Minute({ name, label, seconds }: MinuteProps) {
+export function MinuteField({ name, label, seconds }: MinuteFieldProps) {
   return (
     <Field name={name} label={label}>
       <input
         id={name}
         name={name}
         type="datetime-local"
-        className={FIELD}
+        className={FIELD_CLASS}
         defaultValue={seconds === null ? undefined : minuteOf(seconds)}
       />
     </Field>

@@ -10,8 +10,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return function LazyPart(props: P) {
     const [Part, setPart] = useState<ComponentType<P> | null>(null);
     useEffect(() => {
-      const leaving = new AbortController();
-      const { signal } = leaving;
+      const unmounted = new AbortController();
+      const { signal } = unmounted;
       const fetchPart = async () => {
         try {
           const part = await load();
@@ -21,7 +21,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
         }
       };
       void fetchPart();
-      return () => leaving.abort();
+      return () => unmounted.abort();
     }, []);
     return Part === null ? null : <Part {...props} />;
   };

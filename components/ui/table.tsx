@@ -66,15 +66,15 @@ export function HeadCell({ numeric = false, pinned = false, children }: HeadCell
 
 interface RowProps {
   /** In a list that is not all in the page: which row it is, from 0. */
-  readonly place?: number;
+  readonly index?: number;
   readonly children: ReactNode;
 }
 
 /** Where the focus is in the first cell, the whole row shows it, and is clear of the header when it is moved to. */
-export function Row({ place, children }: RowProps) {
+export function Row({ index, children }: RowProps) {
   return (
     <tr
-      aria-rowindex={place === undefined ? undefined : place + HEAD_ROWS + 1}
+      aria-rowindex={index === undefined ? undefined : index + HEAD_ROWS + 1}
       className="scroll-mt-12 scroll-mb-6 border-t border-line bg-surface hover:bg-raised has-[th_:focus-visible]:bg-highlight"
     >
       {children}

@@ -1,18 +1,18 @@
-import { placeOf } from "./tooltip-placing";
+import { positionOfTip } from "./tooltip-placing";
 
 const SHOW_AFTER_MS = 300;
 const HIDE_AFTER_MS = 150;
 
-function titled(target: EventTarget | null): Element | null {
+function closestTitled(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest("[title]") : null;
 }
 
 /** What a focused thing has a tip for: itself, a part of it, or the value that a button is about. */
-function titledByFocus(target: Element): Element | null {
-  return titled(target) ?? target.querySelector("[title]") ?? valueBeside(target);
+function titledForFocus(target: Element): Element | null {
+  return closestTitled(target) ?? target.querySelector("[title]") ?? siblingValue(target);
 }
 
-function valueBeside(target: Element): Element | null {
+function siblingValue(target: Element): Element | null {
   return target.closest("[data-entity]")?.querySelector("[title]") ?? null;
 }
 
@@ -44,25 +44,25 @@ export function showTitlesIn(box: HTMLElement): () => void {
     box.textContent = text;
     box.showPopover();
     const size = { width: box.offsetWidth, height: box.offsetHeight };
-    const place = placeOf(element.getBoundingClientRect(), size, {
+    const position = positionOfTip(element.getBoundingClientRect(), size, {
       width: document.documentElement.clientWidth,
       height: window.innerHeight,
     });
-    box.style.left = `${place.left}px`;
-    box.style.top = `${place.top}px`;
+    box.style.left = `${position.left}px`;
+    box.style.top = `${position.top}px`;
   };
 
   const onPointer = ({ target, pointerType }: PointerEvent) => {
     if (pointerType === "touch" || !(target instanceof Element)) return;
     clearTimeout(timer);
     if (box.contains(target) || shown?.element.contains(target) === true) return;
-    const next = titled(target);
+    const next = closestTitled(target);
     if (next !== null) timer = setTimeout(() => show(next, null), SHOW_AFTER_MS);
     else if (shown !== null) timer = setTimeout(hide, HIDE_AFTER_MS);
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
-    const next = titledByFocus(target);
+    const next = titledForFocus(target);
     if (next !== null) show(next, target);
   };
   const onScroll = () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeOf } from "./tooltip-placing";
+import { positionOfTip } from "./tooltip-placing";
 
 const TIP = { width: 200, height: 30 };
 const WINDOW = { width: 390, height: 800 };
@@ -10,5 +10,5 @@ it.each([
   ["within the window at its side", { left: 300, top: 100, bottom: 120 }, { left: 182, top: 126 }],
   ["below where neither has room", { left: 20, top: 10, bottom: 795 }, { left: 20, top: 801 }],
 ])("a tip is %s", (_where, anchor, place) => {
-  expect(placeOf(anchor, TIP, WINDOW)).toEqual(place);
+  expect(positionOfTip(anchor, TIP, WINDOW)).toEqual(place);
 });

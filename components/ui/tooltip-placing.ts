@@ -4,7 +4,7 @@ interface Box {
   readonly bottom: number;
 }
 
-interface Size {
+interface BoxSize {
   readonly width: number;
   readonly height: number;
 }
@@ -13,10 +13,10 @@ const GAP = 6;
 const FROM_EDGE = 8;
 
 /** Where a tip goes: below what it is about, above it where there is no room, and within the window. */
-export function placeOf(
+export function positionOfTip(
   anchor: Box,
-  tip: Size,
-  window: Size,
+  tip: BoxSize,
+  window: BoxSize,
 ): { readonly left: number; readonly top: number } {
   const below = anchor.bottom + GAP;
   const above = anchor.top - GAP - tip.height;

@@ -36,18 +36,18 @@ function subscribe(listener: () => void): () => void {
  * What follows from the time, looked at once a second: who asks is drawn again only when it is something
  * else. Until the first tick the time is the server's, so that both agree.
  */
-export function useSeen<Seen extends string | number>(
+export function useDerivedFromNow<Derived extends string | number>(
   serverNowMs: number,
-  see: (nowMs: number) => Seen,
-): Seen {
+  derive: (nowMs: number) => Derived,
+): Derived {
   return useSyncExternalStore(
     subscribe,
-    () => see(nowMs === 0 ? serverNowMs : nowMs),
-    () => see(serverNowMs),
+    () => derive(nowMs === 0 ? serverNowMs : nowMs),
+    () => derive(serverNowMs),
   );
 }
 
 /** The time, ticking once a second. */
 export function useNow(serverNowMs: number): number {
-  return useSeen(serverNowMs, (atMs) => atMs);
+  return useDerivedFromNow(serverNowMs, (atMs) => atMs);
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { factsOf } from "./facts";
-import type { Network } from "./network";
+import type { UpstreamNetwork } from "./network";
 import { AdvanceHead, InsertRows, Script } from "./script";
 
 export const CONTROL = "__control";
@@ -14,10 +14,10 @@ const DONE: Outcome = { status: 200, body: { ok: true } };
 
 /** The side of the upstream that tests talk to. */
 export class ControlRoutes {
-  readonly #networks: Map<string, Network>;
-  readonly #network: (id: string) => Network;
+  readonly #networks: Map<string, UpstreamNetwork>;
+  readonly #network: (id: string) => UpstreamNetwork;
 
-  constructor(networks: Map<string, Network>, network: (id: string) => Network) {
+  constructor(networks: Map<string, UpstreamNetwork>, network: (id: string) => UpstreamNetwork) {
     this.#networks = networks;
     this.#network = network;
   }
@@ -28,7 +28,7 @@ export class ControlRoutes {
       return { status: 404, body: { error: "name a network" } };
     switch (`${method} ${what ?? ""}`) {
       case "PUT ":
-        return validated(Script, body, (script) => this.#network(id).follow(script));
+        return validated(Script, body, (script) => this.#network(id).setScript(script));
       case "DELETE ":
         this.#networks.delete(id);
         return DONE;
@@ -49,13 +49,13 @@ export class ControlRoutes {
 function validated<S extends v.GenericSchema>(
   schema: S,
   body: string,
-  act: (value: v.InferOutput<S>) => void,
+  apply: (value: v.InferOutput<S>) => void,
 ): Outcome {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
   if (!read.success) {
     const [issue] = read.issues;
     return { status: 422, body: { error: `${v.getDotPath(issue) ?? "script"}: ${issue.message}` } };
   }
-  act(read.output);
+  apply(read.output);
   return DONE;
 }

@@ -7,7 +7,7 @@ import { UPSTREAM_URL } from "../world";
 import type { InsertRowsInput, ListName, ScriptInput } from "./script";
 
 const POLL_MS = 15;
-const PATIENCE_MS = 10_000;
+const WAIT_LIMIT_MS = 10_000;
 
 /** Which calls a test means. */
 export interface CallMatch {
@@ -38,19 +38,19 @@ export interface UpstreamControl {
 
 /** Talks to one network of a running upstream; `url` is where it listens. */
 export function upstream(network: string, url: string = UPSTREAM_URL): UpstreamControl {
-  const ask = (method: string, what: string, body?: unknown) =>
+  const send = (method: string, what: string, body?: unknown) =>
     request(`${url}/${CONTROL}/${network}${what}`, method, body);
-  const list = async (): Promise<CallList> => v.parse(CallList, await ask("GET", "/calls"));
+  const list = async (): Promise<CallList> => v.parse(CallList, await send("GET", "/calls"));
   const calls = async (matching: CallMatch = {}) =>
     (await list()).calls.filter((call) => fits(call, matching));
   return {
     baseUrl: `${url}/${network}`,
-    script: async (script) => void (await ask("PUT", "", script)),
-    reset: async () => void (await ask("DELETE", "")),
+    script: async (script) => void (await send("PUT", "", script)),
+    reset: async () => void (await send("DELETE", "")),
     calls,
     totalCalls: async () => (await list()).total,
     waitForCalls: async (count, matching) => {
-      const until = Date.now() + PATIENCE_MS;
+      const until = Date.now() + WAIT_LIMIT_MS;
       for (;;) {
         const found = await calls(matching);
         if (found.length >= count) return found;
@@ -58,9 +58,9 @@ export function upstream(network: string, url: string = UPSTREAM_URL): UpstreamC
         await wait(POLL_MS);
       }
     },
-    insertRows: async (name, rows, more) => void (await ask("POST", "/rows", { list: name, rows, ...more })),
-    advanceHead: async (blocks) => void (await ask("POST", "/head", { blocks })),
-    facts: async () => v.parse(Facts, await ask("GET", "/facts")),
+    insertRows: async (name, rows, more) => void (await send("POST", "/rows", { list: name, rows, ...more })),
+    advanceHead: async (blocks) => void (await send("POST", "/head", { blocks })),
+    facts: async () => v.parse(Facts, await send("GET", "/facts")),
   };
 }
 
@@ -78,6 +78,6 @@ function fits(call: Call, { version, path, query = {} }: CallMatch): boolean {
   if (version !== undefined && version !== call.version) return false;
   if (typeof path === "string" ? path !== call.path : path !== undefined && !path.test(call.path))
     return false;
-  const given = new URLSearchParams(call.query);
-  return Object.entries(query).every(([name, value]) => given.getAll(name).includes(value));
+  const parameters = new URLSearchParams(call.query);
+  return Object.entries(query).every(([name, value]) => parameters.getAll(name).includes(value));
 }

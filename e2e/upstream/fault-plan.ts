@@ -1,23 +1,23 @@
 import type { Fault, FaultRule } from "./fault";
 import type { Incoming } from "./service/incoming";
 
-interface Active {
+interface ActiveRule {
   readonly rule: FaultRule;
   readonly path: RegExp;
   seen: number;
   applied: number;
 }
 
-export type Misdeed = Exclude<Fault, { kind: "delay" }>;
+export type ResponseFault = Exclude<Fault, { kind: "delay" }>;
 
-export interface Verdict {
+export interface FaultDecision {
   readonly delayMs: number;
-  readonly fault: Misdeed | null;
+  readonly fault: ResponseFault | null;
 }
 
 /** The rules of a script with their counters: which of them has something to say about the next request. */
 export class FaultPlan {
-  readonly #rules: readonly Active[];
+  readonly #rules: readonly ActiveRule[];
 
   constructor(rules: readonly FaultRule[]) {
     this.#rules = rules.map((rule) => {
@@ -26,10 +26,10 @@ export class FaultPlan {
   }
 
   /** The first fault that applies wins; all delays that apply add up. */
-  next(incoming: Incoming): Verdict {
+  next(incoming: Incoming): FaultDecision {
     let delayMs = 0;
-    let fault: Misdeed | null = null;
-    for (const active of this.#rules.filter((one) => fits(one, incoming))) {
+    let fault: ResponseFault | null = null;
+    for (const active of this.#rules.filter((one) => matches(one, incoming))) {
       active.seen += 1;
       if (!isDue(active)) continue;
       const scripted = active.rule.fault;
@@ -42,16 +42,16 @@ export class FaultPlan {
   }
 }
 
-function fits({ rule: { match }, path }: Active, incoming: Incoming): boolean {
+function matches({ rule: { match }, path }: ActiveRule, incoming: Incoming): boolean {
   if (match.version !== undefined && match.version !== incoming.version) return false;
-  const wanted = Object.entries(match.query ?? {});
+  const parameters = Object.entries(match.query ?? {});
   return (
     path.test(incoming.path) &&
-    wanted.every(([name, value]) => (incoming.raw.get(name) ?? []).some((given) => String(given) === value))
+    parameters.every(([name, value]) => (incoming.raw.get(name) ?? []).some((sent) => String(sent) === value))
   );
 }
 
-function isDue({ rule: { match, times }, seen, applied }: Active): boolean {
+function isDue({ rule: { match, times }, seen, applied }: ActiveRule): boolean {
   if (times !== null && applied >= times) return false;
   const { from = 1, to = Number.POSITIVE_INFINITY } = match.calls ?? {};
   return seen >= from && seen <= to;

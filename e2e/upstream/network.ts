@@ -4,13 +4,13 @@ import { Chain } from "./chain/chain";
 import { ChainState } from "./chain/state";
 import { FaultPlan } from "./fault-plan";
 import { Script, type InsertRows } from "./script";
-import { Doorkeeper } from "./service/keys";
+import { KeyLimiter } from "./service/keys";
 
 /** One network of the upstream: its script, its chain and what it was asked. Nothing is shared between them. */
-export class Network {
+export class UpstreamNetwork {
   readonly log = new CallLog();
-  readonly door = new Doorkeeper();
-  plan = new FaultPlan([]);
+  readonly keyLimiter = new KeyLimiter();
+  faults = new FaultPlan([]);
   #script: Script = v.parse(Script, {});
   /** The same for as long as the network lives: times of rows must not change with a new script. */
   readonly #since = Date.now();
@@ -23,15 +23,15 @@ export class Network {
   }
 
   /** Replaces the script and begins its counters anew; the chain keeps what happened to it. */
-  follow(script: Script): void {
+  setScript(script: Script): void {
     this.#script = script;
-    this.plan = new FaultPlan(script.rules);
+    this.faults = new FaultPlan(script.rules);
     this.#state.startTicking(Date.now());
     this.#state.pendingUntil = this.#state.insertedTransactions + (script.pending?.transactions ?? 0);
   }
 
   chain(): Chain {
-    this.#state.catchUp(this.#script.ticking, Date.now());
+    this.#state.advanceTo(this.#script.ticking, Date.now());
     return new Chain(this.id, this.#script, this.#state, Math.floor(this.#since / 1_000));
   }
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { ApiVersion } from "../../lib/toncenter/endpoint";
-import type { Misdeed } from "./fault-plan";
-import { scriptedRefusal, type Reply } from "./service/refusal";
+import type { ResponseFault } from "./fault-plan";
+import { refusalByFault, type Reply } from "./service/refusal";
 import { replaceAt, sliceBody } from "./service/rows";
 
 /** What the services report as their versions. */
@@ -27,11 +27,15 @@ export function send(response: ServerResponse, version: ApiVersion, reply: Reply
 }
 
 /** Answers that have nothing to do with what was asked. True when the request is dealt with. */
-export function misbehave(response: ServerResponse, version: ApiVersion, fault: Misdeed): boolean {
+export function respondWithFault(
+  response: ServerResponse,
+  version: ApiVersion,
+  fault: ResponseFault,
+): boolean {
   switch (fault.kind) {
     case "status": {
       const { status, retryAfter = null, wording = "error", text = null } = fault;
-      send(response, version, scriptedRefusal(version, status, { retryAfter, wording, text }));
+      send(response, version, refusalByFault(version, status, { retryAfter, wording, text }));
       return true;
     }
     case "notJson":
@@ -70,32 +74,32 @@ function stream(response: ServerResponse, bytes: number): void {
 }
 
 /** How far an answer's page begins before the offset that was asked for. */
-export function repeatedRows(fault: Misdeed | null): number {
+export function repeatedRows(fault: ResponseFault | null): number {
   return fault?.kind === "repeatRows" ? fault.rows : 0;
 }
 
 /** Sends an answer that is right but for one thing. */
-export function sendSpoilt(
+export function sendAltered(
   response: ServerResponse,
   version: ApiVersion,
   reply: Reply,
-  fault: Misdeed,
+  fault: ResponseFault,
 ): void {
-  const spoilt = { ...reply, body: spoil(reply.body, fault) };
-  const body = Buffer.from(JSON.stringify(spoilt.body));
+  const altered = { ...reply, body: alter(reply.body, fault) };
+  const body = Buffer.from(JSON.stringify(altered.body));
   if (fault.kind === "gzip") {
     const packed = gzipSync(body);
-    const headers = { ...headersOf(version, spoilt, packed.length), "content-encoding": "gzip" };
-    response.writeHead(spoilt.status, headers).end(packed);
+    const headers = { ...headersOf(version, altered, packed.length), "content-encoding": "gzip" };
+    response.writeHead(altered.status, headers).end(packed);
   } else if (fault.kind === "cut") {
-    response.writeHead(spoilt.status, headersOf(version, spoilt, body.length));
+    response.writeHead(altered.status, headersOf(version, altered, body.length));
     response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
   } else {
-    response.writeHead(spoilt.status, headersOf(version, spoilt, body.length)).end(body);
+    response.writeHead(altered.status, headersOf(version, altered, body.length)).end(body);
   }
 }
 
-function spoil(body: unknown, fault: Misdeed): unknown {
+function alter(body: unknown, fault: ResponseFault): unknown {
   switch (fault.kind) {
     case "wrongType":
       return fault.path === "" ? fault.value : replaceAt(body, fault.path.split("."), fault.value);

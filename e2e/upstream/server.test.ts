@@ -5,7 +5,7 @@ import { ENDPOINTS } from "../../lib/toncenter/endpoints";
 import { upstream } from "./control";
 import { startUpstream, type Upstream } from "./server";
 import { Client } from "./test-client";
-import { questionTo } from "./test-questions";
+import { sampleParamsOf } from "./test-questions";
 
 let running: Upstream;
 beforeAll(async () => void (running = await startUpstream(0)));
@@ -21,7 +21,7 @@ const rows = ENDPOINTS.map((endpoint): [string, Endpoint] => [endpointId(endpoin
 test.each(rows)("%s answers what its schema reads", async (_, endpoint) => {
   const { service, client } = on("all");
   await service.script({ pending: { transactions: 3, account: (await service.facts()).busyAccount } });
-  const answer = await client.ask(endpoint, questionTo(endpoint, await service.facts()));
+  const answer = await client.call(endpoint, sampleParamsOf(endpoint, await service.facts()));
   const read = readAnswer(endpoint, { ...answer, retryAfterMs: null });
   expect(read).toMatchObject({ ok: true });
   expect(answer.headers.get("x-api-version")).toBe(endpoint.version === "v2" ? "2.1.11" : "1.3.0");

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Call } from "./call-log";
 import { CONTROL, ControlRoutes } from "./control-routes";
-import { Network } from "./network";
-import { misbehave, repeatedRows, send, sendSpoilt } from "./respond";
-import { answer } from "./service/answer";
+import { UpstreamNetwork } from "./network";
+import { respondWithFault, repeatedRows, send, sendAltered } from "./respond";
+import { answerRequest } from "./service/answer";
 import { readIncoming, type Incoming } from "./service/incoming";
 
 const MAX_BODY = 8_000_000;
@@ -17,11 +17,11 @@ export interface Upstream {
 
 /** Starts a TON Center for any number of networks, on this machine only. Port 0 takes a free one. */
 export async function startUpstream(port: number): Promise<Upstream> {
-  const networks = new Map<string, Network>();
-  const network = (id: string): Network => {
-    const known = networks.get(id) ?? new Network(id);
-    networks.set(id, known);
-    return known;
+  const networks = new Map<string, UpstreamNetwork>();
+  const network = (id: string): UpstreamNetwork => {
+    const existing = networks.get(id) ?? new UpstreamNetwork(id);
+    networks.set(id, existing);
+    return existing;
   };
   const control = new ControlRoutes(networks, network);
   const server = createServer((request, response) => {
@@ -41,7 +41,7 @@ async function handle(
   request: IncomingMessage,
   response: ServerResponse,
   control: ControlRoutes,
-  network: (id: string) => Network,
+  network: (id: string) => UpstreamNetwork,
 ): Promise<void> {
   const { pathname, search } = new URL(request.url ?? "/", "http://upstream");
   const method = request.method ?? "GET";
@@ -65,7 +65,7 @@ async function handle(
 }
 
 async function serve(
-  network: Network,
+  network: UpstreamNetwork,
   incoming: Incoming,
   response: ServerResponse,
   sent: Pick<Call, "body" | "headers">,
@@ -76,17 +76,17 @@ async function serve(
   response.once("finish", () => {
     call.status = response.statusCode;
   });
-  const { delayMs, fault } = network.plan.next(incoming);
+  const { delayMs, fault } = network.faults.next(incoming);
   if (delayMs > 0) await wait(delayMs, undefined, { ref: false });
-  if (fault !== null && misbehave(response, version, fault)) return;
+  if (fault !== null && respondWithFault(response, version, fault)) return;
   const reply =
-    network.door.check(network.script.keys, key, Date.now()) ??
-    answer(network.chain(), shifted(incoming, repeatedRows(fault)));
+    network.keyLimiter.check(network.script.keys, key, Date.now()) ??
+    answerRequest(network.chain(), withOffsetShifted(incoming, repeatedRows(fault)));
   if (fault === null || reply.status !== 200) send(response, version, reply);
-  else sendSpoilt(response, version, reply, fault);
+  else sendAltered(response, version, reply, fault);
 }
 
-function shifted(incoming: Incoming, rows: number): Incoming {
+function withOffsetShifted(incoming: Incoming, rows: number): Incoming {
   if (rows === 0) return incoming;
   const offset = Math.max(0, Number(incoming.raw.get("offset")?.[0] ?? 0) - rows);
   return { ...incoming, raw: new Map([...incoming.raw, ["offset", [String(offset)]]]) };

@@ -26,7 +26,7 @@ export class Client {
     return read(await fetch(`${this.#base}${path}`, { method: "POST", body: JSON.stringify(body) }));
   }
 
-  async ask(endpoint: Endpoint, params: Readonly<Record<string, unknown>>): Promise<Answer> {
+  async call(endpoint: Endpoint, params: Readonly<Record<string, unknown>>): Promise<Answer> {
     const path = `/api/${endpoint.version}/${endpoint.path}`;
     if (endpoint.method === "POST") return this.post(path, params);
     const query = Object.entries(params).flatMap(([name, value]) =>

@@ -3,10 +3,10 @@ import { jsonRpc } from "../../lib/toncenter/v2/json-rpc";
 import { V2_SAMPLES } from "../../fixtures/toncenter/v2/samples";
 import type { Facts } from "./facts";
 
-type Question = Readonly<Record<string, unknown>>;
+type SampleParams = Readonly<Record<string, unknown>>;
 
 /** What the operations of v3 cannot be asked without. */
-function neededByV3(facts: Facts): Readonly<Record<string, Question>> {
+function requiredByV3(facts: Facts): Readonly<Record<string, SampleParams>> {
   const [account, seqno] = [facts.busyAccount, facts.head.seqno];
   const boc = "te6cckEBAQEAAgAAAEysuc0=";
   return {
@@ -44,13 +44,13 @@ function neededByV3(facts: Facts): Readonly<Record<string, Question>> {
 }
 
 /** One question to each endpoint that has an answer on a scripted network. */
-export function questionTo(endpoint: Endpoint, facts: Facts): Question {
-  if (endpoint.version === "v3") return neededByV3(facts)[endpointId(endpoint)] ?? {};
+export function sampleParamsOf(endpoint: Endpoint, facts: Facts): SampleParams {
+  if (endpoint.version === "v3") return requiredByV3(facts)[endpointId(endpoint)] ?? {};
   if (endpoint === jsonRpc) return { method: "getMasterchainInfo", params: {} };
-  const question = V2_SAMPLES.find(({ path }) => path === endpoint.path)?.params ?? {};
+  const sample = V2_SAMPLES.find(({ path }) => path === endpoint.path)?.params ?? {};
   // Blocks are the chain's own; everything else that a sample asks for is found by whatever name.
   const { workchain, shard, seqno } = facts.head.shardBlock;
   if ("workchain" in endpoint.params) return { workchain, shard, seqno };
   if (endpoint.path === "getTransactionsStd") return { address: facts.busyAccount };
-  return endpoint.path === "getShards" ? { seqno: facts.head.seqno } : question;
+  return endpoint.path === "getShards" ? { seqno: facts.head.seqno } : sample;
 }

@@ -4,9 +4,9 @@ import { Entities } from "@/components/gallery/entities-gallery";
 import { Exporting } from "@/components/gallery/exporting-gallery";
 import { Gallery, type GalleryPageProps } from "@/components/gallery/gallery";
 import { Parts } from "@/components/gallery/parts-gallery";
-import { PrivateNames } from "@/components/gallery/private-labels-gallery";
+import { PrivateLabelsGallery } from "@/components/gallery/private-labels-gallery";
 import { Searching } from "@/components/gallery/searching-gallery";
-import { Start } from "@/components/gallery/home-gallery";
+import { HomeGallery } from "@/components/gallery/home-gallery";
 import { Tokens } from "@/components/gallery/tokens-gallery";
 import { serverNow } from "@/lib/loaders/request/clock";
 import { networkOf } from "@/lib/loaders/request/networks";
@@ -20,12 +20,12 @@ export default async function GalleryPage({ params }: GalleryPageProps) {
     <Gallery network={network} open="parts">
       <Tokens />
       <Entities network={network} nowMs={serverNow()} />
-      <PrivateNames network={network} />
+      <PrivateLabelsGallery network={network} />
       <Parts network={network} />
       <Searching network={network} />
       <Exporting />
       <Charts network={network} />
-      <Start network={network} nowMs={serverNow()} />
+      <HomeGallery network={network} nowMs={serverNow()} />
     </Gallery>
   );
 }

@@ -1,6 +1,6 @@
-import { Field, FIELD } from "@/components/ui/filter-fields";
+import { Field, FIELD_CLASS } from "@/components/ui/filter-fields";
 
-interface SearchFieldProps {
+interface BlockSearchFieldProps {
   readonly name: string;
   readonly label: string;
   readonly example: string;
@@ -11,7 +11,14 @@ interface SearchFieldProps {
 }
 
 /** A field of the form that looks up a block, with what is wrong beside it. */
-export function SearchField({ name, label, example, value, problem, numeric = false }: SearchFieldProps) {
+export function BlockSearchField({
+  name,
+  label,
+  example,
+  value,
+  problem,
+  numeric = false,
+}: BlockSearchFieldProps) {
   const id = `find-${name}`;
   return (
     <Field name={id} label={label}>
@@ -26,7 +33,7 @@ export function SearchField({ name, label, example, value, problem, numeric = fa
         spellCheck={false}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
-        className={`${FIELD} aria-invalid:border-negative`}
+        className={`${FIELD_CLASS} aria-invalid:border-negative`}
       />
       {problem !== null && (
         <p id={`${id}-problem`} className="mt-1 text-sm text-negative">

@@ -1,23 +1,23 @@
-import { Field, FIELD, ShowButton } from "@/components/ui/filter-fields";
+import { Field, FIELD_CLASS, ShowButton } from "@/components/ui/filter-fields";
 import { findBlockPath, type NetworkName } from "@/lib/paths";
 import type { BlockFilter } from "@/lib/domain/block/block-filter";
 import { NOTHING_TYPED, type TypedSearch } from "@/lib/domain/block/block-search";
 import type { BadInput } from "@/lib/toncenter/error";
-import { SearchField } from "./block-search-field";
+import { BlockSearchField } from "./block-search-field";
 
 const CHAINS = [
   ["-1", "Masterchain"],
   ["0", "Basechain"],
 ] as const;
 
-interface FindFormProps {
+interface FindBlockFormProps {
   readonly network: NetworkName;
   readonly typed: TypedSearch;
   readonly problem: BadInput | null;
 }
 
 /** Opens the block of a time or of a logical time. It is sent as it is, so it needs no script. */
-export function FindForm({ network, typed, problem }: FindFormProps) {
+export function FindBlockForm({ network, typed, problem }: FindBlockFormProps) {
   const field = (name: keyof TypedSearch) => ({
     name,
     value: typed[name],
@@ -33,7 +33,7 @@ export function FindForm({ network, typed, problem }: FindFormProps) {
           id="find-workchain"
           name="workchain"
           defaultValue={CHAINS.some(([id]) => id === typed.workchain) ? typed.workchain : "-1"}
-          className={FIELD}
+          className={FIELD_CLASS}
         >
           {CHAINS.map(([id, name]) => (
             <option key={id} value={id}>
@@ -42,30 +42,34 @@ export function FindForm({ network, typed, problem }: FindFormProps) {
           ))}
         </select>
       </Field>
-      <SearchField
+      <BlockSearchField
         {...field("shard")}
         label="Shard of the basechain, if it matters"
         example="4000000000000000"
       />
-      <SearchField {...field("time")} label="Time, UTC" example="2026-01-31 12:00, or seconds since 1970" />
-      <SearchField {...field("lt")} label="Or logical time" example="50000000000001" numeric />
+      <BlockSearchField
+        {...field("time")}
+        label="Time, UTC"
+        example="2026-01-31 12:00, or seconds since 1970"
+      />
+      <BlockSearchField {...field("lt")} label="Or logical time" example="50000000000001" numeric />
       <ShowButton />
     </form>
   );
 }
 
-interface FindDisclosureProps {
+interface FindBlockDisclosureProps {
   readonly network: NetworkName;
   /** What is listed is what is looked in. */
   readonly filter: BlockFilter;
 }
 
-export function FindDisclosure({ network, filter: { workchain, shard } }: FindDisclosureProps) {
+export function FindBlockDisclosure({ network, filter: { workchain, shard } }: FindBlockDisclosureProps) {
   const typed = { ...NOTHING_TYPED, workchain: String(workchain), shard: shard ?? "" };
   return (
     <details className="open:w-full">
       <summary className="cursor-pointer py-1 text-link">Find one block by time or logical time</summary>
-      <FindForm network={network} typed={typed} problem={null} />
+      <FindBlockForm network={network} typed={typed} problem={null} />
     </details>
   );
 }

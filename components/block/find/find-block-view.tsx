@@ -2,9 +2,9 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import type { TypedSearch } from "@/lib/domain/block/block-search";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ApiError } from "@/lib/toncenter/error";
-import { FindForm } from "./find-block-form";
+import { FindBlockForm } from "./find-block-form";
 
-interface FindViewProps {
+interface FindBlockViewProps {
   readonly network: PageNetwork;
   readonly typed: TypedSearch;
   /** Null before anything was asked. */
@@ -12,9 +12,9 @@ interface FindViewProps {
 }
 
 /** The form again, with why it led to no block: at the field if that is what was typed, else below. */
-export function FindView({ network, typed, problem }: FindViewProps) {
-  const typedWrong = problem?.kind === "bad-input" ? problem : null;
-  const isAtField = typedWrong !== null && typedWrong.field !== null && typedWrong.field in typed;
+export function FindBlockView({ network, typed, problem }: FindBlockViewProps) {
+  const invalidField = problem?.kind === "bad-input" ? problem : null;
+  const isAtField = invalidField !== null && invalidField.field !== null && invalidField.field in typed;
   return (
     <>
       <h1 className="mb-2 text-xl font-semibold tracking-tight">Find a block of {network.name}</h1>
@@ -22,8 +22,8 @@ export function FindView({ network, typed, problem }: FindViewProps) {
         By time it is the block that was made then, or the one next to it; by logical time the one that spans
         it. Where no shard is given, it is one of the shard in the middle of the basechain.
       </p>
-      <FindForm network={network} typed={typed} problem={isAtField ? typedWrong : null} />
-      {problem !== null && (!isAtField || typedWrong?.field === "workchain") && (
+      <FindBlockForm network={network} typed={typed} problem={isAtField ? invalidField : null} />
+      {problem !== null && (!isAtField || invalidField?.field === "workchain") && (
         <div className="mt-6">
           <ErrorNotice error={problem} />
         </div>

@@ -4,7 +4,7 @@ import { blocksPath, type NetworkName } from "@/lib/paths";
 import { MASTERCHAIN_BLOCKS, writeBlockFilter, type BlockFilter } from "@/lib/domain/block/block-filter";
 import { ChainTabs } from "./chain-tabs";
 import { DateForm } from "./date-form";
-import { FindDisclosure } from "../find/find-block-form";
+import { FindBlockDisclosure } from "../find/find-block-form";
 import { TimeSteps } from "./time-steps";
 
 interface BlockFiltersProps {
@@ -36,7 +36,7 @@ export function BlockFilters({ network, filter, nowMs }: BlockFiltersProps) {
             Shard <span className="ms-1 font-mono slashed-zero">{shard}</span>
           </FilterChip>
         )}
-        <FindDisclosure network={network} filter={current} />
+        <FindBlockDisclosure network={network} filter={current} />
       </div>
     </div>
   );

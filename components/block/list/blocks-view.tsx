@@ -20,16 +20,16 @@ interface BlocksViewProps {
 /** The list of blocks, from any moment on. */
 export function BlocksView({ network, nowMs, opened, node }: BlocksViewProps) {
   const failed = opened.problem === null && opened.page.problem !== null;
-  const byNode = node === null ? null : <NodeBlocksView network={network} told={node} />;
+  const fallback = node === null ? null : <NodeBlocksView network={network} answer={node} />;
   return (
     <>
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Blocks of {network.name}</h1>
       <BlockFilters network={network} filter={opened.query} nowMs={nowMs} />
-      {byNode !== null && !failed && <div className="mb-6">{byNode}</div>}
+      {fallback !== null && !failed && <div className="mb-6">{fallback}</div>}
       <div className="peer">
         <ListedRows network={network} kind={BLOCKS} list={BlockList} opened={opened} />
       </div>
-      {byNode !== null && failed && <div className="mt-6 peer-has-[tbody]:hidden">{byNode}</div>}
+      {fallback !== null && failed && <div className="mt-6 peer-has-[tbody]:hidden">{fallback}</div>}
     </>
   );
 }

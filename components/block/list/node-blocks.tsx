@@ -7,13 +7,13 @@ import { formatBlockId, type BlockId } from "@/lib/ton/block/block";
 
 interface NodeBlocksViewProps {
   readonly network: NetworkName;
-  readonly told: NodeBlocks;
+  readonly answer: NodeBlocks;
 }
 
 const EARLIER = 10;
 
 /** The newest blocks in the words of a node, while the index cannot be asked or is behind. */
-export function NodeBlocksView({ network, told: { head, shards, asOfMs, nowMs } }: NodeBlocksViewProps) {
+export function NodeBlocksView({ network, answer: { head, shards, asOfMs, nowMs } }: NodeBlocksViewProps) {
   // The masterchain leaves no number out.
   const earlier = Array.from({ length: EARLIER }, (_, at) => ({ ...head, seqno: head.seqno - 1 - at }));
   return (

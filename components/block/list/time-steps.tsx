@@ -1,4 +1,4 @@
-import Link from "next/link";
+import TimeStepLink from "next/link";
 
 interface TimeStepsProps {
   /** The moment up to which blocks are listed; null where that is now. */
@@ -33,9 +33,14 @@ export function TimeSteps({ until, nowMs, hrefOf }: TimeStepsProps) {
       <nav aria-label="Dates" className="flex flex-wrap gap-1">
         {BACK.map(({ name, days }) => (
           // To the minute before midnight: the day's blocks, from its last one backwards.
-          <Link key={name} href={hrefOf(today - (days - 1) * DAY - 60)} prefetch={false} className={LINK}>
+          <TimeStepLink
+            key={name}
+            href={hrefOf(today - (days - 1) * DAY - 60)}
+            prefetch={false}
+            className={LINK}
+          >
             {name}
-          </Link>
+          </TimeStepLink>
         ))}
       </nav>
     );
@@ -43,9 +48,15 @@ export function TimeSteps({ until, nowMs, hrefOf }: TimeStepsProps) {
   return (
     <nav aria-label="Dates around it" className="flex flex-wrap gap-1">
       {STEPS.filter(({ seconds }) => (until + seconds) * 1_000 <= nowMs).map(({ name, label, seconds }) => (
-        <Link key={name} href={hrefOf(until + seconds)} prefetch={false} aria-label={label} className={LINK}>
+        <TimeStepLink
+          key={name}
+          href={hrefOf(until + seconds)}
+          prefetch={false}
+          aria-label={label}
+          className={LINK}
+        >
           {name}
-        </Link>
+        </TimeStepLink>
       ))}
     </nav>
   );

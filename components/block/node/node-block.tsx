@@ -5,7 +5,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN } from "@/lib/ton/block/block";
 import { BlockTabs } from "../page/block-tabs";
 import { BlockTitle } from "../page/block-title";
-import { Neighbours } from "../page/neighbour-blocks";
+import { NeighbourBlocks } from "../page/neighbour-blocks";
 import { NodePartView } from "./node-part";
 import { PART_NAMES, partsOf } from "./node-parts";
 
@@ -21,7 +21,7 @@ export function NodeBlockView({ network, view: { id, head, told } }: NodeBlockPr
       <div className="grid gap-2">
         <BlockTitle id={id} />
         {id.workchain === MASTERCHAIN && (
-          <Neighbours
+          <NeighbourBlocks
             network={network}
             block={{ ...id, before_split: false, prev_blocks: [{ ...id, seqno: id.seqno - 1 }] }}
             head={head}
@@ -46,7 +46,7 @@ export function NodeBlockView({ network, view: { id, head, told } }: NodeBlockPr
             ))}
           </ul>
         </nav>
-        <NodePartView network={network} id={id} told={told} />
+        <NodePartView network={network} id={id} answer={told} />
       </BlockTabs>
     </div>
   );

@@ -28,7 +28,7 @@ export function NodeHeader({ network, header, indexed }: NodeHeaderProps) {
         </div>
       )}
       <p className="mb-4">
-        <Verdict indexed={indexed} differences={fields.filter(differs).length} />
+        <HeaderVerdict indexed={indexed} differences={fields.filter(differs).length} />
       </p>
       <Facts>
         {fields.map((field) => (
@@ -46,7 +46,7 @@ export function NodeHeader({ network, header, indexed }: NodeHeaderProps) {
   );
 }
 
-function Verdict({
+function HeaderVerdict({
   indexed,
   differences,
 }: {

@@ -8,14 +8,14 @@ import type { Result } from "@/lib/toncenter/error";
 import type { ConsensusBlock, OutMsgQueueSizes } from "@/lib/toncenter/v2/blocks";
 import { NodeAnswer } from "./node-answer";
 
-interface NodeNowProps {
+interface NodeNetworkStateProps {
   readonly network: PageNetwork;
   readonly consensus: Result<ConsensusBlock>;
   readonly queues: Result<OutMsgQueueSizes>;
 }
 
 /** What nodes say of the network at present, whichever block is looked at. */
-export function NodeNow({ network, consensus, queues }: NodeNowProps) {
+export function NodeNetworkState({ network, consensus, queues }: NodeNetworkStateProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Section title="Consensus block">

@@ -4,7 +4,7 @@ import type { NodeCursor, NodePart } from "@/lib/domain/block/block-node";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { BlockId } from "@/lib/ton/block/block";
 
-interface NodeMoreProps {
+interface NodeNextPageProps {
   readonly network: PageNetwork;
   readonly id: BlockId;
   readonly part: NodePart;
@@ -14,7 +14,7 @@ interface NodeMoreProps {
 }
 
 /** Where the transactions that a node tells go on. */
-export function NodeMore({ network, id, part, shown, next }: NodeMoreProps) {
+export function NodeNextPage({ network, id, part, shown, next }: NodeNextPageProps) {
   if (next === null) {
     return (
       <p className="mt-4 text-muted">

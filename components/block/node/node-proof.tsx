@@ -46,11 +46,11 @@ export function NodeProof({ network, id, report: { from, master, proven, back, d
       ) : (
         <ol className="grid grid-cols-1 gap-3">
           {steps.map((step) => (
-            <Step
+            <ProofStepItem
               key={`${formatBlockId(step.from)} ${formatBlockId(step.to)}`}
               network={network}
               step={step}
-              among={steps.length}
+              stepCount={steps.length}
             />
           ))}
         </ol>
@@ -59,13 +59,17 @@ export function NodeProof({ network, id, report: { from, master, proven, back, d
   );
 }
 
-interface StepProps {
+interface ProofStepItemProps {
   readonly network: PageNetwork;
   readonly step: ProofStep;
-  readonly among: number;
+  readonly stepCount: number;
 }
 
-function Step({ network, step: { from, to, toKeyBlock, fits, boc }, among }: StepProps) {
+function ProofStepItem({
+  network,
+  step: { from, to, toKeyBlock, fits, boc },
+  stepCount,
+}: ProofStepItemProps) {
   return (
     <li className="border-t border-line pt-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -73,14 +77,14 @@ function Step({ network, step: { from, to, toKeyBlock, fits, boc }, among }: Ste
           From <BlockLink network={network} block={from} /> to {toKeyBlock === true && "key block "}
           <BlockLink network={network} block={to} />
         </span>
-        <Fits fits={fits} />
+        <RootHashBadge fits={fits} />
       </p>
-      <RawCells network={network} name="Proof" boc={boc} among={among} />
+      <RawCells network={network} name="Proof" boc={boc} among={stepCount} />
     </li>
   );
 }
 
-function Fits({ fits }: Pick<ProofStep, "fits">) {
+function RootHashBadge({ fits }: Pick<ProofStep, "fits">) {
   if (fits === null) return <Badge tone="warning">Cannot be read</Badge>;
   return fits ? (
     <Badge tone="positive">Of this root hash</Badge>

@@ -31,7 +31,7 @@ export function NodeSignatures({ network, report }: NodeSignaturesProps) {
           {obstacle.kind === "no-validators" && <ErrorNotice error={obstacle.error} />}
         </div>
       )}
-      {checked !== null && <Verdict checked={checked} />}
+      {checked !== null && <SignatureVerdict checked={checked} />}
       <Facts>
         <Fact name="Validators by">
           the configuration at masterchain block{" "}
@@ -67,10 +67,10 @@ export function NodeSignatures({ network, report }: NodeSignaturesProps) {
   );
 }
 
-function Verdict({ checked }: { readonly checked: CheckedSignatures }) {
+function SignatureVerdict({ checked }: { readonly checked: CheckedSignatures }) {
   const { signatures, valid, validators, weight, totalWeight, sufficient } = checked;
-  const wrong = signatures.filter(({ verdict }) => verdict === "invalid").length;
-  const strange = signatures.filter(({ verdict }) => verdict === "stranger").length;
+  const invalid = signatures.filter(({ verdict }) => verdict === "invalid").length;
+  const unknown = signatures.filter(({ verdict }) => verdict === "stranger").length;
   return (
     <p className="max-w-prose">
       <Badge tone={sufficient ? "positive" : "negative"}>{sufficient ? "Verified" : "Not enough"}</Badge>{" "}
@@ -80,22 +80,22 @@ function Verdict({ checked }: { readonly checked: CheckedSignatures }) {
         {sufficient
           ? "more than the two thirds that a block needs."
           : "a block needs more than two thirds, so these signatures do not make it one."}
-        {wrong > 0 && ` ${wrong === 1 ? "One signature is" : `${wrong} signatures are`} not valid.`}
-        {strange > 0 &&
-          ` ${strange === 1 ? "One signature is" : `${strange} signatures are`} of nobody among these validators, and could not be checked.`}
+        {invalid > 0 && ` ${invalid === 1 ? "One signature is" : `${invalid} signatures are`} not valid.`}
+        {unknown > 0 &&
+          ` ${unknown === 1 ? "One signature is" : `${unknown} signatures are`} of nobody among these validators, and could not be checked.`}
       </span>
     </p>
   );
 }
 
-type Row = CheckedSignature & { readonly row: number };
+type SignatureRow = CheckedSignature & { readonly row: number };
 
-function columnsOf({ totalWeight }: CheckedSignatures): readonly Column<Row>[] {
+function columnsOf({ totalWeight }: CheckedSignatures): readonly Column<SignatureRow>[] {
   return [
     { title: "Signed by", cell: ({ node }) => <HashText hash={node} what="node id" copy /> },
     {
       title: "Signature",
-      cell: ({ verdict }) => <Badge tone={TONES[verdict]}>{WORDS[verdict]}</Badge>,
+      cell: ({ verdict }) => <Badge tone={TONES[verdict]}>{VERDICT_LABELS[verdict]}</Badge>,
     },
     {
       title: "Place in the set",
@@ -115,7 +115,7 @@ function columnsOf({ totalWeight }: CheckedSignatures): readonly Column<Row>[] {
   ];
 }
 
-const WORDS: Readonly<Record<CheckedSignature["verdict"], string>> = {
+const VERDICT_LABELS: Readonly<Record<CheckedSignature["verdict"], string>> = {
   valid: "Valid",
   invalid: "Not valid",
   stranger: "Not checked",

@@ -5,9 +5,9 @@ import type { NodeCursor } from "@/lib/domain/block/block-node";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { BlockId } from "@/lib/ton/block/block";
 import type { BlockTransactions, ShortTransactionId } from "@/lib/toncenter/v2/block-transactions";
-import { NodeMore } from "./node-next-page";
+import { NodeNextPage } from "./node-next-page";
 
-interface NodeNamesProps {
+interface NodeTransactionIdsProps {
   readonly network: PageNetwork;
   readonly id: BlockId;
   readonly page: BlockTransactions;
@@ -15,7 +15,7 @@ interface NodeNamesProps {
 }
 
 /** The names of a block's transactions: enough to find each, and quick to tell. */
-export function NodeNames({ network, id, page: { transactions }, next }: NodeNamesProps) {
+export function NodeTransactionIds({ network, id, page: { transactions }, next }: NodeTransactionIdsProps) {
   if (transactions.length === 0) return <p className="text-muted">The node tells of none.</p>;
   return (
     <>
@@ -25,7 +25,7 @@ export function NodeNames({ network, id, page: { transactions }, next }: NodeNam
         rows={transactions}
         idOf={({ hash }) => hash}
       />
-      <NodeMore network={network} id={id} part="transactions" shown={transactions.length} next={next} />
+      <NodeNextPage network={network} id={id} part="transactions" shown={transactions.length} next={next} />
     </>
   );
 }

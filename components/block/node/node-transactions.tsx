@@ -6,16 +6,20 @@ import { unreadableText } from "@/lib/domain/transaction/node-transactions";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { transactionRowId } from "@/lib/domain/transaction/transaction-row-kinds";
 import { MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
-import { NodeMore } from "./node-next-page";
+import { NodeNextPage } from "./node-next-page";
 
-interface NodeRowsProps {
+interface NodeTransactionsProps {
   readonly network: PageNetwork;
   readonly id: BlockId;
-  readonly told: NodeBlockTransactions;
+  readonly answer: NodeBlockTransactions;
 }
 
 /** The transactions of a block as a node tells them. */
-export function NodeRows({ network, id, told: { rows, unreadable, asOfMs, next } }: NodeRowsProps) {
+export function NodeTransactions({
+  network,
+  id,
+  answer: { rows, unreadable, asOfMs, next },
+}: NodeTransactionsProps) {
   return (
     <>
       <p className="mb-2 max-w-prose text-warning">
@@ -35,7 +39,7 @@ export function NodeRows({ network, id, told: { rows, unreadable, asOfMs, next }
             rows={rows}
             idOf={transactionRowId}
           />
-          <NodeMore network={network} id={id} part="contents" shown={rows.length} next={next} />
+          <NodeNextPage network={network} id={id} part="contents" shown={rows.length} next={next} />
         </>
       )}
     </>

@@ -16,9 +16,9 @@ export function AwaitBlock({ network, awaited: { head, untilSeqno } }: AwaitBloc
   const router = useRouter();
   const { data } = useQuery(headQuery(network, head));
   const seqno = data.head?.seqno ?? 0;
-  const due = seqno >= untilSeqno ? seqno : null;
+  const isDue = seqno >= untilSeqno ? seqno : null;
   useEffect(() => {
-    if (due !== null) router.refresh();
-  }, [due, router]);
+    if (isDue !== null) router.refresh();
+  }, [isDue, router]);
   return null;
 }

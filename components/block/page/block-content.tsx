@@ -10,7 +10,7 @@ import type { FoundBlock } from "@/lib/domain/block/block-view";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { BlockScope } from "./block-scope";
 import { BlockShards } from "./block-shards";
-import { NodeRows } from "../node/node-transactions";
+import { NodeTransactions } from "../node/node-transactions";
 
 interface BlockContentProps {
   readonly network: PageNetwork;
@@ -22,13 +22,13 @@ export function BlockContentView({ network, view }: BlockContentProps) {
   const { block, content, nodeRows, tab } = view;
   const { workchain, shard, seqno } = block;
   const id: BlockId = { workchain, shard, seqno };
-  if (content === null) return <WithoutIndex network={network} view={view} id={id} />;
+  if (content === null) return <ContentWithoutIndex network={network} view={view} id={id} />;
   if (content.tab === "shards") return <BlockShards network={network} page={content.page} />;
   const { own } = content.list.query;
   const path = tab === "messages" ? blockMessagesPath(network, id) : blockPath(network, id);
   return (
     <>
-      {workchain === MASTERCHAIN && <BlockScope path={path} own={own} />}
+      {workchain === MASTERCHAIN && <BlockScope path={path} isOwnOnly={own} />}
       <div className="peer" key={block.root_hash}>
         {content.tab === "messages" ? (
           <ListedRows network={network} kind={BLOCK_MESSAGES} list={BlockMessageList} opened={content.list} />
@@ -43,7 +43,7 @@ export function BlockContentView({ network, view }: BlockContentProps) {
       </div>
       {nodeRows !== null && (
         <div className="mt-6 peer-has-[tbody]:hidden">
-          <NodeRows network={network} id={id} told={nodeRows} />
+          <NodeTransactions network={network} id={id} answer={nodeRows} />
         </div>
       )}
     </>
@@ -51,12 +51,12 @@ export function BlockContentView({ network, view }: BlockContentProps) {
 }
 
 /** The index cannot be asked, so its lists are not there either. */
-function WithoutIndex({
+function ContentWithoutIndex({
   network,
   view: { nodeRows, tab },
   id,
 }: BlockContentProps & { readonly id: BlockId }) {
-  if (nodeRows !== null) return <NodeRows network={network} id={id} told={nodeRows} />;
+  if (nodeRows !== null) return <NodeTransactions network={network} id={id} answer={nodeRows} />;
   return (
     <p className="max-w-prose text-muted">
       Only the index lists them.{" "}

@@ -6,7 +6,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN } from "@/lib/ton/block/block";
 import type { Block } from "@/lib/toncenter/v3/block";
 import { BlockConfig } from "./block-config";
-import { BlockSigns } from "./block-flags";
+import { BlockFlags } from "./block-flags";
 import { ShardText } from "./shard-text";
 
 interface BlockFactsProps {
@@ -50,7 +50,7 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
         </>
       )}
       <Fact name="Marks">
-        <BlockSigns block={block} />
+        <BlockFlags block={block} />
       </Fact>
       <Fact name="Configuration">
         <BlockConfig network={network} block={block} />

@@ -5,7 +5,7 @@ import { passes } from "@/components/error/passing";
 import type { BlockFallback } from "@/lib/domain/block/block-view";
 
 /** Whose words the facts of a block are while the index has none, and why. */
-export function BlockFallbackNotice({ told: { problem, asOfMs } }: { readonly told: BlockFallback }) {
+export function BlockFallbackNotice({ fallback: { problem, asOfMs } }: { readonly fallback: BlockFallback }) {
   return (
     <div>
       {problem !== null && <ErrorNotice error={problem} asksAgain={passes(problem)} />}

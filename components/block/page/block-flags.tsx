@@ -1,7 +1,7 @@
 import { signsOf } from "@/lib/domain/block/block-flags";
 
 /** What a block says of itself, and what that means. */
-export function BlockSigns({ block }: { readonly block: Parameters<typeof signsOf>[0] }) {
+export function BlockFlags({ block }: { readonly block: Parameters<typeof signsOf>[0] }) {
   const { said, unknown } = signsOf(block);
   return (
     <>

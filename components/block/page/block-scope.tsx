@@ -4,14 +4,14 @@ import { ownOfBlockPath } from "@/lib/paths";
 interface BlockScopeProps {
   /** Of the tab. */
   readonly path: string;
-  readonly own: boolean;
+  readonly isOwnOnly: boolean;
 }
 
 /** Of a masterchain block: everything that it brought, or only what ran in the masterchain. */
-export function BlockScope({ path, own }: BlockScopeProps) {
+export function BlockScope({ path, isOwnOnly }: BlockScopeProps) {
   const choices = [
-    { name: "Everything it brought", href: path, isChosen: !own },
-    { name: "Only of the masterchain", href: ownOfBlockPath(path), isChosen: own },
+    { name: "Everything it brought", href: path, isChosen: !isOwnOnly },
+    { name: "Only of the masterchain", href: ownOfBlockPath(path), isChosen: isOwnOnly },
   ];
   return (
     <nav aria-label="Which ones" className="mb-4 print:hidden">

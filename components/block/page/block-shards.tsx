@@ -29,7 +29,7 @@ export function BlockShards({ network, page: { rows, end, problem } }: BlockShar
     <>
       <DataTable
         caption="Blocks of shards that this masterchain block committed, by shard"
-        columns={[...shardBlockColumns(network), SIGNS]}
+        columns={[...shardBlockColumns(network), FLAG_LABELS]}
         rows={rows}
         idOf={blockRowId}
       />
@@ -40,7 +40,7 @@ export function BlockShards({ network, page: { rows, end, problem } }: BlockShar
   );
 }
 
-const SIGNS: Column<CommittedRow> = {
+const FLAG_LABELS: Column<CommittedRow> = {
   title: "Split or merge",
   cell: ({ signs }) =>
     signs.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BlockNumber } from "@/components/entity/block-number";
-import { Copy } from "@/components/ui/copy-button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { formatBlockId, MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
 
 interface BlockTitleProps {
@@ -25,7 +25,7 @@ export function BlockTitle({ id, children }: BlockTitleProps) {
       {id !== null && (
         <span className="text-muted">
           {chainText(id)}
-          <Copy text={formatBlockId(id)} what="block id" />
+          <CopyButton text={formatBlockId(id)} what="block id" />
         </span>
       )}
       {children}

@@ -7,7 +7,7 @@ import { BlockDetails } from "./block-details";
 import { BlockFacts } from "./block-facts";
 import { BlockTabs } from "./block-tabs";
 import { BlockTitle } from "./block-title";
-import { Neighbours } from "./neighbour-blocks";
+import { NeighbourBlocks } from "./neighbour-blocks";
 import { BlockFallbackNotice } from "./block-fallback-notice";
 
 interface FoundBlockProps {
@@ -27,9 +27,9 @@ export function FoundBlockView({ network, view }: FoundBlockProps) {
             <Badge key={sign}>{sign}</Badge>
           ))}
         </BlockTitle>
-        <Neighbours network={network} block={block} head={view.head} />
+        <NeighbourBlocks network={network} block={block} head={view.head} />
       </div>
-      {byNode !== null && <BlockFallbackNotice told={byNode} />}
+      {byNode !== null && <BlockFallbackNotice fallback={byNode} />}
       <div className="grid gap-2">
         <BlockFacts network={network} block={block} />
         <BlockDetails network={network} block={block} />

@@ -7,29 +7,29 @@ import { shardHalves } from "@/lib/ton/block/shard";
 import type { Block } from "@/lib/toncenter/v3/block";
 import { NextBlock } from "./next-block";
 
-interface NeighboursProps {
+interface NeighbourBlocksProps {
   readonly network: PageNetwork;
   readonly block: Pick<Block, "workchain" | "shard" | "seqno" | "prev_blocks" | "before_split">;
   readonly head: HeadReport;
 }
 
 /** The blocks before and after: two of them where shards were merged or split. */
-export function Neighbours({ network, block, head }: NeighboursProps) {
+export function NeighbourBlocks({ network, block, head }: NeighbourBlocksProps) {
   const next = followersOf(block);
   return (
     <nav aria-label="Neighbouring blocks" className="flex flex-wrap gap-x-8 gap-y-1">
-      <Side title="Previous">
+      <NeighbourFact title="Previous">
         {block.prev_blocks.length === 0
           ? "none that the index knows"
           : block.prev_blocks.map((id) => <BlockLink key={id.shard} network={network} block={id} />)}
-      </Side>
-      <Side title="Next">
+      </NeighbourFact>
+      <NeighbourFact title="Next">
         {block.workchain === MASTERCHAIN ? (
           <NextBlock network={network} seqno={block.seqno} head={head} />
         ) : (
           next.map((id) => <BlockLink key={id.shard} network={network} block={id} />)
         )}
-      </Side>
+      </NeighbourFact>
     </nav>
   );
 }
@@ -39,12 +39,12 @@ function followersOf({
   shard,
   seqno,
   before_split,
-}: NeighboursProps["block"]): readonly BlockId[] {
+}: NeighbourBlocksProps["block"]): readonly BlockId[] {
   const halves = before_split === true ? shardHalves(shard) : null;
   return (halves ?? [shard]).map((one) => ({ workchain, shard: one, seqno: seqno + 1 }));
 }
 
-function Side({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function NeighbourFact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <p className="flex flex-wrap gap-x-3">
       <span className="text-muted">{title}</span> {children}

@@ -1,11 +1,11 @@
 import { wordsOf } from "@/lib/domain/transaction/operation-text";
 import type { NamedValue, Value } from "@/lib/ton/bodies/value";
 import { BodyHead } from "./body-head";
-import { ValueView, type BodyPlace } from "./value-view";
+import { ValueView, type BodyContext } from "./value-view";
 
 interface BodyFieldsProps {
   readonly fields: readonly NamedValue[];
-  readonly place: BodyPlace;
+  readonly place: BodyContext;
   readonly depth?: number;
 }
 
@@ -30,7 +30,7 @@ export function BodyFields({ fields, place, depth = 0 }: BodyFieldsProps) {
 interface FieldValueProps {
   readonly name: string;
   readonly value: Value;
-  readonly place: BodyPlace;
+  readonly place: BodyContext;
   readonly depth: number;
 }
 

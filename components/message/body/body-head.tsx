@@ -4,38 +4,38 @@ import type { Body, Fit } from "@/lib/ton/bodies/value";
 
 /** What a body is, by whose layout, and how far it is what that says. */
 export function BodyHead({ body }: { readonly body: Body }) {
-  const note = fitNote(body.fit);
+  const remark = fitRemark(body.fit);
   return (
     <>
       {wordsOf(body.name)} <span className="text-muted">({body.standard})</span>
-      {note !== null && (
+      {remark !== null && (
         <>
           {" "}
-          <Badge tone="warning">{note.word}</Badge> <span className="text-muted">{note.sentence}</span>
+          <Badge tone="warning">{remark.label}</Badge> <span className="text-muted">{remark.sentence}</span>
         </>
       )}
     </>
   );
 }
 
-interface FitNote {
-  readonly word: string;
+interface FitRemark {
+  readonly label: string;
   readonly sentence: string;
 }
 
-function fitNote(fit: Fit): FitNote | null {
+function fitRemark(fit: Fit): FitRemark | null {
   switch (fit.is) {
     case "whole":
       return null;
     case "part":
-      return { word: "Decoded in part", sentence: `${leftOf(fit)} follow, which are not in that layout.` };
+      return { label: "Decoded in part", sentence: `${leftOf(fit)} follow, which are not in that layout.` };
     case "beginning":
-      return { word: "Beginning only", sentence: "The rest of it did not come back." };
+      return { label: "Beginning only", sentence: "The rest of it did not come back." };
     case "cut":
-      return { word: "Decoded in part", sentence: "It has more than is shown here." };
+      return { label: "Decoded in part", sentence: "It has more than is shown here." };
     case "unfit":
       return {
-        word: "Does not fit",
+        label: "Does not fit",
         sentence: `It begins like this, but “${wordsOf(fit.field)}” cannot be read, so nothing of it is shown but its cells.`,
       };
   }

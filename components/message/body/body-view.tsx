@@ -1,10 +1,10 @@
 import type { Body } from "@/lib/ton/bodies/value";
 import { BodyFields } from "./body-fields";
 import { BodyHead } from "./body-head";
-import type { BodyPlace } from "./value-view";
+import type { BodyContext } from "./value-view";
 
 /** A body that we decoded ourselves. */
-export function BodyView({ body, place }: { readonly body: Body; readonly place: BodyPlace }) {
+export function BodyView({ body, place }: { readonly body: Body; readonly place: BodyContext }) {
   return (
     <>
       <p>

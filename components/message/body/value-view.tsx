@@ -11,7 +11,7 @@ import type { NamedValue, Value } from "@/lib/ton/bodies/value";
 
 export type Leaf = Exclude<Value, { is: "group" | "list" | "body" }>;
 
-export interface BodyPlace {
+export interface BodyContext {
   readonly network: PageNetwork;
   /** What accounts are called, where the page knows. */
   readonly nameOf: (address: Address) => string | undefined;
@@ -20,14 +20,14 @@ export interface BodyPlace {
 interface ValueViewProps {
   readonly value: Leaf;
   readonly name: NamedValue["name"];
-  readonly place: BodyPlace;
+  readonly place: BodyContext;
 }
 
 const LONGEST_TEXT = 2_000;
 /** Anybody can write amounts of 37 digits, far within other fields. */
 const WRAPS = "*:whitespace-normal";
 /** What 32 bits can say at the most: until then is for good. */
-const FOR_GOOD = 2n ** 32n - 1n;
+const NO_EXPIRY = 2n ** 32n - 1n;
 
 /** One value of a body, which nobody but its sender vouches for. */
 export function ValueView({ value, name, place: { network, nameOf } }: ValueViewProps) {
@@ -47,11 +47,11 @@ export function ValueView({ value, name, place: { network, nameOf } }: ValueView
         </span>
       );
     case "time":
-      return <Moment value={value.value} />;
+      return <TimeValue value={value.value} />;
     case "flag":
       return value.value ? "yes" : "no";
     case "address":
-      return <Party address={value.address} network={network} nameOf={nameOf} />;
+      return <PartyValue address={value.address} network={network} nameOf={nameOf} />;
     case "bits":
       return <HashText hash={value.hex} copy what={name} />;
     case "text":
@@ -70,22 +70,22 @@ export function ValueView({ value, name, place: { network, nameOf } }: ValueView
     case "none":
       return <span className="text-muted">none</span>;
     case "cells":
-      return <Unread cells={value} />;
+      return <UnreadCells cells={value} />;
   }
 }
 
-function Party({ address, network, nameOf }: BodyPlace & { readonly address: Address | null }) {
+function PartyValue({ address, network, nameOf }: BodyContext & { readonly address: Address | null }) {
   if (address === null) return <span className="text-muted">nobody</span>;
   if (!isStandard(address)) return <HashText hash={address} copy what="address" />;
   return <AddressLink network={network} address={address} name={nameOf(address)} />;
 }
 
-function Moment({ value }: { readonly value: bigint }) {
-  if (value === FOR_GOOD) return "for good";
-  return value > 0n && value < FOR_GOOD ? <Time atMs={Number(value) * 1_000} detail /> : value.toString();
+function TimeValue({ value }: { readonly value: bigint }) {
+  if (value === NO_EXPIRY) return "for good";
+  return value > 0n && value < NO_EXPIRY ? <Time atMs={Number(value) * 1_000} detail /> : value.toString();
 }
 
-function Unread({ cells: { hash, bits, refs } }: { readonly cells: Extract<Value, { is: "cells" }> }) {
+function UnreadCells({ cells: { hash, bits, refs } }: { readonly cells: Extract<Value, { is: "cells" }> }) {
   return (
     <span className="text-muted">
       {hash === null ? "cells" : "a cell"} of {bits} bits and{" "}

@@ -9,7 +9,7 @@ import { DataTable, type Column } from "@/components/ui/data-table";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { FlowRow } from "@/lib/domain/trace/flow-view";
-import { Letter } from "../account-letter";
+import { AccountLetter } from "../account-letter";
 
 interface FlowTableProps {
   readonly network: PageNetwork;
@@ -51,7 +51,7 @@ function columnsOf(network: PageNetwork): readonly Column<FlowRow>[] {
       title: "Account",
       cell: ({ letter, party: { address, name } }) => (
         <>
-          {letter !== null && <Letter letter={letter} />}
+          {letter !== null && <AccountLetter letter={letter} />}
           <AddressLink network={network} address={address} name={name ?? undefined} copy={false} />
         </>
       ),

@@ -13,14 +13,14 @@ interface GraphEdgesProps {
   readonly spots: readonly Spot[];
   readonly pane: Pane;
   /** Whether they are large enough to be read. */
-  readonly words: boolean;
+  readonly showLabels: boolean;
 }
 
-const LONGEST = 20;
+const MAX_LABEL_LENGTH = 20;
 const BEND = (COLUMN - NODE_WIDTH) * 0.2;
 
 /** The messages: a line from who sent each one to who received it. Those that failed are drawn apart. */
-export function GraphEdges({ network, rows, spots, pane, words }: GraphEdgesProps) {
+export function GraphEdges({ network, rows, spots, pane, showLabels }: GraphEdgesProps) {
   const lines = useMemo(() => linesOf(rows, spots), [rows, spots]);
   return (
     <g aria-hidden="true">
@@ -32,12 +32,12 @@ export function GraphEdges({ network, rows, spots, pane, words }: GraphEdgesProp
         strokeDasharray="4 3"
         className="stroke-negative"
       />
-      {words &&
+      {showLabels &&
         rows.map((row, place) => {
           const spot = spots[place];
           if (row.parent === null || spot === undefined || !isIn(pane, spot)) return null;
           const x = spot.x - COLUMN + NODE_WIDTH / 2 + BEND + 4;
-          return <EdgeWords key={row.id} row={row} coin={network.coin} x={x} y={spot.y} />;
+          return <EdgeLabel key={row.id} row={row} coin={network.coin} x={x} y={spot.y} />;
         })}
     </g>
   );
@@ -57,17 +57,17 @@ function linesOf(rows: readonly TraceRow[], spots: readonly Spot[]) {
   return lines;
 }
 
-interface EdgeWordsProps {
+interface EdgeLabelProps {
   readonly row: TraceRow;
   readonly coin: string;
   readonly x: number;
   readonly y: number;
 }
 
-function EdgeWords({ row: { operation, value }, coin, x, y }: EdgeWordsProps) {
+function EdgeLabel({ row: { operation, value }, coin, x, y }: EdgeLabelProps) {
   return (
     <text x={x} y={y - 4} fontSize={10} className="fill-muted">
-      {operation.length > LONGEST ? `${operation.slice(0, LONGEST - 1)}…` : operation}
+      {operation.length > MAX_LABEL_LENGTH ? `${operation.slice(0, MAX_LABEL_LENGTH - 1)}…` : operation}
       {value !== null && (
         <tspan x={x} y={y + 11}>
           {exactAmount(value, 9)} {coin}

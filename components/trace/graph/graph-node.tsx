@@ -35,7 +35,7 @@ export const GraphNode = memo(function GraphNode({
   isSelected,
   href,
 }: GraphNodeProps) {
-  const words = `${row.operation} at ${letter}: ${row.word}${row.reason === null ? "" : `, ${row.reason}`}`;
+  const label = `${row.operation} at ${letter}: ${row.word}${row.reason === null ? "" : `, ${row.reason}`}`;
   return (
     <a
       role="treeitem"
@@ -43,14 +43,14 @@ export const GraphNode = memo(function GraphNode({
       data-entity={entity}
       href={href}
       tabIndex={isEntry ? 0 : -1}
-      aria-label={words}
+      aria-label={label}
       aria-level={row.depth + 1}
       aria-setsize={siblings?.size}
       aria-posinset={siblings?.position}
       aria-selected={isSelected}
       className="group/node"
     >
-      <title>{words}</title>
+      <title>{label}</title>
       <rect
         x={x - NODE_WIDTH / 2}
         y={y - NODE_HEIGHT / 2}

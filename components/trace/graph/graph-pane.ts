@@ -10,33 +10,33 @@ export interface Pane {
 }
 
 /** Before anybody has measured it. */
-const FIRST: Pane = { left: 0, right: 2_000, top: 0, bottom: 1_400 };
+const INITIAL_PANE: Pane = { left: 0, right: 2_000, top: 0, bottom: 1_400 };
 
 /** The part of a large drawing that is worth drawing: what is to be seen, and as much again on all sides. */
 export function usePane(frame: RefObject<HTMLElement | null>, scale: number): [Pane, () => void] {
-  const [pane, setPane] = useState(FIRST);
-  const look = useCallback(() => {
-    const box = frame.current;
-    if (box === null) return;
-    const seen = seenIn(box, scale);
-    setPane((before) => (covers(before, seen) ? before : around(seen)));
+  const [pane, setPane] = useState(INITIAL_PANE);
+  const update = useCallback(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const visible = visiblePane(element, scale);
+    setPane((before) => (covers(before, visible) ? before : around(visible)));
   }, [frame, scale]);
   useEffect(() => {
     const box = frame.current;
     if (box === null) return;
     // It reports at once, and whenever there is more or less room.
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(update);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [frame, look]);
-  return [pane, look];
+  }, [frame, update]);
+  return [pane, update];
 }
 
 export function isIn({ left, right, top, bottom }: Pane, { x, y }: Spot): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-function seenIn({ scrollLeft, scrollTop, clientWidth, clientHeight }: HTMLElement, scale: number): Pane {
+function visiblePane({ scrollLeft, scrollTop, clientWidth, clientHeight }: HTMLElement, scale: number): Pane {
   return {
     left: scrollLeft / scale,
     right: (scrollLeft + clientWidth) / scale,

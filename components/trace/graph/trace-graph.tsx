@@ -16,14 +16,14 @@ const STEPS = 1.25;
 const SMALLEST = 0.1;
 const LARGEST = 4;
 /** Smaller words at the arrows could not be read. */
-const SMALLEST_WITH_WORDS = 0.7;
+const SMALLEST_WITH_LABELS = 0.7;
 
 /** Who set off whom, as a drawing. The keys are those of the tree. Of large ones only what can be seen is drawn. */
 export function TraceGraph({ network, trace: { rows, accounts }, selection }: TraceViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   const [focused, setFocused] = useState<number | null>(null);
-  const [pane, look] = usePane(frame, scale);
+  const [pane, updatePane] = usePane(frame, scale);
   const layout = useMemo(() => graphLayout(rows), [rows]);
   const spots = useMemo(() => layout.spots.map((spot) => placed(spot)), [layout]);
   const siblings = useMemo(() => siblingsOf(rows), [rows]);
@@ -59,7 +59,11 @@ export function TraceGraph({ network, trace: { rows, accounts }, selection }: Tr
         <ZoomButton name="Smaller" onClick={() => zoom(scale / STEPS)} />
         <ZoomButton name="Fit" onClick={fit} />
       </div>
-      <div ref={frame} onScroll={look} className="max-h-[70vh] overflow-auto rounded border border-line">
+      <div
+        ref={frame}
+        onScroll={updatePane}
+        className="max-h-[70vh] overflow-auto rounded border border-line"
+      >
         <svg
           role="tree"
           aria-label="Graph of the trace"
@@ -80,7 +84,7 @@ export function TraceGraph({ network, trace: { rows, accounts }, selection }: Tr
             rows={rows}
             spots={spots}
             pane={pane}
-            words={scale >= SMALLEST_WITH_WORDS}
+            showLabels={scale >= SMALLEST_WITH_LABELS}
           />
           {rows.map((row, place) => {
             const spot = spots[place];

@@ -2,7 +2,7 @@ import type { AddressNetwork } from "@/lib/paths";
 import { formatFriendly, isStandard, type Address } from "@/lib/ton/address/address";
 
 /** Addresses as a field of a form has them; null for none. */
-export function friendlyList({ testnet }: AddressNetwork, addresses: readonly Address[]): string | null {
+export function friendlyAddresses({ testnet }: AddressNetwork, addresses: readonly Address[]): string | null {
   if (addresses.length === 0) return null;
   return addresses
     .map((address) =>

@@ -4,11 +4,11 @@ import { TransactionLink } from "@/components/entity/transaction-link";
 import type { Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
-import { Counterparties } from "./transaction-counterparties";
+import { TransactionCounterparties } from "./transaction-counterparties";
 import { MovedCoins } from "./moved-coins";
-import { Operation } from "./transaction-operation";
+import { TransactionOperation } from "./transaction-operation";
 import { PartyLink } from "./party-link";
-import { Wrapping } from "./wrapping-cell";
+import { WrappingCell } from "./wrapping-cell";
 
 /** Transactions of all accounts, wherever they are listed. */
 export function transactionColumns(network: PageNetwork): readonly Column<TransactionRow>[] {
@@ -16,30 +16,30 @@ export function transactionColumns(network: PageNetwork): readonly Column<Transa
   return [transaction, operation, accountColumn(network), ...others];
 }
 
-type Columns = readonly [
+type TransactionColumns = readonly [
   transaction: Column<TransactionRow>,
   operation: Column<TransactionRow>,
   ...others: Column<TransactionRow>[],
 ];
 
 /** Transactions of one account, on its own page: what, who, how much, when, in this order. */
-export function accountTransactionColumns(network: PageNetwork): Columns {
+export function accountTransactionColumns(network: PageNetwork): TransactionColumns {
   return [
     { title: "Transaction", cell: ({ hash }) => <TransactionLink network={network} hash={hash} /> },
     {
       title: "Operation",
       cell: (row) => (
-        <Wrapping>
-          <Operation row={row} />
-        </Wrapping>
+        <WrappingCell>
+          <TransactionOperation row={row} />
+        </WrappingCell>
       ),
     },
     {
       title: "From or to",
       cell: (row) => (
-        <Wrapping>
-          <Counterparties network={network} row={row} />
-        </Wrapping>
+        <WrappingCell>
+          <TransactionCounterparties network={network} row={row} />
+        </WrappingCell>
       ),
     },
     { title: "Amount", numeric: true, cell: (row) => <MovedCoins network={network} row={row} /> },
@@ -56,9 +56,9 @@ function accountColumn(network: PageNetwork): Column<TransactionRow> {
   return {
     title: "Account",
     cell: ({ account }) => (
-      <Wrapping>
+      <WrappingCell>
         <PartyLink network={network} party={account} />
-      </Wrapping>
+      </WrappingCell>
     ),
   };
 }

@@ -1,7 +1,7 @@
-import { Choice, Minute, ORDERS, ShowButton, Typed } from "@/components/ui/filter-fields";
+import { SelectField, MinuteField, ORDERS, ShowButton, TextField } from "@/components/ui/filter-fields";
 import type { AddressNetwork } from "@/lib/paths";
 import type { TransactionFilter } from "@/lib/domain/transaction/transaction-filter";
-import { friendlyList } from "./friendly-addresses";
+import { friendlyAddresses } from "./friendly-addresses";
 
 interface TransactionFilterFormProps {
   readonly network: AddressNetwork;
@@ -18,45 +18,45 @@ export function TransactionFilterForm({ network, filter }: TransactionFilterForm
     <form className="mt-2 grid max-w-3xl gap-4 rounded border border-line p-4">
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="mb-2 font-medium">Accounts</legend>
-        <Typed
+        <TextField
           name="account"
           label="Of these accounts"
-          value={friendlyList(network, accounts)}
+          value={friendlyAddresses(network, accounts)}
           placeholder="Addresses, with spaces between"
         />
-        <Typed
+        <TextField
           name="without"
           label="Not of these accounts"
-          value={friendlyList(network, without)}
+          value={friendlyAddresses(network, without)}
           placeholder="Addresses, with spaces between"
         />
       </fieldset>
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="mb-2 font-medium">Time and order</legend>
-        <Minute name="from" label="From, UTC" seconds={filter.from} />
-        <Minute name="until" label="Until, UTC" seconds={filter.until} />
-        <Typed name="from_lt" label="From logical time" value={digits(filter.fromLt)} />
-        <Typed name="lt" label="Up to logical time" value={digits(filter.untilLt)} />
-        <Choice
+        <MinuteField name="from" label="From, UTC" seconds={filter.from} />
+        <MinuteField name="until" label="Until, UTC" seconds={filter.until} />
+        <TextField name="from_lt" label="From logical time" value={digits(filter.fromLt)} />
+        <TextField name="lt" label="Up to logical time" value={digits(filter.untilLt)} />
+        <SelectField
           name="sort"
           label="Order"
-          words={ORDERS}
+          options={ORDERS}
           value={filter.oldestFirst ? "asc" : "desc"}
-          isAlwaysOne
+          isRequired
         />
-        <Typed name="hash" label="Hash of the transaction" value={hash} />
+        <TextField name="hash" label="Hash of the transaction" value={hash} />
       </fieldset>
       <fieldset className="grid gap-3 sm:grid-cols-4">
         <legend className="mb-2 font-medium">Place</legend>
-        <Choice
+        <SelectField
           name="workchain"
           label="Workchain"
-          words={WORKCHAINS}
+          options={WORKCHAINS}
           value={workchain === null ? null : String(workchain)}
         />
-        <Typed name="shard" label="Shard of it" value={shard} placeholder="8000000000000000" />
-        <Typed name="seqno" label="Block of that shard" value={digits(seqno)} />
-        <Typed name="mc_seqno" label="Masterchain block" value={digits(mcSeqno)} />
+        <TextField name="shard" label="Shard of it" value={shard} placeholder="8000000000000000" />
+        <TextField name="seqno" label="Block of that shard" value={digits(seqno)} />
+        <TextField name="mc_seqno" label="Masterchain block" value={digits(mcSeqno)} />
       </fieldset>
       <ShowButton />
     </form>

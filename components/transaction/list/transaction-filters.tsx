@@ -19,7 +19,7 @@ interface TransactionFiltersProps {
   readonly filter: TransactionFilter | null;
 }
 
-interface Chip {
+interface TransactionFilterChip {
   readonly key: string;
   /** What it is a filter by. */
   readonly by: string;
@@ -51,7 +51,7 @@ export function TransactionFilters({ network, filter: given }: TransactionFilter
   );
 }
 
-function chipsOf(network: PageNetwork, filter: TransactionFilter): readonly Chip[] {
+function chipsOf(network: PageNetwork, filter: TransactionFilter): readonly TransactionFilterChip[] {
   const { accounts, without, workchain, shard, seqno, mcSeqno, hash, fromLt, untilLt, from, until } = filter;
   const link = (address: Address) => <AddressLink network={network} address={address} copy={false} />;
   return [
@@ -59,7 +59,7 @@ function chipsOf(network: PageNetwork, filter: TransactionFilter): readonly Chip
       key: `of ${account}`,
       by: "account",
       text: <>Of {link(account)}</>,
-      without: { accounts: accounts.filter((one) => one !== account) },
+      without: { accounts: accounts.filter((item) => item !== account) },
     })),
     ...without.map((account) => ({
       key: `not of ${account}`,
@@ -85,7 +85,12 @@ function chipsOf(network: PageNetwork, filter: TransactionFilter): readonly Chip
   ].filter((one) => one !== null);
 }
 
-function chip(by: string, value: unknown, text: ReactNode, without: Partial<TransactionFilter>): Chip | null {
+function chip(
+  by: string,
+  value: unknown,
+  text: ReactNode,
+  without: Partial<TransactionFilter>,
+): TransactionFilterChip | null {
   return value === null ? null : { key: by, by, text, without };
 }
 

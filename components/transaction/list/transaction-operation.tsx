@@ -1,12 +1,12 @@
 import { Badge } from "@/components/ui/badge";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 
-interface OperationProps {
+interface TransactionOperationProps {
   readonly row: Pick<TransactionRow, "operation" | "failure" | "skipped">;
 }
 
 /** What was asked of the account, and what came of it if that is not simply that it was done. */
-export function Operation({ row: { operation, failure, skipped } }: OperationProps) {
+export function TransactionOperation({ row: { operation, failure, skipped } }: TransactionOperationProps) {
   const isNumber = operation.startsWith("0x");
   return (
     <>

@@ -7,26 +7,29 @@ import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 import { transactionRowId } from "@/lib/domain/transaction/transaction-row-kinds";
 import { transactionColumns } from "../list/transaction-columns";
 
-interface AdjacentViewProps {
+interface AdjacentTransactionsViewProps {
   readonly network: PageNetwork;
   readonly adjacent: AdjacentTransactions;
 }
 
 /** The transaction that caused one, and those that it caused. */
-export function AdjacentView({ network, adjacent: { hash, parents, children } }: AdjacentViewProps) {
+export function AdjacentTransactionsView({
+  network,
+  adjacent: { hash, parents, children },
+}: AdjacentTransactionsViewProps) {
   return (
     <>
       <p className="mb-6">
         Of transaction <TransactionLink network={network} hash={hash} copy />
       </p>
       <div className="grid grid-cols-1 gap-8">
-        <Side
+        <AdjacentList
           network={network}
           title="Caused by"
           none="No transaction that the index knows of sent the message that set it off."
           rows={parents}
         />
-        <Side
+        <AdjacentList
           network={network}
           title="Caused by it"
           none="The index knows of no transaction that received a message of it."
@@ -37,14 +40,14 @@ export function AdjacentView({ network, adjacent: { hash, parents, children } }:
   );
 }
 
-interface SideProps {
+interface AdjacentListProps {
   readonly network: PageNetwork;
   readonly title: string;
   readonly none: string;
   readonly rows: readonly TransactionRow[];
 }
 
-function Side({ network, title, none, rows }: SideProps) {
+function AdjacentList({ network, title, none, rows }: AdjacentListProps) {
   return (
     <Section title={title}>
       {rows.length === 0 ? (

@@ -6,7 +6,7 @@ import type { AccountState } from "@/lib/toncenter/v3/transaction";
 import { CellChanges } from "./cell-changes";
 
 /** Cells that are shown, of those that changed. */
-const MOST = 100;
+const MAX_CHANGES = 100;
 
 interface BagChangeProps {
   readonly name: "code" | "data";
@@ -16,11 +16,11 @@ interface BagChangeProps {
 
 /** What changed in the code or the data of an account; nothing where nothing did, or nobody knows. */
 export function BagChange({ name, before, after }: BagChangeProps): ReactNode {
-  const [was, is] = [before?.[`${name}_hash`] ?? null, after?.[`${name}_hash`] ?? null];
+  const [oldHash, newHash] = [before?.[`${name}_hash`] ?? null, after?.[`${name}_hash`] ?? null];
   const bags = [before?.[`${name}_boc`] ?? null, after?.[`${name}_boc`] ?? null] as const;
-  if (was === is && (was !== null || bags[0] === bags[1])) return null;
-  if (was === null || is === null) return null;
-  return <Change name={name} hashes={[was, is]} bags={bags} />;
+  if (oldHash === newHash && (oldHash !== null || bags[0] === bags[1])) return null;
+  if (oldHash === null || newHash === null) return null;
+  return <Change name={name} hashes={[oldHash, newHash]} bags={bags} />;
 }
 
 interface ChangeProps {
@@ -38,9 +38,9 @@ function Change({ name, hashes, bags: [oldBag, newBag] }: ChangeProps) {
       </p>
     );
   }
-  const [was, is] = [readSmallBoc(oldBag), readSmallBoc(newBag)];
-  if (was.is !== "read" || is.is !== "read") {
-    const broken = was.is === "broken" || is.is === "broken";
+  const [oldCells, newCells] = [readSmallBoc(oldBag), readSmallBoc(newBag)];
+  if (oldCells.is !== "read" || newCells.is !== "read") {
+    const broken = oldCells.is === "broken" || newCells.is === "broken";
     return (
       <p className="mt-3 max-w-prose">
         The {name} changed. {broken ? "What came as its cells cannot be read" : "It is too large"}, so it is
@@ -48,8 +48,8 @@ function Change({ name, hashes, bags: [oldBag, newBag] }: ChangeProps) {
       </p>
     );
   }
-  const { changes, isCut } = diffCells(was.graph, is.graph, MOST);
-  const isSaid = [was, is].every(
+  const { changes, isCut } = diffCells(oldCells.graph, newCells.graph, MAX_CHANGES);
+  const matchesHashes = [oldCells, newCells].every(
     ({ graph }, place) => graph.cells[graph.roots[0] ?? 0]?.hash === hashes[place],
   );
   return (
@@ -61,14 +61,14 @@ function Change({ name, hashes, bags: [oldBag, newBag] }: ChangeProps) {
           {changes.length === 1 ? "1 cell" : `${changes.length} cells`})
         </span>
       </summary>
-      {!isSaid && (
+      {!matchesHashes && (
         <p className="mt-2 max-w-prose text-warning">
           The cells that came have other hashes than the data service says.
         </p>
       )}
       <p className="mt-2 mb-3 max-w-prose text-muted">
         Only cells that differ are here, in hexadecimal, with the digits marked that do.
-        {isCut && ` The first ${MOST} are shown.`}
+        {isCut && ` The first ${MAX_CHANGES} are shown.`}
       </p>
       <CellChanges changes={changes} />
     </details>

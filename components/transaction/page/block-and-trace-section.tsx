@@ -9,23 +9,23 @@ import { adjacentTransactionsPath, nextTransactionPath } from "@/lib/paths";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import { FactList, known, type FactRow } from "./fact-rows";
+import { FactRows, ifPresent, type FactRow } from "./fact-rows";
 
-interface PlaceSectionProps {
+interface BlockAndTraceSectionProps {
   readonly network: PageNetwork;
   readonly transaction: Transaction;
 }
 
 /** Where on chain it is, and what is beside it. */
-export function PlaceSection({ network, transaction }: PlaceSectionProps) {
+export function BlockAndTraceSection({ network, transaction }: BlockAndTraceSectionProps) {
   return (
     <Section title="Place on the chain">
-      <FactList rows={placeFacts(network, transaction)} />
+      <FactRows rows={blockAndTraceFacts(network, transaction)} />
     </Section>
   );
 }
 
-function placeFacts(network: PageNetwork, transaction: Transaction): readonly FactRow[] {
+function blockAndTraceFacts(network: PageNetwork, transaction: Transaction): readonly FactRow[] {
   const { mc_block_seqno: seqno, block_ref: block, trace_id: trace } = transaction;
   // Long, beside a button: high enough to be hit, in a line that gets no higher for it.
   const blockLink = (id: BlockId) => (
@@ -38,16 +38,16 @@ function placeFacts(network: PageNetwork, transaction: Transaction): readonly Fa
   const inMasterchain =
     seqno === null || seqno === 0 ? null : { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno };
   return [
-    ["Block", known(block, blockLink)],
-    ["Masterchain block", known(inMasterchain, blockLink)],
+    ["Block", ifPresent(block, blockLink)],
+    ["Masterchain block", ifPresent(inMasterchain, blockLink)],
     ["Logical time", <Count key="lt" value={transaction.lt} />],
-    ["Trace", known(trace, trace === transaction.hash ? first : link)],
+    ["Trace", ifPresent(trace, trace === transaction.hash ? first : link)],
     [
       "Trace’s first message",
-      known(transaction.trace_external_hash, (value) => <HashText hash={value} full />),
+      ifPresent(transaction.trace_external_hash, (value) => <HashText hash={value} full />),
     ],
-    ["Before it on this account", known(transaction.prev_trans_hash, previous(link))],
-    ["Its logical time", known(transaction.prev_trans_lt, (value) => <Count value={value} />)],
+    ["Before it on this account", ifPresent(transaction.prev_trans_hash, previous(link))],
+    ["Its logical time", ifPresent(transaction.prev_trans_lt, (value) => <Count value={value} />)],
     [
       "After it on this account",
       <a key="next" href={nextTransactionPath(network, transaction.hash)}>

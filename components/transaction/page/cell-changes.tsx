@@ -6,7 +6,7 @@ import { markDigits, type CellChange } from "@/lib/ton/cell/cell-diff";
 /** Deeper cells stand no further in: what is in them has to fit on the screen. */
 const DEEPEST = 10;
 
-const WORDS = { changed: "Changed", added: "New", removed: "Gone" } as const;
+const CHANGE_LABELS = { changed: "Changed", added: "New", removed: "Gone" } as const;
 
 /** Cells in which two trees differ, from the root on. */
 export function CellChanges({ changes }: { readonly changes: readonly CellChange[] }) {
@@ -31,34 +31,34 @@ function ChangedCell({ change: { level, before, after } }: { readonly change: Ce
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         <Badge tone={kind === "removed" ? "negative" : kind === "added" ? "positive" : "neutral"}>
-          {WORDS[kind]}
+          {CHANGE_LABELS[kind]}
         </Badge>
         <span>level {level}</span>
         {sameBits && <span>its own bits are the same, what it refers to is not</span>}
       </p>
       {!sameBits && (
         <>
-          {before !== null && <Side sign="−" word="before" cell={before} other={after} />}
-          {after !== null && <Side sign="+" word="after" cell={after} other={before} />}
+          {before !== null && <CellVersion sign="−" label="before" cell={before} other={after} />}
+          {after !== null && <CellVersion sign="+" label="after" cell={after} other={before} />}
         </>
       )}
     </li>
   );
 }
 
-interface SideProps {
+interface CellVersionProps {
   readonly sign: "−" | "+";
-  readonly word: string;
+  readonly label: string;
   readonly cell: CellNode;
   readonly other: CellNode | null;
 }
 
-function Side({ sign, word, cell, other }: SideProps) {
+function CellVersion({ sign, label, cell, other }: CellVersionProps) {
   const Mark = sign === "−" ? "del" : "ins";
   return (
     <div className="mt-1">
       <p className="text-xs text-muted">
-        {sign} {word}: {cell.bits} bits,{" "}
+        {sign} {label}: {cell.bits} bits,{" "}
         {cell.refs.length === 1 ? "1 reference" : `${cell.refs.length} references`}{" "}
         <HashText hash={cell.hash} copy what="hash of the cell" />
       </p>

@@ -4,7 +4,7 @@ import { Fact, Facts } from "@/components/ui/fact-list";
 /** What is known of a thing, as data. A value of null is not known, or does not apply: its line is left out. */
 export type FactRow = readonly [name: string, value: ReactNode];
 
-export function FactList({ rows }: { readonly rows: readonly FactRow[] }) {
+export function FactRows({ rows }: { readonly rows: readonly FactRow[] }) {
   const lines = rows.filter(([, value]) => value !== null);
   if (lines.length === 0) return <p className="text-muted">Nothing of this is known.</p>;
   return (
@@ -19,7 +19,7 @@ export function FactList({ rows }: { readonly rows: readonly FactRow[] }) {
 }
 
 /** Shows a value that is known; null for one that is not. */
-export function known<T>(value: T | null, show: (value: T) => ReactNode): ReactNode {
+export function ifPresent<T>(value: T | null, show: (value: T) => ReactNode): ReactNode {
   return value === null ? null : show(value);
 }
 

@@ -3,8 +3,8 @@ import { DataTable, type Column } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import { currencies } from "./extra-currencies";
-import { FactList, known, type FactRow } from "./fact-rows";
+import { extraCurrencies } from "./extra-currencies";
+import { FactRows, ifPresent, type FactRow } from "./fact-rows";
 import { feesOf, type FeePart } from "./transaction-fees";
 
 interface FeeSectionProps {
@@ -14,7 +14,7 @@ interface FeeSectionProps {
 
 export function FeeSection({ network, transaction }: FeeSectionProps) {
   const { parts, total, forwarding } = feesOf(transaction);
-  const besides = besidesFacts(network, forwarding, transaction);
+  const extraFacts = extraFactsOf(network, forwarding, transaction);
   return (
     <Section title="Fees">
       <DataTable
@@ -23,9 +23,9 @@ export function FeeSection({ network, transaction }: FeeSectionProps) {
         rows={total === null ? parts : [...parts, { name: "All together", value: total }]}
         idOf={({ name }) => name}
       />
-      {besides.length > 0 && (
+      {extraFacts.length > 0 && (
         <div className="mt-4">
-          <FactList rows={besides} />
+          <FactRows rows={extraFacts} />
         </div>
       )}
     </Section>
@@ -39,7 +39,7 @@ function feeColumns(network: PageNetwork): readonly Column<FeePart>[] {
   ];
 }
 
-function besidesFacts(
+function extraFactsOf(
   network: PageNetwork,
   forwarding: bigint | null,
   { total_fees_extra_currencies: others }: Transaction,
@@ -51,8 +51,8 @@ function besidesFacts(
     </>
   );
   const rows: readonly FactRow[] = [
-    ["Carrying sent messages", known(forwarding, carried)],
-    ["In other currencies", currencies(others)],
+    ["Carrying sent messages", ifPresent(forwarding, carried)],
+    ["In other currencies", extraCurrencies(others)],
   ];
   return rows.filter(([, value]) => value !== null);
 }

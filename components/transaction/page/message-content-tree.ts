@@ -13,19 +13,19 @@ const LONGEST_VALUE = 2_000;
  * What somebody decoded, as lines. It may be anything that JSON can say, of any size and depth: what does not
  * fit into so many lines is cut, and the last line says so.
  */
-export function contentLines(content: unknown, most: number): readonly ContentLine[] {
+export function contentLines(content: unknown, maxLines: number): readonly ContentLine[] {
   const lines: ContentLine[] = [];
   const waiting: { readonly name: string; readonly value: unknown; readonly depth: number }[] = entriesOf(
     content,
     0,
   ).toReversed();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (lines.length >= most) return [...lines, { depth: 0, name: "…", value: "and more" }];
+    if (lines.length >= maxLines) return [...lines, { depth: 0, name: "…", value: "and more" }];
     const { name, value, depth } = next;
-    const inner = isBranch(value) ? entriesOf(value, depth + 1) : [];
-    const text = isBranch(value) ? (inner.length === 0 || depth >= DEEPEST ? "…" : null) : textOf(value);
+    const nested = isBranch(value) ? entriesOf(value, depth + 1) : [];
+    const text = isBranch(value) ? (nested.length === 0 || depth >= DEEPEST ? "…" : null) : textOf(value);
     lines.push({ depth, name, value: text });
-    if (depth < DEEPEST) waiting.push(...inner.slice(0, most).toReversed());
+    if (depth < DEEPEST) waiting.push(...nested.slice(0, maxLines).toReversed());
   }
   return lines;
 }

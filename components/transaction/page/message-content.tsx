@@ -1,17 +1,17 @@
 import { Name } from "@/components/entity/name";
 import { contentLines } from "./message-content-tree";
 
-interface ContentProps {
+interface MessageContentProps {
   readonly content: unknown;
   /** How many lines there is room for. */
-  readonly most: number;
+  readonly maxLines: number;
 }
 
 /** What the service read in a body. All of its texts were written by somebody on chain. */
-export function Content({ content, most }: ContentProps) {
+export function MessageContent({ content, maxLines }: MessageContentProps) {
   return (
     <ul>
-      {contentLines(content, most).map(({ depth, name, value }, line) => (
+      {contentLines(content, maxLines).map(({ depth, name, value }, line) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place
         <li key={line} style={{ marginInlineStart: `${depth}rem` }}>
           <span className="text-muted">

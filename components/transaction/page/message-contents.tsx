@@ -1,32 +1,32 @@
 import type { ReactNode } from "react";
 import { BodyView } from "@/components/message/body/body-view";
-import type { BodyPlace } from "@/components/message/body/value-view";
+import type { BodyContext } from "@/components/message/body/value-view";
 import { readBodyBoc, type BodyBocReading } from "@/lib/ton/bodies/read-body-boc";
 import type { Message } from "@/lib/toncenter/v3/message";
-import { Content } from "./message-content";
+import { MessageContent } from "./message-content";
 
 interface MessageContentsProps {
   readonly message: Message;
-  readonly place: BodyPlace;
+  readonly place: BodyContext;
   /** Kinds of the account that it went to, as far as they are known. */
   readonly kinds: readonly string[];
   /** How many lines there is room for. */
-  readonly most: number;
+  readonly maxLines: number;
 }
 
 /** What is in a message: as the service reads it, or else as we do, or why nobody does. */
-export function MessageContents({ message, place, kinds, most }: MessageContentsProps): ReactNode {
+export function MessageContents({ message, place, kinds, maxLines }: MessageContentsProps): ReactNode {
   const { body, decoded } = message.message_content ?? { body: null, decoded: null };
   if (decoded !== null) {
     return (
       <>
-        <Content content={decoded} most={most} />
+        <MessageContent content={decoded} maxLines={maxLines} />
         <p className="mt-1 text-xs text-muted">Decoded by the data service.</p>
       </>
     );
   }
   if (body === null) return null;
-  const reading = readBodyBoc(body, { fromOutside: message.source === null, kinds, most });
+  const reading = readBodyBoc(body, { fromOutside: message.source === null, kinds, most: maxLines });
   if (reading.is === "read") {
     return (
       <>
@@ -38,10 +38,10 @@ export function MessageContents({ message, place, kinds, most }: MessageContents
       </>
     );
   }
-  return <span className="text-muted">{whyNot(reading)}</span>;
+  return <span className="text-muted">{notDecodedText(reading)}</span>;
 }
 
-function whyNot(reading: Exclude<BodyBocReading, { is: "read" }>): string {
+function notDecodedText(reading: Exclude<BodyBocReading, { is: "read" }>): string {
   switch (reading.is) {
     case "empty":
       return "nothing";

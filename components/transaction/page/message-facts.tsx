@@ -11,28 +11,28 @@ import type { Address } from "@/lib/ton/address/address";
 import { opcodeName } from "@/lib/ton/contract/opcode-names";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
 import type { Message } from "@/lib/toncenter/v3/message";
-import { Content } from "./message-content";
-import { currencies } from "./extra-currencies";
-import { known, yesNo, type FactRow } from "./fact-rows";
+import { MessageContent } from "./message-content";
+import { extraCurrencies } from "./extra-currencies";
+import { ifPresent, yesNo, type FactRow } from "./fact-rows";
 import { MessageContents } from "./message-contents";
 
 export interface MessageContext {
   readonly network: PageNetwork;
   readonly book: AddressBook;
   /** How many messages the page shows. */
-  readonly among: number;
+  readonly messageCount: number;
   /** What the account that received it is, by its code; null when that is not known. */
   readonly receiver?: string | null;
 }
 
 /** Lines of decoded content on a page, which its messages share. */
-const LINES = 2_000;
-const FEWEST_LINES = 30;
+const MAX_CONTENT_LINES = 2_000;
+const MIN_CONTENT_LINES = 30;
 
 /** All that is known of a message, apart from its cells. */
 export function messageFacts(message: Message, context: MessageContext): readonly FactRow[] {
-  const { network, book, among } = context;
-  const most = Math.max(FEWEST_LINES, Math.floor(LINES / among));
+  const { network, book, messageCount } = context;
+  const maxLines = Math.max(MIN_CONTENT_LINES, Math.floor(MAX_CONTENT_LINES / messageCount));
   const party = (address: Address) => (
     <AddressLink network={network} address={address} name={book[address]?.domain ?? undefined} />
   );
@@ -44,29 +44,29 @@ export function messageFacts(message: Message, context: MessageContext): readonl
   const { message_content: content, init_state: init } = message;
   return [
     ["Hash", hash(message.hash)],
-    ["Hash as wallets look for it", known(message.hash_norm, hash)],
+    ["Hash as wallets look for it", ifPresent(message.hash_norm, hash)],
     ["From", message.source === null ? "outside of the chain" : party(message.source)],
     ["To", message.destination === null ? "nobody on chain: it is a log" : party(message.destination)],
-    ["Value", known(message.value, coins)],
-    ["In other currencies", currencies(message.value_extra_currencies)],
+    ["Value", ifPresent(message.value, coins)],
+    ["In other currencies", extraCurrencies(message.value_extra_currencies)],
     ["Operation", operation(message)],
-    ["Contents", contents(message, context, most)],
-    ["Created", known(message.created_at, (at) => <Time atMs={at * 1_000} detail />)],
-    ["Logical time", known(message.created_lt, (lt) => <Count value={lt} />)],
+    ["Contents", contents(message, context, maxLines)],
+    ["Created", ifPresent(message.created_at, (at) => <Time atMs={at * 1_000} detail />)],
+    ["Logical time", ifPresent(message.created_lt, (lt) => <Count value={lt} />)],
     ["Bounces if it fails", yesNo(message.bounce)],
     ["Has bounced", yesNo(message.bounced)],
-    ["Forward fee", known(message.fwd_fee, coins)],
-    ["Import fee", known(message.import_fee, coins)],
-    ["Hypercube routing fee", known(message.ihr_fee, coins)],
+    ["Forward fee", ifPresent(message.fwd_fee, coins)],
+    ["Import fee", ifPresent(message.import_fee, coins)],
+    ["Hypercube routing fee", ifPresent(message.ihr_fee, coins)],
     ["Hypercube routing disabled", yesNo(message.ihr_disabled)],
-    ["Extra flags", known(message.extra_flags, (flags) => <Count value={flags} />)],
-    ["Sent by", known(message.out_msg_tx_hash, end)],
-    ["Received by", known(message.in_msg_tx_hash, end)],
-    ["Body hash", known(content?.hash ?? null, hash)],
-    ["Hash of the state to begin with", known(init?.hash ?? null, hash)],
+    ["Extra flags", ifPresent(message.extra_flags, (flags) => <Count value={flags} />)],
+    ["Sent by", ifPresent(message.out_msg_tx_hash, end)],
+    ["Received by", ifPresent(message.in_msg_tx_hash, end)],
+    ["Body hash", ifPresent(content?.hash ?? null, hash)],
+    ["Hash of the state to begin with", ifPresent(init?.hash ?? null, hash)],
     [
       "State to begin with",
-      known(init?.decoded ?? null, (decoded) => <Content content={decoded} most={most} />),
+      ifPresent(init?.decoded ?? null, (decoded) => <MessageContent content={decoded} maxLines={maxLines} />),
     ],
   ];
 }
@@ -74,10 +74,10 @@ export function messageFacts(message: Message, context: MessageContext): readonl
 function contents(message: Message, { network, book, receiver = null }: MessageContext, most: number) {
   const { message_content: content, destination } = message;
   if ((content?.decoded ?? content?.body ?? null) === null) return null;
-  const said = destination === null ? [] : (book[destination]?.interfaces ?? []);
-  const kinds = receiver === null ? said : [...said, receiver];
+  const interfaces = destination === null ? [] : (book[destination]?.interfaces ?? []);
+  const kinds = receiver === null ? interfaces : [...interfaces, receiver];
   const nameOf = (address: Address) => book[address]?.domain ?? undefined;
-  return <MessageContents message={message} place={{ network, nameOf }} kinds={kinds} most={most} />;
+  return <MessageContents message={message} place={{ network, nameOf }} kinds={kinds} maxLines={most} />;
 }
 
 /** The name that the service knows, or we do, and the number that it stands for. */

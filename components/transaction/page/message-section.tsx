@@ -7,7 +7,7 @@ import { codeName } from "@/lib/ton/contract/code-names";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
 import type { Message } from "@/lib/toncenter/v3/message";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import { FactList } from "./fact-rows";
+import { FactRows } from "./fact-rows";
 import { messageFacts, operationName, type MessageContext } from "./message-facts";
 import { RawCells } from "./raw-cells";
 
@@ -24,7 +24,7 @@ interface MessageSectionProps {
 export function MessageSection({ network, transaction, book }: MessageSectionProps) {
   const { in_msg, out_msgs } = transaction;
   const among = out_msgs.length + (in_msg === null ? 0 : 1);
-  const context: MessageContext = { network, book, among };
+  const context: MessageContext = { network, book, messageCount: among };
   return (
     <Section title="Messages">
       <div className="grid grid-cols-1 gap-3">
@@ -60,12 +60,12 @@ interface MessageDetailsProps {
 
 /** Has the message's hash as its name in the page: links to a message lead here. */
 export function MessageDetails({ message, direction, context }: MessageDetailsProps) {
-  const { network, among } = context;
+  const { network, messageCount } = context;
   const operation = operationName(message) ?? message.opcode;
   return (
     <details
       id={message.hash}
-      open={among <= UNFOLDED}
+      open={messageCount <= UNFOLDED}
       className="group/message rounded border border-line p-3"
     >
       <summary className="cursor-pointer">
@@ -85,9 +85,14 @@ export function MessageDetails({ message, direction, context }: MessageDetailsPr
       </summary>
       <p className="mt-2 hidden group-target/message:block">You followed the hash of this message.</p>
       <div className="mt-3">
-        <FactList rows={messageFacts(message, context)} />
-        <RawCells network={network} name="Body" boc={message.message_content?.body} among={among} />
-        <RawCells network={network} name="State to begin with" boc={message.init_state?.body} among={among} />
+        <FactRows rows={messageFacts(message, context)} />
+        <RawCells network={network} name="Body" boc={message.message_content?.body} among={messageCount} />
+        <RawCells
+          network={network}
+          name="State to begin with"
+          boc={message.init_state?.body}
+          among={messageCount}
+        />
       </div>
     </details>
   );

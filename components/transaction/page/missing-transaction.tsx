@@ -5,7 +5,7 @@ import { passes } from "@/components/error/passing";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { ApiError } from "@/lib/toncenter/error";
-import { FactList } from "./fact-rows";
+import { FactRows } from "./fact-rows";
 import { TransactionSearch } from "./transaction-search";
 
 interface MissingTransactionProps {
@@ -24,7 +24,7 @@ export function MissingTransaction({ network, hash, problem, children }: Missing
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Transaction</h1>
       {hash !== null && (
         <div className="mb-6">
-          <FactList
+          <FactRows
             rows={[
               ["Hash", <HashText key="hash" hash={hash} full />],
               ["Network", network.name],

@@ -1,7 +1,7 @@
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import { FactList, yesNo } from "./fact-rows";
+import { FactRows, yesNo } from "./fact-rows";
 import { phasesOf } from "./transaction-phases";
 
 interface PhaseSectionProps {
@@ -20,7 +20,7 @@ export function PhaseSection({ network, transaction: { description }, interfaces
     );
   return (
     <Section title="Phases">
-      <FactList
+      <FactRows
         rows={[
           ["Kind", KINDS[description.type ?? ""] ?? description.type],
           ["Aborted", yesNo(description.aborted)],
@@ -33,7 +33,7 @@ export function PhaseSection({ network, transaction: { description }, interfaces
       {phasesOf(network, description, interfaces).map(({ title, rows }) => (
         <div key={title} className="mt-6">
           <h3 className="mb-2 font-medium">{title}</h3>
-          <FactList rows={rows} />
+          <FactRows rows={rows} />
         </div>
       ))}
     </Section>

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Copy } from "@/components/ui/copy-button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { decodePath, type NetworkName } from "@/lib/paths";
 
 /** Of all bags of one page together; what is longer stays with the service. */
@@ -31,7 +31,7 @@ export function RawCells({ network, name, boc, among = 1 }: RawCellsProps) {
             <Link href={decodePath(network, url)} prefetch={false}>
               Look at its cells
             </Link>
-            <Copy text={boc} what={`${name.toLowerCase()} as a bag of cells`} />
+            <CopyButton text={boc} what={`${name.toLowerCase()} as a bag of cells`} />
           </p>
           <p className="mt-2 max-h-80 overflow-y-auto rounded border border-line p-3 font-mono text-xs break-all">
             {boc}

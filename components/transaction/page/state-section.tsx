@@ -6,7 +6,7 @@ import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { AccountState, Transaction } from "@/lib/toncenter/v3/transaction";
 import { BagChange } from "./bag-change";
-import { currencies } from "./extra-currencies";
+import { extraCurrencies } from "./extra-currencies";
 import { RawCells } from "./raw-cells";
 
 interface StateRow {
@@ -74,7 +74,7 @@ function stateRows(network: PageNetwork, transaction: Transaction): readonly Sta
 }
 
 function statusRow(before: string | null, after: string | null): StateRow {
-  return { name: "Status", before, after, change: changeWord(before, after) };
+  return { name: "Status", before, after, change: changeText(before, after) };
 }
 
 function balanceRow(network: PageNetwork, before: bigint | null, after: bigint | null): StateRow {
@@ -100,21 +100,28 @@ function balanceRow(network: PageNetwork, before: bigint | null, after: bigint |
 }
 
 function currencyRow(before: AccountState | null, after: AccountState | null): readonly StateRow[] {
-  const [was, is] = [
-    currencies(before?.extra_currencies ?? null),
-    currencies(after?.extra_currencies ?? null),
+  const [currenciesBefore, currenciesAfter] = [
+    extraCurrencies(before?.extra_currencies ?? null),
+    extraCurrencies(after?.extra_currencies ?? null),
   ];
-  if (was === null && is === null) return [];
-  return [{ name: "Other currencies", before: was ?? "none", after: is ?? "none", change: "" }];
+  if (currenciesBefore === null && currenciesAfter === null) return [];
+  return [
+    {
+      name: "Other currencies",
+      before: currenciesBefore ?? "none",
+      after: currenciesAfter ?? "none",
+      change: "",
+    },
+  ];
 }
 
 function hashRow(name: string, before: string | null, after: string | null): readonly StateRow[] {
   if (before === null && after === null) return [];
   const shown = (hash: string | null) => (hash === null ? null : <HashText hash={hash} copy what={name} />);
-  return [{ name, before: shown(before), after: shown(after), change: changeWord(before, after) }];
+  return [{ name, before: shown(before), after: shown(after), change: changeText(before, after) }];
 }
 
-function changeWord(before: string | null, after: string | null): string {
+function changeText(before: string | null, after: string | null): string {
   if (before === null || after === null) return "not known";
   return before === after ? "= the same" : "≠ changed";
 }

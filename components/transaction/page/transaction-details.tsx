@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/toncenter/v3/transaction";
 import { FeeSection } from "./fee-section";
 import { MessageSection } from "./message-section";
 import { PhaseSection } from "./phase-section";
-import { PlaceSection } from "./block-and-trace-section";
+import { BlockAndTraceSection } from "./block-and-trace-section";
 import { StateSection } from "./state-section";
 
 interface TransactionDetailsProps {
@@ -22,7 +22,7 @@ export function TransactionDetails({ network, transaction, book }: TransactionDe
       <PhaseSection network={network} transaction={transaction} interfaces={interfaces} />
       <FeeSection network={network} transaction={transaction} />
       <StateSection network={network} transaction={transaction} />
-      <PlaceSection network={network} transaction={transaction} />
+      <BlockAndTraceSection network={network} transaction={transaction} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { KeptNotice } from "@/components/error/stale-data-notice";
-import { Returned } from "@/components/trace/returned-coins";
+import { StaleDataNotice } from "@/components/error/stale-data-notice";
+import { ReturnedCoins } from "@/components/trace/returned-coins";
 import { Badge } from "@/components/ui/badge";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Headline } from "@/lib/domain/trace/headline";
@@ -10,7 +10,7 @@ import type { ApiError } from "@/lib/toncenter/error";
 import type { Message } from "@/lib/toncenter/v3/message";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
 import { FollowedMessage } from "./followed-message";
-import { Summary } from "./transaction-summary";
+import { TransactionSummary } from "./transaction-summary";
 
 interface TransactionHeadProps {
   readonly network: PageNetwork;
@@ -42,13 +42,13 @@ export function TransactionHead({ network, found, headline, cause, children }: T
         {pending !== null && <Badge tone="warning">{pending}</Badge>}
       </div>
       {sentence !== null && <p className="mb-4 max-w-prose">{sentence}</p>}
-      <Returned network={network} transaction={transaction} row={row} cause={cause} />
+      <ReturnedCoins network={network} transaction={transaction} row={row} cause={cause} />
       {children}
       {followed !== null && (
         <FollowedMessage network={network} transaction={transaction} message={followed} />
       )}
-      {problem !== null && <KeptNotice problem={problem} asOfMs={asOfMs} />}
-      <Summary network={network} row={row} />
+      {problem !== null && <StaleDataNotice problem={problem} asOfMs={asOfMs} />}
+      <TransactionSummary network={network} row={row} />
     </div>
   );
 }

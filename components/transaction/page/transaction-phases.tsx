@@ -8,8 +8,8 @@ import type {
   ComputePhase,
   TransactionDescription,
 } from "@/lib/toncenter/v3/transaction-phases";
-import { currencies } from "./extra-currencies";
-import { known, yesNo, type FactRow } from "./fact-rows";
+import { extraCurrencies } from "./extra-currencies";
+import { ifPresent, yesNo, type FactRow } from "./fact-rows";
 import { actionSentence, computeSentence, skippedSentence } from "@/lib/domain/trace/outcome";
 
 interface Phase {
@@ -17,7 +17,7 @@ interface Phase {
   readonly rows: readonly FactRow[];
 }
 
-interface Size {
+interface CellSize {
   readonly cells: bigint | null;
   readonly bits: bigint | null;
 }
@@ -26,10 +26,10 @@ const count = (value: bigint | number): ReactNode => <Count value={value} />;
 const hash = (value: string): ReactNode => <HashText hash={value} full />;
 const NO_HASH = "0".repeat(64);
 
-function size({ cells, bits }: Size): ReactNode {
+function sizeText({ cells, bits }: CellSize): ReactNode {
   return (
     <>
-      {known(cells, count) ?? "not known"} cells, {known(bits, count) ?? "not known"} bits
+      {ifPresent(cells, count) ?? "not known"} cells, {ifPresent(bits, count) ?? "not known"} bits
     </>
   );
 }
@@ -47,17 +47,17 @@ export function phasesOf(
     storage && {
       title: "Storage",
       rows: [
-        ["Collected", known(storage.storage_fees_collected, coins)],
-        ["Still owed", known(storage.storage_fees_due, coins)],
-        ["Account became", known(storage.status_change, (status) => status)],
+        ["Collected", ifPresent(storage.storage_fees_collected, coins)],
+        ["Still owed", ifPresent(storage.storage_fees_due, coins)],
+        ["Account became", ifPresent(storage.status_change, (status) => status)],
       ],
     },
     credit && {
       title: "Credit",
       rows: [
-        ["Credited", known(credit.credit, coins)],
-        ["In other currencies", currencies(credit.credit_extra_currencies)],
-        ["Debts collected", known(credit.due_fees_collected, coins)],
+        ["Credited", ifPresent(credit.credit, coins)],
+        ["In other currencies", extraCurrencies(credit.credit_extra_currencies)],
+        ["Debts collected", ifPresent(credit.due_fees_collected, coins)],
       ],
     },
     compute && { title: "Compute", rows: computeRows(compute, coins, interfaces) },
@@ -65,20 +65,20 @@ export function phasesOf(
     bounce && {
       title: "Bounce",
       rows: [
-        ["Outcome", known(bounce.type, (type) => BOUNCES[type] ?? type)],
-        ["Fee for the message", known(bounce.msg_fees, coins)],
-        ["Forward fee", known(bounce.fwd_fees, coins)],
-        ["Forward fee that was missing", known(bounce.req_fwd_fees, coins)],
-        ["Size of the message", known(bounce.msg_size, size)],
+        ["Outcome", ifPresent(bounce.type, (type) => BOUNCES[type] ?? type)],
+        ["Fee for the message", ifPresent(bounce.msg_fees, coins)],
+        ["Forward fee", ifPresent(bounce.fwd_fees, coins)],
+        ["Forward fee that was missing", ifPresent(bounce.req_fwd_fees, coins)],
+        ["Size of the message", ifPresent(bounce.msg_size, sizeText)],
       ],
     },
     split && {
       title: "Split or merge",
       rows: [
-        ["Length of the prefix", known(split.cur_shard_pfx_len, count)],
-        ["Depth", known(split.acc_split_depth, count)],
-        ["This account", known(split.this_addr, hash)],
-        ["Its sibling", known(split.sibling_addr, hash)],
+        ["Length of the prefix", ifPresent(split.cur_shard_pfx_len, count)],
+        ["Depth", ifPresent(split.acc_split_depth, count)],
+        ["This account", ifPresent(split.this_addr, hash)],
+        ["Its sibling", ifPresent(split.sibling_addr, hash)],
       ],
     },
   ];
@@ -100,40 +100,40 @@ function computeRows(
   const state = (value: string): ReactNode => (value === NO_HASH ? null : hash(value));
   return [
     ["Outcome", compute.skipped === true ? skippedSentence(compute) : computeSentence(compute, interfaces)],
-    ["Gas used", known(compute.gas_used, count)],
-    ["Gas limit", known(compute.gas_limit, count)],
-    ["Gas credit", known(compute.gas_credit, count)],
-    ["Gas fees", known(compute.gas_fees, coins)],
-    ["Steps of the machine", known(compute.vm_steps, count)],
-    ["Exit argument", known(compute.exit_arg, count)],
-    ["Mode", known(compute.mode, count)],
+    ["Gas used", ifPresent(compute.gas_used, count)],
+    ["Gas limit", ifPresent(compute.gas_limit, count)],
+    ["Gas credit", ifPresent(compute.gas_credit, count)],
+    ["Gas fees", ifPresent(compute.gas_fees, coins)],
+    ["Steps of the machine", ifPresent(compute.vm_steps, count)],
+    ["Exit argument", ifPresent(compute.exit_arg, count)],
+    ["Mode", ifPresent(compute.mode, count)],
     ["Used the message's state", yesNo(compute.msg_state_used)],
     ["Account activated", yesNo(compute.account_activated)],
-    ["Machine's state before", known(compute.vm_init_state_hash, state)],
-    ["Machine's state after", known(compute.vm_final_state_hash, state)],
+    ["Machine's state before", ifPresent(compute.vm_init_state_hash, state)],
+    ["Machine's state after", ifPresent(compute.vm_final_state_hash, state)],
   ];
 }
 
 function actionRows(action: ActionPhase, coins: (value: bigint) => ReactNode): readonly FactRow[] {
-  const went =
+  const phaseResult =
     action.success === true
       ? `All actions were carried out${action.result_code === null ? "" : ` (result ${action.result_code})`}.`
       : action.success === null && action.result_code === null
         ? null
         : actionSentence(action);
   return [
-    ["Outcome", went],
+    ["Outcome", phaseResult],
     ["Valid", yesNo(action.valid)],
     ["Coins were missing", yesNo(action.no_funds)],
-    ["Result argument", known(action.result_arg, count)],
-    ["Actions", known(action.tot_actions, count)],
-    ["Special actions", known(action.spec_actions, count)],
-    ["Skipped actions", known(action.skipped_actions, count)],
-    ["Messages created", known(action.msgs_created, count)],
-    ["Size of the messages", known(action.tot_msg_size, size)],
-    ["Action fees", known(action.total_action_fees, coins)],
-    ["Forward fees", known(action.total_fwd_fees, coins)],
-    ["Account became", known(action.status_change, (status) => status)],
-    ["Hash of the actions", known(action.action_list_hash, hash)],
+    ["Result argument", ifPresent(action.result_arg, count)],
+    ["Actions", ifPresent(action.tot_actions, count)],
+    ["Special actions", ifPresent(action.spec_actions, count)],
+    ["Skipped actions", ifPresent(action.skipped_actions, count)],
+    ["Messages created", ifPresent(action.msgs_created, count)],
+    ["Size of the messages", ifPresent(action.tot_msg_size, sizeText)],
+    ["Action fees", ifPresent(action.total_action_fees, coins)],
+    ["Forward fees", ifPresent(action.total_fwd_fees, coins)],
+    ["Account became", ifPresent(action.status_change, (status) => status)],
+    ["Hash of the actions", ifPresent(action.action_list_hash, hash)],
   ];
 }

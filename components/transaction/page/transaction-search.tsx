@@ -47,11 +47,11 @@ export function TransactionSearch({ network, hash, problem, children }: Transact
     else router.replace(transactionPath(network, found));
   }, [found, hash, network, router]);
 
-  const goOn = () => void client.resetQueries({ queryKey: options.queryKey, exact: true });
-  const now = error instanceof QueryError ? error.error : (data?.problem ?? problem);
+  const resume = () => void client.resetQueries({ queryKey: options.queryKey, exact: true });
+  const currentProblem = error instanceof QueryError ? error.error : (data?.problem ?? problem);
   return (
     <>
-      <SearchState problem={now} search={data ?? null} onGoOn={goOn} />
+      <SearchState problem={currentProblem} search={data ?? null} onResume={resume} />
       <p className="mt-4 hidden noscript:block">
         Without JavaScript this page does not look by itself.{" "}
         <a href={transactionPath(network, hash)}>Look again</a>
@@ -64,21 +64,21 @@ export function TransactionSearch({ network, hash, problem, children }: Transact
 interface SearchStateProps {
   readonly problem: ApiError;
   readonly search: Search | null;
-  readonly onGoOn: () => void;
+  readonly onResume: () => void;
 }
 
-function SearchState({ problem, search, onGoOn }: SearchStateProps) {
+function SearchState({ problem, search, onResume }: SearchStateProps) {
   const nowMs = useNow(search?.sinceMs ?? 0);
-  const over = search !== null && hasGivenUp(search, nowMs);
+  const hasStopped = search !== null && hasGivenUp(search, nowMs);
   return (
     <>
-      {search?.pending ? <UnderWay /> : <ErrorNotice error={problem} asksAgain={!over} />}
+      {search?.pending ? <PendingNotice /> : <ErrorNotice error={problem} asksAgain={!hasStopped} />}
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted noscript:hidden">
-        {over ? "It has not come in a few minutes, so nobody looks any more." : stateOf(search, nowMs)}
-        {over && (
+        {hasStopped ? "It has not come in a few minutes, so nobody looks any more." : stateOf(search, nowMs)}
+        {hasStopped && (
           <button
             type="button"
-            onClick={onGoOn}
+            onClick={onResume}
             className="cursor-pointer rounded border border-line bg-raised px-3 py-1.5 text-text hover:border-muted"
           >
             Go on looking
@@ -89,7 +89,7 @@ function SearchState({ problem, search, onGoOn }: SearchStateProps) {
   );
 }
 
-function UnderWay() {
+function PendingNotice() {
   return (
     <p className="max-w-prose">
       <Badge tone="warning">Pending</Badge> It is under way, and in no final block yet. Below is how it will

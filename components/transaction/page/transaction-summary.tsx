@@ -5,16 +5,16 @@ import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Party, TransactionRow } from "@/lib/domain/transaction/transaction-row";
-import { FactList, known, type FactRow } from "./fact-rows";
+import { FactRows, ifPresent, type FactRow } from "./fact-rows";
 
-interface SummaryProps {
+interface TransactionSummaryProps {
   readonly network: PageNetwork;
   readonly row: TransactionRow;
 }
 
 /** What one wants to know of a transaction at first sight. */
-export function Summary({ network, row }: SummaryProps) {
-  return <FactList rows={summaryFacts(network, row)} />;
+export function TransactionSummary({ network, row }: TransactionSummaryProps) {
+  return <FactRows rows={summaryFacts(network, row)} />;
 }
 
 function summaryFacts(network: PageNetwork, row: TransactionRow): readonly FactRow[] {
@@ -33,9 +33,9 @@ function summaryFacts(network: PageNetwork, row: TransactionRow): readonly FactR
     ["Time", <Time key="time" atMs={row.at * 1_000} detail />],
     ["Account", party(row.account)],
     ["Operation", <Name key="operation" text={row.operation} max={80} />],
-    ["From", known(row.from, party)],
+    ["From", ifPresent(row.from, party)],
     ["Received", row.received === 0n ? null : coins(row.received)],
-    ["To", known(row.to, receivers)],
+    ["To", ifPresent(row.to, receivers)],
     ["Sent", row.to === null ? null : coins(row.sent)],
     ["Fees", coins(row.fees)],
   ];

@@ -1,7 +1,7 @@
 import { CONTRACT_BOC } from "./bodies";
 import type { Chain } from "./chain";
 import { INSERTED_FROM } from "./state";
-import type { AddressKind, Named } from "./identity";
+import type { AddressKind, NamedAddress } from "./identity";
 
 const WEALTH = 5_000_000_000_000_000n;
 const WALLET_CODE = 0;
@@ -22,7 +22,7 @@ const INTERFACES: Readonly<Record<AddressKind, readonly string[]>> = {
   "nft collection": ["nft_collection"],
 };
 
-export const interfacesOf = ({ kind }: Named): readonly string[] => INTERFACES[kind];
+export const interfacesOf = ({ kind }: NamedAddress): readonly string[] => INTERFACES[kind];
 
 /** Falls with the number, so that the order of wealth is the order of numbers; whoever comes later is richer. */
 export function balanceOf(number: number): bigint {
@@ -41,7 +41,7 @@ function lastTransaction(chain: Chain, number: number) {
   };
 }
 
-export function accountRow(chain: Chain, address: string, named: Named, withBoc: boolean) {
+export function accountRow(chain: Chain, address: string, named: NamedAddress, withBoc: boolean) {
   return {
     address,
     account_state_hash: chain.ids.hash("state", named.number),
@@ -57,7 +57,7 @@ export function accountRow(chain: Chain, address: string, named: Named, withBoc:
   };
 }
 
-export function walletRow(chain: Chain, address: string, named: Named) {
+export function walletRow(chain: Chain, address: string, named: NamedAddress) {
   const isWallet = named.kind === "wallet";
   return {
     address,

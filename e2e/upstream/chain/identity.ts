@@ -24,7 +24,7 @@ const NUMBER_AT = 26;
 const NUMBER_BYTES = 6;
 const MAX_NUMBER = 2 ** (8 * NUMBER_BYTES) - 1;
 
-export interface Named {
+export interface NamedAddress {
   readonly kind: AddressKind;
   readonly number: number;
 }
@@ -57,7 +57,7 @@ export class Identities {
   }
 
   /** What an address names here; null for an account that this chain has never seen. */
-  named(address: string): Named | null {
+  named(address: string): NamedAddress | null {
     if (!address.startsWith("0:")) return null;
     for (const kind of ADDRESS_KINDS) {
       const number = this.#number(kind, address.slice(2));
@@ -85,8 +85,8 @@ export class Identities {
   }
 
   #mask(kind: string): number {
-    const known = this.#masks.get(kind);
-    if (known !== undefined) return known;
+    const cached = this.#masks.get(kind);
+    if (cached !== undefined) return cached;
     const mask = Buffer.from(digest("sha256", `${this.#seed}/${kind}/mask`, "buffer")).readUIntBE(
       0,
       NUMBER_BYTES,

@@ -1,7 +1,7 @@
 import { parseAddress } from "../../../lib/ton/address/read-address";
 import { interfacesOf } from "./accounts";
 import type { Chain } from "./chain";
-import type { Named } from "./identity";
+import type { NamedAddress } from "./identity";
 
 const NAMED_EVERY = 10;
 const SCAM_EVERY = 40;
@@ -10,7 +10,7 @@ const SCAM_EVERY = 40;
 export const HOSTILE = 20;
 const HOSTILE_DOMAIN = `gro\u202Egnp\u200B <b>admin</b>${"\u0301".repeat(30)} ${"x".repeat(90)}.ton`;
 
-export function domainOf({ kind, number }: Named): string | null {
+export function domainOf({ kind, number }: NamedAddress): string | null {
   if (kind !== "wallet" || number % NAMED_EVERY !== 0) return null;
   return number === HOSTILE ? HOSTILE_DOMAIN : `account-${number}.ton`;
 }
@@ -34,7 +34,7 @@ export function bookRow(chain: Chain, address: string) {
 /** The image is of another host on purpose: pages must not load it from there. */
 const image = (what: string, number: number) => `https://images.example/${what}/${number}.png`;
 
-function tokenInfo(chain: Chain, { kind, number }: Named) {
+function tokenInfo(chain: Chain, { kind, number }: NamedAddress) {
   const isScam = number % SCAM_EVERY === SCAM_EVERY - 1;
   switch (kind) {
     case "jetton master":

@@ -7,15 +7,15 @@ import { blockRow, masterchainBlock } from "./blocks";
 import { HEAD, type Chain } from "./chain";
 
 /** How far back the history is told; before it there is nothing. */
-const TOLD = 120;
-const LAST = TOLD - 1;
+const HISTORY_LENGTH = 120;
+const LAST = HISTORY_LENGTH - 1;
 /** By how far they lie back from the newest block there was at the start. */
 export const SPLIT_AT = HEAD - 15;
 export const MERGED_AT = HEAD - 5;
 export const LOST_MASTER = HEAD - 11;
 export const LOST_IN = HEAD - 7;
 
-const STORIES = {
+const HISTORIES = {
   one: { depth: 0, changes: {}, pace: 2 },
   changing: {
     depth: 2,
@@ -26,15 +26,19 @@ const STORIES = {
   many: { depth: 6, changes: {}, pace: 1 },
 } satisfies Record<string, Pick<MadeUpStory, "depth" | "changes" | "pace">>;
 
-function storyOf(chain: Chain) {
+function historyOf(chain: Chain) {
   const { shards } = chain.script;
   if (shards === "two") return null;
   const first = HEAD - LAST;
-  const told = { first, count: TOLD + chain.head - HEAD, at: (seqno: number) => chain.utime(seqno) };
-  const story = madeUpShards({ ...STORIES[shards], ...told });
+  const range = {
+    first,
+    count: HISTORY_LENGTH + chain.head - HEAD,
+    at: (seqno: number) => chain.utime(seqno),
+  };
+  const history = madeUpShards({ ...HISTORIES[shards], ...range });
   const isLost = ({ workchain, seqno, committedBy }: MapBlock) =>
     shards === "gaps" && (workchain === MASTERCHAIN ? seqno === LOST_MASTER : committedBy === LOST_IN);
-  return { ...story, blocks: story.blocks.filter((block) => !isLost(block)) };
+  return { ...history, blocks: history.blocks.filter((block) => !isLost(block)) };
 }
 
 function rowOf(chain: Chain, block: MapBlock) {
@@ -52,14 +56,14 @@ function rowOf(chain: Chain, block: MapBlock) {
 }
 
 /** All that is told, the newest first; null where the shards are always two. */
-export function storyRows(chain: Chain) {
-  const story = storyOf(chain);
+export function shardHistoryRows(chain: Chain) {
+  const story = historyOf(chain);
   return story === null ? null : story.blocks.toReversed().map((block) => rowOf(chain, block));
 }
 
 /** The newest block of every shard as a masterchain block saw them. */
-export function storyState(chain: Chain, seqno: number) {
-  const story = storyOf(chain);
+export function shardHistoryState(chain: Chain, seqno: number) {
+  const story = historyOf(chain);
   if (story === null) return null;
   let shards: readonly Shard[] = story.before.map(({ shard }) => shard);
   const newest = new Map<string, MapBlock>();

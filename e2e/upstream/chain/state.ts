@@ -52,7 +52,7 @@ export class ChainState {
   }
 
   /** Blocks that should have come by now. There is no timer: time passes when somebody looks. */
-  catchUp(ticking: Script["ticking"], now: number): void {
+  advanceTo(ticking: Script["ticking"], now: number): void {
     if (ticking === null) return;
     const ticks = Math.floor((now - this.#ticksFrom) / ticking.everyMs);
     this.#ticksFrom += ticks * ticking.everyMs;

@@ -9,7 +9,7 @@ export interface Slice {
 }
 
 /** How much further to look for rows of a filtered list than it is long. */
-const SPARSENESS = 600;
+const MAX_ROWS_SEARCHED_PER_ROW = 600;
 
 /**
  * Takes numbers from the newest down. A list has its scripted length whatever its filter; what was
@@ -24,7 +24,7 @@ function newestFirst(
   const found: number[] = [];
   for (let number = newest; number > newestOriginal; number -= 1) if (fits(number)) found.push(number);
   const enough = found.length + rows;
-  const oldest = Math.max(0, newestOriginal - rows * SPARSENESS);
+  const oldest = Math.max(0, newestOriginal - rows * MAX_ROWS_SEARCHED_PER_ROW);
   for (let number = newestOriginal; number >= oldest && found.length < enough; number -= 1) {
     if (fits(number)) found.push(number);
   }
@@ -53,7 +53,7 @@ export function registry(
     .toReversed();
   const rows = chain.rowsOf(list);
   const enough = found.length + rows;
-  for (let number = 0; number < rows * SPARSENESS && found.length < enough; number += 1) {
+  for (let number = 0; number < rows * MAX_ROWS_SEARCHED_PER_ROW && found.length < enough; number += 1) {
     if (fits(number)) found.push(number);
   }
   return found;
@@ -64,7 +64,7 @@ export function blockTimeline(chain: Chain, newestOriginalSeqno: number): readon
   return newestFirst(3 * chain.head + 2, 3 * newestOriginalSeqno + 2, chain.rowsOf("blocks"), () => true);
 }
 
-export function cut<T>(rows: readonly T[], { limit, offset, ascending }: Slice): readonly T[] {
+export function sliceOf<T>(rows: readonly T[], { limit, offset, ascending }: Slice): readonly T[] {
   if (!ascending) return rows.slice(offset, offset + limit);
   const end = Math.max(0, rows.length - offset);
   return rows.slice(Math.max(0, end - limit), end).toReversed();

@@ -2,18 +2,18 @@ import type { Endpoint } from "../../../lib/toncenter/endpoint";
 import { findEndpoint } from "../../../lib/toncenter/endpoints";
 import type { Chain } from "../chain/chain";
 import type { Incoming } from "./incoming";
-import { understand } from "./params";
+import { parseParams } from "./params";
 import { extra, refusal, Refused, success, type Reply } from "./refusal";
 import { sampleOf } from "./samples";
 import { V2_HANDLERS } from "./v2";
 import { V3_HANDLERS } from "./v3";
 
 /** How a healthy service with this chain answers. */
-export function answer(chain: Chain, incoming: Incoming): Reply {
+export function answerRequest(chain: Chain, incoming: Incoming): Reply {
   const { version } = incoming;
   try {
     if (incoming.broken !== null) throw new Refused(incoming.broken.status, incoming.broken.message);
-    const body = answered(chain, endpointOf(incoming), incoming);
+    const body = answerBody(chain, endpointOf(incoming), incoming);
     return success(version === "v2" ? { ok: true, result: body, "@extra": extra() } : body);
   } catch (error) {
     if (error instanceof Refused) return refusal(version, error.status, error.message);
@@ -21,11 +21,11 @@ export function answer(chain: Chain, incoming: Incoming): Reply {
   }
 }
 
-function answered(chain: Chain, endpoint: Endpoint, { raw }: Incoming): unknown {
-  const question = understand(endpoint, raw);
+function answerBody(chain: Chain, endpoint: Endpoint, { raw }: Incoming): unknown {
+  const params = parseParams(endpoint, raw);
   const handlers = endpoint.version === "v2" ? V2_HANDLERS : V3_HANDLERS;
   const handler = handlers.get(endpoint.path);
-  return handler === undefined ? sampleOf(endpoint, question) : handler(chain, question);
+  return handler === undefined ? sampleOf(endpoint, params) : handler(chain, params);
 }
 
 /** v2 takes its reads by POST too; v3 calls a wrong path or method an error of its own. */
@@ -35,12 +35,12 @@ function endpointOf({ version, method, path }: Incoming): Endpoint {
   const endpoint = post ?? (isRead ? findEndpoint(version, "GET", path) : null);
   if (endpoint !== null) return endpoint;
   if (version === "v2") {
-    const known = findEndpoint(version, "POST", path) !== null;
-    throw known ? new Refused(405, `method ${method} is not supported`) : new Refused(404, "Not Found");
+    const isKnown = findEndpoint(version, "POST", path) !== null;
+    throw isKnown ? new Refused(405, `method ${method} is not supported`) : new Refused(404, "Not Found");
   }
-  const known = findEndpoint(version, "POST", path) !== null || findEndpoint(version, "GET", path) !== null;
+  const isKnown = findEndpoint(version, "POST", path) !== null || findEndpoint(version, "GET", path) !== null;
   throw new Refused(
     500,
-    `internal server error: ${known ? "Method Not Allowed" : `Cannot ${method} /api/v3/${path}`}`,
+    `internal server error: ${isKnown ? "Method Not Allowed" : `Cannot ${method} /api/v3/${path}`}`,
   );
 }

@@ -3,7 +3,7 @@ import { formatShardDecimal } from "../../../lib/ton/block/shard";
 import { blockName, findBlock } from "../chain/blocks";
 import type { Chain } from "../chain/chain";
 import { Refused } from "./refusal";
-import type { Question } from "./values";
+import type { ParsedParams } from "./values";
 
 export function blockIdExt(chain: Chain, block: number) {
   const { workchain, shard, seqno } = blockName(block);
@@ -17,7 +17,7 @@ export function blockIdExt(chain: Chain, block: number) {
   };
 }
 
-export function foundBlock(chain: Chain, { values }: Question): number {
+export function foundBlock(chain: Chain, { values }: ParsedParams): number {
   const [workchain, shard, seqno] = [
     values.number("workchain"),
     values.text("shard"),

@@ -8,11 +8,11 @@ import {
   seqnoOfBlock,
 } from "../chain/blocks";
 import type { Chain } from "../chain/chain";
-import { storyRows, storyState } from "../chain/shard-story";
-import { cut } from "../chain/window";
+import { shardHistoryRows, shardHistoryState } from "../chain/shard-story";
+import { sliceOf } from "../chain/window";
 import { isWithin } from "./filters";
 import { Refused } from "./refusal";
-import type { Question, Values } from "./values";
+import type { ParsedParams, Values } from "./values";
 
 function answer(chain: Chain, found: readonly number[]) {
   return { blocks: found.map((block) => blockRow(chain, block)) };
@@ -45,15 +45,15 @@ function named(chain: Chain, values: Values): readonly number[] | null {
   return block === null ? [] : [block];
 }
 
-export function blocks(chain: Chain, { values, slice }: Question) {
-  const story = storyRows(chain);
+export function blocks(chain: Chain, { values, slice }: ParsedParams) {
+  const story = shardHistoryRows(chain);
   if (story !== null && !values.has("seqno")) {
     const rows = story.filter(
       (row) =>
         (values.number("workchain") ?? row.workchain) === row.workchain &&
         isWithin(values, Number(row.end_lt), Number(row.gen_utime)),
     );
-    return { blocks: cut(rows, slice) };
+    return { blocks: sliceOf(rows, slice) };
   }
   const [workchain, shard, seqno] = [
     values.number("workchain"),
@@ -70,7 +70,7 @@ export function blocks(chain: Chain, { values, slice }: Question) {
       isWithin(values, chain.blockEndLt(masterSeqno), chain.utime(masterSeqno))
     );
   });
-  return answer(chain, cut(found, slice));
+  return answer(chain, sliceOf(found, slice));
 }
 
 export function masterchainInfo(chain: Chain) {
@@ -78,17 +78,17 @@ export function masterchainInfo(chain: Chain) {
 }
 
 /** Each shard makes one block for each of the masterchain, so what was committed is also the state. */
-export function masterchainBlockShardState(chain: Chain, { values }: Question) {
-  const story = storyState(chain, values.number("seqno") ?? 0);
+export function masterchainBlockShardState(chain: Chain, { values }: ParsedParams) {
+  const story = shardHistoryState(chain, values.number("seqno") ?? 0);
   if (story !== null) return { blocks: story };
   const found = blocksOf(chain, values.number("seqno") ?? 0);
   if (found.length === 0) throw new Refused(404, "blocks not found");
   return answer(chain, found);
 }
 
-export function masterchainBlockShards(chain: Chain, { values, slice }: Question) {
+export function masterchainBlockShards(chain: Chain, { values, slice }: ParsedParams) {
   const [, ...shards] = blocksOf(chain, values.number("seqno") ?? 0);
-  const page = cut(shards, slice);
+  const page = sliceOf(shards, slice);
   if (page.length === 0) throw new Refused(404, "blocks not found");
   return answer(chain, page);
 }

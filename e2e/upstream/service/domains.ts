@@ -1,14 +1,14 @@
 import type { Chain } from "../chain/chain";
 import { bookOf, bookRow, walletNamed } from "../chain/names";
-import { cut } from "../chain/window";
-import type { Question } from "./values";
+import { sliceOf } from "../chain/window";
+import type { ParsedParams } from "./values";
 
 /** The domain of a wallet is the item of its number, and points back to it. */
-export function dnsRecords(chain: Chain, { values, slice }: Question) {
+export function dnsRecords(chain: Chain, { values, slice }: ParsedParams) {
   const wallet = values.text("wallet");
   const domain = values.text("domain");
   const number = wallet === null ? walletNamed(domain ?? "") : chain.ids.numberOfAddress("wallet", wallet);
-  const rows = number === null ? [] : cut([number], slice).flatMap((one) => recordOf(chain, one));
+  const rows = number === null ? [] : sliceOf([number], slice).flatMap((one) => recordOf(chain, one));
   return { records: rows, ...bookOf(chain, rows) };
 }
 

@@ -4,7 +4,7 @@ import { gatewayRefusal, type Reply } from "./refusal";
 const WINDOW_MS = 1_000;
 
 /** What stands in front of the service: it knows keys and counts requests. */
-export class Doorkeeper {
+export class KeyLimiter {
   readonly #recent = new Map<string, number[]>();
 
   /** Null lets the request in. */

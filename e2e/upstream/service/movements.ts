@@ -1,10 +1,10 @@
 import type { Chain } from "../chain/chain";
 import { namesOf } from "../chain/names";
 import { isReceivedBy, jettonBurnRow, jettonTransferRow, nftTransferRow } from "../chain/transfers";
-import { cut, timeline } from "../chain/window";
+import { sliceOf, timeline } from "../chain/window";
 import type { TimelineList } from "../script";
 import { isWithin } from "./filters";
-import type { Question, Values } from "./values";
+import type { ParsedParams, Values } from "./values";
 
 type Fits = (number: number) => boolean;
 type RowOf = (chain: Chain, transaction: number) => object;
@@ -58,23 +58,23 @@ function partyFits(chain: Chain, values: Values, hasReceiver: boolean): Fits {
 }
 
 function tokenFits(chain: Chain, values: Values, { row, token }: MovementList): Fits {
-  const asked = token.filter(([name]) => values.has(name));
+  const givenFilters = token.filter(([name]) => values.has(name));
   return (transaction) => {
-    if (asked.length === 0) return true;
+    if (givenFilters.length === 0) return true;
     const fields = new Map(Object.entries(row(chain, transaction)));
-    return asked.every(([name, field]) => values.texts(name).includes(String(fields.get(field))));
+    return givenFilters.every(([name, field]) => values.texts(name).includes(String(fields.get(field))));
   };
 }
 
 export function movements(name: keyof typeof MOVEMENTS) {
   const movement: MovementList = MOVEMENTS[name];
-  return (chain: Chain, { values, slice }: Question) => {
+  return (chain: Chain, { values, slice }: ParsedParams) => {
     const party = partyFits(chain, values, name !== "jettonBurns");
     const token = tokenFits(chain, values, movement);
     const numbers = timeline(chain, movement.list, (number) => party(number) && token(number)).filter(
       (number) => isWithin(values, chain.lt(number), chain.now(number)),
     );
-    const rows = cut(numbers, slice).map((number) => movement.row(chain, number));
+    const rows = sliceOf(numbers, slice).map((number) => movement.row(chain, number));
     return { [movement.rows]: rows, ...namesOf(chain, rows) };
   };
 }

@@ -3,22 +3,22 @@ import type { BadInput } from "../../../lib/toncenter/error";
 import { refusalOfMissing } from "../../../lib/toncenter/missing";
 import { readParams, type RawParams } from "../../../lib/toncenter/request";
 import { Refused } from "./refusal";
-import { Values, type Question } from "./values";
+import { Values, type ParsedParams } from "./values";
 
 const countName = (endpoint: Endpoint) => ("count" in endpoint.params ? "count" : "limit");
 
 /** Reads a request as the service does, with its words for what it refuses. */
-export function understand(endpoint: Endpoint, raw: RawParams): Question {
+export function parseParams(endpoint: Endpoint, raw: RawParams): ParsedParams {
   const tolerant = tolerate(endpoint, raw);
   const read = readParams(endpoint, tolerant);
-  if (!read.ok) throw refused(endpoint, read.error);
+  if (!read.ok) throw refusalOf(endpoint, read.error);
   const values = new Values(read.value);
   const slice = {
     limit: values.number(countName(endpoint)) ?? endpoint.paging?.default ?? Number.MAX_SAFE_INTEGER,
     offset: values.number("offset") ?? 0,
     ascending: values.text("sort") === "asc",
   };
-  return { values, slice, spelled: spelledAddresses(raw) };
+  return { values, slice, spelled: addressSpellings(raw) };
 }
 
 /** The service takes some values for what they should have been, and refuses large limits before all else. */
@@ -28,7 +28,8 @@ function tolerate(endpoint: Endpoint, raw: RawParams): RawParams {
   const limit = wholeNumber(raw.get(name));
   if (limit !== null && endpoint.paging !== null) {
     if (limit > endpoint.paging.max) throw tooMany(endpoint, limit);
-    if (limit < 1 && endpoint.version === "v2") throw unfit(endpoint, `${name} should be positive`);
+    if (limit < 1 && endpoint.version === "v2")
+      throw validationRefusal(endpoint, `${name} should be positive`);
     if (limit < 1) tolerant.set(name, ["1"]);
   }
   const offset = wholeNumber(raw.get("offset"));
@@ -48,16 +49,16 @@ function wholeNumber(inputs: readonly unknown[] | undefined): number | null {
 function tooMany(endpoint: Endpoint, limit: number): Refused {
   const max = endpoint.paging?.max ?? 0;
   if (endpoint.version === "v2")
-    return unfit(endpoint, `${countName(endpoint)} should be less or equal ${max}`);
+    return validationRefusal(endpoint, `${countName(endpoint)} should be less or equal ${max}`);
   return new Refused(endpoint.paging?.overLimit ?? 422, `limit is not allowed: ${limit} > ${max}`);
 }
 
-const unfit = (endpoint: Endpoint, words: string) =>
-  new Refused(422, endpoint.version === "v2" ? `failed to validate request: ${words}` : words);
+const validationRefusal = (endpoint: Endpoint, text: string) =>
+  new Refused(422, endpoint.version === "v2" ? `failed to validate request: ${text}` : text);
 
 /** Nobody outside reads the exact words; they are the service's where the contract has them. */
-function refused(endpoint: Endpoint, { field, message }: BadInput): Refused {
-  if (field === null) return unfit(endpoint, message);
+function refusalOf(endpoint: Endpoint, { field, message }: BadInput): Refused {
+  if (field === null) return validationRefusal(endpoint, message);
   const missing = message === `${field} is required`;
   if (endpoint.version === "v2") return refusedV2(endpoint, field, missing);
   if (missing) {
@@ -70,12 +71,12 @@ function refused(endpoint: Endpoint, { field, message }: BadInput): Refused {
 }
 
 function refusedV2(endpoint: Endpoint, field: string, missing: boolean): Refused {
-  if (missing && field === "address") return unfit(endpoint, "empty address");
+  if (missing && field === "address") return validationRefusal(endpoint, "empty address");
   const verb = endpoint.method === "POST" ? "post" : "get";
-  const words = missing && field === "workchain" ? "workchain required" : `failed to parse ${field}`;
-  return new Refused(422, `failed to parse ${verb} request: ${words}`);
+  const text = missing && field === "workchain" ? "workchain required" : `failed to parse ${field}`;
+  return new Refused(422, `failed to parse ${verb} request: ${text}`);
 }
 
-function spelledAddresses(raw: RawParams): readonly string[] {
+function addressSpellings(raw: RawParams): readonly string[] {
   return (raw.get("address") ?? []).flatMap((one) => String(one).split(","));
 }

@@ -40,7 +40,9 @@ export function extra(): string {
   return `${Date.now() / 1_000}:_:0.001`;
 }
 
-const SAID: Readonly<Record<ApiVersion, Readonly<Record<Exclude<FaultStatus, 401 | 403 | 429>, string>>>> = {
+const REFUSAL_TEXTS: Readonly<
+  Record<ApiVersion, Readonly<Record<Exclude<FaultStatus, 401 | 403 | 429>, string>>>
+> = {
   v2: {
     404: "transaction was not found",
     409: "Smart contract is not Jetton or NFT",
@@ -68,9 +70,11 @@ export interface Wording {
 }
 
 /** The answer of a scripted fault: its status in the envelope that has it. */
-export function scriptedRefusal(version: ApiVersion, status: FaultStatus, said: Wording): Reply {
-  const reply = inEnvelope(version, status, said);
-  return said.retryAfter === null ? reply : { ...reply, headers: { "retry-after": String(said.retryAfter) } };
+export function refusalByFault(version: ApiVersion, status: FaultStatus, options: Wording): Reply {
+  const reply = inEnvelope(version, status, options);
+  return options.retryAfter === null
+    ? reply
+    : { ...reply, headers: { "retry-after": String(options.retryAfter) } };
 }
 
 function inEnvelope(version: ApiVersion, status: FaultStatus, { wording, text }: Wording): Reply {
@@ -83,6 +87,6 @@ function inEnvelope(version: ApiVersion, status: FaultStatus, { wording, text }:
       if (wording === "error") return gatewayRefusal(status, text ?? "Ratelimit exceeded");
       return { status, headers: {}, body: { ok: false, result: text ?? "Ratelimit exceed", code: status } };
     default:
-      return refusal(version, status, text ?? SAID[version][status]);
+      return refusal(version, status, text ?? REFUSAL_TEXTS[version][status]);
   }
 }

@@ -13,9 +13,9 @@ import {
   jettonWalletRow,
   masterRow,
 } from "../chain/tokens";
-import { cut, registry } from "../chain/window";
+import { sliceOf, registry } from "../chain/window";
 import type { RegistryList } from "../script";
-import type { Question, Values } from "./values";
+import type { ParsedParams, Values } from "./values";
 
 type Fits = (row: number) => boolean;
 
@@ -25,7 +25,7 @@ const all =
     conditions.every((fits) => fits?.(row) ?? true);
 
 /** A condition on rows if the parameter was given. */
-function given(values: Values, name: string, condition: (asked: readonly string[]) => Fits): Fits | null {
+function ifGiven(values: Values, name: string, condition: (asked: readonly string[]) => Fits): Fits | null {
   return values.has(name) ? condition(values.texts(name)) : null;
 }
 
@@ -47,55 +47,57 @@ function numbersOf(
 const adminIn = (chain: Chain) => (admins: readonly string[]) => (row: number) =>
   row % 5 !== 4 && admins.includes(adminOf(chain, row));
 
-export function jettonMasters(chain: Chain, { values, slice }: Question) {
+export function jettonMasters(chain: Chain, { values, slice }: ParsedParams) {
   const named = { kind: "jetton master", addresses: values.texts("address") } as const;
-  const fits = all(given(values, "admin_address", adminIn(chain)));
-  const rows = cut(numbersOf(chain, "jettonMasters", named, fits), slice).map((row) => masterRow(chain, row));
+  const fits = all(ifGiven(values, "admin_address", adminIn(chain)));
+  const rows = sliceOf(numbersOf(chain, "jettonMasters", named, fits), slice).map((row) =>
+    masterRow(chain, row),
+  );
   return { jetton_masters: rows, ...namesOf(chain, rows) };
 }
 
 /** By balance in both orders: the balances of rows fall as they are listed. */
-export function jettonWallets(chain: Chain, { values, slice }: Question) {
+export function jettonWallets(chain: Chain, { values, slice }: ParsedParams) {
   const named = { kind: "jetton wallet", addresses: values.texts("address") } as const;
   const fits = all(
-    given(values, "owner_address", (owners) => isOwnedBy(chain, owners)),
-    given(values, "jetton_address", (masters) => isOfMaster(chain, masters)),
+    ifGiven(values, "owner_address", (owners) => isOwnedBy(chain, owners)),
+    ifGiven(values, "jetton_address", (masters) => isOfMaster(chain, masters)),
   );
-  const rows = cut(numbersOf(chain, "jettonWallets", named, fits), slice).map((row) =>
+  const rows = sliceOf(numbersOf(chain, "jettonWallets", named, fits), slice).map((row) =>
     jettonWalletRow(chain, row),
   );
   return { jetton_wallets: rows, ...namesOf(chain, rows) };
 }
 
-export function nftItems(chain: Chain, { values, slice }: Question) {
+export function nftItems(chain: Chain, { values, slice }: ParsedParams) {
   const named = { kind: "nft item", addresses: values.texts("address") } as const;
   const fits = all(
-    given(values, "owner_address", (owners) => isOwnedBy(chain, owners)),
-    given(values, "collection_address", (collections) => isOfCollection(chain, collections)),
-    given(values, "index", (indexes) => (row) => indexes.includes(String(row))),
+    ifGiven(values, "owner_address", (owners) => isOwnedBy(chain, owners)),
+    ifGiven(values, "collection_address", (collections) => isOfCollection(chain, collections)),
+    ifGiven(values, "index", (indexes) => (row) => indexes.includes(String(row))),
   );
-  const rows = cut(numbersOf(chain, "nftItems", named, fits), slice).map((row) => itemRow(chain, row));
+  const rows = sliceOf(numbersOf(chain, "nftItems", named, fits), slice).map((row) => itemRow(chain, row));
   return { nft_items: rows, ...namesOf(chain, rows) };
 }
 
-export function nftCollections(chain: Chain, { values, slice }: Question) {
+export function nftCollections(chain: Chain, { values, slice }: ParsedParams) {
   const named = { kind: "nft collection", addresses: values.texts("collection_address") } as const;
-  const fits = all(given(values, "owner_address", adminIn(chain)));
-  const rows = cut(numbersOf(chain, "nftCollections", named, fits), slice).map((row) =>
+  const fits = all(ifGiven(values, "owner_address", adminIn(chain)));
+  const rows = sliceOf(numbersOf(chain, "nftCollections", named, fits), slice).map((row) =>
     collectionRow(chain, row),
   );
   return { nft_collections: rows, ...namesOf(chain, rows) };
 }
 
-export function topAccounts(chain: Chain, { slice }: Question) {
-  return cut(registry(chain, "topAccounts"), slice).map((number) => ({
+export function topAccounts(chain: Chain, { slice }: ParsedParams) {
+  return sliceOf(registry(chain, "topAccounts"), slice).map((number) => ({
     account: chain.ids.address("wallet", number),
     balance: String(balanceOf(number)),
   }));
 }
 
 /** Accounts that the index does not know are simply missing. */
-export function accountStates(chain: Chain, { values }: Question) {
+export function accountStates(chain: Chain, { values }: ParsedParams) {
   const withBoc = values.flag("include_boc") !== false;
   const codes = new Set(values.texts("code_hash"));
   const rows = [...new Set(values.texts("address"))].flatMap((address) => {
@@ -107,7 +109,7 @@ export function accountStates(chain: Chain, { values }: Question) {
   return { accounts: rows, ...namesOf(chain, rows) };
 }
 
-export function walletStates(chain: Chain, { values }: Question) {
+export function walletStates(chain: Chain, { values }: ParsedParams) {
   const rows = [...new Set(values.texts("address"))].flatMap((address) => {
     const named = chain.ids.named(address);
     return named === null ? [] : [walletRow(chain, address, named)];
@@ -116,14 +118,14 @@ export function walletStates(chain: Chain, { values }: Question) {
 }
 
 /** Keyed by the addresses as they were spelled. */
-export function addressBook(chain: Chain, { values, spelled }: Question) {
+export function addressBook(chain: Chain, { values, spelled }: ParsedParams) {
   const addresses = values.texts("address");
   return Object.fromEntries(
     addresses.map((address, at) => [spelled[at] ?? address, bookRow(chain, address)]),
   );
 }
 
-export function metadata(chain: Chain, { values }: Question) {
+export function metadata(chain: Chain, { values }: ParsedParams) {
   return Object.fromEntries(
     values.texts("address").flatMap((address) => {
       const row = metadataRow(chain, address);

@@ -2,7 +2,7 @@ import { endpointId, type Endpoint } from "../../../lib/toncenter/endpoint";
 import { V2_SAMPLES } from "../../../fixtures/toncenter/v2/samples";
 import { V3_SAMPLES } from "../../../fixtures/toncenter/v3/samples";
 import { replaceAt, sliceRows } from "./rows";
-import type { Question } from "./values";
+import type { ParsedParams } from "./values";
 
 const SAMPLES: ReadonlyMap<string, unknown> = new Map([
   // Where a path has several samples, its first is the usual answer.
@@ -14,7 +14,7 @@ const SAMPLES: ReadonlyMap<string, unknown> = new Map([
 const CURSORS = ["after", "after_lt", "lt"];
 
 /** The made-up answer of an endpoint; of a list the page that was asked for, so that lists come to an end. */
-export function sampleOf(endpoint: Endpoint, { values, slice: { offset, limit } }: Question): unknown {
+export function sampleOf(endpoint: Endpoint, { values, slice: { offset, limit } }: ParsedParams): unknown {
   const sample = SAMPLES.get(endpointId(endpoint));
   if (sample === undefined) throw new Error(`no sample for ${endpointId(endpoint)}`);
   if (endpoint.paging === null) return sample;

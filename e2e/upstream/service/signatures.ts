@@ -5,7 +5,7 @@ import { blockRow, exists, masterchainBlock } from "../chain/blocks";
 import type { Chain } from "../chain/chain";
 import { blockIdExt } from "./block-name";
 import { Refused } from "./refusal";
-import type { Question } from "./values";
+import type { ParsedParams } from "./values";
 
 /** What stands before the seed of a private key in its file. */
 const KEY_FILE = Buffer.from("302e020100300506032b657004220420", "hex");
@@ -33,7 +33,7 @@ const VALIDATORS: readonly Validator[] = WEIGHTS.map((weight, place) => {
 });
 
 /** All that make blocks of the masterchain have signed, but for the one who slept. */
-export function getMasterchainBlockSignatures(chain: Chain, { values }: Question) {
+export function getMasterchainBlockSignatures(chain: Chain, { values }: ParsedParams) {
   const block = masterchainBlock(values.number("seqno") ?? 0);
   if (!exists(chain, block)) throw new Refused(500, "LITE_SERVER_NOTREADY: ltdb: block not found");
   const { root_hash, file_hash } = blockRow(chain, block);
@@ -55,7 +55,7 @@ export function getMasterchainBlockSignatures(chain: Chain, { values }: Question
 }
 
 /** The validators under their own number, anything else as an empty cell. */
-export function getConfigParam(_chain: Chain, { values }: Question) {
+export function getConfigParam(_chain: Chain, { values }: ParsedParams) {
   const bytes =
     values.number("config_id") === CURRENT_VALIDATORS
       ? validatorSetBoc(VALIDATORS, MAIN)

@@ -3,9 +3,9 @@ import type { Chain } from "../chain/chain";
 import { namesOf } from "../chain/names";
 import { transactionsOfTrace } from "../chain/trace-extent";
 import { traceRow } from "../chain/traces";
-import { cut, timeline } from "../chain/window";
+import { sliceOf, timeline } from "../chain/window";
 import { isWithin, knownBlock } from "./filters";
-import type { Question, Values } from "./values";
+import type { ParsedParams, Values } from "./values";
 
 type Fits = (number: number) => boolean;
 
@@ -46,14 +46,14 @@ function traceFits(chain: Chain, values: Values): Fits {
 function traceNumbers(
   chain: Chain,
   list: "traces" | "actions",
-  { values, slice }: Question,
+  { values, slice }: ParsedParams,
 ): readonly number[] {
   knownBlock(chain, values.number("mc_seqno"));
   const fits = traceFits(chain, values);
   const named = namedTraces(chain, values);
   const numbers =
     named?.filter((trace) => trace <= chain.traceOf(chain.newest)) ?? timeline(chain, list, fits);
-  return cut(
+  return sliceOf(
     numbers.filter((trace) => {
       const last = transactionsOfTrace(chain, trace).at(-1) ?? 0;
       return isWithin(values, chain.lt(last), chain.now(last));
@@ -62,7 +62,7 @@ function traceNumbers(
   );
 }
 
-export function traces(chain: Chain, question: Question) {
+export function traces(chain: Chain, question: ParsedParams) {
   const withActions = question.values.flag("include_actions") === true;
   const rows = traceNumbers(chain, "traces", question).map((trace) => traceRow(chain, trace, withActions));
   return { traces: rows, ...namesOf(chain, rows) };
@@ -73,7 +73,7 @@ const extrasOf = (values: Values) => ({
   transactions: values.flag("include_transactions") === true,
 });
 
-export function actions(chain: Chain, question: Question) {
+export function actions(chain: Chain, question: ParsedParams) {
   const extras = extrasOf(question.values);
   const rows = traceNumbers(chain, "actions", question).map((trace) => actionRow(chain, trace, extras));
   return { actions: rows, ...namesOf(chain, rows) };
@@ -87,12 +87,12 @@ function pendingTraceNumbers(chain: Chain, values: Values): readonly number[] {
   return named === null ? all.filter(traceFits(chain, values)) : all.filter((trace) => named.includes(trace));
 }
 
-export function pendingTraces(chain: Chain, { values }: Question) {
+export function pendingTraces(chain: Chain, { values }: ParsedParams) {
   const rows = pendingTraceNumbers(chain, values).map((trace) => traceRow(chain, trace, true));
   return { traces: rows, ...namesOf(chain, rows) };
 }
 
-export function pendingActions(chain: Chain, { values }: Question) {
+export function pendingActions(chain: Chain, { values }: ParsedParams) {
   const rows = pendingTraceNumbers(chain, values).map((trace) => actionRow(chain, trace, extrasOf(values)));
   return { actions: rows, ...namesOf(chain, rows) };
 }

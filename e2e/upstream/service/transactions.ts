@@ -4,10 +4,10 @@ import type { Chain } from "../chain/chain";
 import { createdLt, messageWithEnds } from "../chain/messages";
 import { bookOf, namesOf } from "../chain/names";
 import { transactionRow } from "../chain/transactions";
-import { cut, timeline } from "../chain/window";
+import { sliceOf, timeline } from "../chain/window";
 import { isWithin, knownBlock } from "./filters";
 import { Refused } from "./refusal";
-import type { Question, Values } from "./values";
+import type { ParsedParams, Values } from "./values";
 
 const newestFirst = (numbers: readonly number[]) => [...new Set(numbers)].toSorted((a, b) => b - a);
 
@@ -59,42 +59,42 @@ function named(chain: Chain, values: Values): readonly number[] | null {
   return block === null ? [] : transactionsOfBlock(chain, block);
 }
 
-export function transactions(chain: Chain, { values, slice }: Question) {
+export function transactions(chain: Chain, { values, slice }: ParsedParams) {
   knownBlock(chain, values.number("mc_seqno"));
   const accounts = values.texts("account");
-  const isAsked = chain.isOf(accounts);
+  const isWanted = chain.isOf(accounts);
   const lt = values.number("lt");
   const workchain = values.number("workchain");
   const body = bodyFits(chain, values);
   const fits = (number: number) =>
-    (accounts.length === 0 || isAsked(number)) &&
+    (accounts.length === 0 || isWanted(number)) &&
     (workchain === null || workchain === 0) &&
     (lt === null || chain.lt(number) === lt) &&
     body(number);
   const narrowed = named(chain, values)?.filter((number) => number <= chain.newest && fits(number));
   const numbers = narrowed === undefined ? timeline(chain, "transactions", fits) : newestFirst(narrowed);
   const within = numbers.filter((number) => isWithin(values, chain.lt(number), chain.now(number)));
-  return answer(chain, cut(within, slice));
+  return answer(chain, sliceOf(within, slice));
 }
 
-export function transactionsByMasterchainBlock(chain: Chain, { values, slice }: Question) {
+export function transactionsByMasterchainBlock(chain: Chain, { values, slice }: ParsedParams) {
   const seqno = values.number("seqno") ?? 0;
   knownBlock(chain, seqno);
-  return answer(chain, cut(newestFirst(chain.transactionsIn(seqno)), slice));
+  return answer(chain, sliceOf(newestFirst(chain.transactionsIn(seqno)), slice));
 }
 
-export function transactionsByMessage(chain: Chain, { values, slice }: Question) {
+export function transactionsByMessage(chain: Chain, { values, slice }: ParsedParams) {
   const direction = values.text("direction");
   const receivers = values.has("msg_hash")
     ? byHashes(chain, "message", values.texts("msg_hash")).filter((number) => number <= chain.newest)
     : timeline(chain, "messages", bodyFits(chain, values));
   return answer(
     chain,
-    cut(newestFirst(receivers.flatMap((number) => endsOf(chain, number, direction))), slice),
+    sliceOf(newestFirst(receivers.flatMap((number) => endsOf(chain, number, direction))), slice),
   );
 }
 
-export function adjacentTransactions(chain: Chain, { values }: Question) {
+export function adjacentTransactions(chain: Chain, { values }: ParsedParams) {
   const [number] = byHashes(chain, "transaction", values.texts("hash"));
   const direction = values.text("direction");
   const known = number === undefined || number > chain.newest ? null : number;
@@ -105,7 +105,7 @@ export function adjacentTransactions(chain: Chain, { values }: Question) {
   return answer(chain, found);
 }
 
-export function pendingTransactions(chain: Chain, { values }: Question) {
+export function pendingTransactions(chain: Chain, { values }: ParsedParams) {
   const isAsked = chain.isOf(values.texts("account"));
   const count = chain.newestPending - chain.newest;
   const found = Array.from({ length: count }, (_, at) => chain.newest + 1 + at).filter((number) =>
@@ -116,14 +116,14 @@ export function pendingTransactions(chain: Chain, { values }: Question) {
 }
 
 /** Whether an end of a message is the one that was asked for; the outside world, which has no address, is null. */
-function endFits(chain: Chain, asked: string | null): (transaction: number | null) => boolean {
-  if (asked === null) return () => true;
-  if (asked === "null") return (transaction) => transaction === null;
-  const isAsked = chain.isOf([asked]);
+function endFits(chain: Chain, wanted: string | null): (transaction: number | null) => boolean {
+  if (wanted === null) return () => true;
+  if (wanted === "null") return (transaction) => transaction === null;
+  const isAsked = chain.isOf([wanted]);
   return (transaction) => transaction !== null && isAsked(transaction);
 }
 
-export function messages(chain: Chain, { values, slice }: Question) {
+export function messages(chain: Chain, { values, slice }: ParsedParams) {
   const body = bodyFits(chain, values);
   const source = endFits(chain, values.text("source"));
   const destination = endFits(chain, values.text("destination"));
@@ -142,6 +142,6 @@ export function messages(chain: Chain, { values, slice }: Question) {
           (number) => number <= chain.newest && fits(number),
         );
   const within = numbers.filter((number) => isWithin(values, createdLt(chain, number), chain.now(number)));
-  const rows = cut(within, slice).map((number) => messageWithEnds(chain, number));
+  const rows = sliceOf(within, slice).map((number) => messageWithEnds(chain, number));
   return { messages: rows, ...namesOf(chain, rows) };
 }

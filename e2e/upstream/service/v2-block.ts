@@ -3,12 +3,12 @@ import type { Chain } from "../chain/chain";
 import { transactionRow } from "../chain/transactions";
 import { blockIdExt, foundBlock } from "./block-name";
 import { nodeTransaction } from "./v2-history";
-import type { Question } from "./values";
+import type { ParsedParams } from "./values";
 
 const USUAL = 40;
 
 /** A page of a block's transactions, in the order of nodes: by account, and then by time. */
-function pageOf(chain: Chain, question: Question) {
+function pageOf(chain: Chain, question: ParsedParams) {
   const { values } = question;
   const block = foundBlock(chain, question);
   const count = values.number("count") ?? USUAL;
@@ -29,7 +29,7 @@ const placeIn = (chain: Chain, number: number) => placeOf(chain.accountOf(number
 
 const placeOf = (account: string, lt: number) => `${account.toLowerCase()} ${String(lt).padStart(20, "0")}`;
 
-export function getBlockTransactions(chain: Chain, question: Question) {
+export function getBlockTransactions(chain: Chain, question: ParsedParams) {
   const { frame, numbers } = pageOf(chain, question);
   const transactions = numbers.map((number) => {
     const { account, lt, hash } = transactionRow(chain, number);
@@ -38,7 +38,7 @@ export function getBlockTransactions(chain: Chain, question: Question) {
   return { "@type": "blocks.transactions", ...frame, transactions };
 }
 
-export function getBlockTransactionsExt(chain: Chain, question: Question) {
+export function getBlockTransactionsExt(chain: Chain, question: ParsedParams) {
   const { frame, numbers } = pageOf(chain, question);
   const transactions = numbers.map((number) => nodeTransaction(chain, number));
   return { "@type": "blocks.transactionsExt", ...frame, transactions };

@@ -3,7 +3,7 @@ import type { Chain } from "../chain/chain";
 import { createdLt, messageRow } from "../chain/messages";
 import { transactionRow } from "../chain/transactions";
 import { timeline } from "../chain/window";
-import type { Question } from "./values";
+import type { ParsedParams } from "./values";
 
 const USUAL = 10;
 const NO_FEE = "0";
@@ -50,7 +50,7 @@ export function nodeTransaction(chain: Chain, number: number) {
 }
 
 /** The newest of an account. */
-export function getTransactionsStd(chain: Chain, { values }: Question) {
+export function getTransactionsStd(chain: Chain, { values }: ParsedParams) {
   const numbers = timeline(chain, "transactions", chain.isOf(values.texts("address")));
   return {
     "@type": "raw.transactions",

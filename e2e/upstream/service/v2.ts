@@ -7,7 +7,7 @@ import { Refused } from "./refusal";
 import { getConfigParam, getMasterchainBlockSignatures } from "./signatures";
 import { getBlockTransactions, getBlockTransactionsExt } from "./v2-block";
 import { getTransactionsStd } from "./v2-history";
-import type { Handler, Question } from "./values";
+import type { Handler, ParsedParams } from "./values";
 
 const ZERO_SHARD = "0";
 const WHOLE = "8000000000000000";
@@ -30,14 +30,14 @@ function getConsensusBlock(chain: Chain) {
   return { "@type": "ext.blocks.consensusBlock", consensus_block: seqno, timestamp: chain.utime(seqno) };
 }
 
-function getShards(chain: Chain, { values }: Question) {
+function getShards(chain: Chain, { values }: ParsedParams) {
   const own = masterchainBlock(values.number("seqno") ?? 0);
   if (!exists(chain, own)) throw new Refused(500, "LITE_SERVER_NOTREADY: ltdb: block not found");
   return { "@type": "blocks.shards", shards: [own - 2, own - 1].map((block) => blockIdExt(chain, block)) };
 }
 
 /** The last masterchain block that was made by a time, or the one that spans a logical time. */
-function masterchainAt(chain: Chain, question: Question): number {
+function masterchainAt(chain: Chain, question: ParsedParams): number {
   const [time, lt] = [question.values.number("unixtime"), question.values.number("lt")];
   const step = chain.utime(chain.head) - chain.utime(chain.head - 1);
   const seqno =
@@ -49,7 +49,7 @@ function masterchainAt(chain: Chain, question: Question): number {
 }
 
 /** By number, or the one of a time. The whole workchain stands for its first shard. */
-function lookupBlock(chain: Chain, question: Question) {
+function lookupBlock(chain: Chain, question: ParsedParams) {
   if (question.values.has("seqno")) return blockIdExt(chain, foundBlock(chain, question));
   const own = masterchainAt(chain, question);
   const newest = [own - 2, own - 1, own];
@@ -61,7 +61,7 @@ function lookupBlock(chain: Chain, question: Question) {
   return blockIdExt(chain, block[0]);
 }
 
-function getBlockHeader(chain: Chain, question: Question) {
+function getBlockHeader(chain: Chain, question: ParsedParams) {
   const block = foundBlock(chain, question);
   const row = blockRow(chain, block);
   return {
@@ -75,7 +75,7 @@ function getBlockHeader(chain: Chain, question: Question) {
   };
 }
 
-function accountOf(chain: Chain, { values }: Question) {
+function accountOf(chain: Chain, { values }: ParsedParams) {
   const named = chain.ids.named(values.text("address") ?? "");
   const transaction = Math.max(0, chain.newest - (named?.number ?? 0));
   return {
@@ -89,7 +89,7 @@ function accountOf(chain: Chain, { values }: Question) {
   };
 }
 
-function getAddressInformation(chain: Chain, question: Question) {
+function getAddressInformation(chain: Chain, question: ParsedParams) {
   const account = accountOf(chain, question);
   const boc = account.state === "active" ? CONTRACT_BOC : "";
   return {

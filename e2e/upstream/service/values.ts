@@ -40,7 +40,7 @@ export class Values {
 }
 
 /** One request to one endpoint, understood. */
-export interface Question {
+export interface ParsedParams {
   readonly values: Values;
   readonly slice: Slice;
   /** The addresses of an `addressBook` request as they were spelled. */
@@ -48,4 +48,4 @@ export interface Question {
 }
 
 /** Answers from the chain: with the whole body for v3, with the result for v2. */
-export type Handler = (chain: Chain, question: Question) => unknown;
+export type Handler = (chain: Chain, params: ParsedParams) => unknown;

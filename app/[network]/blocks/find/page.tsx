@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { FindView } from "@/components/block/find/find-block-view";
+import { FindBlockView } from "@/components/block/find/find-block-view";
 import { readBlockSearch, typedSearch } from "@/lib/domain/block/read-block-search";
 import { lookUpBlock } from "@/lib/loaders/block/look-up-block";
 import { networkOf } from "@/lib/loaders/request/networks";
@@ -15,10 +15,10 @@ export default async function FindBlockPage({ params, searchParams }: PageProps<
   const network = await networkOf(params);
   const query = queryOf(await searchParams);
   const typed = typedSearch(query);
-  if (query.size === 0) return <FindView network={network} typed={typed} problem={null} />;
+  if (query.size === 0) return <FindBlockView network={network} typed={typed} problem={null} />;
   const search = readBlockSearch(query);
   const found = search.ok ? await lookUpBlock(network.id, search.value) : search;
   if (found.ok) redirect(blockPath(network, found.value));
   setPageStatus(found.error);
-  return <FindView network={network} typed={typed} problem={found.error} />;
+  return <FindBlockView network={network} typed={typed} problem={found.error} />;
 }

@@ -1,6 +1,6 @@
 import { TransactionHead } from "@/components/transaction/page/transaction-head";
 import { FlowSection } from "@/components/trace/flow/flow-section";
-import { Happened } from "@/components/trace/trace-actions";
+import { TraceActions } from "@/components/trace/trace-actions";
 import { TraceSection } from "@/components/trace/trace-section";
 import { causeOfReturn } from "@/lib/domain/trace/cause";
 import { networkOf } from "@/lib/loaders/request/networks";
@@ -16,7 +16,7 @@ export default async function TransactionLayout({ params, children }: LayoutProp
   return (
     <div className="grid grid-cols-1 gap-10">
       <TransactionHead network={network} found={found} headline={headline} cause={cause}>
-        {trace.ok && <Happened network={network} actions={trace.value.actions} />}
+        {trace.ok && <TraceActions network={network} actions={trace.value.actions} />}
       </TransactionHead>
       <TraceSection network={network} trace={trace} start={found.transaction.hash} />
       {trace.ok && <FlowSection network={network} flow={trace.value.flow} />}

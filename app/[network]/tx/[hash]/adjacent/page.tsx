@@ -1,5 +1,5 @@
 import { ErrorNotice } from "@/components/error/error-notice";
-import { AdjacentView } from "@/components/transaction/page/adjacent-transactions";
+import { AdjacentTransactionsView } from "@/components/transaction/page/adjacent-transactions";
 import { loadAdjacent } from "@/lib/loaders/transaction/adjacent-transactions";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
@@ -14,7 +14,7 @@ export default async function AdjacentPage({ params }: PageProps<"/[network]/tx/
     <>
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Parent and children</h1>
       {adjacent.ok ? (
-        <AdjacentView network={network} adjacent={adjacent.value} />
+        <AdjacentTransactionsView network={network} adjacent={adjacent.value} />
       ) : (
         <ErrorNotice error={adjacent.error} />
       )}
