@@ -6,7 +6,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ActionGroupView } from "./action-group";
 import { RowLink } from "@/components/entity/row-link";
 
-/** What happened, in words; each row leads to its trace. */
+/** Columns of a list of actions. The title links to the trace. */
 export function actionColumns(network: PageNetwork): readonly Column<ActionGroup>[] {
   return [
     {

@@ -9,7 +9,7 @@ interface ActionFilterFormProps {
   readonly filter: ActionFilter;
 }
 
-/** To choose which actions are listed. It is sent as it is, so it needs no script. */
+/** Form for the filter of actions. A plain GET form: it works without scripts. */
 export function ActionFilterForm({ network, filter }: ActionFilterFormProps) {
   const { kind, direction, party, result, from, until } = filter;
   const friendly =

@@ -11,11 +11,11 @@ import { DIRECTION_LABELS, KIND_LABELS, RESULT_LABELS } from "./kind-labels";
 interface ActionFiltersProps {
   readonly network: PageNetwork;
   readonly account: Address;
-  /** What is in force; null when what the URL says cannot be read. */
+  /** The current filter; null when the URL cannot be parsed. */
   readonly filter: ActionFilter | null;
 }
 
-/** Which actions are listed, and how to see others: links and a form, so that it needs no script. */
+/** The current filter of a list of actions, as links and a form: works without scripts. */
 export function ActionFilters({ network, account, filter: given }: ActionFiltersProps) {
   const filter = given ?? ALL_ACTIONS;
   const { kind, direction, party, result, from, until } = filter;

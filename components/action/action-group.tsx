@@ -13,10 +13,10 @@ interface ActionGroupViewProps {
   readonly group: ActionGroup;
 }
 
-/** So many lines of a group are shown at once; the others wait. */
+/** Lines of a group that are shown before it is opened. */
 const LINES_SHOWN = 3;
 
-/** What one trace brought about, in at most a few lines. */
+/** The actions of one trace, in at most a few lines. */
 export function ActionGroupView({ network, group: { lines, mayGoOn: mayGrow } }: ActionGroupViewProps) {
   const rest = lines.slice(LINES_SHOWN);
   const count = rest.reduce((sum, line) => sum + line.rows.length, 0);

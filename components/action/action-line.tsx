@@ -14,7 +14,7 @@ interface ActionLineProps {
   readonly row: ActionRow;
 }
 
-/** An action: its sentence, what is worth knowing besides, and on demand all the rest. */
+/** An action as a sentence, with its facts on demand. */
 export function ActionLine({ network, row }: ActionLineProps) {
   const { sentence, more, facts, failed, pending } = row;
   return (

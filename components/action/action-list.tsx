@@ -5,7 +5,7 @@ import { ACTIONS, actionRowId } from "@/lib/domain/action/action-row-kind";
 import { groupsOf } from "@/lib/domain/action/action-groups";
 import { actionColumns } from "./action-columns";
 
-/** Actions of one trace, and neighbours that are alike, are one row. */
+/** Shows the actions of one trace, and similar adjacent ones, as one row. */
 export const ActionList = arrangedRowList({
   kind: ACTIONS,
   arrange: groupsOf,

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import type { ActionRow } from "@/lib/domain/action/action-row";
 
-/** What has to be known before its sentence is read. */
+/** Badges for actions that failed or are pending, shown before the sentence. */
 export function ActionMarks({ failed, pending }: Pick<ActionRow, "failed" | "pending">) {
   return (
     <>

@@ -19,7 +19,7 @@ interface TokenAmountProps extends TokenProps {
   readonly maxFraction: number;
 }
 
-/** So much of a token. Without decimals nobody knows how much that is, and it is said. */
+/** An amount of a token. Says so when the token's decimals are unknown. */
 export function TokenAmount({ network, token, amount, maxFraction }: TokenAmountProps) {
   return (
     <span className="font-medium">
@@ -30,7 +30,7 @@ export function TokenAmount({ network, token, amount, maxFraction }: TokenAmount
   );
 }
 
-/** What its issuer calls a token. What may deceive leads nowhere, and has a mark before its name. */
+/** A token's own name. Suspicious tokens are marked and not linked. */
 export function TokenName({ network, token: { master, symbol, doubt } }: TokenProps) {
   if (master === null) return <>{symbol}</>;
   const text = symbol ?? "";

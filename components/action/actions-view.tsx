@@ -14,7 +14,7 @@ interface ActionsViewProps {
   readonly opened: OpenedList<ActionRow, ActionQuery>;
 }
 
-/** What happened to an account, and the choice of what of it is listed. */
+/** The actions of an account, with their filters. */
 export function ActionsView({ network, account, opened }: ActionsViewProps) {
   return (
     <>

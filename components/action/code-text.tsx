@@ -3,7 +3,6 @@ import { Name } from "@/components/entity/name";
 
 const PRINTABLE = /^[!-~]*$/;
 
-/** A number, a hash or cells, as they are written. */
 export function CodeText({ code: { text } }: { readonly code: { readonly text: string } }) {
   return PRINTABLE.test(text) ? <MiddleText text={text} /> : <Name text={text} max={60} />;
 }

@@ -9,10 +9,10 @@ interface CommentTextProps {
 }
 
 const SHORT_LENGTH = 90;
-/** More than any comment that comes along, with all its marks. */
+/** Comments are not longer than this, invisible characters included. */
 const MAX_LENGTH = 100_000;
 
-/** What somebody wrote to somebody. Anyone can write anything to anyone, so nothing in it can be followed. */
+/** A comment in a message. Anyone can send one, so nothing in it becomes a link. */
 export function CommentText({ comment: { text, length, encrypted } }: CommentTextProps) {
   const isLong = encrypted || length > SHORT_LENGTH;
   return (

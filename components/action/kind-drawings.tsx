@@ -20,7 +20,7 @@ const DRAWINGS: Readonly<Record<ActionKind, string>> = {
   contract: "M6 4 2 8l4 4M10 4l4 4-4 4",
 };
 
-/** What `KindIcon` draws. It comes with the page from the server, so that no script has to bring it. */
+/** SVG symbols that `KindIcon` refers to. Rendered on the server, so no script carries them. */
 export function KindDrawings() {
   return (
     <svg className="hidden" aria-hidden="true">

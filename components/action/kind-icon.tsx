@@ -9,8 +9,8 @@ const TONES: Readonly<Record<ActionDirection, string>> = {
 };
 
 /**
- * What sort of thing it is, and of transfers which way they went; the words beside it say both. The drawing
- * itself is in `KindDrawings`, once on each page.
+ * The kind of an action, and the direction of transfers; the text beside it says both. The drawing is in
+ * `KindDrawings`, once in each page.
  */
 export function KindIcon({
   row: { kind, direction },

@@ -1,7 +1,6 @@
 import type { ActionFilter } from "@/lib/domain/action/action-filter";
 import type { ActionKind } from "@/lib/domain/action/action-kinds";
 
-/** What people call the kinds of actions. */
 export const KIND_LABELS: Readonly<Record<ActionKind, string>> = {
   transfer: "Transfers",
   supply: "Minting and burning",

@@ -17,14 +17,14 @@ interface SentencePartViewProps {
 const MAX_FRACTION = 6;
 const LONGEST_TEXT = 60;
 
-/** One piece of a sentence. What others have written is text and nothing else. */
+/** One part of a sentence. Text from the chain is never a link. */
 export function SentencePartView({ network, part }: SentencePartViewProps) {
   switch (part.is) {
     case "words":
       return <>{part.text}</>;
     case "party":
       return (
-        // A name is written as the words around it are: among them colour alone does not make it a link.
+        // Names use the font of the sentence, so links are underlined: colour alone would not mark them.
         <span className={part.party.name === null ? undefined : "[&_a]:underline [&_a]:decoration-edge"}>
           <AddressLink
             network={network}

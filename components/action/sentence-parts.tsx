@@ -8,7 +8,6 @@ interface SentencePartsProps {
   readonly parts: readonly ActionPart[];
 }
 
-/** A sentence. */
 export function SentenceParts({ network, parts }: SentencePartsProps) {
   return parts.map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- parts of a sentence have no identity but their place

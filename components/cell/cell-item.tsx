@@ -6,7 +6,7 @@ import type { CellGraph } from "@/lib/ton/cell/cell";
 import type { CellLine } from "./cell-rows";
 import { CopyCells } from "./copy-cells";
 
-/** Deeper cells stand no further in: what is in them has to fit on the screen. */
+/** Indentation stops here, so that deep cells still fit on the screen. */
 const DEEPEST = 10;
 
 interface CellItemProps {

@@ -1,11 +1,11 @@
 import type { CellGraph, CellNode } from "@/lib/ton/cell/cell";
 
-/** A reference to a cell, as a line of a tree. */
+/** A reference to a cell, as one line of the tree. */
 export interface CellLine {
   readonly index: number;
   readonly cell: CellNode;
   readonly level: number;
-  /** It is further up already, with all that is below it. */
+  /** The cell and its subtree are already shown further up. */
   readonly isRepeated: boolean;
 }
 
@@ -15,8 +15,8 @@ interface PendingCell {
 }
 
 /**
- * The first lines of the tree of cells. A cell that several refer to is drawn out once: written out for each
- * of them, a few dozen cells can be billions of lines.
+ * The first lines of the tree of cells. A shared cell is expanded once only: expanded at each reference, a
+ * few dozen cells can be billions of lines.
  */
 export function cellLines(graph: CellGraph, maxLines: number): readonly CellLine[] {
   const lines: CellLine[] = [];
@@ -34,7 +34,7 @@ export function cellLines(graph: CellGraph, maxLines: number): readonly CellLine
   return lines;
 }
 
-/** How many lines there are in all. */
+/** Total number of lines. */
 export function countLines({ roots, cells }: CellGraph): number {
   return cells.reduce((count, { refs }) => count + refs.length, roots.length);
 }

@@ -7,7 +7,7 @@ import { CellItem } from "./cell-item";
 
 const LINES_STEP = 100;
 
-/** The cells below the roots, in the order in which they are referred to. A large bag comes in parts. */
+/** The tree of cells in the order of references. Large bags are shown in steps. */
 export function CellTree({ graph }: { readonly graph: CellGraph }) {
   const [maxLines, setMaxLines] = useState(LINES_STEP);
   const lines = useMemo(() => cellLines(graph, maxLines), [graph, maxLines]);

@@ -10,9 +10,9 @@ interface CopyCellsProps {
   readonly index: number;
 }
 
-/** Copies a cell and all below it. They are written only when somebody wants them. */
+/** Copies the subtree of a cell, which is serialized on click only. */
 export function CopyCells({ graph, index }: CopyCellsProps) {
-  // The page's `CopyListener` hears the same click afterwards, and copies what stands there then.
+  // `CopyListener` handles the same click later and copies what `data-copy` holds by then.
   const write = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.setAttribute("data-copy", bytesToBase64(writeBoc(graph, index), "standard"));
   };

@@ -24,17 +24,17 @@ import { TopCounterparties } from "./top-counterparties";
 interface AccountChartsProps {
   readonly network: PageNetwork;
   readonly account: Address;
-  /** The page of transactions that the server knew. */
+  /** The first page, loaded by the server. */
   readonly page: Page<TransactionRow>;
   readonly position: ListPosition;
 }
 
-/** So many transactions are looked at without being asked for, and so many more each time. */
+/** Transactions loaded at first, and with each "Load more". */
 const STEP = 500;
 
 const MAX_COUNTERPARTIES = 10;
 
-/** What the transactions of an account look like together, as far back as they are loaded. */
+/** Charts of the loaded transactions of an account. */
 export function AccountCharts({ network, account, page, position }: AccountChartsProps) {
   const path = rowsPath(ACCOUNT_TRANSACTIONS, network, { ...ALL_TRANSACTIONS, accounts: [account] });
   const list = useInfiniteList({
@@ -83,7 +83,7 @@ interface RangeProps {
   readonly isAll: boolean;
 }
 
-/** What all the charts are about. */
+/** The range of transactions that the charts cover. */
 function Range({ rows, isAll }: RangeProps) {
   const [newest] = rows;
   const oldest = rows.at(-1);

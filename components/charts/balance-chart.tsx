@@ -12,7 +12,7 @@ interface BalanceChartProps {
   readonly file: string;
 }
 
-/** So many points are drawn, and stand in the table. */
+/** Points that are drawn and listed in the table. */
 const MOST_POINTS = 300;
 
 export function BalanceChart({ network, points, file }: BalanceChartProps) {

@@ -9,11 +9,11 @@ import { dayText, hourText, stepText } from "./chart-texts";
 interface BucketChartsProps {
   readonly network: PageNetwork;
   readonly buckets: readonly Bucket[];
-  /** Begins the names of files. */
+  /** Prefix of file names. */
   readonly file: string;
 }
 
-/** How much happened, came and went, and what it cost, in each day, or in as many days as fit into one bar. */
+/** Activity, received and sent coins, and fees, by day or by several days. */
 export function BucketCharts({ network, buckets, file }: BucketChartsProps) {
   const step = stepText(buckets[0]?.days);
   const shared = {
@@ -92,7 +92,7 @@ interface HourChartProps extends Pick<BucketChartsProps, "network" | "file"> {
   readonly hours: readonly HourOfDay[];
 }
 
-/** At what time of the day there is most to do. */
+/** Activity by hour of the day. */
 export function HourChart({ network, hours, file }: HourChartProps) {
   const busiest = hours.reduce((most, each) => (countOf(each) > countOf(most) ? each : most), NO_HOUR);
   return (

@@ -11,7 +11,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ChartColumn } from "./chart-column";
 import { dayText, hourText } from "./chart-texts";
 
-/** Money, on screen and in a file. */
+/** A column of coins, on screen and in the file. */
 function coins<R>(
   network: PageNetwork,
   title: string,

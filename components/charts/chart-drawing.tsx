@@ -7,11 +7,11 @@ import { momentText } from "./chart-texts";
 import { SERIES_COLORS, type ChartSeries } from "./chart-series";
 
 export interface ChartDrawingProps {
-  /** What the chart shows, for those who come to it by keyboard. */
+  /** Accessible name of the chart. */
   readonly title: string;
-  /** What each place is called, from left to right. */
+  /** Labels of the points, from left to right. */
   readonly names: readonly string[];
-  /** Where it stands, in seconds since 1970; null where all are equally far from each other. */
+  /** Times of the points in Unix seconds; null for equal distances. */
   readonly times: readonly number[] | null;
   readonly series: readonly ChartSeries[];
   readonly as: "bars" | "stacked" | "line";
@@ -19,7 +19,7 @@ export interface ChartDrawingProps {
 }
 
 const TICK = { fill: "var(--text-muted)", fontSize: 12 };
-/** Places are as far from each other as in time. */
+/** Distances between points follow their times. */
 const TIME_AXIS = {
   type: "number",
   domain: ["dataMin", "dataMax"],
@@ -28,7 +28,7 @@ const TIME_AXIS = {
 
 const MARGIN = { top: 8, right: 8, bottom: 0, left: 0 };
 
-/** Bars from zero, or a line that goes in steps: a balance stays what it is until the next transaction. */
+/** Bars from zero, or a step line: a balance stays the same until the next transaction. */
 export function ChartDrawing({ title, names, times, series, as, coin }: ChartDrawingProps) {
   const heights = series.flatMap(({ values }) => values.map(heightOf));
   return (

@@ -10,20 +10,19 @@ import type { ChartDrawingProps } from "./chart-drawing";
 import { SaveTableButton } from "./save-table-button";
 import { SERIES_COLORS } from "./chart-series";
 
-/** The drawing is heavy, and only an addition to the table: it comes when the page already stands. */
+/** Loaded after the page: the drawing is large and the table has the same data. */
 const Drawing = lazyPart(() => import("./chart-drawing").then((module) => module.ChartDrawing));
 
 interface ChartFrameProps<R> extends ChartDrawingProps {
-  /** What there is to be seen, and in what units. */
+  /** A summary of the chart, with its units. */
   readonly summary: ReactNode;
   readonly rows: readonly R[];
   readonly columns: readonly ChartColumn<R>[];
   readonly idOf: (row: R) => string;
-  /** Of the table as a file. */
   readonly fileName: string;
 }
 
-/** A chart: what it says in words, the drawing in a place that is kept for it, and the same as a table. */
+/** A chart: a text summary, a drawing of fixed height that is loaded later, and a table. */
 export function ChartFrame<R>(props: ChartFrameProps<R>) {
   const { title, summary, rows, columns, idOf, fileName, series, ...drawing } = props;
   return (

@@ -1,4 +1,4 @@
-/** Colours of what charts show, by role. At most two stand in one chart; `app/palette.test.ts` sees to each pair. */
+/** Colours of series, by role. A chart has at most two; `app/palette.test.ts` checks each pair. */
 export const SERIES_COLORS = {
   done: "var(--link)",
   failed: "var(--negative)",
@@ -10,7 +10,7 @@ export const SERIES_COLORS = {
 
 export type ChartSeriesId = keyof typeof SERIES_COLORS;
 
-/** One kind of bars, or a line: a value for each place of the chart. Amounts of coins are in their smallest units. */
+/** A series of bars or a line: one value per point. Coins are in nanocoins. */
 export interface ChartSeries {
   readonly id: ChartSeriesId;
   readonly name: string;

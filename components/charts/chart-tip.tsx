@@ -3,14 +3,14 @@ import { SERIES_COLORS, type ChartSeries } from "./chart-series";
 
 interface ChartTipProps {
   readonly active?: boolean | undefined;
-  /** What the pointer, or the keyboard, is at. */
+  /** The point that has the pointer or the focus. */
   readonly payload?: readonly { readonly payload?: { readonly index?: number } }[];
   readonly names: readonly string[];
   readonly series: readonly ChartSeries[];
   readonly coin: string;
 }
 
-/** What exactly is at one place of a chart. */
+/** The exact values at one point of a chart. */
 export function ChartTip({ active, payload, names, series, coin }: ChartTipProps) {
   const index = payload?.[0]?.payload?.index;
   if (active !== true || index === undefined) return null;

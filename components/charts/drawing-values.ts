@@ -1,20 +1,20 @@
 import { amountText } from "@/lib/ton/value/amount";
 import type { ChartSeries } from "./chart-series";
 
-/** Of every network that the service knows. */
+/** The same on all networks. */
 const COIN_DECIMALS = 9;
 
-/** How high something is drawn: the one place where an amount becomes a number that is not exact. */
+/** Height of a value in a drawing: the only place where an amount loses precision. */
 export function heightOf(value: number | bigint | undefined): number {
   return typeof value === "bigint" ? Number(value) / 10 ** COIN_DECIMALS : (value ?? 0);
 }
 
-/** As a tip says it, to the last digit. */
+/** The exact value, for tips. */
 export function exactText(value: number | bigint | undefined, coin: string): string {
   return typeof value === "bigint" ? `${amountText(value, COIN_DECIMALS)} ${coin}` : String(value ?? 0);
 }
 
-/** A row for each place, as the drawing wants it: where it stands, and fields under the series' ids. */
+/** One row for each point in the form that recharts takes, values under the ids of their series. */
 export function placesOf(
   names: readonly string[],
   times: readonly number[] | null,
@@ -27,13 +27,13 @@ export function placesOf(
   }));
 }
 
-/** Between the lowest and the highest there are so many marks. */
+/** Steps between the lowest and the highest tick. */
 const STEPS = 4;
 const FEWEST_DIGITS = 3;
-/** More than these a number of this kind cannot hold. */
+/** Precision of a double. */
 const MOST_DIGITS = 15;
 
-/** What stands beside an axis, "1.2K", with as many digits as it takes to tell one mark from the next. */
+/** Formats ticks ("1.2K") with as many digits as it takes to distinguish them. */
 export function axisTexts(heights: readonly number[], fromZero: boolean): (value: number) => string {
   const [low, high] = heights.reduce(
     ([least, most], height) => [Math.min(least, height), Math.max(most, height)],

@@ -3,13 +3,13 @@ import { SERIES_COLORS } from "./chart-series";
 
 interface FlowBarsProps {
   readonly row: Counterparty;
-  /** What the longest bar stands for. */
+  /** The value of the longest bar. */
   readonly most: bigint;
 }
 
 const WHOLE = 1_000n;
 
-/** What came and what went, as lengths; beside the amounts they add nothing for those who do not see them. */
+/** Received and sent coins as bars; hidden from screen readers, which get the amounts. */
 export function FlowBars({ row: { received, sent }, most }: FlowBarsProps) {
   return (
     <div aria-hidden="true" className="grid w-40 gap-0.5">

@@ -8,7 +8,7 @@ interface SaveTableButtonProps<R> {
   readonly rows: readonly R[];
 }
 
-/** A table that is all there, as a file. */
+/** Saves a table that is fully loaded. */
 export function SaveTableButton<R>({ fileName, columns, rows }: SaveTableButtonProps<R>) {
   const save = async () => {
     const { saveTable } = await import("./save-table");

@@ -12,7 +12,7 @@ interface TopCounterpartiesProps {
   readonly file: string;
 }
 
-/** With whom most was exchanged: the table is the chart. */
+/** The largest counterparties: a table with bars. */
 export function TopCounterparties({ network, parties, file }: TopCounterpartiesProps) {
   const [account, ...others] = counterpartyColumns(network);
   const most = parties.reduce(
@@ -33,7 +33,7 @@ export function TopCounterparties({ network, parties, file }: TopCounterpartiesP
   );
 }
 
-/** `most` is what the longest bar stands for. */
+/** `most` is the value of the longest bar. */
 function barsColumn(most: bigint): Column<Counterparty> {
   return { title: "Compared", cell: (row) => <FlowBars row={row} most={most} /> };
 }

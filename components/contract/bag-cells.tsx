@@ -9,12 +9,11 @@ import type { CellGraph } from "@/lib/ton/cell/cell";
 interface BagCellsProps {
   /** In base64. */
   readonly boc: string;
-  /** Its cells; null where the browser reads them. */
+  /** Null if the browser has to parse them. */
   readonly graph: CellGraph | null;
   readonly what: string;
 }
 
-/** The cells themselves, on demand. */
 export function BagCells({ boc, graph, what }: BagCellsProps) {
   return (
     <div className="mt-3">

@@ -1,12 +1,12 @@
 import { base64ToBytes, bytesToHex } from "@/lib/ton/value/bytes";
 
-/** A way to write a bag of cells down. */
+/** An encoding of a bag of cells. */
 export interface BagEncoding {
   readonly name: string;
   readonly extension: string;
   readonly unit: "bytes" | "characters";
   readonly sizeOf: (bytes: number) => number;
-  /** From base64; text can be copied, too. */
+  /** From base64. Encodings that give text can be copied as well. */
   readonly write: (boc: string) => string | Uint8Array<ArrayBuffer>;
 }
 

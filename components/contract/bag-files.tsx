@@ -16,7 +16,7 @@ interface BagFilesProps {
   readonly stem: string;
 }
 
-/** A bag of cells to take along, in each of its encodings. They are written when somebody wants them. */
+/** Downloads and copies of a bag of cells, encoded on click only. */
 export function BagFiles({ boc, bytes, what, stem }: BagFilesProps) {
   return (
     <ul aria-label={`The ${what} as a bag of cells`} className="mt-4 grid gap-2 noscript:hidden print:hidden">
@@ -50,7 +50,7 @@ interface CopyBagProps {
 }
 
 function CopyBag({ boc, what, encoding: { name, write } }: CopyBagProps) {
-  // The page's `CopyListener` hears the same click afterwards, and copies what stands there then.
+  // `CopyListener` handles the same click later and copies what `data-copy` holds by then.
   const put = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.setAttribute("data-copy", String(write(boc)));
   };

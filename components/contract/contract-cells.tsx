@@ -15,17 +15,17 @@ import { DecodeLink } from "./decode-link";
 interface ContractCellsProps {
   readonly network: AddressNetwork;
   readonly what: "code" | "data" | "library";
-  /** How files with it are called. */
+  /** Base name of downloaded files. */
   readonly fileName: string;
   readonly cells: Cells;
-  /** What the service says its hash is; null where it says nothing. */
+  /** The hash according to the service, if it has one. */
   readonly statedHash: Hash | null;
 }
 
-/** Larger trees are read by the browser when somebody wants them. */
+/** Larger trees are parsed in the browser, on demand. */
 const MOST_CELLS_IN_PAGE = 250;
 
-/** Cells of a contract: what they are, how many, and the ways to take them along. */
+/** The cells of a contract's code or data: facts, downloads and the tree. */
 export function ContractCells({ network, what, fileName, cells, statedHash }: ContractCellsProps) {
   if (cells.is !== "read") return <UnreadCells what={what} cells={cells} said={statedHash} />;
   const { boc, bytes, graph, hash } = cells;
@@ -88,7 +88,7 @@ function UnreadCells({ what, cells, said }: UnreadCellsProps) {
   );
 }
 
-/** "EQAB…cdef-code": which account's, and what of it. */
+/** "EQAB…cdef-code" */
 export function fileStem({ testnet }: AddressNetwork, account: Address, what: string): string {
   const friendly = formatFriendly(account, { bounceable: true, testnet });
   return `${friendly}-${what}`;

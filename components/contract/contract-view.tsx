@@ -15,7 +15,7 @@ interface ContractViewProps {
   readonly report: ContractReport;
 }
 
-/** What an account runs, and what it has stored. */
+/** The code and data of an account. */
 export function ContractView({ network, account, report }: ContractViewProps) {
   if (report.is === "failed") return <ErrorNotice error={report.problem} />;
   if (report.is === "none") return <NoContract status={report.status} frozenHash={report.frozenHash} />;

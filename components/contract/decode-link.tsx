@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { decodePath, type NetworkName } from "@/lib/paths";
 
-/** Longer ones would make the page twice as heavy. */
+/** Longer links would double the size of the page. */
 const LONGEST = 20_000;
 
 interface DecodeLinkProps {
@@ -11,7 +11,7 @@ interface DecodeLinkProps {
   readonly boc: string;
 }
 
-/** The way to the page that decodes cells, with these in it. */
+/** Link to the decoder with these cells. */
 export function DecodeLink({ network, what, boc }: DecodeLinkProps) {
   if (boc.length > LONGEST) return null;
   const url = boc.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");

@@ -1,6 +1,6 @@
 import { disassemble } from "./disassemble";
 
-/** Works off the main thread: somebody's code may keep it busy for as long as it is let. */
+/** In a worker, because untrusted code can take arbitrarily long to disassemble. */
 addEventListener("message", ({ data }: MessageEvent<unknown>) => {
   if (typeof data === "string") postMessage(disassemble(data));
 });

@@ -25,7 +25,7 @@ describe("real code", () => {
 });
 
 describe("code that nobody meant to be read", () => {
-  /** A few cells that would be millions of instructions. */
+  /** A few cells that expand to millions of instructions. */
   function doubling(levels: number): Cell {
     let cell = beginCell().storeUint(0, 8).endCell();
     for (let level = 0; level < levels; level += 1)

@@ -7,19 +7,19 @@ import type { CellGraph } from "@/lib/ton/cell/cell";
 import { FormatError } from "@/lib/ton/value/format-error";
 import { methodName } from "@/lib/ton/contract/method-names";
 
-/** Brings `@ton/core` and all instructions along: pages load this in a worker. */
+/** Imports `@ton/core` and all instructions, so pages load it in a worker. */
 
 export type Disassembled =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Bytes of code times the depth at which they can stand: the text is as long as that at the worst. The largest
- * contracts of the network have a fiftieth of it.
+ * Bound on code size times depth, which is the worst-case length of the text. The largest contracts on the
+ * network need a fiftieth of it.
  */
 const MAX_CELLS = 5_000_000;
 
-/** The instructions of a contract's code as text, with the names of known methods. */
+/** Disassembles a contract's code, with the names of recognized methods. */
 export function disassemble(boc: string): Disassembled {
   try {
     const graph = readBoc(boc);
@@ -30,12 +30,12 @@ export function disassemble(boc: string): Disassembled {
     return { ok: true, text: withNames(print(decompileCell(root))) };
   } catch (error) {
     if (error instanceof FormatError) return { ok: false, reason: error.reason };
-    // The package refuses what it does not know by errors of no kind of its own.
+    // The package throws plain errors for code that it cannot disassemble.
     return { ok: false, reason: error instanceof Error ? error.message : "the code is malformed" };
   }
 }
 
-/** Written out, cells that several refer to stand there several times: a few dozen can be billions. */
+/** Shared cells are expanded at each reference: a few dozen can be billions. */
 function workOf({ cells, roots }: CellGraph): number {
   const lines = new Map<number, number>();
   for (let index = cells.length - 1; index >= 0; index -= 1) {

@@ -5,18 +5,17 @@ import { useDisassembly } from "./use-disassembly";
 
 const BUTTON_CLASS =
   "cursor-pointer rounded border border-edge bg-raised px-3 py-1.5 hover:border-muted data-copied:text-positive noscript:hidden";
-/** Characters that are drawn; the file has all. */
+/** Characters on the page; the file has all of them. */
 const MAX_CHARACTERS_SHOWN = 300_000;
 
 interface DisassemblyProps {
   /** In base64. */
   readonly boc: string;
   readonly name: string;
-  /** Whether it is the code of a library. */
   readonly isLibrary: boolean;
 }
 
-/** The code as instructions. The browser does it when it is asked to. */
+/** The disassembled code, computed in the browser on demand. */
 export function Disassembly({ boc, name, isLibrary }: DisassemblyProps) {
   const { state, start, stop } = useDisassembly(boc);
   return (

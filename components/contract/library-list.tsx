@@ -9,7 +9,7 @@ interface LibraryListProps {
   readonly libraries: Libraries;
 }
 
-/** Code that the contract does not have itself but refers to. Most refer to none, and have no such section. */
+/** Libraries that the code refers to. Most contracts have none and no such section. */
 export function LibraryList({ network, libraries: { found, problem, left } }: LibraryListProps) {
   if (found.length === 0 && problem === null && !left) return null;
   return (

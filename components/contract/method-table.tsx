@@ -33,7 +33,7 @@ interface MethodTableProps {
   readonly running: Cells;
 }
 
-/** What the contract can be asked and told, by the numbers that its code has. */
+/** The methods of a contract by their ids in the code. */
 export function MethodTable({ methods, running }: MethodTableProps) {
   if (methods === null)
     return (

@@ -2,7 +2,7 @@ import { HashText } from "@/components/entity/hash-text";
 import type { Hash } from "@/lib/ton/value/hash";
 
 interface NoContractProps {
-  /** Null for an address that nobody has ever used. */
+  /** Null for an address that was never used. */
   readonly status: string | null;
   readonly frozenHash: Hash | null;
 }
@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<string, string>> = {
   active: "The account is active, but the data service has no code of it.",
 };
 
-/** Why there is no code and no data to look at. */
+/** Why there is neither code nor data. */
 export function NoContract({ status, frozenHash }: NoContractProps) {
   return (
     <div className="max-w-prose">

@@ -1,4 +1,4 @@
-/** Hands a file over to the browser, which asks its user where to put it, or does so by itself. */
+/** Downloads a file. */
 export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>): void {
   const type = typeof content === "string" ? "text/plain" : "application/octet-stream";
   const url = URL.createObjectURL(new Blob([content], { type }));
@@ -6,6 +6,6 @@ export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken hold of it by the end of the click.
+  // The download has started by the end of the click.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

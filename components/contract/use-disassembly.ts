@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Disassembled } from "./disassemble";
 
-/** Real code takes a fraction of a second; what takes this long would not end. */
+/** Real code takes a fraction of a second. */
 export const DEADLINE_MS = 10_000;
 
 export type DisassemblyState =
@@ -18,7 +18,7 @@ interface DisassemblyControl {
   readonly stop: () => void;
 }
 
-/** Code as text, by a worker that is stopped when it takes too long. */
+/** Disassembles in a worker that is stopped at the deadline. */
 export function useDisassembly(boc: string): DisassemblyControl {
   const [state, setState] = useState<DisassemblyState>({ is: "asleep" });
   const end = useRef<() => void>(undefined);

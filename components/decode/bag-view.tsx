@@ -10,7 +10,7 @@ import type { CellGraph } from "@/lib/ton/cell/cell";
 import { isOpcode } from "@/lib/ton/contract/opcode";
 import { opcodeName } from "@/lib/ton/contract/opcode-names";
 
-/** Values of a body that are shown. */
+/** Values of a body on the page. */
 const MAX_LINES = 400;
 
 interface BagViewProps {
@@ -19,7 +19,7 @@ interface BagViewProps {
   readonly bytes: number;
 }
 
-/** What is in a bag of cells, as far as it shows without knowing what it was made for. */
+/** What can be said about a bag of cells without knowing its purpose. */
 export function BagView({ network, graph, bytes }: BagViewProps) {
   return (
     <div className="grid grid-cols-1 gap-10">
@@ -53,14 +53,14 @@ function rootFacts(network: PageNetwork, graph: CellGraph, root: number, place: 
 
 const unnamed = () => undefined;
 
-/** What it says if it is the body of a message: nothing in cells tells what they are for. */
+/** Cells do not say what they are, so this only assumes the body of a message. */
 function body(network: PageNetwork, graph: CellGraph, root: number) {
   const decoding = readBody(graph, root, { fromOutside: null, kinds: [], most: MAX_LINES });
   if (decoding.is !== "read") return null;
   return <BodyView body={decoding.body} place={{ network, nameOf: unnamed }} />;
 }
 
-/** The first 32 bits, which say in the body of a message what is asked for. */
+/** The first 32 bits: the opcode, if this is a message body. */
 function operation(bits: number, data: string) {
   const opcode = `0x${data.slice(0, 8)}`;
   if (bits < 32 || !isOpcode(opcode)) return null;

@@ -1,6 +1,6 @@
 import { readBag } from "./read-bag";
 
-/** Reads a bag off the main thread: a large one takes seconds, and the page stays usable meanwhile. */
+/** Parses in a worker: a large bag takes seconds and would block the page. */
 addEventListener("message", ({ data }: MessageEvent<unknown>) => {
   if (typeof data === "string") postMessage(readBag(data));
 });

@@ -11,7 +11,7 @@ import { useBag } from "./use-bag";
 
 const BagView = dynamic(async () => (await import("./bag-view")).BagView);
 
-/** Browsers do not take addresses of any length; what is longer is decoded without one. */
+/** Browsers limit the length of URLs; longer input is decoded without changing the URL. */
 const LONGEST_ADDRESS = 1_000_000;
 const FRAGMENT = "#boc=";
 
@@ -25,7 +25,7 @@ function fragmentText(): string | null {
   return hash.startsWith(FRAGMENT) ? readable(hash.slice(FRAGMENT.length)) : null;
 }
 
-/** Anybody can write anything there, broken escapes too. */
+/** The fragment is arbitrary and can have invalid escapes. */
 function readable(escaped: string): string {
   try {
     return decodeURIComponent(escaped);
@@ -36,13 +36,13 @@ function readable(escaped: string): string {
 
 interface DecoderProps {
   readonly network: PageNetwork;
-  /** What the address asks for, as typed. */
+  /** The input in the URL. */
   readonly typed: string;
-  /** What the server made of it. */
+  /** The result that the server rendered. */
   readonly children: ReactNode;
 }
 
-/** A field for a bag of cells, and what is in it. Short ones are in the address and read by the server. */
+/** Decodes a bag of cells. Short input is in the URL and decoded by the server. */
 export function Decoder({ network, typed, children }: DecoderProps) {
   const router = useRouter();
   const [pasted, setPasted] = useState<string | null>(null);

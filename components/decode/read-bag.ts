@@ -9,11 +9,11 @@ export interface Bag {
   readonly bytes: number;
 }
 
-/** Brings `@ton/core` along: pages load this on the server or in a worker. */
+/** Imports `@ton/core`, so pages load it on the server or in a worker. */
 
 const FORMS = ["hexadecimal, with or without 0x", "base64", "base64url"];
 
-/** A bag of cells in any of its spellings; what is wrong with it and where, if it is none. */
+/** Parses a bag of cells in any encoding, or says what is wrong with it and where. */
 export function readBag(text: string): Result<Bag> {
   try {
     const graph = readBoc(text);
@@ -24,7 +24,7 @@ export function readBag(text: string): Result<Bag> {
   }
 }
 
-/** How many bytes the digits of a text stand for. */
+/** Number of encoded bytes. */
 function textBytes(text: string): number {
   const digits = text.replaceAll(/\s+/g, "").replace(/^0x/i, "");
   if (/^[0-9a-f]*$/i.test(digits)) return digits.length / 2;

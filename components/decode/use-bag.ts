@@ -16,7 +16,7 @@ const FAILED: ApiError = {
   message: "the part of this explorer that reads cells could not be started",
 };
 
-/** What a text holds, read by a worker; null until it is done. */
+/** Parses a bag of cells in a worker; null until done. */
 export function useBag(text: string | null): Result<Bag> | null {
   const [reading, setReading] = useState<BagReading | null>(null);
   useEffect(() => {

@@ -13,10 +13,10 @@ interface DomainPageViewProps {
   readonly view: DomainView;
 }
 
-/** Names on a page of their own are shown in whole, as far as any name can be long. */
+/** The maximum length of a domain: its own page shows it whole. */
 const LONGEST = 126;
 
-/** A domain: who has it and where it leads. */
+/** A domain, its owner and its records. */
 export function DomainPageView({
   network,
   view: { name, warning, records, names, problem },

@@ -13,7 +13,7 @@ interface DomainRecordProps {
   readonly names: AddressBook;
 }
 
-/** The item that is the domain, and what is written in it. */
+/** The NFT item of the domain, and its records. */
 export function DomainRecord({ network, record, names }: DomainRecordProps) {
   const account = (address: Address | null, otherwise: string): ReactNode =>
     address === null ? (

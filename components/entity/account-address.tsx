@@ -11,7 +11,7 @@ interface AccountAddressProps {
   readonly form?: "friendly" | "raw";
 }
 
-/** An account's address on its own page: all of it. What its reader calls it stands there once, not at each form. */
+/** The full address, for the account's own page, where the private label is shown only once. */
 export function AccountAddress({
   network,
   address,

@@ -10,17 +10,16 @@ import { RowLink } from "./row-link";
 interface AddressLinkProps {
   readonly network: AddressNetwork;
   readonly address: Address;
-  /** The form that its owner gives to others: contracts bounce, wallets do not. */
+  /** The form to share: bounceable for contracts, not for wallets. */
   readonly bounceable?: boolean;
   readonly name?: string | undefined;
-  /** Who says that this is its name. */
+  /** Where the name comes from. */
   readonly nameSource?: string | undefined;
-  /** What we know of the account, before and outside of a name that could imitate it. */
+  /** Outside of the name, which could imitate it. */
   readonly icon?: ReactNode;
   readonly copy?: boolean;
 }
 
-/** An account in a line: icon, name, address, copying. */
 export function AddressLink(props: AddressLinkProps) {
   const { network, address, bounceable = true, name = "", nameSource, icon, copy = true } = props;
   const friendly = formatFriendly(address, { bounceable, testnet: network.testnet });

@@ -4,13 +4,13 @@ import { useNow } from "@/components/ui/use-now";
 import { agoText, utcText } from "./time-text";
 
 interface AgeProps {
-  /** When it was, in milliseconds since 1970. */
+  /** In Unix milliseconds. */
   readonly atMs: number;
-  /** The server's clock when the page was made. */
+  /** Server time when the page was rendered. */
   readonly serverNowMs: number;
 }
 
-/** How long ago something was, ticking; the exact time is on hover and for machines. */
+/** A live relative time, with the exact time in `title` and `dateTime`. */
 export function Age({ atMs, serverNowMs }: AgeProps) {
   const nowMs = useNow(serverNowMs);
   return (

@@ -1,16 +1,16 @@
 import { formatAmount } from "@/lib/ton/value/amount";
 
-/** An amount, cut into what is shown and what is only there: together they are every digit of it. */
+/** An amount split into visible and hidden digits, which together are exact. */
 export interface AmountDigits {
   readonly sign: "" | "-";
-  /** The digits before the point, by thousands. */
+  /** Digits before the point in groups of three. */
   readonly groups: readonly string[];
-  /** From the point on. */
+  /** Visible digits from the point on. */
   readonly shown: string;
   readonly hiddenDigits: string;
-  /** "<0.0001" is shown instead of all this when none of the digits would be. */
+  /** "<0.0001", shown in place of the digits if all visible ones would be zero. */
   readonly substitute: string | null;
-  /** What is missing to a full set of digits, so that points can stand under each other. */
+  /** Missing digits, so that decimal points align in a column. */
   readonly padding: string;
   readonly exact: string;
 }

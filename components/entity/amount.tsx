@@ -5,24 +5,24 @@ import { Name } from "./name";
 import { SUBSTITUTE_TEXT, HIDDEN_TEXT } from "./hidden-text-classes";
 
 export interface AmountProps {
-  /** In the smallest units there are. */
+  /** In the smallest units. */
   readonly value: bigint;
-  /** Null when the token does not say. */
+  /** Null when unknown. */
   readonly decimals: number | null;
-  /** As the token, or the network, calls it. */
+  /** Symbol of the token or coin. */
   readonly symbol?: string | undefined;
-  /** Which way it went, as seen from the account that the page is about. */
+  /** Direction relative to the account of the page. */
   readonly direction?: AmountDirection | undefined;
-  /** In lists: at most so many digits after the point are shown. More are cut off, never rounded. */
+  /** For lists: the maximum of visible digits after the point. More are cut off, never rounded. */
   readonly maxFraction?: number;
-  /** In a column: points stand under each other. */
+  /** For columns: aligns decimal points. */
   readonly align?: boolean;
 }
 
-/** As wide as the digits that others in the column have and this one has not. */
+/** Reserves the width of digits that other rows of the column have. */
 const PADDED = "after:invisible after:text-[0.85em] after:leading-none after:content-[attr(data-padding)]";
 
-/** An amount of money. Every digit of it is in the page, whatever is shown: it is what is read and copied. */
+/** An amount. All digits are in the page even if some are hidden: they are read and copied. */
 export function Amount({ value, decimals, symbol = "", direction, maxFraction, align = false }: AmountProps) {
   const { sign, groups, shown, hiddenDigits, substitute, padding, exact } = amountDigits(
     value,

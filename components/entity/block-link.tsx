@@ -8,12 +8,12 @@ import { RowLink } from "./row-link";
 interface BlockLinkProps {
   readonly network: NetworkName;
   readonly block: BlockId;
-  /** The number alone, where workchain and shard stand beside it. */
+  /** Only the seqno, where workchain and shard are shown beside it. */
   readonly short?: boolean;
   readonly copy?: boolean;
 }
 
-/** A block: a number is enough in the masterchain, others need their workchain and shard as well. */
+/** Masterchain blocks are shown by seqno alone, others with workchain and shard. */
 export function BlockLink({ network, block, short = false, copy = false }: BlockLinkProps) {
   const id = formatBlockId(block);
   return (

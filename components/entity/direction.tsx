@@ -16,7 +16,7 @@ export function toneOf(direction: AmountDirection | undefined): string {
   return direction === undefined ? "" : DIRECTIONS[direction].colorClass;
 }
 
-/** Which way an amount went: an arrow to see, a word to hear, neither to copy. */
+/** The direction of an amount: an arrow, with text for screen readers; not copied. */
 export function Direction({ direction }: { readonly direction: AmountDirection }) {
   const { label, icon } = DIRECTIONS[direction];
   return (

@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 
 interface EntityProps {
-  /** The canonical form: the same for every spelling of the same thing. */
+  /** The canonical id, the same for all spellings. */
   readonly id: string;
   readonly children: ReactNode;
-  /** A button to copy it. */
   readonly copy?: ReactNode;
 }
 
 /**
- * Around everything that names one thing on chain. A `Highlighter` marks all those that name the same.
- * Its parts stay in the line: those of a flex box would be copied as lines of their own.
+ * Wraps everything that refers to one thing on chain; `Highlighter` marks all references to the same one.
+ * Children stay inline: flex items would be copied as separate lines.
  */
 export function Entity({ id, children, copy }: EntityProps) {
-  // A list has hundreds of them: what nothing stands beside is one element, not two.
+  // Lists have hundreds of these, so one without a button is a single element.
   if (copy === undefined || copy === false)
     return (
       <span

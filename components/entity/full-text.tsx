@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An identifier in whole, on its own page: in groups of four, and lines end only between groups. */
+/** A whole identifier in groups of four, which wraps only between groups. */
 export function FullText({ text }: { readonly text: string }) {
   return (
     <span className="font-mono break-words slashed-zero [&>span:not(:last-child)]:me-[0.4em]">

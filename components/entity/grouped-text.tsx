@@ -1,10 +1,10 @@
-/** Parts of one value with gaps between them that are drawn, not written: they are not copied along. */
+/** Groups with visual gaps that are not part of the copied text. */
 export function GroupedText({ groups }: { readonly groups: readonly string[] }) {
   if (groups.length === 1) return groups;
   return (
     <span className="[&>span+span]:ms-[0.2em]">
       {groups.map((group, index) => (
-        // The groups of one number have no identity but their place.
+        // Groups have no identity but their position.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={index}>{group}</span>
       ))}

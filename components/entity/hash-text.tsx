@@ -5,14 +5,14 @@ import { MiddleText } from "./middle-text";
 
 interface HashTextProps {
   readonly hash: string;
-  /** All of it, on the page of the thing that has it. */
+  /** Whole, for the page of the thing itself. */
   readonly full?: boolean;
   readonly copy?: boolean;
-  /** What it is the hash of, for the button: "code hash". */
+  /** Describes the hash in the label of the button: "code hash". */
   readonly what?: string;
 }
 
-/** A hash that is no link. */
+/** A hash without a link. */
 export function HashText({ hash, full = false, copy = full, what = "hash" }: HashTextProps) {
   return (
     <Entity id={hash} copy={copy && <CopyButton text={hash} what={what} />}>

@@ -1,14 +1,14 @@
 /**
- * How a value is shown in part while all of it is text of the page: found by searching, copied by
- * selecting, read once by screen readers. Text without size stays in the line that it belongs to, which
- * text in a box of its own, or clipped, does not: browsers then leave it out or tear the value apart.
+ * Hides a part of a value that stays in the page's text: it can be searched, is copied by selecting and is
+ * read once by screen readers. Text of size zero stays in its line; clipped text or text in a box of its
+ * own is skipped by browsers or splits the value.
  */
 export const HIDDEN_TEXT = "not-print:text-[0px] not-print:leading-[0]";
 
-/** The mark of what is left out is drawn, not written: it is neither copied nor read. */
+/** The ellipsis is generated content, so it is neither copied nor read. */
 export const ELLIPSIS_AFTER =
   "not-print:after:content-['…'] not-print:supports-[content:'x'/'y']:after:content-['…'/'']";
 
-/** For a value that is shown as something else: what is in `data-instead` is drawn in its place. */
+/** Draws `data-instead` in place of a hidden value. */
 export const SUBSTITUTE_TEXT =
   "not-print:before:content-[attr(data-instead)] not-print:supports-[content:'x'/'y']:before:content-[attr(data-instead)/'']";

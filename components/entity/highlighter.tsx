@@ -9,7 +9,7 @@ function entityOf(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest(`[${ENTITY}]`)?.getAttribute(ENTITY) ?? null) : null;
 }
 
-/** Marks whatever names the same thing. A thing that is named once needs no mark. */
+/** Marks all references to the same thing, if there is more than one. */
 function mark(id: string | null): void {
   for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK);
   if (id === null) return;
@@ -17,10 +17,10 @@ function mark(id: string | null): void {
   if (others.length > 1) for (const one of others) one.setAttribute(MARK, "");
 }
 
-/** Shows where else on the page the thing under the pointer, or with the focus, is. Mounted once. */
+/** Highlights other references to the hovered or focused thing. Mounted once. */
 export function Highlighter() {
   useEffect(() => {
-    // The pointer may rest on a thing since before this script ran.
+    // The pointer may already be over an element before this script runs.
     let current = entityOf([...document.querySelectorAll(`[${ENTITY}]:hover`)].at(-1) ?? null);
     mark(current);
     const update = ({ type, target }: Event) => {

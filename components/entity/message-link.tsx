@@ -7,11 +7,10 @@ import { RowLink } from "./row-link";
 interface MessageLinkProps {
   readonly network: NetworkName;
   readonly hash: Hash;
-  /** Where it is shown: what sent or received it. */
+  /** The page that shows it: the transaction that sent or received it. */
   readonly transaction: Hash | null;
 }
 
-/** A message, by its hash. */
 export function MessageLink({ network, hash, transaction }: MessageLinkProps) {
   return (
     <Entity id={hash}>

@@ -3,7 +3,7 @@ import { ELLIPSIS_AFTER, HIDDEN_TEXT } from "./hidden-text-classes";
 
 const END = 6;
 
-/** An identifier, shown as its two ends. All of it is in the page; on hover it is to be seen. */
+/** An identifier with its middle hidden but in the page's text, and whole in `title`. */
 export function MiddleText({ text }: { readonly text: string }) {
   if (middle(text, END, END) === text) return <span className="font-mono slashed-zero">{text}</span>;
   return (

@@ -1,18 +1,21 @@
 import { visibleText, written } from "./visible-text";
 
 interface NameProps {
-  /** As somebody wrote it on chain: it may be anything. */
+  /** Untrusted text from the chain. */
   readonly text: string;
-  /** In characters; what is longer is cut. */
+  /** Maximum length in characters. */
   readonly max?: number;
-  /** Who says so: "name in its DNS record". */
+  /** Where the name comes from: "name in its DNS record". */
   readonly source?: string | undefined;
 }
 
-/** For the title, where marks cannot look different. */
+/** For `title`, which is plain text. */
 const LONGEST_TITLE = 200;
 
-/** A name from the chain. It stays within itself, and hides nothing; what we think of it stands outside. */
+/**
+ * A name from the chain: bidi-isolated, with invisible characters shown as marks. Badges about it stay
+ * outside.
+ */
 export function Name({ text, max = 40, source }: NameProps) {
   const parts = visibleText(text, max);
   const plain = parts.length === 1 && parts[0]?.mark === false;

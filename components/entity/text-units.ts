@@ -1,24 +1,24 @@
-/** What takes a place of its own in a text: a letter with its accents, a picture, or a mark for what hides. */
+/** A visible unit of text: a letter with its accents, an emoji, or a mark for a hidden character. */
 export interface TextUnit {
   readonly text: string;
-  /** The text names characters that nobody could see or trust: `U+200B`. */
+  /** The text is a code point (`U+200B`) in place of an invisible or deceptive character. */
   readonly mark: boolean;
-  /** How much room it takes, in characters. */
+  /** Width in characters. */
   readonly room: number;
 }
 
-/** Characters that leave no trace, order others around, are half of one, or are a gap of an odd width. */
+/** Invisible characters, bidi controls, lone surrogates and unusual spaces. */
 const HIDDEN =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]|(?![ \u00a0\u3000])\p{Zs}/u;
 const SPACE = /^[ \u00a0\u3000]$/;
 const COMBINING = /\p{M}/gu;
-/** As many as writing needs; more of them climb over the lines above. */
+/** Enough for any language; more would overlap the lines above. */
 const MAX_COMBINING = 4;
 const JOINER = "\u200d";
-/** A picture with its skin and its style is one with what follows a joiner. */
+/** An emoji with its modifiers joins with what follows a zero-width joiner. */
 const PICTURE_END = /\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?$/u;
 
-/** Whether a character belongs to what stands before it: an accent to a letter, a part to a picture. */
+/** Whether a character belongs to the previous unit: a combining mark, or a part of an emoji. */
 function continues(text: string, character: string, next: string): boolean {
   if (character === JOINER) return PICTURE_END.test(text) && /\p{Extended_Pictographic}/u.test(next);
   if (text.endsWith(JOINER)) return true;

@@ -5,7 +5,7 @@ const STEPS: readonly (readonly [unit: string, seconds: number])[] = [
   ["s", 1],
 ];
 
-/** "4 s", "3 min", "2 h": the largest unit that is not zero. A clock that runs ahead gives "0 s". */
+/** "4 s", "3 min", "2 h": the largest non-zero unit. Negative durations give "0 s". */
 export function durationText(durationMs: number): string {
   const seconds = Math.max(0, Math.floor(durationMs / 1_000));
   const [unit, size] = STEPS.find(([, step]) => seconds >= step) ?? ["s", 1];
@@ -16,15 +16,15 @@ export function agoText(durationMs: number): string {
   return `${durationText(durationMs)} ago`;
 }
 
-/** Clocks differ by that much: what lies no further ahead has just been. */
+/** Tolerated difference between clocks: times this far ahead count as now. */
 const CLOCKS_DIFFER_MS = 60_000;
 
-/** "3 min ago" for what has been, "in 2 d" for what is to come. */
+/** "3 min ago", or "in 2 d" for the future. */
 export function relativeText(aheadMs: number): string {
   return aheadMs < CLOCKS_DIFFER_MS ? agoText(-aheadMs) : `in ${durationText(aheadMs)}`;
 }
 
-/** Undefined for a number that is no moment of any calendar: contracts can hold anything. */
+/** Undefined for values outside of the range of dates: contracts can hold any number. */
 export function isoText(atMs: number): string | undefined {
   const date = new Date(atMs);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
@@ -42,12 +42,12 @@ export function utcText(atMs: number): string {
   return date === undefined ? `${atMs / 1_000} s` : `${date} UTC`;
 }
 
-/** "2026-11-01 12:00 UTC", with seconds where there are some. */
+/** "2026-11-01 12:00 UTC", with seconds unless they are zero. */
 export function momentText(seconds: number): string {
   return utcText(seconds * 1_000).replace(/:00 UTC$/, " UTC");
 }
 
-/** "2026-11-21 11:32:00 UTC+2", "… UTC-3:30": the zone's clocks are ahead of UTC by the offset. */
+/** "2026-11-21 11:32:00 UTC+2", "… UTC-3:30". The offset is how far the zone is ahead of UTC. */
 export function localText(atMs: number, offsetMinutes: number): string {
   const date = dateText(atMs + offsetMinutes * 60_000);
   if (date === undefined || offsetMinutes === 0) return utcText(atMs);

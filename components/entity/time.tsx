@@ -6,19 +6,19 @@ import { TimeSettingContext } from "./time-setting";
 import { isoText, localText, relativeText, utcText } from "./time-text";
 
 interface TimeProps {
-  /** When it was or will be, in milliseconds since 1970. */
+  /** In Unix milliseconds. */
   readonly atMs: number;
-  /** Where there is room: the date, and how long ago that was. */
+  /** Shows the date and the relative time, where there is room. */
   readonly detail?: boolean;
 }
 
 const never = () => () => {};
 
-/** A moment, the way the visitor wants to see moments. The exact time is on hover and for machines. */
+/** A time in the visitor's format, with the exact time in `title` and `dateTime`. */
 export function Time({ atMs, detail = false }: TimeProps) {
   const { style, serverNowMs } = useContext(TimeSettingContext);
   const relative = useDerivedFromNow(serverNowMs, (nowMs) => relativeText(atMs - nowMs));
-  // The server does not know where the visitor is: local times come when the page is in the browser.
+  // The server does not know the time zone: local times appear after hydration.
   const local = useSyncExternalStore(
     never,
     () => localText(atMs, -new Date(atMs).getTimezoneOffset()),

@@ -2,12 +2,12 @@ import { textUnits } from "./text-units";
 
 export interface TextPart {
   readonly text: string;
-  /** The text is ours: it names characters that would not be seen, `U+200B`, or says that there is more, `…`. */
+  /** The text was inserted: a code point (`U+200B`), or `…` where the text was cut. */
   readonly mark: boolean;
 }
 
 const MORE: TextPart = { text: "…", mark: true };
-/** Nobody reads further, and it is not worth looking at. */
+/** Input beyond this is not examined. */
 const LONGEST = 2_000;
 
 function merged(parts: readonly TextPart[]): TextPart[] {
@@ -21,8 +21,8 @@ function merged(parts: readonly TextPart[]): TextPart[] {
 }
 
 /**
- * A text that anyone could have written, as parts that can be shown: whatever would be invisible is
- * named, floods of accents are cut down, and all of it takes no more room than `max` characters.
+ * Untrusted text as parts that can be shown: invisible characters become marks, stacked accents are
+ * limited, and the width is at most `max` characters.
  */
 export function visibleText(text: string, max = 40): TextPart[] {
   const units = textUnits(text.slice(0, LONGEST));
@@ -32,7 +32,7 @@ export function visibleText(text: string, max = 40): TextPart[] {
   return merged([...units.slice(0, end < 0 ? units.length : end), ...(whole ? [] : [MORE])]);
 }
 
-/** A part where marks cannot look different. */
+/** A part as plain text, where marks cannot be styled. */
 export function written({ text, mark }: TextPart): string {
   return mark && text !== "…" ? `[${text}]` : text;
 }

@@ -5,12 +5,11 @@ interface BlockSearchFieldProps {
   readonly label: string;
   readonly example: string;
   readonly value: string;
-  /** Why what was typed cannot be it. */
+  /** Why the input is not valid. */
   readonly problem: string | null;
   readonly numeric?: boolean;
 }
 
-/** A field of the form that looks up a block, with what is wrong beside it. */
 export function BlockSearchField({
   name,
   label,

@@ -16,7 +16,7 @@ interface FindBlockFormProps {
   readonly problem: BadInput | null;
 }
 
-/** Opens the block of a time or of a logical time. It is sent as it is, so it needs no script. */
+/** Looks up a block by time or logical time. A plain GET form: it works without scripts. */
 export function FindBlockForm({ network, typed, problem }: FindBlockFormProps) {
   const field = (name: keyof TypedSearch) => ({
     name,
@@ -60,7 +60,7 @@ export function FindBlockForm({ network, typed, problem }: FindBlockFormProps) {
 
 interface FindBlockDisclosureProps {
   readonly network: NetworkName;
-  /** What is listed is what is looked in. */
+  /** Gives the workchain and shard in which to look. */
   readonly filter: BlockFilter;
 }
 

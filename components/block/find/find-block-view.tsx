@@ -7,11 +7,11 @@ import { FindBlockForm } from "./find-block-form";
 interface FindBlockViewProps {
   readonly network: PageNetwork;
   readonly typed: TypedSearch;
-  /** Null before anything was asked. */
+  /** Null before the form is sent. */
   readonly problem: ApiError | null;
 }
 
-/** The form again, with why it led to no block: at the field if that is what was typed, else below. */
+/** The form with its problem: at the field if the input is invalid, else below the form. */
 export function FindBlockView({ network, typed, problem }: FindBlockViewProps) {
   const invalidField = problem?.kind === "bad-input" ? problem : null;
   const isAtField = invalidField !== null && invalidField.field !== null && invalidField.field in typed;

@@ -8,7 +8,6 @@ import { writeBlockFilter } from "@/lib/domain/block/block-filter";
 import type { BlockRow } from "@/lib/domain/block/block-row";
 import { RowLink } from "@/components/entity/row-link";
 
-/** Blocks of the masterchain, wherever they are listed. */
 export function blockColumns(network: NetworkName): readonly Column<BlockRow>[] {
   return [
     number(network),
@@ -17,7 +16,7 @@ export function blockColumns(network: NetworkName): readonly Column<BlockRow>[] 
   ];
 }
 
-/** Blocks of shards, which only have names together with their shard. */
+/** Blocks of shards. Their seqno is ambiguous without workchain and shard. */
 export function shardBlockColumns(network: NetworkName): readonly Column<BlockRow>[] {
   return [
     number(network),

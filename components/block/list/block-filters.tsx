@@ -9,12 +9,12 @@ import { TimeSteps } from "./time-steps";
 
 interface BlockFiltersProps {
   readonly network: NetworkName;
-  /** What is in force; null when what the URL says cannot be read. */
+  /** The current filter; null when the URL cannot be parsed. */
   readonly filter: BlockFilter | null;
   readonly nowMs: number;
 }
 
-/** Which blocks are listed, and how to see others: links and forms, so that it needs no script. */
+/** The current filter of a list of blocks, as links and forms: works without scripts. */
 export function BlockFilters({ network, filter, nowMs }: BlockFiltersProps) {
   const current = filter ?? MASTERCHAIN_BLOCKS;
   const { shard, until } = current;

@@ -13,11 +13,10 @@ interface BlocksViewProps {
   readonly network: PageNetwork;
   readonly nowMs: number;
   readonly opened: OpenedList<BlockRow, BlockFilter>;
-  /** A node's newest blocks where the index has none, or none that are new. */
+  /** Newest blocks from a node, when the index has none or is behind. */
   readonly node: NodeBlocks | null;
 }
 
-/** The list of blocks, from any moment on. */
 export function BlocksView({ network, nowMs, opened, node }: BlocksViewProps) {
   const failed = opened.problem === null && opened.page.problem !== null;
   const fallback = node === null ? null : <NodeBlocksView network={network} answer={node} />;

@@ -4,11 +4,11 @@ import { MASTERCHAIN_BLOCKS, writeBlockFilter, type BlockFilter } from "@/lib/do
 
 interface ChainTabsProps {
   readonly network: NetworkName;
-  /** The list that is shown, or the drawing. */
+  /** The filter of the open list, or the drawing of shards. */
   readonly current: BlockFilter | "shards";
 }
 
-/** The chains whose blocks are listed, and the drawing of both. A moment that was chosen stays chosen. */
+/** Tabs for the chains and the drawing of shards. They keep the chosen time. */
 export function ChainTabs({ network, current }: ChainTabsProps) {
   const { workchain, until } = current === "shards" ? MASTERCHAIN_BLOCKS : current;
   const to = (chain: number) =>

@@ -7,7 +7,7 @@ interface DateFormProps {
   readonly filter: BlockFilter;
 }
 
-/** Leads to the blocks of a date, in the chain and shard that are listed. */
+/** Form that opens the blocks of a date in the same chain and shard. */
 export function DateForm({ network, filter }: DateFormProps) {
   const { until } = filter;
   const kept = writeBlockFilter({ ...filter, until: null });

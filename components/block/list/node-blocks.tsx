@@ -12,9 +12,9 @@ interface NodeBlocksViewProps {
 
 const EARLIER = 10;
 
-/** The newest blocks in the words of a node, while the index cannot be asked or is behind. */
+/** The newest blocks from a node, while the index is unavailable or behind. */
 export function NodeBlocksView({ network, answer: { head, shards, asOfMs, nowMs } }: NodeBlocksViewProps) {
-  // The masterchain leaves no number out.
+  // Masterchain seqnos have no gaps.
   const earlier = Array.from({ length: EARLIER }, (_, at) => ({ ...head, seqno: head.seqno - 1 - at }));
   return (
     <section aria-label="What a node tells" className="rounded border border-line p-4">

@@ -1,7 +1,7 @@
 import TimeStepLink from "next/link";
 
 interface TimeStepsProps {
-  /** The moment up to which blocks are listed; null where that is now. */
+  /** The latest time of listed blocks; null for now. */
   readonly until: number | null;
   readonly nowMs: number;
   readonly hrefOf: (seconds: number) => string;
@@ -25,14 +25,14 @@ const STEPS = [
 
 const LINK = "rounded border border-line px-2 py-1 text-sm whitespace-nowrap no-underline hover:border-muted";
 
-/** The dates that people go to most, and from a date to those around it. */
+/** Links to recent dates, and from a date to those around it. */
 export function TimeSteps({ until, nowMs, hrefOf }: TimeStepsProps) {
   if (until === null) {
     const today = Math.floor(nowMs / 1_000 / DAY) * DAY;
     return (
       <nav aria-label="Dates" className="flex flex-wrap gap-1">
         {BACK.map(({ name, days }) => (
-          // To the minute before midnight: the day's blocks, from its last one backwards.
+          // Until 23:59, so that the list begins with the last block of the day.
           <TimeStepLink
             key={name}
             href={hrefOf(today - (days - 1) * DAY - 60)}

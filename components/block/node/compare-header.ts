@@ -2,16 +2,16 @@ import type { BlockHeader } from "@/lib/toncenter/v2/blocks";
 import type { Block } from "@/lib/toncenter/v3/block";
 import { formatBlockId } from "@/lib/ton/block/block";
 
-/** A field of a block's header as a node says it, and as the index does. */
+/** A field of a block's header according to a node and to the index. */
 export interface ComparedField {
   readonly name: string;
   readonly is: FieldKind;
   readonly node: string;
-  /** Null when the index does not tell it. */
+  /** Null when the index does not have it. */
   readonly index: string | null;
 }
 
-/** `master` is the number of a block of the masterchain. */
+/** `master` is the seqno of a masterchain block. */
 export type FieldKind = "hash" | "master" | "parents" | "time" | "plain";
 
 interface Field {
@@ -23,7 +23,7 @@ interface Field {
 
 type Value = string | number | bigint | boolean | null;
 
-/** One of the two writes it with a sign. */
+/** The node writes it as a signed number, the index as an unsigned one, or the reverse. */
 const unsigned = (value: number | null) => (value === null ? null : value >>> 0);
 
 const blockList = (list: readonly Parameters<typeof formatBlockId>[0][]) =>
@@ -77,7 +77,6 @@ const FIELDS: readonly Field[] = [
   { name: "Version", node: ({ version }) => version, index: ({ version }) => version },
 ];
 
-/** What two sources say of one block, field by field. */
 export function compareHeader(header: BlockHeader, block: Block | null): readonly ComparedField[] {
   return FIELDS.map(({ name, is = "plain", node, index }) => ({
     name,
@@ -87,7 +86,7 @@ export function compareHeader(header: BlockHeader, block: Block | null): readonl
   }));
 }
 
-/** Whether both say something, and not the same. */
+/** Whether both sources have a value and the values differ. */
 export function differs({ node, index }: ComparedField): boolean {
   return index !== null && index !== node;
 }

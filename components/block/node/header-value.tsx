@@ -12,7 +12,6 @@ interface HeaderValueProps {
   readonly field: ComparedField;
 }
 
-/** What a node says in a field of a header. */
 export function HeaderValue({ network, header, field: { name, is, node } }: HeaderValueProps) {
   switch (is) {
     case "hash":

@@ -9,7 +9,7 @@ interface NodeAnswerProps<T> {
   readonly children: (value: T) => ReactNode;
 }
 
-/** What a node answered, or why it did not. */
+/** Renders the answer of a node, or its error. */
 export function NodeAnswer<T>({ answer, children }: NodeAnswerProps<T>) {
   if (answer.ok) return children(answer.value);
   const { error } = answer;

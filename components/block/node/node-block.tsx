@@ -14,7 +14,7 @@ interface NodeBlockProps {
   readonly view: NodeBlock;
 }
 
-/** What a node says of a block, beside what the index does: one answer at a time, each when somebody asks. */
+/** The data of a node about a block. Each tab is one call, made when it is opened. */
 export function NodeBlockView({ network, view: { id, head, told } }: NodeBlockProps) {
   return (
     <div className="grid grid-cols-1 gap-6">

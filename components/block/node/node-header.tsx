@@ -16,7 +16,7 @@ interface NodeHeaderProps {
   readonly indexed: Result<Block | null>;
 }
 
-/** The header of a block as a node has it, compared with what the index says. */
+/** A block's header from a node, compared with the index. */
 export function NodeHeader({ network, header, indexed }: NodeHeaderProps) {
   const fields = compareHeader(header, indexed.ok ? indexed.value : null);
   return (

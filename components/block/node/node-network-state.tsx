@@ -14,7 +14,7 @@ interface NodeNetworkStateProps {
   readonly queues: Result<OutMsgQueueSizes>;
 }
 
-/** What nodes say of the network at present, whichever block is looked at. */
+/** The current state of the network according to nodes, whichever block is open. */
 export function NodeNetworkState({ network, consensus, queues }: NodeNetworkStateProps) {
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -8,12 +8,11 @@ interface NodeNextPageProps {
   readonly network: PageNetwork;
   readonly id: BlockId;
   readonly part: NodePart;
-  /** How many rows this page has. */
   readonly shown: number;
   readonly next: NodeCursor | null;
 }
 
-/** Where the transactions that a node tells go on. */
+/** Links to the next page of a block's transactions from a node. */
 export function NodeNextPage({ network, id, part, shown, next }: NodeNextPageProps) {
   if (next === null) {
     return (

@@ -16,7 +16,6 @@ interface NodePartProps {
   readonly answer: NodeBlockAnswer;
 }
 
-/** One answer of a node. */
 export function NodePartView({ network, id, answer }: NodePartProps) {
   switch (answer.part) {
     case "header":

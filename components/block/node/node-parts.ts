@@ -11,7 +11,7 @@ export const PART_NAMES: Readonly<Record<NodePart, string>> = {
   now: "The network now",
 };
 
-/** What a node can be asked about this block. */
+/** The parts that a node can answer for this block: some are for masterchain blocks only. */
 export function partsOf({ workchain }: BlockId): readonly NodePart[] {
   return NODE_PARTS.filter((part) => workchain === MASTERCHAIN || !MASTERCHAIN_PARTS.has(part));
 }

@@ -8,12 +8,12 @@ import { formatBlockId, type BlockId } from "@/lib/ton/block/block";
 
 interface NodeProofProps {
   readonly network: PageNetwork;
-  /** Of which a proof was asked for. */
+  /** The block to be proven. */
   readonly id: BlockId;
   readonly report: ProofReport;
 }
 
-/** How a node proves that a block is part of the chain, step by step. */
+/** A node's proof that a block belongs to the chain, step by step. */
 export function NodeProof({ network, id, report: { from, master, proven, back, down } }: NodeProofProps) {
   const steps = [...back, ...down];
   return (

@@ -11,7 +11,7 @@ interface NodeShardsProps {
   readonly report: ShardsReport;
 }
 
-/** Which shards there were at a masterchain block, and the newest block of each. */
+/** The shards at a masterchain block, with the newest block of each. */
 export function NodeShards({ network, report: { shards } }: NodeShardsProps) {
   if (shards.length === 0) return <p className="text-muted">The node knows of no shards at this block.</p>;
   return (
@@ -31,7 +31,7 @@ export function NodeShards({ network, report: { shards } }: NodeShardsProps) {
   );
 }
 
-/** Blocks by their full names. */
+/** Columns with the full block id. */
 export function idColumns(network: PageNetwork): readonly Column<BlockIdExt>[] {
   return [
     { title: "Block", cell: (id) => <BlockLink network={network} block={id} short /> },

@@ -14,7 +14,7 @@ interface NodeSignaturesProps {
   readonly report: SignatureReport;
 }
 
-/** Who has signed a block, whether the signatures hold, and what that is worth. */
+/** The signatures of a block, whether they are valid, and their weight. */
 export function NodeSignatures({ network, report }: NodeSignaturesProps) {
   const { block, checked, configAt, given, obstacle, vote } = report;
   if (given === 0) return <p className="text-muted">The node tells no signatures of this block.</p>;

@@ -14,7 +14,7 @@ interface NodeTransactionIdsProps {
   readonly next: NodeCursor | null;
 }
 
-/** The names of a block's transactions: enough to find each, and quick to tell. */
+/** The transactions of a block as ids only: cheaper to fetch than their contents. */
 export function NodeTransactionIds({ network, id, page: { transactions }, next }: NodeTransactionIdsProps) {
   if (transactions.length === 0) return <p className="text-muted">The node tells of none.</p>;
   return (

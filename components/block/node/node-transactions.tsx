@@ -14,7 +14,7 @@ interface NodeTransactionsProps {
   readonly answer: NodeBlockTransactions;
 }
 
-/** The transactions of a block as a node tells them. */
+/** The transactions of a block, decoded from a node. */
 export function NodeTransactions({
   network,
   id,

@@ -1,6 +1,6 @@
 const HUNDREDTHS = 10_000n;
 
-/** How much of the whole a part is, cut to hundredths of a percent so that nothing is more than it is. */
+/** A share in percent, cut (not rounded) to two digits, so that it never overstates. */
 export function shareText(part: bigint, whole: bigint): string {
   if (whole === 0n) return "0 %";
   const hundredths = (part * HUNDREDTHS) / whole;

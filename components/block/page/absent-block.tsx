@@ -13,7 +13,7 @@ interface AbsentBlockViewProps {
   readonly view: AbsentBlock;
 }
 
-/** The page of a block that cannot be shown: why, and where to go on. */
+/** The page of a block that cannot be shown: why, and links to related pages. */
 export function AbsentBlockView({ network, view: { id, error, awaited } }: AbsentBlockViewProps) {
   const list = writeBlockFilter({ ...MASTERCHAIN_BLOCKS, workchain: id?.workchain === 0 ? 0 : -1 });
   return (

@@ -11,7 +11,7 @@ interface AwaitBlockProps {
   readonly awaited: AwaitedBlock;
 }
 
-/** Loads the page anew when the chain has come as far as the block that it is about. */
+/** Refreshes the page when the chain has reached the block. */
 export function AwaitBlock({ network, awaited: { head, untilSeqno } }: AwaitBlockProps) {
   const router = useRouter();
   const { data } = useQuery(headQuery(network, head));

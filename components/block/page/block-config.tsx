@@ -8,7 +8,7 @@ interface BlockConfigProps {
   readonly block: Pick<Block, "key_block" | "prev_key_block_seqno">;
 }
 
-/** Which configuration of the network is in force at a block. */
+/** Which network configuration applies at a block. */
 export function BlockConfig({
   network,
   block: { key_block: isKey, prev_key_block_seqno: last },

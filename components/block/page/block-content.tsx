@@ -17,7 +17,7 @@ interface BlockContentProps {
   readonly view: FoundBlock;
 }
 
-/** What a tab of a block lists, or what a node lists in its place. */
+/** The list of the open tab, or the node's list in its place. */
 export function BlockContentView({ network, view }: BlockContentProps) {
   const { block, content, nodeRows, tab } = view;
   const { workchain, shard, seqno } = block;
@@ -50,7 +50,7 @@ export function BlockContentView({ network, view }: BlockContentProps) {
   );
 }
 
-/** The index cannot be asked, so its lists are not there either. */
+/** Shown while the index, which has the lists, is unavailable. */
 function ContentWithoutIndex({
   network,
   view: { nodeRows, tab },

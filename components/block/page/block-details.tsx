@@ -17,7 +17,7 @@ const NETWORKS: ReadonlyMap<number, string> = new Map([
   [-3, "testnet"],
 ]);
 
-/** The rest of a block's header. It opens without scripts. */
+/** The rest of a block's header, in `details` so that it opens without scripts. */
 export function BlockDetails({ network, block }: BlockDetailsProps) {
   const master = (seqno: number | null) =>
     seqno === null || seqno === 0 ? (
@@ -33,7 +33,7 @@ export function BlockDetails({ network, block }: BlockDetailsProps) {
   const details: readonly (readonly [name: string, value: ReactNode])[] = [
     ["Logical time", `${block.start_lt} to ${block.end_lt}`],
     ["Masterchain block", committedBy],
-    // A masterchain block refers to none: the service writes 0.
+    // Masterchain blocks refer to no other one; the service writes 0.
     ["Refers to", isMasterchain ? "no masterchain block, it is one itself" : master(block.master_ref_seqno)],
     ["Previous key block", master(block.prev_key_block_seqno)],
     ["Oldest still needed", master(block.min_ref_mc_seqno)],

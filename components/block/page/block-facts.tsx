@@ -14,7 +14,7 @@ interface BlockFactsProps {
   readonly block: Block;
 }
 
-/** What most people want to know of a block. */
+/** The main facts of a block. */
 export function BlockFacts({ network, block }: BlockFactsProps) {
   const isMasterchain = block.workchain === MASTERCHAIN;
   return (

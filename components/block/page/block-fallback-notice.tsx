@@ -4,7 +4,7 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { passes } from "@/components/error/passing";
 import type { BlockFallback } from "@/lib/domain/block/block-view";
 
-/** Whose words the facts of a block are while the index has none, and why. */
+/** Says that the facts come from a node, and why. */
 export function BlockFallbackNotice({ fallback: { problem, asOfMs } }: { readonly fallback: BlockFallback }) {
   return (
     <div>

@@ -1,6 +1,5 @@
 import { signsOf } from "@/lib/domain/block/block-flags";
 
-/** What a block says of itself, and what that means. */
 export function BlockFlags({ block }: { readonly block: Parameters<typeof signsOf>[0] }) {
   const { said, unknown } = signsOf(block);
   return (

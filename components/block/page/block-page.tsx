@@ -9,7 +9,6 @@ interface BlockPageProps {
   readonly view: BlockView;
 }
 
-/** The page of a block: what there is to show of it, or why there is nothing. */
 export function BlockPageView({ network, view }: BlockPageProps) {
   switch (view.kind) {
     case "absent":

@@ -2,12 +2,12 @@ import Link from "next/link";
 import { ownOfBlockPath } from "@/lib/paths";
 
 interface BlockScopeProps {
-  /** Of the tab. */
+  /** Path of the open tab. */
   readonly path: string;
   readonly isOwnOnly: boolean;
 }
 
-/** Of a masterchain block: everything that it brought, or only what ran in the masterchain. */
+/** For a masterchain block: switches between all committed shards and the masterchain only. */
 export function BlockScope({ path, isOwnOnly }: BlockScopeProps) {
   const choices = [
     { name: "Everything it brought", href: path, isChosen: !isOwnOnly },

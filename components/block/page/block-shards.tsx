@@ -14,7 +14,7 @@ interface BlockShardsProps {
   readonly page: Page<CommittedRow>;
 }
 
-/** The shard blocks that a masterchain block committed. They come at once: there are as many as shards, or a few more. */
+/** The shard blocks that a masterchain block committed: few enough for one page. */
 export function BlockShards({ network, page: { rows, end, problem } }: BlockShardsProps) {
   if (problem !== null) {
     return (

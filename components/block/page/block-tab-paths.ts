@@ -8,7 +8,7 @@ interface OpenTab {
   readonly name: string;
 }
 
-/** What there is of a block, each a page. */
+/** The tabs of a block, each a page. */
 export function blockTabs(network: NetworkName, id: BlockId): readonly OpenTab[] {
   return [
     { tab: "transactions", href: blockPath(network, id), name: "Transactions" },

@@ -12,7 +12,6 @@ interface BlockTabsProps {
   readonly children: ReactNode;
 }
 
-/** The tabs of a block, and what the open one shows. */
 export function BlockTabs({ network, id, open, children }: BlockTabsProps) {
   const tabs = blockTabs(network, id);
   const current = tabs.find(({ tab }) => tab === open);

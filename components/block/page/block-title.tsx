@@ -4,9 +4,9 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { formatBlockId, MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
 
 interface BlockTitleProps {
-  /** Null when it is not known which block is meant. */
+  /** Null when the URL names no valid block. */
   readonly id: BlockId | null;
-  /** Badges. */
+  /** Badges after the title. */
   readonly children?: ReactNode;
 }
 

@@ -15,7 +15,6 @@ interface FoundBlockProps {
   readonly view: FoundBlock;
 }
 
-/** A block: what it is, then what is in it. */
 export function FoundBlockView({ network, view }: FoundBlockProps) {
   const { block, tab, byNode } = view;
   return (

@@ -13,7 +13,7 @@ interface NeighbourBlocksProps {
   readonly head: HeadReport;
 }
 
-/** The blocks before and after: two of them where shards were merged or split. */
+/** The previous and next blocks: two where shards were merged or split. */
 export function NeighbourBlocks({ network, block, head }: NeighbourBlocksProps) {
   const next = followersOf(block);
   return (

@@ -9,12 +9,12 @@ import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 
 interface NextBlockProps {
   readonly network: PageNetwork;
-  /** Of the masterchain block that is shown. */
+  /** Seqno of the masterchain block on the page. */
   readonly seqno: number;
   readonly head: HeadReport;
 }
 
-/** The link to the next block of the masterchain, from the moment on when there is one. */
+/** The link to the next masterchain block, shown as soon as that exists. */
 export function NextBlock({ network, seqno, head }: NextBlockProps) {
   const { data } = useQuery(headQuery(network.id, head));
   if (data.head !== null && data.head.seqno <= seqno) return <span>not made yet, this is the newest</span>;

@@ -10,7 +10,7 @@ interface ShardTextProps {
   readonly block: Pick<BlockId, "workchain" | "shard">;
 }
 
-/** A shard, with the way to its blocks, and which accounts it holds. */
+/** A shard with a link to its blocks and the range of its accounts. */
 export function ShardText({ network, block: { workchain, shard } }: ShardTextProps) {
   return (
     <>

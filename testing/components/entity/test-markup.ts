@@ -6,7 +6,6 @@ const ENTITIES = new Map([
   ["&amp;", "&"],
 ]);
 
-/** What `textContent` would be. */
 export function textOf(markup: string): string {
   return markup.replace(/<[^>]*>/g, "").replace(/&[^;]+;/g, (entity) => ENTITIES.get(entity) ?? entity);
 }
