@@ -5,11 +5,11 @@ import { useEffect, useRef } from "react";
 import { refreshAfterMs } from "@/lib/domain/status/refresh-delay";
 import type { ApiError } from "@/lib/toncenter/error";
 
-/** Loads the page anew for as long as there is only a passing error to show: soon at first, then less often. */
+/** Refreshes the page while its error is retryable, with growing intervals. */
 export function AskAgain({ error }: { readonly error: ApiError }) {
   const router = useRouter();
   const failures = useRef(0);
-  // Each answer is another error object, which sets the next timer.
+  // Each refresh brings a new error object, which runs the effect again.
   useEffect(() => {
     const refresh = () => router.refresh();
     const timer = setTimeout(

@@ -10,11 +10,11 @@ import { UpstreamNotice } from "./upstream-notice";
 
 interface ErrorNoticeProps {
   readonly error: ApiError;
-  /** Whoever shows it goes on asking without being told to. */
+  /** The page around it retries automatically. */
   readonly asksAgain?: boolean;
 }
 
-/** Shows an error: one component for each kind, and this the only place that knows which. */
+/** Maps each kind of error to its component. */
 export function ErrorNotice({ error, asksAgain = false }: ErrorNoticeProps) {
   switch (error.kind) {
     case "bad-input":

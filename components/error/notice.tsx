@@ -6,7 +6,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** The frame that every kind of error has: what is the matter, and what happens next. */
+/** The common frame of errors: what is wrong, and what happens next. */
 export function Notice({ title, tone, children }: NoticeProps) {
   return (
     <div

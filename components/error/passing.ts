@@ -1,6 +1,6 @@
 import type { ApiError } from "@/lib/toncenter/error";
 
-/** What the service may answer otherwise in a moment; of the rest it has said what there is to say. */
+/** Errors that a retry can resolve. */
 const PASSING: ReadonlySet<ApiError["kind"]> = new Set([
   "rate-limited",
   "upstream",

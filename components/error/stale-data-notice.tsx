@@ -4,11 +4,11 @@ import { ErrorNotice } from "./error-notice";
 
 interface StaleDataNoticeProps {
   readonly problem: ApiError;
-  /** When that was told which is still shown. */
+  /** When the data on the page was fetched. */
   readonly asOfMs: number;
 }
 
-/** Why there is nothing newer, and how old is what stands below. */
+/** Says why the data could not be updated, and how old it is. */
 export function StaleDataNotice({ problem, asOfMs }: StaleDataNoticeProps) {
   return (
     <div className="mb-4">

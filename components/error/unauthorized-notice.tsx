@@ -1,7 +1,7 @@
 import type { Unauthorized } from "@/lib/toncenter/error";
 import { Notice } from "./notice";
 
-/** Written for whoever runs this explorer: it names the setting, never the key. */
+/** For the operator of this explorer: names the setting, never the key. */
 export function UnauthorizedNotice({ error }: { readonly error: Unauthorized }) {
   return (
     <Notice title="The data service does not accept this explorer’s key" tone="negative">

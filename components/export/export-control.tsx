@@ -15,12 +15,12 @@ export interface ExportControlProps<R, Q> {
   readonly network: PageNetwork;
   readonly kind: RowKind<R, Q>;
   readonly query: Q;
-  /** Where our own server has the rows. */
+  /** Path of the rows route. */
   readonly path: string;
   readonly pin: string | null;
 }
 
-/** Writes all rows of a list to a file, also those that are not on screen. */
+/** Exports all rows of a list, including those that are not loaded. */
 export function ExportControl<R, Q>({ network, kind, query, path, pin }: ExportControlProps<R, Q>) {
   const { noun, idOf, local } = kind;
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function ExportControl<R, Q>({ network, kind, query, path, pin }: ExportC
   const start = async ({ format, most }: ExportChoice) => {
     const day = new Date().toISOString().slice(0, 10);
     const stem = [network.id, noun, kind.subject(query), day].filter((part) => part !== null).join("-");
-    // Asked for first: browsers open the dialog only in direct response to a click.
+    // The file first: browsers open the dialog only in direct response to a click.
     const sink = await openFile(stem.replaceAll(/[^\w-]+/g, "-"), EXPORT_FORMATS[format]);
     if (sink === null) return;
     const columns = (await kind.loadFileColumns())(network, query);

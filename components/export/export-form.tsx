@@ -2,10 +2,9 @@ import { useId } from "react";
 import { EXPORT_FORMATS, type ExportFormatName } from "@/lib/domain/export/format";
 import { BUTTON_CLASS } from "../ui/button-class";
 
-/** What is to be in the file, and how. */
 export interface ExportChoice {
   readonly format: ExportFormatName;
-  /** Null: as many as there are. */
+  /** Null for all rows. */
   readonly most: number | null;
 }
 

@@ -10,7 +10,7 @@ interface ExportProgressViewProps {
   readonly onAgain: () => void;
 }
 
-/** How far an export has come, and what can be done about it. */
+/** The progress of an export, with buttons to stop, resume or retry. */
 export function ExportProgressView({ run, what, onAgain }: ExportProgressViewProps) {
   const progress = useSyncExternalStore(run.subscribe, run.read, run.read);
   const { phase, rows, met, problem } = progress;

@@ -3,7 +3,7 @@ import { downloadSink, fileSink, type ExportSink } from "@/lib/domain/export/sin
 
 declare global {
   interface Window {
-    /** Not in all browsers. */
+    /** Missing in some browsers. */
     readonly showSaveFilePicker?: (options: {
       readonly suggestedName: string;
     }) => Promise<FileSystemFileHandle>;
@@ -12,7 +12,7 @@ declare global {
 
 type Format = (typeof EXPORT_FORMATS)[keyof typeof EXPORT_FORMATS];
 
-/** Where a file goes: to where somebody says, or to where downloads go. Null if they changed their mind. */
+/** Opens the chosen file, or a download where browsers have no picker. Null if the visitor cancels. */
 export async function openFile(stem: string, { extension, mime }: Format): Promise<ExportSink | null> {
   const name = `${stem}.${extension}`;
   if (window.showSaveFilePicker === undefined) return downloadSink(mime, (file) => download(file, name));
@@ -24,7 +24,7 @@ export async function openFile(stem: string, { extension, mime }: Format): Promi
   }
 }
 
-/** So long a browser may take to begin. */
+/** How long a browser may take to start the download. */
 const KEPT_MS = 60_000;
 
 export function download(file: Blob, name: string): void {

@@ -11,7 +11,7 @@ import type { TokenInfo } from "@/lib/toncenter/v3/address-book";
 import { addressOf, hashOf } from "@/fixtures/toncenter/v3/samples/seed";
 import { HOSTILE_NAMES } from "./gallery-examples";
 
-/** One of each kind, and several of those that are told in many ways. */
+/** One type of each kind, and more of kinds with several sentences. */
 const TYPES: readonly KnownActionType[] = [
   "ton_transfer",
   "jetton_transfer",

@@ -13,7 +13,7 @@ interface ActionsProps {
   readonly nowMs: number;
 }
 
-/** One action of every kind, what is not as usual, and what has not happened yet. */
+/** Actions of every kind, failed, pending and with hostile data. */
 export function Actions({ network, nowMs }: ActionsProps) {
   return (
     <>

@@ -52,7 +52,7 @@ const PLAIN: SignatureReport = {
   asOfMs: 0,
 };
 
-/** Signatures as they can turn out. */
+/** Every result of checking signatures. */
 const REPORTS: readonly SignatureReport[] = [
   PLAIN,
   {

@@ -76,7 +76,7 @@ const CHANGES = [
   { level: 2, before: cell("1234"), after: null },
 ];
 
-/** What is in messages as we decode them ourselves, and cells before and after. */
+/** Decoded bodies, and changed cells. */
 export function Bodies({ network }: { readonly network: PageNetwork }) {
   const place = { network, nameOf: () => "elector.ton" };
   return (

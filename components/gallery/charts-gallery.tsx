@@ -6,7 +6,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 
 const DAY = 86_400;
 
-/** Some days of somebody who does little on weekends. */
+/** An account with few transactions on weekends. */
 const ROWS = Array.from({ length: 90 }, (_, index) => ({
   at: 1_790_000_000 + Math.floor((index * index) / 40) * DAY + ((index * 37) % 24) * 3_600,
   failure: index % 11 === 0 ? "out of gas" : null,

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 
-/** A button that opens a sheet, for a look at it. */
 export function DialogExample() {
   const [open, setOpen] = useState(false);
   return (

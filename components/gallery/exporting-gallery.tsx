@@ -23,7 +23,7 @@ const RUNS = STATES.map((state) => ({
   run: { read: () => state, subscribe: () => nothing, go: () => Promise.resolve(), stop: nothing },
 }));
 
-/** A list on its way into a file, in every state. */
+/** Every state of an export. */
 export function Exporting() {
   return (
     <Section title="Saving a list as a file">

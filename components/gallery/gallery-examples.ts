@@ -2,7 +2,7 @@ import { parseAddress } from "@/lib/ton/address/read-address";
 import { parseHash } from "@/lib/ton/value/hash";
 import type { ApiError } from "@/lib/toncenter/error";
 
-/** Made up, except for the elector: what the gallery shows of chains. */
+/** Example data of the gallery, invented except for the elector. */
 export const ELECTOR = parseAddress(`-1:${"3".repeat(64)}`);
 export const ACCOUNT = parseAddress(`0:${"0123456789abcdef".repeat(4)}`);
 export const WALLET = parseAddress(`0:${"fedcba9876543210".repeat(4)}`);

@@ -15,7 +15,7 @@ interface GalleryProps {
   readonly children: ReactNode;
 }
 
-/** A few pages, since one with everything takes a browser long to look at. */
+/** Split into pages, since one page with everything is slow to render. */
 export function Gallery({ network, open, children }: GalleryProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface HomeGalleryProps {
 
 const NEWEST = 50_000_000;
 
-/** The start page's own parts: as usual, late, and with nothing to tell. */
+/** Parts of the start page: as usual, late and without data. */
 export function HomeGallery({ network, nowMs }: HomeGalleryProps) {
   const now = Math.floor(nowMs / 1_000);
   const blocks = Array.from({ length: 24 }, (_, back) => ({

@@ -27,7 +27,7 @@ const PLAIN: Omit<MessageRow, "hash"> = {
   at: Date.UTC(2026, 10, 1) / 1_000,
 };
 
-/** What differs from a plain transfer in each kind of message. */
+/** Differences of each kind of message from a plain transfer. */
 const KINDS: readonly Partial<MessageRow>[] = [
   {},
   {

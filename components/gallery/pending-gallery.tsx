@@ -15,7 +15,7 @@ interface PendingProps {
   readonly nowMs: number;
 }
 
-/** A trace that is under way, in every state, and one of which nothing is known. */
+/** A pending trace in every state, and one without data. */
 export function Pending({ network, nowMs }: PendingProps) {
   const actions = actionExamples(network.coin, nowMs);
   const rows: readonly Followed[] = STATES.map((state, place) => ({

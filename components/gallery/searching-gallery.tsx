@@ -12,7 +12,7 @@ const AMBIGUOUS = [
   `ton://transfer/-1:${"3".repeat(64)}?amount=1500000000&text=Thanks`,
 ];
 
-/** What searching shows, in every state. */
+/** Every state of the search. */
 export function Searching({ network }: { readonly network: PageNetwork }) {
   const matches = AMBIGUOUS.flatMap((text) => readInput(text).matches);
   const error = ERRORS.find(({ kind }) => kind === "unauthorized");

@@ -8,7 +8,7 @@ const FIRST = 50_000_001;
 const SECONDS = 1_790_000_000;
 const LOST = FIRST + 5;
 
-/** Few rows with everything in them: a split, a merge, a shard that rests, a block that is missing, one to come. */
+/** Few rows with a split, a merge, an idle shard, a missing block and an awaited one. */
 export function Shards({ network }: { readonly network: PageNetwork }) {
   const range = { first: FIRST, count: 8 };
   const { before, blocks } = madeUpShards({

@@ -1,7 +1,7 @@
 import { Section } from "@/components/ui/section";
 import { ROLES } from "./gallery-examples";
 
-/** Written out, so that the build finds the classes. */
+/** Literal class names, so that the build finds them. */
 const SWATCHES: Record<(typeof ROLES)[number], string> = {
   surface: "bg-surface",
   raised: "bg-raised",

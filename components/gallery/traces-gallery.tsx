@@ -61,7 +61,7 @@ interface TracesProps {
   readonly network: PageNetwork;
 }
 
-/** What can become of a step of a trace, and what stands at the head of its page then. */
+/** Every outcome of a step of a trace, with its headline. */
 export function Traces({ network }: TracesProps) {
   const friendly = formatFriendly(ACCOUNT, { bounceable: true, testnet: network.testnet });
   const account = { address: ACCOUNT, name: null, friendly };

@@ -33,7 +33,7 @@ const PLAIN: Omit<TransactionRow, "hash" | "at"> = {
 
 const SENT = { origin: "outside", from: null, received: 0n, to: { address: ELECTOR, name: null } } as const;
 
-/** What differs from a plain transfer in each kind of row. */
+/** Differences of each kind of row from a plain transfer. */
 const KINDS: readonly Partial<TransactionRow>[] = [
   {},
   { ...SENT, operation: "Jetton transfer", sent: 5_000_000_000n },

@@ -3,7 +3,7 @@ import { countText } from "@/components/status/status-numbers";
 import { ratioText, type Pace } from "@/lib/domain/home/pace";
 import { MetricCard } from "./metric-card";
 
-/** How long a block takes, and what the network does in a second; both of the same time, which is said. */
+/** Block time and transactions per second, over the same span, which is shown. */
 export function BlockRateMetrics({ pace }: { readonly pace: Pace | null }) {
   if (pace === null)
     return (

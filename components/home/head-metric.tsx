@@ -11,20 +11,19 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { MetricCard } from "./metric-card";
 
-/** As the foot of every page has it. */
+/** The same as in the footer. */
 const LATE_MS = 60_000;
 
 interface HeadMetricProps {
   readonly network: PageNetwork;
   readonly report: HeadReport;
-  /** The service could not be asked just now, and this is what it said before. */
+  /** The service is unavailable, and this is its last answer. */
   readonly isStale: boolean;
 }
 
-/** The newest block and its age. */
 export function HeadMetric({ network, report: { head, asOfMs, nowMs }, isStale }: HeadMetricProps) {
   const { serverNowMs } = useContext(TimeSettingContext);
-  // By our server's clock, since a visitor's may be wrong.
+  // By the server's clock, since the visitor's may be wrong.
   const isLate = head !== null && nowMs - head.generatedAt * 1_000 > LATE_MS;
   const id = head === null ? null : { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: head.seqno };
   return (

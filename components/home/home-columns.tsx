@@ -14,7 +14,7 @@ import { RowLink } from "@/components/entity/row-link";
 
 const countCell = (count: number | null) => (count === null ? "not known" : <Count value={count} />);
 
-/** Blocks in half of a wide screen, or on a phone. */
+/** Narrow columns: lists of the start page take half of a wide screen. */
 export function latestBlockColumns(network: PageNetwork): readonly Column<RecentBlock>[] {
   return [
     {
@@ -29,7 +29,7 @@ export function latestBlockColumns(network: PageNetwork): readonly Column<Recent
   ];
 }
 
-/** Actions there: two lines for each, whatever there is to be said, so that new ones move nothing. */
+/** Two lines for every action, so that new rows do not change the layout. */
 export function latestActionColumns(network: PageNetwork): readonly Column<LatestAction>[] {
   return [
     { title: "Action", cell: (action) => <LatestActionTitle network={network} action={action} /> },

@@ -30,7 +30,7 @@ interface HomeViewProps {
   readonly round: RoundReport | null;
 }
 
-/** How the network is, and the newest of everything. What one part cannot show the others do. */
+/** The start page. Each part handles its own failures. */
 export function HomeView({ network, head, blocks, actions, round }: HomeViewProps) {
   const { data: newest, error } = useQuery(headQuery(network.id, head));
   const recent = useQuery(recentBlocksQuery(network.id, blocks));

@@ -14,7 +14,7 @@ import { QueryError } from "@/lib/query/query-error";
 import { withNewRowsMarked } from "./mark-new-rows";
 
 interface LatestListProps<R> {
-  /** What the rows are, in the plural: "blocks". */
+  /** The name of the rows in the plural: "blocks". */
   readonly what: string;
   readonly query: Pick<
     UseQueryResult<Page<R>> & { readonly data: Page<R> },
@@ -22,13 +22,13 @@ interface LatestListProps<R> {
   >;
   readonly idOf: (row: R) => string;
   readonly columns: readonly Column<R>[];
-  /** The list behind these rows, and what it is called. */
+  /** The complete list. */
   readonly all: { readonly href: string; readonly title: string };
-  /** The page says already that the service has a problem: once is enough. */
+  /** The page shows the problem elsewhere already. */
   readonly isProblemShown: boolean;
 }
 
-/** The newest few of a list, with a way to all of it. */
+/** The newest rows of a list, with a link to the complete one. */
 export function LatestList<R>({ what, query, idOf, columns, all, isProblemShown }: LatestListProps<R>) {
   const { data, error } = query;
   const rows = data.rows.slice(0, LATEST_ROWS);
@@ -41,7 +41,7 @@ export function LatestList<R>({ what, query, idOf, columns, all, isProblemShown 
       {rows.length > 0 && (
         <DataTable
           caption={`The newest ${what}`}
-          // Where nothing was to be seen at first everything is new, which needs no marks.
+          // If the list was empty at first, all rows are new and marks would be noise.
           columns={
             initialRows.size === 0
               ? columns
@@ -76,7 +76,7 @@ export function LatestList<R>({ what, query, idOf, columns, all, isProblemShown 
   );
 }
 
-/** Whether what was learned then was a part of a problem that the page says, or said until just now. */
+/** Whether an error belongs to a problem that the page shows, or has just stopped showing. */
 function useHeldBack(problemIsSaid: boolean, learnedAtMs: number): boolean {
   const [heldBackMs, holdBack] = useState<number | null>(null);
   if (problemIsSaid && heldBackMs !== learnedAtMs) holdBack(learnedAtMs);

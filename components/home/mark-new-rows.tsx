@@ -1,6 +1,6 @@
 import type { Column } from "@/components/ui/data-table";
 
-/** The same columns, whose first cell shines for a moment when a new row comes. */
+/** The same columns, with the first cell of new rows highlighted for a moment. */
 export function withNewRowsMarked<R>(
   columns: readonly Column<R>[],
   isNew: (row: R) => boolean,

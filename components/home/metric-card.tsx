@@ -5,7 +5,7 @@ interface MetricCardsProps {
   readonly children: ReactNode;
 }
 
-/** What tells at a glance how a network is: two beside each other on a phone, too. */
+/** The key figures of a network, in two columns on phones too. */
 export function MetricCards({ label = "Vitals of the network", children }: MetricCardsProps) {
   return (
     <section aria-label={label}>
@@ -18,9 +18,8 @@ export function MetricCards({ label = "Vitals of the network", children }: Metri
 
 interface MetricCardProps {
   readonly name: string;
-  /** The number, with its unit. */
   readonly value: ReactNode;
-  /** What it is of: one line, so that nothing moves when it changes. */
+  /** The basis of the number. Always one line, so that updates do not change the layout. */
   readonly detail: ReactNode;
 }
 

@@ -9,16 +9,16 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { latestBlockColumns } from "./home-columns";
 
 const TITLE = "Transactions per masterchain block";
-/** Of the place that a bar has: the rest is between it and the next. */
+/** Width of a bar as a share of its column. */
 const BAR = 0.8;
 
 interface TransactionsChartProps {
   readonly network: PageNetwork;
-  /** The newest first. */
+  /** Newest first. */
   readonly blocks: readonly CountedBlock[];
 }
 
-/** How much the network did in each of its last blocks, from left to right. The table says the same. */
+/** Transactions of the newest blocks, oldest on the left, with the same data as a table. */
 export function TransactionsChart({ network, blocks }: TransactionsChartProps) {
   const summary = summaryOf(blocks);
   return (

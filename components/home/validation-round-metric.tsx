@@ -8,13 +8,13 @@ import { MetricCard } from "./metric-card";
 
 interface ValidationRoundMetricProps {
   readonly network: string;
-  /** Null where the server did not have it at hand: it comes later. */
+  /** Null if the server did not have it cached: the browser fetches it. */
   readonly initial: RoundReport | null;
 }
 
 const NAME = "Validators’ round";
 
-/** How far the validators of now are in their round. */
+/** The progress of the current validation round. */
 export function ValidationRoundMetric({ network, initial }: ValidationRoundMetricProps) {
   const { data, isError } = useQuery(roundQuery(network, initial));
   if (data?.round) return <RoundProgress round={data.round} nowMs={data.nowMs} />;
@@ -36,11 +36,11 @@ export function ValidationRoundMetric({ network, initial }: ValidationRoundMetri
 
 interface RoundProgressProps {
   readonly round: Round;
-  /** By our server's clock, since a visitor's may be wrong. */
+  /** By the server's clock, since the visitor's may be wrong. */
   readonly nowMs: number;
 }
 
-/** How much of a round is over, in whole per cent. */
+/** The elapsed share of a round, in whole percent. */
 export function RoundProgress({ round: { since, until, validators }, nowMs }: RoundProgressProps) {
   const share = Math.floor((nowMs / 10 - since * 100) / (until - since));
   const done = Math.min(100, Math.max(0, share));

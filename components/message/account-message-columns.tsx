@@ -5,7 +5,6 @@ import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { commonMessageColumns, MutedText } from "./message-columns";
 
-/** Messages of one account: which way, what, who, how much, when. */
 export function accountMessageColumns(network: PageNetwork): readonly Column<MessageRow>[] {
   const { message, operation, amount, time } = commonMessageColumns(network);
   return [

@@ -28,7 +28,7 @@ interface AccountMessageFiltersProps {
   readonly opened: OpenedList<MessageRow, AccountMessageQuery>;
 }
 
-/** Which messages are listed, and how to see others: links and a form, so that it needs no script. */
+/** The current filter of an account's messages, as links and a form: works without scripts. */
 export function AccountMessageFilters({ network, account, opened }: AccountMessageFiltersProps) {
   const filter = opened.query?.filter ?? ALL_OF_ACCOUNT;
   const { way } = filter;

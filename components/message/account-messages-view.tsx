@@ -13,7 +13,7 @@ interface AccountMessagesViewProps {
   readonly opened: OpenedList<MessageRow, AccountMessageQuery>;
 }
 
-/** The messages of an account, and the choice of which are listed. */
+/** The messages of an account, with their filters. */
 export function AccountMessagesView({ network, account, opened }: AccountMessagesViewProps) {
   return (
     <>

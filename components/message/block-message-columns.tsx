@@ -4,7 +4,7 @@ import type { Column } from "@/components/ui/data-table";
 import type { BlockMessageRow } from "@/lib/domain/message/block-message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 
-/** Messages of one block: what, from whom to whom, how much. When is said by the block. */
+/** Messages of one block. Their time is that of the block. */
 export function blockMessageColumns(network: PageNetwork): readonly Column<BlockMessageRow>[] {
   const { message, operation, amount } = commonMessageColumns(network);
   const { from, to } = messageEndColumns(network);

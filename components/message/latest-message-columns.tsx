@@ -6,14 +6,13 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Party } from "@/lib/domain/transaction/transaction-row";
 import { commonMessageColumns, MutedText } from "./message-columns";
 
-/** Messages of all accounts: what, from whom, to whom, how much, when. */
 export function latestMessageColumns(network: PageNetwork): readonly Column<MessageRow>[] {
   const { message, operation, amount, time } = commonMessageColumns(network);
   const { from, to } = messageEndColumns(network);
   return [message, operation, from, to, amount, time];
 }
 
-/** Who sent a message and who gets it, where a list is not about one of them. */
+/** Both ends of a message, for lists that are not about one account. */
 export function messageEndColumns(network: PageNetwork) {
   const end = (title: string, party: (row: MessageRow) => Party | null, absentText: string) => ({
     title,

@@ -25,7 +25,7 @@ interface LatestMessageFiltersProps {
   readonly opened: OpenedList<MessageRow, MessageFilter>;
 }
 
-/** Which messages of all are listed, and how to see others: links and a form, so that it needs no script. */
+/** The current filter of the latest messages, as links and a form: works without scripts. */
 export function LatestMessageFilters({ network, opened }: LatestMessageFiltersProps) {
   const filter = opened.query ?? ALL_MESSAGES;
   const { externals, source } = filter;
@@ -50,10 +50,10 @@ export function LatestMessageFilters({ network, opened }: LatestMessageFiltersPr
 }
 
 interface MessageFilterChip {
-  /** What it is a filter by. */
+  /** Name of the filter, for its label. */
   readonly by: string;
   readonly text: ReactNode;
-  /** What the filter is without it. */
+  /** Changes to the filter that remove this part. */
   readonly without: Partial<MessageFilter>;
 }
 

@@ -11,7 +11,7 @@ interface LatestMessageFormProps {
   readonly operations: readonly NamedOperation[];
 }
 
-/** To choose which messages of all are listed. It is sent as it is, so it needs no script. */
+/** Form for the filter of the latest messages. A plain GET form: it works without scripts. */
 export function LatestMessageForm({ network, filter, operations }: LatestMessageFormProps) {
   const { source, destination, side, externals, hash, oldestFirst } = filter;
   const end = (of: MessageEnd | null) =>

@@ -13,7 +13,7 @@ interface LatestMessagesViewProps {
   readonly opened: OpenedList<MessageRow, MessageFilter>;
 }
 
-/** The latest messages of all accounts, and the choice of which are listed. */
+/** The latest messages of all accounts, with their filters. */
 export function LatestMessagesView({ network, opened }: LatestMessagesViewProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MessageOperation } from "./message-operation";
 
-/** What every list of messages tells besides who sent them to whom. */
+/** Columns that all lists of messages share. */
 export function commonMessageColumns(network: PageNetwork) {
   return {
     message: {

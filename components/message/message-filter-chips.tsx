@@ -9,11 +9,11 @@ type CommonMessageFilter = Omit<AccountMessageFilter, "way">;
 
 interface MessageFilterChipsProps {
   readonly filter: CommonMessageFilter;
-  /** The same list where this is otherwise. */
+  /** URL of the list with a changed filter. */
   readonly to: (changed: Partial<CommonMessageFilter>) => string;
 }
 
-/** What of a filter any list of messages can have. */
+/** Chips for the parts of a filter that all lists of messages share. */
 export function MessageFilterChips({ filter, to }: MessageFilterChipsProps) {
   const { opcode, body, from, until, fromLt, untilLt } = filter;
   const name = opcode === null ? null : opcodeName(opcode);

@@ -8,15 +8,15 @@ export interface NamedOperation {
 
 interface MessageFilterFieldsProps {
   readonly filter: Omit<AccountMessageFilter, "way">;
-  /** What there is to choose from; any other can be typed. */
+  /** Suggestions; any other opcode can be typed. */
   readonly operations: readonly NamedOperation[];
-  /** Only messages without a time are listed. */
+  /** The list has only messages without a time. */
   readonly isTimeless: boolean;
 }
 
 const OPERATIONS = "operations";
 
-/** The fields that the form of any list of messages has. */
+/** Fields that the forms of all lists of messages share. */
 export function MessageFilterFields({ filter, operations, isTimeless }: MessageFilterFieldsProps) {
   const { opcode, body, from, until, fromLt, untilLt } = filter;
   return (

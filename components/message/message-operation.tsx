@@ -4,14 +4,14 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { Name } from "@/components/entity/name";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 
-/** Lines of decoded content that a row shows; its transaction shows all. */
+/** Maximum of decoded lines in a row; the transaction's page has all. */
 const LINES = 40;
 
 interface MessageOperationProps {
   readonly row: Pick<MessageRow, "operation" | "opcode" | "comment" | "contents">;
 }
 
-/** What a message asks for: its name, its number, and what is in it as far as somebody has read that. */
+/** The operation of a message: name, opcode and decoded content. */
 export function MessageOperation({ row: { operation, opcode, comment, contents } }: MessageOperationProps) {
   return (
     <>

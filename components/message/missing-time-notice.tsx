@@ -1,4 +1,4 @@
-/** Said where a filter by time is in force. */
+/** Shown with filters by time. */
 export function MissingTimeNotice() {
   return (
     <p className="max-w-prose text-muted">

@@ -2,7 +2,7 @@ import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { NamedOperation } from "./message-filter-fields";
 
-/** Those of the first rows, to choose from. */
+/** The operations of the first page, as suggestions. */
 export function namedOperations(opened: OpenedList<MessageRow, unknown>): readonly NamedOperation[] {
   if (opened.problem !== null) return [];
   const names = new Map<string, string>();

@@ -18,7 +18,7 @@ import { RowLink } from "@/components/entity/row-link";
 
 type PendingColumns = readonly Column<Followed>[];
 
-/** What is told of what is under way, by the way to look at it. */
+/** The columns of each view of pending traces. */
 export function pendingColumns(network: PageNetwork, view: PendingView): PendingColumns {
   const state: Column<Followed> = {
     title: "State",
@@ -30,7 +30,7 @@ export function pendingColumns(network: PageNetwork, view: PendingView): Pending
     cell: ({ row }) => <Time atMs={row.at * 1_000} />,
   };
   const [first, ...others] = COLUMNS[view](network);
-  // How far it is has to be seen before anything else of it.
+  // The state comes right after the title, so that it is visible on narrow screens.
   return [first, state, ...others, time];
 }
 
@@ -113,7 +113,7 @@ interface FollowedLinkProps {
   readonly children: ReactNode;
 }
 
-/** To the transaction if it is there, or else to the page that waits for it. */
+/** Links to the transaction, or to the page that waits for it. */
 function FollowedLink({ network, followed: { row, transaction }, children }: FollowedLinkProps) {
   const hash = transaction ?? row.message;
   return hash === null ? children : <RowLink href={transactionPath(network, hash)}>{children}</RowLink>;

@@ -1,7 +1,9 @@
 import { ShowButton, TextField } from "@/components/ui/filter-fields";
 import { pendingPath, type NetworkName } from "@/lib/paths";
 
-/** To say of whom or what: the service does not tell all that is under way. It needs no script. */
+/**
+ * Asks for an account or message, since the service cannot list all pending traces. Works without scripts.
+ */
 export function PendingForm({ network }: { readonly network: NetworkName }) {
   return (
     <form action={pendingPath(network)} className="grid max-w-3xl gap-3 rounded border border-line p-4">

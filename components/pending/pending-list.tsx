@@ -13,11 +13,11 @@ import { pendingColumns } from "./pending-columns";
 interface PendingListProps {
   readonly network: PageNetwork;
   readonly query: PendingAsked;
-  /** What the server knew when it made the page. */
+  /** The state when the server rendered the page. */
   readonly initial: PendingReport;
 }
 
-/** What is under way, kept up to date. What was there stays, also when it is final or the service fails. */
+/** Pending rows, kept up to date. Rows stay when they are final or when the service fails. */
 export function PendingList({ network, query, initial }: PendingListProps) {
   const { of, view } = query;
   const { data, error } = useQuery(pendingQuery(pendingReportPath(network.id, query), initial));

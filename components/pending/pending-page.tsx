@@ -17,7 +17,7 @@ interface PendingPageViewProps {
   readonly opened: PendingPage;
 }
 
-/** What is under way and not final: asked for, told, and what that means. */
+/** The page of pending actions, transactions and traces. */
 export function PendingPageView({ network, opened }: PendingPageViewProps) {
   return (
     <>

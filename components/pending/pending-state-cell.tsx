@@ -27,7 +27,7 @@ interface PendingStateCellProps {
   readonly followed: Followed;
 }
 
-/** How far something is, and the way to its transaction when it is final. */
+/** The state of a pending row, with a link to its final transaction. */
 export function PendingStateCell({ network, followed: { state, transaction } }: PendingStateCellProps) {
   const { label, tone, explanation } = STATES[state];
   return (

@@ -15,14 +15,14 @@ import { useSavePrivateLabel } from "./use-save-private-label";
 interface AccountWatchControlsProps {
   readonly network: PageNetwork;
   readonly address: Address;
-  /** Where all notes are. */
+  /** Path of the watchlist. */
   readonly watchlistHref: string;
 }
 
 const BUTTON_CLASS =
   "cursor-pointer rounded border border-edge bg-raised px-2 py-0.5 hover:border-muted print:hidden";
 
-/** What a visitor may note about an account, on its page: that they watch it, and what they call it. */
+/** Buttons to watch and label an account, on its own page. */
 export function AccountWatchControls({ network, address, watchlistHref }: AccountWatchControlsProps) {
   const note = noteOf(usePrivateNotes(network.id), address);
   const { save, said: status } = useSavePrivateLabel(network.id);

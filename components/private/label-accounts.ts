@@ -3,9 +3,9 @@ import type { PrivateNote } from "@/lib/domain/private/private-note";
 
 const ENTITY = "data-entity";
 const LABEL = "data-private-name";
-/** Around places where the name itself stands. */
+/** Marks elements that show the label as text. */
 const LABEL_SHOWN_NEARBY = "[data-name-beside]";
-/** It stands in lines with much else; all of it is in the tip. */
+/** Short, because labels stand in dense lines; `title` has the whole label. */
 const LONGEST_SHOWN = 24;
 const LONGEST_IN_TITLE = 100;
 
@@ -27,7 +27,7 @@ function labelOf({ name, watched }: PrivateNote): AccountLabel {
   };
 }
 
-/** A tip of our own comes before those that are within, and none of them is lost to the keyboard. */
+/** Puts the label before the titles of descendants, so that keyboard users get all of them. */
 function titleWith(element: Element, said: string): string {
   const inner = [...element.querySelectorAll("[title]")].map((titled) => titled.getAttribute("title"));
   return [said, ...inner].join("\n");
@@ -45,8 +45,8 @@ function applyLabel(element: HTMLElement, label: AccountLabel | undefined): void
 }
 
 /**
- * Has every account on the page carry what its reader calls it, also those that come later, until the
- * returned function is called. It is an attribute that styles draw: of what React has made nothing is touched.
+ * Adds the private label to every account on the page, including elements that are added later, until the
+ * returned function is called. CSS draws the label from an attribute, so that no node of React is changed.
  */
 export function labelAccountsOnPage(notes: readonly PrivateNote[]): () => void {
   const labels = new Map<string, AccountLabel>(notes.map((note) => [note.address, labelOf(note)]));
@@ -61,7 +61,7 @@ export function labelAccountsOnPage(notes: readonly PrivateNote[]): () => void {
   };
   applyAll();
   if (labels.size === 0) return () => {};
-  // A page of a list comes as hundreds of changes: they are looked at once, before they are painted.
+  // A page of a list brings hundreds of mutations: they are handled once before the next paint.
   let frame = 0;
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame);

@@ -8,21 +8,21 @@ import { cleanName, LONGEST_NAME } from "@/lib/domain/private/private-note";
 
 interface PrivateLabelDialogProps {
   readonly name: string;
-  /** "" takes the name away. */
+  /** An empty string removes the label. */
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks how an account is to be called. */
+/** Dialog to edit the private label of an account. */
 export function PrivateLabelDialog({ name, onSave, onClose }: PrivateLabelDialogProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The sheet is open by now, with the focus on its first button.
+  // The dialog has opened and focused its first button.
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, []);
-  // The sheet closes as on Escape, so that the focus goes back to where it was.
+  // Closes the native dialog as Escape does, which restores the focus.
   const closeDialog = (element: Element) => element.closest("dialog")?.close();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

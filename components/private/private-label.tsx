@@ -1,6 +1,6 @@
 import { Name } from "@/components/entity/name";
 
-/** What a visitor calls an account, where it stands by itself. It looks as it does before addresses. */
+/** A private label as text, with the style that it has before addresses. */
 export function PrivateLabel({ name }: { readonly name: string }) {
   return (
     <span className="private-name inline-block w-max max-w-64 break-words whitespace-normal">

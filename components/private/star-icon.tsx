@@ -1,6 +1,5 @@
 import { Icon } from "@/components/ui/icons";
 
-/** Full where something is watched. */
 export function StarIcon({ full }: { readonly full: boolean }) {
   return (
     <Icon>

@@ -10,7 +10,7 @@ const SAVE_RESULT_TEXTS: Record<Keeping, string> = {
   forbidden: "The browser keeps nothing for this page, or has no room left.",
 };
 
-/** Keeps notes of a network, and what became of it as words; that all went well is said for a moment only. */
+/** Saves private labels and reports the result as text; success is shown for a moment only. */
 export function useSavePrivateLabel(network: string) {
   const [status, setStatus] = useState<{ readonly text: string; readonly isBrief: boolean } | null>(null);
   useEffect(() => {

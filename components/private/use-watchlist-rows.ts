@@ -8,11 +8,11 @@ import type { WatchlistRow } from "./watchlist-rows";
 interface WatchlistRows {
   readonly rows: readonly WatchlistRow[];
   readonly busy: boolean;
-  /** Why some of the accounts have nothing, or nothing newer. */
+  /** Why some accounts have no data, or only old data. */
   readonly problem: ApiError | null;
 }
 
-/** Notes with what the index says of their accounts, kept up to date. */
+/** Private labels joined with the accounts' data from the index, kept up to date. */
 export function useWatchlistRows(network: string, notes: readonly PrivateNote[]): WatchlistRows {
   const addresses = notes.map(({ address }) => address);
   const answers = useQueries({ queries: watchedQueries(network, addresses) });

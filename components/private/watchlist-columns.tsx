@@ -25,7 +25,7 @@ const NO_FACT_TEXTS = {
   unknown: <span className="text-muted">not known to the index</span>,
 };
 
-/** A fact of the index, or why there is none. */
+/** A fact from the index, or why it is missing. */
 function indexFact(known: IndexedAccount, show: (account: WatchedAccount) => ReactNode): ReactNode {
   return typeof known === "string" ? NO_FACT_TEXTS[known] : show(known);
 }
@@ -55,7 +55,7 @@ export function watchlistColumns(
       title: "Status",
       cell: ({ indexed }) =>
         indexFact(indexed, ({ status }) => (
-          // What it means is on the account's page, where there is room for it.
+          // The explanation is only on the account's page, which has room for it.
           <span className="[&>.text-muted]:hidden">
             <AccountStatus status={status} />
           </span>
@@ -87,7 +87,7 @@ export function watchlistColumns(
   ];
 }
 
-/** The same in a file. */
+/** The columns of the exported file. */
 export function watchlistExportColumns(
   network: Pick<PageNetwork, "testnet">,
 ): readonly ExportColumn<WatchlistRow>[] {

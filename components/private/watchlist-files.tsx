@@ -9,7 +9,7 @@ import { writeNotesFile } from "@/lib/domain/private/notes-file";
 import { privateNotes } from "@/lib/domain/private/private-notes-store";
 import { WatchlistImportResult } from "./watchlist-import-result";
 
-/** Several times what an export can be. */
+/** Several times the size of the largest export. */
 const LARGEST_BYTES = 4_000_000;
 
 function exportAll(networks: readonly string[]): void {
@@ -19,7 +19,7 @@ function exportAll(networks: readonly string[]): void {
   download(new Blob([text], { type: "application/json" }), `shardscope-accounts-${day}.json`);
 }
 
-/** Takes names and watched accounts of all networks to another browser, and from one. */
+/** Exports and imports private labels and watched accounts of all networks. */
 export function WatchlistFiles({ networks }: { readonly networks: readonly string[] }) {
   const id = useId();
   const [report, setReport] = useState<ImportReport | string | null>(null);
@@ -30,7 +30,7 @@ export function WatchlistFiles({ networks }: { readonly networks: readonly strin
     setReport(
       tooLarge ? "It is larger than any export of this page." : importNotes(await textOf(file), networks),
     );
-    // So that the same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = "";
   };
   return (
@@ -69,7 +69,7 @@ async function textOf(file: File): Promise<string> {
   try {
     return await file.text();
   } catch {
-    // It was taken away, or may not be read: then it holds nothing that is ours.
+    // The file was removed or is not readable: an empty text is reported as invalid.
     return "";
   }
 }

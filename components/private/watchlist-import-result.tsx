@@ -1,10 +1,10 @@
 import { Name } from "@/components/entity/name";
 import type { ImportReport } from "@/lib/domain/private/import-notes";
 
-/** Nobody reads more; what is wrong with the others is much the same. */
+/** Enough to recognize the problem. */
 const MAX_REFUSED_SHOWN = 20;
 
-/** What became of a file that was to be imported; a text says why nothing did. */
+/** The result of an import; a string is the reason why nothing was imported. */
 export function WatchlistImportResult({ report }: { readonly report: ImportReport | string }) {
   if (typeof report === "string")
     return (

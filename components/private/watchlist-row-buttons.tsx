@@ -13,7 +13,7 @@ interface WatchlistRowButtonsProps extends WatchlistActions {
 const LINK_BUTTON_CLASS =
   "inline-flex h-6 min-w-6 cursor-pointer items-center justify-center text-link hover:underline";
 
-/** What can be done with a note, each button saying to whom for those who do not see the row. */
+/** Buttons of a watchlist row. Their labels name the account for screen readers. */
 export function WatchlistRowButtons({
   network,
   note,

@@ -1,7 +1,7 @@
 import type { PrivateNote } from "@/lib/domain/private/private-note";
 import type { WatchedAccount } from "@/lib/domain/private/watched-report";
 
-/** What the index says of an account: nothing yet, nothing for now because of a failure, or that it does not know it. */
+/** The account's data from the index, or why there is none yet. */
 export type IndexedAccount = WatchedAccount | "waiting" | "failed" | "unknown";
 
 export interface WatchlistRow {
@@ -16,7 +16,7 @@ export function isOrder(text: string): text is Order {
   return text in ORDERS;
 }
 
-/** A new list; those that have nothing to be sorted by come last, as they were. */
+/** A sorted copy. Rows without the sort key come last in their old order. */
 export function sortRows(rows: readonly WatchlistRow[], order: Order): readonly WatchlistRow[] {
   const newest = rows.toReversed();
   return order === "added" ? newest : newest.toSorted(COMPARE[order]);

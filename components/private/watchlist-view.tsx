@@ -6,7 +6,7 @@ interface WatchlistViewProps {
   readonly networks: readonly PageNetwork[];
 }
 
-/** Says what the page is; the list itself is in the browser, so only scripts can show it. */
+/** The list is in the browser's storage, so only scripts can render it. */
 export function WatchlistView({ network, networks }: WatchlistViewProps) {
   return (
     <>

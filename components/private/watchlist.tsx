@@ -17,11 +17,10 @@ import { isOrder, ORDERS, sortRows, type Order } from "./watchlist-rows";
 
 interface WatchlistProps {
   readonly network: PageNetwork;
-  /** The ids of all networks of this explorer. */
   readonly networks: readonly string[];
 }
 
-/** The accounts that a visitor has noted, with what the index says of them. */
+/** Watched and labelled accounts with their data from the index. */
 export function Watchlist({ network, networks }: WatchlistProps) {
   const notes = usePrivateNotes(network.id);
   const { rows, busy, problem } = useWatchlistRows(network.id, notes);
@@ -73,7 +72,7 @@ export function Watchlist({ network, networks }: WatchlistProps) {
           </>
         )}
         {removed !== null && (
-          // The row with the button that was pressed is gone: the keyboard goes on from here.
+          // The row that had the focus is gone, so the focus moves here.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           <button type="button" autoFocus onClick={undo} className={BUTTON_CLASS}>
             Undo the removal

@@ -15,7 +15,7 @@ interface HashFindingTextProps {
   readonly here: NetworkName;
 }
 
-/** What a hash has turned out to be. */
+/** What was found for a hash. */
 export function HashFindingText({ finding, network, here }: HashFindingTextProps) {
   return (
     <>

@@ -13,7 +13,7 @@ function elsewhereText({ found, without, failed }: ElsewhereReport): string {
   return `${there}.${unreachable.length > 0 ? ` Not to be asked just now: ${names(unreachable)}.` : ""}`;
 }
 
-/** How far the look-up of a hash has come; nothing where the list says it. */
+/** The progress of a hash lookup; null if the suggestions show it. */
 export function hashLookupText(lookup: HashLookup | null, here: PageNetwork): string | null {
   if (lookup === null) return null;
   if (lookup.report === "under way") return "Looking it up.";

@@ -1,6 +1,6 @@
 import type { Match } from "@/lib/search/form";
 
-/** By what is opened: a time leads to blocks, a logical time to transactions. */
+/** Groups by what a match opens: a time opens blocks, a logical time transactions. */
 const GROUPS: Readonly<Record<Match["kind"], string>> = {
   account: "Accounts",
   transfer: "Accounts",
@@ -24,7 +24,7 @@ export interface Group<T> {
   readonly members: readonly T[];
 }
 
-/** In the order in which their first members come. */
+/** Groups in the order of their first members. */
 export function grouped<T>(all: readonly T[], nameOf: (one: T) => string): readonly Group<T>[] {
   const names = [...new Set(all.map(nameOf))];
   return names.map((name) => ({ name, members: all.filter((one) => nameOf(one) === name) }));

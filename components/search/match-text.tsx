@@ -19,7 +19,7 @@ function friendly(address: Address, { testnet }: PageNetwork): string {
   return formatFriendly(address, { bounceable: true, testnet });
 }
 
-/** What a reading of a text is, in words. */
+/** Describes a match. */
 export function MatchText({ match, network }: { readonly match: Match; readonly network: PageNetwork }) {
   return textOf(match, network);
 }

@@ -4,7 +4,7 @@ import { MatchText } from "./match-text";
 
 interface NetworkMatchTextProps {
   readonly place: Place<PageNetwork>;
-  /** Where the visitor is: only another network is worth a word. */
+  /** The current network: only others are named. */
   readonly here: PageNetwork;
 }
 

@@ -1,4 +1,4 @@
-/** Where a key of the list leads from the option at `from` (none: -1); null when it is a key of the text. */
+/** The index that a key moves to from `from` (-1 for none); null if the key edits the text. */
 export function nextOption(key: string, from: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

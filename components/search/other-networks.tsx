@@ -7,7 +7,7 @@ import { HashFindingText } from "./hash-finding-text";
 import { hrefOf } from "./search-suggestion";
 
 interface OtherNetworksProps {
-  /** Where nothing was found. */
+  /** The network without a match. */
   readonly here: NetworkName;
   readonly report: ElsewhereReport;
 }
@@ -16,7 +16,7 @@ function names(networks: readonly NetworkName[]): string {
   return networks.map(({ name }) => name).join(", ");
 }
 
-/** Whether another network has the hash that this one does not know. Nothing at all when there is no other. */
+/** Results for the hash on other networks. Renders nothing if there are none. */
 export function OtherNetworks({ here, report }: OtherNetworksProps) {
   const { found, without, failed, notAsked } = report;
   if ([found, without, failed, notAsked].every(({ length }) => length === 0)) return null;

@@ -4,11 +4,11 @@ import { FailedIcon } from "@/components/ui/icons";
 
 interface RecentSearchButtonsProps {
   readonly texts: readonly string[];
-  /** Null: all of them. */
+  /** Null removes all. */
   readonly onForget: (text: string | null) => void;
 }
 
-/** Beside the list, since options may hold no buttons: each line as high as the search that it removes. */
+/** Beside the listbox, since options may not contain buttons. Lines are as high as the options. */
 export function RecentSearchButtons({ texts, onForget }: RecentSearchButtonsProps) {
   return (
     <div className="shrink-0 text-end">

@@ -1,6 +1,6 @@
 const KEY = "recent-searches";
 const AT_MOST = 8;
-/** Nobody recognizes more, and a bag of cells would fill the storage. */
+/** A bag of cells would fill the storage. */
 const LONGEST = 200;
 
 function read(): readonly string[] {
@@ -8,7 +8,7 @@ function read(): readonly string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter((text) => typeof text === "string").slice(0, AT_MOST) : [];
   } catch {
-    // Storage can be forbidden, or hold what somebody else has written.
+    // Storage can be disabled or hold foreign data.
     return [];
   }
 }
@@ -17,12 +17,12 @@ function write(texts: readonly string[]): readonly string[] {
   try {
     localStorage.setItem(KEY, JSON.stringify(texts));
   } catch {
-    // Full or forbidden: then nothing is remembered.
+    // Storage is full or disabled: nothing is saved.
   }
   return texts;
 }
 
-/** What was searched for on this device, the newest first. It never leaves it. */
+/** Recent searches on this device, newest first. They are never sent. */
 export const recentSearches = {
   all: read,
   add(text: string): readonly string[] {

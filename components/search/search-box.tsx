@@ -12,7 +12,7 @@ interface SearchBoxProps {
   readonly networks: readonly PageNetwork[];
 }
 
-/** The search of every page: a plain form, and with its scripts a box that says what a text can mean. */
+/** The search field of every page: a plain form that scripts turn into a combobox. */
 export function SearchBox({ network, networks }: SearchBoxProps) {
   const id = useId();
   const search = useSearch(network, networks);

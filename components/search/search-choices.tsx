@@ -10,7 +10,7 @@ interface SearchChoicesProps {
   readonly places: readonly Place<PageNetwork>[];
 }
 
-/** All that a text can mean, by what each reading opens. */
+/** All matches of an ambiguous search, grouped by what they open. */
 export function SearchChoices({ network, places }: SearchChoicesProps) {
   return (
     <div className="grid gap-6">

@@ -10,11 +10,11 @@ function capitalized(text: string): string {
 interface SearchExamplesProps {
   readonly network: NetworkName;
   readonly title: string;
-  /** By name; all of them when it is not said. */
+  /** Names of the examples; all by default. */
   readonly only?: readonly string[];
 }
 
-/** What can be searched for, with an example of each. Costs no call. */
+/** Everything that can be searched for, with examples. Makes no call. */
 export function SearchExamples({ network, title, only }: SearchExamplesProps) {
   const forms = FORMS.filter(({ name }) => only === undefined || only.includes(name));
   return (

@@ -3,12 +3,12 @@ import type { NetworkName } from "@/lib/paths";
 
 interface SearchFormProps {
   readonly network: NetworkName;
-  /** Tells it from the form in the header. */
+  /** Distinguishes it from the form in the header. */
   readonly label: string;
   readonly text: string;
 }
 
-/** A form without a script, with what was typed before. */
+/** A form that works without scripts, filled with the last input. */
 export function SearchForm({ network, label, text }: SearchFormProps) {
   return (
     <form

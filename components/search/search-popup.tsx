@@ -19,7 +19,7 @@ interface SearchPopupProps {
   readonly onForget: (text: string | null) => void;
 }
 
-/** What opens below the search box. The focus stays in the box: options are pointed at, not entered. */
+/** The popup of the search box. The focus stays in the input, as ARIA's combobox pattern requires. */
 export function SearchPopup({ id, here, groups, active, statusText, onPick, onForget }: SearchPopupProps) {
   const all = groups.flatMap(({ members }) => members);
   const recent = all.flatMap((suggestion) => (suggestion.kind === "recent" ? [suggestion.text] : []));

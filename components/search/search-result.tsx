@@ -6,7 +6,7 @@ import { SearchChoices } from "./search-choices";
 import { SearchForm } from "./search-form";
 import { SearchExamples } from "./search-examples";
 
-/** In characters: enough to recognize what was typed. */
+/** In characters: enough to recognize the input. */
 const SHOWN = 300;
 
 interface SearchResultProps {
@@ -15,7 +15,7 @@ interface SearchResultProps {
   readonly outcome: Exclude<Outcome<PageNetwork>, { readonly kind: "clear" }>;
 }
 
-/** What a search has led to, unless it led to a page at once. */
+/** The result of a search that did not redirect. */
 export function SearchResult({ network, text, outcome }: SearchResultProps) {
   return (
     <div className="grid grid-cols-1 gap-8">

@@ -6,7 +6,7 @@ import type { Place } from "@/lib/search/places";
 import type { Hash } from "@/lib/ton/value/hash";
 import { grouped, groupOf, type Group } from "./match-groups";
 
-/** A line of the search box. */
+/** An option of the search box. */
 export type Suggestion =
   | { readonly kind: "recent"; readonly id: string; readonly text: string }
   | { readonly kind: "place"; readonly id: string; readonly href: string; readonly place: Place<PageNetwork> }
@@ -22,7 +22,7 @@ export function hrefOf(network: NetworkName, finding: HashFinding): string {
   return finding.kind === "block" ? blockPath(network, finding.id) : transactionPath(network, finding.hash);
 }
 
-/** What the look-up says stands where the guess stood, so that nothing moves under the finger. */
+/** The result of the lookup replaces the guess in place, so that options do not move under the pointer. */
 function suggestionsAt(place: Place<PageNetwork>, report: HashReport | null): readonly Suggestion[] {
   const { match, network, href } = place;
   const id = `${network.id} ${match.kind} ${href}`;
@@ -55,7 +55,7 @@ export function suggestionsFor(
   }));
 }
 
-/** The hash that is worth asking the service about. */
+/** The hash to look up, if the input has one. */
 export function hashIn(outcome: Outcome<PageNetwork>, here: NetworkName): Hash | null {
   const places = outcome.kind === "clear" || outcome.kind === "choice" ? outcome.places : [];
   const place = places.find(({ match, network }) => match.kind === "hash" && network.id === here.id);

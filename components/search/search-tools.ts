@@ -4,5 +4,5 @@ import { recentSearches } from "./recent-searches";
 import { SearchPopup } from "./search-popup";
 import { hashIn, suggestionsFor } from "./search-suggestion";
 
-/** Everything that searching needs once somebody searches; fetched when the box gets the focus. */
+/** The code of the search, loaded when the input gets the focus. */
 export const searchTools = { SearchPopup, hashIn, lookUpHash, outcomeOf, recentSearches, suggestionsFor };

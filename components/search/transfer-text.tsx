@@ -8,11 +8,11 @@ import type { TransferMatch } from "@/lib/search/form";
 interface TransferTextProps {
   readonly match: TransferMatch;
   readonly network: PageNetwork;
-  /** As it is written in that network. */
+  /** The payee's address in that network's form. */
   readonly payee: string;
 }
 
-/** Who is to be paid, and what for: a link tells that to wallets, and not to whoever presses it. */
+/** The payee, amount and comment of a transfer link, which browsers do not show. */
 export function TransferText({ match, network, payee }: TransferTextProps) {
   const { amount, jetton, comment } = match;
   return (

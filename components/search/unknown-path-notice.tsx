@@ -8,7 +8,7 @@ interface UnknownPathNoticeProps {
   readonly path: string;
 }
 
-/** For who came to a page that does not exist: what was asked for, and how to find it. Costs no call. */
+/** The page for unknown paths: the path, with a search for its last segment. Makes no call. */
 export function UnknownPathNotice({ network, path }: UnknownPathNoticeProps) {
   const last = path.split("/").findLast((segment) => segment !== "") ?? "";
   return (

@@ -5,7 +5,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { HashReport } from "@/lib/domain/search/search-report";
 import type { Hash } from "@/lib/ton/value/hash";
 
-/** Long enough that typing on costs no call. */
+/** Debounce: continued typing makes no call. */
 const PAUSE_MS = 150;
 
 export interface HashLookup {
@@ -15,7 +15,7 @@ export interface HashLookup {
 
 type LookUpHash = (network: PageNetwork, hash: Hash, signal: AbortSignal) => Promise<HashReport>;
 
-/** What a hash is, once it has stood there for a moment. Given up when another stands there. */
+/** Looks up a hash after a pause in typing; aborted when the input changes. */
 export function useHashLookup(
   hash: Hash | null,
   network: PageNetwork,

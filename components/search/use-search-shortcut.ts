@@ -13,7 +13,7 @@ function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return !altKey && (command ? key.toLowerCase() === "k" : key === "/");
 }
 
-/** `/`, or K with the command key, lead to the box from anywhere but another field. */
+/** `/` and Ctrl+K or Cmd+K focus the search box, except in other text fields. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

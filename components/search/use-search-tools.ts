@@ -5,7 +5,7 @@ import type { searchTools } from "./search-tools";
 
 export type SearchTools = typeof searchTools;
 
-/** The parser and what shows its findings: fetched when somebody is about to search. */
+/** Loads the parser and the popup when a search begins. */
 export function useSearchTools() {
   const [tools, setTools] = useState<SearchTools | null>(null);
   const load = useCallback(async () => {

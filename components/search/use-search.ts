@@ -10,12 +10,12 @@ import type { Suggestion } from "./search-suggestion";
 import { useHashLookup } from "./use-hash-lookup";
 import { useSearchTools, type SearchTools } from "./use-search-tools";
 
-/** Servers take URLs of about 8 kB; of what is longer, the beginning shows what it was. */
+/** Servers accept URLs of about 8 kB. Longer input is cut, which still shows what it was. */
 const LONGEST_QUERY = 3_000;
 
 const UNKNOWN = "Nothing that can be searched for reads like this. Enter shows what does.";
 
-/** All that the search box knows: what stands in it, what that means, and which of it Enter opens. */
+/** State of the search box: the input, its matches and the active option. */
 export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +77,7 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     const form = event.currentTarget;
     if (open && active !== null) return pick(active);
     const typed = input.current?.value ?? "";
-    // Without its scripts it is still a form, which the server answers.
+    // If the scripts cannot be loaded, the form is submitted to the server.
     load().then(
       (loaded) => search(typed, loaded),
       () => form.submit(),
@@ -101,7 +101,7 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     if (tools === null) return;
     const { recentSearches } = tools;
     setRecent(forgotten === null ? recentSearches.clear() : recentSearches.remove(forgotten));
-    // The button goes; without this the focus would go with it.
+    // The button is removed, so the focus moves to the input.
     input.current?.focus();
   };
   const statusText = outcome?.kind === "unknown" ? UNKNOWN : hashLookupText(lookup, network);

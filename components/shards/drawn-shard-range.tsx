@@ -18,11 +18,11 @@ interface DrawnShardRangeProps {
   readonly network: PageNetwork;
   readonly range: ShardRange;
   readonly drawn: DrawnShards;
-  /** The newest block that is made. */
+  /** Seqno of the newest existing block. */
   readonly newest: number;
 }
 
-/** A range in words, drawn or as a table, and the way to those beside it. */
+/** A range as text, as a drawing or table, with links to adjacent ranges. */
 export function DrawnShardRange({ network, range, drawn, newest }: DrawnShardRangeProps) {
   const { map, first, last, isCut } = drawn;
   const missing = missingBlocks(map);

@@ -14,7 +14,7 @@ interface MasterColumnProps {
   readonly pitch: number;
 }
 
-/** The masterchain beside its shards, a row for each block, the newest above. */
+/** The masterchain blocks beside their shards, newest first. */
 export function MasterColumn({ network, map, pitch }: MasterColumnProps) {
   const most = Math.max(0, ...map.rows.map(({ master }) => transactionsOf(master) ?? 0));
   return (

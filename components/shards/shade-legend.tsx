@@ -1,6 +1,6 @@
 import { shadeOf } from "./block-shade";
 
-/** What the shades of blocks and the lines between them mean. */
+/** Legend for the shades of blocks and the lines between them. */
 export function ShadeLegend({ most }: { readonly most: number }) {
   const steps = [...new Set([0, Math.round(most / 10), Math.round(most / 3), most])];
   return (

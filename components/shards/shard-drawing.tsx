@@ -14,14 +14,14 @@ interface ShardDrawingProps {
   readonly map: ShardMap;
 }
 
-/** So many columns have room for a number in each block. */
+/** With more columns, blocks have no room for numbers. */
 const WITH_NUMBERS = 8;
 const LETTERS_HEIGHT = 15;
 const END = "after-shards";
 
 /**
- * Masterchain blocks downwards, the newest above; across, the accounts of the basechain from the first to the
- * last. A block is as wide as its shard.
+ * One row for each masterchain block, newest first; horizontally the accounts of the basechain from first
+ * to last. A block is as wide as its shard.
  */
 export function ShardDrawing({ network, map }: ShardDrawingProps) {
   const layout = layoutOf(map);

@@ -13,7 +13,7 @@ const STROKES: Readonly<Record<Edge["kind"], string>> = {
   broken: "stroke-warning",
 };
 
-/** What is behind the blocks: the lines between them, and rows that have none. Stretched to whatever width there is. */
+/** The lines between blocks and the backgrounds of empty rows, stretched to the available width. */
 export function ShardEdges({ layout: { width, height, pitch, edges }, map: { rows } }: ShardEdgesProps) {
   return (
     <svg

@@ -1,10 +1,10 @@
 import type { ShardLayout } from "@/lib/domain/shards/shard-layout";
 import { shortShard } from "./shard-labels";
 
-/** Narrower columns have no room for names; the table has them all. */
+/** With more columns, names do not fit; the table has them all. */
 const WITH_NAMES = 16;
 
-/** The names of the shards that there are at the newest block, each above its own. */
+/** Names of the shards at the newest block, above their columns. */
 export function ShardHeads({ layout: { newest, width } }: { readonly layout: ShardLayout }) {
   return (
     <svg width="100%" height={HEAD_HEIGHT} className="block text-xs" aria-hidden="true">

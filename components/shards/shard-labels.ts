@@ -1,7 +1,7 @@
 import type { Shard } from "@/lib/ton/block/shard";
 import { changeOf, type MapBlock, type ShardChange } from "@/lib/domain/shards/shard-map";
 
-/** What sets shards apart; the zeros behind it are the same in all of them. */
+/** The significant digits of a shard, without trailing zeros. */
 export function shortShard(shard: Shard): string {
   return shard.replace(/0+$/, "");
 }
@@ -12,7 +12,7 @@ export const CHANGE_LABELS: Readonly<Record<ShardChange, string | null>> = {
   none: null,
 };
 
-/** A block in one line, for those who point at it, come to it by keyboard, or listen. */
+/** Label of a block, for tooltips and screen readers. */
 export function blockText(block: MapBlock): string {
   const { shard, seqno, transactions, committedBy, workchain } = block;
   const change = CHANGE_LABELS[changeOf(block)];

@@ -4,13 +4,13 @@ import { SHARD_RANGES, USUAL_RANGE, writeShardRange, type ShardRange } from "@/l
 
 interface ShardRangeFormProps {
   readonly network: NetworkName;
-  /** Null when what the URL says cannot be read. */
+  /** Null when the URL cannot be parsed. */
   readonly range: ShardRange | null;
 }
 
 const NEWEST: ShardRange = { from: null, count: USUAL_RANGE, as: "drawing" };
 
-/** From which block on, how many, and drawn or as a table: links and a form, so that it needs no script. */
+/** Links and a form for the range and its view: works without scripts. */
 export function ShardRangeForm({ network, range }: ShardRangeFormProps) {
   const current = range ?? NEWEST;
   const to = (changed: Partial<ShardRange>) =>

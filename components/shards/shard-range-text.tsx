@@ -10,13 +10,13 @@ interface ShardRangeTextProps {
   readonly missing: number;
 }
 
-/** What is to be seen in a range, in words. */
+/** Summary of a range. */
 export function ShardRangeText({ map, missing }: ShardRangeTextProps) {
   const blocks = map.rows.flatMap((row) => row.blocks);
   const changes = blocks.map(changeOf);
   const newest = newestRow(map);
   const shards = newestShards(map).length;
-  // A split makes two shards of one, each with a first block of its own.
+  // A split makes two blocks with the same predecessor.
   const splits = new Set(
     blocks.flatMap((block) => (changeOf(block) === "split" ? block.previous.map(formatBlockId) : [])),
   ).size;

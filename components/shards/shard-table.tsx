@@ -12,7 +12,7 @@ interface ShardTableProps {
   readonly missing: readonly BlockId[];
 }
 
-/** What the drawing shows, a line for each block: the newest first, those of the masterchain among them. */
+/** The drawing as a table: one row for each block, newest first. */
 export function ShardTable({ network, map, missing }: ShardTableProps) {
   const rows = map.rows
     .toReversed()

@@ -18,7 +18,7 @@ interface ReadRangeProps {
   readonly view: ShardView;
 }
 
-/** What the URL asks for cannot be read. */
+/** The URL cannot be parsed. */
 interface UnreadableRangeProps {
   readonly network: PageNetwork;
   readonly range: null;
@@ -40,7 +40,7 @@ export function ShardsView(props: ReadRangeProps | UnreadableRangeProps) {
   );
 }
 
-/** The block after which there is something to draw. */
+/** The block before the range: newer ones give something to draw. */
 function lastBlockBefore({ from }: ShardRange): number {
   return (from ?? EARLIEST_FROM) - 1;
 }

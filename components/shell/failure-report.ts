@@ -1,14 +1,14 @@
-/** What is known of a failure of ours, all of it fit to be shown to anybody. */
+/** What to report about an internal error. Contains nothing private. */
 export interface FailureReport {
   readonly url: string;
   readonly atMs: number;
-  /** The name of the request that made the document, which is in the answer's `X-Request-Id` too. */
+  /** Id of the request, also in the response header `X-Request-Id`. */
   readonly request: string | undefined;
-  /** The name of the error in the log. */
+  /** Id of the error in the log. */
   readonly digest: string | undefined;
 }
 
-/** The report that people copy: the name of the error, not its text, which may hold anything. */
+/** The report to copy: the id of the error, not its message, which could contain anything. */
 export function reportText({ url, atMs, request, digest }: FailureReport): string {
   return [
     `A page of Shardscope failed`,

@@ -6,7 +6,7 @@ interface HeaderMenuProps {
   readonly children: ReactNode;
 }
 
-/** Something that opens below its name. The browser's own element: it works with the keyboard and without scripts. */
+/** A dropdown as native `details`: works with the keyboard and without scripts. */
 export function HeaderMenu({ label, side, children }: HeaderMenuProps) {
   return (
     <details name="menu" className="group relative">

@@ -9,10 +9,10 @@ import { ALL_SECTIONS } from "./site-sections";
 
 const ShortcutSheet = lazyPart(() => import("./shortcut-sheet").then((module) => module.ShortcutSheet));
 
-/** How long after `g` a letter still says where to. */
+/** How long `g` waits for the letter of a section. */
 const GO_TO_MS = 1_500;
 
-/** The keys that work everywhere, and a button for the sheet that tells of all. Mounted once, by the footer. */
+/** Handles global keys and renders the button for the sheet of shortcuts. Mounted once, by the footer. */
 export function KeyboardShortcuts({ network }: { readonly network: PageNetwork }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function KeyboardShortcuts({ network }: { readonly network: PageNetwork }
     let goToUntilMs = 0;
     const onKey = (event: KeyboardEvent) => {
       const key = shortcutKey(event);
-      // A modifier on its own is the beginning of the next key.
+      // A modifier key alone is ignored.
       if (key === null || key.length > 1) return;
       const isGoTo = event.timeStamp < goToUntilMs;
       goToUntilMs = !isGoTo && key === "g" ? event.timeStamp + GO_TO_MS : 0;

@@ -2,5 +2,5 @@
 
 import { lazyPart } from "@/components/ui/lazy-part";
 
-/** Comes after the page itself can be used. */
+/** Loaded after the page is usable. */
 export const LazyPageHelpers = lazyPart(() => import("./page-helpers").then((module) => module.PageHelpers));

@@ -2,7 +2,7 @@ import { QueryClientContext } from "@tanstack/react-query";
 import { useContext, useEffect } from "react";
 import { followHead } from "@/lib/query/live-head";
 
-/** Keeps the newest block up to date wherever the page tells it. Pages that tell none have nobody to tell it to. */
+/** Keeps the newest block up to date, on pages that show it only. */
 export function LiveHead({ network }: { readonly network: string }) {
   const client = useContext(QueryClientContext);
   useEffect(() => (client === undefined ? undefined : followHead(network, client)), [network, client]);

@@ -6,7 +6,7 @@ function openMenu(): HTMLDetailsElement | null {
   return document.querySelector<HTMLDetailsElement>('details[name="menu"][open]');
 }
 
-/** Closes an open `Menu` on Escape, and when something else of the page is used. Without scripts its name does. */
+/** Closes an open menu on Escape and on interaction outside of it. Without scripts, its summary closes it. */
 export function MenuCloser() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { HeaderMenu } from "./header-menu";
 
-/** A menu is for a handful; whoever configures more knows their names. */
+/** With more networks, the menu is left out. */
 const MAX_NETWORKS = 12;
 
 interface NetworkMenuProps {
@@ -11,7 +11,7 @@ interface NetworkMenuProps {
   readonly networks: readonly PageNetwork[];
 }
 
-/** Says which network this is, and leads to the others. */
+/** The current network, with links to the others. */
 export function NetworkMenu({ network, networks }: NetworkMenuProps) {
   if (networks.length < 2) return <span className="py-1 text-muted">{network.name}</span>;
   return (

@@ -10,7 +10,7 @@ import { useDerivedFromNow } from "@/components/ui/use-now";
 import { headQuery } from "@/lib/query/head-query";
 import type { HeadBlock, HeadReport } from "@/lib/domain/status/head-report";
 
-/** Blocks come every few seconds; after this long without one, something is not as it should be. */
+/** Blocks are seconds apart; after this long without one, the page warns. */
 const LATE_MS = 60_000;
 
 interface NewestBlockProps {
@@ -18,7 +18,7 @@ interface NewestBlockProps {
   readonly initial: HeadReport;
 }
 
-/** The newest block and its age, at the foot of every page: how fresh everything above can be. */
+/** The newest block and its age, in the footer. */
 export function NewestBlock({ network, initial }: NewestBlockProps) {
   const { data } = useQuery(headQuery(network, initial));
   if (data.head === null) return <p className="py-1">The newest block is not known just now</p>;

@@ -11,10 +11,10 @@ export interface PageFailureProps {
 
 const never = () => () => {};
 
-/** A mistake of ours. Failures of the service are values and have their own place on each page. */
+/** An internal error. Failures of the service are values that pages render themselves. */
 export function PageFailure({ error, reset }: PageFailureProps) {
   const [atMs] = useState(() => Date.now());
-  // Where the server could not draw the page, the browser draws all of it: the document has these only after that.
+  // If server rendering failed, the browser renders the whole document, so these exist only after that.
   const request = useSyncExternalStore(
     never,
     () => document.documentElement.dataset["request"],

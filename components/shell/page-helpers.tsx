@@ -4,7 +4,7 @@ import { RowKeyListener } from "@/components/list/row-key-listener";
 import { LiveHead } from "./live-head";
 import { Tooltip } from "@/components/ui/tooltip";
 
-/** What makes reading easier and nobody waits for: new blocks, names of their own, tooltips, marks, the keys of lists. */
+/** Enhancements that can load late: new blocks, private labels, tooltips, highlights and list keys. */
 export function PageHelpers({ network }: { readonly network: string }) {
   return (
     <>

@@ -6,7 +6,6 @@ interface RadioGroupProps<T extends string> {
   readonly selected: T;
 }
 
-/** One of a few, as the browser's own radio buttons. */
 export function RadioGroup<T extends string>({ title, name, options, labels, selected }: RadioGroupProps<T>) {
   return (
     <fieldset>

@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import type { NetworkName } from "@/lib/paths";
 import { ariaCurrent, HEADER_SECTIONS } from "./site-sections";
 
-/** The sections of the explorer. Where there is no room for all of them, they can be moved sideways. */
+/** The sections of the explorer, scrolled horizontally where they do not fit. */
 export function SectionLinks({ network }: { readonly network: NetworkName }) {
   const pathname = usePathname();
   return (

@@ -21,7 +21,7 @@ interface SettingsMenuProps {
   readonly settings: VisitorSettings;
 }
 
-/** A form without a script: the answer is the same page, drawn as it was asked for. */
+/** A form that works without scripts: the response is the same page with the new settings. */
 export function SettingsMenu({ network, settings }: SettingsMenuProps) {
   return (
     <HeaderMenu label="Settings" side="end">

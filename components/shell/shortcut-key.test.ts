@@ -4,7 +4,7 @@ import { latinKey } from "./shortcut-key";
 it.each([
   [{ key: "g", code: "KeyG" }, "g"],
   [{ key: "п", code: "KeyG" }, "g"],
-  // On a French keyboard the letter counts, not its place.
+  // On a French keyboard the letter counts, not its position.
   [{ key: "a", code: "KeyQ" }, "a"],
   [{ key: "?", code: "Digit7" }, "?"],
   [{ key: "G", code: "KeyG" }, "G"],

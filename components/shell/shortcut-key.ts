@@ -5,14 +5,14 @@ interface KeyPress {
   readonly code: string;
 }
 
-/** The key as the sheet calls it: where letters are not Latin, the one in the same place is meant. */
+/** The key in Latin letters: on other layouts, the letter at the same position. */
 export function latinKey({ key, code }: KeyPress): string {
   const isOtherScript = /^\p{L}$/u.test(key) && !/^[a-z]$/i.test(key);
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   return isOtherScript && letter !== undefined ? letter.toLowerCase() : key;
 }
 
-/** The single key that was pressed as a shortcut, or nothing: it was typed, meant otherwise, or is switched off. */
+/** The key of a shortcut; null while typing, with modifiers, or if shortcuts are off. */
 export function shortcutKey(event: KeyboardEvent): string | null {
   if (document.documentElement.dataset["shortcuts"] === "off") return null;
   if (event.defaultPrevented || event.isComposing || event.repeat) return null;

@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { SHORTCUTS } from "./shortcuts";
 
-/** What keys do, on a sheet above the page. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>

@@ -2,7 +2,7 @@ import { ROW_KEYS } from "@/components/list/row-keys";
 import { ALL_SECTIONS } from "./site-sections";
 
 export interface Shortcut {
-  /** Keys that are pressed one after another; a row of them may have other ways. */
+  /** Keys that are pressed in sequence, or alternatives. */
   readonly keys: readonly string[];
   readonly what: string;
 }
@@ -12,7 +12,7 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** Everything that keys do, for the sheet that says so. What they do is where it is done. */
+/** The content of the sheet. The handlers are elsewhere. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     title: "Everywhere",

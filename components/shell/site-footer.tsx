@@ -6,7 +6,6 @@ import { KeyboardShortcuts } from "./keyboard-shortcuts";
 
 interface SiteFooterProps {
   readonly network: PageNetwork;
-  /** How fresh what is above can be. */
   readonly newestBlock: ReactNode;
 }
 

@@ -12,12 +12,12 @@ interface SiteFrameProps {
   readonly network: PageNetwork;
   readonly networks: readonly PageNetwork[];
   readonly settings: VisitorSettings;
-  /** What the footer says of the network; nothing where that would be a question to the service for no page. */
+  /** The newest block for the footer; absent where it would cost a call that the page does not need. */
   readonly newestBlock?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What every page has around it, and what hears all of the page. */
+/** The frame of every page, with the listeners that serve the whole page. */
 export function SiteFrame({ network, networks, settings, newestBlock, children }: SiteFrameProps) {
   return (
     <>

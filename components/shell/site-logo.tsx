@@ -1,4 +1,7 @@
-/** The mark: a hexagon in three shards. One colour, its edges on whole pixels at 16. `app/icon.svg` is the same drawing. */
+/**
+ * A hexagon in three shards, in one colour, its edges on whole pixels at 16. Same drawing as
+ * `app/icon.svg`.
+ */
 export function SiteLogo() {
   return (
     <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true" className="shrink-0 text-link">

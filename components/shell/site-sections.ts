@@ -1,18 +1,18 @@
 import { blocksPath, homePath, statusPath, transactionsPath, type NetworkName } from "@/lib/paths";
 
-/** Where one can go from everywhere. */
+/** A section of the explorer, reachable from every page. */
 export interface SiteSection {
   readonly name: string;
-  /** After `g`, it leads there. */
+  /** Pressed after `g`, opens the section. */
   readonly letter: string;
   readonly path: (network: NetworkName) => string;
-  /** The first part of the paths that belong to it, its own first. */
+  /** First path segments of the section's pages, its own first. */
   readonly segments: readonly string[];
 }
 
 export const HOME: SiteSection = { name: "Home", letter: "h", path: homePath, segments: [""] };
 
-/** What the header leads to, in its order. */
+/** Sections in the header, in order. */
 export const HEADER_SECTIONS: readonly SiteSection[] = [
   { name: "Blocks", letter: "b", path: blocksPath, segments: ["blocks", "block"] },
   {
@@ -26,14 +26,14 @@ export const HEADER_SECTIONS: readonly SiteSection[] = [
 
 export const ALL_SECTIONS: readonly SiteSection[] = [HOME, ...HEADER_SECTIONS];
 
-/** Whether a path is a place's own ("page"), or of something within it ("true"). */
+/** `aria-current` of a link to the section: "page" on its own path, "true" on paths within it. */
 export function ariaCurrent(
   place: SiteSection,
   network: NetworkName,
   pathname: string,
 ): "page" | "true" | undefined {
   const segments = pathname.split("/").filter((segment) => segment !== "");
-  // The server sees the default network's name in the path, the browser does not.
+  // On the server, the path includes the default network's name.
   if (segments[0] === network.id) segments.shift();
   const [first = "", ...rest] = segments;
   if (!place.segments.includes(first)) return undefined;

@@ -8,7 +8,7 @@ import type { StatusReport } from "@/lib/domain/status/status-report";
 /** The drawing is heavy, and only an addition to the table: it comes when the page already stands. */
 const CallsBars = lazyPart(() => import("./calls-bars").then((module) => module.CallsBars));
 
-/** How often the service was asked in the last ten minutes: a drawing, and the same numbers as a table. */
+/** Calls of the last ten minutes, as a drawing and a table. */
 export function CallsChart({ calls }: { readonly calls: StatusReport["calls"] }) {
   const busy = calls.filter(({ ok, failed }) => ok + failed > 0);
   const failures = calls.reduce((sum, { failed }) => sum + failed, 0);

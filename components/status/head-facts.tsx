@@ -9,7 +9,7 @@ interface HeadFactsProps {
   readonly head: HeadBlock;
   readonly asOfMs: number | null;
   readonly serverNowMs: number;
-  /** True when the service could not be asked just now and this is what it said before. */
+  /** True if the service is unavailable and this is its last answer. */
   readonly old: boolean;
 }
 

@@ -11,7 +11,7 @@ export function rateText(perSecond: number): string {
   return `${digits} ${digits === "1" ? "request" : "requests"} a second`;
 }
 
-/** Cut, not rounded: 99.96 % is not all. */
+/** Cut, not rounded: 99.96 % must not become 100 %. */
 export function shareText(share: number): string {
   return `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;
 }

@@ -16,11 +16,11 @@ import { bytesText, countText, rateText, shareText } from "./status-numbers";
 
 interface StatusPanelProps {
   readonly network: string;
-  /** What the server knew when it made the page. */
+  /** The state when the server rendered the page. */
   readonly initial: StatusReport;
 }
 
-/** Everything about a network's service, kept up to date; what was there stays when something fails. */
+/** The state of a network's service, kept up to date. Old data stays when an update fails. */
 export function StatusPanel({ network, initial }: StatusPanelProps) {
   const { data, error } = useQuery(statusQuery(network, initial));
   const { index, node, versions, budget, queue, cache } = data;
@@ -104,7 +104,7 @@ function nodeText(description: string | null): string {
   return program === null ? `version ${text}` : `version ${text}: ${program}`;
 }
 
-/** How far the index is behind the nodes; a block or two is the time between two questions. */
+/** How far the index is behind the nodes; one or two blocks are the time between the two calls. */
 function lagText(node: number | null, index: number | null): string {
   if (node === null || index === null || node - index <= 2) return "";
   return `, the index is ${node - index} blocks behind`;

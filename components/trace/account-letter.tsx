@@ -1,4 +1,4 @@
-/** What an account is called within its trace. */
+/** The letter of an account within its trace. */
 export function AccountLetter({ letter }: { readonly letter: string }) {
   return (
     <span

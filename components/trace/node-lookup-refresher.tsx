@@ -6,7 +6,7 @@ import { useEffect } from "react";
 const REFRESH_EVERY_MS = 2_000;
 const MAX_REFRESHES = 5;
 
-/** The page has come without the node's answer: it is asked for once the page is here. */
+/** Refreshes the page until it has the node's answer, which the first load leaves out. */
 export function NodeLookupRefresher() {
   const router = useRouter();
   useEffect(() => {

@@ -12,9 +12,9 @@ import type { Result } from "@/lib/toncenter/error";
 export interface NodeLookupSectionProps {
   readonly network: PageNetwork;
   readonly step: SelectedStep;
-  /** Null while nothing was asked. */
+  /** Null before a lookup. */
   readonly answer: Result<NodeAnswer> | null;
-  /** It is asked next. */
+  /** The lookup is pending. */
   readonly isWaiting: boolean;
   readonly hrefOf: (lookup: NodeQuestion) => string;
 }
@@ -31,7 +31,7 @@ const FOUND_TEXTS: Readonly<Record<NodeQuestion, string>> = {
   cells: "The node has it:",
 };
 
-/** What the index does not tell, asked of the node when somebody wants to know. */
+/** Looks up at a node what the index does not have, on demand. */
 export function NodeLookupSection({ network, step, answer, isWaiting, hrefOf }: NodeLookupSectionProps) {
   const lookups = possibleLookups(step);
   if (lookups.length === 0) return null;
@@ -72,7 +72,7 @@ function Answer({
   );
 }
 
-/** What it makes sense to ask. */
+/** The lookups that apply to a step. */
 function possibleLookups({ transaction, message, parent }: SelectedStep): readonly NodeQuestion[] {
   const isInside = message !== null && message.source !== null && message.destination !== null;
   return [

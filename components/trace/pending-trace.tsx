@@ -18,7 +18,7 @@ interface PendingTraceProps {
   readonly pending: PendingTrace;
 }
 
-/** A trace under way: what will happen if nothing else does, in words, in all views, and step by step. */
+/** A pending trace: its expected outcome as text, in all views, and step by step. */
 export function PendingTraceView({ network, pending: { sentence, view, actions } }: PendingTraceProps) {
   const at = useSearchParams().get("at");
   const [first] = view.rows;

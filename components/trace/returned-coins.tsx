@@ -13,11 +13,11 @@ interface ReturnedCoinsProps {
     readonly out_msgs: readonly CarriedValue[];
   };
   readonly row: Pick<TransactionRow, "from">;
-  /** What became of the message where it went; null where nobody knows. */
+  /** Why the receiver rejected the message; null if unknown. */
   readonly cause: string | null;
 }
 
-/** What went back to the sender, or came back from the receiver, and why. Nothing for most transactions. */
+/** Coins returned by a bounce, and why. Renders nothing for most transactions. */
 export function ReturnedCoins({
   network,
   transaction: { in_msg, out_msgs },

@@ -16,11 +16,11 @@ import { ReturnedCoins } from "./returned-coins";
 interface SelectedStepProps {
   readonly network: PageNetwork;
   readonly step: SelectedStep;
-  /** The URL that selects another step. */
+  /** URL that selects a step. */
   readonly hrefOf: (id: string) => string;
 }
 
-/** The details of the step of a trace that is selected. */
+/** Details of the selected step. */
 export function SelectedStepView({ network, step, hrefOf }: SelectedStepProps) {
   const { name, transaction, book } = step;
   return (
@@ -50,7 +50,7 @@ interface SelectedTransactionSummaryProps {
   readonly transaction: Transaction;
 }
 
-/** What stands at the head of the page for its own transaction. */
+/** The summary that the page's own transaction has at the top of the page. */
 function SelectedTransactionSummary({
   network,
   step: { row, book, cause },
@@ -72,7 +72,7 @@ function SelectedTransactionSummary({
   );
 }
 
-/** So many are named; the tree has all of them. */
+/** Further steps are only in the tree. */
 const MAX_LINKS = 20;
 
 function StepNeighbours({ step: { parent, children }, hrefOf }: Pick<SelectedStepProps, "step" | "hrefOf">) {

@@ -9,7 +9,7 @@ interface TraceActionsProps {
   readonly actions: readonly ActionRow[];
 }
 
-/** What a trace came to, in sentences; nothing where the service tells no actions. */
+/** The actions of a trace as sentences; nothing if the service has none. */
 export function TraceActions({ network, actions }: TraceActionsProps) {
   if (actions.length === 0) return null;
   return (

@@ -21,20 +21,20 @@ import {
 export interface TraceExplorerProps {
   readonly network: PageNetwork;
   readonly trace: TraceView;
-  /** Id of the step that is selected while the URL selects none. */
+  /** Id of the step that is selected by default. */
   readonly start: string;
 }
 
 const loadGraph = () => import("./graph/trace-graph").then((module) => module.TraceGraph);
 const TraceGraph = lazyPart(loadGraph);
 
-/** Whoever points at its name will open it; if the file cannot be had, opening it says so. */
+/** Preloads on hover. Errors are reported when the graph is opened. */
 const preloadGraph = () => void loadGraph().catch(() => null);
 
-/** So many rows of a trace are shown at once; the rest is there on demand. */
+/** Rows that are shown at first, and with each step. */
 const ROWS_STEP = 1_000;
 
-/** Four views of one trace. They share one selection, which is in the URL and whose details are below. */
+/** Four views of one trace with a common selection, which is in the URL. */
 export function TraceExplorer({ network, trace, start }: TraceExplorerProps) {
   const query = useSearchParams();
   const router = useRouter();
@@ -88,7 +88,7 @@ export function TraceExplorer({ network, trace, start }: TraceExplorerProps) {
   );
 }
 
-/** Whoever opens a link in another tab wants the browser to do it. */
+/** Clicks that open a tab or window are left to the browser. */
 export function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }

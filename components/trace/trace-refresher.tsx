@@ -6,7 +6,7 @@ import { useEffect } from "react";
 const REFRESH_EVERY_MS = 3_000;
 const STOP_AFTER_MS = 3 * 60_000;
 
-/** Asks our own server again while a trace goes on; hidden tabs wait. */
+/** Refreshes the page while a trace can still grow; paused in hidden tabs. */
 export function TraceRefresher() {
   const router = useRouter();
   useEffect(() => {

@@ -20,11 +20,11 @@ interface LoadedTrace {
 interface TraceSectionProps {
   readonly network: PageNetwork;
   readonly trace: Result<LoadedTrace>;
-  /** Hash of the transaction that the page is about. */
+  /** Hash of the page's transaction. */
   readonly start: string;
 }
 
-/** All that one message from outside set off, as far as the service tells it. */
+/** The trace of the transaction, as far as the service has it. */
 export function TraceSection({ network, trace, start }: TraceSectionProps) {
   const isUnfinished = trace.ok ? trace.value.outcome.goesOn : trace.error.kind === "not-yet";
   return (
@@ -39,7 +39,7 @@ export function TraceSection({ network, trace, start }: TraceSectionProps) {
   );
 }
 
-/** That there is no trace is no failure: the message says why. */
+/** A missing trace is not an error: its message says why. */
 function NoTrace({ error }: { readonly error: ApiError }) {
   return error.kind === "not-yet" || error.kind === "not-found" ? (
     <p className="max-w-prose text-muted">{error.message}</p>

@@ -6,7 +6,6 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
 import { AccountLetter } from "./account-letter";
 
-/** An account of a trace in a line: its letter, what it is called, its address. */
 export function StepAccount({ account }: { readonly account: TraceAccount | undefined }) {
   if (account === undefined) return <span className="text-muted">outside of the chain</span>;
   return (
@@ -34,7 +33,7 @@ const COLORS = {
   negative: "text-negative",
 } as const;
 
-/** What became of a step; nothing is said of what simply went well, unless there is a column for it. */
+/** The outcome of a step. Success is shown only in a column of outcomes. */
 export function StepOutcome({ row, always = false }: { readonly row: TraceRow; readonly always?: boolean }) {
   if (row.tone === "positive" && !always) return null;
   return (

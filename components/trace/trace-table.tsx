@@ -7,7 +7,6 @@ import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
 import { StepAccount, StepOutcome } from "./trace-step-text";
 import type { Selection, TraceViewProps } from "./trace-views";
 
-/** All steps of a trace, one under the other. */
 export function TraceTable({ network, trace: { rows, accounts }, selection }: TraceViewProps) {
   return (
     <DataTable

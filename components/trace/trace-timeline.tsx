@@ -6,7 +6,7 @@ import { timelineOf, type Timeline, type TimelineLine } from "@/lib/domain/trace
 import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
 import type { Selection, TraceViewProps } from "./trace-views";
 
-/** When and where the transactions of a trace ran: masterchain blocks downwards, shards across. */
+/** Transactions of a trace by masterchain block (rows) and shard (columns). */
 export function TraceTimeline(props: TraceViewProps) {
   const timeline = timelineOf(props.trace.rows);
   return (
@@ -61,7 +61,9 @@ const EDGES = {
   negative: "border-negative border-dashed",
 } as const;
 
-/** One for each transaction: the letter of its account; what it was is said to those who listen or point. */
+/**
+ * One chip for each transaction, with its account's letter; tooltips and screen readers get the operation.
+ */
 function Chips({ rows, accounts, selection: { selected, hrefOf, select } }: ChipsProps) {
   return rows.map((row) => {
     const letter = (row.account === null ? undefined : accounts[row.account]?.letter) ?? "?";

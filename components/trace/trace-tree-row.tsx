@@ -11,20 +11,23 @@ interface TreeRowProps {
   readonly account: TraceAccount | undefined;
   readonly place: number;
   readonly siblings: Siblings | undefined;
-  /** Null where there is nothing below. */
+  /** Null for leaves. */
   readonly isOpen: boolean | null;
   readonly isEntry: boolean;
   readonly isSelected: boolean;
   readonly href: string;
 }
 
-/** More would leave no room for words. */
+/** Deeper indentation would leave no room for text. */
 const DEEPEST = 16;
 
-/** For the pointer; keys fold by the arrows, and the item itself says whether it is open. */
+/** Click target to collapse a step. Keyboards use the arrows, screen readers `aria-expanded`. */
 export const FOLD_MARK = "[data-fold]";
 
-/** A step in the tree, which itself sees to clicks and keys: of a thousand rows only those that change are drawn again. */
+/**
+ * A step in the tree, which handles clicks and keys. Memoized: of a thousand rows only changed ones
+ * render.
+ */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { network, row, account, place, siblings, isOpen, isEntry, isSelected, href } = props;
   return (

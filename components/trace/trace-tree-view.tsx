@@ -5,7 +5,7 @@ import { hasChildren, siblingsOf, treeMove, visiblePlaces } from "@/lib/domain/t
 import { FOLD_MARK, TreeRow } from "./trace-tree-row";
 import { placeIn, type TraceViewProps } from "./trace-views";
 
-/** Who set off whom, one step below the other. Without scripts it is a list of links. */
+/** The trace as a tree. Without scripts it is a list of links. */
 export function TraceTreeView({ network, trace: { rows, accounts }, selection }: TraceViewProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
@@ -74,7 +74,7 @@ export function TraceTreeView({ network, trace: { rows, accounts }, selection }:
   );
 }
 
-/** Rows that nobody has seen yet have no exact height: what was scrolled to can move away when they are drawn. */
+/** Rows off screen have estimated heights: the target can move when they are rendered. */
 function goTo(row: HTMLElement | null | undefined): void {
   row?.focus();
   requestAnimationFrame(() => row?.scrollIntoView({ block: "nearest" }));

@@ -3,7 +3,6 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NodeQuestion } from "@/lib/domain/trace/node-answer";
 import type { TraceView } from "@/lib/domain/trace/trace-view";
 
-/** The views of a trace, as the URL names them. */
 export const TRACE_VIEWS = [
   { id: "tree", name: "Tree" },
   { id: "table", name: "Table" },
@@ -17,19 +16,19 @@ export function viewOf(text: string | null): TraceViewId {
   return TRACE_VIEWS.find(({ id }) => id === text)?.id ?? "tree";
 }
 
-/** The URL that shows a step in a view; the rest of the URL stays as it is. */
+/** URL with another step or view; other parameters stay. */
 export function hrefTo(
   query: URLSearchParams | string,
   change: { readonly at?: string; readonly view?: TraceViewId; readonly node?: NodeQuestion },
 ): string {
   const next = new URLSearchParams(query);
-  // What was asked of the node was about the step before.
+  // A lookup at the node belongs to the previous step.
   next.delete("node");
   for (const [name, value] of Object.entries(change)) next.set(name, value);
   return `?${next.toString()}`;
 }
 
-/** The same for many steps: `hrefTo` reads the whole URL each time. */
+/** `hrefTo` for many steps: parses the URL only once. */
 export function hrefsTo(query: string): (id: string) => string {
   const rest = new URLSearchParams(query);
   rest.delete("node");
@@ -39,21 +38,20 @@ export function hrefsTo(query: string): (id: string) => string {
 }
 
 export interface Selection {
-  /** Id of the step whose details are shown. */
+  /** Id of the selected step. */
   readonly selected: string | null;
   readonly hrefOf: (id: string) => string;
-  /** Called when somebody chooses a step. */
   readonly select: (event: MouseEvent, id: string) => void;
 }
 
-/** What all views are given. */
+/** Props of all views. */
 export interface TraceViewProps {
   readonly network: PageNetwork;
   readonly trace: TraceView;
   readonly selection: Selection;
 }
 
-/** Which step of a view an event is about. One listener does for a thousand of them. */
+/** Index of the step that an event belongs to: one listener serves a thousand rows. */
 export function placeIn({ target }: { readonly target: EventTarget }): number | null {
   const place = target instanceof Element ? target.closest("[data-place]")?.getAttribute("data-place") : null;
   return place === null || place === undefined ? null : Number(place);
@@ -61,7 +59,7 @@ export function placeIn({ target }: { readonly target: EventTarget }): number | 
 
 const AHEAD: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The keys of the tree where steps stand one after the other: to the next one, the one before, the ends. */
+/** Moves between steps in flat views with the keys of the tree. */
 export function walkSteps(event: KeyboardEvent<HTMLElement>): void {
   if (event.metaKey || event.ctrlKey || event.altKey || !(event.target instanceof Element)) return;
   const steps = [...event.currentTarget.querySelectorAll<HTMLElement>("a[data-step]")];

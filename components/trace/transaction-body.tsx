@@ -13,16 +13,16 @@ interface TransactionBodyProps {
   readonly network: PageNetwork;
   readonly transaction: Transaction;
   readonly book: AddressBook;
-  /** Null when the service does not tell the trace. */
+  /** Null when the service does not have the trace. */
   readonly step: SelectedStep | null;
-  /** What the node said, if it was asked. */
+  /** The node's answer, after a lookup. */
   readonly answer: Result<NodeAnswer> | null;
-  /** The node is to be asked, but only when the rest of the page is here: it would be one question too many. */
+  /** A lookup is pending; it waits for the page because the first load has no call left. */
   readonly isWaiting: boolean;
   readonly query: URLSearchParams;
 }
 
-/** The details of what is selected in the trace, or of the transaction alone. */
+/** Details of the selected step, or of the transaction if there is no trace. */
 export function TransactionBody(props: TransactionBodyProps) {
   const { network, transaction, book, step, answer, isWaiting, query } = props;
   if (step !== null) {

@@ -10,7 +10,7 @@ const TONES = {
 
 interface BadgeProps {
   readonly tone?: keyof typeof TONES;
-  /** One or two words: they carry the meaning, the colour only repeats it. */
+  /** One or two words, which carry the meaning without the colour. */
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** A site of one's own is often reached without TLS, where browsers know no `navigator.clipboard`. */
+/** Self-hosted sites often have no TLS, without which `navigator.clipboard` is missing. */
 function copyByEvent(text: string): boolean {
   const fill = (event: ClipboardEvent) => {
     event.clipboardData?.setData("text/plain", text);
@@ -10,7 +10,7 @@ function copyByEvent(text: string): boolean {
   return done;
 }
 
-/** Puts a text on the clipboard and says whether that went well. */
+/** Copies a text and returns whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,13 +2,13 @@ import { middle } from "@/lib/ton/value/shorten";
 import { CopyIcon } from "./icons";
 
 interface CopyButtonProps {
-  /** What goes to the clipboard: all of it, however it is shown. */
+  /** The full text to copy, however much of it is shown. */
   readonly text: string;
-  /** What the text is, in words: "address". */
+  /** Describes the text in the button's label: "address". */
   readonly what: string;
 }
 
-/** A button that copies. It has no script of its own: one `CopyListener` on the page hears all of them. */
+/** A copy button without a script of its own: `CopyListener` handles all of them. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   return (
     <button

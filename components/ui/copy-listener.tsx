@@ -5,7 +5,7 @@ import { copyText } from "./clipboard";
 
 const SHOWN_MS = 1_500;
 
-/** Hears every `Copy` button of the page and says when it is done. Mounted once, around nothing. */
+/** Handles every `CopyButton` of the page and announces the result. Mounted once. */
 export function CopyListener() {
   const [message, setMessage] = useState("");
   // Before the page counts as hydrated, so that it hears the clicks that were kept until then.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Cell, HeadCell, Row, RowHead, Table } from "./table";
 
-/** One column of a table: the same for a short table and for a list without end. */
+/** A column of a table or of an endless list. */
 export interface Column<R> {
   readonly title: string;
   readonly numeric?: boolean;
@@ -10,14 +10,13 @@ export interface Column<R> {
 
 export interface DataTableProps<R> {
   readonly caption: string;
-  /** The first one says which row it is. */
+  /** The first column is the row header. */
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];
   readonly idOf: (row: R) => string;
   readonly busy?: boolean;
 }
 
-/** Rows of one kind as a table. */
 export function DataTable<R>({ caption, columns, rows, idOf, busy = false }: DataTableProps<R>) {
   return (
     <Table caption={caption} busy={busy}>

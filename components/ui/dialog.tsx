@@ -10,8 +10,8 @@ interface DialogProps {
 }
 
 /**
- * A sheet above the page, open as long as it is there. The browser's own element: it keeps the focus within,
- * closes on Escape and gives the focus back to where it was.
+ * A modal sheet, open while it is mounted. The native dialog traps the focus, closes on Escape and
+ * restores the focus.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,7 +19,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   useEffect(() => {
     const dialog = ref.current;
     if (dialog?.open === false) dialog.showModal();
-    // A press beside the sheet is one on the dialog itself: what is within it has an element of its own.
+    // A click on the backdrop targets the dialog itself; clicks inside target descendants.
     const onPress = ({ target }: MouseEvent) => {
       if (target === dialog) dialog?.close();
     };

@@ -3,9 +3,8 @@
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from "react";
 
 interface DisclosureProps {
-  /** What opens it. */
   readonly summary: ReactNode;
-  /** Says more to those who do not see what it stands beside. */
+  /** Accessible name, where the summary needs its context. */
   readonly label?: string;
   readonly children: () => ReactNode;
 }
@@ -14,12 +13,12 @@ const never = () => () => {};
 const yes = () => true;
 const no = () => false;
 
-/** Browsers take the end of an inner `noscript` for that of the outer one, so there is none in another. */
+/** `noscript` cannot be nested: parsers close the outer one at the end of the inner one. */
 const InNoscript = createContext(false);
 
 /**
- * Something that is there on demand. It is drawn when it is opened, so that a long list stays light; where
- * there are no scripts it is in the page at once.
+ * Content on demand. Rendered when it is opened, so that long lists stay light; without scripts it is in
+ * the page from the start.
  */
 export function Disclosure({ summary, label, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +26,7 @@ export function Disclosure({ summary, label, children }: DisclosureProps) {
   const isInNoscript = useContext(InNoscript);
   return (
     <details
-      // It can have been opened before this ran.
+      // The visitor may have opened it before hydration.
       ref={(element) => {
         if (element?.open === true) setOpen(true);
       }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Names and values in two columns; one under the other where there is no room. */
+/** Labels and values in two columns, stacked on narrow screens. */
 export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className="divide-y divide-line border-y border-line">{children}</dl>;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
 interface FilterBarProps {
-  /** What is in force: the form closes when that changes. */
+  /** The current filter: the form closes when it changes. */
   readonly inForce: string;
   readonly form: ReactNode;
-  /** Chips: what is in force, each with the way out of it. */
+  /** Chips of the current filter. */
   readonly children: ReactNode;
 }
 
-/** Above a list: the form for its filter, folded away, and what is in force. It needs no script. */
+/** The collapsed form of a list's filter, with chips for the current one. Works without scripts. */
 export function FilterBar({ inForce, form, children }: FilterBarProps) {
   return (
     <div className="flex flex-wrap items-start gap-2">

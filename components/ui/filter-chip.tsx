@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { FailedIcon } from "./icons";
 
 interface FilterChipProps {
-  /** The same list without this filter. */
+  /** URL of the list without this filter. */
   readonly clearHref: string;
-  /** What happens then: "Clear the filter by time". */
+  /** Accessible name: "Clear the filter by time". */
   readonly clearLabel: string;
   readonly children: ReactNode;
 }
 
-/** A filter that is in force, and the way out of it. */
+/** An active filter with a link that clears it. */
 export function FilterChip({ clearHref, clearLabel, children }: FilterChipProps) {
   return (
     <span className="inline-flex items-center rounded-full border border-line bg-raised ps-3 pe-1">

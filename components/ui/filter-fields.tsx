@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** How fields of forms for filters look. */
 export const FIELD_CLASS = "w-full rounded border border-edge bg-raised px-2 py-1";
 
 interface FieldProps {
@@ -9,7 +8,7 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** What is typed or chosen, under its name. */
+/** A form control with its label. */
 export function Field({ name, label, children }: FieldProps) {
   return (
     <div>
@@ -26,11 +25,11 @@ interface SelectFieldProps {
   readonly label: string;
   readonly options: Readonly<Record<string, string>>;
   readonly value: string | null;
-  /** There is no list without one of them. */
+  /** Leaves out the option "All". */
   readonly isRequired?: boolean;
 }
 
-/** One of a few, or none of them. */
+/** A select, with an option for no filter. */
 export function SelectField({ name, label, options, value, isRequired }: SelectFieldProps) {
   return (
     <Field name={name} label={label}>
@@ -51,11 +50,10 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string | null;
   readonly placeholder?: string;
-  /** The id of what there is to choose from. */
+  /** Id of a `datalist`. */
   readonly list?: string;
 }
 
-/** What has to be typed or pasted. */
 export function TextField({ name, label, value, placeholder, list }: TextFieldProps) {
   return (
     <Field name={name} label={label}>
@@ -73,7 +71,7 @@ export function TextField({ name, label, value, placeholder, list }: TextFieldPr
   );
 }
 
-/** The choices of an order in time. */
+/** Options for the order by time. */
 export const ORDERS = { desc: "Newest first", asc: "Oldest first" };
 
 interface MinuteFieldProps {
@@ -82,7 +80,6 @@ interface MinuteFieldProps {
   readonly seconds: number | null;
 }
 
-/** A time to the minute, in UTC. */
 export function MinuteField({ name, label, seconds }: MinuteFieldProps) {
   return (
     <Field name={name} label={label}>
@@ -97,7 +94,6 @@ export function MinuteField({ name, label, seconds }: MinuteFieldProps) {
   );
 }
 
-/** Sends the form. */
 export function ShowButton() {
   return (
     <div>
@@ -111,7 +107,7 @@ export function ShowButton() {
   );
 }
 
-/** As fields for dates and times write it. */
+/** In the format of `datetime-local`. */
 export function minuteOf(seconds: number): string {
   return new Date(seconds * 1_000).toISOString().slice(0, 16);
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Drawings of 16 by 16 that take the size and the colour of the text beside them. Words say what they mean. */
+/**
+ * Icons of 16 × 16 in the size and colour of the text. Hidden from screen readers: text carries the
+ * meaning.
+ */
 export function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg
@@ -20,7 +23,7 @@ export function Icon({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Two sheets, and a tick instead while the button around it is marked as `data-copied`. */
+/** Shows a tick while its button has `data-copied`. */
 export function CopyIcon() {
   return (
     <Icon>

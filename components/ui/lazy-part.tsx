@@ -3,8 +3,8 @@
 import { useEffect, useState, type ComponentType } from "react";
 
 /**
- * A part that comes when it is shown, with a file of its own. Where the file cannot be had, because the
- * device is offline, the page does without it until the device is back: it does not fail for it.
+ * A component that loads its code when it is mounted. If loading fails, because the device is offline, it
+ * renders nothing and tries again when the device is back online.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return function LazyPart(props: P) {

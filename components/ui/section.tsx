@@ -5,7 +5,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page under its heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** The place of something that is on its way. It has the size that the classes give it, and shows late. */
+/** A placeholder of the size that the classes give it. Appears with a delay. */
 export function Skeleton({ className }: { readonly className: string }) {
   return (
     <span
@@ -15,7 +15,7 @@ interface SkeletonRowsProps {
   readonly columns: number;
 }
 
-/** As many rows as will come, as high as they will be. The table around it says `aria-busy`. */
+/** As many rows, and as high, as the data will have. The table around it has `aria-busy`. */
 export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
   return Array.from({ length: rows }, (_row, row) => (
     // oxlint-disable-next-line react/no-array-index-key -- what is not there yet has no identity but its place

@@ -1,19 +1,19 @@
 import { useId, type ReactNode } from "react";
 
 interface TableProps {
-  /** What the table holds; for those who do not see what is around it. */
+  /** The table's caption, for screen readers. */
   readonly caption: string;
-  /** Rows are on their way, or what is shown is being replaced. */
+  /** Rows are loading or being replaced. */
   readonly busy?: boolean;
-  /** For a list that is not all in the page: how many rows it has, or null while nobody knows. */
+  /** For partly rendered lists: the number of rows, or null if unknown. */
   readonly rowCount?: number | null;
   /** `<thead>` and `<tbody>`. */
   readonly children: ReactNode;
 }
 
 /**
- * One table for all widths: a narrow screen scrolls it sideways within its own region. A wide one does
- * not, since a header cannot stick to the window from within something that scrolls.
+ * Narrow screens scroll the table sideways in its own region. Wide ones do not: a header inside of a
+ * scroll container cannot stick to the window.
  */
 export function Table({ caption, busy = false, rowCount, children }: TableProps) {
   const id = useId();
@@ -38,10 +38,10 @@ export function Table({ caption, busy = false, rowCount, children }: TableProps)
   );
 }
 
-/** They count, for those who are told which row this is. */
+/** `aria-rowindex` counts header rows. */
 const HEAD_ROWS = 1;
 
-/** Stays at the edge while the rest of a narrow screen's table scrolls under it. */
+/** Keeps the first column visible while a narrow screen scrolls. */
 const PINNED = "sticky start-0 max-lg:shadow-[1px_0_0_var(--line)]";
 
 interface CellProps {
@@ -65,12 +65,12 @@ export function HeadCell({ numeric = false, pinned = false, children }: HeadCell
 }
 
 interface RowProps {
-  /** In a list that is not all in the page: which row it is, from 0. */
+  /** For partly rendered lists: the index of the row. */
   readonly index?: number;
   readonly children: ReactNode;
 }
 
-/** Where the focus is in the first cell, the whole row shows it, and is clear of the header when it is moved to. */
+/** Highlights the row whose first cell has the focus, and keeps it clear of the sticky header. */
 export function Row({ index, children }: RowProps) {
   return (
     <tr
@@ -82,7 +82,7 @@ export function Row({ index, children }: RowProps) {
   );
 }
 
-/** The cell that says which row it is. */
+/** The header cell of a row. */
 export function RowHead({ children }: { readonly children: ReactNode }) {
   return (
     <th

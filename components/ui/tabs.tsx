@@ -3,19 +3,19 @@ import Link from "next/link";
 interface Tab {
   readonly href: string;
   readonly name: string;
-  /** Only if it is known without asking for it. */
+  /** Shown only if known without an extra call. */
   readonly count?: number;
 }
 
 interface TabsProps {
-  /** What the tabs are parts of: "Account". */
+  /** Accessible name of the group: "Account". */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The `href` of the tab that is shown. */
+  /** `href` of the open tab. */
   readonly current: string;
 }
 
-/** The parts of an entity. Each is a page with an address of its own, so they are links. */
+/** Tabs of an entity. Each is a page with its own URL, so tabs are links. */
 export function Tabs({ label, tabs, current }: TabsProps) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-line print:hidden">

@@ -7,7 +7,7 @@ function closestTitled(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest("[title]") : null;
 }
 
-/** What a focused thing has a tip for: itself, a part of it, or the value that a button is about. */
+/** The titled element for a focused one: itself, a descendant, or the value that a button belongs to. */
 function titledForFocus(target: Element): Element | null {
   return closestTitled(target) ?? target.querySelector("[title]") ?? siblingValue(target);
 }
@@ -17,9 +17,9 @@ function siblingValue(target: Element): Element | null {
 }
 
 /**
- * Shows `title`s in a box of ours: at once when the keyboard gets there, so that whole values are not for
- * pointers only. The pointer may go onto the box, and Escape closes it (WCAG 1.4.13). While it shows, the
- * attribute is away, for the browser would show it a second time. Returns how to stop.
+ * Shows `title`s in our own box, immediately on keyboard focus, so that full values are not only for
+ * pointers. The pointer may move onto the box, and Escape closes it (WCAG 1.4.13). Meanwhile the attribute
+ * is removed, so that the browser does not show it too. Returns a function that stops it.
  */
 export function showTitlesIn(box: HTMLElement): () => void {
   let shown: { readonly element: Element; readonly text: string; readonly described: Element | null } | null =

@@ -3,7 +3,10 @@
 import { useEffect, useId, useRef } from "react";
 import { showTitlesIn } from "./tooltip-control";
 
-/** Shows the `title` of whatever is pointed at or has the focus. Mounted once; browsers without popovers show titles themselves. */
+/**
+ * Shows the `title` of hovered and focused elements. Mounted once; browsers without popovers keep native
+ * titles.
+ */
 export function Tooltip() {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();

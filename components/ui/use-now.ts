@@ -14,13 +14,13 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** One clock for everything on the page that shows an age; it stands still while nobody looks. */
+/** One timer for all ages on the page, paused in hidden tabs. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     timer = setInterval(tick, TICK_MS);
     document.addEventListener("visibilitychange", tick);
-    // The server's time is from when the document was made: on a page that was opened from another it is old.
+    // The server's time dates from the load of the document and is old after client-side navigation.
     tick();
   }
   return () => {
@@ -33,8 +33,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * What follows from the time, looked at once a second: who asks is drawn again only when it is something
- * else. Until the first tick the time is the server's, so that both agree.
+ * A value derived from the time once a second: renders only when the value changes. Until the first tick
+ * it uses the server's time, so that hydration matches.
  */
 export function useDerivedFromNow<Derived extends string | number>(
   serverNowMs: number,
@@ -47,7 +47,7 @@ export function useDerivedFromNow<Derived extends string | number>(
   );
 }
 
-/** The time, ticking once a second. */
+/** The current time, updated once a second. */
 export function useNow(serverNowMs: number): number {
   return useDerivedFromNow(serverNowMs, (atMs) => atMs);
 }

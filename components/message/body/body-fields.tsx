@@ -9,10 +9,10 @@ interface BodyFieldsProps {
   readonly depth?: number;
 }
 
-/** Deeper fields stand no further in: what is in them has to fit on the screen. */
+/** Indentation stops here, so that deep fields still fit on the screen. */
 const DEEPEST = 6;
 
-/** What is in a body, one line for each field. What is within another stands further in. */
+/** The fields of a body, one in each line, nested ones indented. */
 export function BodyFields({ fields, place, depth = 0 }: BodyFieldsProps) {
   return (
     <ul className={depth === 0 ? "grid gap-y-1" : `grid gap-y-1 ${depth < DEEPEST ? "ps-4" : ""}`}>

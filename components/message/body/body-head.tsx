@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { wordsOf } from "@/lib/domain/transaction/operation-text";
 import type { Body, Fit } from "@/lib/ton/bodies/value";
 
-/** What a body is, by whose layout, and how far it is what that says. */
+/** The name of a body, its layout, and how well the cells fit that layout. */
 export function BodyHead({ body }: { readonly body: Body }) {
   const remark = fitRemark(body.fit);
   return (

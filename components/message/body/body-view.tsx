@@ -3,7 +3,7 @@ import { BodyFields } from "./body-fields";
 import { BodyHead } from "./body-head";
 import type { BodyContext } from "./value-view";
 
-/** A body that we decoded ourselves. */
+/** A body that the explorer decoded. */
 export function BodyView({ body, place }: { readonly body: Body; readonly place: BodyContext }) {
   return (
     <>

@@ -13,7 +13,7 @@ export type Leaf = Exclude<Value, { is: "group" | "list" | "body" }>;
 
 export interface BodyContext {
   readonly network: PageNetwork;
-  /** What accounts are called, where the page knows. */
+  /** Names of accounts that the page has. */
   readonly nameOf: (address: Address) => string | undefined;
 }
 
@@ -24,12 +24,12 @@ interface ValueViewProps {
 }
 
 const LONGEST_TEXT = 2_000;
-/** Anybody can write amounts of 37 digits, far within other fields. */
+/** Amounts can have 37 digits in deeply nested fields. */
 const WRAPS = "*:whitespace-normal";
-/** What 32 bits can say at the most: until then is for good. */
+/** The largest time of 32 bits means no expiry. */
 const NO_EXPIRY = 2n ** 32n - 1n;
 
-/** One value of a body, which nobody but its sender vouches for. */
+/** One value of a body. It is the sender's claim, not verified. */
 export function ValueView({ value, name, place: { network, nameOf } }: ValueViewProps) {
   switch (value.is) {
     case "number":

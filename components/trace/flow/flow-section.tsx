@@ -11,7 +11,7 @@ interface FlowSectionProps {
   readonly flow: FlowView;
 }
 
-/** Where coins and tokens went, whether the sums close, and what is not known. */
+/** Value flow: changes of accounts, whether the sums add up, and what is missing. */
 export function FlowSection({ network, flow }: FlowSectionProps) {
   return (
     <Section title="Value flow">

@@ -16,10 +16,10 @@ interface FlowTableProps {
   readonly rows: readonly FlowRow[];
 }
 
-/** More are folded: one looks for the first ones. */
+/** More rows are collapsed. */
 const FIRST = 30;
 
-/** What each account has more, or less, than before the trace. */
+/** The change of each account's holdings by the trace. */
 export function FlowTable({ network, rows }: FlowTableProps) {
   const rest = rows.slice(FIRST);
   return (

@@ -9,17 +9,17 @@ import { COLUMN, NODE_WIDTH } from "./graph-scale";
 interface GraphEdgesProps {
   readonly network: Pick<PageNetwork, "coin">;
   readonly rows: readonly TraceRow[];
-  /** Where the middles of the nodes are. */
+  /** Centres of the nodes. */
   readonly spots: readonly Spot[];
   readonly pane: Pane;
-  /** Whether they are large enough to be read. */
+  /** Whether the scale makes labels legible. */
   readonly showLabels: boolean;
 }
 
 const MAX_LABEL_LENGTH = 20;
 const BEND = (COLUMN - NODE_WIDTH) * 0.2;
 
-/** The messages: a line from who sent each one to who received it. Those that failed are drawn apart. */
+/** Messages as lines from sender to receiver. Failed ones are drawn differently. */
 export function GraphEdges({ network, rows, spots, pane, showLabels }: GraphEdgesProps) {
   const lines = useMemo(() => linesOf(rows, spots), [rows, spots]);
   return (
@@ -43,7 +43,7 @@ export function GraphEdges({ network, rows, spots, pane, showLabels }: GraphEdge
   );
 }
 
-/** All lines of a sort as one path, which costs a browser little. */
+/** All lines of a style in one path, which is cheap to render. */
 function linesOf(rows: readonly TraceRow[], spots: readonly Spot[]) {
   const lines = { failed: "", others: "" };
   for (const [place, { parent, tone }] of rows.entries()) {

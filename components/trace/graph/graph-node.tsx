@@ -23,7 +23,10 @@ const BORDERS = {
   negative: "stroke-negative [stroke-dasharray:3_2]",
 } as const;
 
-/** A transaction, or a message without one, by the letter of its account. The drawing sees to clicks and keys. */
+/**
+ * A transaction, or a message without one, shown as the letter of its account. The graph handles clicks
+ * and keys.
+ */
 export const GraphNode = memo(function GraphNode({
   row,
   letter,

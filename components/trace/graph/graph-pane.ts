@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from "react";
 import type { Spot } from "@/lib/domain/trace/graph-layout";
 
-/** A part of the drawing, in its units. */
+/** An area of the drawing, in its units. */
 export interface Pane {
   readonly left: number;
   readonly right: number;
@@ -9,10 +9,10 @@ export interface Pane {
   readonly bottom: number;
 }
 
-/** Before anybody has measured it. */
+/** Used until the element is measured. */
 const INITIAL_PANE: Pane = { left: 0, right: 2_000, top: 0, bottom: 1_400 };
 
-/** The part of a large drawing that is worth drawing: what is to be seen, and as much again on all sides. */
+/** The area of a large drawing to render: the visible part and the same again on all sides. */
 export function usePane(frame: RefObject<HTMLElement | null>, scale: number): [Pane, () => void] {
   const [pane, setPane] = useState(INITIAL_PANE);
   const update = useCallback(() => {
@@ -24,7 +24,7 @@ export function usePane(frame: RefObject<HTMLElement | null>, scale: number): [P
   useEffect(() => {
     const box = frame.current;
     if (box === null) return;
-    // It reports at once, and whenever there is more or less room.
+    // Observers report once at the start and after each resize.
     const observer = new ResizeObserver(update);
     observer.observe(box);
     return () => observer.disconnect();

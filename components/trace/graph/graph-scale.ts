@@ -7,7 +7,7 @@ export const MARGIN = 12;
 export const NODE_WIDTH = 34;
 export const NODE_HEIGHT = 22;
 
-/** Where the middle of a node is. */
+/** Centre of a node. */
 export function placed(spot: Spot | undefined): Spot {
   const { x, y } = spot ?? { x: 0, y: 0 };
   return { x: MARGIN + NODE_WIDTH / 2 + x * COLUMN, y: MARGIN + LINE / 2 + y * LINE };

@@ -15,10 +15,10 @@ const NOTHING_CLOSED: ReadonlySet<number> = new Set();
 const STEPS = 1.25;
 const SMALLEST = 0.1;
 const LARGEST = 4;
-/** Smaller words at the arrows could not be read. */
+/** Below this scale labels are illegible. */
 const SMALLEST_WITH_LABELS = 0.7;
 
-/** Who set off whom, as a drawing. The keys are those of the tree. Of large ones only what can be seen is drawn. */
+/** The trace as a graph, with the keys of the tree. Only the visible area of a large graph is rendered. */
 export function TraceGraph({ network, trace: { rows, accounts }, selection }: TraceViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -32,7 +32,7 @@ export function TraceGraph({ network, trace: { rows, accounts }, selection }: Tr
   const selectedAt = rows.findIndex(({ id }) => id === selection.selected);
   const entry = focused ?? Math.max(0, selectedAt);
 
-  // Whoever comes with a selection sees it at once.
+  // Scrolls to the initial selection.
   useEffect(() => centreSelected(frame.current), []);
 
   const zoom = (to: number) => setScale(Math.min(LARGEST, Math.max(SMALLEST, to)));
@@ -45,9 +45,9 @@ export function TraceGraph({ network, trace: { rows, accounts }, selection }: Tr
     const move = treeMove(event.key, entry, rows, NOTHING_CLOSED);
     if (move === null) return;
     event.preventDefault();
-    // Nothing folds here: where a tree would, one goes up.
+    // Nodes do not collapse: the key that would collapse one moves to its parent.
     const to = ("to" in move ? move.to : rows[entry]?.parent) ?? entry;
-    // It may have to be drawn before it can be focused.
+    // The node may not be rendered yet, and has to be before it can be focused.
     flushSync(() => setFocused(to));
     frame.current?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();
   };

@@ -6,7 +6,7 @@ interface LatestTabsProps {
   readonly open: "transactions" | "messages" | "pending";
 }
 
-/** What is the latest on a network, in three ways. */
+/** Tabs for the latest transactions, messages and pending traces. */
 export function LatestTabs({ network, open }: LatestTabsProps) {
   const paths = {
     transactions: transactionsPath(network),

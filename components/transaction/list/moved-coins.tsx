@@ -8,7 +8,7 @@ interface MovedCoinsProps {
   readonly row: Pick<TransactionRow, "account" | "from" | "received" | "to" | "others" | "sent">;
 }
 
-/** What came to the account and what went from it, on the lines on which `Counterparties` says who that was. */
+/** Received and sent coins, on the same lines as `TransactionCounterparties`. */
 export function MovedCoins({ network, row: { account, from, received, to, others, sent } }: MovedCoinsProps) {
   const direction = (party: Party, way: AmountDirection, alone: boolean): AmountDirection =>
     alone && party.address === account.address ? "self" : way;

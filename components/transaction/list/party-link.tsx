@@ -7,7 +7,7 @@ interface PartyLinkProps {
   readonly party: Party;
 }
 
-/** An account of a row: what it is called in the service's name book, and its address. */
+/** An account with its name from the address book. */
 export function PartyLink({ network, party: { address, name } }: PartyLinkProps) {
   return (
     <AddressLink

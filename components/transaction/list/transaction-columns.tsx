@@ -10,7 +10,6 @@ import { TransactionOperation } from "./transaction-operation";
 import { PartyLink } from "./party-link";
 import { WrappingCell } from "./wrapping-cell";
 
-/** Transactions of all accounts, wherever they are listed. */
 export function transactionColumns(network: PageNetwork): readonly Column<TransactionRow>[] {
   const [transaction, operation, ...others] = accountTransactionColumns(network);
   return [transaction, operation, accountColumn(network), ...others];
@@ -22,7 +21,6 @@ type TransactionColumns = readonly [
   ...others: Column<TransactionRow>[],
 ];
 
-/** Transactions of one account, on its own page: what, who, how much, when, in this order. */
 export function accountTransactionColumns(network: PageNetwork): TransactionColumns {
   return [
     { title: "Transaction", cell: ({ hash }) => <TransactionLink network={network} hash={hash} /> },

@@ -7,7 +7,7 @@ interface TransactionCounterpartiesProps {
   readonly row: Pick<TransactionRow, "account" | "origin" | "from" | "to" | "others" | "logs">;
 }
 
-/** Who wrote to the account and to whom it wrote, each on a line of its own: amounts stand beside them. */
+/** Senders and receivers, each on its own line to match the amounts beside them. */
 export function TransactionCounterparties({ network, row }: TransactionCounterpartiesProps) {
   const { account, origin, from, to, others, logs } = row;
   const isItself = (address: string) => address === account.address;

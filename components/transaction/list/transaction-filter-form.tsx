@@ -8,10 +8,9 @@ interface TransactionFilterFormProps {
   readonly filter: TransactionFilter;
 }
 
-/** What people call them. */
 export const WORKCHAINS: Readonly<Record<string, string>> = { "0": "Basechain", "-1": "Masterchain" };
 
-/** To choose which transactions are listed. It is sent as it is, so it needs no script. */
+/** Form for the filter of transactions. A plain GET form: it works without scripts. */
 export function TransactionFilterForm({ network, filter }: TransactionFilterFormProps) {
   const { accounts, without, workchain, shard, seqno, mcSeqno, hash } = filter;
   return (

@@ -21,14 +21,14 @@ interface TransactionFiltersProps {
 
 interface TransactionFilterChip {
   readonly key: string;
-  /** What it is a filter by. */
+  /** Name of the filter, for its label. */
   readonly by: string;
   readonly text: ReactNode;
-  /** What the filter is without it. */
+  /** Changes to the filter that remove this part. */
   readonly without: Partial<TransactionFilter>;
 }
 
-/** Which transactions are listed, and how to see others: links and a form, so that it needs no script. */
+/** The current filter of transactions, as links and a form: works without scripts. */
 export function TransactionFilters({ network, filter: given }: TransactionFiltersProps) {
   const filter = given ?? ALL_TRANSACTIONS;
   return (
@@ -67,7 +67,7 @@ function chipsOf(network: PageNetwork, filter: TransactionFilter): readonly Tran
       text: <>Not of {link(account)}</>,
       without: { without: without.filter((one) => one !== account) },
     })),
-    // A shard is nothing without its workchain, a block nothing without its shard.
+    // A shard needs its workchain and a block its shard, so they are cleared together.
     chip("workchain", workchain, WORKCHAINS[String(workchain)] ?? `Workchain ${workchain}`, {
       workchain: null,
       shard: null,

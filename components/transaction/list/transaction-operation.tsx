@@ -5,7 +5,7 @@ interface TransactionOperationProps {
   readonly row: Pick<TransactionRow, "operation" | "failure" | "skipped">;
 }
 
-/** What was asked of the account, and what came of it if that is not simply that it was done. */
+/** The operation of a transaction, with its failure if there is one. */
 export function TransactionOperation({ row: { operation, failure, skipped } }: TransactionOperationProps) {
   const isNumber = operation.startsWith("0x");
   return (

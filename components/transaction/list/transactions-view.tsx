@@ -13,7 +13,7 @@ interface TransactionsViewProps {
   readonly opened: OpenedList<TransactionRow, TransactionFilter>;
 }
 
-/** The latest transactions, and the choice of which are listed. */
+/** The latest transactions, with their filters. */
 export function TransactionsView({ network, opened }: TransactionsViewProps) {
   return (
     <>

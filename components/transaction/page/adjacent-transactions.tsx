@@ -12,7 +12,7 @@ interface AdjacentTransactionsViewProps {
   readonly adjacent: AdjacentTransactions;
 }
 
-/** The transaction that caused one, and those that it caused. */
+/** The parent and children of a transaction in its trace. */
 export function AdjacentTransactionsView({
   network,
   adjacent: { hash, parents, children },

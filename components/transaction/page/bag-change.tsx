@@ -5,7 +5,7 @@ import type { Hash } from "@/lib/ton/value/hash";
 import type { AccountState } from "@/lib/toncenter/v3/transaction";
 import { CellChanges } from "./cell-changes";
 
-/** Cells that are shown, of those that changed. */
+/** Changed cells that are shown. */
 const MAX_CHANGES = 100;
 
 interface BagChangeProps {
@@ -14,7 +14,7 @@ interface BagChangeProps {
   readonly after: AccountState | null;
 }
 
-/** What changed in the code or the data of an account; nothing where nothing did, or nobody knows. */
+/** The change of an account's code or data; nothing if it is the same or unknown. */
 export function BagChange({ name, before, after }: BagChangeProps): ReactNode {
   const [oldHash, newHash] = [before?.[`${name}_hash`] ?? null, after?.[`${name}_hash`] ?? null];
   const bags = [before?.[`${name}_boc`] ?? null, after?.[`${name}_boc`] ?? null] as const;

@@ -16,7 +16,7 @@ interface BlockAndTraceSectionProps {
   readonly transaction: Transaction;
 }
 
-/** Where on chain it is, and what is beside it. */
+/** The transaction's block and trace, with links to adjacent transactions. */
 export function BlockAndTraceSection({ network, transaction }: BlockAndTraceSectionProps) {
   return (
     <Section title="Place on the chain">
@@ -27,14 +27,14 @@ export function BlockAndTraceSection({ network, transaction }: BlockAndTraceSect
 
 function blockAndTraceFacts(network: PageNetwork, transaction: Transaction): readonly FactRow[] {
   const { mc_block_seqno: seqno, block_ref: block, trace_id: trace } = transaction;
-  // Long, beside a button: high enough to be hit, in a line that gets no higher for it.
+  // Makes the link high enough to tap without a higher line.
   const blockLink = (id: BlockId) => (
     <span className="[&_a]:-my-0.5 [&_a]:inline-block [&_a]:py-0.5">
       <BlockLink network={network} block={id} copy />
     </span>
   );
   const link = (value: Hash) => <TransactionLink network={network} hash={value} copy />;
-  // Pending ones have zero there.
+  // Pending transactions have 0.
   const inMasterchain =
     seqno === null || seqno === 0 ? null : { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno };
   return [
@@ -78,7 +78,7 @@ const first = (trace: Hash) => (
   </>
 );
 
-/** The first transaction of an account has zeros there. */
+/** The first transaction of an account has a hash of zeros here. */
 function previous(link: (hash: Hash) => ReactNode) {
   return (hash: Hash) => (hash === NO_HASH ? "none: it is the account’s first" : link(hash));
 }

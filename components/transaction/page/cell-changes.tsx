@@ -8,7 +8,6 @@ const DEEPEST = 10;
 
 const CHANGE_LABELS = { changed: "Changed", added: "New", removed: "Gone" } as const;
 
-/** Cells in which two trees differ, from the root on. */
 export function CellChanges({ changes }: { readonly changes: readonly CellChange[] }) {
   return (
     <ol className="grid grid-cols-1 gap-3">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Count } from "@/components/entity/count";
 
-/** Currencies besides the coin, by number; their decimals are nowhere on chain. */
+/** Extra currencies by id. Their decimals are not on chain. */
 export function extraCurrencies(amounts: Readonly<Record<string, bigint>> | null): ReactNode {
   const entries = Object.entries(amounts ?? {});
   if (entries.length === 0) return null;

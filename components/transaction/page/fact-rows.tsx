@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Fact, Facts } from "@/components/ui/fact-list";
 
-/** What is known of a thing, as data. A value of null is not known, or does not apply: its line is left out. */
+/** A labelled value. Rows with null, unknown or not applicable, are left out. */
 export type FactRow = readonly [name: string, value: ReactNode];
 
 export function FactRows({ rows }: { readonly rows: readonly FactRow[] }) {
@@ -18,7 +18,7 @@ export function FactRows({ rows }: { readonly rows: readonly FactRow[] }) {
   );
 }
 
-/** Shows a value that is known; null for one that is not. */
+/** Maps a value that is present; null stays null. */
 export function ifPresent<T>(value: T | null, show: (value: T) => ReactNode): ReactNode {
   return value === null ? null : show(value);
 }

@@ -9,7 +9,7 @@ interface FollowedMessageProps {
   readonly message: Message;
 }
 
-/** Said while only the sender of a message is known: afterwards its hash leads to the receiver's page. */
+/** Shown while a message has no receiver yet; later its hash leads to the receiver's transaction. */
 export function FollowedMessage({ network, transaction, message }: FollowedMessageProps) {
   return (
     <p className="mb-4 max-w-prose">

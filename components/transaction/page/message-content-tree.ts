@@ -1,4 +1,4 @@
-/** One line of a decoded body: how deep it stands, its name, and what it says if it is no branch. */
+/** A line of a decoded body; branches have no value. */
 export interface ContentLine {
   readonly depth: number;
   readonly name: string;
@@ -6,12 +6,12 @@ export interface ContentLine {
 }
 
 const DEEPEST = 12;
-/** Digits of a text that a line shows at the most. */
+/** Maximum length of a value. */
 const LONGEST_VALUE = 2_000;
 
 /**
- * What somebody decoded, as lines. It may be anything that JSON can say, of any size and depth: what does not
- * fit into so many lines is cut, and the last line says so.
+ * Decoded JSON as lines. It can have any size and depth: what exceeds `maxLines` is cut, and the last line
+ * says so.
  */
 export function contentLines(content: unknown, maxLines: number): readonly ContentLine[] {
   const lines: ContentLine[] = [];

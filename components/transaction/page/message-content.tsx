@@ -3,11 +3,10 @@ import { contentLines } from "./message-content-tree";
 
 interface MessageContentProps {
   readonly content: unknown;
-  /** How many lines there is room for. */
   readonly maxLines: number;
 }
 
-/** What the service read in a body. All of its texts were written by somebody on chain. */
+/** A body decoded by the service. Its texts are untrusted. */
 export function MessageContent({ content, maxLines }: MessageContentProps) {
   return (
     <ul>

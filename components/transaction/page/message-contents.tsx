@@ -8,13 +8,12 @@ import { MessageContent } from "./message-content";
 interface MessageContentsProps {
   readonly message: Message;
   readonly place: BodyContext;
-  /** Kinds of the account that it went to, as far as they are known. */
+  /** Interfaces of the receiver, if known. */
   readonly kinds: readonly string[];
-  /** How many lines there is room for. */
   readonly maxLines: number;
 }
 
-/** What is in a message: as the service reads it, or else as we do, or why nobody does. */
+/** The decoded content of a message: by the service, else by the explorer, else why there is none. */
 export function MessageContents({ message, place, kinds, maxLines }: MessageContentsProps): ReactNode {
   const { body, decoded } = message.message_content ?? { body: null, decoded: null };
   if (decoded !== null) {

@@ -19,17 +19,17 @@ import { MessageContents } from "./message-contents";
 export interface MessageContext {
   readonly network: PageNetwork;
   readonly book: AddressBook;
-  /** How many messages the page shows. */
+  /** Number of messages on the page, which share the limit of lines. */
   readonly messageCount: number;
-  /** What the account that received it is, by its code; null when that is not known. */
+  /** The receiver's interface according to its code; null if unknown. */
   readonly receiver?: string | null;
 }
 
-/** Lines of decoded content on a page, which its messages share. */
+/** Decoded lines on a page, shared by its messages. */
 const MAX_CONTENT_LINES = 2_000;
 const MIN_CONTENT_LINES = 30;
 
-/** All that is known of a message, apart from its cells. */
+/** All facts of a message except its cells. */
 export function messageFacts(message: Message, context: MessageContext): readonly FactRow[] {
   const { network, book, messageCount } = context;
   const maxLines = Math.max(MIN_CONTENT_LINES, Math.floor(MAX_CONTENT_LINES / messageCount));
@@ -80,7 +80,7 @@ function contents(message: Message, { network, book, receiver = null }: MessageC
   return <MessageContents message={message} place={{ network, nameOf }} kinds={kinds} maxLines={most} />;
 }
 
-/** The name that the service knows, or we do, and the number that it stands for. */
+/** The operation's name, from the service or from our table, and its opcode. */
 function operation({ opcode, decoded_opcode }: Message): ReactNode {
   const name = operationName({ opcode, decoded_opcode });
   if (opcode === null) return name === null ? null : <Name text={name} />;

@@ -11,7 +11,7 @@ import { FactRows } from "./fact-rows";
 import { messageFacts, operationName, type MessageContext } from "./message-facts";
 import { RawCells } from "./raw-cells";
 
-/** More than these are folded: one looks for the one that matters first. */
+/** More messages are collapsed. */
 const UNFOLDED = 3;
 
 interface MessageSectionProps {
@@ -20,7 +20,7 @@ interface MessageSectionProps {
   readonly book: AddressBook;
 }
 
-/** What set the transaction off, and what it set off. */
+/** The incoming and outgoing messages of a transaction. */
 export function MessageSection({ network, transaction, book }: MessageSectionProps) {
   const { in_msg, out_msgs } = transaction;
   const among = out_msgs.length + (in_msg === null ? 0 : 1);
@@ -46,7 +46,7 @@ export function MessageSection({ network, transaction, book }: MessageSectionPro
   );
 }
 
-/** What the account is, by its code; a message may also bring the code that reads it. */
+/** The interface of the account's code, which a message may also deploy. */
 function codeOf({ account_state_before: before, account_state_after: after }: Transaction): string | null {
   const hash = before?.code_hash ?? after?.code_hash ?? null;
   return hash === null ? null : codeName(hash);
@@ -58,7 +58,7 @@ interface MessageDetailsProps {
   readonly context: MessageContext;
 }
 
-/** Has the message's hash as its name in the page: links to a message lead here. */
+/** Its id is the message's hash: links to messages lead here. */
 export function MessageDetails({ message, direction, context }: MessageDetailsProps) {
   const { network, messageCount } = context;
   const operation = operationName(message) ?? message.opcode;

@@ -10,14 +10,14 @@ import { TransactionSearch } from "./transaction-search";
 
 interface MissingTransactionProps {
   readonly network: PageNetwork;
-  /** Null when what was typed is none. */
+  /** Null if the input is not a hash. */
   readonly hash: Hash | null;
   readonly problem: ApiError;
-  /** Where else it could be. */
+  /** Results on other networks. */
   readonly children?: ReactNode;
 }
 
-/** The page of a transaction that cannot be shown: why not, and what happens next. */
+/** The page of a transaction that cannot be shown: why, and what happens next. */
 export function MissingTransaction({ network, hash, problem, children }: MissingTransactionProps) {
   return (
     <>

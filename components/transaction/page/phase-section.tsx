@@ -7,7 +7,7 @@ import { phasesOf } from "./transaction-phases";
 interface PhaseSectionProps {
   readonly network: PageNetwork;
   readonly transaction: Transaction;
-  /** What the service takes the account's contract for: exit codes mean what the contract says. */
+  /** Interfaces of the account, which give exit codes their meaning. */
   readonly interfaces: readonly string[];
 }
 

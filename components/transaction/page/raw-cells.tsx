@@ -2,19 +2,19 @@ import Link from "next/link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { decodePath, type NetworkName } from "@/lib/paths";
 
-/** Of all bags of one page together; what is longer stays with the service. */
+/** Limit for all bags of a page together; longer ones are only linked. */
 const LONGEST = 100_000;
 
 interface RawCellsProps {
   readonly network: NetworkName;
-  /** What the cells are: "Body". */
+  /** Label of the cells: "Body". */
   readonly name: string;
   readonly boc: string | null | undefined;
-  /** Among how many of its kind the room is shared. */
+  /** Number of bags that share the limit. */
   readonly among?: number;
 }
 
-/** A bag of cells as the service wrote it, folded, with the way to its cells. */
+/** A collapsed bag of cells in base64, with a link to the decoder. */
 export function RawCells({ network, name, boc, among = 1 }: RawCellsProps) {
   if (boc === null || boc === undefined || boc === "") return null;
   const url = boc.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");

@@ -13,7 +13,6 @@ interface TransactionDetailsProps {
   readonly book: AddressBook;
 }
 
-/** Everything that is known of a transaction. */
 export function TransactionDetails({ network, transaction, book }: TransactionDetailsProps) {
   const interfaces = book[transaction.account]?.interfaces ?? [];
   return (

@@ -7,13 +7,13 @@ export interface FeePart {
 
 interface Fees {
   readonly parts: readonly FeePart[];
-  /** What the account paid in this transaction. */
+  /** Total that the account paid. */
   readonly total: bigint | null;
-  /** Paid on top for carrying the messages that were sent; the receivers' blocks collect it. */
+  /** Paid in addition to forward sent messages; collected by the receivers' blocks. */
   readonly forwarding: bigint | null;
 }
 
-/** The parts of the fees, to the last digit. What the service does not break down stands there as the rest. */
+/** The exact parts of the fees. What the service does not break down is the rest. */
 export function feesOf(transaction: Transaction): Fees {
   const { description, total_fees: total, in_msg, out_msgs } = transaction;
   const collected = [

@@ -22,13 +22,13 @@ interface TransactionHeadProps {
     readonly problem: ApiError | null;
   };
   readonly headline: Headline;
-  /** Why the message came back that it received; null for all others. */
+  /** Why the received message bounced; null if it did not. */
   readonly cause: string | null;
-  /** What happened, in sentences. */
+  /** The actions of the trace. */
   readonly children?: ReactNode;
 }
 
-/** What one wants to know of a transaction at first sight: what it came to, who, how much, when. */
+/** The top of a transaction's page: outcome, actions and summary. */
 export function TransactionHead({ network, found, headline, cause, children }: TransactionHeadProps) {
   const { transaction, row, followed, asOfMs, problem } = found;
   const { word, tone, besides, sentence } = headline;

@@ -34,7 +34,7 @@ function sizeText({ cells, bits }: CellSize): ReactNode {
   );
 }
 
-/** The phases that a transaction went through, in their order. */
+/** The phases of a transaction in order. */
 export function phasesOf(
   network: PageNetwork,
   description: TransactionDescription,
@@ -96,7 +96,7 @@ function computeRows(
   coins: (value: bigint) => ReactNode,
   interfaces: readonly string[],
 ): readonly FactRow[] {
-  // The index writes zeros for hashes that it does not know.
+  // The index writes zeros for unknown hashes.
   const state = (value: string): ReactNode => (value === NO_HASH ? null : hash(value));
   return [
     ["Outcome", compute.skipped === true ? skippedSentence(compute) : computeSentence(compute, interfaces)],

@@ -26,13 +26,13 @@ const PendingTraceView = lazyPart(() =>
 interface TransactionSearchProps {
   readonly network: PageNetwork;
   readonly hash: Hash;
-  /** Why the server had nothing to show. */
+  /** Why the server found nothing. */
   readonly problem: ApiError;
-  /** Where else it could be, which nobody wants to know once it is under way here. */
+  /** Results on other networks, hidden once the transaction is pending here. */
   readonly children?: ReactNode;
 }
 
-/** Looks for a transaction that is not there yet, says so meanwhile, and opens it when it comes. */
+/** Polls for a transaction that does not exist yet, and opens it when it does. */
 export function TransactionSearch({ network, hash, problem, children }: TransactionSearchProps) {
   const options = transactionSearch(network.id, hash);
   const client = useQueryClient();

@@ -12,7 +12,7 @@ interface TransactionSummaryProps {
   readonly row: TransactionRow;
 }
 
-/** What one wants to know of a transaction at first sight. */
+/** The main facts of a transaction: accounts, amounts and time. */
 export function TransactionSummary({ network, row }: TransactionSummaryProps) {
   return <FactRows rows={summaryFacts(network, row)} />;
 }

@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/toncenter/v3/transaction";
 
 interface FoundTransaction {
   readonly transaction: Pick<Transaction, "hash">;
-  /** What it came to. */
+  /** Label of the outcome. */
   readonly word: string;
 }
 
