@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
-import { LOST_MASTER, MERGED_AT, SPLIT_AT } from "./upstream/chain/shard-story";
+import { LOST_MASTER, MERGED_AT, SPLIT_AT } from "./upstream/chain/shard-history";
 import { EXPLORER_URL } from "./world";
 
 const HEAD = 50_000_000;

@@ -13,17 +13,17 @@ function drawn(graph: CellGraph, most = 100) {
   );
 }
 
-it("draws each cell out once, where it comes first", () => {
+it("expands each cell once, at its first reference", () => {
   const graph = { roots: [0], cells: [cell([1, 2, 1]), cell([2]), cell([])] };
   expect(drawn(graph)).toEqual(["0", "-1", "--2", "-2*", "-1*"]);
   expect(countLines(graph)).toBe(5);
 });
 
-it("draws several roots, the same one twice if it is so", () => {
+it("lists several roots, and a repeated root twice", () => {
   expect(drawn({ roots: [1, 0, 1], cells: [cell([1]), cell([])] })).toEqual(["1", "0", "-1*", "1*"]);
 });
 
-it("draws no more than it is asked for, however much there is", () => {
+it("returns no more lines than requested for a tree of any size", () => {
   const cells = Array.from({ length: 100 }, (_, at) => cell(at < 99 ? [at + 1, at + 1, at + 1, at + 1] : []));
   expect(drawn({ roots: [0], cells }, 10)).toHaveLength(10);
   expect(cellLines({ roots: [0], cells }, 10_000)).toHaveLength(countLines({ roots: [0], cells }));

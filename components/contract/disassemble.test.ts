@@ -10,13 +10,13 @@ const REAL = Object.entries({ ...wallets, ...items, ...pools, ...compiled });
 const bocOf = (cell: Cell) => cell.toBoc().toString("base64");
 
 describe("real code", () => {
-  it.each(REAL)("%s becomes instructions", (_, boc) => {
+  it.each(REAL)("%s is disassembled", (_, boc) => {
     const result = disassemble(boc);
     // One of them is a reference to a library.
     expect(result.ok && result.text).toMatch(/^SETCP 0\n|^exotic library /);
   });
 
-  it("has the names of known methods beside their numbers", () => {
+  it("has the names of recognized methods beside their ids", () => {
     const result = disassemble(wallets.wallet_v4r2);
     const text = result.ok ? result.text : "";
     expect(text).toMatch(/^SETCP 0\nDICTPUSHCONST 19 \[\n {4}0 => \{ \/\/ recv_internal\n/);
@@ -24,7 +24,7 @@ describe("real code", () => {
   });
 });
 
-describe("code that nobody meant to be read", () => {
+describe("unusual code", () => {
   /** A few cells that expand to millions of instructions. */
   function doubling(levels: number): Cell {
     let cell = beginCell().storeUint(0, 8).endCell();
@@ -33,7 +33,7 @@ describe("code that nobody meant to be read", () => {
     return cell;
   }
 
-  it("is refused before it is written out", () => {
+  it("is refused before it is expanded", () => {
     const startedAt = performance.now();
     expect(disassemble(bocOf(doubling(200)))).toEqual({
       ok: false,
@@ -42,11 +42,11 @@ describe("code that nobody meant to be read", () => {
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
 
-  it("is written out where it is small enough", () => {
+  it("is expanded if it is small enough", () => {
     expect(disassemble(bocOf(doubling(6)))).toMatchObject({ ok: true });
   });
 
-  it("may be no code, no cells, or a reference to a library", () => {
+  it("may be data, invalid cells, or a reference to a library", () => {
     expect(disassemble(bocOf(beginCell().storeUint(0xff, 8).endCell()))).toMatchObject({ ok: true });
     expect(disassemble("te6c")).toMatchObject({ ok: false });
     expect(disassemble("")).toMatchObject({ ok: false });

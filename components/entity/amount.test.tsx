@@ -11,7 +11,7 @@ const VALUES = fc.bigInt({ min: -(2n ** 130n), max: 2n ** 130n });
 const DECIMALS = fc.integer({ min: 0, max: 30 });
 
 describe("an amount", () => {
-  it("has every digit in the page, whatever is shown of it", () => {
+  it("has every digit in the page, including hidden ones", () => {
     fc.assert(
       fc.property(VALUES, DECIMALS, fc.nat(12), fc.boolean(), (value, decimals, maxFraction, align) => {
         const markup = renderToStaticMarkup(
@@ -22,7 +22,7 @@ describe("an amount", () => {
     );
   });
 
-  it("shows no more than there is", () => {
+  it("shows no more digits than the amount has", () => {
     fc.assert(
       fc.property(VALUES, DECIMALS, fc.nat(12), (value, decimals, maxFraction) => {
         const { groups, shown, hiddenDigits, substitute } = amountDigits(value, decimals, maxFraction);
@@ -37,7 +37,7 @@ describe("an amount", () => {
     );
   });
 
-  it("is cut, not rounded, and the rest is there unseen", () => {
+  it("is cut, not rounded, with the other digits hidden", () => {
     const markup = renderToStaticMarkup(
       <Amount value={1_999_999_999n} decimals={9} maxFraction={2} symbol="GRAM" />,
     );
@@ -46,13 +46,13 @@ describe("an amount", () => {
     expect(markup).toContain('title="1.999999999"');
   });
 
-  it("says of dust that it is less than what would be shown", () => {
+  it("shows dust as less than the smallest visible amount", () => {
     const markup = renderToStaticMarkup(<Amount value={12n} decimals={9} maxFraction={4} />);
     expect(markup).toContain('data-instead="&lt;0.0001"');
     expect(textOf(markup)).toBe("0.000000012");
   });
 
-  it("has places for the digits that others in its column have", () => {
+  it("reserves space for the digits of other rows in its column", () => {
     expect(amountDigits(15n, 1, 4).padding).toBe("");
     expect(amountDigits(1_500_000_000n, 9, 4).padding).toBe("000");
     expect(amountDigits(1_000_000_000n, 9, 4).padding).toBe(".0000");
@@ -70,11 +70,11 @@ describe("an amount", () => {
     expect(markup).toContain("<svg");
   });
 
-  it("of nothing has no sign", () => {
+  it("has no sign if it is zero", () => {
     expect(textOf(renderToStaticMarkup(<Amount value={0n} decimals={9} direction="out" />))).toBe("out 0");
   });
 
-  it("whose decimals nobody knows is told in the smallest units", () => {
+  it("is in the smallest units if decimals are unknown", () => {
     const markup = renderToStaticMarkup(
       <Amount value={1_234_567n} decimals={null} symbol={"X\u200b"} maxFraction={2} />,
     );

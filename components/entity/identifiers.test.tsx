@@ -21,18 +21,18 @@ const HASH = parseHash("ab".repeat(32));
 
 const textIn = (element: ReactNode) => textOf(renderToStaticMarkup(element));
 
-describe("an address in a line", () => {
-  it("is all there, and nothing else is text", () => {
+describe("an address in text", () => {
+  it("is whole in the text, with nothing else", () => {
     expect(textIn(<AddressLink network={MAIN} address={ADDRESS} />)).toBe(FRIENDLY);
   });
 
-  it("is shown by its two ends", () => {
+  it("shows its two ends", () => {
     const markup = renderToStaticMarkup(<AddressLink network={MAIN} address={ADDRESS} />);
     expect(markup).toContain(`>${FRIENDLY.slice(0, 6)}</span><span class="${HIDDEN_TEXT}">`);
     expect(markup).toContain(`</span>${FRIENDLY.slice(-6)}</span></a>`);
   });
 
-  it("has one identity in all its forms", () => {
+  it("has the same id in all forms", () => {
     for (const form of [
       <AddressLink key="" network={TEST} address={ADDRESS} bounceable={false} />,
       <AccountAddress key="" network={MAIN} address={ADDRESS} form="raw" />,
@@ -40,7 +40,7 @@ describe("an address in a line", () => {
       expect(renderToStaticMarkup(form)).toContain(`data-entity="${ADDRESS}"`);
   });
 
-  it("has its name before it, and what we know before that", () => {
+  it("follows its name, which follows its icon", () => {
     const link = (
       <AddressLink network={MAIN} address={ADDRESS} name={"best\u202ewallet"} icon={<i>ours</i>} />
     );
@@ -48,25 +48,25 @@ describe("an address in a line", () => {
     expect(renderToStaticMarkup(link)).toContain("<bdi");
   });
 
-  it("is copied by a button that says what it copies", () => {
+  it("has a copy button with a label", () => {
     const markup = renderToStaticMarkup(<AddressLink network={MAIN} address={ADDRESS} />);
     const label = `Copy address ${FRIENDLY.slice(0, 6)}…${FRIENDLY.slice(-6)}`;
     expect(markup).toContain(`<button type="button" data-copy="${FRIENDLY}" aria-label="${label}"`);
   });
 });
 
-it("an address on its own page is not cut, and its gaps are no text", () => {
+it("an address on its own page is whole, and its gaps are not text", () => {
   expect(textIn(<AccountAddress network={MAIN} address={ADDRESS} />)).toBe(FRIENDLY);
   expect(textIn(<AccountAddress network={MAIN} address={ADDRESS} form="raw" />)).toBe(ADDRESS);
 });
 
-it("hashes are all there", () => {
+it("hashes are whole", () => {
   expect(textIn(<HashText hash={HASH} />)).toBe(HASH);
   expect(textIn(<HashText hash={HASH} full />)).toBe(HASH);
   expect(textIn(<TransactionLink network={MAIN} hash={HASH} copy />)).toBe(HASH);
 });
 
-it("blocks are named as they are written elsewhere", () => {
+it("blocks have the notation of other explorers", () => {
   const master = parseBlockId("(-1,8000000000000000,1234567)");
   const shard = parseBlockId("(0,2000000000000000,1234567)");
   expect(textIn(<BlockLink network={MAIN} block={master} />)).toBe("1234567");

@@ -16,7 +16,7 @@ describe("the text of a duration", () => {
     expect(durationText(durationMs)).toBe(text);
   });
 
-  it("never claims more time than has passed", () => {
+  it("never overstates the elapsed time", () => {
     const sizes = new Map([
       ["s", 1],
       ["min", 60],
@@ -31,12 +31,12 @@ describe("the text of a duration", () => {
     );
   });
 
-  it("says ago", () => {
+  it('ends with "ago"', () => {
     expect(agoText(4_200)).toBe("4 s ago");
   });
 });
 
-it("the exact time has a date, seconds and its zone", () => {
+it("an exact time has a date, seconds and a zone", () => {
   expect(utcText(1_795_253_520_000)).toBe("2026-11-21 09:32:00 UTC");
 });
 
@@ -44,7 +44,7 @@ it.each([
   [120, "2026-11-21 11:32:00 UTC+2"],
   [-210, "2026-11-21 06:02:00 UTC-3:30"],
   [0, "2026-11-21 09:32:00 UTC"],
-])("the local time %i minutes ahead of UTC says its zone", (offsetMinutes, text) => {
+])("a local time %i minutes ahead of UTC has its zone", (offsetMinutes, text) => {
   expect(localText(1_795_253_520_000, offsetMinutes)).toBe(text);
 });
 
@@ -53,6 +53,6 @@ it.each([
   [0, "0 s ago"],
   [59_999, "0 s ago"],
   [3_600_000, "in 1 h"],
-])("what lies %i ms ahead is %s", (aheadMs, text) => {
+])("a time %i ms ahead is %s", (aheadMs, text) => {
   expect(relativeText(aheadMs)).toBe(text);
 });

@@ -15,13 +15,13 @@ function markup(style: TimeStyle, atMs = AT_MS, detail = false): string {
   );
 }
 
-describe("a moment", () => {
+describe("a time", () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllEnvs();
   });
 
-  it.each(TIMES)("is the same on the server and when the browser takes over: %s", (style) => {
+  it.each(TIMES)("is the same on the server and during hydration: %s", (style) => {
     const made = [
       { clock: 0, zone: "UTC" },
       { clock: AT_MS + 10 ** 9, zone: "Asia/Kolkata" },
@@ -33,22 +33,22 @@ describe("a moment", () => {
     expect(made[0]).toEqual(made[1]);
   });
 
-  it("is an age, or a date, or both", () => {
+  it("is relative, absolute, or both", () => {
     expect(textOf(markup("age"))).toBe("3 min ago");
     expect(textOf(markup("utc"))).toBe("2026-11-21 09:32:00 UTC");
     expect(textOf(markup("age", AT_MS, true))).toBe("2026-11-21 09:32:00 UTC (3 min ago)");
     expect(textOf(markup("age", AT_MS + 10 * 86_400_000))).toBe("in 9 d");
   });
 
-  it("is exact for machines and on hover", () => {
+  it("has the exact time in dateTime and title", () => {
     expect(markup("age")).toContain('dateTime="2026-11-21T09:32:00.000Z" title="2026-11-21 09:32:00 UTC"');
   });
 
-  it("is exact and the same for everybody when there is no setting", () => {
+  it("is absolute if there is no setting", () => {
     expect(textOf(renderToStaticMarkup(<Time atMs={AT_MS} />))).toBe("2026-11-21 09:32:00 UTC");
   });
 
-  it("that no calendar has is told as the number that it is", () => {
+  it("outside of the range of dates is shown as a number", () => {
     expect(textOf(markup("utc", 2 ** 63))).toBe(`${2 ** 63 / 1_000} s`);
   });
 });

@@ -20,7 +20,7 @@ const HOSTILE = fc.string({
   maxLength: 120,
 });
 
-describe("a text that anyone could have written", () => {
+describe("untrusted text", () => {
   it.each([
     ["wallet.ton", "wallet.ton"],
     ["Müller & Söhne", "Müller & Söhne"],
@@ -43,7 +43,7 @@ describe("a text that anyone could have written", () => {
     expect(shown(text)).toBe(expected);
   });
 
-  it("is cut where there is no more room, and never within a letter", () => {
+  it("is cut to its maximum width, never inside of a character", () => {
     expect(shown("abcdef", 6)).toBe("abcdef");
     expect(shown("abcdefg", 6)).toBe("abcde[…]");
     expect(shown("abcde\u0301fg", 6)).toBe("abcde\u0301[…]");
@@ -51,7 +51,7 @@ describe("a text that anyone could have written", () => {
     expect(shown("\u200b".repeat(1_000_000))).toBe("[U+200B +1999][…]");
   });
 
-  it("never shows anything that cannot be seen", () => {
+  it("never contains invisible characters", () => {
     fc.assert(
       fc.property(HOSTILE, (text) => {
         const plain = visibleText(text).filter(({ mark }) => !mark);
@@ -67,7 +67,7 @@ describe("a text that anyone could have written", () => {
     );
   });
 
-  it("takes no more room than it is given", () => {
+  it("is never wider than its maximum", () => {
     fc.assert(
       fc.property(HOSTILE, fc.integer({ min: 1, max: 60 }), (text, max) => {
         const all = visibleText(text, max)
@@ -81,7 +81,7 @@ describe("a text that anyone could have written", () => {
     );
   });
 
-  it("is as it was when there is nothing wrong with it", () => {
+  it("is unchanged if it is harmless", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\p{Lu}\p{Ll}\p{Nd}.,_$!-]{1,40}$/u), (text) => {
         fc.pre(Array.from(text).length <= 40);
@@ -90,7 +90,7 @@ describe("a text that anyone could have written", () => {
     );
   });
 
-  it("loses nothing without a mark", () => {
+  it("marks everything that it leaves out", () => {
     fc.assert(
       fc.property(HOSTILE, (text) => {
         const parts = visibleText(text, 10_000);

@@ -84,7 +84,7 @@ function expectedActions(network: PageNetwork): Column<Followed> {
     cell: ({ row: { actions } }) => (
       <div className="min-w-60 wrap-anywhere whitespace-normal">
         {actions.length === 0 && <span className="text-muted">Nothing that has a name so far</span>}
-        {/* How far it is stands in a column of its own. */}
+        {/* The state has its own column. */}
         {groupsOf(
           actions.map((action) => ({ ...action, pending: false })),
           true,

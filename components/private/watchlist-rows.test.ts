@@ -23,7 +23,7 @@ test.each([
   ["added", "54321"],
   ["name", "43152"],
   ["balance", "41352"],
-] as const)("in the order by %s accounts are %s", (order, expected) => {
+] as const)("sorted by %s, accounts are %s", (order, expected) => {
   const sorted = sortRows(ROWS, order);
   expect(sorted.map(({ note }) => note.address.at(-1)).join("")).toBe(expected);
   expect(ROWS[0]?.note.name).toBe("item 10");

@@ -14,13 +14,13 @@ const NOTHING: ElsewhereReport = { found: [], without: [], failed: [], notAsked:
 const markup = (report: Partial<ElsewhereReport>) =>
   renderToStaticMarkup(<OtherNetworks here={here} report={{ ...NOTHING, ...report }} />);
 
-it("what is on another network is a link to it there", () => {
+it("links to findings on other networks", () => {
   const shown = markup({ found: [{ network: testnet, finding: { kind: "transaction", hash } }] });
   expect(shown).toContain(`href="/testnet/tx/${hash}"`);
   expect(textOf(shown)).toContain(`Transaction ${hash} on Testnet`);
 });
 
-it("a network that could not be asked is not said to be without it", () => {
+it("does not report an unavailable network as one without the hash", () => {
   const shown = textOf(
     markup({ without: [dev], failed: [{ network: testnet, error: { kind: "offline" } }], notAsked: [dev] }),
   );
@@ -29,6 +29,6 @@ it("a network that could not be asked is not said to be without it", () => {
   expect(shown).toContain("One more network was not asked.");
 });
 
-it("there is nothing to show where there is no other network", () => {
+it("renders nothing if there are no other networks", () => {
   expect(markup({})).toBe("");
 });

@@ -9,32 +9,32 @@ function storage(): Pick<Storage, "getItem" | "setItem"> {
 beforeEach(() => void vi.stubGlobal("localStorage", storage()));
 
 describe("recent searches", () => {
-  it("are there once each, the newest first, and not too many", () => {
+  it("are unique, newest first and limited", () => {
     for (const text of ["a", "b", " a "]) recentSearches.add(text);
     expect(recentSearches.all()).toEqual(["a", "b"]);
     for (const text of "cdefghijk") recentSearches.add(text);
     expect(recentSearches.all()).toEqual("kjihgfed".split(""));
   });
 
-  it("can be removed one by one and all together", () => {
+  it("can be removed one by one or all at once", () => {
     for (const text of ["a", "b", "c"]) recentSearches.add(text);
     expect(recentSearches.remove("b")).toEqual(["c", "a"]);
     expect(recentSearches.clear()).toEqual([]);
     expect(recentSearches.all()).toEqual([]);
   });
 
-  it("do not keep nothing, nor what is very long", () => {
+  it("exclude empty and very long input", () => {
     recentSearches.add(" ");
     recentSearches.add("x".repeat(201));
     expect(recentSearches.all()).toEqual([]);
   });
 
-  it.each(["{", '{"a":1}', "null", "[1,null]"])("are none when the storage holds %s", (text) => {
+  it.each(["{", '{"a":1}', "null", "[1,null]"])("are empty if the storage holds %s", (text) => {
     localStorage.setItem("recent-searches", text);
     expect(recentSearches.all()).toEqual([]);
   });
 
-  it("are none when there is no storage, and nothing breaks", () => {
+  it("are empty without storage, and do not throw", () => {
     const refuse = () => {
       throw new Error("forbidden");
     };

@@ -3,7 +3,7 @@ import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { HeaderMenu } from "./header-menu";
 
-/** With more networks, the menu is left out. */
+/** Longer menus are impractical; further networks are reachable by URL. */
 const MAX_NETWORKS = 12;
 
 interface NetworkMenuProps {

@@ -26,7 +26,7 @@ export function SiteHeader({ network, networks, settings }: SiteHeaderProps) {
           Shardscope
         </Link>
         <NetworkMenu network={network} networks={networks} />
-        {/* On the start page it is what people come for. */}
+        {/* Larger on the start page. */}
         <div className="min-w-0 basis-full md:flex-1 md:basis-0 in-[body:has(#home)]:[&_input]:h-11 in-[body:has(#home)]:[&_input]:text-base">
           <SearchBox network={network} networks={networks} />
         </div>

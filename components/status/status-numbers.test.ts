@@ -15,12 +15,12 @@ it.each([
   [12.7, "12 requests a second"],
 ])("a rate of %f is %s", (rate, text) => expect(rateText(rate)).toBe(text));
 
-it("a share is never rounded up to all", () => {
+it("a share is never rounded up to 100 %", () => {
   expect(shareText(0.9999)).toBe("99.9 %");
   expect(shareText(1)).toBe("100.0 %");
 });
 
-it("counts one and many", () => {
+it("has a singular and a plural", () => {
   expect([countText(0, "answer"), countText(1, "answer"), countText(2, "answer")]).toEqual([
     "0 answers",
     "1 answer",

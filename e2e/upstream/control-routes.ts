@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { factsOf } from "./facts";
-import type { UpstreamNetwork } from "./network";
+import type { UpstreamNetwork } from "./upstream-network";
 import { AdvanceHead, InsertRows, Script } from "./script";
 
 export const CONTROL = "__control";
@@ -12,7 +12,7 @@ interface Outcome {
 
 const DONE: Outcome = { status: 200, body: { ok: true } };
 
-/** The side of the upstream that tests talk to. */
+/** The routes with which tests control the upstream. */
 export class ControlRoutes {
   readonly #networks: Map<string, UpstreamNetwork>;
   readonly #network: (id: string) => UpstreamNetwork;
@@ -22,7 +22,7 @@ export class ControlRoutes {
     this.#network = network;
   }
 
-  /** `segments` are those behind `/__control/`. */
+  /** Path segments after `/__control/`. */
   answer(method: string, [id, what, ...rest]: readonly string[], body: string): Outcome {
     if (id === undefined || id === "" || rest.length > 0)
       return { status: 404, body: { error: "name a network" } };

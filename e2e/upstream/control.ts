@@ -9,26 +9,26 @@ import type { InsertRowsInput, ListName, ScriptInput } from "./script";
 const POLL_MS = 15;
 const WAIT_LIMIT_MS = 10_000;
 
-/** Which calls a test means. */
+/** Selects calls. */
 export interface CallMatch {
   readonly version?: "v2" | "v3";
-  /** The whole path behind the version, or a pattern for it. */
+  /** The whole path after the version, or a pattern for it. */
   readonly path?: string | RegExp;
-  /** Parameters that the query must have with these values. */
+  /** Parameters that the query must contain. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
 export interface UpstreamControl {
-  /** What a client of this network is configured with. */
+  /** Base URL for clients of this network. */
   readonly baseUrl: string;
-  /** Replaces the network's script: what it does not mention is as usual. */
+  /** Replaces the network's script; omitted fields get their defaults. */
   script(script: ScriptInput): Promise<void>;
-  /** Forgets everything about the network: script, chain and calls. */
+  /** Deletes the network's script, chain and calls. */
   reset(): Promise<void>;
   calls(matching?: CallMatch): Promise<readonly Call[]>;
-  /** How many calls there ever were; `calls` has the last 2,000. */
+  /** Number of all calls ever made; `calls` returns the last 2,000. */
   totalCalls(): Promise<number>;
-  /** Waits until there are at least `count` calls, and gives them. */
+  /** Waits until there are at least `count` calls and returns them. */
   waitForCalls(count: number, matching?: CallMatch): Promise<readonly Call[]>;
   insertRows(list: ListName, rows: number, more?: Pick<InsertRowsInput, "account" | "under">): Promise<void>;
   advanceHead(blocks: number): Promise<void>;
@@ -36,7 +36,7 @@ export interface UpstreamControl {
   facts(): Promise<Facts>;
 }
 
-/** Talks to one network of a running upstream; `url` is where it listens. */
+/** Controls one network of a running upstream that listens at `url`. */
 export function upstream(network: string, url: string = UPSTREAM_URL): UpstreamControl {
   const send = (method: string, what: string, body?: unknown) =>
     request(`${url}/${CONTROL}/${network}${what}`, method, body);

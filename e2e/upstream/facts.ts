@@ -1,23 +1,23 @@
 import * as v from "valibot";
-import { blockName, masterchainBlock } from "./chain/blocks";
+import { blockName, masterchainBlock } from "./chain/chain-blocks";
 import type { Chain } from "./chain/chain";
-import { HOSTILE } from "./chain/names";
-import { timeline } from "./chain/window";
+import { HOSTILE } from "./chain/address-names";
+import { timeline } from "./chain/chain-lists";
 
 const text = v.string();
 
-/** Names of things on a chain that a test can open, and of some that do not exist there. */
+/** Ids on a chain for tests, including some that do not exist. */
 export const Facts = v.object({
   head: v.object({
     seqno: v.number(),
     utime: v.number(),
     shardBlock: v.object({ workchain: v.number(), shard: text, seqno: v.number() }),
   }),
-  /** A part in every other trace, half of all tokens, the highest balance. */
+  /** Takes part in every second trace, and has half of all tokens and the highest balance. */
   busyAccount: text,
   otherAccount: text,
   unknownAccount: text,
-  /** Has a domain that nobody should be able to get into a page. */
+  /** Has a hostile domain. */
   hostileAccount: text,
   jettonMaster: text,
   jettonWallet: text,
@@ -26,7 +26,7 @@ export const Facts = v.object({
   newestTransaction: text,
   newestMessage: text,
   newestTrace: text,
-  /** The last row of the list of all transactions, on its last page. */
+  /** The last row of the list of all transactions. */
   oldestListedTransaction: text,
   firstPendingTransaction: v.nullable(text),
   unknownHash: text,

@@ -1,5 +1,5 @@
 import type { Fault, FaultRule } from "./fault";
-import type { Incoming } from "./service/incoming";
+import type { Incoming } from "./service/incoming-request";
 
 interface ActiveRule {
   readonly rule: FaultRule;
@@ -15,7 +15,7 @@ export interface FaultDecision {
   readonly fault: ResponseFault | null;
 }
 
-/** The rules of a script with their counters: which of them has something to say about the next request. */
+/** The fault rules of a script with their counters. */
 export class FaultPlan {
   readonly #rules: readonly ActiveRule[];
 

@@ -17,14 +17,17 @@ function compiles(source: string): boolean {
   }
 }
 
-/** Which requests a rule is about; a field that is absent lets every request through. */
+/** Which requests a rule applies to; omitted fields match all. */
 const FaultMatch = v.strictObject({
   version: v.optional(v.picklist(["v2", "v3"])),
-  /** A regular expression for the whole path behind the version: `transactions`, `jetton/.*`. */
+  /** A regular expression for the whole path after the version: `transactions`, `jetton/.*`. */
   path: v.optional(regexp),
   /** Parameters that must have exactly these values, in the query or in a JSON body. */
   query: v.optional(v.record(v.string(), v.string())),
-  /** Of the requests that fit the rest of this match: `{ from: 3, to: 3 }` is the third, `{ from: 3 }` from it on. */
+  /**
+   * Counted among matching requests: `{ from: 3, to: 3 }` is the third, `{ from: 3 }` all from the third
+   * on.
+   */
   calls: v.optional(v.strictObject({ from: ordinal, to: v.optional(ordinal) })),
 });
 
@@ -37,14 +40,17 @@ export const Fault = v.variant("kind", [
     status: v.picklist(FAULT_STATUSES),
     /** Seconds, as in the header. */
     retryAfter: v.optional(count),
-    /** A 429 says its text under `error` or, as observed on the hosted service, under `result`. */
+    /** A 429 has its text in `error` or, as observed on the hosted service, in `result`. */
     wording: v.optional(v.picklist(["error", "result"])),
     text: v.optional(v.string()),
   }),
-  /** Promises the whole body and closes after half of it. */
+  /** Announces the whole body and closes after half of it. */
   v.strictObject({ kind: v.literal("cut") }),
   v.strictObject({ kind: v.literal("notJson"), status: v.optional(v.picklist([200, 502])) }),
-  /** Replaces what stands at a dotted path of the answer, `transactions.0.lt`; without a path the whole of it. */
+  /**
+   * Replaces the value at a dotted path of the answer, `transactions.0.lt`; without a path the whole
+   * answer.
+   */
   v.strictObject({ kind: v.literal("wrongType"), path: v.string(), value: v.unknown() }),
   v.strictObject({ kind: v.literal("drop") }),
   v.strictObject({ kind: v.literal("hang") }),
@@ -52,7 +58,7 @@ export const Fault = v.variant("kind", [
   v.strictObject({ kind: v.literal("huge"), bytes: v.pipe(count, v.maxValue(2_000_000_000)) }),
   /** The page begins with this many rows of the page before, as if rows had arrived in between. */
   v.strictObject({ kind: v.literal("repeatRows"), rows: ordinal }),
-  /** The page has only this many rows although more exist. */
+  /** The page has only this many rows, although there are more. */
   v.strictObject({ kind: v.literal("shortPage"), rows: count }),
   v.strictObject({ kind: v.literal("empty") }),
   v.strictObject({ kind: v.literal("gzip") }),
@@ -60,7 +66,7 @@ export const Fault = v.variant("kind", [
 
 export const FaultRule = v.strictObject({
   match: v.optional(FaultMatch, {}),
-  /** How often it applies before it is over; null is for ever. */
+  /** How often the rule applies; null for always. */
   times: v.optional(v.nullable(ordinal), null),
   fault: Fault,
 });

@@ -12,7 +12,7 @@ afterAll(() => running.close());
 
 let count = 0;
 
-/** A network of its own for each test, with these rules. */
+/** A separate network for each test. */
 async function faulty(...rules: readonly FaultRuleInput[]) {
   count += 1;
   const service = upstream(`f${count}`, running.url);
@@ -39,7 +39,7 @@ test.each(FAULT_STATUSES)("answers %i in the envelope of each version", async (s
   expect(Object.keys(Object(JSON.parse(v3.body)))).toEqual(isGateway ? ["ok", "code", "error"] : ["error"]);
 });
 
-test("knows both wordings of too many requests", async () => {
+test("writes too many requests in both wordings", async () => {
   const { client } = await faulty({ fault: { kind: "status", status: 429, wording: "result" } });
   const answer = await client.get(PATH);
   expect(answer.body).toBe('{"ok":false,"result":"Ratelimit exceed","code":429}');
@@ -90,7 +90,7 @@ test("cuts a body in half", async () => {
   expect(received).toBe(Math.floor(promised / 2));
 });
 
-test.each([200, 502] as const)("answers a page instead of JSON with %i", async (status) => {
+test.each([200, 502] as const)("answers HTML instead of JSON with %i", async (status) => {
   const { client } = await faulty({ fault: { kind: "notJson", status } });
   const answer = await client.get(PATH);
   expect([answer.status, answer.body.slice(0, 15)]).toEqual([status, "<!doctype html>"]);
@@ -109,7 +109,7 @@ test("drops a connection", async () => {
   expect(await service.calls({ path: "transactions" })).toMatchObject([{ status: null }]);
 });
 
-test("never answers, and still closes", async () => {
+test("never answers, and can still be closed", async () => {
   const other = await startUpstream(0);
   const service = upstream("hang", other.url);
   await service.script({ rules: [{ fault: { kind: "hang" } }] });
@@ -119,7 +119,7 @@ test("never answers, and still closes", async () => {
   expect(outcome.status).toBe("rejected");
 });
 
-test("sends elsewhere", async () => {
+test("redirects", async () => {
   const { client } = await faulty({ fault: { kind: "redirect", to: "http://127.0.0.1:1/" } });
   const answer = await client.get(PATH);
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "http://127.0.0.1:1/"]);
@@ -130,14 +130,14 @@ test("streams a body of any size", async () => {
   expect((await client.get(PATH)).body).toHaveLength(3_000_000);
 });
 
-test("packs an answer", async () => {
+test("compresses an answer", async () => {
   const { client } = await faulty({ times: 1, fault: { kind: "gzip" } });
   const [packed, plain] = [await client.get(PATH), await client.get(PATH)];
   expect(packed.headers.get("content-encoding")).toBe("gzip");
   expect(packed.body).toBe(plain.body);
 });
 
-test("plays with the rows of pages", async () => {
+test("repeats and omits rows of pages", async () => {
   const { service, client } = await faulty();
   const whole = await client.column("transactions?limit=20", "hash");
   await service.script({

@@ -42,7 +42,7 @@ describe.each(LISTS)("%s", (list, path, identity) => {
     expect(await client.column(`${path}?limit=100&offset=237`, identity)).toEqual([]);
   });
 
-  test("gets new rows at the top, and keeps its oldest", async () => {
+  test("gets new rows at the top and keeps its oldest row", async () => {
     const { service, client } = on(`new-${list}`);
     const before = await client.column(`${path}?limit=1000`, identity);
     await service.insertRows(list, 12);
@@ -85,7 +85,7 @@ test.each(FILTERED)("%s is as long as the whole list", async (path, identity) =>
   expect(new Set(await client.column(`${query}&limit=1000`, identity)).size).toBe(237);
 });
 
-test("sorts and bounds by logical time, so that a pinned list stays still", async () => {
+test("sorts and filters by logical time, so that a pinned list does not change", async () => {
   const { service, client } = on("bounds");
   const before = await client.column("transactions?limit=1000", "lt");
   expect(before).toEqual(before.toSorted((a, b) => Number(b) - Number(a)));
@@ -102,7 +102,7 @@ test("sorts and bounds by logical time, so that a pinned list stays still", asyn
   expect(new Set(within)).toEqual(new Set([now]));
 });
 
-test("new rows may be an account's", async () => {
+test("new rows can belong to an account", async () => {
   const { service, client } = on("account");
   const { otherAccount } = await service.facts();
   await service.insertRows("transactions", 5, { account: otherAccount });
@@ -113,7 +113,7 @@ test("new rows may be an account's", async () => {
   expect(await client.rows(`jetton/wallets?owner_address=${busyAccount}&limit=1000`)).toHaveLength(237);
 });
 
-test("finds everything by the hash that it showed", async () => {
+test("finds everything by its listed hash", async () => {
   const { service, client } = on("hashes");
   const { newestTrace, unknownHash, unknownAccount } = await service.facts();
   const [trace] = await client.column(`traces?trace_id=${encodeURIComponent(newestTrace)}`, "trace_id");
@@ -132,7 +132,7 @@ test("finds everything by the hash that it showed", async () => {
   expect(await client.rows(`transactions?account=${unknownAccount}`)).toEqual([]);
 });
 
-test("blocks hold the transactions that say so", async () => {
+test("blocks contain the transactions that refer to them", async () => {
   const { service, client } = on("blocks");
   await service.insertRows("transactions", 6);
   const { seqno } = (await service.facts()).head;
@@ -145,7 +145,7 @@ test("blocks hold the transactions that say so", async () => {
   expect(counts.reduce((sum, one) => sum + Number(one), 0)).toBe(6);
 });
 
-test("what is pending is what arrives", async () => {
+test("pending transactions become the inserted ones", async () => {
   const { service, client } = on("pending");
   const { otherAccount } = await service.facts();
   await service.script({ pending: { transactions: 2, account: otherAccount } });
@@ -157,14 +157,14 @@ test("what is pending is what arrives", async () => {
   expect((await client.get(`/api/v3/pendingTransactions?account=${otherAccount}`)).status).toBe(404);
 });
 
-test("ticks by itself when told to", async () => {
+test("adds blocks by time if scripted", async () => {
   const { service } = on("ticking");
   const { seqno } = (await service.facts()).head;
   await service.script({ ticking: { everyMs: 20, transactions: 1 } });
   await expect.poll(async () => (await service.facts()).head.seqno).toBeGreaterThan(seqno + 2);
 });
 
-test("lists of samples end as well", async () => {
+test("lists of samples end too", async () => {
   const { service, client } = on("samples");
   const { busyAccount: account } = await service.facts();
   expect(await client.rows(`vesting?contract_address=${account}`)).not.toEqual([]);
@@ -180,7 +180,7 @@ test("makes traces as large as the script says", async () => {
   expect(trace).toMatchObject({ is_incomplete: false, trace_info: { transactions: 1_000 } });
 });
 
-test("the same chain every time, another for each network", async () => {
+test("a network always has the same chain, different from other networks'", async () => {
   const hashes = async (network: string) => on(network).client.column("transactions?limit=3", "hash");
   const first = await hashes("same");
   await on("same").service.reset();

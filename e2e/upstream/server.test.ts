@@ -5,7 +5,7 @@ import { ENDPOINTS } from "../../lib/toncenter/endpoints";
 import { upstream } from "./control";
 import { startUpstream, type Upstream } from "./server";
 import { Client } from "./test-client";
-import { sampleParamsOf } from "./test-questions";
+import { sampleParamsOf } from "./sample-params";
 
 let running: Upstream;
 beforeAll(async () => void (running = await startUpstream(0)));
@@ -18,7 +18,7 @@ const on = (network: string) => {
 
 const rows = ENDPOINTS.map((endpoint): [string, Endpoint] => [endpointId(endpoint), endpoint]);
 
-test.each(rows)("%s answers what its schema reads", async (_, endpoint) => {
+test.each(rows)("%s has an answer that its schema accepts", async (_, endpoint) => {
   const { service, client } = on("all");
   await service.script({ pending: { transactions: 3, account: (await service.facts()).busyAccount } });
   const answer = await client.call(endpoint, sampleParamsOf(endpoint, await service.facts()));
@@ -43,7 +43,7 @@ describe("JSON-RPC", () => {
     expect(withoutExtra(byRpc.body)).toBe(withoutExtra(direct.body));
   });
 
-  test("refuses what is none", async () => {
+  test("refuses invalid requests", async () => {
     const { client } = on("rpc");
     expect((await client.get("/api/v2/jsonRPC")).status).toBe(405);
     expect((await client.post("/", { method: "getShards", params: [1] })).status).toBe(422);
@@ -77,7 +77,7 @@ describe("keys", () => {
   const ask = async (client: Client, headers: Readonly<Record<string, string>> = {}, query = "") =>
     client.get(`/api/v3/masterchainInfo${query}`, headers);
 
-  test("lets accepted keys in, at any rate unless one is given", async () => {
+  test("accepts valid keys, without limit unless one is scripted", async () => {
     const { service, client } = on("keys");
     await service.script({ keys: { accepted: ["mine"], otherNetwork: ["theirs"] } });
     for (let count = 0; count < 5; count += 1)
@@ -104,7 +104,7 @@ describe("keys", () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 429, 429]);
   });
 
-  test("shows the key that came", async () => {
+  test("logs the key of a request", async () => {
     const { service, client } = on("shown");
     await ask(client, { "x-api-key": "mine", "x-other": "1" }, "?x=1");
     const [call] = await service.waitForCalls(1, { path: /master/, query: { x: "1" } });
@@ -113,7 +113,7 @@ describe("keys", () => {
   });
 });
 
-test("refuses scripts that it does not understand", async () => {
+test("refuses invalid scripts", async () => {
   const { service } = on("control");
   await expect(service.script({ rules: [{ fault: { kind: "delay", ms: -1 } }] })).rejects.toThrow(
     "rules.0.fault.ms",

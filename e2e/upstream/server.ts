@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Call } from "./call-log";
 import { CONTROL, ControlRoutes } from "./control-routes";
-import { UpstreamNetwork } from "./network";
-import { respondWithFault, repeatedRows, send, sendAltered } from "./respond";
-import { answerRequest } from "./service/answer";
-import { readIncoming, type Incoming } from "./service/incoming";
+import { UpstreamNetwork } from "./upstream-network";
+import { respondWithFault, repeatedRows, send, sendAltered } from "./send-response";
+import { answerRequest } from "./service/answer-request";
+import { readIncoming, type Incoming } from "./service/incoming-request";
 
 const MAX_BODY = 8_000_000;
 
 export interface Upstream {
-  /** Without a slash at the end. A network's base is `${url}/${network}`. */
+  /** Without a trailing slash. A network's base URL is `${url}/${network}`. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Starts a TON Center for any number of networks, on this machine only. Port 0 takes a free one. */
+/** Starts a scripted TON Center for any number of networks, on 127.0.0.1. Port 0 takes a free one. */
 export async function startUpstream(port: number): Promise<Upstream> {
   const networks = new Map<string, UpstreamNetwork>();
   const network = (id: string): UpstreamNetwork => {
@@ -118,7 +118,7 @@ async function listening(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Whoever is still waiting for an answer is cut off. */
+/** Closes open connections too. */
 async function closed(server: Server): Promise<void> {
   const done = new Promise<void>((resolve) => {
     server.close(() => resolve());

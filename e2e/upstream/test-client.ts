@@ -10,7 +10,7 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** Asks a network of a running upstream, as any client would. */
+/** A plain HTTP client of a network of a running upstream. */
 export class Client {
   readonly #base: string;
 
@@ -35,7 +35,7 @@ export class Client {
     return this.get(`${path}?${new URLSearchParams(query).toString()}`);
   }
 
-  /** The rows of a v3 list as they came over the wire, after the project's schema has taken the answer. */
+  /** The rows of a v3 list as received, after the answer has passed the project's schema. */
   async rows(pathAndQuery: string): Promise<readonly unknown[]> {
     const endpoint = findEndpoint("v3", "GET", pathAndQuery.replace(/\?.*/, ""));
     if (endpoint === null) throw new Error(`no endpoint ${pathAndQuery}`);
@@ -55,7 +55,7 @@ export class Client {
     return (await this.rows(pathAndQuery)).map((row) => String(fieldOf(row, field)));
   }
 
-  /** What arrives of a body before the connection ends, and whether all of it did. */
+  /** The received part of a body, and whether it was complete. */
   async partial(path: string): Promise<{ readonly promised: number; readonly received: number }> {
     return new Promise((resolve, reject) => {
       const request = get(`${this.#base}${path}`, (response) => {

@@ -23,7 +23,7 @@ interface Field {
 
 type Value = string | number | bigint | boolean | null;
 
-/** The node writes it as a signed number, the index as an unsigned one, or the reverse. */
+/** One of the two sources writes it as a signed number. */
 const unsigned = (value: number | null) => (value === null ? null : value >>> 0);
 
 const blockList = (list: readonly Parameters<typeof formatBlockId>[0][]) =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { contentLines } from "./message-content-tree";
 
-it("a decoded body is a line for each name", () => {
+it("a decoded body has a line for each name", () => {
   const content = { "@type": "transfer", amount: "5", payload: { "@type": "empty" }, none: null };
   expect(contentLines(content, 100)).toEqual([
     { depth: 0, name: "@type", value: "transfer" },
@@ -12,11 +12,11 @@ it("a decoded body is a line for each name", () => {
   ]);
 });
 
-it("a text alone is one line", () => {
+it("a string is one line", () => {
   expect(contentLines("hello", 100)).toEqual([{ depth: 0, name: "value", value: "hello" }]);
 });
 
-it("whatever its size and depth, it takes no more lines than there are", () => {
+it("a body of any size and depth has no more lines than the limit", () => {
   let deep: unknown = "end";
   for (let depth = 0; depth < 50_000; depth += 1) deep = { a: deep, b: deep };
   const lines = contentLines(deep, 30);

@@ -2,20 +2,20 @@ import { formatFriendly } from "../../../lib/ton/address/address";
 import { parseAddress } from "../../../lib/ton/address/read-address";
 import type { ListName, Script } from "../script";
 import { STANDARD_ROWS } from "../script";
-import { Identities } from "./identity";
-import { ChainState, type Batch } from "./state";
+import { Identities } from "./chain-identities";
+import { ChainState, type Batch } from "./chain-state";
 
-/** The newest masterchain block before anything is added. */
+/** The newest masterchain block of a new chain. */
 export const HEAD = 50_000_000;
 export const TRANSACTIONS_PER_BLOCK = 4;
 const BLOCK_SECONDS = 3;
 const LT_PER_BLOCK = 10_000_000;
 const LT_PER_TRANSACTION = 10;
 const OLD_TRANSACTIONS = 3_000_000;
-/** Among how many accounts, beside the busy one, transactions are spread: a prime, so that each has its share. */
+/** Number of accounts beside the busy one: a prime, so that each gets transactions. */
 export const OTHER_ACCOUNTS = 239;
 
-/** One network's chain as it is right now. Transactions are numbered from the oldest, without gaps. */
+/** The current chain of a network. Transactions are numbered from the oldest, without gaps. */
 export class Chain {
   readonly ids: Identities;
   readonly #oldest: number;
@@ -24,7 +24,7 @@ export class Chain {
     readonly network: string,
     readonly script: Script,
     readonly state: ChainState,
-    /** When the network was first used, in seconds. */
+    /** When the network was first used, in Unix seconds. */
     readonly since: number,
   ) {
     this.ids = new Identities(script.seed ?? network);
@@ -43,7 +43,7 @@ export class Chain {
     return HEAD + this.state.advanced;
   }
 
-  /** Number of the newest transaction that was there from the start. */
+  /** Number of the newest transaction of a new chain. */
   get newestOriginal(): number {
     return this.#oldest - 1;
   }
@@ -52,7 +52,7 @@ export class Chain {
     return this.newestOriginal + this.state.insertedTransactions;
   }
 
-  /** Beyond the newest are those that are still on their way. */
+  /** Pending transactions have the numbers after the newest one. */
   get newestPending(): number {
     return Math.max(this.newest, this.newestOriginal + this.state.pendingUntil);
   }
@@ -80,7 +80,7 @@ export class Chain {
     return (seqno + 1) * LT_PER_BLOCK - 1;
   }
 
-  /** The masterchain block that a transaction is in, by its number. */
+  /** The masterchain block of a transaction. */
   seqnoOf(transaction: number): number {
     return this.#place(transaction).seqno;
   }
@@ -108,25 +108,25 @@ export class Chain {
     return Math.floor(transaction / this.perTrace);
   }
 
-  /** Where in its trace a transaction stands; the first is set off by a message from outside. */
+  /** Position of a transaction in its trace; the first is caused by a message from outside. */
   positionOf(transaction: number): number {
     return transaction % this.perTrace;
   }
 
-  /** The transaction that sent the message which set this one off. */
+  /** The transaction that sent the message which caused this one. */
   parentOf(transaction: number): number | null {
     const position = this.positionOf(transaction);
     return position === 0 ? null : transaction - position + Math.floor((position - 1) / 2);
   }
 
-  /** The transactions that messages of this one set off. */
+  /** The transactions caused by this one's messages. */
   childrenOf(transaction: number): readonly number[] {
     const position = this.positionOf(transaction);
     const root = transaction - position;
     return [2 * position + 1, 2 * position + 2].filter((at) => at < this.perTrace).map((at) => root + at);
   }
 
-  /** Number of the wallet whose transaction it is. Every other trace begins with the busiest, number 0. */
+  /** Number of the transaction's wallet. Every other trace begins with the busiest wallet, number 0. */
   walletOf(transaction: number): number {
     const busy = this.traceOf(transaction) % 2 === 0 && this.positionOf(transaction) % 2 === 0;
     return busy ? 0 : 1 + (transaction % OTHER_ACCOUNTS);
@@ -136,7 +136,7 @@ export class Chain {
     return this.scriptedAccount(transaction) ?? this.ids.address("wallet", this.walletOf(transaction));
   }
 
-  /** Whether a transaction is of one of these accounts; cheap, because long lists are searched with it. */
+  /** Whether a transaction belongs to one of the accounts; cheap, since long lists are filtered with it. */
   isOf(accounts: readonly string[]): (transaction: number) => boolean {
     const wallets = new Set(accounts.map((account) => this.ids.numberOfAddress("wallet", account)));
     return (transaction) => {
@@ -145,7 +145,7 @@ export class Chain {
     };
   }
 
-  /** The account that the test gave to inserted or pending transactions. */
+  /** The account that a script set for inserted or pending transactions. */
   scriptedAccount(transaction: number): string | null {
     if (this.isPending(transaction)) return this.script.pending?.account ?? null;
     return this.#batchOf(transaction)?.account ?? null;

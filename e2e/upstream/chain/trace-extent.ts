@@ -1,10 +1,10 @@
 import type { Chain } from "./chain";
 
-/** What exists of a trace: its first transaction, and how many of them there are so far. */
+/** The existing part of a trace: its first transaction and the current number of transactions. */
 export interface TraceExtent {
   readonly root: number;
   readonly size: number;
-  /** Its newest transaction. */
+  /** Number of its newest transaction. */
   readonly last: number;
   readonly complete: boolean;
   readonly pending: boolean;

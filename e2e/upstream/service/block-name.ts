@@ -1,9 +1,9 @@
 import { parseShard } from "../../../lib/ton/block/read-shard";
 import { formatShardDecimal } from "../../../lib/ton/block/shard";
-import { blockName, findBlock } from "../chain/blocks";
+import { blockName, findBlock } from "../chain/chain-blocks";
 import type { Chain } from "../chain/chain";
 import { Refused } from "./refusal";
-import type { ParsedParams } from "./values";
+import type { ParsedParams } from "./param-values";
 
 export function blockIdExt(chain: Chain, block: number) {
   const { workchain, shard, seqno } = blockName(block);

@@ -1,14 +1,14 @@
 import type { ApiVersion } from "../../../lib/toncenter/endpoint";
 import type { FaultStatus } from "../fault";
 
-/** An answer before it is written. */
+/** A response before it is sent. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** Thrown by whatever answers a request that is to be refused. */
+/** Thrown to refuse a request. */
 export class Refused extends Error {
   override readonly name = "Refused";
 
@@ -24,18 +24,18 @@ export function success(body: unknown): Reply {
   return { status: 200, headers: {}, body };
 }
 
-/** As the service itself refuses, in its version's words. */
+/** A refusal by the service, in its version's format. */
 export function refusal(version: ApiVersion, status: number, error: string): Reply {
   const body = version === "v2" ? { ok: false, error, code: status, "@extra": extra() } : { error };
   return { status, headers: {}, body };
 }
 
-/** As whatever stands in front of both versions refuses: it knows keys and rates only. */
+/** A refusal by the gateway before both versions, which checks only keys and rates. */
 export function gatewayRefusal(status: 401 | 403 | 429, error: string): Reply {
   return { status, headers: {}, body: { ok: false, code: status, error } };
 }
 
-/** How v2 tells when and by whom it was answered. */
+/** The field `@extra` of v2: time and source of the answer. */
 export function extra(): string {
   return `${Date.now() / 1_000}:_:0.001`;
 }
@@ -69,7 +69,7 @@ export interface Wording {
   readonly text: string | null;
 }
 
-/** The answer of a scripted fault: its status in the envelope that has it. */
+/** The response to a scripted fault, in its version's format. */
 export function refusalByFault(version: ApiVersion, status: FaultStatus, options: Wording): Reply {
   const reply = inEnvelope(version, status, options);
   return options.retryAfter === null

@@ -1,13 +1,13 @@
-import { transactionsOfBlock } from "../chain/blocks";
+import { transactionsOfBlock } from "../chain/chain-blocks";
 import type { Chain } from "../chain/chain";
-import { transactionRow } from "../chain/transactions";
+import { transactionRow } from "../chain/chain-transactions";
 import { blockIdExt, foundBlock } from "./block-name";
 import { nodeTransaction } from "./v2-history";
-import type { ParsedParams } from "./values";
+import type { ParsedParams } from "./param-values";
 
 const USUAL = 40;
 
-/** A page of a block's transactions, in the order of nodes: by account, and then by time. */
+/** A page of a block's transactions, in the order of nodes: by account, then by time. */
 function pageOf(chain: Chain, question: ParsedParams) {
   const { values } = question;
   const block = foundBlock(chain, question);

@@ -1,9 +1,9 @@
-import { bodyOf } from "../chain/bodies";
+import { bodyOf } from "../chain/message-bodies";
 import type { Chain } from "../chain/chain";
-import { createdLt, messageRow } from "../chain/messages";
-import { transactionRow } from "../chain/transactions";
-import { timeline } from "../chain/window";
-import type { ParsedParams } from "./values";
+import { createdLt, messageRow } from "../chain/chain-messages";
+import { transactionRow } from "../chain/chain-transactions";
+import { timeline } from "../chain/chain-lists";
+import type { ParsedParams } from "./param-values";
 
 const USUAL = 10;
 const NO_FEE = "0";
@@ -13,7 +13,7 @@ const accountAddress = (address: string | null) => ({
   account_address: address ?? "",
 });
 
-/** The message that a transaction of this number received, as the node writes it. */
+/** The incoming message of a transaction, in the format of a node. */
 function message(chain: Chain, receiver: number) {
   const { hash, source, destination, value } = messageRow(chain, receiver);
   const { boc, hash: bodyHash } = bodyOf(receiver, chain.positionOf(receiver));
@@ -32,7 +32,7 @@ function message(chain: Chain, receiver: number) {
   };
 }
 
-/** A transaction, as the node writes it. */
+/** A transaction in the format of a node. */
 export function nodeTransaction(chain: Chain, number: number) {
   const { hash, lt, now, account, total_fees: fee } = transactionRow(chain, number);
   return {
@@ -49,7 +49,7 @@ export function nodeTransaction(chain: Chain, number: number) {
   };
 }
 
-/** The newest of an account. */
+/** The newest transactions of an account. */
 export function getTransactionsStd(chain: Chain, { values }: ParsedParams) {
   const numbers = timeline(chain, "transactions", chain.isOf(values.texts("address")));
   return {

@@ -1,0 +1,74 @@
+import { OTHER_ACCOUNTS, type Chain } from "./chain";
+
+/**
+ * Each transaction is also a token transfer, between its account and the account of the trace's first
+ * transaction (the busy account for first transactions themselves).
+ */
+const senderOf = (chain: Chain, transaction: number) => chain.accountOf(transaction);
+
+const partnerOf = (transaction: number) => 1 + (transaction % OTHER_ACCOUNTS);
+
+function receiverOf(chain: Chain, transaction: number): string {
+  const position = chain.positionOf(transaction);
+  return position === 0
+    ? chain.ids.address("wallet", partnerOf(transaction))
+    : chain.accountOf(transaction - position);
+}
+
+export function isReceivedBy(chain: Chain, accounts: readonly string[]): (transaction: number) => boolean {
+  const partners = new Set(accounts.map((account) => chain.ids.numberOfAddress("wallet", account)));
+  const isOf = chain.isOf(accounts);
+  return (transaction) => {
+    const position = chain.positionOf(transaction);
+    return position === 0 ? partners.has(partnerOf(transaction)) : isOf(transaction - position);
+  };
+}
+
+const common = (chain: Chain, transaction: number) => ({
+  query_id: String(transaction),
+  transaction_hash: chain.ids.hash("transaction", transaction),
+  transaction_lt: String(chain.lt(transaction)),
+  transaction_now: chain.now(transaction),
+  transaction_aborted: false,
+  response_destination: senderOf(chain, transaction),
+  custom_payload: null,
+  decoded_custom_payload: null,
+  trace_id: chain.ids.hash("transaction", transaction - chain.positionOf(transaction)),
+});
+
+const forward = { forward_payload: null, decoded_forward_payload: null } as const;
+
+export function jettonTransferRow(chain: Chain, transaction: number) {
+  return {
+    source: senderOf(chain, transaction),
+    destination: receiverOf(chain, transaction),
+    amount: String(1_000_000_000n * BigInt(transaction)),
+    source_wallet: chain.ids.address("jetton wallet", transaction % 237),
+    jetton_master: chain.ids.address("jetton master", 0),
+    forward_ton_amount: "1",
+    ...common(chain, transaction),
+    ...forward,
+  };
+}
+
+export function jettonBurnRow(chain: Chain, transaction: number) {
+  return {
+    owner: senderOf(chain, transaction),
+    jetton_wallet: chain.ids.address("jetton wallet", transaction % 237),
+    jetton_master: chain.ids.address("jetton master", 0),
+    amount: String(1_000_000n * BigInt(transaction)),
+    ...common(chain, transaction),
+  };
+}
+
+export function nftTransferRow(chain: Chain, transaction: number) {
+  return {
+    nft_address: chain.ids.address("nft item", transaction % 237),
+    nft_collection: chain.ids.address("nft collection", 0),
+    old_owner: senderOf(chain, transaction),
+    new_owner: receiverOf(chain, transaction),
+    forward_amount: "1",
+    ...common(chain, transaction),
+    ...forward,
+  };
+}
