@@ -15,7 +15,7 @@ interface SentencePartViewProps {
 }
 
 const MAX_FRACTION = 6;
-const LONGEST_TEXT = 60;
+const MAX_TEXT_LENGTH = 60;
 
 /** One part of a sentence. Text from the chain is never a link. */
 export function SentencePartView({ network, part }: SentencePartViewProps) {
@@ -50,7 +50,7 @@ export function SentencePartView({ network, part }: SentencePartViewProps) {
     case "item":
       return <ItemLink network={network} item={part} />;
     case "text":
-      return <Name text={part.text} max={LONGEST_TEXT} />;
+      return <Name text={part.text} max={MAX_TEXT_LENGTH} />;
     case "comment":
       return <CommentText comment={part} />;
     case "code":

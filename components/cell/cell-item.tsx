@@ -7,7 +7,7 @@ import type { CellLine } from "./cell-rows";
 import { CopyCells } from "./copy-cells";
 
 /** Indentation stops here, so that deep cells still fit on the screen. */
-const DEEPEST = 10;
+const MAX_INDENT = 10;
 
 interface CellItemProps {
   readonly graph: CellGraph;
@@ -15,7 +15,7 @@ interface CellItemProps {
 }
 
 export function CellItem({ graph, line: { index, cell, level, isRepeated } }: CellItemProps) {
-  const step = `${Math.min(level, DEEPEST) * 0.75}rem`;
+  const step = `${Math.min(level, MAX_INDENT) * 0.75}rem`;
   return (
     <li className="border-s-2 border-line ps-3" style={{ marginInlineStart: step }}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">

@@ -13,7 +13,7 @@ interface BalanceChartProps {
 }
 
 /** Points that are drawn and listed in the table. */
-const MOST_POINTS = 300;
+const MAX_POINTS = 300;
 
 export function BalanceChart({ network, points, file }: BalanceChartProps) {
   const [first] = points;
@@ -27,7 +27,7 @@ export function BalanceChart({ network, points, file }: BalanceChartProps) {
         </p>
       </Section>
     );
-  const drawn = thinned(points, MOST_POINTS);
+  const drawn = thinned(points, MAX_POINTS);
   const worked = points.filter(({ isWorkedOut }) => isWorkedOut).length;
   const least = points.reduce((low, { balance }) => (balance < low ? balance : low), first.balance);
   const most = points.reduce((high, { balance }) => (balance > high ? balance : high), first.balance);
@@ -42,7 +42,7 @@ export function BalanceChart({ network, points, file }: BalanceChartProps) {
           {worked === 0
             ? "All balances are told by the data service."
             : `${worked} of ${points.length} balances are worked out from what came and went; the data service tells the others.`}
-          {drawn.length < points.length && ` The last ones of ${MOST_POINTS} equal times are shown.`}
+          {drawn.length < points.length && ` The last ones of ${MAX_POINTS} equal times are shown.`}
         </>
       }
       names={drawn.map(({ at }) => `${momentText(at)} UTC`)}

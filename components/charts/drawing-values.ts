@@ -29,9 +29,9 @@ export function placesOf(
 
 /** Steps between the lowest and the highest tick. */
 const STEPS = 4;
-const FEWEST_DIGITS = 3;
+const MIN_DIGITS = 3;
 /** Precision of a double. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** Formats ticks ("1.2K") with as many digits as it takes to distinguish them. */
 export function axisTexts(heights: readonly number[], fromZero: boolean): (value: number) => string {
@@ -41,7 +41,7 @@ export function axisTexts(heights: readonly number[], fromZero: boolean): (value
   );
   const largest = Math.max(Math.abs(low), Math.abs(high));
   const needed = high > low ? Math.ceil(Math.log10((largest * STEPS) / (high - low))) + 1 : 0;
-  const digits = Math.min(MOST_DIGITS, Math.max(FEWEST_DIGITS, needed));
+  const digits = Math.min(MAX_DIGITS, Math.max(MIN_DIGITS, needed));
   const format = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: digits });
   return (value) => format.format(value);
 }

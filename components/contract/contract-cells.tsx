@@ -23,11 +23,11 @@ interface ContractCellsProps {
 }
 
 /** Larger trees are parsed in the browser, on demand. */
-const MOST_CELLS_IN_PAGE = 250;
+const MAX_CELLS_IN_PAGE = 250;
 
 /** The cells of a contract's code or data: facts, downloads and the tree. */
 export function ContractCells({ network, what, fileName, cells, statedHash }: ContractCellsProps) {
-  if (cells.is !== "read") return <UnreadCells what={what} cells={cells} said={statedHash} />;
+  if (cells.is !== "read") return <UnreadCells what={what} cells={cells} statedHash={statedHash} />;
   const { boc, bytes, graph, hash } = cells;
   return (
     <>
@@ -45,7 +45,7 @@ export function ContractCells({ network, what, fileName, cells, statedHash }: Co
 }
 
 function inPage(graph: CellGraph): CellGraph | null {
-  return graph.cells.length > MOST_CELLS_IN_PAGE ? null : graph;
+  return graph.cells.length > MAX_CELLS_IN_PAGE ? null : graph;
 }
 
 function cellFacts(
@@ -68,13 +68,15 @@ function cellFacts(
 interface UnreadCellsProps {
   readonly what: string;
   readonly cells: Exclude<Cells, ReadCells>;
-  readonly said: Hash | null;
+  readonly statedHash: Hash | null;
 }
 
-function UnreadCells({ what, cells, said }: UnreadCellsProps) {
+function UnreadCells({ what, cells, statedHash }: UnreadCellsProps) {
   return (
     <>
-      {said !== null && <FactRows rows={[["Hash", <HashText key="hash" hash={said} full what={what} />]]} />}
+      {statedHash !== null && (
+        <FactRows rows={[["Hash", <HashText key="hash" hash={statedHash} full what={what} />]]} />
+      )}
       <p className="mt-2 max-w-prose text-muted">
         {cells.is === "absent" && `There is no ${what} to show.`}
         {cells.is === "broken" && `What came as the ${what} is no bag of cells: ${cells.reason}.`}

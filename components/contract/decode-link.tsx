@@ -2,7 +2,7 @@ import Link from "next/link";
 import { decodePath, type NetworkName } from "@/lib/paths";
 
 /** Longer links would double the size of the page. */
-const LONGEST = 20_000;
+const MAX_LINK_LENGTH = 20_000;
 
 interface DecodeLinkProps {
   readonly network: NetworkName;
@@ -13,7 +13,7 @@ interface DecodeLinkProps {
 
 /** Link to the decoder with these cells. */
 export function DecodeLink({ network, what, boc }: DecodeLinkProps) {
-  if (boc.length > LONGEST) return null;
+  if (boc.length > MAX_LINK_LENGTH) return null;
   const url = boc.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
   return (
     <p className="mt-3">

@@ -12,7 +12,7 @@ import { useBag } from "./use-bag";
 const BagView = dynamic(async () => (await import("./bag-view")).BagView);
 
 /** Browsers limit the length of URLs; longer input is decoded without changing the URL. */
-const LONGEST_ADDRESS = 1_000_000;
+const MAX_URL_LENGTH = 1_000_000;
 const FRAGMENT = "#boc=";
 
 function onFragment(listener: () => void): () => void {
@@ -55,8 +55,8 @@ export function Decoder({ network, typed, children }: DecoderProps) {
     const field = new FormData(event.currentTarget).get("boc");
     if (typeof field !== "string" || field.trim() === "") return;
     const boc = readBagText(field)?.boc ?? field.trim();
-    setPasted(boc.length > LONGEST_ADDRESS ? boc : null);
-    if (boc.length > LONGEST_ADDRESS) return;
+    setPasted(boc.length > MAX_URL_LENGTH ? boc : null);
+    if (boc.length > MAX_URL_LENGTH) return;
     const target = decodePath(network, encodeURIComponent(boc));
     if (target.includes("#")) window.location.hash = target.slice(target.indexOf("#"));
     else router.push(target);

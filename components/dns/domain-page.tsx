@@ -14,7 +14,7 @@ interface DomainPageViewProps {
 }
 
 /** The maximum length of a domain: its own page shows it whole. */
-const LONGEST = 126;
+const MAX_DOMAIN_LENGTH = 126;
 
 /** A domain, its owner and its records. */
 export function DomainPageView({
@@ -24,7 +24,7 @@ export function DomainPageView({
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-xl font-semibold tracking-tight break-words">
-        Domain <Name text={name} max={LONGEST} />
+        Domain <Name text={name} max={MAX_DOMAIN_LENGTH} />
       </h1>
       {warning !== null && (
         <p className="max-w-prose text-warning">

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** Opens the links of rows without loading the whole page anew. Mounted once. */
+/** Client-side navigation for row links. Mounted once. */
 export function LinkFollower() {
   const router = useRouter();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function LinkFollower() {
   return null;
 }
 
-/** As opposed to one for another tab or window, and to one that somebody else has dealt with. */
+/** An unmodified click of the main button that no other handler has prevented. */
 function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent): boolean {
   return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented);
 }

@@ -10,7 +10,7 @@ interface NameProps {
 }
 
 /** For `title`, which is plain text. */
-const LONGEST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /**
  * A name from the chain: bidi-isolated, with invisible characters shown as marks. Badges about it stay
@@ -19,7 +19,7 @@ const LONGEST_TITLE = 200;
 export function Name({ text, max = 40, source }: NameProps) {
   const parts = visibleText(text, max);
   const plain = parts.length === 1 && parts[0]?.mark === false;
-  const whole = visibleText(text, LONGEST_TITLE).map(written).join("");
+  const whole = visibleText(text, MAX_TITLE_LENGTH).map(written).join("");
   const title = [plain ? undefined : whole, source].filter((line) => line !== undefined).join("\n");
   return (
     <bdi title={title === "" ? undefined : title}>

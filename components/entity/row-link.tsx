@@ -8,8 +8,8 @@ interface RowLinkProps {
 }
 
 /**
- * A link of which a page has hundreds, so it is nothing but one: Next's own is a component with state of its own
- * each time. `LinkFollower` opens it as Next would, once, for all of them.
+ * A link for pages with hundreds of them: a plain `a`, because each `next/link` has state of its own.
+ * `LinkFollower` navigates for all of them.
  */
 export function RowLink({ children, ...attributes }: RowLinkProps) {
   return (

@@ -8,7 +8,7 @@ export interface TextPart {
 
 const MORE: TextPart = { text: "…", mark: true };
 /** Input beyond this is not examined. */
-const LONGEST = 2_000;
+const MAX_INPUT_LENGTH = 2_000;
 
 function merged(parts: readonly TextPart[]): TextPart[] {
   const result: TextPart[] = [];
@@ -25,8 +25,8 @@ function merged(parts: readonly TextPart[]): TextPart[] {
  * limited, and the width is at most `max` characters.
  */
 export function visibleText(text: string, max = 40): TextPart[] {
-  const units = textUnits(text.slice(0, LONGEST));
-  const whole = text.length <= LONGEST && units.reduce((sum, { room }) => sum + room, 0) <= max;
+  const units = textUnits(text.slice(0, MAX_INPUT_LENGTH));
+  const whole = text.length <= MAX_INPUT_LENGTH && units.reduce((sum, { room }) => sum + room, 0) <= max;
   let left = whole ? max : max - 1;
   const end = units.findIndex(({ room }) => (left -= room) < 0);
   return merged([...units.slice(0, end < 0 ? units.length : end), ...(whole ? [] : [MORE])]);

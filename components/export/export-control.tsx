@@ -29,7 +29,7 @@ export function ExportControl<R, Q>({ network, kind, query, path, pin }: ExportC
   // Leaving the list ends the export.
   useEffect(() => () => run?.stop(), [run]);
 
-  const start = async ({ format, most }: ExportChoice) => {
+  const start = async ({ format, maxRows }: ExportChoice) => {
     const day = new Date().toISOString().slice(0, 10);
     const stem = [network.id, noun, kind.subject(query), day].filter((part) => part !== null).join("-");
     // The file first: browsers open the dialog only in direct response to a click.
@@ -38,7 +38,7 @@ export function ExportControl<R, Q>({ network, kind, query, path, pin }: ExportC
     const columns = (await kind.loadFileColumns())(network, query);
     const keeps = (row: R) => local?.keeps(row, query) ?? true;
     const begun = new ExportRun(
-      { pin, idOf, columns, keeps, most, format, sink },
+      { pin, idOf, columns, keeps, most: maxRows, format, sink },
       exportWorld(path, kind.loadSchema),
     );
     setRun(begun);

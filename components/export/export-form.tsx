@@ -5,7 +5,7 @@ import { BUTTON_CLASS } from "../ui/button-class";
 export interface ExportChoice {
   readonly format: ExportFormatName;
   /** Null for all rows. */
-  readonly most: number | null;
+  readonly maxRows: number | null;
 }
 
 interface ExportFormProps {
@@ -21,7 +21,7 @@ export function ExportForm({ what, onStart }: ExportFormProps) {
     const most = Number(fields.get("most"));
     onStart({
       format: FORMATS.find((name) => name === fields.get("format")) ?? "csv",
-      most: Number.isSafeInteger(most) && most > 0 ? most : null,
+      maxRows: Number.isSafeInteger(most) && most > 0 ? most : null,
     });
   };
   return (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** For readers who are far down. It is not there without scripts, where lists are as long as a page. */
+/** A link to the top of a long list. Absent without scripts, where a page is short. */
 export function BackToTop() {
   return (
     <div className="sticky bottom-4 z-5 flex h-0 items-end justify-end print:hidden">
@@ -15,7 +15,7 @@ export function BackToTop() {
   );
 }
 
-/** The link goes away when it has done its work; the focus goes on to where it led. */
+/** The link disappears at the top, so the focus moves to its target. */
 function goToTop(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   window.scrollTo({ top: 0 });

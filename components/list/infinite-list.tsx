@@ -9,34 +9,34 @@ import { ListFoot } from "./list-foot";
 import { usePositionInUrl } from "./use-position-in-url";
 import { WindowedTable } from "./windowed-table";
 
-/** So many pages come by themselves; after that the reader says when, so that the foot of the page can be reached. */
-const PAGES_BY_THEMSELVES = 3;
+/** Pages that load automatically; later ones load on click, so that the footer stays reachable. */
+const AUTOMATIC_PAGES = 3;
 
 interface InfiniteListViewProps<R> {
   readonly list: InfiniteList<R>;
   /** What the rows are, in the plural: "blocks". */
   readonly what: string;
-  /** Says which rows these are and in what order, for those who do not see what is around the table. */
+  /** The rows and their order, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<R>[];
   readonly idOf: (row: R) => string;
-  /** How many have been loaded, where not each stands in a row of its own. */
+  /** Number of loaded rows, where some share a row on screen. */
   readonly count?: number;
-  /** What else can be done with the list. */
+  /** Further controls of the list. */
   readonly tools?: ReactNode;
 }
 
-/** Around every list that goes on: new rows above, more below, and what is the matter if something is. */
+/** An endless list: new rows above, more below, and errors. */
 export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
   const { list, what, caption, columns, idOf, count = list.rows.length, tools } = props;
   const foot = useRef<HTMLDivElement>(null);
   usePositionInUrl(list.position);
   const { status, loadMore, newRows, showNew, rows, problem } = list;
-  const goesOn = status === "idle" && count < PAGES_BY_THEMSELVES * PAGE_ROWS;
+  const loadsAutomatically = status === "idle" && count < AUTOMATIC_PAGES * PAGE_ROWS;
 
   useEffect(() => {
     const element = foot.current;
-    if (!goesOn || element === null) return;
+    if (!loadsAutomatically || element === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) loadMore();
@@ -45,7 +45,7 @@ export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [goesOn, loadMore]);
+  }, [loadsAutomatically, loadMore]);
 
   return (
     <>

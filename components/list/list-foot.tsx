@@ -8,19 +8,19 @@ const BUTTON =
 
 interface ListFootProps {
   readonly list: Pick<InfiniteList<unknown>, "status" | "loadMore" | "retry">;
-  /** How many have been loaded. */
+  /** Number of loaded rows. */
   readonly count: number;
   readonly what: string;
-  /** Tells more of what has been loaded than how much it is. */
+  /** Describes the loaded range. */
   readonly range?: ReactNode;
-  /** What else can be done with the list. */
+  /** Further controls of the list. */
   readonly children?: ReactNode;
 }
 
-/** How far the list has come and how it goes on: a page that failed, an empty list and the end are three things. */
+/** The state of a list's end: loading, a failed page, an empty list or the end. */
 export function ListFoot({ list: { status, loadMore, retry }, count, what, range, children }: ListFootProps) {
   return (
-    // As high without its button as with it: at the very end of a page that becomes shorter everything moves.
+    // Reserves the height of its button: a page that becomes shorter at its end would jump.
     <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-muted">
       <output>{range ?? countOf(count, status, what)}</output>
       {status === "idle" && (
@@ -44,6 +44,6 @@ export function ListFoot({ list: { status, loadMore, retry }, count, what, range
 
 function countOf(rows: number, status: InfiniteList<unknown>["status"], what: string): string {
   if (status === "end") return rows === 0 ? `There are no ${what}` : `All ${rows} ${what}`;
-  // Nothing is known of a list that could not be opened: "0" would be a claim.
+  // If the list could not be loaded, "0" would be wrong.
   return rows === 0 ? "" : `Showing ${rows} ${what}`;
 }

@@ -14,7 +14,10 @@ interface ListedRowsProps<R, Q> {
   readonly opened: OpenedList<R, Q>;
 }
 
-/** A list where a page has it: with its rows, with the way on without scripts, or with what is wrong with the URL. */
+/**
+ * A list with its rows and the link to the next page for browsers without scripts, or the error in its
+ * URL.
+ */
 export function ListedRows<R, Q>({ network, kind, list: List, opened }: ListedRowsProps<R, Q>) {
   if (opened.problem !== null) return <ErrorNotice error={opened.problem} />;
   const { query, page, position } = opened;

@@ -6,11 +6,11 @@ interface LongListHelpersProps {
   readonly list: string;
   readonly view: ListWindow;
   readonly rows: number;
-  /** The first rows are out of sight. */
+  /** The first rows are scrolled away. */
   readonly isFar: boolean;
 }
 
-/** What a list needs when it has become long, and a page can stand without. */
+/** Helpers that only long lists need, loaded late. */
 export function LongListHelpers({ list, view, rows, isFar }: LongListHelpersProps) {
   useReturnToRow(list, view, rows);
   return isFar && <BackToTop />;

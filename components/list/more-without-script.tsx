@@ -2,14 +2,14 @@ import type { Page } from "@/lib/domain/list/page";
 import { nextPosition, writePosition, type ListPosition } from "@/lib/domain/list/position";
 
 interface MoreWithoutScriptProps {
-  /** What the URL says besides the position. */
+  /** Parameters of the URL without the position. */
   readonly query: URLSearchParams;
   readonly position: ListPosition;
-  /** What is shown: the last page, and one that failed, lead no further. */
+  /** The current page: the last one and a failed one have no next page. */
   readonly page: Page<unknown>;
 }
 
-/** The way on for browsers that run no scripts; the others load more in place. */
+/** Link to the next page without scripts; with them, lists load in place. */
 export function MoreWithoutScript({ query, position, page }: MoreWithoutScriptProps) {
   if (page.end || page.problem !== null) return null;
   const next = writePosition(query, nextPosition(position, page.pin));

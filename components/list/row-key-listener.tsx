@@ -4,18 +4,18 @@ import { useEffect, useRef } from "react";
 
 const MAIN_LINK = "th[scope=row] a[href]";
 
-/** Where keys mean what they say, or belong to something that is open. */
-const ELSEWHERE =
+/** Elements that handle keys themselves. */
+const IGNORED_TARGETS =
   "input, textarea, select, [contenteditable], [role=dialog], dialog, details[open][name=menu]";
 
-/** The keys of all lists of the page. The focus goes to the row's link, so the browser does the rest. Mounted once. */
+/** Handles the keys of all lists on the page by focusing row links. Mounted once. */
 export function RowKeyListener() {
-  const copied = useRef<HTMLButtonElement>(null);
+  const fallbackButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isForRows(event)) return;
       const row = document.activeElement?.closest("tr") ?? null;
-      const link = event.key === "y" ? copyMain(row, copied.current) : neighbour(row, event.key);
+      const link = event.key === "y" ? copyMain(row, fallbackButton.current) : neighbour(row, event.key);
       if (link === null) return;
       event.preventDefault();
       link.focus({ preventScroll: true });
@@ -26,7 +26,7 @@ export function RowKeyListener() {
   }, []);
   return (
     <button
-      ref={copied}
+      ref={fallbackButton}
       type="button"
       tabIndex={-1}
       aria-hidden="true"
@@ -40,31 +40,35 @@ export function RowKeyListener() {
 function isForRows({ key, target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey || ctrlKey || metaKey || !/^[jky]$/.test(key)) return false;
   if (document.documentElement.dataset["shortcuts"] === "off") return false;
-  return !(target instanceof Element && target.closest(ELSEWHERE) !== null);
+  return !(target instanceof Element && target.closest(IGNORED_TARGETS) !== null);
 }
 
-/** The link of the next row, or the one before; without a row, of the first that can be seen. */
+/** The link of the next or previous row; without a current row, of the first visible one. */
 function neighbour(row: HTMLTableRowElement | null, key: string): HTMLAnchorElement | null {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(MAIN_LINK)];
-  const at = links.findIndex((link) => link.closest("tr") === row);
-  const here = links[at];
-  if (here === undefined) return links.find((link) => link.getBoundingClientRect().top >= 0) ?? null;
-  const next = links[at + (key === "j" ? 1 : -1)] ?? here;
-  // Far from the window a row is drawn alone; those around it come when it is scrolled to.
+  const position = links.findIndex((link) => link.closest("tr") === row);
+  const current = links[position];
+  if (current === undefined) return links.find((link) => link.getBoundingClientRect().top >= 0) ?? null;
+  const next = links[position + (key === "j" ? 1 : -1)] ?? current;
+  // A focused row far from the window may have no rendered neighbours.
   const isNear =
-    next.closest("table") !== here.closest("table") || Math.abs(placeOf(next) - placeOf(here)) <= 1;
-  return isNear ? next : here;
+    next.closest("table") !== current.closest("table") ||
+    Math.abs(rowIndexOf(next) - rowIndexOf(current)) <= 1;
+  return isNear ? next : current;
 }
 
-function placeOf(link: HTMLAnchorElement): number {
+function rowIndexOf(link: HTMLAnchorElement): number {
   return Number(link.closest("tr")?.getAttribute("aria-rowindex") ?? 0);
 }
 
-/** Presses the copy button of the row's first cell; where there is none, one of our own with the link's text. */
-function copyMain(row: HTMLTableRowElement | null, own: HTMLButtonElement | null): HTMLAnchorElement | null {
+/** Copies the value of the row's first cell, or else the link's text. */
+function copyMain(
+  row: HTMLTableRowElement | null,
+  fallbackButton: HTMLButtonElement | null,
+): HTMLAnchorElement | null {
   const link = row?.querySelector<HTMLAnchorElement>(MAIN_LINK) ?? null;
   const text = link?.closest("th")?.querySelector("[data-copy]")?.getAttribute("data-copy");
-  own?.setAttribute("data-copy", text ?? link?.textContent ?? "");
-  if (link !== null) own?.click();
+  fallbackButton?.setAttribute("data-copy", text ?? link?.textContent ?? "");
+  if (link !== null) fallbackButton?.click();
   return link;
 }

@@ -1,4 +1,4 @@
-/** What the keyboard does in a list, for whoever explains it. */
+/** Descriptions of list keys, for the sheet of shortcuts. */
 export const ROW_KEYS = [
   { keys: "j", does: "Go to the next row" },
   { keys: "k", does: "Go to the row before" },

@@ -17,19 +17,19 @@ export interface RowListProps<R, Q> extends Omit<ListedRows<R, Q>, "problem"> {
 
 interface RowListOf<R, Q> {
   readonly kind: RowKind<R, Q>;
-  /** The first column leads to what the row is about. */
+  /** The first column links to the row's page. */
   readonly columns: (network: PageNetwork, query: Q) => readonly Column<R>[];
 }
 
 interface ArrangedListOf<R, Q, S> {
   readonly kind: RowKind<R, Q>;
-  /** Several loaded rows as one on screen. */
+  /** Combines several loaded rows into one on screen. */
   readonly arrange: (rows: readonly R[], isEnd: boolean) => readonly S[];
   readonly idOf: IdOf<S>;
   readonly columns: (network: PageNetwork, query: Q) => readonly Column<S>[];
 }
 
-/** The list of a kind of row, as its page shows it. */
+/** The list component of a row kind. */
 export function rowList<R, Q>({ kind, columns }: RowListOf<R, Q>) {
   return arrangedRowList<R, Q, R>({ kind, columns, idOf: kind.idOf, arrange: (rows) => rows });
 }
@@ -39,7 +39,7 @@ export function arrangedRowList<R, Q, S>({ kind, arrange, idOf, columns }: Arran
     import("@/components/export/export-control").then((module) => module.ExportControl),
   );
   const { noun, local } = kind;
-  // Returning to a list finds the rows whose heights were measured, so they stay the same objects.
+  // The same objects on return to a list, since measured heights belong to them.
   const shown = new WeakMap<readonly R[], Shown<S>>();
 
   function arranged(rows: readonly R[], query: Q, isEnd: boolean): Shown<S> {

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { writePosition, type ListPosition } from "@/lib/domain/list/position";
 
-/** Keeps the URL such that a reload, Back, or somebody else gets the same rows. It makes no entry in the history. */
+/** Keeps the URL in step with the loaded rows, for reloads, Back and sharing, without history entries. */
 export function usePositionInUrl({ rows, pin }: ListPosition): void {
   useEffect(() => {
     const url = new URL(window.location.href);

@@ -4,34 +4,34 @@ import { Activity, useEffect, useLayoutEffect, useMemo, useState, useSyncExterna
 import { ColumnHeads, RowCells, type DataTableProps } from "@/components/ui/data-table";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Row, Table } from "@/components/ui/table";
-import { CHUNK_ROWS, heightOf, partsOf, type Heights, type Part } from "./chunks";
+import { CHUNK_ROWS, heightOf, partsOf, type ChunkHeights, type ListPart } from "./list-chunks";
 import { ListWindow } from "./list-window";
 
-/** Nobody who opens a page waits for them. */
+/** Loaded late: only long lists need them. */
 const LongListHelpers = lazyPart(() =>
   import("./long-list-helpers").then((module) => module.LongListHelpers),
 );
 
 interface WindowedTableProps<R> extends Omit<DataTableProps<R>, "busy"> {
-  /** Whether these are all rows that there are. */
+  /** Whether all rows are loaded. */
   readonly complete: boolean;
 }
 
-/** What was drawn of each list that was left, so that Back finds it as high and as far down as it was. */
-const LEFT = new WeakMap<readonly unknown[], ListWindow>();
+/** Windows of lists by their rows, so that Back restores heights and position. */
+const WINDOWS_BY_ROWS = new WeakMap<readonly unknown[], ListWindow>();
 
 /**
- * A table of which only the rows around the window are in the page, once there are many. The server and
- * the first look of the browser draw all they have, so that pages are whole without scripts.
+ * A table that renders only the rows around the window if there are many. The server and the hydration
+ * render all of them, so that pages are complete without scripts.
  */
 export function WindowedTable<R>({ caption, columns, rows, idOf, complete }: WindowedTableProps<R>) {
-  const [view] = useState(() => LEFT.get(rows) ?? new ListWindow());
-  const sight = useSyncExternalStore(view.subscribe, view.read, drawAll);
-  const parts = partsOf(rows.length, sight);
+  const [view] = useState(() => WINDOWS_BY_ROWS.get(rows) ?? new ListWindow());
+  const drawnChunks = useSyncExternalStore(view.subscribe, view.snapshot, drawAll);
+  const parts = partsOf(rows.length, drawnChunks);
   const gaps = parts.flatMap(({ drawn, from, to }) => (drawn ? [] : [from, to])).join();
-  useEffect(() => void LEFT.set(rows, view), [rows, view]);
+  useEffect(() => void WINDOWS_BY_ROWS.set(rows, view), [rows, view]);
   useLayoutEffect(() => {
-    if (gaps !== "") view.hold();
+    if (gaps !== "") view.freezeLayout();
   }, [view, gaps]);
   return (
     <>
@@ -41,8 +41,13 @@ export function WindowedTable<R>({ caption, columns, rows, idOf, complete }: Win
           part.drawn ? (
             <Chunk key={part.from} {...part} view={view} columns={columns} rows={rows} idOf={idOf} />
           ) : (
-            sight !== null && (
-              <Gap key={`before ${part.to}`} {...part} heights={sight.heights} columns={columns.length} />
+            drawnChunks !== null && (
+              <Gap
+                key={`before ${part.to}`}
+                {...part}
+                heights={drawnChunks.heights}
+                columns={columns.length}
+              />
             )
           ),
         )}
@@ -51,7 +56,7 @@ export function WindowedTable<R>({ caption, columns, rows, idOf, complete }: Win
         list={caption}
         view={view}
         rows={rows.length}
-        isFar={sight !== null && sight.first > 1}
+        isFar={drawnChunks !== null && drawnChunks.first > 1}
       />
     </>
   );
@@ -61,16 +66,16 @@ function drawAll(): null {
   return null;
 }
 
-interface ChunkProps<R> extends Pick<DataTableProps<R>, "columns" | "rows" | "idOf">, Part {
+interface ChunkProps<R> extends Pick<DataTableProps<R>, "columns" | "rows" | "idOf">, ListPart {
   readonly view: ListWindow;
 }
 
-/** Drawn once, whatever is scrolled: only other rows or columns make it another one. */
+/** Memoized: scrolling does not render it again, only other rows or columns do. */
 function Chunk<R>({ view, columns, rows, idOf, from, to }: ChunkProps<R>) {
   return useMemo(() => {
     const chunk = from / CHUNK_ROWS;
     return (
-      <tbody ref={(element) => (element === null ? undefined : view.enter(chunk, element))}>
+      <tbody ref={(element) => (element === null ? undefined : view.addChunk(chunk, element))}>
         {rows.slice(from, to).map((row, index) => (
           <Activity key={idOf(row)}>
             <Row index={from + index}>
@@ -83,12 +88,12 @@ function Chunk<R>({ view, columns, rows, idOf, from, to }: ChunkProps<R>) {
   }, [view, columns, rows, idOf, from, to]);
 }
 
-interface GapProps extends Part {
-  readonly heights: Heights;
+interface GapProps extends ListPart {
+  readonly heights: ChunkHeights;
   readonly columns: number;
 }
 
-/** As high as the rows that are not drawn. On paper it says so instead. */
+/** A placeholder as high as its rows. On paper it says that they are missing. */
 function Gap({ from, to, heights, columns }: GapProps) {
   return (
     <tbody aria-hidden="true">

@@ -25,7 +25,7 @@ const BUTTON_CLASS =
 /** Buttons to watch and label an account, on its own page. */
 export function AccountWatchControls({ network, address, watchlistHref }: AccountWatchControlsProps) {
   const note = noteOf(usePrivateNotes(network.id), address);
-  const { save, said: status } = useSavePrivateLabel(network.id);
+  const { save, message: status } = useSavePrivateLabel(network.id);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { name, watched } = note;
   return (

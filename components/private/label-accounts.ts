@@ -6,8 +6,8 @@ const LABEL = "data-private-name";
 /** Marks elements that show the label as text. */
 const LABEL_SHOWN_NEARBY = "[data-name-beside]";
 /** Short, because labels stand in dense lines; `title` has the whole label. */
-const LONGEST_SHOWN = 24;
-const LONGEST_IN_TITLE = 100;
+const MAX_LABEL_LENGTH = 24;
+const MAX_TITLE_LENGTH = 100;
 
 interface AccountLabel {
   readonly text: string;
@@ -15,8 +15,8 @@ interface AccountLabel {
 }
 
 function labelOf({ name, watched }: PrivateNote): AccountLabel {
-  const short = visibleText(name, LONGEST_SHOWN).map(written).join("");
-  const whole = visibleText(name, LONGEST_IN_TITLE).map(written).join("");
+  const short = visibleText(name, MAX_LABEL_LENGTH).map(written).join("");
+  const whole = visibleText(name, MAX_TITLE_LENGTH).map(written).join("");
   const lines = [
     name !== "" && `${whole} — your own name for it, kept in this browser`,
     watched && "★ You watch it",
@@ -28,9 +28,9 @@ function labelOf({ name, watched }: PrivateNote): AccountLabel {
 }
 
 /** Puts the label before the titles of descendants, so that keyboard users get all of them. */
-function titleWith(element: Element, said: string): string {
+function titleWith(element: Element, title: string): string {
   const inner = [...element.querySelectorAll("[title]")].map((titled) => titled.getAttribute("title"));
-  return [said, ...inner].join("\n");
+  return [title, ...inner].join("\n");
 }
 
 function applyLabel(element: HTMLElement, label: AccountLabel | undefined): void {

@@ -22,5 +22,5 @@ export function useSavePrivateLabel(network: string) {
     const result = privateNotes.put(network, note);
     setStatus({ text: SAVE_RESULT_TEXTS[result], isBrief: result === "kept" });
   };
-  return { save, said: status?.text ?? "" };
+  return { save, message: status?.text ?? "" };
 }

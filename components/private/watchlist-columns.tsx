@@ -26,8 +26,8 @@ const NO_FACT_TEXTS = {
 };
 
 /** A fact from the index, or why it is missing. */
-function indexFact(known: IndexedAccount, show: (account: WatchedAccount) => ReactNode): ReactNode {
-  return typeof known === "string" ? NO_FACT_TEXTS[known] : show(known);
+function indexFact(indexed: IndexedAccount, show: (account: WatchedAccount) => ReactNode): ReactNode {
+  return typeof indexed === "string" ? NO_FACT_TEXTS[indexed] : show(indexed);
 }
 
 export function watchlistColumns(
@@ -91,8 +91,8 @@ export function watchlistColumns(
 export function watchlistExportColumns(
   network: Pick<PageNetwork, "testnet">,
 ): readonly ExportColumn<WatchlistRow>[] {
-  const of = <T,>(known: IndexedAccount, value: (account: WatchedAccount) => T) =>
-    typeof known === "string" ? null : value(known);
+  const of = <T,>(indexed: IndexedAccount, value: (account: WatchedAccount) => T) =>
+    typeof indexed === "string" ? null : value(indexed);
   return [
     { name: "account", value: ({ note }) => addressText(note.address, network) },
     { name: "own_name", value: ({ note }) => note.name },

@@ -24,7 +24,7 @@ interface WatchlistProps {
 export function Watchlist({ network, networks }: WatchlistProps) {
   const notes = usePrivateNotes(network.id);
   const { rows, busy, problem } = useWatchlistRows(network.id, notes);
-  const { save, said: status } = useSavePrivateLabel(network.id);
+  const { save, message: status } = useSavePrivateLabel(network.id);
   const [order, setOrder] = useState<Order>("added");
   const [labelling, setLabelling] = useState<PrivateNote | null>(null);
   const [removed, setRemoved] = useState<PrivateNote | null>(null);
@@ -57,9 +57,9 @@ export function Watchlist({ network, networks }: WatchlistProps) {
                 onChange={({ target: { value } }) => setOrder(isOrder(value) ? value : "added")}
                 className="rounded border border-edge bg-raised px-2 py-1 text-text"
               >
-                {Object.entries(ORDERS).map(([id, words]) => (
+                {Object.entries(ORDERS).map(([id, label]) => (
                   <option key={id} value={id}>
-                    {words}
+                    {label}
                   </option>
                 ))}
               </select>

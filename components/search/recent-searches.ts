@@ -1,12 +1,12 @@
 const KEY = "recent-searches";
-const AT_MOST = 8;
+const MAX_ENTRIES = 8;
 /** A bag of cells would fill the storage. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 function read(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === "string").slice(0, AT_MOST) : [];
+    return Array.isArray(kept) ? kept.filter((text) => typeof text === "string").slice(0, MAX_ENTRIES) : [];
   } catch {
     // Storage can be disabled or hold foreign data.
     return [];
@@ -27,8 +27,8 @@ export const recentSearches = {
   all: read,
   add(text: string): readonly string[] {
     const kept = text.trim();
-    if (kept === "" || kept.length > LONGEST) return read();
-    return write([kept, ...read().filter((other) => other !== kept)].slice(0, AT_MOST));
+    if (kept === "" || kept.length > MAX_LENGTH) return read();
+    return write([kept, ...read().filter((other) => other !== kept)].slice(0, MAX_ENTRIES));
   },
   remove(text: string): readonly string[] {
     return write(read().filter((other) => other !== text));

@@ -11,7 +11,7 @@ import { useHashLookup } from "./use-hash-lookup";
 import { useSearchTools, type SearchTools } from "./use-search-tools";
 
 /** Servers accept URLs of about 8 kB. Longer input is cut, which still shows what it was. */
-const LONGEST_QUERY = 3_000;
+const MAX_QUERY_LENGTH = 3_000;
 
 const UNKNOWN = "Nothing that can be searched for reads like this. Enter shows what does.";
 
@@ -63,8 +63,8 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
   const search = (typed: string, loadedTools: SearchTools) => {
     const outcomeOfTyped = loadedTools.outcomeOf(typed, location.origin, network, networks);
     const [first] = outcomeOfTyped.kind === "choice" ? outcomeOfTyped.places : [];
-    const long = typed.length > LONGEST_QUERY ? first?.href : undefined;
-    const page = searchPath(network, typed.slice(0, LONGEST_QUERY));
+    const long = typed.length > MAX_QUERY_LENGTH ? first?.href : undefined;
+    const page = searchPath(network, typed.slice(0, MAX_QUERY_LENGTH));
     go(outcomeOfTyped.kind === "clear" ? outcomeOfTyped.href : (long ?? page), typed, loadedTools);
   };
   const pick = (suggestion: Suggestion) => {
@@ -112,7 +112,7 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     groups,
     all,
     active,
-    words: statusText,
+    statusText,
     visible,
     close,
     change,

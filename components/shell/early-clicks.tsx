@@ -5,10 +5,9 @@ import { useLayoutEffect } from "react";
 const HYDRATED = "shardscope:hydrated";
 
 /**
- * Runs in the browser before anything else. Links, forms and `details` work without scripts; a click on any other
- * button is kept until it reaches the button while the page is hydrated, and is done once. When React has started
- * it hydrates what is clicked at once; where it cannot yet, because a part or its script is still under way, it
- * stops the click on its way to the button, and the click is tried again.
+ * Runs before all other scripts. Links, forms and `details` work without scripts; a click on any other
+ * button is kept until hydration and then dispatched once. React hydrates a clicked part first; where it
+ * cannot yet, because the part or its script is still loading, it stops the click, which is then repeated.
  */
 const KEEPER = `(() => {
   const kept = new Set();
@@ -32,15 +31,15 @@ const KEEPER = `(() => {
   }, { once: true });
 })()`;
 
-/** The first thing in the body. */
+/** The first element of the body. */
 export function EarlyClickKeeper({ nonce }: { readonly nonce: string | undefined }) {
   return (
-    // Browsers hide the nonce from scripts, so it looks different from what the server wrote.
+    // Browsers hide the nonce from scripts, so it differs from the server's markup.
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: KEEPER }} />
   );
 }
 
-/** The last thing in the body: its effect runs when those of all others have, so that everything hears clicks. */
+/** The last element of the body: its effect runs after all others, when all listeners are attached. */
 export function EarlyClickReplay() {
   useLayoutEffect(() => {
     document.dispatchEvent(new Event(HYDRATED));

@@ -67,14 +67,14 @@ const EDGES = {
 function Chips({ rows, accounts, selection: { selected, hrefOf, select } }: ChipsProps) {
   return rows.map((row) => {
     const letter = (row.account === null ? undefined : accounts[row.account]?.letter) ?? "?";
-    const words = `${row.operation} at ${letter}: ${row.word}${row.reason === null ? "" : `, ${row.reason}`}`;
+    const label = `${row.operation} at ${letter}: ${row.word}${row.reason === null ? "" : `, ${row.reason}`}`;
     return (
       <a
         key={row.id}
         data-step
         href={`${hrefOf(row.id)}#selected`}
-        title={words}
-        aria-label={words}
+        title={label}
+        aria-label={label}
         aria-current={row.id === selected ? "true" : undefined}
         onClick={(event) => select(event, row.id)}
         className={`inline-block min-w-6 rounded border px-1 text-center font-mono text-xs text-text no-underline hover:bg-raised aria-[current]:bg-highlight aria-[current]:font-semibold ${EDGES[row.tone]}`}

@@ -19,7 +19,7 @@ interface TreeRowProps {
 }
 
 /** Deeper indentation would leave no room for text. */
-const DEEPEST = 16;
+const MAX_INDENT = 16;
 
 /** Click target to collapse a step. Keyboards use the arrows, screen readers `aria-expanded`. */
 export const FOLD_MARK = "[data-fold]";
@@ -41,7 +41,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       aria-posinset={siblings?.position}
       aria-selected={isSelected}
       aria-expanded={isOpen ?? undefined}
-      style={{ paddingInlineStart: `${Math.min(row.depth, DEEPEST) * 1.25 + 0.25}rem` }}
+      style={{ paddingInlineStart: `${Math.min(row.depth, MAX_INDENT) * 1.25 + 0.25}rem` }}
       className="flex flex-wrap items-baseline gap-x-2 border-b border-line py-1.5 pe-2 text-text no-underline -outline-offset-2 [contain-intrinsic-height:auto_1.25rem] [content-visibility:auto] last:border-b-0 hover:bg-raised aria-selected:bg-highlight"
     >
       <span

@@ -8,7 +8,7 @@ const SHOWN_MS = 1_500;
 /** Handles every `CopyButton` of the page and announces the result. Mounted once. */
 export function CopyListener() {
   const [message, setMessage] = useState("");
-  // Before the page counts as hydrated, so that it hears the clicks that were kept until then.
+  // A layout effect, to be attached before kept clicks are dispatched.
   useLayoutEffect(() => {
     let reset: (() => void) | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;

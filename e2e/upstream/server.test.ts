@@ -67,25 +67,25 @@ test.each([
   ["v2/getShards?seqno=x", 422, "failed to parse get request: failed to parse seqno"],
   ["v2/sendBoc", 405, "method GET is not supported"],
   ["v2/nothing", 404, "Not Found"],
-])("%s answers %i", async (path, status, words) => {
+])("%s answers %i", async (path, status, text) => {
   const answer = await on("errors").client.get(`/api/${path}`);
   expect(answer.status).toBe(status);
-  expect(answer.body).toContain(`"error":"${words}"`);
+  expect(answer.body).toContain(`"error":"${text}"`);
 });
 
 describe("keys", () => {
-  const ask = async (client: Client, headers: Readonly<Record<string, string>> = {}, query = "") =>
+  const request = async (client: Client, headers: Readonly<Record<string, string>> = {}, query = "") =>
     client.get(`/api/v3/masterchainInfo${query}`, headers);
 
   test("accepts valid keys, without limit unless one is scripted", async () => {
     const { service, client } = on("keys");
     await service.script({ keys: { accepted: ["mine"], otherNetwork: ["theirs"] } });
     for (let count = 0; count < 5; count += 1)
-      expect((await ask(client, { "x-api-key": "mine" })).status).toBe(200);
-    expect((await ask(client, {}, "?api_key=mine")).status).toBe(200);
+      expect((await request(client, { "x-api-key": "mine" })).status).toBe(200);
+    expect((await request(client, {}, "?api_key=mine")).status).toBe(200);
     const [wrong, other] = [
-      await ask(client, { "x-api-key": "x" }),
-      await ask(client, { "x-api-key": "theirs" }),
+      await request(client, { "x-api-key": "x" }),
+      await request(client, { "x-api-key": "theirs" }),
     ];
     expect([wrong.status, wrong.body]).toEqual([
       401,
@@ -100,13 +100,13 @@ describe("keys", () => {
   test("counts requests without a key", async () => {
     const { service, client } = on("keyless");
     await service.script({ keys: { accepted: [], perSecondWithoutKey: 2 } });
-    const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await ask(client)).status));
+    const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await request(client)).status));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 429, 429]);
   });
 
   test("logs the key of a request", async () => {
     const { service, client } = on("shown");
-    await ask(client, { "x-api-key": "mine", "x-other": "1" }, "?x=1");
+    await request(client, { "x-api-key": "mine", "x-other": "1" }, "?x=1");
     const [call] = await service.waitForCalls(1, { path: /master/, query: { x: "1" } });
     expect(call).toMatchObject({ method: "GET", version: "v3", query: "x=1", key: "mine", status: 200 });
     expect(call?.headers["x-other"]).toBe("1");

@@ -5,22 +5,22 @@ import { ValueView, type BodyContext } from "./value-view";
 
 interface BodyFieldsProps {
   readonly fields: readonly NamedValue[];
-  readonly place: BodyContext;
+  readonly context: BodyContext;
   readonly depth?: number;
 }
 
 /** Indentation stops here, so that deep fields still fit on the screen. */
-const DEEPEST = 6;
+const MAX_INDENT = 6;
 
 /** The fields of a body, one in each line, nested ones indented. */
-export function BodyFields({ fields, place, depth = 0 }: BodyFieldsProps) {
+export function BodyFields({ fields, context, depth = 0 }: BodyFieldsProps) {
   return (
-    <ul className={depth === 0 ? "grid gap-y-1" : `grid gap-y-1 ${depth < DEEPEST ? "ps-4" : ""}`}>
+    <ul className={depth === 0 ? "grid gap-y-1" : `grid gap-y-1 ${depth < MAX_INDENT ? "ps-4" : ""}`}>
       {fields.map(({ name, value }, line) => (
         // oxlint-disable-next-line react/no-array-index-key -- fields have no identity but their place
         <li key={line} className="min-w-0 wrap-anywhere">
           <span className="text-muted">{wordsOf(name)}: </span>
-          <FieldValue name={name} value={value} place={place} depth={depth + 1} />
+          <FieldValue name={name} value={value} context={context} depth={depth + 1} />
         </li>
       ))}
     </ul>
@@ -30,30 +30,30 @@ export function BodyFields({ fields, place, depth = 0 }: BodyFieldsProps) {
 interface FieldValueProps {
   readonly name: string;
   readonly value: Value;
-  readonly place: BodyContext;
+  readonly context: BodyContext;
   readonly depth: number;
 }
 
-function FieldValue({ name, value, place, depth }: FieldValueProps) {
+function FieldValue({ name, value, context, depth }: FieldValueProps) {
   if (value.is === "group") {
     return (
       <>
         {value.name !== null && wordsOf(value.name)}
-        <BodyFields fields={value.fields} place={place} depth={depth} />
+        <BodyFields fields={value.fields} context={context} depth={depth} />
       </>
     );
   }
   if (value.is === "list") {
     const items = value.items.map((item, at) => ({ name: `${at + 1}`, value: item }));
-    return items.length === 0 ? "none" : <BodyFields fields={items} place={place} depth={depth} />;
+    return items.length === 0 ? "none" : <BodyFields fields={items} context={context} depth={depth} />;
   }
   if (value.is === "body") {
     return (
       <>
         <BodyHead body={value.body} />
-        <BodyFields fields={value.body.fields} place={place} depth={depth} />
+        <BodyFields fields={value.body.fields} context={context} depth={depth} />
       </>
     );
   }
-  return <ValueView name={name} value={value} place={place} />;
+  return <ValueView name={name} value={value} context={context} />;
 }

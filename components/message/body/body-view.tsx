@@ -4,7 +4,7 @@ import { BodyHead } from "./body-head";
 import type { BodyContext } from "./value-view";
 
 /** A body that the explorer decoded. */
-export function BodyView({ body, place }: { readonly body: Body; readonly place: BodyContext }) {
+export function BodyView({ body, place: context }: { readonly body: Body; readonly place: BodyContext }) {
   return (
     <>
       <p>
@@ -18,7 +18,7 @@ export function BodyView({ body, place }: { readonly body: Body; readonly place:
       </p>
       {body.fields.length > 0 && (
         <div className="mt-1">
-          <BodyFields fields={body.fields} place={place} />
+          <BodyFields fields={body.fields} context={context} />
         </div>
       )}
     </>

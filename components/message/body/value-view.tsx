@@ -20,17 +20,17 @@ export interface BodyContext {
 interface ValueViewProps {
   readonly value: Leaf;
   readonly name: NamedValue["name"];
-  readonly place: BodyContext;
+  readonly context: BodyContext;
 }
 
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 /** Amounts can have 37 digits in deeply nested fields. */
 const WRAPS = "*:whitespace-normal";
 /** The largest time of 32 bits means no expiry. */
 const NO_EXPIRY = 2n ** 32n - 1n;
 
 /** One value of a body. It is the sender's claim, not verified. */
-export function ValueView({ value, name, place: { network, nameOf } }: ValueViewProps) {
+export function ValueView({ value, name, context: { network, nameOf } }: ValueViewProps) {
   switch (value.is) {
     case "number":
       return <span className="tabular-nums">{value.value.toString()}</span>;
@@ -57,7 +57,7 @@ export function ValueView({ value, name, place: { network, nameOf } }: ValueView
     case "text":
       return (
         <>
-          “<Name text={value.text} max={LONGEST_TEXT} />”
+          “<Name text={value.text} max={MAX_TEXT_LENGTH} />”
           {!value.whole && <span className="text-muted"> (it goes on)</span>}
         </>
       );

@@ -13,10 +13,10 @@ import { ZoomButton } from "./zoom-button";
 
 const NOTHING_CLOSED: ReadonlySet<number> = new Set();
 const STEPS = 1.25;
-const SMALLEST = 0.1;
-const LARGEST = 4;
+const MIN_SCALE = 0.1;
+const MAX_SCALE = 4;
 /** Below this scale labels are illegible. */
-const SMALLEST_WITH_LABELS = 0.7;
+const MIN_SCALE_WITH_LABELS = 0.7;
 
 /** The trace as a graph, with the keys of the tree. Only the visible area of a large graph is rendered. */
 export function TraceGraph({ network, trace: { rows, accounts }, selection }: TraceViewProps) {
@@ -35,7 +35,7 @@ export function TraceGraph({ network, trace: { rows, accounts }, selection }: Tr
   // Scrolls to the initial selection.
   useEffect(() => centreSelected(frame.current), []);
 
-  const zoom = (to: number) => setScale(Math.min(LARGEST, Math.max(SMALLEST, to)));
+  const zoom = (to: number) => setScale(Math.min(MAX_SCALE, Math.max(MIN_SCALE, to)));
   const fit = () => {
     const box = frame.current;
     if (box !== null) zoom(Math.min(1, box.clientWidth / width, box.clientHeight / height));
@@ -84,7 +84,7 @@ export function TraceGraph({ network, trace: { rows, accounts }, selection }: Tr
             rows={rows}
             spots={spots}
             pane={pane}
-            showLabels={scale >= SMALLEST_WITH_LABELS}
+            showLabels={scale >= MIN_SCALE_WITH_LABELS}
           />
           {rows.map((row, place) => {
             const spot = spots[place];

@@ -4,7 +4,7 @@ import type { CellNode } from "@/lib/ton/cell/cell";
 import { markDigits, type CellChange } from "@/lib/ton/cell/cell-diff";
 
 /** Deeper cells stand no further in: what is in them has to fit on the screen. */
-const DEEPEST = 10;
+const MAX_INDENT = 10;
 
 const CHANGE_LABELS = { changed: "Changed", added: "New", removed: "Gone" } as const;
 
@@ -26,7 +26,7 @@ function ChangedCell({ change: { level, before, after } }: { readonly change: Ce
   return (
     <li
       className="min-w-0 border-s-2 border-line ps-3"
-      style={{ marginInlineStart: `${Math.min(level, DEEPEST) * 0.75}rem` }}
+      style={{ marginInlineStart: `${Math.min(level, MAX_INDENT) * 0.75}rem` }}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         <Badge tone={kind === "removed" ? "negative" : kind === "added" ? "positive" : "neutral"}>

@@ -5,9 +5,9 @@ export interface ContentLine {
   readonly value: string | null;
 }
 
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 /** Maximum length of a value. */
-const LONGEST_VALUE = 2_000;
+const MAX_VALUE_LENGTH = 2_000;
 
 /**
  * Decoded JSON as lines. It can have any size and depth: what exceeds `maxLines` is cut, and the last line
@@ -23,9 +23,9 @@ export function contentLines(content: unknown, maxLines: number): readonly Conte
     if (lines.length >= maxLines) return [...lines, { depth: 0, name: "…", value: "and more" }];
     const { name, value, depth } = next;
     const nested = isBranch(value) ? entriesOf(value, depth + 1) : [];
-    const text = isBranch(value) ? (nested.length === 0 || depth >= DEEPEST ? "…" : null) : textOf(value);
+    const text = isBranch(value) ? (nested.length === 0 || depth >= MAX_DEPTH ? "…" : null) : textOf(value);
     lines.push({ depth, name, value: text });
-    if (depth < DEEPEST) waiting.push(...nested.slice(0, maxLines).toReversed());
+    if (depth < MAX_DEPTH) waiting.push(...nested.slice(0, maxLines).toReversed());
   }
   return lines;
 }
@@ -40,5 +40,5 @@ function entriesOf(value: unknown, depth: number) {
 }
 
 function textOf(value: unknown): string {
-  return typeof value === "string" ? value.slice(0, LONGEST_VALUE) : JSON.stringify(value);
+  return typeof value === "string" ? value.slice(0, MAX_VALUE_LENGTH) : JSON.stringify(value);
 }

@@ -7,14 +7,14 @@ import { MessageContent } from "./message-content";
 
 interface MessageContentsProps {
   readonly message: Message;
-  readonly place: BodyContext;
+  readonly context: BodyContext;
   /** Interfaces of the receiver, if known. */
   readonly kinds: readonly string[];
   readonly maxLines: number;
 }
 
 /** The decoded content of a message: by the service, else by the explorer, else why there is none. */
-export function MessageContents({ message, place, kinds, maxLines }: MessageContentsProps): ReactNode {
+export function MessageContents({ message, context, kinds, maxLines }: MessageContentsProps): ReactNode {
   const { body, decoded } = message.message_content ?? { body: null, decoded: null };
   if (decoded !== null) {
     return (
@@ -29,7 +29,7 @@ export function MessageContents({ message, place, kinds, maxLines }: MessageCont
   if (reading.is === "read") {
     return (
       <>
-        <BodyView body={reading.body} place={place} />
+        <BodyView body={reading.body} place={context} />
         <p className="mt-1 text-xs text-muted">
           {reading.body.fit.is === "unfit" ? "Looked at" : "Decoded"} by Shardscope: the data service did not
           decode it.

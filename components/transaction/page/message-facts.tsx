@@ -77,7 +77,7 @@ function contents(message: Message, { network, book, receiver = null }: MessageC
   const interfaces = destination === null ? [] : (book[destination]?.interfaces ?? []);
   const kinds = receiver === null ? interfaces : [...interfaces, receiver];
   const nameOf = (address: Address) => book[address]?.domain ?? undefined;
-  return <MessageContents message={message} place={{ network, nameOf }} kinds={kinds} maxLines={most} />;
+  return <MessageContents message={message} context={{ network, nameOf }} kinds={kinds} maxLines={most} />;
 }
 
 /** The operation's name, from the service or from our table, and its opcode. */

@@ -3,7 +3,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { decodePath, type NetworkName } from "@/lib/paths";
 
 /** Limit for all bags of a page together; longer ones are only linked. */
-const LONGEST = 100_000;
+const MAX_TOTAL_LENGTH = 100_000;
 
 interface RawCellsProps {
   readonly network: NetworkName;
@@ -23,7 +23,7 @@ export function RawCells({ network, name, boc, among = 1 }: RawCellsProps) {
       <summary className="cursor-pointer text-link">
         {name} as a bag of cells <span className="text-muted">({boc.length} characters of base64)</span>
       </summary>
-      {boc.length > LONGEST / among ? (
+      {boc.length > MAX_TOTAL_LENGTH / among ? (
         <p className="mt-2 text-muted">It is too long to be shown here. The data of this page has it.</p>
       ) : (
         <>

@@ -3,9 +3,9 @@ import type { Chain } from "./chain";
 import { messageRow } from "./chain-messages";
 
 /** The state's hash is always present, the rest for about two states of three. */
-function accountState(chain: Chain, number: number, known: boolean) {
+function accountState(chain: Chain, number: number, isKnown: boolean) {
   const hash = chain.ids.hash("state", number);
-  if (!known) {
+  if (!isKnown) {
     return {
       hash,
       balance: null,

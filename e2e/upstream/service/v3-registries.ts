@@ -25,7 +25,7 @@ const all =
     conditions.every((fits) => fits?.(row) ?? true);
 
 /** A condition on rows, if the parameter was given. */
-function ifGiven(values: Values, name: string, condition: (asked: readonly string[]) => Fits): Fits | null {
+function ifGiven(values: Values, name: string, condition: (wanted: readonly string[]) => Fits): Fits | null {
   return values.has(name) ? condition(values.texts(name)) : null;
 }
 

@@ -97,9 +97,9 @@ export function transactionsByMessage(chain: Chain, { values, slice }: ParsedPar
 export function adjacentTransactions(chain: Chain, { values }: ParsedParams) {
   const [number] = byHashes(chain, "transaction", values.texts("hash"));
   const direction = values.text("direction");
-  const known = number === undefined || number > chain.newest ? null : number;
-  const before = known === null || direction === "out" ? null : chain.parentOf(known);
-  const after = known === null || direction === "in" ? [] : chain.childrenOf(known);
+  const existing = number === undefined || number > chain.newest ? null : number;
+  const before = existing === null || direction === "out" ? null : chain.parentOf(existing);
+  const after = existing === null || direction === "in" ? [] : chain.childrenOf(existing);
   const found = [before, ...after].filter(isNumber).filter((one) => one <= chain.newest);
   if (found.length === 0) throw new Refused(404, "adjacent transactions not found");
   return answer(chain, found);

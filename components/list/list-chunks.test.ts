@@ -1,0 +1,83 @@
+import { assert, constant, integer, nat, option, property, record } from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  chunkAt,
+  CHUNK_ROWS,
+  heightOf,
+  partsOf,
+  WHOLE_ROWS,
+  withHeight,
+  type ChunkHeights,
+} from "./list-chunks";
+
+const UNMEASURED: ChunkHeights = { measured: new Map(), typicalRow: 37 };
+
+const chunkRanges = record({
+  first: nat(500),
+  last: nat(500),
+  focused: option(nat(500)),
+  heights: constant(UNMEASURED),
+});
+
+describe("the parts of a list", () => {
+  it("contain every row once, in order, and begin at chunks", () => {
+    assert(
+      property(integer({ min: 1, max: 10_000 }), option(chunkRanges), (rows, drawnChunks) => {
+        const parts = partsOf(rows, drawnChunks);
+        expect(parts[0]?.from).toBe(0);
+        expect(parts.at(-1)?.to).toBe(rows);
+        for (const [index, { from, to, drawn }] of parts.entries()) {
+          expect(from).toBe(index === 0 ? 0 : parts[index - 1]?.to);
+          expect(from % CHUNK_ROWS).toBe(0);
+          expect(to).toBeGreaterThan(from);
+          // Adjacent gaps are merged.
+          expect(drawn || parts[index - 1]?.drawn !== false).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("are all rendered if there are few rows, and on the server", () => {
+    const far = { first: 90, last: 95, focused: null, heights: UNMEASURED };
+    expect(partsOf(WHOLE_ROWS, far).every(({ drawn }) => drawn)).toBe(true);
+    expect(partsOf(10_000, null).every(({ drawn }) => drawn)).toBe(true);
+  });
+
+  it("leave out rows far from the window, except for the focus", () => {
+    const drawnChunks = { first: 10, last: 12, focused: 2, heights: UNMEASURED };
+    expect(
+      partsOf(1_000, drawnChunks)
+        .filter(({ drawn }) => drawn)
+        .map(({ from }) => from),
+    ).toEqual([50, 250, 275, 300]);
+  });
+
+  it("include the last rows if the window is below the list", () => {
+    const drawnChunks = { first: 400, last: 402, focused: null, heights: UNMEASURED };
+    expect(partsOf(160, drawnChunks)).toEqual([
+      { drawn: false, from: 0, to: 150 },
+      { drawn: true, from: 150, to: 160 },
+    ]);
+  });
+});
+
+describe("heights", () => {
+  const measured = withHeight(withHeight(UNMEASURED, 0, 1_000, 25), 1, 1_500, 25);
+
+  it("are measured, or estimated from the first chunk", () => {
+    expect(heightOf({ from: 0, to: 75 }, measured)).toBe(1_000 + 1_500 + 25 * 40);
+    expect(heightOf({ from: 50, to: 60 }, measured)).toBe(10 * 40);
+  });
+
+  it("give the chunk at an offset", () => {
+    expect([-50, 0, 999, 1_000, 2_499, 2_500, 3_500].map((y) => chunkAt(y, measured))).toEqual([
+      0, 0, 0, 1, 1, 2, 3,
+    ]);
+  });
+
+  it("stay the same object without a change, and ignore chunks without a size", () => {
+    expect(withHeight(measured, 1, 1_500, 25)).toBe(measured);
+    expect(withHeight(measured, 7, 0, 25)).toBe(measured);
+    expect(withHeight(measured, 1, 1_400, 25).measured.get(1)).toBe(1_400);
+  });
+});
