@@ -27,11 +27,11 @@ const SIGNS = {
   vert_seqno_incr: null,
 };
 
-const known = { node: HASH, publicKey: HASH, weight: 30n } as const;
+const validator = { node: HASH, publicKey: HASH, weight: 30n } as const;
 const SIGNATURES: readonly CheckedSignature[] = [
-  { ...known, place: 0, verdict: "valid" },
-  { ...known, place: 0, verdict: "repeated" },
-  { ...known, place: 1, verdict: "invalid" },
+  { ...validator, place: 0, verdict: "valid" },
+  { ...validator, place: 0, verdict: "repeated" },
+  { ...validator, place: 1, verdict: "invalid" },
   { node: HASH, publicKey: null, weight: null, place: null, verdict: "stranger" },
 ];
 

@@ -19,10 +19,10 @@ export function Shards({ network }: { readonly network: PageNetwork }) {
     pace: 1,
     at: (seqno) => SECONDS + 3 * (seqno - FIRST),
   });
-  const told = blocks.filter(({ committedBy }) => committedBy !== LOST);
+  const present = blocks.filter(({ committedBy }) => committedBy !== LOST);
   return (
     <Section title="Shards over time">
-      <ShardDrawing network={network} map={mapOf(told, before, range)} />
+      <ShardDrawing network={network} map={mapOf(present, before, range)} />
     </Section>
   );
 }

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { sortRows, type IndexedAccount, type WatchlistRow } from "./watchlist-rows";
 
-function row(digit: string, name: string, known: IndexedAccount | bigint): WatchlistRow {
+function row(digit: string, name: string, indexed: IndexedAccount | bigint): WatchlistRow {
   const address = parseAddress(`0:${digit.repeat(64)}`);
   const facts = { address, domain: null, status: "active", lastTransaction: null };
   return {
     note: { address, name, watched: true },
-    indexed: typeof known === "bigint" ? { ...facts, balance: known } : known,
+    indexed: typeof indexed === "bigint" ? { ...facts, balance: indexed } : indexed,
   };
 }
 

@@ -15,7 +15,7 @@ import { TransactionFilterForm, WORKCHAINS } from "./transaction-filter-form";
 
 interface TransactionFiltersProps {
   readonly network: PageNetwork;
-  /** What is in force; null when what the URL says cannot be read. */
+  /** The current filter; null when the URL cannot be parsed. */
   readonly filter: TransactionFilter | null;
 }
 
