@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "playwright/test";
 import { thousandSteps } from "../e2e/trace-plans";
 import { tellTrace } from "../e2e/trace-service";
-import { wireTrace } from "../testing/domain/trace/test-wire";
+import { wireTrace } from "../testing/domain/trace/test-trace-json";
 import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
 import type { Measure } from "./main";
 import { tasksIn } from "./tasks";

@@ -4,7 +4,7 @@ import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
-import { ACTION_SAMPLES } from "../fixtures/action/samples";
+import { ACTION_SAMPLES } from "../fixtures/action/action-samples";
 import { addressOf, hashOf } from "../fixtures/toncenter/v3/samples/seed";
 
 /** The history of an account, as actions: sentences, groups, filters. */

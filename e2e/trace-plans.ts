@@ -1,4 +1,4 @@
-import type { Plan } from "../testing/domain/trace/test-wire";
+import type { Plan } from "../testing/domain/trace/test-trace-json";
 
 /** Shapes of traces, for browser tests and for measuring. */
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { beginCell } from "@ton/core";
-import { wireTrace, type Plan } from "../testing/domain/trace/test-wire";
+import { wireTrace, type Plan } from "../testing/domain/trace/test-trace-json";
 import { parseHash } from "../lib/ton/value/hash";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";

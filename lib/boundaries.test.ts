@@ -151,7 +151,7 @@ describe("the boundaries between folders", () => {
     ["app/[network]/page.tsx", "@/lib/gateway/gateways"],
     ["localnet/main.ts", "@/lib/domain/block/block-row"],
     ["localnet/main.ts", "../testing/localnet/test-process"],
-    ["lib/domain/action/x.ts", "@/fixtures/action/samples"],
+    ["lib/domain/action/x.ts", "@/fixtures/action/action-samples"],
   ])("would be seen to be crossed: %s imports %s", (from, specifier) => {
     const text = `import { something } from "${specifier}";`;
     expect(crossings(importsOf(from, text, FILES))).toHaveLength(1);

@@ -3,7 +3,7 @@ import { TimeSetting } from "@/components/entity/time-setting";
 import { NewestBlock } from "@/components/shell/newest-block";
 import { SiteFrame } from "@/components/shell/site-frame";
 import { serverNow } from "@/lib/loaders/request/clock";
-import { loadFootHead } from "@/lib/loaders/status/head";
+import { loadFootHead } from "@/lib/loaders/status/load-head";
 import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
 import { visitorSettings } from "@/lib/loaders/request/visitor-settings";
 import { LiveData } from "@/lib/query/client";

@@ -1,6 +1,6 @@
 import { KindDrawings } from "@/components/action/kind-drawings";
 import { HomeView } from "@/components/home/home-view";
-import { loadHome } from "@/lib/loaders/home/home";
+import { loadHome } from "@/lib/loaders/home/load-home";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 

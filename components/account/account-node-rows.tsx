@@ -11,12 +11,12 @@ interface NodeRowsProps {
 }
 
 /** The newest transactions of an account while the index cannot be asked. */
-export function NodeRows({ network, told: { rows, unreadable, asOfMs, nowMs } }: NodeRowsProps) {
+export function NodeRows({ network, told: { rows, unreadableCount, asOfMs, nowMs } }: NodeRowsProps) {
   return (
     <>
       <p className="mb-2 max-w-prose text-warning">
         These are the newest transactions that a node of the network told{" "}
-        <Age atMs={asOfMs} serverNowMs={nowMs} />.{unreadableText({ rows, unreadable })}
+        <Age atMs={asOfMs} serverNowMs={nowMs} />.{unreadableText({ rows, unreadableCount })}
       </p>
       {rows.length === 0 ? (
         <p className="text-muted">It knows of none.</p>

@@ -5,7 +5,7 @@ import { pendingPath } from "@/lib/paths";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { NodeTransactions } from "@/lib/domain/transaction/node-transactions";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { writePending } from "@/lib/domain/pending/pending-query";
+import { writePendingQuery } from "@/lib/domain/pending/pending-query";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 import type { TransactionFilter } from "@/lib/domain/transaction/transaction-filter";
 import { ACCOUNT_TRANSACTIONS } from "@/lib/domain/transaction/transaction-row-kinds";
@@ -26,7 +26,7 @@ export function AccountTransactions(props: AccountTransactionsProps) {
     <>
       <p className="mb-4">
         <Link
-          href={pendingPath(network, writePending({ is: "account", address: account }, "transactions"))}
+          href={pendingPath(network, writePendingQuery({ is: "account", address: account }, "transactions"))}
           prefetch={false}
         >
           Pending transactions

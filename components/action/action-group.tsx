@@ -17,7 +17,7 @@ interface ActionGroupViewProps {
 const LINES_SHOWN = 3;
 
 /** The actions of one trace, in at most a few lines. */
-export function ActionGroupView({ network, group: { lines, mayGoOn: mayGrow } }: ActionGroupViewProps) {
+export function ActionGroupView({ network, group: { lines, isIncomplete: mayGrow } }: ActionGroupViewProps) {
   const rest = lines.slice(LINES_SHOWN);
   const count = rest.reduce((sum, line) => sum + line.rows.length, 0);
   return (

@@ -20,7 +20,7 @@ const MAX_TEXT_LENGTH = 60;
 /** One part of a sentence. Text from the chain is never a link. */
 export function SentencePartView({ network, part }: SentencePartViewProps) {
   switch (part.is) {
-    case "words":
+    case "phrase":
       return <>{part.text}</>;
     case "party":
       return (

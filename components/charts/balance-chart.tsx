@@ -1,6 +1,6 @@
 import { Coins } from "@/components/entity/coins";
 import { Section } from "@/components/ui/section";
-import { thinned, type BalancePoint } from "@/lib/domain/charts/balance";
+import { thinned, type BalancePoint } from "@/lib/domain/charts/balance-history";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ChartFrame } from "./chart-frame";
 import { balanceColumns } from "./chart-columns";
@@ -28,7 +28,7 @@ export function BalanceChart({ network, points, file }: BalanceChartProps) {
       </Section>
     );
   const drawn = thinned(points, MAX_POINTS);
-  const worked = points.filter(({ isWorkedOut }) => isWorkedOut).length;
+  const worked = points.filter(({ isDerived }) => isDerived).length;
   const least = points.reduce((low, { balance }) => (balance < low ? balance : low), first.balance);
   const most = points.reduce((high, { balance }) => (balance > high ? balance : high), first.balance);
   return (

@@ -1,6 +1,6 @@
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
-import type { Bucket, HourOfDay } from "@/lib/domain/charts/buckets";
+import type { Bucket, HourOfDay } from "@/lib/domain/charts/time-buckets";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ChartFrame } from "./chart-frame";
 import { ACTIVITY_COLUMNS, feeColumns, flowColumns, HOUR_COLUMNS } from "./chart-columns";

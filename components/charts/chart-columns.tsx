@@ -3,10 +3,10 @@ import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { PartyLink } from "@/components/transaction/list/party-link";
-import type { BalancePoint } from "@/lib/domain/charts/balance";
-import type { Bucket, HourOfDay } from "@/lib/domain/charts/buckets";
+import type { BalancePoint } from "@/lib/domain/charts/balance-history";
+import type { Bucket, HourOfDay } from "@/lib/domain/charts/time-buckets";
 import type { Counterparty } from "@/lib/domain/charts/counterparties";
-import { addressText, coinsText, timeText } from "@/lib/domain/export/values";
+import { addressText, coinsText, timeText } from "@/lib/domain/export/export-values";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ChartColumn } from "./chart-column";
 import { dayText, hourText } from "./chart-texts";
@@ -85,14 +85,14 @@ export function balanceColumns(network: PageNetwork): readonly ChartColumn<Balan
     {
       title: "How it is known",
       name: "source",
-      cell: ({ isWorkedOut }) => sourceOf(isWorkedOut),
-      value: ({ isWorkedOut }) => sourceOf(isWorkedOut),
+      cell: ({ isDerived }) => sourceOf(isDerived),
+      value: ({ isDerived }) => sourceOf(isDerived),
     },
   ];
 }
 
-function sourceOf(isWorkedOut: boolean): string {
-  return isWorkedOut ? "worked out" : "told";
+function sourceOf(isDerived: boolean): string {
+  return isDerived ? "worked out" : "told";
 }
 
 export function counterpartyColumns(network: PageNetwork): readonly ChartColumn<Counterparty>[] {
@@ -100,13 +100,9 @@ export function counterpartyColumns(network: PageNetwork): readonly ChartColumn<
     {
       title: "With",
       name: "account",
-      cell: ({ party, instead }) =>
-        party === null ? (
-          <Name text={instead ?? ""} max={40} />
-        ) : (
-          <PartyLink network={network} party={party} />
-        ),
-      value: ({ party, instead }) => (party === null ? instead : addressText(party.address, network)),
+      cell: ({ party, label }) =>
+        party === null ? <Name text={label ?? ""} max={40} /> : <PartyLink network={network} party={party} />,
+      value: ({ party, label }) => (party === null ? label : addressText(party.address, network)),
     },
     coins(network, "Received", "received", ({ received }) => received),
     coins(network, "Sent", "sent", ({ sent }) => sent),

@@ -1,4 +1,4 @@
-import { timeText } from "@/lib/domain/export/values";
+import { timeText } from "@/lib/domain/export/export-values";
 
 /** "2026-11-21", in UTC. */
 export function dayText(seconds: number): string {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ExportColumn } from "@/lib/domain/export/column";
+import type { ExportColumn } from "@/lib/domain/export/export-column";
 
 interface SaveTableButtonProps<R> {
   readonly fileName: string;

@@ -1,4 +1,4 @@
-import type { ExportColumn } from "@/lib/domain/export/column";
+import type { ExportColumn } from "@/lib/domain/export/export-column";
 import { csvHead, csvLines } from "@/lib/domain/export/csv";
 import { download } from "../export/save-export-file";
 

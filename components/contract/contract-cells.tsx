@@ -3,7 +3,7 @@ import { HashText } from "@/components/entity/hash-text";
 import { FactRows, type FactRow } from "@/components/transaction/page/fact-rows";
 import type { AddressNetwork } from "@/lib/paths";
 import type { Cells, ReadCells } from "@/lib/domain/contract/contract-report";
-import { wordsOf } from "@/lib/domain/transaction/operation-text";
+import { operationText } from "@/lib/domain/transaction/operation-text";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
 import type { CellGraph } from "@/lib/ton/cell/cell";
 import type { Hash } from "@/lib/ton/value/hash";
@@ -55,7 +55,7 @@ function cellFacts(
   const name = what === "data" ? null : codeName(hash);
   const root = graph.cells[graph.roots[0] ?? 0];
   return [
-    ["Known as", name === null ? null : wordsOf(name)],
+    ["Known as", name === null ? null : operationText(name)],
     ["Hash", <HashText key="hash" hash={hash} full what={`hash of the ${what}`} />],
     ["Kind", root?.kind === "library" ? "a reference to a library, which other contracts use too" : null],
     ["Cells", <Count key="cells" value={graph.cells.length} />],

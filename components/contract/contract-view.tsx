@@ -33,7 +33,7 @@ export function ContractView({ network, account, report }: ContractViewProps) {
           what="code"
           fileName={fileStem(network, account, "code")}
           cells={code}
-          statedHash={report.saidCodeHash}
+          statedHash={report.reportedCodeHash}
         />
       </Section>
       <LibraryList network={network} libraries={libraries} />
@@ -57,7 +57,7 @@ export function ContractView({ network, account, report }: ContractViewProps) {
           what="data"
           fileName={fileStem(network, account, "data")}
           cells={data}
-          statedHash={report.saidDataHash}
+          statedHash={report.reportedDataHash}
         />
       </Section>
     </div>

@@ -10,8 +10,8 @@ interface LibraryListProps {
 }
 
 /** Libraries that the code refers to. Most contracts have none and no such section. */
-export function LibraryList({ network, libraries: { found, problem, left } }: LibraryListProps) {
-  if (found.length === 0 && problem === null && !left) return null;
+export function LibraryList({ network, libraries: { found, problem, skipped } }: LibraryListProps) {
+  if (found.length === 0 && problem === null && !skipped) return null;
   return (
     <Section title={found.length > 1 ? "Libraries" : "Library"}>
       <div className="grid grid-cols-1 gap-6">
@@ -38,7 +38,7 @@ export function LibraryList({ network, libraries: { found, problem, left } }: Li
           <ErrorNotice error={problem} />
         </>
       )}
-      {left && (
+      {skipped && (
         <p className="mt-2 max-w-prose text-muted">
           The contract refers to libraries that are not shown here.
         </p>

@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from "react";
 import { ExportRun } from "@/lib/domain/export/export-run";
 import { exportWorld } from "@/lib/query/export/export-world";
-import { EXPORT_FORMATS } from "@/lib/domain/export/format";
+import { EXPORT_FORMATS } from "@/lib/domain/export/export-format";
 import type { RowKind } from "@/lib/domain/list/row-kind";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ExportForm, type ExportChoice } from "./export-form";
@@ -38,11 +38,11 @@ export function ExportControl<R, Q>({ network, kind, query, path, pin }: ExportC
     const columns = (await kind.loadFileColumns())(network, query);
     const keeps = (row: R) => local?.keeps(row, query) ?? true;
     const begun = new ExportRun(
-      { pin, idOf, columns, keeps, most: maxRows, format, sink },
+      { pin, idOf, columns, keeps, maxRows, format, sink },
       exportWorld(path, kind.loadSchema),
     );
     setRun(begun);
-    void begun.go();
+    void begun.start();
   };
 
   return (

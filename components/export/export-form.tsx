@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { EXPORT_FORMATS, type ExportFormatName } from "@/lib/domain/export/format";
+import { EXPORT_FORMATS, type ExportFormatName } from "@/lib/domain/export/export-format";
 import { BUTTON_CLASS } from "../ui/button-class";
 
 export interface ExportChoice {

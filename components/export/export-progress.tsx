@@ -5,7 +5,7 @@ import type { ExportProgress, ExportRun } from "@/lib/domain/export/export-run";
 import { BUTTON_CLASS } from "../ui/button-class";
 
 interface ExportProgressViewProps {
-  readonly run: Pick<ExportRun<unknown>, "subscribe" | "read" | "go" | "stop">;
+  readonly run: Pick<ExportRun<unknown>, "subscribe" | "read" | "start" | "stop">;
   readonly what: string;
   readonly onAgain: () => void;
 }
@@ -13,7 +13,7 @@ interface ExportProgressViewProps {
 /** The progress of an export, with buttons to stop, resume or retry. */
 export function ExportProgressView({ run, what, onAgain }: ExportProgressViewProps) {
   const progress = useSyncExternalStore(run.subscribe, run.read, run.read);
-  const { phase, rows, met, problem } = progress;
+  const { phase, rows, rowsRead, problem } = progress;
   const isUnderWay = phase === "running" || phase === "waiting";
   const canGoOn = phase === "stopped" || phase === "failed";
   return (
@@ -24,10 +24,10 @@ export function ExportProgressView({ run, what, onAgain }: ExportProgressViewPro
             <Count value={rows} /> {what}
           </>,
         )}
-        {met > rows && isUnderWay && (
+        {rowsRead > rows && isUnderWay && (
           <>
             {" "}
-            of <Count value={met} /> looked through
+            of <Count value={rowsRead} /> looked through
           </>
         )}
       </output>
@@ -40,7 +40,7 @@ export function ExportProgressView({ run, what, onAgain }: ExportProgressViewPro
           </button>
         )}
         {canGoOn && (
-          <button type="button" onClick={() => void run.go()} className={BUTTON_CLASS}>
+          <button type="button" onClick={() => void run.start()} className={BUTTON_CLASS}>
             Go on
           </button>
         )}

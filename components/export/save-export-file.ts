@@ -1,5 +1,5 @@
-import type { EXPORT_FORMATS } from "@/lib/domain/export/format";
-import { downloadSink, fileSink, type ExportSink } from "@/lib/domain/export/sink";
+import type { EXPORT_FORMATS } from "@/lib/domain/export/export-format";
+import { downloadSink, fileSink, type ExportSink } from "@/lib/domain/export/export-sink";
 
 declare global {
   interface Window {

@@ -18,11 +18,11 @@ const CARDS: Card = {
       lines: [
         [
           { is: "party", party: { address: ACCOUNT, name: "alice.ton" } },
-          { is: "words", text: " has approved" },
+          { is: "phrase", text: " has approved" },
         ],
         [
           { is: "party", party: { address: ELECTOR, name: null } },
-          { is: "words", text: " has not approved" },
+          { is: "phrase", text: " has not approved" },
         ],
       ],
     },
@@ -58,7 +58,7 @@ export function AccountCards({ network, nowMs }: AccountCardsProps) {
         <Facts>
           <WalletFacts wallet={{ seqno: 4_294_967_295, id: -5, maySign: false }} />
         </Facts>
-        <NodeRows network={network} told={{ rows: [], unreadable: 0, asOfMs: nowMs - 5_000, nowMs }} />
+        <NodeRows network={network} told={{ rows: [], unreadableCount: 0, asOfMs: nowMs - 5_000, nowMs }} />
       </div>
     </Section>
   );

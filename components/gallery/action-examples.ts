@@ -1,6 +1,6 @@
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import { namesFrom } from "@/lib/domain/action/action-names";
-import { ACTION_SAMPLES } from "@/fixtures/action/samples";
+import { ACTION_SAMPLES } from "@/fixtures/action/action-samples";
 import { describeAction } from "@/lib/domain/action/describe-action";
 import { describeUnknownAction } from "@/lib/domain/action/describe-unknown-action";
 import type { Address } from "@/lib/ton/address/address";

@@ -4,7 +4,7 @@ import { NodeProof } from "@/components/block/node/node-proof";
 import { NodeSignatures } from "@/components/block/node/node-signatures";
 import { BlockFallbackNotice } from "@/components/block/page/block-fallback-notice";
 import { Section } from "@/components/ui/section";
-import type { SignatureReport } from "@/lib/domain/block/block-node";
+import type { SignatureReport } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import type { CheckedSignature } from "@/lib/ton/block/block-signatures";
@@ -39,7 +39,7 @@ const PLAIN: SignatureReport = {
   block: BLOCK,
   vote: null,
   configAt: BLOCK.seqno - 1,
-  given: SIGNATURES.length,
+  count: SIGNATURES.length,
   checked: {
     signatures: SIGNATURES,
     valid: 1,
@@ -48,7 +48,7 @@ const PLAIN: SignatureReport = {
     totalWeight: 90n,
     sufficient: false,
   },
-  obstacle: null,
+  failure: null,
   asOfMs: 0,
 };
 
@@ -59,14 +59,14 @@ const REPORTS: readonly SignatureReport[] = [
     ...PLAIN,
     vote: { session: HASH, slot: 7 },
     checked: null,
-    obstacle: { kind: "unreadable", reason: "no set" },
+    failure: { kind: "unreadable", reason: "no set" },
   },
   {
     ...PLAIN,
     checked: null,
-    obstacle: { kind: "no-validators", error: { kind: "not-found", message: "no such parameter" } },
+    failure: { kind: "no-validators", error: { kind: "not-found", message: "no such parameter" } },
   },
-  { ...PLAIN, given: 0 },
+  { ...PLAIN, count: 0 },
 ];
 
 const AS_OF_MS = Date.UTC(2026, 10, 1);
@@ -81,7 +81,7 @@ export function Blocks({ network }: { readonly network: PageNetwork }) {
         <BlockFallbackNotice fallback={{ problem: null, asOfMs: AS_OF_MS }} />
         {REPORTS.map((report) => (
           <NodeSignatures
-            key={JSON.stringify(report.obstacle) + String(report.given)}
+            key={JSON.stringify(report.failure) + String(report.count)}
             network={network}
             report={report}
           />
@@ -94,9 +94,9 @@ export function Blocks({ network }: { readonly network: PageNetwork }) {
             master: BLOCK,
             proven: { ...BLOCK, seqno: 5 },
             back: [],
-            down: [true, false, null].map((fits, place) => ({
+            down: [true, false, null].map((isValid, place) => ({
               ...STEP,
-              fits,
+              isValid,
               to: { ...BLOCK, seqno: BLOCK.seqno - place },
             })),
             asOfMs: 0,

@@ -1,7 +1,7 @@
 "use client";
 
 import { BucketCharts, HourChart } from "@/components/charts/bucket-charts";
-import { bucketsOf, hoursOf } from "@/lib/domain/charts/buckets";
+import { bucketsOf, hoursOf } from "@/lib/domain/charts/time-buckets";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 
 const DAY = 86_400;

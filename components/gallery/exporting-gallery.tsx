@@ -10,17 +10,17 @@ const LIMIT = { kind: "rate-limited", whose: "service", retryAfterMs: 12_000 } a
 const DOWN = { kind: "upstream", cause: "refused", status: 502, message: "bad gateway" } as const;
 
 const STATES: readonly ExportProgress[] = [
-  { phase: "running", rows: 1_500, met: 4_000, problem: null },
-  { phase: "waiting", rows: 1_500, met: 1_500, problem: LIMIT },
-  { phase: "stopped", rows: 1_500, met: 1_500, problem: null },
-  { phase: "failed", rows: 1_500, met: 1_500, problem: DOWN },
-  { phase: "unwritable", rows: 500, met: 500, problem: null },
-  { phase: "done", rows: 5_000, met: 5_000, problem: null },
+  { phase: "running", rows: 1_500, rowsRead: 4_000, problem: null },
+  { phase: "waiting", rows: 1_500, rowsRead: 1_500, problem: LIMIT },
+  { phase: "stopped", rows: 1_500, rowsRead: 1_500, problem: null },
+  { phase: "failed", rows: 1_500, rowsRead: 1_500, problem: DOWN },
+  { phase: "unwritable", rows: 500, rowsRead: 500, problem: null },
+  { phase: "done", rows: 5_000, rowsRead: 5_000, problem: null },
 ];
 
 const RUNS = STATES.map((state) => ({
   phase: state.phase,
-  run: { read: () => state, subscribe: () => nothing, go: () => Promise.resolve(), stop: nothing },
+  run: { read: () => state, subscribe: () => nothing, start: () => Promise.resolve(), stop: nothing },
 }));
 
 /** Every state of an export. */

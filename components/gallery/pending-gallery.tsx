@@ -4,7 +4,7 @@ import { pendingColumns } from "@/components/pending/pending-columns";
 import { DataTable } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Followed } from "@/lib/domain/pending/follow";
+import type { WatchedItem } from "@/lib/domain/pending/pending-state";
 import { actionExamples } from "./action-examples";
 import { HASH } from "./gallery-examples";
 
@@ -18,7 +18,7 @@ interface PendingProps {
 /** A pending trace in every state, and one without data. */
 export function Pending({ network, nowMs }: PendingProps) {
   const actions = actionExamples(network.coin, nowMs);
-  const rows: readonly Followed[] = STATES.map((state, place) => ({
+  const rows: readonly WatchedItem[] = STATES.map((state, place) => ({
     row: {
       id: state,
       message: HASH,
@@ -26,11 +26,11 @@ export function Pending({ network, nowMs }: PendingProps) {
       at: nowMs / 1_000 - place,
       actions: state === "gone" ? [] : actions.slice(place, place + 1),
       transaction: null,
-      size: { known: 3, made: place },
+      size: { total: 3, inBlock: place },
     },
     state,
     transaction: state === "finalized" ? HASH : null,
-    looks: 0,
+    attempts: 0,
   }));
   return (
     <Section title="What is pending">

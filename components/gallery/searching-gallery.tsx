@@ -29,7 +29,7 @@ export function Searching({ network }: { readonly network: PageNetwork }) {
           without: [{ id: "dev", name: "Dev", standard: false }],
           failed:
             error === undefined ? [] : [{ network: { id: "beta", name: "Beta", standard: false }, error }],
-          notAsked: [{ id: "far", name: "Far", standard: false }],
+          skipped: [{ id: "far", name: "Far", standard: false }],
         }}
       />
     </>

@@ -1,6 +1,6 @@
 import { ShardDrawing } from "@/components/shards/shard-drawing";
 import { Section } from "@/components/ui/section";
-import { madeUpShards } from "@/lib/domain/shards/made-up";
+import { sampleShards } from "@/lib/domain/shards/sample-shards";
 import { mapOf } from "@/lib/domain/shards/shard-map";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 
@@ -11,7 +11,7 @@ const LOST = FIRST + 5;
 /** Few rows with a split, a merge, an idle shard, a missing block and an awaited one. */
 export function Shards({ network }: { readonly network: PageNetwork }) {
   const range = { first: FIRST, count: 8 };
-  const { before, blocks } = madeUpShards({
+  const { before, blocks } = sampleShards({
     first: FIRST,
     count: 7,
     depth: 1,

@@ -3,20 +3,20 @@ import { TreeRow } from "@/components/trace/trace-tree-row";
 import { Badge } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { headlineOf } from "@/lib/domain/trace/headline";
-import { letterOf } from "@/lib/domain/trace/letters";
+import { headlineOf } from "@/lib/domain/trace/trace-headline";
+import { letterOf } from "@/lib/domain/trace/account-letters";
 import type { TraceRow } from "@/lib/domain/trace/trace-view";
 import { formatFriendly } from "@/lib/ton/address/address";
 import { ACCOUNT, ELECTOR } from "./gallery-examples";
 
-const SUCCEEDED = { word: "Succeeded", tone: "positive", sentence: null } as const;
+const SUCCEEDED = { label: "Succeeded", tone: "positive", sentence: null } as const;
 const COUNTS = {
   transactions: 3,
   failed: 0,
   skipped: 0,
-  unclear: 0,
-  unknownOutcomes: 0,
-  onTheWay: 0,
+  unknown: 0,
+  omitted: 0,
+  inFlight: 0,
   logs: 0,
   actions: 1,
   failedActions: 0,
@@ -25,7 +25,7 @@ const OUTCOME = {
   tone: "positive",
   sentence: "",
   counts: COUNTS,
-  goesOn: false,
+  isOngoing: false,
   failure: null,
   refusal: null,
 } as const;
@@ -41,20 +41,20 @@ const HEADLINES = [
   },
 ].map((outcome) => headlineOf(SUCCEEDED, outcome, letterOf));
 
-const STATES: readonly Pick<TraceRow, "operation" | "tone" | "word" | "reason" | "kind">[] = [
-  { operation: "Transfer", tone: "positive", word: "Succeeded", reason: null, kind: "transaction" },
-  { operation: "Transfer", tone: "negative", word: "Failed", reason: "cell underflow", kind: "transaction" },
+const STATES: readonly Pick<TraceRow, "operation" | "tone" | "label" | "reason" | "kind">[] = [
+  { operation: "Transfer", tone: "positive", label: "Succeeded", reason: null, kind: "transaction" },
+  { operation: "Transfer", tone: "negative", label: "Failed", reason: "cell underflow", kind: "transaction" },
   {
     operation: "Transfer",
     tone: "warning",
-    word: "Skipped",
+    label: "Skipped",
     reason: "no contract there",
     kind: "transaction",
   },
-  { operation: "Transfer", tone: "warning", word: "Pending", reason: null, kind: "transaction" },
-  { operation: "Transfer", tone: "warning", word: "Not received here", reason: null, kind: "message" },
-  { operation: "Not told", tone: "neutral", word: "Not told", reason: null, kind: "omitted" },
-  { operation: "Event", tone: "neutral", word: "Log", reason: null, kind: "log" },
+  { operation: "Transfer", tone: "warning", label: "Pending", reason: null, kind: "transaction" },
+  { operation: "Transfer", tone: "warning", label: "Not received here", reason: null, kind: "message" },
+  { operation: "Not told", tone: "neutral", label: "Not told", reason: null, kind: "omitted" },
+  { operation: "Event", tone: "neutral", label: "Log", reason: null, kind: "log" },
 ];
 
 interface TracesProps {
@@ -68,9 +68,9 @@ export function Traces({ network }: TracesProps) {
   const from = { address: ELECTOR, name: null };
   return (
     <Section title="Traces">
-      {HEADLINES.map(({ word, tone, besides, sentence }) => (
-        <p key={`${word} ${besides}`} className="mb-2 max-w-prose">
-          <Badge tone={tone}>{word}</Badge> {besides !== null && <Badge tone="warning">{besides}</Badge>}{" "}
+      {HEADLINES.map(({ label, tone, elsewhere, sentence }) => (
+        <p key={`${label} ${elsewhere}`} className="mb-2 max-w-prose">
+          <Badge tone={tone}>{label}</Badge> {elsewhere !== null && <Badge tone="warning">{elsewhere}</Badge>}{" "}
           {sentence}
         </p>
       ))}
@@ -83,9 +83,9 @@ export function Traces({ network }: TracesProps) {
       <div role="tree" aria-label="Steps of a trace" className="border-y border-line">
         {STATES.map((state, place) => (
           <TreeRow
-            key={state.word}
+            key={state.label}
             network={network}
-            row={{ ...PLAIN, ...state, id: state.word }}
+            row={{ ...PLAIN, ...state, id: state.label }}
             account={state.kind === "log" ? undefined : { ...account, letter: letterOf(place) }}
             place={place}
             siblings={{ size: STATES.length, position: place + 1 }}

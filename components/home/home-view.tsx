@@ -11,7 +11,7 @@ import { isCounted, paceOf } from "@/lib/domain/home/pace";
 import type { RecentBlock } from "@/lib/domain/home/recent-block";
 import { recentBlockId, recentBlocksQuery } from "@/lib/query/recent-blocks-query";
 import type { RoundReport } from "@/lib/domain/home/round-report";
-import type { Page } from "@/lib/domain/list/page";
+import type { Page } from "@/lib/domain/list/list-page";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { QueryError } from "@/lib/query/query-error";
 import { latestActionColumns, latestBlockColumns } from "./home-columns";

@@ -9,7 +9,7 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
 import { LATEST_ROWS } from "@/lib/domain/list/latest-rows";
-import type { Page } from "@/lib/domain/list/page";
+import type { Page } from "@/lib/domain/list/list-page";
 import { QueryError } from "@/lib/query/query-error";
 import { withNewRowsMarked } from "./mark-new-rows";
 

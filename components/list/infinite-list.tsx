@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
 import type { Column } from "@/components/ui/data-table";
-import { PAGE_ROWS } from "@/lib/domain/list/position";
+import { PAGE_ROWS } from "@/lib/domain/list/list-position";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
 import { ListFoot } from "./list-foot";
 import { usePositionInUrl } from "./use-position-in-url";

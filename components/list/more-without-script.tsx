@@ -1,5 +1,5 @@
-import type { Page } from "@/lib/domain/list/page";
-import { nextPosition, writePosition, type ListPosition } from "@/lib/domain/list/position";
+import type { Page } from "@/lib/domain/list/list-page";
+import { nextPosition, writePosition, type ListPosition } from "@/lib/domain/list/list-position";
 
 interface MoreWithoutScriptProps {
   /** Parameters of the URL without the position. */

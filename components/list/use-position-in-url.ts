@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { writePosition, type ListPosition } from "@/lib/domain/list/position";
+import { writePosition, type ListPosition } from "@/lib/domain/list/list-position";
 
 /** Keeps the URL in step with the loaded rows, for reloads, Back and sharing, without history entries. */
 export function usePositionInUrl({ rows, pin }: ListPosition): void {

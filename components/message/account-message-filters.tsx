@@ -5,11 +5,11 @@ import { accountMessagesPath } from "@/lib/paths";
 import {
   ALL_OF_ACCOUNT,
   isBounded,
-  MESSAGE_WAYS,
+  ACCOUNT_MESSAGE_DIRECTIONS,
   TIMELESS,
   writeAccountMessageFilter,
   type AccountMessageFilter,
-  type MessageWay,
+  type AccountMessageDirection,
 } from "@/lib/domain/message/message-filter";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { AccountMessageQuery } from "@/lib/domain/message/message-row-kinds";
@@ -20,7 +20,7 @@ import { namedOperations } from "./named-operations";
 import { MissingTimeNotice } from "./missing-time-notice";
 import { MessageFilterChips } from "./message-filter-chips";
 import { MessageFilterFields } from "./message-filter-fields";
-import { WAY_LABELS } from "@/lib/domain/message/way-labels";
+import { DIRECTION_LABELS } from "@/lib/domain/message/direction-labels";
 
 interface AccountMessageFiltersProps {
   readonly network: PageNetwork;
@@ -31,28 +31,34 @@ interface AccountMessageFiltersProps {
 /** The current filter of an account's messages, as links and a form: works without scripts. */
 export function AccountMessageFilters({ network, account, opened }: AccountMessageFiltersProps) {
   const filter = opened.query?.filter ?? ALL_OF_ACCOUNT;
-  const { way } = filter;
+  const { direction } = filter;
   const to = (changed: Partial<AccountMessageFilter>) => {
     const query = writeAccountMessageFilter({ ...filter, ...changed }).toString();
     return accountMessagesPath(network, account) + (query === "" ? "" : `?${query}`);
   };
-  const hrefOfWay = (one: MessageWay) => to({ way: one, ...(one === "outside" ? TIMELESS : {}) });
+  const hrefOfDirection = (one: AccountMessageDirection) =>
+    to({ direction: one, ...(one === "outside" ? TIMELESS : {}) });
   return (
     <div className="mb-4 grid grid-cols-1 gap-4">
       <Tabs
         label="Directions"
-        current={hrefOfWay(way)}
-        tabs={MESSAGE_WAYS.map((one) => ({ href: hrefOfWay(one), name: WAY_LABELS[one] }))}
+        current={hrefOfDirection(direction)}
+        tabs={ACCOUNT_MESSAGE_DIRECTIONS.map((one) => ({
+          href: hrefOfDirection(one),
+          name: DIRECTION_LABELS[one],
+        }))}
       />
       <FilterBar
         inForce={writeAccountMessageFilter(filter).toString()}
         form={
           <form className="mt-2 grid max-w-3xl gap-4 rounded border border-line p-4">
-            {way !== ALL_OF_ACCOUNT.way && <input type="hidden" name="direction" value={way} />}
+            {direction !== ALL_OF_ACCOUNT.direction && (
+              <input type="hidden" name="direction" value={direction} />
+            )}
             <MessageFilterFields
               filter={filter}
               operations={namedOperations(opened)}
-              isTimeless={way === "outside"}
+              isTimeless={direction === "outside"}
             />
             <ShowButton />
           </form>
@@ -60,7 +66,7 @@ export function AccountMessageFilters({ network, account, opened }: AccountMessa
       >
         <MessageFilterChips filter={filter} to={to} />
       </FilterBar>
-      {isBounded(filter) && way === "in" && <MissingTimeNotice />}
+      {isBounded(filter) && direction === "in" && <MissingTimeNotice />}
     </div>
   );
 }

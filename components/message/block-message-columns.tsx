@@ -10,7 +10,7 @@ export function blockMessageColumns(network: PageNetwork): readonly Column<Block
   const { from, to } = messageEndColumns(network);
   return [
     message,
-    { title: "In this block", cell: ({ here }: BlockMessageRow) => PART_IN_BLOCK_LABELS[here] },
+    { title: "In this block", cell: ({ inBlock }: BlockMessageRow) => PART_IN_BLOCK_LABELS[inBlock] },
     operation,
     from,
     to,
@@ -18,7 +18,7 @@ export function blockMessageColumns(network: PageNetwork): readonly Column<Block
   ];
 }
 
-const PART_IN_BLOCK_LABELS: Readonly<Record<BlockMessageRow["here"], string>> = {
+const PART_IN_BLOCK_LABELS: Readonly<Record<BlockMessageRow["inBlock"], string>> = {
   received: "Received",
   sent: "Sent",
   both: "Sent and received",

@@ -6,7 +6,7 @@ import { messagesPath } from "@/lib/paths";
 import {
   ALL_MESSAGES,
   isBounded,
-  OUTSIDE,
+  EXTERNAL,
   writeMessageFilter,
   type MessageEnd,
   type MessageFilter,
@@ -18,7 +18,7 @@ import { LatestMessageForm } from "./latest-message-form";
 import { namedOperations } from "./named-operations";
 import { MissingTimeNotice } from "./missing-time-notice";
 import { Digits, MessageFilterChips } from "./message-filter-chips";
-import { EXTERNALS_LABELS, SIDE_LABELS } from "@/lib/domain/message/way-labels";
+import { EXTERNALS_LABELS, SIDE_LABELS } from "@/lib/domain/message/direction-labels";
 
 interface LatestMessageFiltersProps {
   readonly network: PageNetwork;
@@ -60,7 +60,7 @@ interface MessageFilterChip {
 function chipsOf(network: PageNetwork, filter: MessageFilter): readonly MessageFilterChip[] {
   const { source, destination, side, externals, hash, oldestFirst } = filter;
   const end = (of: MessageEnd, outside: string) =>
-    of === OUTSIDE ? outside : <AddressLink network={network} address={of} copy={false} />;
+    of === EXTERNAL ? outside : <AddressLink network={network} address={of} copy={false} />;
   return [
     source !== null && {
       by: "sender",

@@ -1,9 +1,9 @@
 import { friendlyAddresses } from "@/components/transaction/list/friendly-addresses";
 import { SelectField, ORDERS, ShowButton, TextField } from "@/components/ui/filter-fields";
 import type { AddressNetwork } from "@/lib/paths";
-import { OUTSIDE, type MessageEnd, type MessageFilter } from "@/lib/domain/message/message-filter";
+import { EXTERNAL, type MessageEnd, type MessageFilter } from "@/lib/domain/message/message-filter";
 import { MessageFilterFields, type NamedOperation } from "./message-filter-fields";
-import { EXTERNALS_LABELS, SIDE_LABELS } from "@/lib/domain/message/way-labels";
+import { EXTERNALS_LABELS, SIDE_LABELS } from "@/lib/domain/message/direction-labels";
 
 interface LatestMessageFormProps {
   readonly network: AddressNetwork;
@@ -15,20 +15,20 @@ interface LatestMessageFormProps {
 export function LatestMessageForm({ network, filter, operations }: LatestMessageFormProps) {
   const { source, destination, side, externals, hash, oldestFirst } = filter;
   const end = (of: MessageEnd | null) =>
-    of === null || of === OUTSIDE ? of : friendlyAddresses(network, [of]);
+    of === null || of === EXTERNAL ? of : friendlyAddresses(network, [of]);
   return (
     <form className="mt-2 grid max-w-3xl gap-4 rounded border border-line p-4">
       <fieldset className="grid gap-3 sm:grid-cols-2">
         <legend className="mb-2 font-medium">Who and where</legend>
         <TextField
           name="source"
-          label={`From: an account, or “${OUTSIDE}”`}
+          label={`From: an account, or “${EXTERNAL}”`}
           value={end(source)}
           placeholder="Address"
         />
         <TextField
           name="destination"
-          label={`To: an account, or “${OUTSIDE}”`}
+          label={`To: an account, or “${EXTERNAL}”`}
           value={end(destination)}
           placeholder="Address"
         />
@@ -50,7 +50,7 @@ export function LatestMessageForm({ network, filter, operations }: LatestMessage
       </fieldset>
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-medium">What and when</legend>
-        <MessageFilterFields filter={filter} operations={operations} isTimeless={source === OUTSIDE} />
+        <MessageFilterFields filter={filter} operations={operations} isTimeless={source === EXTERNAL} />
       </fieldset>
       <ShowButton />
     </form>

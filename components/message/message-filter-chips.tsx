@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { momentText } from "@/components/entity/time-text";
 import { FilterChip } from "@/components/ui/filter-chip";
 import type { AccountMessageFilter } from "@/lib/domain/message/message-filter";
-import { wordsOf } from "@/lib/domain/transaction/operation-text";
+import { operationText } from "@/lib/domain/transaction/operation-text";
 import { opcodeName } from "@/lib/ton/contract/opcode-names";
 
-type CommonMessageFilter = Omit<AccountMessageFilter, "way">;
+type CommonMessageFilter = Omit<AccountMessageFilter, "direction">;
 
 interface MessageFilterChipsProps {
   readonly filter: CommonMessageFilter;
@@ -21,7 +21,7 @@ export function MessageFilterChips({ filter, to }: MessageFilterChipsProps) {
     <>
       {opcode !== null && (
         <FilterChip clearHref={to({ opcode: null })} clearLabel="Clear the filter by operation">
-          {name !== null && `${wordsOf(name)} `}
+          {name !== null && `${operationText(name)} `}
           <Digits>{opcode}</Digits>
         </FilterChip>
       )}

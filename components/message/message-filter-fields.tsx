@@ -7,7 +7,7 @@ export interface NamedOperation {
 }
 
 interface MessageFilterFieldsProps {
-  readonly filter: Omit<AccountMessageFilter, "way">;
+  readonly filter: Omit<AccountMessageFilter, "direction">;
   /** Suggestions; any other opcode can be typed. */
   readonly operations: readonly NamedOperation[];
   /** The list has only messages without a time. */

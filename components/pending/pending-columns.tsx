@@ -11,20 +11,20 @@ import type { Column } from "@/components/ui/data-table";
 import { transactionPath } from "@/lib/paths";
 import { groupsOf } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Followed } from "@/lib/domain/pending/follow";
+import type { WatchedItem } from "@/lib/domain/pending/pending-state";
 import type { PendingView } from "@/lib/domain/pending/pending-query";
 import { PendingStateCell } from "./pending-state-cell";
 import { RowLink } from "@/components/entity/row-link";
 
-type PendingColumns = readonly Column<Followed>[];
+type PendingColumns = readonly Column<WatchedItem>[];
 
 /** The columns of each view of pending traces. */
 export function pendingColumns(network: PageNetwork, view: PendingView): PendingColumns {
-  const state: Column<Followed> = {
+  const state: Column<WatchedItem> = {
     title: "State",
     cell: (followed) => <PendingStateCell network={network} followed={followed} />,
   };
-  const time: Column<Followed> = {
+  const time: Column<WatchedItem> = {
     title: "Began",
     numeric: true,
     cell: ({ row }) => <Time atMs={row.at * 1_000} />,
@@ -34,7 +34,7 @@ export function pendingColumns(network: PageNetwork, view: PendingView): Pending
   return [first, state, ...others, time];
 }
 
-type ViewColumns = readonly [first: Column<Followed>, ...others: Column<Followed>[]];
+type ViewColumns = readonly [first: Column<WatchedItem>, ...others: Column<WatchedItem>[]];
 
 const COLUMNS: Readonly<Record<PendingView, (network: PageNetwork) => ViewColumns>> = {
   actions: (network) => [
@@ -73,12 +73,12 @@ const COLUMNS: Readonly<Record<PendingView, (network: PageNetwork) => ViewColumn
     expectedActions(network),
     {
       title: "Transactions",
-      cell: ({ row: { size } }) => size !== null && `${size.made} of ${size.known} in a block`,
+      cell: ({ row: { size } }) => size !== null && `${size.inBlock} of ${size.total} in a block`,
     },
   ],
 };
 
-function expectedActions(network: PageNetwork): Column<Followed> {
+function expectedActions(network: PageNetwork): Column<WatchedItem> {
   return {
     title: "What is to happen",
     cell: ({ row: { actions } }) => (
@@ -98,8 +98,8 @@ function expectedActions(network: PageNetwork): Column<Followed> {
 
 function transactionColumn(
   title: string,
-  cell: (row: NonNullable<Followed["row"]["transaction"]>) => ReactNode,
-): Column<Followed> {
+  cell: (row: NonNullable<WatchedItem["row"]["transaction"]>) => ReactNode,
+): Column<WatchedItem> {
   return {
     title,
     cell: ({ row: { transaction } }) =>
@@ -109,7 +109,7 @@ function transactionColumn(
 
 interface FollowedLinkProps {
   readonly network: PageNetwork;
-  readonly followed: Followed;
+  readonly followed: WatchedItem;
   readonly children: ReactNode;
 }
 

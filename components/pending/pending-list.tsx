@@ -5,14 +5,14 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { pendingQuery } from "@/lib/query/pending-query";
-import { pendingReportPath, type PendingAsked } from "@/lib/domain/pending/pending-query";
+import { pendingReportPath, type PendingQuery } from "@/lib/domain/pending/pending-query";
 import type { PendingReport } from "@/lib/domain/pending/pending-report";
 import { QueryError } from "@/lib/query/query-error";
 import { pendingColumns } from "./pending-columns";
 
 interface PendingListProps {
   readonly network: PageNetwork;
-  readonly query: PendingAsked;
+  readonly query: PendingQuery;
   /** The state when the server rendered the page. */
   readonly initial: PendingReport;
 }

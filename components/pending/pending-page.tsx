@@ -7,7 +7,7 @@ import { FilterChip } from "@/components/ui/filter-chip";
 import { Tabs } from "@/components/ui/tabs";
 import { pendingPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { PENDING_VIEWS, writePending } from "@/lib/domain/pending/pending-query";
+import { PENDING_VIEWS, writePendingQuery } from "@/lib/domain/pending/pending-query";
 import type { PendingPage } from "@/lib/domain/pending/pending-page";
 import { PendingForm } from "./pending-form";
 import { PendingList } from "./pending-list";
@@ -28,7 +28,7 @@ export function PendingPageView({ network, opened }: PendingPageViewProps) {
         Before that, what is to happen is emulated: it is what would come of the message now, and it is not
         yet final.
       </p>
-      {opened.asked === null ? (
+      {opened.query === null ? (
         <>
           {opened.problem !== null && (
             <div className="mb-4">
@@ -48,8 +48,8 @@ const VIEW_NAMES = { actions: "Actions", transactions: "Transactions", traces: "
 
 type PendingRowsProps = Extract<PendingPage, { report: unknown }> & { readonly network: PageNetwork };
 
-function PendingRows({ network, asked: { of, view }, report }: PendingRowsProps) {
-  const to = (other: typeof view) => pendingPath(network, writePending(of, other));
+function PendingRows({ network, query: { of, view }, report }: PendingRowsProps) {
+  const to = (other: typeof view) => pendingPath(network, writePendingQuery(of, other));
   return (
     <>
       <KindDrawings />

@@ -1,9 +1,9 @@
 import { Badge } from "@/components/ui/badge";
 import { transactionPath, type NetworkName } from "@/lib/paths";
-import type { Followed } from "@/lib/domain/pending/follow";
+import type { WatchedItem } from "@/lib/domain/pending/pending-state";
 import { RowLink } from "@/components/entity/row-link";
 
-type FollowedState = Followed["state"];
+type FollowedState = WatchedItem["state"];
 
 const STATES: Readonly<
   Record<
@@ -24,7 +24,7 @@ const STATES: Readonly<
 
 interface PendingStateCellProps {
   readonly network: NetworkName;
-  readonly followed: Followed;
+  readonly followed: WatchedItem;
 }
 
 /** The state of a pending row, with a link to its final transaction. */

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, type FormEvent } from "react";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog";
 import { FIELD_CLASS } from "@/components/ui/filter-fields";
-import { cleanName, LONGEST_NAME } from "@/lib/domain/private/private-note";
+import { cleanName, MAX_LABEL_LENGTH } from "@/lib/domain/private/private-note";
 
 interface PrivateLabelDialogProps {
   readonly name: string;
@@ -41,7 +41,7 @@ export function PrivateLabelDialog({ name, onSave, onClose }: PrivateLabelDialog
           id={id}
           name="name"
           defaultValue={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_LABEL_LENGTH}
           autoComplete="off"
           className={FIELD_CLASS}
         />

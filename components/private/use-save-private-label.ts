@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { MOST_NOTES, type PrivateNote } from "@/lib/domain/private/private-note";
-import { privateNotes, type Keeping } from "@/lib/domain/private/private-notes-store";
+import { MAX_NOTES, type PrivateNote } from "@/lib/domain/private/private-note";
+import { privateNotes, type StoreResult } from "@/lib/domain/private/private-notes-store";
 
 const SAVED_SHOWN_MS = 3_000;
 
-const SAVE_RESULT_TEXTS: Record<Keeping, string> = {
+const SAVE_RESULT_TEXTS: Record<StoreResult, string> = {
   kept: "Saved",
-  "too-many": `There is room for ${MOST_NOTES} accounts. Remove one first.`,
+  "too-many": `There is room for ${MAX_NOTES} accounts. Remove one first.`,
   forbidden: "The browser keeps nothing for this page, or has no room left.",
 };
 

@@ -9,7 +9,7 @@ const here = { id: "mainnet", name: "Mainnet", standard: true };
 const testnet = { id: "testnet", name: "Testnet", standard: false };
 const dev = { id: "dev", name: "Dev", standard: false };
 const hash = parseHash("ab".repeat(32));
-const NOTHING: ElsewhereReport = { found: [], without: [], failed: [], notAsked: [] };
+const NOTHING: ElsewhereReport = { found: [], without: [], failed: [], skipped: [] };
 
 const markup = (report: Partial<ElsewhereReport>) =>
   renderToStaticMarkup(<OtherNetworks here={here} report={{ ...NOTHING, ...report }} />);
@@ -22,7 +22,7 @@ it("links to findings on other networks", () => {
 
 it("does not report an unavailable network as one without the hash", () => {
   const shown = textOf(
-    markup({ without: [dev], failed: [{ network: testnet, error: { kind: "offline" } }], notAsked: [dev] }),
+    markup({ without: [dev], failed: [{ network: testnet, error: { kind: "offline" } }], skipped: [dev] }),
   );
   expect(shown).toContain("There is nothing of this hash on Dev.");
   expect(shown).toContain("Testnet could not be asked:");

@@ -18,8 +18,8 @@ function names(networks: readonly NetworkName[]): string {
 
 /** Results for the hash on other networks. Renders nothing if there are none. */
 export function OtherNetworks({ here, report }: OtherNetworksProps) {
-  const { found, without, failed, notAsked } = report;
-  if ([found, without, failed, notAsked].every(({ length }) => length === 0)) return null;
+  const { found, without, failed, skipped } = report;
+  if ([found, without, failed, skipped].every(({ length }) => length === 0)) return null;
   return (
     <Section title="On other networks">
       {found.length > 0 && (
@@ -41,9 +41,9 @@ export function OtherNetworks({ here, report }: OtherNetworksProps) {
             <ErrorNotice error={error} />
           </div>
         ))}
-        {notAsked.length > 0 && (
+        {skipped.length > 0 && (
           <p className="text-muted">
-            {notAsked.length === 1 ? "One more network was" : `${notAsked.length} more networks were`} not
+            {skipped.length === 1 ? "One more network was" : `${skipped.length} more networks were`} not
             asked.
           </p>
         )}

@@ -7,7 +7,7 @@ import {
   EARLIEST_FROM,
   newestRange,
   writeShardRange,
-  type DrawnShards,
+  type LoadedShardRange,
   type ShardRange,
 } from "@/lib/domain/shards/shard-view";
 import { ShardRangeText } from "./shard-range-text";
@@ -17,7 +17,7 @@ import { ShardTable } from "./shard-table";
 interface DrawnShardRangeProps {
   readonly network: PageNetwork;
   readonly range: ShardRange;
-  readonly drawn: DrawnShards;
+  readonly drawn: LoadedShardRange;
   /** Seqno of the newest existing block. */
   readonly newest: number;
 }

@@ -45,7 +45,7 @@ function lastBlockBefore({ from }: ShardRange): number {
   return (from ?? EARLIEST_FROM) - 1;
 }
 
-function ReadRange({ network, range, view: { head, drawn, problem, node } }: ReadRangeProps) {
+function ReadRange({ network, range, view: { head, drawing: drawn, problem, node } }: ReadRangeProps) {
   if (drawn === null) {
     return (
       <>

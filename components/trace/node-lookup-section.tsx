@@ -5,7 +5,7 @@ import { RawCells } from "@/components/transaction/page/raw-cells";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { NodeLookupRefresher } from "./node-lookup-refresher";
-import type { NodeAnswer, NodeQuestion } from "@/lib/domain/trace/node-answer";
+import type { NodeAnswer, NodePanel } from "@/lib/domain/trace/node-answer";
 import type { SelectedStep } from "@/lib/domain/trace/selected-step";
 import type { Result } from "@/lib/toncenter/error";
 
@@ -16,16 +16,16 @@ export interface NodeLookupSectionProps {
   readonly answer: Result<NodeAnswer> | null;
   /** The lookup is pending. */
   readonly isWaiting: boolean;
-  readonly hrefOf: (lookup: NodeQuestion) => string;
+  readonly hrefOf: (lookup: NodePanel) => string;
 }
 
-const LOOKUP_LINK_TEXTS: Readonly<Record<NodeQuestion, string>> = {
+const LOOKUP_LINK_TEXTS: Readonly<Record<NodePanel, string>> = {
   receiver: "Look at the node for the transaction that received it",
   sender: "Look at the node for the transaction that sent it",
   cells: "Fetch the transaction as the node keeps it",
 };
 
-const FOUND_TEXTS: Readonly<Record<NodeQuestion, string>> = {
+const FOUND_TEXTS: Readonly<Record<NodePanel, string>> = {
   receiver: "The node knows the transaction that received it:",
   sender: "The node knows the transaction that sent it:",
   cells: "The node has it:",
@@ -42,7 +42,7 @@ export function NodeLookupSection({ network, step, answer, isWaiting, hrefOf }: 
       {answer?.ok === true && <Answer network={network} answer={answer.value} />}
       <ul className="mt-2">
         {lookups
-          .filter((lookup) => answer?.ok !== true || answer.value.question !== lookup)
+          .filter((lookup) => answer?.ok !== true || answer.value.panel !== lookup)
           .map((question) => (
             <li key={question}>
               <Link href={hrefOf(question)} prefetch={false} scroll={false}>
@@ -57,7 +57,7 @@ export function NodeLookupSection({ network, step, answer, isWaiting, hrefOf }: 
 
 function Answer({
   network,
-  answer: { question, hash, data },
+  answer: { panel, hash, data },
 }: {
   readonly network: PageNetwork;
   readonly answer: NodeAnswer;
@@ -65,7 +65,7 @@ function Answer({
   return (
     <>
       <p>
-        {FOUND_TEXTS[question]} <TransactionLink network={network} hash={hash} copy />
+        {FOUND_TEXTS[panel]} <TransactionLink network={network} hash={hash} copy />
       </p>
       <RawCells network={network} name="Transaction" boc={data} />
     </>
@@ -73,7 +73,7 @@ function Answer({
 }
 
 /** The lookups that apply to a step. */
-function possibleLookups({ transaction, message, parent }: SelectedStep): readonly NodeQuestion[] {
+function possibleLookups({ transaction, message, parent }: SelectedStep): readonly NodePanel[] {
   const isInside = message !== null && message.source !== null && message.destination !== null;
   return [
     ...(transaction === null && isInside ? (["receiver"] as const) : []),

@@ -7,7 +7,7 @@ import { TransactionSummary } from "@/components/transaction/page/transaction-su
 import { TransactionDetails } from "@/components/transaction/page/transaction-details";
 import { Badge } from "@/components/ui/badge";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { outcomeOf } from "@/lib/domain/trace/outcome";
+import { outcomeOf } from "@/lib/domain/trace/outcome-text";
 import type { SelectedStep, StepName } from "@/lib/domain/trace/selected-step";
 import type { Transaction } from "@/lib/toncenter/v3/transaction";
 import { AccountLetter } from "./account-letter";
@@ -56,11 +56,11 @@ function SelectedTransactionSummary({
   step: { row, book, cause },
   transaction,
 }: SelectedTransactionSummaryProps) {
-  const { word, tone, sentence } = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
+  const { label, tone, sentence } = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
   return (
     <div className="mb-4">
       <p className="mb-3 max-w-prose">
-        <Badge tone={tone}>{word}</Badge> {sentence}
+        <Badge tone={tone}>{label}</Badge> {sentence}
       </p>
       {row !== null && (
         <>

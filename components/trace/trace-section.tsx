@@ -26,7 +26,7 @@ interface TraceSectionProps {
 
 /** The trace of the transaction, as far as the service has it. */
 export function TraceSection({ network, trace, start }: TraceSectionProps) {
-  const isUnfinished = trace.ok ? trace.value.outcome.goesOn : trace.error.kind === "not-yet";
+  const isUnfinished = trace.ok ? trace.value.outcome.isOngoing : trace.error.kind === "not-yet";
   return (
     <Section title="Trace">
       {isUnfinished && <TraceRefresher />}

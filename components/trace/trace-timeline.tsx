@@ -2,7 +2,7 @@ import { BlockLink } from "@/components/entity/block-link";
 import { Time } from "@/components/entity/time";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
-import { timelineOf, type Timeline, type TimelineLine } from "@/lib/domain/trace/timeline";
+import { timelineOf, type Timeline, type TimelineLine } from "@/lib/domain/trace/trace-timeline";
 import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
 import type { Selection, TraceViewProps } from "./trace-views";
 
@@ -67,7 +67,7 @@ const EDGES = {
 function Chips({ rows, accounts, selection: { selected, hrefOf, select } }: ChipsProps) {
   return rows.map((row) => {
     const letter = (row.account === null ? undefined : accounts[row.account]?.letter) ?? "?";
-    const label = `${row.operation} at ${letter}: ${row.word}${row.reason === null ? "" : `, ${row.reason}`}`;
+    const label = `${row.operation} at ${letter}: ${row.label}${row.reason === null ? "" : `, ${row.reason}`}`;
     return (
       <a
         key={row.id}

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { NodeQuestion } from "@/lib/domain/trace/node-answer";
+import type { NodePanel } from "@/lib/domain/trace/node-answer";
 import type { TraceView } from "@/lib/domain/trace/trace-view";
 
 export const TRACE_VIEWS = [
@@ -19,7 +19,7 @@ export function viewOf(text: string | null): TraceViewId {
 /** URL with another step or view; other parameters stay. */
 export function hrefTo(
   query: URLSearchParams | string,
-  change: { readonly at?: string; readonly view?: TraceViewId; readonly node?: NodeQuestion },
+  change: { readonly at?: string; readonly view?: TraceViewId; readonly node?: NodePanel },
 ): string {
   const next = new URLSearchParams(query);
   // A lookup at the node belongs to the previous step.

@@ -2,7 +2,7 @@ import { queryOptions, type QueryKey } from "@tanstack/react-query";
 import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
 import { loadPageSchema } from "./list/load-page-schema";
-import type { Page } from "../domain/list/page";
+import type { Page } from "../domain/list/list-page";
 import { LATEST_ROWS } from "../domain/list/latest-rows";
 import { pagePath } from "../domain/list/page-request";
 import { refreshAfterMs } from "../domain/status/refresh-delay";

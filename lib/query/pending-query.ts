@@ -2,7 +2,12 @@ import { queryOptions } from "@tanstack/react-query";
 import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
-import { awaited, followed, opened, type PendingState } from "../domain/pending/follow";
+import {
+  awaitedMessages,
+  withReport,
+  initialPending,
+  type PendingState,
+} from "../domain/pending/pending-state";
 import type { PendingReport } from "../domain/pending/pending-report";
 
 const loadPendingReport: LoadSchema<PendingReport> = () =>
@@ -14,11 +19,11 @@ export function pendingQuery(path: string, initial: PendingReport) {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }) => {
-      const before = client.getQueryData<PendingState>(queryKey) ?? opened(initial);
-      const hashes = awaited(before).map((hash) => `&known=${hash}`);
-      return followed(before, await requestReport(loadPendingReport, path + hashes.join(""), signal));
+      const before = client.getQueryData<PendingState>(queryKey) ?? initialPending(initial);
+      const hashes = awaitedMessages(before).map((hash) => `&known=${hash}`);
+      return withReport(before, await requestReport(loadPendingReport, path + hashes.join(""), signal));
     },
-    initialData: () => opened(initial),
+    initialData: () => initialPending(initial),
     initialDataUpdatedAt: initial.asOfMs,
     gcTime: 0,
     refetchInterval: ({ state }) => refreshAfterMs(state.data?.problem ?? null, state.fetchFailureCount),

@@ -1,6 +1,6 @@
 import type { LoadSchema } from "../domain/list/load-schema";
 import { latestQuery } from "./latest-query";
-import type { Page } from "../domain/list/page";
+import type { Page } from "../domain/list/list-page";
 import type { RecentBlock } from "../domain/home/recent-block";
 
 const loadRecentBlock: LoadSchema<RecentBlock> = () =>

@@ -4,7 +4,7 @@ import type { LoadSchema } from "../domain/list/load-schema";
 import { requestReport } from "./fetch-report";
 import { QueryError } from "./query-error";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
-import { MOST_ASKED, type WatchedReport } from "../domain/private/watched-report";
+import { MAX_WATCHED, type WatchedReport } from "../domain/private/watched-report";
 
 const loadReport: LoadSchema<WatchedReport> = () =>
   import("../domain/private/watched-report").then((module) => module.WatchedReport);
@@ -14,9 +14,9 @@ const REFRESH_MS = 30_000;
 /** One request for each hundred accounts, independent of their order. */
 export function watchedQueries(network: string, addresses: readonly Address[]) {
   const sorted = [...addresses].sort();
-  const batches = Math.ceil(sorted.length / MOST_ASKED);
+  const batches = Math.ceil(sorted.length / MAX_WATCHED);
   return Array.from({ length: batches }, (_, index) =>
-    watchedQuery(network, sorted.slice(index * MOST_ASKED, (index + 1) * MOST_ASKED)),
+    watchedQuery(network, sorted.slice(index * MAX_WATCHED, (index + 1) * MAX_WATCHED)),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LatestMessagesView } from "@/components/message/latest-messages-view";
 import { openList } from "@/lib/loaders/list/row-source";
-import { MESSAGE_SOURCE } from "@/lib/loaders/message/messages";
+import { MESSAGE_SOURCE } from "@/lib/loaders/message/load-messages";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { setListStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { StatusPanel } from "@/components/status/status-panel";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
-import { loadStatus } from "@/lib/loaders/status/status";
+import { loadStatus } from "@/lib/loaders/status/load-status";
 
 export const metadata: Metadata = { title: "Status" };
 

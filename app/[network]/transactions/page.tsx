@@ -4,7 +4,7 @@ import { openList } from "@/lib/loaders/list/row-source";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { setListStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
-import { TRANSACTION_SOURCE } from "@/lib/loaders/transaction/transactions";
+import { TRANSACTION_SOURCE } from "@/lib/loaders/transaction/load-transactions";
 
 export const metadata: Metadata = { title: "Transactions" };
 

@@ -1,7 +1,7 @@
 import { Field, FIELD_CLASS, ShowButton } from "@/components/ui/filter-fields";
 import { findBlockPath, type NetworkName } from "@/lib/paths";
 import type { BlockFilter } from "@/lib/domain/block/block-filter";
-import { NOTHING_TYPED, type TypedSearch } from "@/lib/domain/block/block-search";
+import { EMPTY_SEARCH, type SearchInput } from "@/lib/domain/block/block-search";
 import type { BadInput } from "@/lib/toncenter/error";
 import { BlockSearchField } from "./block-search-field";
 
@@ -12,13 +12,13 @@ const CHAINS = [
 
 interface FindBlockFormProps {
   readonly network: NetworkName;
-  readonly typed: TypedSearch;
+  readonly typed: SearchInput;
   readonly problem: BadInput | null;
 }
 
 /** Looks up a block by time or logical time. A plain GET form: it works without scripts. */
 export function FindBlockForm({ network, typed, problem }: FindBlockFormProps) {
-  const field = (name: keyof TypedSearch) => ({
+  const field = (name: keyof SearchInput) => ({
     name,
     value: typed[name],
     problem: problem?.field === name ? problem.message : null,
@@ -65,7 +65,7 @@ interface FindBlockDisclosureProps {
 }
 
 export function FindBlockDisclosure({ network, filter: { workchain, shard } }: FindBlockDisclosureProps) {
-  const typed = { ...NOTHING_TYPED, workchain: String(workchain), shard: shard ?? "" };
+  const typed = { ...EMPTY_SEARCH, workchain: String(workchain), shard: shard ?? "" };
   return (
     <details className="open:w-full">
       <summary className="cursor-pointer py-1 text-link">Find one block by time or logical time</summary>

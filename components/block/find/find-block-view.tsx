@@ -1,12 +1,12 @@
 import { ErrorNotice } from "@/components/error/error-notice";
-import type { TypedSearch } from "@/lib/domain/block/block-search";
+import type { SearchInput } from "@/lib/domain/block/block-search";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ApiError } from "@/lib/toncenter/error";
 import { FindBlockForm } from "./find-block-form";
 
 interface FindBlockViewProps {
   readonly network: PageNetwork;
-  readonly typed: TypedSearch;
+  readonly typed: SearchInput;
   /** Null before the form is sent. */
   readonly problem: ApiError | null;
 }

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { blockNodePath } from "@/lib/paths";
-import type { NodeBlock } from "@/lib/domain/block/block-node";
+import type { NodeBlock } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN } from "@/lib/ton/block/block";
 import { BlockTabs } from "../page/block-tabs";
@@ -15,7 +15,7 @@ interface NodeBlockProps {
 }
 
 /** The data of a node about a block. Each tab is one call, made when it is opened. */
-export function NodeBlockView({ network, view: { id, head, told } }: NodeBlockProps) {
+export function NodeBlockView({ network, view: { id, head, answer } }: NodeBlockProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
@@ -37,7 +37,7 @@ export function NodeBlockView({ network, view: { id, head, told } }: NodeBlockPr
                   href={blockNodePath(network, id, part === "header" ? null : part)}
                   prefetch={false}
                   scroll={false}
-                  aria-current={part === told.part ? "true" : undefined}
+                  aria-current={part === answer.part ? "true" : undefined}
                   className="inline-block py-1 aria-[current]:font-medium aria-[current]:text-text"
                 >
                   {PART_NAMES[part]}
@@ -46,7 +46,7 @@ export function NodeBlockView({ network, view: { id, head, told } }: NodeBlockPr
             ))}
           </ul>
         </nav>
-        <NodePartView network={network} id={id} answer={told} />
+        <NodePartView network={network} id={id} answer={answer} />
       </BlockTabs>
     </div>
   );

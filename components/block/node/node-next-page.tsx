@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { blockNodePath } from "@/lib/paths";
-import type { NodeCursor, NodePart } from "@/lib/domain/block/block-node";
+import type { NodeCursor, NodePart } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { BlockId } from "@/lib/ton/block/block";
 

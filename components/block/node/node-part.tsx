@@ -1,4 +1,4 @@
-import type { NodeBlockAnswer } from "@/lib/domain/block/block-node";
+import type { NodeBlockAnswer } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { BlockId } from "@/lib/ton/block/block";
 import { NodeAnswer } from "./node-answer";

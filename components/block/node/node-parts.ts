@@ -1,4 +1,4 @@
-import { MASTERCHAIN_PARTS, NODE_PARTS, type NodePart } from "@/lib/domain/block/block-node";
+import { MASTERCHAIN_PARTS, NODE_PARTS, type NodePart } from "@/lib/domain/block/node-block";
 import { MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
 
 export const PART_NAMES: Readonly<Record<NodePart, string>> = {

@@ -2,7 +2,7 @@ import { BlockLink } from "@/components/entity/block-link";
 import { RawCells } from "@/components/transaction/page/raw-cells";
 import { Badge } from "@/components/ui/badge";
 import { Fact, Facts } from "@/components/ui/fact-list";
-import type { ProofReport, ProofStep } from "@/lib/domain/block/block-node";
+import type { ProofReport, ProofStep } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { formatBlockId, type BlockId } from "@/lib/ton/block/block";
 
@@ -67,7 +67,7 @@ interface ProofStepItemProps {
 
 function ProofStepItem({
   network,
-  step: { from, to, toKeyBlock, fits, boc },
+  step: { from, to, toKeyBlock, isValid, boc },
   stepCount,
 }: ProofStepItemProps) {
   return (
@@ -77,16 +77,16 @@ function ProofStepItem({
           From <BlockLink network={network} block={from} /> to {toKeyBlock === true && "key block "}
           <BlockLink network={network} block={to} />
         </span>
-        <RootHashBadge fits={fits} />
+        <RootHashBadge isValid={isValid} />
       </p>
       <RawCells network={network} name="Proof" boc={boc} among={stepCount} />
     </li>
   );
 }
 
-function RootHashBadge({ fits }: Pick<ProofStep, "fits">) {
-  if (fits === null) return <Badge tone="warning">Cannot be read</Badge>;
-  return fits ? (
+function RootHashBadge({ isValid }: Pick<ProofStep, "isValid">) {
+  if (isValid === null) return <Badge tone="warning">Cannot be read</Badge>;
+  return isValid ? (
     <Badge tone="positive">Of this root hash</Badge>
   ) : (
     <Badge tone="negative">Of another root hash</Badge>

@@ -1,7 +1,7 @@
 import { BlockLink } from "@/components/entity/block-link";
 import { HashText } from "@/components/entity/hash-text";
 import { DataTable, type Column } from "@/components/ui/data-table";
-import type { ShardsReport } from "@/lib/domain/block/block-node";
+import type { ShardsReport } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { formatBlockId } from "@/lib/ton/block/block";
 import type { BlockIdExt } from "@/lib/toncenter/v2/common";

@@ -4,7 +4,7 @@ import { BlockLink } from "@/components/entity/block-link";
 import { Badge } from "@/components/ui/badge";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { Fact, Facts } from "@/components/ui/fact-list";
-import type { SignatureReport } from "@/lib/domain/block/block-node";
+import type { SignatureReport } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { CheckedSignature, CheckedSignatures } from "@/lib/ton/block/block-signatures";
 import { shareText } from "./percent-share";
@@ -16,19 +16,19 @@ interface NodeSignaturesProps {
 
 /** The signatures of a block, whether they are valid, and their weight. */
 export function NodeSignatures({ network, report }: NodeSignaturesProps) {
-  const { block, checked, configAt, given, obstacle, vote } = report;
-  if (given === 0) return <p className="text-muted">The node tells no signatures of this block.</p>;
+  const { block, checked, configAt, count, failure, vote } = report;
+  if (count === 0) return <p className="text-muted">The node tells no signatures of this block.</p>;
   return (
     <div className="grid grid-cols-1 gap-4">
-      {obstacle !== null && (
+      {failure !== null && (
         <div>
           <p className="mb-2 text-warning">
-            The node tells {countOf(given)}, which could not be checked:{" "}
-            {obstacle.kind === "no-validators"
+            The node tells {countOf(count)}, which could not be checked:{" "}
+            {failure.kind === "no-validators"
               ? "it does not tell who the validators were."
-              : `${obstacle.reason}.`}
+              : `${failure.reason}.`}
           </p>
-          {obstacle.kind === "no-validators" && <ErrorNotice error={obstacle.error} />}
+          {failure.kind === "no-validators" && <ErrorNotice error={failure.error} />}
         </div>
       )}
       {checked !== null && <SignatureVerdict checked={checked} />}

@@ -1,7 +1,7 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { DataTable, type Column } from "@/components/ui/data-table";
-import type { NodeCursor } from "@/lib/domain/block/block-node";
+import type { NodeCursor } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { BlockId } from "@/lib/ton/block/block";
 import type { BlockTransactions, ShortTransactionId } from "@/lib/toncenter/v2/block-transactions";

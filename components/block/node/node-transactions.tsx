@@ -1,7 +1,7 @@
 import { Time } from "@/components/entity/time";
 import { transactionColumns } from "@/components/transaction/list/transaction-columns";
 import { DataTable } from "@/components/ui/data-table";
-import type { NodeBlockTransactions } from "@/lib/domain/block/block-node";
+import type { NodeBlockTransactions } from "@/lib/domain/block/node-block";
 import { unreadableText } from "@/lib/domain/transaction/node-transactions";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { transactionRowId } from "@/lib/domain/transaction/transaction-row-kinds";
@@ -18,7 +18,7 @@ interface NodeTransactionsProps {
 export function NodeTransactions({
   network,
   id,
-  answer: { rows, unreadable, asOfMs, next },
+  answer: { rows, unreadableCount, asOfMs, next },
 }: NodeTransactionsProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function NodeTransactions({
           ? "These are the transactions of the masterchain block itself, as a node told them "
           : "These are the transactions of this block, as a node told them "}
         <Time atMs={asOfMs} />, by account.
-        {unreadableText({ rows, unreadable })}
+        {unreadableText({ rows, unreadableCount })}
       </p>
       {rows.length === 0 ? (
         <p className="text-muted">It knows of none.</p>

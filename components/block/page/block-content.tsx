@@ -24,11 +24,11 @@ export function BlockContentView({ network, view }: BlockContentProps) {
   const id: BlockId = { workchain, shard, seqno };
   if (content === null) return <ContentWithoutIndex network={network} view={view} id={id} />;
   if (content.tab === "shards") return <BlockShards network={network} page={content.page} />;
-  const { own } = content.list.query;
+  const { ownOnly } = content.list.query;
   const path = tab === "messages" ? blockMessagesPath(network, id) : blockPath(network, id);
   return (
     <>
-      {workchain === MASTERCHAIN && <BlockScope path={path} isOwnOnly={own} />}
+      {workchain === MASTERCHAIN && <BlockScope path={path} isOwnOnly={ownOnly} />}
       <div className="peer" key={block.root_hash}>
         {content.tab === "messages" ? (
           <ListedRows network={network} kind={BLOCK_MESSAGES} list={BlockMessageList} opened={content.list} />

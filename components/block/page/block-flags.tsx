@@ -1,17 +1,17 @@
-import { signsOf } from "@/lib/domain/block/block-flags";
+import { flagsOf } from "@/lib/domain/block/block-flags";
 
-export function BlockFlags({ block }: { readonly block: Parameters<typeof signsOf>[0] }) {
-  const { said, unknown } = signsOf(block);
+export function BlockFlags({ block }: { readonly block: Parameters<typeof flagsOf>[0] }) {
+  const { set, unknown } = flagsOf(block);
   return (
     <>
-      {said.length === 0 ? (
+      {set.length === 0 ? (
         "none"
       ) : (
         <ul>
-          {said.map(({ flag, words, why }) => (
+          {set.map(({ flag, label, meaning }) => (
             <li key={flag}>
-              {words}
-              <span className="text-muted">: {why}</span>
+              {label}
+              <span className="text-muted">: {meaning}</span>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { CommittedRow } from "@/lib/domain/block/block-row";
 import { blockRowId } from "@/lib/domain/block/block-row-kind";
-import type { Page } from "@/lib/domain/list/page";
+import type { Page } from "@/lib/domain/list/list-page";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { AskAgain } from "@/components/error/ask-again";
 import { shardBlockColumns } from "../list/block-columns";
@@ -42,12 +42,12 @@ export function BlockShards({ network, page: { rows, end, problem } }: BlockShar
 
 const FLAG_LABELS: Column<CommittedRow> = {
   title: "Split or merge",
-  cell: ({ signs }) =>
-    signs.length === 0 ? (
+  cell: ({ flags }) =>
+    flags.length === 0 ? (
       <span className="text-muted">no</span>
     ) : (
       <span className="flex gap-2">
-        {signs.map((sign) => (
+        {flags.map((sign) => (
           <Badge key={sign}>{sign}</Badge>
         ))}
       </span>

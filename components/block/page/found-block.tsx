@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { shardSigns } from "@/lib/domain/block/block-flags";
+import { shardFlags } from "@/lib/domain/block/block-flags";
 import type { FoundBlock } from "@/lib/domain/block/block-view";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { BlockContentView } from "./block-content";
@@ -16,19 +16,19 @@ interface FoundBlockProps {
 }
 
 export function FoundBlockView({ network, view }: FoundBlockProps) {
-  const { block, tab, byNode } = view;
+  const { block, tab, nodeFallback } = view;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
         <BlockTitle id={block}>
           {block.key_block === true && <Badge>Key block</Badge>}
-          {shardSigns(block).map((sign) => (
+          {shardFlags(block).map((sign) => (
             <Badge key={sign}>{sign}</Badge>
           ))}
         </BlockTitle>
         <NeighbourBlocks network={network} block={block} head={view.head} />
       </div>
-      {byNode !== null && <BlockFallbackNotice fallback={byNode} />}
+      {nodeFallback !== null && <BlockFallbackNotice fallback={nodeFallback} />}
       <div className="grid gap-2">
         <BlockFacts network={network} block={block} />
         <BlockDetails network={network} block={block} />

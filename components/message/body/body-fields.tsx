@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/domain/transaction/operation-text";
+import { operationText } from "@/lib/domain/transaction/operation-text";
 import type { NamedValue, Value } from "@/lib/ton/bodies/value";
 import { BodyHead } from "./body-head";
 import { ValueView, type BodyContext } from "./value-view";
@@ -19,7 +19,7 @@ export function BodyFields({ fields, context, depth = 0 }: BodyFieldsProps) {
       {fields.map(({ name, value }, line) => (
         // oxlint-disable-next-line react/no-array-index-key -- fields have no identity but their place
         <li key={line} className="min-w-0 wrap-anywhere">
-          <span className="text-muted">{wordsOf(name)}: </span>
+          <span className="text-muted">{operationText(name)}: </span>
           <FieldValue name={name} value={value} context={context} depth={depth + 1} />
         </li>
       ))}
@@ -38,7 +38,7 @@ function FieldValue({ name, value, context, depth }: FieldValueProps) {
   if (value.is === "group") {
     return (
       <>
-        {value.name !== null && wordsOf(value.name)}
+        {value.name !== null && operationText(value.name)}
         <BodyFields fields={value.fields} context={context} depth={depth} />
       </>
     );

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { wordsOf } from "@/lib/domain/transaction/operation-text";
+import { operationText } from "@/lib/domain/transaction/operation-text";
 import type { Body, Fit } from "@/lib/ton/bodies/value";
 
 /** The name of a body, its layout, and how well the cells fit that layout. */
@@ -7,7 +7,7 @@ export function BodyHead({ body }: { readonly body: Body }) {
   const remark = fitRemark(body.fit);
   return (
     <>
-      {wordsOf(body.name)} <span className="text-muted">({body.standard})</span>
+      {operationText(body.name)} <span className="text-muted">({body.standard})</span>
       {remark !== null && (
         <>
           {" "}
@@ -36,7 +36,7 @@ function fitRemark(fit: Fit): FitRemark | null {
     case "unfit":
       return {
         label: "Does not fit",
-        sentence: `It begins like this, but “${wordsOf(fit.field)}” cannot be read, so nothing of it is shown but its cells.`,
+        sentence: `It begins like this, but “${operationText(fit.field)}” cannot be read, so nothing of it is shown but its cells.`,
       };
   }
 }

@@ -35,15 +35,15 @@ function SumText({ network, flow: { sum } }: FlowSectionProps) {
   const coins = (value: bigint) => <Coins network={network} value={value < 0n ? -value : value} />;
   return (
     <p>
-      {coins(sum.outside)} came from outside of the trace, {coins(sum.fees)} went into fees,{" "}
-      {sum.onTheWay !== 0n && <>{coins(sum.onTheWay)} are on their way, </>}
+      {coins(sum.incoming)} came from outside of the trace, {coins(sum.fees)} went into fees,{" "}
+      {sum.inFlight !== 0n && <>{coins(sum.inFlight)} are on their way, </>}
       and the accounts together have {coins(sum.changes)} {sum.changes < 0n ? "less" : "more"} than before.{" "}
-      {sum.left === 0n ? (
+      {sum.remainder === 0n ? (
         "The sums close to the last unit."
       ) : (
         <span className="text-warning">
-          {coins(sum.left)} {sum.left > 0n ? "are missing" : "are too much"}: balances changed otherwise than
-          the messages say, or the service does not tell all of it.
+          {coins(sum.remainder)} {sum.remainder > 0n ? "are missing" : "are too much"}: balances changed
+          otherwise than the messages say, or the service does not tell all of it.
         </span>
       )}
     </p>
@@ -51,22 +51,22 @@ function SumText({ network, flow: { sum } }: FlowSectionProps) {
 }
 
 function CurrencyText({
-  sum: { currency, outside, onTheWay, fees, changes, left },
+  sum: { currency, incoming, inFlight, fees, changes, remainder },
 }: {
   readonly sum: CurrencySum;
 }) {
   const units = (value: bigint) => <Count value={value < 0n ? -value : value} />;
   return (
     <p className="mt-1">
-      Of currency {currency}: {units(outside)} came from outside of the trace, {units(fees)} went into fees,{" "}
-      {onTheWay !== 0n && <>{units(onTheWay)} are on their way, </>}
+      Of currency {currency}: {units(incoming)} came from outside of the trace, {units(fees)} went into fees,{" "}
+      {inFlight !== 0n && <>{units(inFlight)} are on their way, </>}
       and the accounts together have {units(changes)} {changes < 0n ? "less" : "more"} than before.{" "}
-      {left === 0n ? (
+      {remainder === 0n ? (
         "The sums close to the last unit."
       ) : (
         <span className="text-warning">
-          {units(left)} {left > 0n ? "are missing" : "are too much"}: balances changed otherwise than the
-          messages say, or the service does not tell all of it.
+          {units(remainder)} {remainder > 0n ? "are missing" : "are too much"}: balances changed otherwise
+          than the messages say, or the service does not tell all of it.
         </span>
       )}
     </p>

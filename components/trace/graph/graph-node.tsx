@@ -38,7 +38,7 @@ export const GraphNode = memo(function GraphNode({
   isSelected,
   href,
 }: GraphNodeProps) {
-  const label = `${row.operation} at ${letter}: ${row.word}${row.reason === null ? "" : `, ${row.reason}`}`;
+  const label = `${row.operation} at ${letter}: ${row.label}${row.reason === null ? "" : `, ${row.reason}`}`;
   return (
     <a
       role="treeitem"

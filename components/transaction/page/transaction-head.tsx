@@ -3,8 +3,8 @@ import { StaleDataNotice } from "@/components/error/stale-data-notice";
 import { ReturnedCoins } from "@/components/trace/returned-coins";
 import { Badge } from "@/components/ui/badge";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Headline } from "@/lib/domain/trace/headline";
-import { pendingWord } from "@/lib/domain/trace/outcome";
+import type { Headline } from "@/lib/domain/trace/trace-headline";
+import { pendingLabel } from "@/lib/domain/trace/outcome-text";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 import type { ApiError } from "@/lib/toncenter/error";
 import type { Message } from "@/lib/toncenter/v3/message";
@@ -31,14 +31,14 @@ interface TransactionHeadProps {
 /** The top of a transaction's page: outcome, actions and summary. */
 export function TransactionHead({ network, found, headline, cause, children }: TransactionHeadProps) {
   const { transaction, row, followed, asOfMs, problem } = found;
-  const { word, tone, besides, sentence } = headline;
-  const pending = pendingWord(transaction);
+  const { label, tone, elsewhere, sentence } = headline;
+  const pending = pendingLabel(transaction);
   return (
     <div>
       <div data-answer="" className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-xl font-semibold tracking-tight">Transaction</h1>
-        <Badge tone={tone}>{word}</Badge>
-        {besides !== null && <Badge tone="warning">{besides}</Badge>}
+        <Badge tone={tone}>{label}</Badge>
+        {elsewhere !== null && <Badge tone="warning">{elsewhere}</Badge>}
         {pending !== null && <Badge tone="warning">{pending}</Badge>}
       </div>
       {sentence !== null && <p className="mb-4 max-w-prose">{sentence}</p>}

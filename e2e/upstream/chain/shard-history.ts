@@ -1,4 +1,4 @@
-import { madeUpShards, type MadeUpStory } from "../../../lib/domain/shards/made-up";
+import { sampleShards, type SampleShardPlan } from "../../../lib/domain/shards/sample-shards";
 import type { MapBlock } from "../../../lib/domain/shards/shard-map";
 import { MASTERCHAIN } from "../../../lib/ton/block/block";
 import type { Shard } from "../../../lib/ton/block/shard";
@@ -24,7 +24,7 @@ const HISTORIES = {
   },
   gaps: { depth: 1, changes: {}, pace: 1 },
   many: { depth: 6, changes: {}, pace: 1 },
-} satisfies Record<string, Pick<MadeUpStory, "depth" | "changes" | "pace">>;
+} satisfies Record<string, Pick<SampleShardPlan, "depth" | "changes" | "pace">>;
 
 function historyOf(chain: Chain) {
   const { shards } = chain.script;
@@ -35,7 +35,7 @@ function historyOf(chain: Chain) {
     count: HISTORY_LENGTH + chain.head - HEAD,
     at: (seqno: number) => chain.utime(seqno),
   };
-  const history = madeUpShards({ ...HISTORIES[shards], ...range });
+  const history = sampleShards({ ...HISTORIES[shards], ...range });
   const isLost = ({ workchain, seqno, committedBy }: MapBlock) =>
     shards === "gaps" && (workchain === MASTERCHAIN ? seqno === LOST_MASTER : committedBy === LOST_IN);
   return { ...history, blocks: history.blocks.filter((block) => !isLost(block)) };

@@ -1,5 +1,5 @@
 import type { AccountFacts } from "./account-report";
-import { wordsOf } from "../transaction/operation-text";
+import { operationText } from "../transaction/operation-text";
 
 /** The index looks what a contract answers; its code tells as well, and is never overlooked. */
 export function kindsOf(interfaces: readonly string[] | null, code: string | null): AccountFacts["kinds"] {
@@ -7,7 +7,7 @@ export function kindsOf(interfaces: readonly string[] | null, code: string | nul
   if (interfaces === null && code === null) return null;
   return [...new Set([...(interfaces ?? []), ...byCode])].map((kind) => ({
     kind,
-    name: wordsOf(kind),
+    name: operationText(kind),
     byCode: kind === code,
   }));
 }

@@ -1,16 +1,16 @@
-import { wordsOf } from "../transaction/operation-text";
+import { operationText } from "../transaction/operation-text";
 import type { ActionRow } from "./action-row";
 import { formatAt, printed, type Source } from "./fill-template";
 import { isAbsent, isRecord } from "./detail-values";
 
 type Fact = ActionRow["facts"][number];
 
-/** More would be no reading matter. */
-const MOST = 80;
-const DEEPEST = 8;
+/** The most facts that are shown. */
+const MAX_FACTS = 80;
+const MAX_DEPTH = 8;
 
-/** Names that are not to be understood by themselves. */
-const FIELD_WORDS: Readonly<Record<string, string>> = {
+/** Labels for fields whose own names are unclear. */
+const FIELD_LABELS: Readonly<Record<string, string>> = {
   ton_amount: "Coins",
   order_boc: "Order, as cells",
   message_boc: "Message, as cells",
@@ -19,25 +19,27 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   forward_payload: "Message sent along",
 };
 
-/** All that has not been told yet, each under its name. */
+/** The details that neither the sentence nor the facts show, each with a label. */
 export function factsOf(source: Source): readonly Fact[] {
-  return factsIn(source, source.fields, "", 0).slice(0, MOST);
+  return factsIn(source, source.fields, "", 0).slice(0, MAX_FACTS);
 }
 
 function factsIn(source: Source, value: unknown, path: string, depth: number): readonly Fact[] {
   if (isAbsent(value) || source.used.has(path)) return [];
   const format = path === "" ? null : formatAt(source, path, value);
-  const isOpen = format === null && depth < DEEPEST && (isRecord(value) || Array.isArray(value));
-  if (!isOpen) return [{ name: nameOf(path), parts: [...printed(source, value, format)] }];
+  const isOpen = format === null && depth < MAX_DEPTH && (isRecord(value) || Array.isArray(value));
+  if (!isOpen) return [{ name: labelOf(path), parts: [...printed(source, value, format)] }];
   return Object.entries(value).flatMap(([name, field]) =>
     factsIn(source, field, path === "" ? name : `${path}.${name}`, depth + 1),
   );
 }
 
-function nameOf(path: string): string {
+function labelOf(path: string): string {
   const [first = "", ...others] = path
     .split(".")
-    .map((name) => FIELD_WORDS[name] ?? (/^\d+$/.test(name) ? `no. ${Number(name) + 1}` : wordsOf(name)));
+    .map(
+      (name) => FIELD_LABELS[name] ?? (/^\d+$/.test(name) ? `no. ${Number(name) + 1}` : operationText(name)),
+    );
   return [first, ...others.map((name) => name.slice(0, 1).toLowerCase() + name.slice(1))]
     .join(": ")
     .slice(0, 120);

@@ -1,13 +1,13 @@
 import type { ActionPart, ActionRow } from "./action-row";
 import { partsText } from "./part-text";
-import type { ExportColumn, ExportValue } from "../export/column";
-import { addressText, coinsText, timeText } from "../export/values";
+import type { ExportColumn, ExportValue } from "../export/export-column";
+import { addressText, coinsText, timeText } from "../export/export-values";
 import type { PageNetwork } from "../network/page-network";
 import { exactAmount } from "../../ton/value/amount";
 
 type Network = Pick<PageNetwork, "testnet" | "coin">;
 
-/** An action in a file: each for itself, also those that the list shows as one line. */
+/** The columns of a file of actions. Actions that the list shows as one group are separate rows here. */
 export function actionFileColumns(network: Network): readonly ExportColumn<ActionRow>[] {
   const text = (parts: readonly ActionPart[]) => partsText(parts, network);
   return [
@@ -31,7 +31,7 @@ export function actionFileColumns(network: Network): readonly ExportColumn<Actio
   ];
 }
 
-/** Of the amount that is added up, if there is one. */
+/** The summed amount, if the type has one. */
 function ofSum({ sum, sentence }: ActionRow, value: (part: ActionPart) => ExportValue): ExportValue {
   const part = sum === null ? undefined : sentence[sum];
   return part === undefined ? null : value(part);
@@ -42,7 +42,7 @@ function amount(part: ActionPart): ExportValue {
   return part.is === "tokens" ? exactAmount(part.amount, part.token.decimals) : null;
 }
 
-/** Where nobody knows the decimals, the amount is in smallest units, and says so. */
+/** In smallest units, with a note, where the decimals are unknown. */
 function unit(part: ActionPart, { coin }: Network): ExportValue {
   if (part.is === "coins") return coin;
   if (part.is !== "tokens") return null;

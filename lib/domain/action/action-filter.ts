@@ -2,10 +2,10 @@ import type { Address } from "../../ton/address/address";
 import type { ActionDirection, ActionPart, ActionRow } from "./action-row";
 import type { ActionKind } from "./action-kinds";
 
-/** Which actions of an account a list is of. Null is no filter. */
+/** The filter of a list of actions. Null means no filter. */
 export interface ActionFilter {
   readonly kind: ActionKind | null;
-  /** In Unix seconds; from a moment on, and up to one. */
+  /** Unix seconds, inclusive. */
   readonly from: number | null;
   readonly until: number | null;
   readonly direction: ActionDirection | null;
@@ -22,12 +22,12 @@ export const ALL_ACTIONS: ActionFilter = {
   result: null,
 };
 
-/** What the service looks for, as a query. */
+/** The part that the service filters by, as a query. */
 export function writeServiceFilter({ kind, from, until }: Partial<ActionFilter>): URLSearchParams {
-  return written({ kind, from, until });
+  return queryOf({ kind, from, until });
 }
 
-/** All of it, as a query of the page. */
+/** The whole filter, as the query of the page. */
 export function writeActionFilter({
   kind,
   from,
@@ -36,10 +36,10 @@ export function writeActionFilter({
   party,
   result,
 }: ActionFilter): URLSearchParams {
-  return written({ kind, direction, with: party, result, from, until });
+  return queryOf({ kind, direction, with: party, result, from, until });
 }
 
-function written(fields: Readonly<Record<string, string | number | null | undefined>>): URLSearchParams {
+function queryOf(fields: Readonly<Record<string, string | number | null | undefined>>): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== null && value !== undefined) query.set(name, String(value));
@@ -47,7 +47,7 @@ function written(fields: Readonly<Record<string, string | number | null | undefi
   return query;
 }
 
-/** The service cannot look for these, so they are looked for in what has been loaded. */
+/** The service has no filter for these, so they are applied to the rows that are loaded. */
 export function hasLocalCriteria({ direction, party, result }: ActionFilter): boolean {
   return direction !== null || party !== null || result !== null;
 }

@@ -17,7 +17,7 @@ const PLAIN: ActionRow = {
   failed: false,
   pending: false,
   sentence: [
-    { is: "words", text: "Sent " },
+    { is: "phrase", text: "Sent " },
     { is: "coins", amount: 5n },
   ],
   more: [],
@@ -33,7 +33,7 @@ const row = (name: string, trace: string | null, change: Partial<ActionRow> = {}
 });
 
 const coins = (amount: bigint): Partial<ActionRow> => ({
-  sentence: [PLAIN.sentence[0] ?? { is: "words", text: "" }, { is: "coins", amount }],
+  sentence: [PLAIN.sentence[0] ?? { is: "phrase", text: "" }, { is: "coins", amount }],
 });
 
 const tokens = (master: string, amount = 5n): Partial<ActionRow> => {
@@ -41,7 +41,7 @@ const tokens = (master: string, amount = 5n): Partial<ActionRow> => {
   return {
     type: "jetton_transfer",
     sentence: [
-      { is: "words", text: "" },
+      { is: "phrase", text: "" },
       { is: "tokens", amount, token },
     ],
   };
@@ -51,7 +51,7 @@ const lines = (rows: readonly ActionRow[]) =>
   groupsOf(rows, true).map((group) => group.lines.map(({ rows: of }) => of.length));
 
 describe("groups of actions", () => {
-  test("actions of one trace stand together, others alone", () => {
+  test("groups consecutive actions of one trace", () => {
     expect(lines([row("1", "a"), row("2", "a"), row("3", "b"), row("4", null), row("5", null)])).toEqual([
       [1, 1],
       [1],
@@ -61,14 +61,14 @@ describe("groups of actions", () => {
     expect(groupsOf([], true)).toEqual([]);
   });
 
-  test("many that are alike are one line with their sum", () => {
+  test("sums up many similar actions in one line", () => {
     const rows = Array.from({ length: 254 }, (_, place) => row(String(place), "a", coins(BigInt(place))));
     const [group] = groupsOf([...rows, row("last", "a", { type: "call_contract", sum: null })], true);
     expect(group?.count).toBe(255);
     expect(group?.lines.map(({ sum }) => sum)).toEqual([{ is: "coins", amount: 32_131n }, null]);
   });
 
-  test("other tokens, another way and failures are not added to them", () => {
+  test("does not sum up other tokens, other directions and failures", () => {
     const three = (name: string, change: Partial<ActionRow>) =>
       [1, 2, 3].map((place) => row(`${name} ${place}`, "a", change));
     expect(lines([...three("a", tokens("one")), ...three("b", tokens("two"))])).toEqual([[1, 1, 1, 1, 1, 1]]);
@@ -76,13 +76,13 @@ describe("groups of actions", () => {
     expect(lines([...three("a", {}), ...three("b", { failed: true })])).toEqual([[1, 1, 1, 1, 1, 1]]);
   });
 
-  test("only the last of a list that is not at its end may go on", () => {
+  test("marks only the last group of an unfinished list as incomplete", () => {
     const rows = [row("1", "a"), row("2", "b")];
-    expect(groupsOf(rows, false).map(({ mayGoOn }) => mayGoOn)).toEqual([false, true]);
-    expect(groupsOf(rows, true).map(({ mayGoOn }) => mayGoOn)).toEqual([false, false]);
+    expect(groupsOf(rows, false).map(({ isIncomplete }) => isIncomplete)).toEqual([false, true]);
+    expect(groupsOf(rows, true).map(({ isIncomplete }) => isIncomplete)).toEqual([false, false]);
   });
 
-  test("no row is lost or told twice, and the first of each group stays when more come", () => {
+  test("keeps every row once, and the first row of each group when more rows come", () => {
     const some = fc.array(fc.tuple(fc.constantFrom("a", "b", "c", null), fc.constantFrom(1n, 2n)), {
       maxLength: 40,
     });
@@ -90,8 +90,8 @@ describe("groups of actions", () => {
       fc.property(some, fc.nat(40), (drawn, cut) => {
         const rows = drawn.map(([trace, amount], place) => row(String(place), trace, coins(amount)));
         const all = groupsOf(rows, true);
-        const told = all.flatMap((group) => group.lines.flatMap((line) => line.rows.map(({ id }) => id)));
-        expect(told.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+        const shown = all.flatMap((group) => group.lines.flatMap((line) => line.rows.map(({ id }) => id)));
+        expect(shown.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
         const before = groupsOf(rows.slice(0, cut), false).map(({ id }) => id);
         expect(all.slice(0, before.length).map(({ id }) => id)).toEqual(before);
       }),

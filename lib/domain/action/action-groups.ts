@@ -1,49 +1,49 @@
 import type { ActionPart, ActionRow } from "./action-row";
 
-/** One line of a list: an action, or many of one trace that are alike. */
+/** One line of a list: a single action, or several similar ones of one trace. */
 export interface ActionLine {
   readonly first: ActionRow;
-  /** All of them, the first one too. */
+  /** All actions of the line, including the first. */
   readonly rows: readonly ActionRow[];
-  /** What they make together; null for an action alone. */
+  /** The sum of their amounts; null for a single action. */
   readonly sum: ActionPart | null;
 }
 
-/** Actions that belong together, since one trace brought them about. */
+/** Consecutive actions of one trace. */
 export interface ActionGroup {
-  /** Of its first action, which stays the first whatever comes later. */
+  /** The id of its first action, which does not change when more rows arrive. */
   readonly id: string;
   readonly first: ActionRow;
   readonly lines: readonly ActionLine[];
   readonly count: number;
-  /** The list ends here for now, so there may be more of it. */
-  readonly mayGoOn: boolean;
+  /** The list ends here for now, so the group may have more actions. */
+  readonly isIncomplete: boolean;
 }
 
-/** So many that are alike are read faster as one line. */
-const MANY = 4;
+/** From this many on, similar actions become one line. */
+const MIN_GROUPED = 4;
 
-/** Rows as they stand in the list; a group is what one trace brought about. */
+/** Groups consecutive rows of the same trace. */
 export function groupsOf(rows: readonly ActionRow[], isEnd: boolean): readonly ActionGroup[] {
   const runs = runsOf(rows, (row) => row.trace ?? row.id);
-  return runs.flatMap((run, place) => {
+  return runs.flatMap((run, index) => {
     const [first] = run;
     if (first === undefined) return [];
-    const mayGoOn = !isEnd && place === runs.length - 1;
-    return [{ id: first.id, first, lines: linesOf(run), count: run.length, mayGoOn }];
+    const isIncomplete = !isEnd && index === runs.length - 1;
+    return [{ id: first.id, first, lines: linesOf(run), count: run.length, isIncomplete }];
   });
 }
 
 function linesOf(run: readonly ActionRow[]): readonly ActionLine[] {
-  const alike = new Map<string, ActionRow[]>();
+  const similar = new Map<string, ActionRow[]>();
   for (const row of run) {
     const key = keyOf(row) ?? row.id;
-    const others = alike.get(key);
-    if (others === undefined) alike.set(key, [row]);
+    const others = similar.get(key);
+    if (others === undefined) similar.set(key, [row]);
     else others.push(row);
   }
-  return [...alike.values()].flatMap((rows): readonly ActionLine[] => {
-    const sum = rows.length < MANY ? null : sumOf(rows);
+  return [...similar.values()].flatMap((rows): readonly ActionLine[] => {
+    const sum = rows.length < MIN_GROUPED ? null : sumOf(rows);
     return sum === null
       ? rows.map((row) => ({ first: row, rows: [row], sum: null }))
       : rows.slice(0, 1).map((first) => ({ first, rows, sum }));
@@ -54,7 +54,7 @@ function amountOf({ sum, sentence }: ActionRow): ActionPart | null {
   return sum === null ? null : (sentence[sum] ?? null);
 }
 
-/** The same for actions that can be added up; null for those that cannot. */
+/** Actions with equal keys can be summed up; null for those that cannot. */
 function keyOf(row: ActionRow): string | null {
   const part = amountOf(row);
   if (part === null || row.failed) return null;
@@ -75,12 +75,12 @@ function sumOf(rows: readonly ActionRow[]): ActionPart | null {
 
 function runsOf<R>(rows: readonly R[], keyOfRow: (row: R) => string): readonly (readonly R[])[] {
   const runs: R[][] = [];
-  let before: string | null = null;
+  let previous: string | null = null;
   for (const row of rows) {
     const key = keyOfRow(row);
-    if (key === before) runs.at(-1)?.push(row);
+    if (key === previous) runs.at(-1)?.push(row);
     else runs.push([row]);
-    before = key;
+    previous = key;
   }
   return runs;
 }

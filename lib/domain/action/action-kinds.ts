@@ -1,4 +1,4 @@
-/** What sort of thing an action is: for filters, and for the drawing before it. */
+/** Categories of actions, for the filter and the icon. */
 export const ACTION_KINDS = [
   "transfer",
   "supply",

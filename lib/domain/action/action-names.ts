@@ -5,7 +5,7 @@ import type { Token } from "./action-row";
 import { imitated } from "./imitation";
 import { isRecord } from "./detail-values";
 
-/** What accounts and tokens are called, as far as the answer says that has the actions. */
+/** Names of accounts and tokens, taken from the metadata and address book of the answer with the actions. */
 export interface ActionNames {
   readonly party: (address: Address) => Party;
   readonly token: (master: Address) => Token;
@@ -39,11 +39,11 @@ function scam(info: TokenInfo | null): string | null {
   return info?.is_scam === true ? "Reported as scam" : null;
 }
 
-/** Digits, as text or as a number. What is neither is not known, and is not guessed. */
+/** Decimals come as text or as a number. Anything else counts as unknown. */
 function decimalsOf(info: TokenInfo | null): number | null {
   const extra = info?.extra;
-  const told = isRecord(extra) ? extra["decimals"] : null;
-  const decimals = typeof told === "string" && /^\d{1,3}$/.test(told) ? Number(told) : told;
+  const raw = isRecord(extra) ? extra["decimals"] : null;
+  const decimals = typeof raw === "string" && /^\d{1,3}$/.test(raw) ? Number(raw) : raw;
   return typeof decimals === "number" &&
     Number.isInteger(decimals) &&
     decimals >= 0 &&

@@ -9,7 +9,7 @@ import {
 } from "./action-filter";
 import type { ActionRow } from "./action-row";
 
-/** The actions of an account, narrowed by a filter. */
+/** The account and the filter of a list of actions. */
 export interface ActionQuery {
   readonly account: Address;
   readonly filter: ActionFilter;
@@ -19,7 +19,7 @@ export function actionRowId({ id }: { readonly id: string }): string {
   return id;
 }
 
-/** What happened to an account. */
+/** The actions of an account. */
 export const ACTIONS: RowKind<ActionRow, ActionQuery> = {
   name: "actions",
   noun: "actions",

@@ -6,23 +6,23 @@ import { ACTION_KINDS } from "./action-kinds";
 
 const text = v.string();
 
-/** A token, as its issuer describes it: nothing here is to be believed. */
+/** A token as its issuer describes it, which is not trustworthy. */
 const Token = v.object({
   master: v.nullable(rowAddress),
   symbol: v.nullable(text),
-  /** Null when nobody told: then nobody knows how much it is. */
+  /** Null when unknown: then the amount cannot be scaled. */
   decimals: v.nullable(v.number()),
-  /** Why it may not be what it is called. */
+  /** Why the name may be misleading. */
   doubt: v.nullable(text),
 });
 export type Token = v.InferOutput<typeof Token>;
 
-/** Somebody's words: at most the first so many characters come along. */
+/** Text from the chain, cut to a maximum length. */
 const written = { text, length: v.number() };
 
-/** A piece of a sentence, with what it needs to be drawn. Our own words are the only ones that are drawn as they are. */
+/** A part of a sentence with the data to render it. Only `text` is our own and is printed as it is. */
 export const ActionPart = v.variant("is", [
-  v.object({ is: v.literal("words"), text }),
+  v.object({ is: v.literal("phrase"), text }),
   v.object({ is: v.literal("party"), party: Party }),
   v.object({ is: v.literal("coins"), amount: bigintText }),
   v.object({ is: v.literal("tokens"), amount: bigintText, token: Token }),
@@ -43,27 +43,27 @@ export type ActionPart = v.InferOutput<typeof ActionPart>;
 
 const parts = v.pipe(v.array(ActionPart), v.readonly());
 
-/** Something that happened, as lists show it. Numbers that can be large are text on the wire. */
+/** An action, as lists show it. Numbers that can be large are decimal text in JSON. */
 export const ActionRow = v.object({
   id: rowHash,
-  /** The trace that it belongs to: where to read more. */
+  /** The id of its trace. */
   trace: v.nullable(rowHash),
-  /** Seconds since 1970. */
+  /** Unix seconds. */
   at: v.number(),
-  /** As the service calls it. */
+  /** The name of the type in the API. */
   type: text,
   label: text,
   kind: v.picklist(ACTION_KINDS),
-  /** Which way it went, as seen from the account that the list is about. */
+  /** The direction as seen from the account of the list. */
   direction: v.nullable(v.picklist(["in", "out", "self"])),
   failed: v.boolean(),
   pending: v.boolean(),
   sentence: parts,
-  /** What is worth knowing besides, each for itself. */
+  /** Additional facts, one part list each. */
   more: v.pipe(v.array(parts), v.readonly()),
-  /** All else that the service told, under its names in plain words. */
+  /** All other details, labelled with their API names. */
   facts: v.pipe(v.array(v.object({ name: text, parts })), v.readonly()),
-  /** What is added up where many alike stand together. */
+  /** The amount that is summed up when similar actions are grouped. */
   sum: v.nullable(v.number()),
 });
 export type ActionRow = v.InferOutput<typeof ActionRow>;

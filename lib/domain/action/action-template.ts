@@ -1,31 +1,31 @@
 import type { ActionKind } from "./action-kinds";
 import type { Formats } from "./field-formats";
 
-/** Several ways to say it: the first that has all it needs, otherwise the last. */
-type Says = string | readonly string[];
+/** Alternative templates: the first whose required fields are present, otherwise the last. */
+type TemplateText = string | readonly string[];
 
-/** By the fields in which the account stands that the page is about; `a+b` where it stands in both. */
-type Seen = Readonly<Record<string, Says>>;
+/** Templates by the fields that hold the account of the page; `a+b` if it is in both. */
+type TemplatesByAccount = Readonly<Record<string, TemplateText>>;
 
-/** How one type of action is told. Gaps name fields of its details. */
+/** How one type of action is described. Placeholders name fields of its details. */
 export interface ActionTemplate {
   readonly label: string;
   readonly kind: ActionKind;
-  /** As somebody tells it who has no part in it. */
-  readonly says: Says;
-  /** Of one that failed: what was tried, and by whom if anybody knows. */
-  readonly tries: Says;
-  /** As the account tells it from which something went, or to which something came, or both. */
-  readonly out?: Seen;
-  readonly in?: Seen;
-  readonly self?: Seen;
-  /** As an account tells it for which it is neither. */
-  readonly own?: Seen;
-  /** What is worth knowing besides, each left out when it is not known. */
+  /** Seen from no account in particular. */
+  readonly sentence: TemplateText;
+  /** For a failed action: what was attempted and, if known, by whom. */
+  readonly attempt: TemplateText;
+  /** Seen from the account that sent something, received something, or both. */
+  readonly out?: TemplatesByAccount;
+  readonly in?: TemplatesByAccount;
+  readonly self?: TemplatesByAccount;
+  /** Seen from an account that did neither. */
+  readonly own?: TemplatesByAccount;
+  /** Additional facts; each is left out when its fields are absent. */
   readonly more?: readonly string[];
-  /** Where fields are not told as fields of their names usually are. */
+  /** Formats of fields that differ from the common ones of the same name. */
   readonly formats?: Formats;
-  /** The field that is added up where many alike stand together. */
+  /** The field that is summed up when similar actions are grouped. */
   readonly sum?: string;
 }
 

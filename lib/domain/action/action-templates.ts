@@ -1,24 +1,24 @@
 import type { ActionDetails, KnownActionType } from "../../toncenter/v3/action-details";
-import { basicTemplates } from "./families/basic";
-import { cocoonTemplates } from "./families/cocoon";
-import { coffeeTemplates } from "./families/coffee";
-import { dexTemplates } from "./families/dex";
-import { dnsTemplates } from "./families/dns";
-import { evaaTemplates } from "./families/evaa";
-import { jettonTemplates } from "./families/jetton";
-import { jvaultTemplates } from "./families/jvault";
-import { layerzeroTemplates } from "./families/layerzero";
-import { multisigTemplates } from "./families/multisig";
-import { nftMarketTemplates } from "./families/nft-market";
-import { nftTemplates } from "./families/nft";
-import { stakingTemplates } from "./families/staking";
-import { subscriptionTemplates } from "./families/subscription";
-import { tgbtcTemplates } from "./families/tgbtc";
-import { vestingTemplates } from "./families/vesting";
+import { basicTemplates } from "./families/basic-templates";
+import { cocoonTemplates } from "./families/cocoon-templates";
+import { coffeeTemplates } from "./families/coffee-templates";
+import { dexTemplates } from "./families/dex-templates";
+import { dnsTemplates } from "./families/dns-templates";
+import { evaaTemplates } from "./families/evaa-templates";
+import { jettonTemplates } from "./families/jetton-templates";
+import { jvaultTemplates } from "./families/jvault-templates";
+import { layerzeroTemplates } from "./families/layerzero-templates";
+import { multisigTemplates } from "./families/multisig-templates";
+import { nftMarketTemplates } from "./families/nft-market-templates";
+import { nftTemplates } from "./families/nft-templates";
+import { stakingTemplates } from "./families/staking-templates";
+import { subscriptionTemplates } from "./families/subscription-templates";
+import { tgbtcTemplates } from "./families/tgbtc-templates";
+import { vestingTemplates } from "./families/vesting-templates";
 import type { ActionKind } from "./action-kinds";
 import type { ActionTemplate } from "./action-template";
 
-/** How every type of action is told. A new type is a new row in its family. */
+/** The templates of all action types. A new type is a new entry in its family. */
 export const ACTION_TEMPLATES: Readonly<Record<KnownActionType, ActionTemplate>> = {
   ...basicTemplates,
   ...jettonTemplates,
@@ -38,7 +38,7 @@ export const ACTION_TEMPLATES: Readonly<Record<KnownActionType, ActionTemplate>>
   ...tgbtcTemplates,
 };
 
-/** What the service only calls so when it answers: it keeps and filters them under the other names. */
+/** Type names that the service uses in answers only: it stores and filters these actions under other names. */
 const NOT_STORED: ReadonlySet<string> = new Set([
   "extra_currency_transfer",
 ] satisfies ActionDetails["type"][]);
@@ -46,6 +46,6 @@ const NOT_STORED: ReadonlySet<string> = new Set([
 /** The types of a kind, as the service filters by them. */
 export function typesOfKind(kind: ActionKind): readonly string[] {
   return Object.entries(ACTION_TEMPLATES)
-    .filter(([type, telling]) => telling.kind === kind && !NOT_STORED.has(type))
+    .filter(([type, entry]) => entry.kind === kind && !NOT_STORED.has(type))
     .map(([type]) => type);
 }

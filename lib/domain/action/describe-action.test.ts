@@ -5,70 +5,66 @@ import { parseAddress } from "../../ton/address/read-address";
 import { parseAmount } from "../../ton/value/amount";
 import { ACTION_DETAILS, readActionDetails, type ActionDetails } from "../../toncenter/v3/action-details";
 import { addressOf } from "../../../fixtures/toncenter/v3/samples/seed";
-import { ACTION_SAMPLES } from "../../../fixtures/action/samples";
+import { ACTION_SAMPLES } from "../../../fixtures/action/action-samples";
 import { describeAction } from "./describe-action";
 import { describeUnknownAction } from "./describe-unknown-action";
 import { ACTION_TEMPLATES, typesOfKind } from "./action-templates";
 import { pathsIn, templateOf } from "./sentence-template";
-import { lostIn } from "../../../testing/domain/action/test-lost";
-import { NAMES } from "../../../testing/domain/action/test-names";
-import { plain } from "../../../testing/domain/action/test-plain";
-import { SENTENCES } from "../../../testing/domain/action/test-sentences";
+import { undescribedValues } from "../../../testing/domain/action/test-undescribed-values";
+import { NAMES } from "../../../testing/domain/action/test-action-names";
+import { plainText } from "../../../testing/domain/action/test-sentence-text";
+import { SENTENCES } from "../../../testing/domain/action/test-action-sentences";
 import { isAbsent, valueAt } from "./detail-values";
 
 const TYPES = Object.keys(ACTION_DETAILS);
 const SOMEWHERE = Object.values(ACTION_SAMPLES);
 
-function known(type: string, raw: unknown): Exclude<ActionDetails, { type: null }> {
+function parsedDetails(type: string, raw: unknown): Exclude<ActionDetails, { type: null }> {
   const details = readActionDetails(type, raw);
   if (details.type === null) throw new Error(`${type}: ${details.problem?.path}`);
   return details;
 }
 
-function told(type: string, raw: unknown, account: string | null = null) {
-  const details = known(type, raw);
+function describeSample(type: string, raw: unknown, account: string | null = null) {
+  const details = parsedDetails(type, raw);
   return describeAction(details.type, details.fields, NAMES, account === null ? null : parseAddress(account));
 }
 
 describe("every type of action", () => {
-  test("is in the table, and has a sentence that we have read", () => {
+  test("is in the table, and has an expected sentence", () => {
     expect(Object.keys(ACTION_TEMPLATES).toSorted()).toEqual(TYPES.toSorted());
     expect(Object.keys(SENTENCES)).toHaveLength(83);
   });
 
   test.each(Object.entries(SENTENCES))("%s", (type, expected) => {
-    const { sentence, more } = told(type, Reflect.get(ACTION_SAMPLES, type));
-    expect([sentence, ...more].map(plain).join(" · ")).toBe(expected);
+    const { sentence, more } = describeSample(type, Reflect.get(ACTION_SAMPLES, type));
+    expect([sentence, ...more].map(plainText).join(" · ")).toBe(expected);
   });
 
-  test.each(TYPES)("%s: no amount and no address is lost, from wherever it is seen", (type) => {
+  test.each(TYPES)("%s: no amount and no address is lost, from any account's view", (type) => {
     const raw: unknown = Reflect.get(ACTION_SAMPLES, type);
-    const { fields } = known(type, raw);
+    const { fields } = parsedDetails(type, raw);
     const accounts = Object.values(fields).filter(
       (value) => typeof value === "string" && value.startsWith("0:"),
     );
     for (const account of [null, ...accounts]) {
-      const view = told(type, raw, typeof account === "string" ? account : null);
-      expect(lostIn(raw, view, [account])).toEqual([]);
+      const view = describeSample(type, raw, typeof account === "string" ? account : null);
+      expect(undescribedValues(raw, view, [account])).toEqual([]);
     }
   });
 
-  test.each(Object.entries(ACTION_TEMPLATES))("%s: gaps name fields that there are", (type, telling) => {
+  test.each(Object.entries(ACTION_TEMPLATES))("%s: placeholders name existing fields", (type, entry) => {
     const fields: unknown = Reflect.get(ACTION_SAMPLES, type);
-    const seen = [telling.out, telling.in, telling.self, telling.own].flatMap((way) =>
-      Object.entries(way ?? {}),
-    );
-    const sentences = [telling.says, ...seen.map(([, says]) => says)].flat().map(templateOf);
+    const seen = [entry.out, entry.in, entry.self, entry.own].flatMap((view) => Object.entries(view ?? {}));
+    const sentences = [entry.sentence, ...seen.map(([, text]) => text)].flat().map(templateOf);
     const needed = [
-      ...sentences.flatMap((template) => pathsIn(template, true)),
+      ...sentences.flatMap((one) => pathsIn(one, true)),
       ...seen.flatMap(([key]) => key.split("+")),
-      ...(telling.sum === undefined ? [] : [telling.sum]),
+      ...(entry.sum === undefined ? [] : [entry.sum]),
     ];
     expect(needed.filter((path) => isAbsent(valueAt(fields, path)))).toEqual([]);
-    // What is left out where it is not known may stand in the table for several types at once.
-    const optional = [...sentences, ...(telling.more ?? []).map(templateOf)].flatMap((template) =>
-      pathsIn(template),
-    );
+    // Optional sections may be in the table for several types at once, so any sample will do.
+    const optional = [...sentences, ...(entry.more ?? []).map(templateOf)].flatMap((one) => pathsIn(one));
     expect(optional.filter((path) => !SOMEWHERE.some((sample) => !isAbsent(valueAt(sample, path))))).toEqual(
       [],
     );
@@ -78,8 +74,8 @@ describe("every type of action", () => {
 describe("seen from an account", () => {
   const jetton = ACTION_SAMPLES.jetton_transfer;
   const view = (type: string, raw: unknown, account: string) => {
-    const { sentence, direction } = told(type, raw, addressOf(account));
-    return [plain(sentence), direction];
+    const { sentence, direction } = describeSample(type, raw, addressOf(account));
+    return [plainText(sentence), direction];
   };
 
   test.each([
@@ -90,7 +86,7 @@ describe("seen from an account", () => {
     expect(view("jetton_transfer", jetton, account)).toEqual([sentence, direction]);
   });
 
-  test("what somebody sends to itself goes nowhere", () => {
+  test("a transfer to oneself has the direction self", () => {
     const me = addressOf("me");
     expect(view("ton_transfer", { source: me, destination: me, value: "5" }, "me")).toEqual([
       "Sent 0.000000005 GRAM to itself",
@@ -98,14 +94,14 @@ describe("seen from an account", () => {
     ]);
   });
 
-  test("a swap goes both ways, and so neither", () => {
+  test("a swap has no direction", () => {
     expect(view("jetton_swap", ACTION_SAMPLES.jetton_swap, "sender")).toEqual([
       "Swapped 5.000001 asset for 7000.000001 asset_out",
       null,
     ]);
   });
 
-  test("a sale is told by the one who sold", () => {
+  test("a sale is described from the seller's view", () => {
     expect(view("nft_purchase", ACTION_SAMPLES.nft_purchase, "real_old_owner")).toEqual([
       "Sold 'nft_item' to <new_owner> for 1.039000039 GRAM",
       "out",
@@ -113,7 +109,7 @@ describe("seen from an account", () => {
   });
 });
 
-describe("what is not known", () => {
+describe("missing details", () => {
   test.each([
     ["ton_transfer", {}, "An unknown account sent an unknown amount to an unknown account"],
     [
@@ -144,33 +140,36 @@ describe("what is not known", () => {
     ],
     ["tick_tock", {}, "A contract ran by itself"],
   ])("%s %o", (type, raw, expected) => {
-    expect(plain(told(type, raw).sentence)).toBe(expected);
+    expect(plainText(describeSample(type, raw).sentence)).toBe(expected);
   });
 
-  test("an encrypted comment is said to be that", () => {
-    const { more, facts } = told("ton_transfer", { comment: "0a1b", encrypted: true });
-    expect(more.map(plain)).toEqual(["(encrypted)"]);
+  test("an encrypted comment is marked as encrypted", () => {
+    const { more, facts } = describeSample("ton_transfer", { comment: "0a1b", encrypted: true });
+    expect(more.map(plainText)).toEqual(["(encrypted)"]);
     expect(facts).toEqual([]);
   });
 
-  test("fields that the contract does not know are there", () => {
-    const { facts } = told("jetton_burn", { surprise: { amount: "12" }, witness: addressOf("owner") });
-    expect(facts.map(({ name, parts }) => `${name} = ${plain(parts)}`)).toEqual([
+  test("fields beyond the schema are listed", () => {
+    const { facts } = describeSample("jetton_burn", {
+      surprise: { amount: "12" },
+      witness: addressOf("owner"),
+    });
+    expect(facts.map(({ name, parts }) => `${name} = ${plainText(parts)}`)).toEqual([
       "Surprise: amount = 12",
       "Witness = <owner>",
     ]);
   });
 });
 
-describe("a type that nobody knows", () => {
+describe("an unknown type", () => {
   const odd = (type: string, raw: unknown, action: unknown = null) => {
     const details = readActionDetails(type, raw);
     if (details.type !== null) throw new Error("it is known");
     const { label, sentence, facts } = describeUnknownAction(type, details, action, NAMES);
-    return [label, plain(sentence), facts.map(({ name, parts }) => `${name} = ${plain(parts)}`)];
+    return [label, plainText(sentence), facts.map(({ name, parts }) => `${name} = ${plainText(parts)}`)];
   };
 
-  test("is shown with its name and all that there is, and nothing is guessed", () => {
+  test("is shown with its name and all its fields, without interpretation", () => {
     const raw = {
       dancer: addressOf("owner"),
       steps: 3,
@@ -190,7 +189,7 @@ describe("a type that nobody knows", () => {
     ]);
   });
 
-  test("is shown as the service keeps it where it cannot put it into details", () => {
+  test("is shown as the raw action where it has no details", () => {
     expect(odd("unknown", { error: "unsupported" }, { Type: "unknown", Amount: "5" })).toEqual([
       "Unknown",
       "Something happened of a kind that this explorer does not know",
@@ -198,7 +197,7 @@ describe("a type that nobody knows", () => {
     ]);
   });
 
-  test("a known type that is broken says where", () => {
+  test("a known type with an invalid field names the field", () => {
     expect(odd("ton_transfer", { value: "five", source: addressOf("source") })).toEqual([
       "TON transfer",
       "Something happened, but its field “value” cannot be read",
@@ -217,9 +216,12 @@ test("amounts are exact, whatever the decimals", () => {
       fc.bigInt({ min: 0n, max: 2n ** 256n }),
       fc.integer({ min: 0, max: 30 }),
       (amount, decimals) => {
-        const details = known("jetton_transfer", { asset: addressOf("asset"), amount: String(amount) });
+        const details = parsedDetails("jetton_transfer", {
+          asset: addressOf("asset"),
+          amount: String(amount),
+        });
         const names = { ...NAMES, token: (master: Address) => ({ ...NAMES.token(master), decimals }) };
-        const sentence = plain(describeAction("jetton_transfer", details.fields, names, null).sentence);
+        const sentence = plainText(describeAction("jetton_transfer", details.fields, names, null).sentence);
         const [, digits = ""] = / sent ([\d.]+) asset to /.exec(sentence) ?? [];
         expect(parseAmount(digits, decimals)).toBe(amount);
       },
@@ -227,7 +229,7 @@ test("amounts are exact, whatever the decimals", () => {
   );
 });
 
-test("a kind is filtered by types that the service knows, and every type is of one kind", () => {
+test("the types of a kind are those that the service filters by, and every type has one kind", () => {
   expect(typesOfKind("transfer")).toEqual(["ton_transfer", "jetton_transfer"]);
   const kinds = new Set(Object.values(ACTION_TEMPLATES).map(({ kind }) => kind));
   const types = [...kinds].flatMap(typesOfKind);

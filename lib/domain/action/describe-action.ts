@@ -4,7 +4,7 @@ import type { ActionDirection, ActionPart, ActionRow } from "./action-row";
 import { factsOf } from "./action-facts";
 import { COMMON_FORMATS } from "./field-formats";
 import type { ActionNames } from "./action-names";
-import { filled, isFillable, partsAt, words, type Parts, type Source } from "./fill-template";
+import { filled, isFillable, partsAt, phrase, type Parts, type Source } from "./fill-template";
 import type { ActionTemplate } from "./action-template";
 import { ACTION_TEMPLATES } from "./action-templates";
 import { pathsIn, templateOf, type SentenceTemplate } from "./sentence-template";
@@ -15,7 +15,7 @@ export type ActionDescription = Pick<
   "label" | "kind" | "direction" | "sentence" | "more" | "facts" | "sum"
 >;
 
-/** An action of a known type, in a sentence, as seen from an account or from nowhere. */
+/** Describes an action of a known type, as seen from an account or from no account. */
 export function describeAction(
   type: KnownActionType,
   fields: unknown,
@@ -23,84 +23,90 @@ export function describeAction(
   account: Address | null,
   failed = false,
 ): ActionDescription {
-  const telling = ACTION_TEMPLATES[type];
-  const { label, kind, formats = {} } = telling;
-  const source: Source = { fields, formats, usual: COMMON_FORMATS, names, used: new Set() };
-  const { says, direction, stands } = seenFrom(telling, fields, account);
-  const sum = telling.sum === undefined ? null : partsAt(source, telling.sum);
+  const entry = ACTION_TEMPLATES[type];
+  const { label, kind, formats = {} } = entry;
+  const source: Source = { fields, formats, commonFormats: COMMON_FORMATS, names, used: new Set() };
+  const { text, direction, ownFields } = seenFrom(entry, fields, account);
+  const sum = entry.sum === undefined ? null : partsAt(source, entry.sum);
   source.used.clear();
-  for (const path of stands) source.used.add(path);
-  const template = failed ? byOneself(chosen(source, telling.tries), fields, account) : chosen(source, says);
+  for (const path of ownFields) source.used.add(path);
+  const template = failed
+    ? withoutInitiator(chooseTemplate(source, entry.attempt), fields, account)
+    : chooseTemplate(source, text);
   const sentence = capitalized(joined(filled(source, template)));
-  const lines = (telling.more ?? []).filter((line) => !failed || !EFFECTS.test(line));
+  const lines = (entry.more ?? []).filter((line) => !failed || !EFFECTS.test(line));
   const more = [...moreOf(source, lines, [...addressesIn(sentence), account]), ...comments(source)];
   const at = sum === null ? -1 : sentence.findIndex((part) => isSameAmount(part, sum[0]));
   return { label, kind, direction, sentence, more, facts: factsOf(source), sum: at < 0 ? null : at };
 }
 
-const WAYS = [
+const VIEWS = [
   ["self", "self"],
   ["out", "out"],
   ["in", "in"],
   ["own", null],
 ] as const;
 
-interface Seen {
-  readonly says: ActionTemplate["says"];
+interface AccountView {
+  readonly text: ActionTemplate["sentence"];
   readonly direction: ActionDirection | null;
-  /** Where the account stands in the details, which needs no telling on its own page. */
-  readonly stands: readonly string[];
+  /** The fields that hold the account of the page, which is not repeated in its own list. */
+  readonly ownFields: readonly string[];
 }
 
-function seenFrom(telling: ActionTemplate, fields: unknown, account: Address | null): Seen {
-  for (const [way, direction] of account === null ? [] : WAYS) {
-    for (const [key, says] of Object.entries(telling[way] ?? {})) {
-      const stands = key.split("+");
-      if (stands.every((path) => valueAt(fields, path) === account)) return { says, direction, stands };
+function seenFrom(entry: ActionTemplate, fields: unknown, account: Address | null): AccountView {
+  for (const [view, direction] of account === null ? [] : VIEWS) {
+    for (const [key, text] of Object.entries(entry[view] ?? {})) {
+      const ownFields = key.split("+");
+      if (ownFields.every((path) => valueAt(fields, path) === account)) return { text, direction, ownFields };
     }
   }
-  return { says: telling.says, direction: null, stands: [] };
+  return { text: entry.sentence, direction: null, ownFields: [] };
 }
 
-function chosen(source: Source, says: ActionTemplate["says"]): SentenceTemplate {
-  const templates = (typeof says === "string" ? [says] : says).map(templateOf);
+function chooseTemplate(source: Source, text: ActionTemplate["sentence"]): SentenceTemplate {
+  const templates = (typeof text === "string" ? [text] : text).map(templateOf);
   return templates.find((template) => isFillable(source, template)) ?? templates.at(-1) ?? [];
 }
 
-/** Whoever tried it needs no name in an account's own list. */
-function byOneself(template: SentenceTemplate, fields: unknown, account: Address | null): SentenceTemplate {
+/** The initiator is left out when it is the account of the list. */
+function withoutInitiator(
+  template: SentenceTemplate,
+  fields: unknown,
+  account: Address | null,
+): SentenceTemplate {
   const [first, ...rest] = template;
-  const isOwn =
+  const isByAccount =
     first !== undefined && "path" in first && account !== null && valueAt(fields, first.path) === account;
   const [next, ...others] = rest;
-  if (!isOwn || next === undefined || !("words" in next)) return template;
-  return [{ words: next.words.trimStart() }, ...others];
+  if (!isByAccount || next === undefined || !("phrase" in next)) return template;
+  return [{ phrase: next.phrase.trimStart() }, ...others];
 }
 
-/** What came of it. Of what failed nothing did: such amounts stand among the details, as they were told. */
+/** Amounts that an action resulted in. A failed action had no effect, so there they stay among the details. */
 const EFFECTS = /^(got|gave|paid out|too much came back)\b/;
 
-function moreOf(source: Source, told: readonly string[], known: readonly (string | null)[]): Parts[] {
+function moreOf(source: Source, templates: readonly string[], shown: readonly (string | null)[]): Parts[] {
   const lines: Parts[] = [];
-  for (const template of told.map(templateOf)) {
+  for (const template of templates.map(templateOf)) {
     const paths = pathsIn(template, true);
-    const isTold = paths.every(
-      (path) => source.used.has(path) || known.some((one) => one === valueAt(source.fields, path)),
+    const isShown = paths.every(
+      (path) => source.used.has(path) || shown.some((one) => one === valueAt(source.fields, path)),
     );
-    if (!isTold && isFillable(source, template)) lines.push(joined(filled(source, template)));
+    if (!isShown && isFillable(source, template)) lines.push(joined(filled(source, template)));
   }
   return lines;
 }
 
-/** What people wrote, each on a line of its own. Whether it is encrypted is said there. */
+/** Comments, one per line, marked as encrypted where they are. */
 function comments(source: Source): Parts[] {
-  const formats = { ...source.usual, ...source.formats };
+  const formats = { ...source.commonFormats, ...source.formats };
   return Object.entries(formats).flatMap(([path, format]) => {
     if (typeof format === "string" || !("comment" in format)) return [];
     if (format.comment !== null) source.used.add(format.comment);
     const parts = isAbsent(valueAt(source.fields, path)) ? null : partsAt(source, path);
     if (parts === null) return [];
-    return [path === "comment" ? parts : [words(`${path.replaceAll("_", " ")}: `), ...parts]];
+    return [path === "comment" ? parts : [phrase(`${path.replaceAll("_", " ")}: `), ...parts]];
   });
 }
 
@@ -110,17 +116,17 @@ function addressesIn(parts: Parts): readonly string[] {
 
 function capitalized(parts: readonly ActionPart[]): readonly ActionPart[] {
   const [first, ...others] = parts;
-  if (first?.is !== "words") return parts;
-  return [words(first.text.slice(0, 1).toUpperCase() + first.text.slice(1)), ...others];
+  if (first?.is !== "phrase") return parts;
+  return [phrase(first.text.slice(0, 1).toUpperCase() + first.text.slice(1)), ...others];
 }
 
-/** Neighbouring words as one part. */
+/** Joins adjacent text parts. */
 function joined(parts: Parts): ActionPart[] {
   const result: ActionPart[] = [];
   for (const part of parts) {
     const last = result.at(-1);
-    if (part.is === "words" && last?.is === "words") {
-      result[result.length - 1] = { is: "words", text: last.text + part.text };
+    if (part.is === "phrase" && last?.is === "phrase") {
+      result[result.length - 1] = { is: "phrase", text: last.text + part.text };
     } else result.push(part);
   }
   return result;

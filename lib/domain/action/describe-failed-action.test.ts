@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { parseAddress } from "../../ton/address/read-address";
 import { ACTION_DETAILS, readActionDetails } from "../../toncenter/v3/action-details";
 import { addressOf } from "../../../fixtures/toncenter/v3/samples/seed";
-import { ACTION_SAMPLES } from "../../../fixtures/action/samples";
+import { ACTION_SAMPLES } from "../../../fixtures/action/action-samples";
 import { describeAction } from "./describe-action";
 import { ACTION_TEMPLATES } from "./action-templates";
 import { pathsIn, templateOf } from "./sentence-template";
-import { lostIn } from "../../../testing/domain/action/test-lost";
-import { NAMES } from "../../../testing/domain/action/test-names";
-import { plain } from "../../../testing/domain/action/test-plain";
+import { undescribedValues } from "../../../testing/domain/action/test-undescribed-values";
+import { NAMES } from "../../../testing/domain/action/test-action-names";
+import { plainText } from "../../../testing/domain/action/test-sentence-text";
 import { isAbsent, valueAt } from "./detail-values";
 
 function failed(type: string, raw: unknown, account: string | null = null) {
@@ -20,23 +20,26 @@ function failed(type: string, raw: unknown, account: string | null = null) {
 
 const sampleOf = (type: string): unknown => Reflect.get(ACTION_SAMPLES, type);
 const sentence = (type: string, raw = sampleOf(type), account: string | null = null) =>
-  plain(failed(type, raw, account).sentence);
+  plainText(failed(type, raw, account).sentence);
 
-describe("what failed", () => {
-  test.each(Object.keys(ACTION_DETAILS))("%s is told as an attempt, and nothing of it is lost", (type) => {
+describe("failed actions", () => {
+  test.each(Object.keys(ACTION_DETAILS))("%s is described as an attempt, without losing details", (type) => {
     const raw = sampleOf(type);
-    const { fields, ...told } = failed(type, raw);
-    expect(plain(told.sentence)).toMatch(/^(<[^>]+> tried to |There was an attempt to )/);
-    expect(told.more.map(plain).join("\n")).not.toMatch(/^(got|gave|paid out)/m);
-    expect(lostIn(raw, told)).toEqual([]);
+    const { fields, ...description } = failed(type, raw);
+    expect(plainText(description.sentence)).toMatch(/^(<[^>]+> tried to |There was an attempt to )/);
+    expect(description.more.map(plainText).join("\n")).not.toMatch(/^(got|gave|paid out)/m);
+    expect(undescribedValues(raw, description)).toEqual([]);
     for (const account of Object.values(fields).filter((one) => typeof one === "string" && one[1] === ":"))
-      expect(lostIn(raw, failed(type, raw, String(account)), [account])).toEqual([]);
+      expect(undescribedValues(raw, failed(type, raw, String(account)), [account])).toEqual([]);
   });
 
-  test.each(Object.entries(ACTION_TEMPLATES))("%s: gaps name fields that there are", (type, { tries }) => {
-    const needed = [tries].flat().flatMap((one) => pathsIn(templateOf(one), true));
-    expect(needed.filter((path) => isAbsent(valueAt(sampleOf(type), path)))).toEqual([]);
-  });
+  test.each(Object.entries(ACTION_TEMPLATES))(
+    "%s: placeholders name existing fields",
+    (type, { attempt }) => {
+      const needed = [attempt].flat().flatMap((one) => pathsIn(templateOf(one), true));
+      expect(needed.filter((path) => isAbsent(valueAt(sampleOf(type), path)))).toEqual([]);
+    },
+  );
 
   test.each([
     ["ton_transfer", "source", /^Tried to send 1\.003000003 GRAM/],

@@ -1,12 +1,12 @@
 import type { UnknownDetails } from "../../toncenter/v3/typed-details";
-import { wordsOf } from "../transaction/operation-text";
+import { operationText } from "../transaction/operation-text";
 import { factsOf } from "./action-facts";
 import type { ActionNames } from "./action-names";
-import { words } from "./fill-template";
+import { phrase } from "./fill-template";
 import type { ActionDescription } from "./describe-action";
 import { isAbsent } from "./detail-values";
 
-/** An action that we cannot read: its name, and what is there. What its fields mean is not guessed. */
+/** An action of an unknown type: its name and its fields as they are, without interpretation. */
 export function describeUnknownAction(
   type: string,
   { raw, problem }: UnknownDetails,
@@ -14,13 +14,13 @@ export function describeUnknownAction(
   names: ActionNames,
 ): ActionDescription {
   const fields = isAbsent(rawAction) ? raw : { details: raw, action: rawAction };
-  const facts = factsOf({ fields: open(fields), formats: {}, usual: {}, names, used: new Set() });
+  const facts = factsOf({ fields: asRecord(fields), formats: {}, commonFormats: {}, names, used: new Set() });
   return {
-    label: wordsOf(type.slice(0, 80)) || "Not named",
+    label: operationText(type.slice(0, 80)) || "Not named",
     kind: "contract",
     direction: null,
     sentence: [
-      words(
+      phrase(
         problem === null
           ? "Something happened of a kind that this explorer does not know"
           : `Something happened, but its field “${problem.path.slice(0, 80)}” cannot be read`,
@@ -32,7 +32,7 @@ export function describeUnknownAction(
   };
 }
 
-/** A text or a number alone would have no name. */
-function open(fields: unknown): unknown {
+/** A bare text or number would have no label, so it is wrapped. */
+function asRecord(fields: unknown): unknown {
   return typeof fields === "object" ? fields : { details: fields };
 }

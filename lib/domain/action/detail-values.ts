@@ -1,10 +1,10 @@
-/** Details of an action, as anything that has fields. */
+/** The details of an action as a record of unknown values. */
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What stands at a path such as `dex_incoming_transfer.amount`; the empty path is the whole. */
+/** The value at a path such as `dex_incoming_transfer.amount`; the empty path is the whole record. */
 export function valueAt(value: unknown, path: string): unknown {
   if (path === "") return value;
   let found = value;
@@ -13,14 +13,14 @@ export function valueAt(value: unknown, path: string): unknown {
   return found;
 }
 
-/** The service has many ways to say nothing. */
+/** The service writes absent values in several forms. */
 export function isAbsent(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (isRecord(value)) return Object.keys(value).length === 0;
   return value === null || value === undefined || value === "";
 }
 
-export function wholeOf(value: unknown): bigint | null {
+export function integerOf(value: unknown): bigint | null {
   if (typeof value === "bigint") return value;
   return typeof value === "number" && Number.isSafeInteger(value) ? BigInt(value) : null;
 }

@@ -1,18 +1,18 @@
-/** How a field of an action's details is told. */
+/** How a field of an action's details is formatted. */
 export type Format =
   | "party"
   | "coins"
-  /** Of extra currencies, by their numbers. */
+  /** Extra currencies by id. */
   | "currencies"
   | "token"
   | "item"
   | "collection"
   | "text"
-  /** A name of the service's own, in its spelling: `stonfi_v2`. */
+  /** An identifier of the service, such as `stonfi_v2`. */
   | "name"
   | "code"
   | "operation"
-  /** Which record of a domain. */
+  /** The category of a DNS record. */
   | "record"
   | "number"
   | "time"
@@ -22,14 +22,14 @@ export type Format =
   | Each
   | Cases;
 
-/** An amount of the token whose master stands at the first of these paths that has one. */
+/** An amount of the token whose master is at the first of these paths that has a value. */
 interface Amount {
   readonly of: readonly string[];
-  /** What it is of where none has: the network's coin, or something under this name. */
+  /** The unit if no path has a master: the coin of the network, or this name. */
   readonly otherwise: "coins" | { readonly unit: string };
 }
 
-/** What somebody wrote; the flag beside it says whether only the receiver can read it. */
+/** A comment; the flag next to it says whether it is encrypted. */
 interface Comment {
   readonly comment: string | null;
 }
@@ -39,7 +39,7 @@ interface Each {
   readonly formats: Formats;
 }
 
-/** It depends on another field. */
+/** The format depends on another field. */
 interface Cases {
   readonly by: string;
   readonly cases: Readonly<Record<string, Format>>;
@@ -50,16 +50,16 @@ export type Formats = Readonly<Record<string, Format>>;
 
 const SOME_TOKEN = "a token that is not named";
 
-/** Of a token; of one that nobody named, if there is no master. */
+/** An amount of a token; of an unnamed one if there is no master. */
 export const tokens = (...of: readonly string[]): Format => ({ of, otherwise: { unit: SOME_TOKEN } });
 
-/** Where exchanges say nothing instead of a master they mean the coin. */
+/** Exchanges mean the coin when they omit the master. */
 export const tokensOrCoins = (...of: readonly string[]): Format => ({ of, otherwise: "coins" });
 
-/** Of something that has no master in the details. */
+/** An amount whose unit has no master in the details. */
 export const units = (unit: string): Format => ({ of: [], otherwise: { unit } });
 
-/** Names that mean the same wherever they stand. Of other fields their values tell. */
+/** Fields that have the same meaning in every type. The format of all others is derived from their values. */
 export const COMMON_FORMATS: Formats = {
   value: "coins",
   price: "coins",

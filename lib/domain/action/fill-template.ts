@@ -2,35 +2,35 @@ import { isAddress, type Address } from "../../ton/address/address";
 import { isOpcode } from "../../ton/contract/opcode";
 import { opcodeName } from "../../ton/contract/opcode-names";
 import { tryHash } from "../../ton/value/hash";
-import { wordsOf } from "../transaction/operation-text";
+import { operationText } from "../transaction/operation-text";
 import { wireJson } from "../list/wire-json";
 import type { ActionPart } from "./action-row";
 import type { Format, Formats } from "./field-formats";
 import type { ActionNames } from "./action-names";
 import { pathsIn, templateOf, type SentenceTemplate } from "./sentence-template";
-import { isAbsent, isRecord, valueAt, wholeOf } from "./detail-values";
+import { isAbsent, isRecord, valueAt, integerOf } from "./detail-values";
 
-/** Fields, and what is needed to tell them. */
+/** The fields, and what is needed to format them. */
 export interface Source {
   readonly fields: unknown;
   readonly formats: Formats;
-  /** What fields mean by their names alone. */
-  readonly usual: Formats;
+  /** Formats by field name. */
+  readonly commonFormats: Formats;
   readonly names: ActionNames;
-  /** Paths of what has been told. */
+  /** Paths of the fields that have been printed. */
   readonly used: Set<string>;
 }
 
 export type Parts = readonly ActionPart[];
 
-/** Nobody reads more of one text; the rest stays with the service. */
-const LONGEST = 2_000;
+/** Longer texts are cut; the full text stays with the service. */
+const MAX_TEXT = 2_000;
 
-export const words = (text: string): ActionPart => ({ is: "words", text });
-const written = (text: string) => ({ text: text.slice(0, LONGEST), length: text.length });
+export const phrase = (text: string): ActionPart => ({ is: "phrase", text });
+const cutText = (text: string) => ({ text: text.slice(0, MAX_TEXT), length: text.length });
 
-/** Keys of records of a domain, which are hashes of their names. */
-const RECORDS: Readonly<Record<string, string>> = {
+/** Names of DNS record categories by their hash. */
+const DNS_CATEGORIES: Readonly<Record<string, string>> = {
   e8d44050873dba865aa7c170ab4cce64d90839a34dcfd6cf71d14e0205443b1b: "wallet",
   fbae041b02c41ed0fd8a4efb039bc780dd6af4a1f0c420f42561ae705dda43fe: "site",
   "19f02441ee588fdb26ee24b2568dd035c3c9206e11ab979be62e55558a1d17ff": "next resolver",
@@ -38,79 +38,81 @@ const RECORDS: Readonly<Record<string, string>> = {
   "982d9e3eb996f559e633f4d194def3761d909f5a3b647d1a851fead67c32c9d1": "text",
 };
 
-/** One part, or null where the value is not of that sort. */
+/** Formats one value; null if it has another type than expected. */
 type Printer = (value: unknown, names: ActionNames) => Parts | null;
 
-const ofAddress =
+const addressPrinter =
   (print: (address: Address, names: ActionNames) => ActionPart): Printer =>
   (value, names) =>
     typeof value === "string" && isAddress(value) ? [print(value, names)] : null;
 
 const PRINTERS: Readonly<Record<Extract<Format, string>, Printer>> = {
-  party: ofAddress((address, names) => ({ is: "party", party: names.party(address) })),
-  token: ofAddress((address, names) => ({ is: "token", token: names.token(address) })),
-  item: ofAddress((address, names) => {
+  party: addressPrinter((address, names) => ({ is: "party", party: names.party(address) })),
+  token: addressPrinter((address, names) => ({ is: "token", token: names.token(address) })),
+  item: addressPrinter((address, names) => {
     const { name, doubt } = names.item(address);
     return { is: "item", address, name: name ?? "NFT", doubt };
   }),
-  collection: ofAddress((address, names) => ({ is: "item", address, ...names.item(address) })),
+  collection: addressPrinter((address, names) => ({ is: "item", address, ...names.item(address) })),
   coins: (value) => {
-    const amount = wholeOf(value);
+    const amount = integerOf(value);
     return amount === null ? null : [{ is: "coins", amount }];
   },
   currencies: (value) =>
     isRecord(value)
       ? listed(
           Object.entries(value).flatMap(([id, held]) => {
-            const amount = wholeOf(held);
+            const amount = integerOf(held);
             return amount === null ? [] : [[unitsOf(amount, `extra currency ${id}`)]];
           }),
         )
       : null,
-  text: (value) => (typeof value === "string" ? [{ is: "text", ...written(value) }] : null),
-  name: (value) => (typeof value === "string" ? [{ is: "text", ...written(wordsOf(value)) }] : null),
+  text: (value) => (typeof value === "string" ? [{ is: "text", ...cutText(value) }] : null),
+  name: (value) => (typeof value === "string" ? [{ is: "text", ...cutText(operationText(value)) }] : null),
   code: (value) => [
-    { is: "code", ...written(typeof value === "object" && value !== null ? wireJson(value) : String(value)) },
+    { is: "code", ...cutText(typeof value === "object" && value !== null ? wireJson(value) : String(value)) },
   ],
   operation: (value) => {
     const name = typeof value === "string" && isOpcode(value) ? opcodeName(value) : null;
-    return name === null ? null : [words(`${wordsOf(name)} `), { is: "code", ...written(String(value)) }];
+    return name === null
+      ? null
+      : [phrase(`${operationText(name)} `), { is: "code", ...cutText(String(value)) }];
   },
   record: (value) => {
-    const name = typeof value === "string" ? RECORDS[tryHash(value) ?? ""] : undefined;
-    return name === undefined ? PRINTERS.code(value, NOBODY) : [words(`“${name}”`)];
+    const name = typeof value === "string" ? DNS_CATEGORIES[tryHash(value) ?? ""] : undefined;
+    return name === undefined ? PRINTERS.code(value, NO_NAMES) : [phrase(`“${name}”`)];
   },
   number: (value) => {
-    const number = wholeOf(value);
+    const number = integerOf(value);
     return number === null ? null : [{ is: "number", value: number }];
   },
   time: (value) => {
-    const at = Number(wholeOf(value) ?? -1n);
+    const at = Number(integerOf(value) ?? -1n);
     return at > 0 && at < 2 ** 32 ? [{ is: "time", at }] : null;
   },
-  flag: (value) => (typeof value === "boolean" ? [words(value ? "yes" : "no")] : null),
+  flag: (value) => (typeof value === "boolean" ? [phrase(value ? "yes" : "no")] : null),
 };
 
-const NOBODY: ActionNames = {
+const NO_NAMES: ActionNames = {
   party: (address) => ({ address, name: null }),
   token: (master) => ({ master, symbol: null, decimals: null, doubt: null }),
   item: () => ({ name: null, doubt: null }),
 };
 
-/** What most values are is to be seen from them. */
-function printer(value: unknown): Printer {
+/** Guesses the format from the value. */
+function guessPrinter(value: unknown): Printer {
   if (typeof value === "string") return isAddress(value) ? PRINTERS.party : PRINTERS.text;
   if (typeof value === "boolean") return PRINTERS.flag;
-  return wholeOf(value) === null ? PRINTERS.code : PRINTERS.number;
+  return integerOf(value) === null ? PRINTERS.code : PRINTERS.number;
 }
 
-export function formatAt({ formats, usual }: Source, path: string, value: unknown): Format | null {
-  const format = formats[path] ?? usual[path.slice(path.lastIndexOf(".") + 1)] ?? null;
-  // A field of a usual name may have fields of its own.
+export function formatAt({ formats, commonFormats }: Source, path: string, value: unknown): Format | null {
+  const format = formats[path] ?? commonFormats[path.slice(path.lastIndexOf(".") + 1)] ?? null;
+  // A field with a common name may be a record here.
   return isRecord(value) && format !== "currencies" ? null : format;
 }
 
-/** What stands at a path; null if nothing does. */
+/** The value at a path; null if it is absent. */
 export function partsAt(source: Source, path: string): Parts | null {
   const value = valueAt(source.fields, path);
   if (isAbsent(value)) return null;
@@ -120,12 +122,12 @@ export function partsAt(source: Source, path: string): Parts | null {
 
 export function printed(source: Source, value: unknown, format: Format | null): Parts {
   const { names } = source;
-  const usual = () => printer(value)(value, names) ?? PRINTERS.code(value, names) ?? [];
+  const usual = () => guessPrinter(value)(value, names) ?? PRINTERS.code(value, names) ?? [];
   if (format === null) return usual();
   if (typeof format === "string") return PRINTERS[format](value, names) ?? usual();
   if ("comment" in format) {
     const encrypted = format.comment !== null && valueAt(source.fields, format.comment) === true;
-    return typeof value === "string" ? [{ is: "comment", ...written(value), encrypted }] : usual();
+    return typeof value === "string" ? [{ is: "comment", ...cutText(value), encrypted }] : usual();
   }
   if ("by" in format) {
     const other = valueAt(source.fields, format.by) ?? null;
@@ -141,7 +143,7 @@ export function printed(source: Source, value: unknown, format: Format | null): 
       ),
     );
   }
-  const amount = wholeOf(value);
+  const amount = integerOf(value);
   if (amount === null) return usual();
   const master = masterAt(source, format.of);
   if (master !== null) return [{ is: "tokens", amount, token: names.token(master) }];
@@ -152,18 +154,18 @@ function unitsOf(amount: bigint, symbol: string): ActionPart {
   return { is: "tokens", amount, token: { master: null, symbol, decimals: null, doubt: null } };
 }
 
-/** The token that an amount is of. Whoever reads the amount reads that too. */
-function masterAt({ fields, used: told }: Source, paths: readonly string[]): Address | null {
+/** The token of an amount. Its path counts as printed together with the amount. */
+function masterAt({ fields, used: usedPaths }: Source, paths: readonly string[]): Address | null {
   const masters = paths.map((path) => valueAt(fields, path));
   const found = masters.find((master) => !isAbsent(master));
-  for (const [index, path] of paths.entries()) if (masters[index] === found) told.add(path);
+  for (const [index, path] of paths.entries()) if (masters[index] === found) usedPaths.add(path);
   return typeof found === "string" && isAddress(found) ? found : null;
 }
 
-/** A sentence with all its gaps filled, as well as can be. */
+/** Fills all placeholders of a sentence as far as possible. */
 export function filled(source: Source, template: SentenceTemplate): Parts {
   return template.flatMap((piece): Parts => {
-    if ("words" in piece) return [words(piece.words)];
+    if ("phrase" in piece) return [phrase(piece.phrase)];
     if ("path" in piece) return partsAt(source, piece.path) ?? missing(source, piece.path);
     return isFillable(source, piece.optional) ? filled(source, piece.optional) : [];
   });
@@ -182,17 +184,17 @@ const MISSING: Readonly<Record<string, string>> = {
 
 function missing(source: Source, path: string): Parts {
   const format = formatAt(source, path, null);
-  if (typeof format === "string") return [words(MISSING[format] ?? "something unknown")];
-  if (format === null) return [words("an unknown account")];
+  if (typeof format === "string") return [phrase(MISSING[format] ?? "something unknown")];
+  if (format === null) return [phrase("an unknown account")];
   const master = "of" in format ? masterAt(source, format.of) : null;
   return master === null
-    ? [words("an unknown amount")]
-    : [words("an unknown amount of "), { is: "token", token: source.names.token(master) }];
+    ? [phrase("an unknown amount")]
+    : [phrase("an unknown amount of "), { is: "token", token: source.names.token(master) }];
 }
 
 function listed(items: readonly Parts[]): Parts {
   return items.flatMap((parts, index) => {
     if (index === 0) return parts;
-    return [words(index === items.length - 1 ? " and " : ", "), ...parts];
+    return [phrase(index === items.length - 1 ? " and " : ", "), ...parts];
   });
 }

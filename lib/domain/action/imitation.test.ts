@@ -10,7 +10,7 @@ import { namesFrom } from "./action-names";
 
 const SOMEONE = parseAddress(addressOf("somebody"));
 
-describe("a token that is called like another one", () => {
+describe("a token with the symbol of another one", () => {
   test.each([
     ["TON", "GRAM"],
     ["gram", "GRAM"],
@@ -28,13 +28,13 @@ describe("a token that is called like another one", () => {
     expect(imitated(symbol, SOMEONE, "GRAM")).toBe(expected);
   });
 
-  test("the real one is nobody else", () => {
+  test("the genuine token is not an imitation", () => {
     const real = parseAddress("EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs");
     expect(imitated("USD₮", real, "GRAM")).toBeNull();
   });
 });
 
-describe("names of the answer", () => {
+describe("names from the answer", () => {
   const read = (metadata: unknown) => {
     const sample: unknown = V3_SAMPLES["v3.actions"];
     const came = { ...(typeof sample === "object" ? sample : {}), metadata };
@@ -42,7 +42,7 @@ describe("names of the answer", () => {
     return namesFrom(address_book, tokens, "GRAM");
   };
 
-  test("tokens and items are called as their issuers call them", () => {
+  test("come from the issuers of tokens and items", () => {
     const names = read(WIRE.metadata);
     const pebble = { master: COIN, symbol: "PBL", decimals: 6, doubt: null };
     expect(names.token(parseAddress(COIN))).toEqual(pebble);
@@ -64,7 +64,7 @@ describe("names of the answer", () => {
     expect(names.token(parseAddress(COIN)).decimals).toBe(expected);
   });
 
-  test("what is reported is said, before what it is called like", () => {
+  test("warn of a reported scam before an imitation", () => {
     const info = { type: "jetton_masters", symbol: "TON", is_scam: true };
     const names = read({ [COIN]: { is_indexed: true, token_info: [info] } });
     expect(names.token(parseAddress(COIN)).doubt).toBe("Reported as scam");

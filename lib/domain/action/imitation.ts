@@ -1,25 +1,25 @@
 import type { Address } from "../../ton/address/address";
 import { parseAddress } from "../../ton/address/read-address";
 
-/** Tokens that others like to be taken for, and their one real master. */
-const REAL: Readonly<Record<string, Address>> = {
+/** Tokens that are often imitated, with their genuine master. */
+const GENUINE: Readonly<Record<string, Address>> = {
   USDT: parseAddress("EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs"),
   NOT: parseAddress("EQAvlWFDxGF2lXm67y4yzC17wYKD9A0guwPkMs1gOsM__NOT"),
 };
 
-/** No token is the coin of a network, whatever that one is called. */
+/** No token is the coin of a network, whatever its symbol. */
 const COINS = ["TON", "GRAM", "TONCOIN"];
 
-/** Letters and signs that look like those below them. */
-const DRAWN = "АВЕЅІЈКМНОРСТУХԌԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧ₮Ł0";
-const LIKE = "ABESIJKMHOPCTYXGQWABEZHIKMNOPTYXTLO";
+/** Letters and characters, each with the ones that look like it below. */
+const LOOKALIKES = "АВЕЅІЈКМНОРСТУХԌԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧ₮Ł0";
+const ORIGINALS = "ABESIJKMHOPCTYXGQWABEZHIKMNOPTYXTLO";
 
-/** What a token is called like although it is another one; null if it is called like none of those. */
+/** The symbol that a token imitates; null if it imitates none. */
 export function imitated(symbol: string, master: Address, coin: string): string | null {
-  const looks = folded(symbol);
-  if ([...COINS, coin].some((name) => folded(name) === looks)) return coin;
-  const real = REAL[looks];
-  return real === undefined || real === master ? null : looks;
+  const canonical = folded(symbol);
+  if ([...COINS, coin].some((name) => folded(name) === canonical)) return coin;
+  const genuine = GENUINE[canonical];
+  return genuine === undefined || genuine === master ? null : canonical;
 }
 
 function folded(symbol: string): string {
@@ -28,5 +28,7 @@ function folded(symbol: string): string {
     .normalize("NFKD")
     .toUpperCase()
     .replaceAll(/[^\p{L}\p{N}₮]/gu, "");
-  return Array.from(letters, (letter) => LIKE[Array.from(DRAWN).indexOf(letter)] ?? letter).join("");
+  return Array.from(letters, (letter) => ORIGINALS[Array.from(LOOKALIKES).indexOf(letter)] ?? letter).join(
+    "",
+  );
 }

@@ -5,10 +5,10 @@ import type { ActionNames } from "./action-names";
 import { describeAction } from "./describe-action";
 import { describeUnknownAction } from "./describe-unknown-action";
 
-/** An action in words, as seen from an account or, without one, from nowhere. */
+/** The row of an action, as seen from an account or from no account. */
 export function actionRow(action: Action, names: ActionNames, account: Address | null): ActionRow {
   const { action_id, trace_id, type, details, success, end_utime, finality } = action;
-  const told =
+  const description =
     details.type === null
       ? describeUnknownAction(type, details, action.raw_action, names)
       : describeAction(details.type, details.fields, names, account, success === false);
@@ -19,6 +19,6 @@ export function actionRow(action: Action, names: ActionNames, account: Address |
     type,
     failed: success === false,
     pending: finality === "pending",
-    ...told,
+    ...description,
   };
 }

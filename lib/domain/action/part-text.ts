@@ -1,18 +1,18 @@
 import { exactAmount } from "../../ton/value/amount";
 import type { PageNetwork } from "../network/page-network";
-import { addressText, coinsText, timeText } from "../export/values";
+import { addressText, coinsText, timeText } from "../export/export-values";
 import type { ActionPart, Token } from "./action-row";
 
 type Network = Pick<PageNetwork, "testnet" | "coin">;
 
-/** A sentence as text alone, with whole addresses and all digits. */
+/** A sentence as plain text, with full addresses and all digits. */
 export function partsText(parts: readonly ActionPart[], network: Network): string {
   return parts.map((part) => partText(part, network)).join("");
 }
 
 function partText(part: ActionPart, network: Network): string {
   switch (part.is) {
-    case "words":
+    case "phrase":
     case "text":
     case "code":
       return part.text;
@@ -37,7 +37,7 @@ function partText(part: ActionPart, network: Network): string {
   }
 }
 
-/** Where nobody knows the decimals, as many smallest units. */
+/** In smallest units where the decimals are unknown. */
 function tokensText(amount: bigint, { decimals }: Token): string {
   return `${exactAmount(amount, decimals)}${decimals === null ? " smallest units of" : ""}`;
 }

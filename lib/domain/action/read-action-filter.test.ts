@@ -34,7 +34,7 @@ describe("the filter in a URL", () => {
     expect(read(query)).toMatchObject({ ok: false, error: { kind: "bad-input", field } });
   });
 
-  test("is read as it was written", () => {
+  test("reads what it writes", () => {
     const filter = {
       kind: "nft",
       from: 1_769_817_600,
@@ -49,7 +49,7 @@ describe("the filter in a URL", () => {
   });
 });
 
-test("what the service cannot look for is found in a row", () => {
+test("criteria that the service does not support are applied to a row", () => {
   const raw = { source: ALICE, destination: BOB, value: "5" };
   const details = readActionDetails("ton_transfer", raw);
   if (details.type !== "ton_transfer") throw new Error("another type");

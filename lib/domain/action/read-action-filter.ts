@@ -5,7 +5,7 @@ import { readAddress } from "../../ton/address/read-address";
 import { FormatError } from "../../ton/value/format-error";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { quoted } from "../filter/url-text";
-import { given, pick, readMoment } from "../filter/read-fields";
+import { paramText, pick, readTime } from "../filter/read-fields";
 
 const DIRECTIONS = ["in", "out", "self"] as const;
 const RESULTS = ["done", "failed"] as const;
@@ -21,9 +21,9 @@ export function readActionFilter(query: URLSearchParams): Result<ActionFilter, B
   if (!result.ok) return result;
   const party = readParty(query);
   if (!party.ok) return party;
-  const from = readMoment(query, "from", ROWS);
+  const from = readTime(query, "from", ROWS);
   if (!from.ok) return from;
-  const until = readMoment(query, "until", ROWS);
+  const until = readTime(query, "until", ROWS);
   if (!until.ok) return until;
   return ok({
     ...ALL_ACTIONS,
@@ -37,7 +37,7 @@ export function readActionFilter(query: URLSearchParams): Result<ActionFilter, B
 }
 
 function readParty(query: URLSearchParams): Result<Address | null, BadInput> {
-  const text = given(query, "with");
+  const text = paramText(query, "with");
   if (text === null) return ok(null);
   try {
     return ok(readAddress(text).address);

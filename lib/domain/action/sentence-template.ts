@@ -1,11 +1,11 @@
-/** A sentence with gaps, as it is written in the tables: `{sender} sent {amount}[ to {receiver}]`. */
+/** A sentence with placeholders, as written in the tables: `{sender} sent {amount}[ to {receiver}]`. */
 export type SentenceTemplate = readonly Piece[];
 
 export type Piece =
-  | { readonly words: string }
-  /** What stands at a path of the details. */
+  | { readonly phrase: string }
+  /** A placeholder: the path of a field. */
   | { readonly path: string }
-  /** Left out as a whole when one of its gaps cannot be filled. */
+  /** An optional section: left out when one of its placeholders cannot be filled. */
   | { readonly optional: SentenceTemplate };
 
 const PIECES = /\[([^\]]*)\]|\{([^}]*)\}|([^[{]+)/g;
@@ -13,20 +13,20 @@ const PIECES = /\[([^\]]*)\]|\{([^}]*)\}|([^[{]+)/g;
 const parsed = new Map<string, SentenceTemplate>();
 
 export function templateOf(text: string): SentenceTemplate {
-  const known = parsed.get(text);
-  if (known !== undefined) return known;
-  const template = [...text.matchAll(PIECES)].map(([, optional, path, words]): Piece => {
+  const cached = parsed.get(text);
+  if (cached !== undefined) return cached;
+  const template = [...text.matchAll(PIECES)].map(([, optional, path, phrase]): Piece => {
     if (optional !== undefined) return { optional: templateOf(optional) };
-    return path === undefined ? { words: words ?? "" } : { path };
+    return path === undefined ? { phrase: phrase ?? "" } : { path };
   });
   parsed.set(text, template);
   return template;
 }
 
-/** The paths in a template; only those that it cannot do without, if asked so. */
-export function pathsIn(template: SentenceTemplate, needed = false): readonly string[] {
+/** The paths of a template, or only those that it requires. */
+export function pathsIn(template: SentenceTemplate, requiredOnly = false): readonly string[] {
   return template.flatMap((piece) => {
     if ("path" in piece) return [piece.path];
-    return "optional" in piece && !needed ? pathsIn(piece.optional) : [];
+    return "optional" in piece && !requiredOnly ? pathsIn(piece.optional) : [];
   });
 }

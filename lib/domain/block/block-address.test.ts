@@ -4,8 +4,8 @@ import { readBlockAddress } from "./block-address";
 
 const MASTERCHAIN = { workchain: -1, shard: "8000000000000000" };
 
-describe("what a URL names as a block", () => {
-  it("is a masterchain block by its number, with its shards or without", () => {
+describe("the address of a block in a URL", () => {
+  it("is the seqno of a masterchain block, with or without the shards tab", () => {
     expect(valueOf(readBlockAddress(["50000000"]))).toEqual({
       id: { ...MASTERCHAIN, seqno: 50_000_000 },
       tab: "transactions",
@@ -18,7 +18,7 @@ describe("what a URL names as a block", () => {
     });
   });
 
-  it("is any block by workchain, shard and number", () => {
+  it("is workchain, shard and seqno for any block", () => {
     expect(valueOf(readBlockAddress(["0", "4000000000000000", "54000000"]))).toEqual({
       id: { workchain: 0, shard: "4000000000000000", seqno: 54_000_000 },
       tab: "transactions",
@@ -41,7 +41,7 @@ describe("what a URL names as a block", () => {
     expect(valueOf(readBlockAddress(segments))).toMatchObject({ tab, part });
   });
 
-  it("is refused with what was typed and why", () => {
+  it("is refused with the input and the reason", () => {
     for (const [segments, message] of [
       [["abc"], "“abc” is no block: the seqno is not a number."],
       [["007"], "“007” is no block: the seqno is not a number."],

@@ -1,4 +1,4 @@
-import { isNodePart, MASTERCHAIN_PARTS, type NodePart } from "./block-node";
+import { isNodePart, MASTERCHAIN_PARTS, type NodePart } from "./node-block";
 import type { BlockTab } from "./block-view";
 import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "../../ton/block/block";
 import { parseBlockId } from "../../ton/block/read-block-id";
@@ -9,7 +9,7 @@ import { decoded, quoted } from "../filter/url-text";
 interface BlockAddress {
   readonly id: BlockId;
   readonly tab: BlockTab | "node";
-  /** What the node is asked for. */
+  /** The panel of the node tab. */
   readonly part: NodePart | null;
 }
 
@@ -17,7 +17,7 @@ const FORMS = ["the number of a masterchain block", "workchain/shard/number"];
 const TABS = ["messages", "shards", "node"] as const;
 
 /**
- * Reads what follows `/block/` in a URL: `50000000` or `0/4000000000000000/54000000`, and behind it
+ * Reads what follows `/block/` in a URL: `50000000` or `0/4000000000000000/54000000`, optionally followed by
  * `messages`, `shards`, `node` or `node/signatures`.
  */
 export function readBlockAddress(segments: readonly string[]): Result<BlockAddress, BadInput> {
@@ -38,22 +38,22 @@ export function readBlockAddress(segments: readonly string[]): Result<BlockAddre
 }
 
 function readTab(
-  [word, part, ...more]: readonly string[],
+  [segment, part, ...more]: readonly string[],
   isMasterchain: boolean,
 ): Pick<BlockAddress, "tab" | "part"> {
-  const tab = TABS.find((one) => one === word) ?? "transactions";
+  const tab = TABS.find((one) => one === segment) ?? "transactions";
   if (tab !== "node" && part === undefined) {
-    if (tab === "shards" && !isMasterchain) throw unfit("only blocks of the masterchain commit others");
+    if (tab === "shards" && !isMasterchain) throw misplaced("only blocks of the masterchain commit others");
     return { tab, part: null };
   }
   if (tab !== "node" || more.length > 0 || (part !== undefined && !isNodePart(part)))
-    throw unfit("it has no such part");
+    throw misplaced("it has no such part");
   if (part !== undefined && MASTERCHAIN_PARTS.has(part) && !isMasterchain)
-    throw unfit(`only blocks of the masterchain have ${part}`);
+    throw misplaced(`only blocks of the masterchain have ${part}`);
   return { tab, part: part ?? "header" };
 }
 
-function unfit(reason: string): FormatError {
+function misplaced(reason: string): FormatError {
   return new FormatError("block id", reason);
 }
 

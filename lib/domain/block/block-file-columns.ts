@@ -1,6 +1,6 @@
 import type { BlockRow } from "./block-row";
-import type { ExportColumn } from "../export/column";
-import { timeText } from "../export/values";
+import type { ExportColumn } from "../export/export-column";
+import { timeText } from "../export/export-values";
 
 export function blockFileColumns(): readonly ExportColumn<BlockRow>[] {
   return [

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { Block } from "../../toncenter/v3/block";
-import { shardSigns, signsOf } from "./block-flags";
+import { shardFlags, flagsOf } from "./block-flags";
 
 const hash = Buffer.alloc(32, 1).toString("base64");
 const none = {
@@ -26,24 +26,24 @@ const block = (flags: Record<string, boolean>) =>
     ...flags,
   });
 
-it("tells the flags that are set, in words", () => {
-  expect(signsOf(block(none))).toEqual({ said: [], unknown: false });
-  expect(signsOf(block({ ...none, before_split: true, want_split: true }))).toMatchObject({
-    said: [{ words: "the shard wants to be split" }, { words: "the last one before its shard is split" }],
+it("lists the flags that are set as text", () => {
+  expect(flagsOf(block(none))).toEqual({ set: [], unknown: false });
+  expect(flagsOf(block({ ...none, before_split: true, want_split: true }))).toMatchObject({
+    set: [{ label: "the shard wants to be split" }, { label: "the last one before its shard is split" }],
     unknown: false,
   });
 });
 
-it("does not take what the service leaves out for a no", () => {
-  expect(signsOf(block({ key_block: true }))).toMatchObject({
-    said: [{ words: "a key block" }],
+it("does not read a missing flag as false", () => {
+  expect(flagsOf(block({ key_block: true }))).toMatchObject({
+    set: [{ label: "a key block" }],
     unknown: true,
   });
 });
 
-it("tells those about its shard in short", () => {
-  expect(shardSigns(block({ ...none, key_block: true }))).toEqual([]);
-  expect(shardSigns(block({ ...none, after_merge: true, want_split: true }))).toEqual([
+it("has short texts for the flags about the shard", () => {
+  expect(shardFlags(block({ ...none, key_block: true }))).toEqual([]);
+  expect(shardFlags(block({ ...none, after_merge: true, want_split: true }))).toEqual([
     "Wants a split",
     "After a merge",
   ]);

@@ -9,72 +9,73 @@ type Flag =
   | "after_merge"
   | "vert_seqno_incr";
 
-interface Sign {
+interface FlagText {
   readonly flag: Flag;
-  /** What a block says of itself. */
-  readonly words: string;
-  /** What that means. */
-  readonly why: string;
-  /** In a word or two, for a table or a badge; null where it is not about a shard's split or merge. */
+  /** The flag in full. */
+  readonly label: string;
+  /** What the flag means. */
+  readonly meaning: string;
+  /** The flag in a word or two, for a table or a badge; null if it is not about a split or merge of the shard. */
   readonly short: string | null;
 }
 
-const SIGNS: readonly Sign[] = [
+const FLAG_TEXTS: readonly FlagText[] = [
   {
     flag: "key_block",
-    words: "a key block",
-    why: "the configuration of the network changed here, and whoever checks the chain goes from one such block to the next",
+    label: "a key block",
+    meaning:
+      "the configuration of the network changed here, and whoever checks the chain goes from one such block to the next",
     short: null,
   },
   {
     flag: "want_split",
-    words: "the shard wants to be split",
-    why: "its recent blocks were so full that two shards are to do the work of one",
+    label: "the shard wants to be split",
+    meaning: "its recent blocks were so full that two shards are to do the work of one",
     short: "Wants a split",
   },
   {
     flag: "want_merge",
-    words: "the shard wants to be merged with its sibling",
-    why: "its recent blocks had so little in them that one shard is enough for both",
+    label: "the shard wants to be merged with its sibling",
+    meaning: "its recent blocks had so little in them that one shard is enough for both",
     short: "Wants a merge",
   },
   {
     flag: "before_split",
-    words: "the last one before its shard is split",
-    why: "the next blocks are those of its two halves",
+    label: "the last one before its shard is split",
+    meaning: "the next blocks are those of its two halves",
     short: "Before a split",
   },
   {
     flag: "after_split",
-    words: "the first one after its shard was split off",
-    why: "the block before it is of the shard that had the accounts of both halves",
+    label: "the first one after its shard was split off",
+    meaning: "the block before it is of the shard that had the accounts of both halves",
     short: "After a split",
   },
   {
     flag: "after_merge",
-    words: "the first one after two shards were merged",
-    why: "it follows two blocks, the last of each",
+    label: "the first one after two shards were merged",
+    meaning: "it follows two blocks, the last of each",
     short: "After a merge",
   },
   {
     flag: "vert_seqno_incr",
-    words: "it begins a new vertical number",
-    why: "a repair of the chain",
+    label: "it begins a new vertical number",
+    meaning: "a repair of the chain",
     short: null,
   },
 ];
 
 type Flags = Pick<Block, Flag>;
 
-/** What a block says of itself by its flags, in words; what the service does not tell is unknown, not "no". */
-export function signsOf(block: Flags): { readonly said: readonly Sign[]; readonly unknown: boolean } {
+/** The flags of a block as texts. A flag that the service leaves out is unknown, not false. */
+export function flagsOf(block: Flags): { readonly set: readonly FlagText[]; readonly unknown: boolean } {
   return {
-    said: SIGNS.filter(({ flag }) => block[flag] === true),
-    unknown: SIGNS.some(({ flag }) => block[flag] === null),
+    set: FLAG_TEXTS.filter(({ flag }) => block[flag] === true),
+    unknown: FLAG_TEXTS.some(({ flag }) => block[flag] === null),
   };
 }
 
-/** What it says of the split or merge of its shard, in short. */
-export function shardSigns(block: Flags): readonly string[] {
-  return signsOf(block).said.flatMap(({ short }) => short ?? []);
+/** The flags about the split or merge of the block's shard, in short. */
+export function shardFlags(block: Flags): readonly string[] {
+  return flagsOf(block).set.flatMap(({ short }) => short ?? []);
 }

@@ -1,15 +1,15 @@
 import type { ApiError } from "../../toncenter/error";
-import { nodeProblem } from "./block-node";
+import { nodeProblem } from "./node-block";
 import type { BlockView } from "./block-view";
 
-/** Why a page has nothing to show of a block, or only what a node says; null if the index has something. */
+/** Why a block page has nothing, or only data from a node; null if the index has the block. */
 export function blockProblem(view: BlockView): ApiError | null {
   switch (view.kind) {
     case "absent":
       return view.error;
     case "node":
-      return nodeProblem(view.told);
+      return nodeProblem(view.answer);
     case "found":
-      return view.byNode?.problem ?? null;
+      return view.nodeFallback?.problem ?? null;
   }
 }

@@ -9,7 +9,7 @@ export const BlockRow = v.object({
   workchain: v.number(),
   shard: rowShard,
   seqno: v.number(),
-  /** Seconds since 1970. */
+  /** Unix seconds. */
   generatedAt: v.number(),
   transactions: v.nullable(v.number()),
   keyBlock: v.boolean(),
@@ -17,8 +17,8 @@ export const BlockRow = v.object({
 });
 export type BlockRow = v.InferOutput<typeof BlockRow>;
 
-/** A block that a masterchain block committed, with what it says of its shard. */
+/** A block that a masterchain block committed, with the flags about its shard. */
 export interface CommittedRow extends BlockRow {
-  /** In words: that its shard is split or merged, or is to be. */
-  readonly signs: readonly string[];
+  /** Flags about a split or merge of its shard. */
+  readonly flags: readonly string[];
 }

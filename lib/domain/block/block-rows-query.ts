@@ -1,19 +1,19 @@
 import type { BlockId } from "../../ton/block/block";
 
-/** The rows of a block: its transactions or messages. */
+/** The query for the transactions or messages of a block. */
 export interface BlockRowsQuery {
   readonly id: BlockId;
-  /** Of a masterchain block: without those of the shard blocks that it committed. */
-  readonly own: boolean;
+  /** Of a masterchain block: without the rows of the shard blocks that it committed. */
+  readonly ownOnly: boolean;
 }
 
-/** What the page of the block has in its query; the block itself is in the path. */
-export function writeBlockPageQuery({ own }: BlockRowsQuery): URLSearchParams {
-  return new URLSearchParams(own ? { only: "own" } : {});
+/** The query of the block's page; the block itself is in the path. */
+export function writeBlockPageQuery({ ownOnly }: BlockRowsQuery): URLSearchParams {
+  return new URLSearchParams(ownOnly ? { only: "own" } : {});
 }
 
-export function writeBlockRowsQuery({ id, own }: BlockRowsQuery): URLSearchParams {
+export function writeBlockRowsQuery({ id, ownOnly }: BlockRowsQuery): URLSearchParams {
   const query = new URLSearchParams({ block: `${id.workchain}/${id.shard}/${id.seqno}` });
-  if (own) query.set("only", "own");
+  if (ownOnly) query.set("only", "own");
   return query;
 }

@@ -1,19 +1,19 @@
 import type { Shard } from "../../ton/block/shard";
 
-/** A block that somebody looks for by when it was made. */
+/** A search for a block by time or logical time. */
 export interface BlockSearch {
   readonly workchain: number;
-  /** Blocks of the shard that has the first account of this one, where shards have changed since. */
+  /** Where shards have changed since: the shard that contains the first account of this one. */
   readonly shard: Shard;
   readonly by: { readonly time: number } | { readonly lt: bigint };
 }
 
-/** What was typed into the form, to be there again when it could not be read. */
-export interface TypedSearch {
+/** The form fields as they were typed, so that an unreadable input is shown again. */
+export interface SearchInput {
   readonly workchain: string;
   readonly shard: string;
   readonly time: string;
   readonly lt: string;
 }
 
-export const NOTHING_TYPED: TypedSearch = { workchain: "-1", shard: "", time: "", lt: "" };
+export const EMPTY_SEARCH: SearchInput = { workchain: "-1", shard: "", time: "", lt: "" };

@@ -1,19 +1,19 @@
 import type { BlockId } from "../../ton/block/block";
 import type { ApiError } from "../../toncenter/error";
 import type { Block } from "../../toncenter/v3/block";
-import type { NodeBlock, NodeBlockTransactions } from "./block-node";
+import type { NodeBlock, NodeBlockTransactions } from "./node-block";
 import type { CommittedRow } from "./block-row";
 import type { HeadReport } from "../status/head-report";
-import type { Page } from "../list/page";
+import type { Page } from "../list/list-page";
 import type { ListedRows } from "../list/opened-list";
 import type { BlockRowsQuery } from "./block-rows-query";
 import type { BlockMessageRow } from "../message/block-message-row";
 import type { TransactionRow } from "../transaction/transaction-row";
 
-/** The lists below the facts of a block. */
+/** The list tabs of a block's page. */
 export type BlockTab = "transactions" | "messages" | "shards";
 
-/** What is listed below the facts of a block. */
+/** The content below the facts of a block. */
 export type BlockContent =
   | { readonly tab: "transactions"; readonly list: ListedRows<TransactionRow, BlockRowsQuery> }
   | { readonly tab: "messages"; readonly list: ListedRows<BlockMessageRow, BlockRowsQuery> }
@@ -24,33 +24,33 @@ export interface FoundBlock {
   readonly block: Block;
   readonly head: HeadReport;
   readonly tab: BlockTab;
-  /** Null when there is only what a node told. */
+  /** Null when only a node has answered. */
   readonly content: BlockContent | null;
-  /** The block's own transactions, while the index cannot list them. */
+  /** The block's own transactions from a node, while the index cannot list them. */
   readonly nodeRows: NodeBlockTransactions | null;
-  /** The facts are a node's, since the index has none of this block. */
-  readonly byNode: BlockFallback | null;
+  /** The facts come from a node, since the index does not have the block. */
+  readonly nodeFallback: BlockFallback | null;
 }
 
 export interface BlockFallback {
-  /** Why the index did not tell it; null when it does not know the block. */
+  /** Why the index did not answer; null when it does not have the block. */
   readonly problem: ApiError | null;
   readonly asOfMs: number;
 }
 
-/** No block to show, and why. */
+/** A block that cannot be shown, and why. */
 export interface AbsentBlock {
   readonly kind: "absent";
-  /** Null when the URL names none. */
+  /** Null when the URL names no block. */
   readonly id: BlockId | null;
   readonly error: ApiError;
-  /** For a block that is to come: when it is worth looking again. */
+  /** For a block that does not exist yet: when to look again. */
   readonly awaited: AwaitedBlock | null;
 }
 
 export interface AwaitedBlock {
   readonly head: HeadReport;
-  /** The masterchain block that should be there first. */
+  /** The masterchain block that comes first. */
   readonly untilSeqno: number;
 }
 

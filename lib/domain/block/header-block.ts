@@ -2,7 +2,7 @@ import { MASTERCHAIN } from "../../ton/block/block";
 import type { BlockHeader } from "../../toncenter/v2/blocks";
 import type { Block } from "../../toncenter/v3/block";
 
-/** In the words of the index. What a header does not have is not known. */
+/** A block header of a node in the format of the index; fields that it lacks are left out. */
 export function blockOf(header: BlockHeader): Block {
   const { id, catchain_seqno, is_key_block, prev_blocks, ...common } = header;
   return {

@@ -1,7 +1,6 @@
 import type { BlockRow } from "./block-row";
 import type { Block } from "../../toncenter/v3/block";
 
-/** A block with what lists show of it. */
 export function blockRow(block: Block): BlockRow {
   return {
     workchain: block.workchain,

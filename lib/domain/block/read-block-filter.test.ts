@@ -7,27 +7,27 @@ import { readBlockFilter } from "./read-block-filter";
 
 const read = (query: string) => readBlockFilter(new URLSearchParams(query));
 
-describe("which blocks a list is of", () => {
-  it("is the masterchain's from the newest on, unless something is said", () => {
+describe("the filter of a list of blocks", () => {
+  it("defaults to the masterchain from its newest block on", () => {
     const all: BlockFilter = { workchain: MASTERCHAIN, shard: null, until: null };
     expect(valueOf(read(""))).toEqual(all);
     expect(valueOf(read("time=&workchain=&shard="))).toEqual(all);
     expect(writeBlockFilter(all).toString()).toBe("");
   });
 
-  it("takes the time from links and from the form", () => {
+  it("reads the time from links and from the form", () => {
     const noon = Date.UTC(2026, 10, 1, 12) / 1_000;
     expect(valueOf(read(`time=${noon}`)).until).toBe(noon);
     expect(valueOf(read("time=2026-11-01T12:00")).until).toBe(noon);
     expect(valueOf(read("time=2026-11-01")).until).toBe(noon - 12 * 3_600);
   });
 
-  it("reads back what it writes", () => {
+  it("reads what it writes", () => {
     const filter: BlockFilter = { workchain: 0, shard: parseShard("4000000000000000"), until: 1_777_777_777 };
     expect(valueOf(readBlockFilter(writeBlockFilter(filter)))).toEqual(filter);
   });
 
-  it("says what it cannot read, and repeats no more of it than fits", () => {
+  it("quotes unreadable input, cut to a maximum length", () => {
     for (const [query, field, said] of [
       ["time=yesterday", "time", "“yesterday” is no time"],
       ["time=2026-13-01", "time", "“2026-13-01”"],

@@ -1,14 +1,14 @@
 import type { BlockFilter } from "./block-filter";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
-import { readMoment } from "../filter/read-fields";
+import { readTime } from "../filter/read-fields";
 import { readShard, readWorkchain } from "../filter/workchain-field";
 
 const BLOCKS = { one: "a block", many: "blocks" };
 
-/** Reads `?time=…&workchain=…&shard=…`. The form writes a date into `time`, links write Unix seconds. */
+/** Reads `?time=…&workchain=…&shard=…`. The form sends a date in `time`, links use Unix seconds. */
 export function readBlockFilter(query: URLSearchParams): Result<BlockFilter, BadInput> {
-  const until = readMoment(query, "time", BLOCKS);
+  const until = readTime(query, "time", BLOCKS);
   if (!until.ok) return until;
   const workchain = readWorkchain(query);
   if (!workchain.ok) return workchain;

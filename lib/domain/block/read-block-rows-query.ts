@@ -8,10 +8,10 @@ export function readBlockRowsQuery(params: URLSearchParams): Result<BlockRowsQue
   const address = readBlockAddress((params.get("block") ?? "").split("/"));
   if (!address.ok) return address;
   const { id } = address.value;
-  return ok({ id, own: readsOwnOnly(params, id) });
+  return ok({ id, ownOnly: isOwnOnly(params, id) });
 }
 
-/** Only the masterchain's own rows are wanted. */
-export function readsOwnOnly(params: URLSearchParams, id: BlockId): boolean {
+/** Whether only the masterchain's own rows are requested. */
+export function isOwnOnly(params: URLSearchParams, id: BlockId): boolean {
   return isMasterchainBlock(id) && params.get("only") === "own";
 }

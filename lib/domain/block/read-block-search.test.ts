@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
 import { errorOf, valueOf } from "../../../testing/toncenter/test-value";
-import { readBlockSearch, typedSearch } from "./read-block-search";
+import { readBlockSearch, searchInput } from "./read-block-search";
 
 const read = (query: string) => readBlockSearch(new URLSearchParams(query));
 const NOON = Date.UTC(2026, 10, 1, 12) / 1_000;
 const MASTER = { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD };
 
-describe("a look-up of a block", () => {
+describe("a search for a block", () => {
   it.each([
     ["time=2026-11-01T12:00", { ...MASTER, by: { time: NOON } }],
     [`time=${NOON}&lt=`, { ...MASTER, by: { time: NOON } }],
@@ -43,8 +43,8 @@ describe("a look-up of a block", () => {
     });
   });
 
-  it("repeats what was typed, and no more of it than fits", () => {
-    const typed = typedSearch(new URLSearchParams({ lt: ` ${"7".repeat(200)} `, workchain: "0" }));
+  it("quotes unreadable input, cut to a maximum length", () => {
+    const typed = searchInput(new URLSearchParams({ lt: ` ${"7".repeat(200)} `, workchain: "0" }));
     expect(typed).toEqual({ workchain: "0", shard: "", time: "", lt: "7".repeat(80) });
   });
 });

@@ -1,8 +1,8 @@
-import type { BlockSearch, TypedSearch } from "./block-search";
+import type { BlockSearch, SearchInput } from "./block-search";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { quoted } from "../filter/url-text";
-import { given, readMoment } from "../filter/read-fields";
+import { paramText, readTime } from "../filter/read-fields";
 import { readShard, readWorkchain } from "../filter/workchain-field";
 
 const BLOCKS = { one: "a block", many: "blocks" };
@@ -16,7 +16,7 @@ export function readBlockSearch(query: URLSearchParams): Result<BlockSearch, Bad
   if (!shard.ok) return shard;
   if (workchain.value === MASTERCHAIN && shard.value !== null && shard.value !== MASTERCHAIN_SHARD)
     return fail(badInput("The masterchain is never split: leave the shard empty.", "shard"));
-  const time = readMoment(query, "time", BLOCKS);
+  const time = readTime(query, "time", BLOCKS);
   if (!time.ok) return time;
   const lt = readLt(query);
   if (!lt.ok) return lt;
@@ -28,25 +28,25 @@ export function readBlockSearch(query: URLSearchParams): Result<BlockSearch, Bad
   return ok({ ...where, by: { time: time.value } });
 }
 
-export function typedSearch(query: URLSearchParams): TypedSearch {
-  const typed = (name: string) => given(query, name)?.slice(0, 80) ?? "";
+export function searchInput(query: URLSearchParams): SearchInput {
+  const typed = (name: string) => paramText(query, name)?.slice(0, 80) ?? "";
   return {
-    workchain: given(query, "workchain") ?? String(MASTERCHAIN),
+    workchain: paramText(query, "workchain") ?? String(MASTERCHAIN),
     shard: typed("shard"),
     time: typed("time"),
     lt: typed("lt"),
   };
 }
 
-/** Numbers are copied with their thousands apart. */
+/** Copied numbers can have thousands separators. */
 function readLt(query: URLSearchParams): Result<bigint | null, BadInput> {
-  const text = given(query, "lt");
+  const text = paramText(query, "lt");
   if (text === null) return ok(null);
   const digits = text.replaceAll(/[\s,]/g, "");
   if (!/^[0-9]+$/.test(digits)) return fail(badInput(`${quoted(text)} is no number.`, "lt"));
-  const isSmall = digits.length <= 19;
-  const lt = isSmall ? BigInt(digits) : 0n;
-  if (!isSmall || lt > MAX_LT)
+  const isTooLong = digits.length <= 19;
+  const lt = isTooLong ? BigInt(digits) : 0n;
+  if (!isTooLong || lt > MAX_LT)
     return fail(badInput(`${quoted(text)} is more than a logical time can be, which is 63 bits.`, "lt"));
   return lt === 0n ? fail(badInput("Logical times begin at 1.", "lt")) : ok(lt);
 }

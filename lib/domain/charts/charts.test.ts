@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseHash } from "../../ton/value/hash";
 import { hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
-import { balancesOf, thinned } from "./balance";
-import { bucketsOf, hoursOf } from "./buckets";
+import { balancesOf, thinned } from "./balance-history";
+import { bucketsOf, hoursOf } from "./time-buckets";
 import { counterpartiesOf } from "./counterparties";
-import { chartRows, total } from "../../../testing/domain/charts/test-rows";
+import { chartRows, total } from "../../../testing/domain/charts/test-chart-rows";
 
 const DAY = 86_400;
 
@@ -14,7 +14,7 @@ describe("days", () => {
     .constantFrom(1, DAY, 40 * DAY, 400 * DAY, 10_000 * DAY)
     .chain((spread) => chartRows(spread));
 
-  it("have all that happened, in sums that are equal", () => {
+  it("contain all transactions, with equal sums", () => {
     fc.assert(
       fc.property(anyRange, (rows) => {
         const buckets = bucketsOf(rows);
@@ -25,7 +25,7 @@ describe("days", () => {
     );
   });
 
-  it("follow each other without a gap, also where nothing happened, and are not too many to be drawn", () => {
+  it("have no gaps, include empty days, and are few enough to be drawn", () => {
     fc.assert(
       fc.property(anyRange, (rows) => {
         const buckets = bucketsOf(rows);
@@ -57,7 +57,7 @@ describe("days", () => {
     ).toBe(30);
   });
 
-  it("have 24 hours, which hold everything", () => {
+  it("have 24 hours that contain all transactions", () => {
     fc.assert(
       fc.property(chartRows(5 * DAY), (rows) => {
         const hours = hoursOf(rows);
@@ -72,7 +72,7 @@ describe("days", () => {
 });
 
 describe("counterparties", () => {
-  it("have all that went to and fro, however few are named", () => {
+  it("sum up to all transfers, however few rows there are", () => {
     fc.assert(
       fc.property(chartRows(DAY), fc.integer({ min: 0, max: 20 }), (rows, most) => {
         const parties = counterpartiesOf(rows, most);
@@ -90,7 +90,7 @@ describe("counterparties", () => {
     );
   });
 
-  it("are not blamed for what went to several at once", () => {
+  it("do not include amounts that were sent to several receivers at once", () => {
     const [row] = fc.sample(chartRows(1, 1), { numRuns: 1, seed: 1 })[0] ?? [];
     const [one] =
       fc.sample(chartRows(1, 40), { numRuns: 1, seed: 2 })[0]?.flatMap(({ to }) => to ?? []) ?? [];
@@ -100,7 +100,7 @@ describe("counterparties", () => {
         {
           id: "several receivers at once",
           party: null,
-          instead: "several receivers at once",
+          label: "several receivers at once",
           received: 0n,
           sent: 5n,
           transactions: 1,
@@ -117,7 +117,7 @@ describe("the balance", () => {
       fc.array(
         fc.record({
           change: fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
-          told: fc.boolean(),
+          isReported: fc.boolean(),
           gap: fc.nat(9_000),
         }),
         { maxLength: 60 },
@@ -127,7 +127,7 @@ describe("the balance", () => {
       let at = 1_700_000_000;
       let balance = start;
       return steps
-        .map(({ change, told, gap }, index) => {
+        .map(({ change, isReported, gap }, index) => {
           at += gap;
           balance += change;
           return {
@@ -135,13 +135,13 @@ describe("the balance", () => {
             hash: parseHash(hashOf(`history ${index}`)),
             change,
             truth: balance,
-            balance: told ? balance : null,
+            balance: isReported ? balance : null,
           };
         })
         .toReversed();
     });
 
-  it("is what it was after each transaction, told or worked out from either side", () => {
+  it("is correct after each transaction, reported or derived from either side", () => {
     fc.assert(
       fc.property(history, (rows) => {
         const isKnown = rows.some(({ balance }) => balance !== null);
@@ -151,7 +151,7 @@ describe("the balance", () => {
                 at,
                 hash,
                 balance: truth,
-                isWorkedOut: balance === null,
+                isDerived: balance === null,
               }))
             : [],
         );
@@ -159,7 +159,7 @@ describe("the balance", () => {
     );
   });
 
-  it("is drawn with at most as many points as fit, the first and the last among them, and each as it was", () => {
+  it("is thinned out to the maximum number of points, with the first, the last and exact values", () => {
     fc.assert(
       fc.property(history, fc.integer({ min: 3, max: 20 }), (rows, most) => {
         const points = balancesOf(rows);

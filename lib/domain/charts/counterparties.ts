@@ -1,12 +1,12 @@
 import type { Party, TransactionRow } from "../transaction/transaction-row";
 
-/** What went to and fro between an account and another one. */
+/** Coins exchanged between an account and one counterparty. */
 export interface Counterparty {
   readonly id: string;
-  /** Null for what cannot be told of one account alone. */
+  /** Null for amounts that cannot be attributed to one account. */
   readonly party: Party | null;
-  /** What it is instead of an account. */
-  readonly instead: string | null;
+  /** A label for rows that are not an account. */
+  readonly label: string | null;
   readonly received: bigint;
   readonly sent: bigint;
   readonly transactions: number;
@@ -14,27 +14,27 @@ export interface Counterparty {
 
 type Row = Pick<TransactionRow, "from" | "received" | "to" | "others" | "sent">;
 
-const SEVERAL = "several receivers at once";
+const SEVERAL_RECEIVERS = "several receivers at once";
 
-/** Those with whom most was exchanged, then all others together: the sums are those of the rows. */
-export function counterpartiesOf(rows: readonly Row[], most: number): readonly Counterparty[] {
+/** The counterparties with the largest turnover, and one row for all others, so that the sums stay complete. */
+export function counterpartiesOf(rows: readonly Row[], maxRows: number): readonly Counterparty[] {
   const found = new Map<string, Counterparty>();
   const add = (party: Party | null, change: Pick<Counterparty, "received" | "sent" | "transactions">) => {
-    const id = party?.address ?? SEVERAL;
-    const before = found.get(id) ?? { ...EMPTY, id, party, instead: party === null ? SEVERAL : null };
+    const id = party?.address ?? SEVERAL_RECEIVERS;
+    const before = found.get(id) ?? { ...EMPTY, id, party, label: party === null ? SEVERAL_RECEIVERS : null };
     found.set(id, sum(before, change));
   };
   for (const { from, received, to, others, sent } of rows) {
     if (from !== null) add(from, { received, sent: 0n, transactions: 1 });
-    // Of a transaction with several receivers nobody told what each of them got.
+    // A transaction with several receivers does not say how much each of them got.
     const isSame = from !== null && others === 0 && to?.address === from.address;
     if (to !== null) add(others === 0 ? to : null, { received: 0n, sent, transactions: isSame ? 0 : 1 });
   }
   const ranked = [...found.values()].toSorted((one, other) => compare(turnover(other), turnover(one)));
-  const rest = ranked.slice(most);
+  const rest = ranked.slice(maxRows);
   if (rest.length === 0) return ranked;
-  const others = rest.reduce(sum, { ...EMPTY, id: "others", party: null, instead: `${rest.length} others` });
-  return [...ranked.slice(0, most), others];
+  const others = rest.reduce(sum, { ...EMPTY, id: "others", party: null, label: `${rest.length} others` });
+  return [...ranked.slice(0, maxRows), others];
 }
 
 const EMPTY = { received: 0n, sent: 0n, transactions: 0 } as const;

@@ -2,28 +2,28 @@ import type { CellGraph } from "../../ton/cell/cell";
 import type { Hash } from "../../ton/value/hash";
 import type { ApiError } from "../../toncenter/error";
 
-/** A bag of cells that has been read. */
+/** A parsed bag of cells. */
 export interface ReadCells {
   readonly is: "read";
-  /** As the service wrote it, in base64. */
+  /** Base64, as the service sent it. */
   readonly boc: string;
   readonly bytes: number;
   readonly graph: CellGraph;
-  /** Computed from the cells, whatever the service says. */
+  /** Computed from the cells, not taken from the service. */
   readonly hash: Hash;
   readonly bits: number;
   readonly depth: number;
 }
 
-/** Cells that came, or why there is nothing to show of them. */
+/** Parsed cells, or why they cannot be shown. */
 export type Cells =
   | ReadCells
-  /** More than is read for a page. */
+  /** Larger than a page can show. */
   | { readonly is: "large"; readonly bytes: number }
   | { readonly is: "broken"; readonly reason: string }
   | { readonly is: "absent" };
 
-/** Code that a contract refers to by its hash. */
+/** A library: code that a contract refers to by its hash. */
 export interface Library {
   readonly hash: Hash;
   readonly cells: Cells;
@@ -31,35 +31,35 @@ export interface Library {
 
 export interface Libraries {
   readonly found: readonly Library[];
-  /** Why they could not be looked up. */
+  /** Why the libraries could not be loaded. */
   readonly problem: ApiError | null;
-  /** They were not looked up, since the page had asked enough already. */
-  readonly left: boolean;
+  /** They were not loaded because the page's call budget was used up. */
+  readonly skipped: boolean;
 }
 
-/** The contract of an account, as its page opens it. */
+/** The contract of an account, as its page first shows it. */
 export interface Contract {
   readonly is: "contract";
   readonly from: "index" | "node";
   readonly code: Cells;
   readonly data: Cells;
-  /** As the service says; they should be those of the cells. */
-  readonly saidCodeHash: Hash | null;
-  readonly saidDataHash: Hash | null;
+  /** As the service reports it; should equal the hash of the cells. */
+  readonly reportedCodeHash: Hash | null;
+  readonly reportedDataHash: Hash | null;
   readonly libraries: Libraries;
-  /** The code, or the library that it stands for. */
+  /** The code, or the library that it refers to. */
   readonly running: Cells;
-  /** Numbers of the methods that are in the code, or that the index lists if none were found there. */
+  /** Method ids found in the code; those of the index if none were found. */
   readonly methods: { readonly ids: readonly number[]; readonly from: "code" | "index" } | null;
 }
 
 export type ContractReport =
   | Contract
-  /** There is an account, or an address, but no contract. */
+  /** The account or address has no contract. */
   | {
       readonly is: "none";
       readonly from: Contract["from"];
-      /** Null for an address that nobody has ever used. */
+      /** Null for an address that was never used. */
       readonly status: string | null;
       readonly frozenHash: Hash | null;
     }

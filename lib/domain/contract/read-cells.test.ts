@@ -7,7 +7,7 @@ const INNER = beginCell().storeUint(5, 9).endCell();
 const OUTER = beginCell().storeUint(1, 3).storeRef(INNER).storeRef(INNER).endCell();
 
 describe("cells of a service", () => {
-  it("are counted, each once, and their hash is computed", () => {
+  it("are counted without duplicates and hashed", () => {
     expect(readCells(base64(OUTER))).toMatchObject({
       is: "read",
       hash: OUTER.hash().toString("hex"),
@@ -17,23 +17,23 @@ describe("cells of a service", () => {
     });
   });
 
-  it("may not be there", () => {
+  it("can be absent", () => {
     expect([readCells(null), readCells("")]).toEqual([{ is: "absent" }, { is: "absent" }]);
   });
 
-  it("may be broken in several ways", () => {
+  it("can be malformed in several ways", () => {
     expect(readCells("!")).toMatchObject({ is: "broken" });
     expect(readCells("te6c")).toMatchObject({ is: "broken" });
     const cut = OUTER.toBoc().subarray(0, -6).toString("base64");
     expect(readCells(cut)).toMatchObject({ is: "broken" });
   });
 
-  it("are not read where they are too many", () => {
+  it("are not read if there are too many", () => {
     expect(readCells(Buffer.alloc(300_001).toString("base64"))).toEqual({ is: "large", bytes: 300_001 });
   });
 });
 
-it("libraries are found wherever cells refer to them, each once", () => {
+it("libraries are found wherever cells refer to them, without duplicates", () => {
   const reference = beginCell().storeUint(2, 8).storeBuffer(INNER.hash()).endCell({ exotic: true });
   const code = beginCell()
     .storeRef(reference)

@@ -5,11 +5,11 @@ import type { CellGraph } from "../../ton/cell/cell";
 import { FormatError } from "../../ton/value/format-error";
 import { parseHash, type Hash } from "../../ton/value/hash";
 
-/** Larger bags would make the page heavy, and everybody else wait while they are read. */
+/** Larger bags would make the page heavy and block the server while they are parsed. */
 const MAX_BYTES = 300_000;
 const MAX_CELLS = 10_000;
 
-/** Cells as a service writes them, in base64. */
+/** Parses base64 cells. */
 export function readCells(boc: string | null): Cells {
   if (boc === null || boc === "") return { is: "absent" };
   const bytes = base64ToBytes(boc);
@@ -27,10 +27,10 @@ export function readCells(boc: string | null): Cells {
   }
 }
 
-/** The first byte of a library cell says what it is, the others are the hash of what it stands for. */
+/** The first byte of a library cell is its type, the rest is the hash of the library. */
 const HASH_DIGITS = { from: 2, to: 66 };
 
-/** Hashes of the libraries that cells refer to, each once. */
+/** Hashes of the libraries that the cells refer to, without duplicates. */
 export function librariesIn(graph: CellGraph): readonly Hash[] {
   const hashes = graph.cells
     .filter(({ kind }) => kind === "library")

@@ -2,13 +2,13 @@ import type { ApiError } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { DnsRecord } from "../../toncenter/v3/dns";
 
-/** What is known of a domain, or why nothing is. */
+/** The records of a domain, or why there are none. */
 export interface DomainView {
-  /** As it was understood; as it was typed when it could not be read. */
+  /** The normalized name; the input as typed if it could not be parsed. */
   readonly name: string;
-  /** Why the name may not be the one that it looks like, in a few words. */
+  /** Why the name may be mistaken for another one. */
   readonly warning: string | null;
-  /** One, unless several items claim the name. */
+  /** Usually one; more if several items claim the name. */
   readonly records: readonly DnsRecord[];
   readonly names: AddressBook;
   readonly problem: ApiError | null;

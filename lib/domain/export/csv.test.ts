@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ExportColumn, ExportValue } from "./column";
+import type { ExportColumn, ExportValue } from "./export-column";
 import { csvHead, csvLines } from "./csv";
 import { jsonLines } from "./json-lines";
 
 type Row = readonly ExportValue[];
 
-/** Reads CSV as RFC 4180 describes it, character by character; refuses what is not. */
+/** An independent CSV reader according to RFC 4180; throws on invalid input. */
 function readCsv(text: string): readonly (readonly string[])[] {
   const records: string[][] = [];
   let record: string[] = [];
@@ -61,7 +61,7 @@ const table = fc
   .chain((width) => fc.array(fc.array(value, { minLength: width, maxLength: width }), { maxLength: 12 }));
 
 describe("CSV", () => {
-  it("is read back by another reader as what was written, but for the apostrophe before a formula", () => {
+  it("is read back by another reader as it was written, except for the apostrophe before a formula", () => {
     fc.assert(
       fc.property(table, (rows) => {
         const heads = columns(rows[0]?.length ?? 3);
@@ -81,13 +81,13 @@ describe("CSV", () => {
     );
   });
 
-  it("has no field that a program for tables would run, whatever separator it believes in", () => {
+  it("has no field that a spreadsheet program would run, whichever separator it assumes", () => {
     fc.assert(
       fc.property(table, (rows) => {
         const heads = columns(rows[0]?.length ?? 3);
         for (const cell of readCsv(csvLines(heads, rows)).flat())
           expect(cell).not.toMatch(/^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/);
-        // Outside of quotes there is nothing but plain text and our own separators.
+        // Outside of quotes there is only plain text and our own separators.
         const bare = csvLines(heads, rows).replaceAll(/"(?:[^"]|"")*"/g, "");
         expect(bare).toMatch(/^[\w.:/,\r\n-]*$/);
       }),
@@ -108,7 +108,7 @@ describe("CSV", () => {
 });
 
 describe("JSON", () => {
-  it("has one object in each line, with large numbers as text", () => {
+  it("has one object per line, with large numbers as text", () => {
     fc.assert(
       fc.property(table, (rows) => {
         const heads = columns(rows[0]?.length ?? 3);

@@ -1,20 +1,20 @@
-import type { ExportColumn, ExportValue } from "./column";
+import type { ExportColumn, ExportValue } from "./export-column";
 
 /**
- * Programs for tables run what begins like this. The last four are wide letters, which some of them take for
- * the narrow ones.
+ * Spreadsheet programs treat text that starts with these as a formula. The last four are full-width forms, which
+ * some programs accept too.
  */
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** A number is no formula, and has to stay one: negative amounts are added up like others. */
+/** A number is not a formula and must stay a number, so that negative amounts can be summed. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** Whatever else it holds is put in quotes, so that no program finds a separator of its own in it. */
+/** Any field with other characters is quoted, whichever separator a program assumes. */
 const PLAIN = /^[\w.:/-]*$/;
 
 const LINE_END = "\r\n";
 
-/** RFC 4180: the names of the columns. */
+/** The header line (RFC 4180). */
 export function csvHead(columns: readonly ExportColumn<never>[]): string {
   return line(columns.map(({ name }) => name));
 }
@@ -32,7 +32,7 @@ function field(value: ExportValue): string {
   return PLAIN.test(text) ? text : `"${text.replaceAll('"', '""')}"`;
 }
 
-/** What would be run gets an apostrophe before it, which programs for tables take for “this is text”. */
+/** An apostrophe in front makes spreadsheet programs treat the field as text. */
 function harmless(text: string): string {
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 }

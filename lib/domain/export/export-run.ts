@@ -1,62 +1,62 @@
 import type { ApiError } from "../../toncenter/error";
-import type { Ask } from "../list/list-controller";
+import type { ListRequest } from "../list/list-controller";
 import type { PageOutcome } from "../list/page-outcome";
-import type { IdOf } from "../list/merge";
-import type { ExportColumn } from "./column";
-import { EXPORT_FORMATS, type ExportFormatName } from "./format";
-import { countsAsFailure, patienceMs } from "./patience";
-import type { ExportSink } from "./sink";
-import { isOver, nextStep, setOut, stepped, type Walk } from "./walk";
+import type { IdOf } from "../list/merge-page";
+import type { ExportColumn } from "./export-column";
+import { EXPORT_FORMATS, type ExportFormatName } from "./export-format";
+import { isPageFailure, retryDelayMs } from "./retry-delay";
+import type { ExportSink } from "./export-sink";
+import { isOver, nextPageRequest, startOfList, withNextPage, type ListProgress } from "./list-progress";
 
 /** What is exported, and where to. */
 export interface ExportPlan<R> {
-  /** Of the list on screen: its first row is the file's. */
+  /** The pin of the list on screen, so that the file starts with the same row. */
   readonly pin: string | null;
   readonly idOf: IdOf<R>;
   readonly columns: readonly ExportColumn<R>[];
-  /** Filters that the service does not have. */
+  /** Filters that the service does not support. */
   readonly keeps: (row: R) => boolean;
-  /** Null: all that there are. */
-  readonly most: number | null;
+  /** Null: all rows. */
+  readonly maxRows: number | null;
   readonly format: ExportFormatName;
   readonly sink: ExportSink;
 }
 
-/** What an export needs of the world. */
-export interface ExportWorld<R> {
-  /** A page of the list. It throws only when the signal says so. */
-  readonly load: (ask: Ask, signal: AbortSignal) => Promise<PageOutcome<R>>;
-  /** Ends at once when the signal says so. */
+/** What an export depends on, replaceable in tests. */
+export interface ExportEnvironment<R> {
+  /** Loads a page of the list. Throws only when aborted by the signal. */
+  readonly load: (request: ListRequest, signal: AbortSignal) => Promise<PageOutcome<R>>;
+  /** Returns at once when aborted by the signal. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** "unwritable" is about the file, all else about the rows. */
+/** "unwritable" is about the file, all other reasons about the rows. */
 type Phase = "running" | "waiting" | "stopped" | "failed" | "unwritable" | "done";
 
 export interface ExportProgress {
   readonly phase: Phase;
-  /** In the file. */
+  /** Rows in the file. */
   readonly rows: number;
-  /** Looked at: more than there are in the file, where a filter is. */
-  readonly met: number;
-  /** What is waited for, or why nothing more comes. */
+  /** Rows read: with a filter, more than are in the file. */
+  readonly rowsRead: number;
+  /** Why the export waits or has ended. */
   readonly problem: ApiError | null;
 }
 
-/** An export under way. What is in the file stays there, however it ends, and it can go on from there. */
+/** A running export. Whatever was written stays in the file, however the export ends, and it can be resumed. */
 export class ExportRun<R> {
   readonly #plan: ExportPlan<R>;
-  readonly #world: ExportWorld<R>;
+  readonly #environment: ExportEnvironment<R>;
   readonly #listeners = new Set<() => void>();
-  #walk: Walk<R>;
-  #isBegun = false;
-  #leaving = new AbortController();
-  #progress: ExportProgress = { phase: "running", rows: 0, met: 0, problem: null };
+  #listProgress: ListProgress<R>;
+  #hasHeader = false;
+  #abort = new AbortController();
+  #progress: ExportProgress = { phase: "running", rows: 0, rowsRead: 0, problem: null };
 
-  constructor(plan: ExportPlan<R>, world: ExportWorld<R>) {
+  constructor(plan: ExportPlan<R>, environment: ExportEnvironment<R>) {
     this.#plan = plan;
-    this.#world = world;
-    this.#walk = setOut(plan.pin);
+    this.#environment = environment;
+    this.#listProgress = startOfList(plan.pin);
   }
 
   readonly read = (): ExportProgress => this.#progress;
@@ -66,57 +66,58 @@ export class ExportRun<R> {
     return () => this.#listeners.delete(changed);
   };
 
-  readonly stop = (): void => this.#leaving.abort();
+  readonly stop = (): void => this.#abort.abort();
 
-  /** Begins, or goes on after it was stopped or failed. */
-  readonly go = async (): Promise<void> => {
-    this.#leaving = new AbortController();
-    this.#tell({ phase: "running", problem: null });
+  /** Starts, or resumes after a stop or a failure. */
+  readonly start = async (): Promise<void> => {
+    this.#abort = new AbortController();
+    this.#update({ phase: "running", problem: null });
     try {
-      const end = await this.#walkOn(this.#leaving.signal);
+      const end = await this.#run(this.#abort.signal);
       if (end.phase === "done") await this.#write([]);
-      await this.#plan.sink.keep();
-      this.#tell(end);
+      await this.#plan.sink.flush();
+      this.#update(end);
     } catch {
-      this.#tell({ phase: "unwritable", problem: null });
+      this.#update({ phase: "unwritable", problem: null });
     }
   };
 
-  async #walkOn(signal: AbortSignal): Promise<Pick<ExportProgress, "phase" | "problem">> {
+  async #run(signal: AbortSignal): Promise<Pick<ExportProgress, "phase" | "problem">> {
     let failures = 0;
-    while (!isOver(this.#walk) && this.#wanted() > 0) {
-      const ask = nextStep(this.#walk, this.#wanted());
-      const outcome = await this.#asked(ask, signal);
+    while (!isOver(this.#listProgress) && this.#remaining() > 0) {
+      const request = nextPageRequest(this.#listProgress, this.#remaining());
+      const outcome = await this.#load(request, signal);
       if (outcome === null) return { phase: "stopped", problem: null };
       const problem = outcome.problem ?? outcome.page.problem;
       if (outcome.page !== null && problem === null) {
         failures = 0;
-        const { walk, rows } = stepped(this.#walk, ask, outcome.page, this.#plan.idOf);
+        const { progress, rows } = withNextPage(this.#listProgress, request, outcome.page, this.#plan.idOf);
         await this.#write(rows);
-        this.#walk = walk;
-        this.#tell({ phase: "running", met: walk.met, problem: null });
-        if (walk.list.failure !== null) return { phase: "failed", problem: walk.list.failure.problem };
+        this.#listProgress = progress;
+        this.#update({ phase: "running", rowsRead: progress.rowsRead, problem: null });
+        if (progress.list.failure !== null)
+          return { phase: "failed", problem: progress.list.failure.problem };
       } else if (problem !== null) {
-        const waitMs = patienceMs(problem, failures);
+        const waitMs = retryDelayMs(problem, failures);
         if (waitMs === null) return { phase: "failed", problem };
-        if (countsAsFailure(problem)) failures += 1;
-        this.#tell({ phase: "waiting", problem });
-        await this.#world.wait(waitMs, signal);
+        if (isPageFailure(problem)) failures += 1;
+        this.#update({ phase: "waiting", problem });
+        await this.#environment.wait(waitMs, signal);
       }
     }
     return { phase: "done", problem: null };
   }
 
-  /** How many rows there is still room for. */
-  #wanted(): number {
-    return (this.#plan.most ?? Infinity) - this.#progress.rows;
+  /** How many more rows may be written. */
+  #remaining(): number {
+    return (this.#plan.maxRows ?? Infinity) - this.#progress.rows;
   }
 
-  /** Null when it was told to stop. */
-  async #asked(ask: Ask, signal: AbortSignal): Promise<PageOutcome<R> | null> {
+  /** Null when it was stopped. */
+  async #load(request: ListRequest, signal: AbortSignal): Promise<PageOutcome<R> | null> {
     if (signal.aborted) return null;
     try {
-      return await this.#world.load(ask, signal);
+      return await this.#environment.load(request, signal);
     } catch (cause) {
       if (signal.aborted) return null;
       throw cause;
@@ -125,16 +126,16 @@ export class ExportRun<R> {
 
   async #write(rows: readonly R[]): Promise<void> {
     const { columns, format, keeps, sink } = this.#plan;
-    const kept = rows.filter((row) => keeps(row)).slice(0, this.#wanted());
+    const kept = rows.filter((row) => keeps(row)).slice(0, this.#remaining());
     const { head, lines } = EXPORT_FORMATS[format];
-    const text = `${this.#isBegun ? "" : head(columns)}${lines(columns, kept)}`;
+    const text = `${this.#hasHeader ? "" : head(columns)}${lines(columns, kept)}`;
     if (text === "") return;
     await sink.write(text);
-    this.#isBegun = true;
-    this.#tell({ rows: this.#progress.rows + kept.length });
+    this.#hasHeader = true;
+    this.#update({ rows: this.#progress.rows + kept.length });
   }
 
-  #tell(change: Partial<ExportProgress>): void {
+  #update(change: Partial<ExportProgress>): void {
     this.#progress = { ...this.#progress, ...change };
     for (const listener of this.#listeners) listener();
   }

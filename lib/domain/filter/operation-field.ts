@@ -1,11 +1,11 @@
-import { wordsOf } from "../transaction/operation-text";
+import { operationText } from "../transaction/operation-text";
 import { FormatError } from "../../ton/value/format-error";
 import { parseOpcode, type Opcode } from "../../ton/contract/opcode";
 import { opcodesNamed } from "../../ton/contract/opcode-names";
 import { quoted } from "./url-text";
 import { refuseField } from "./read-fields";
 
-/** What a message asks for: the number, or the name of an operation. */
+/** The operation of a message: an opcode, or the name of an operation. */
 export const operation = {
   accepts: "an opcode or the name of an operation",
   read(text: string): Opcode {
@@ -40,8 +40,8 @@ function tryOpcode(text: string): Opcode | null {
   }
 }
 
-/** By the name that tables have ("jetton_transfer") or by the one that people see ("Jetton transfer"). */
+/** By the API name ("jetton_transfer") or by the displayed one ("Jetton transfer"). */
 function opcodesOf(text: string): readonly Opcode[] {
-  const wanted = text.toLowerCase().replaceAll(/\s+/g, " ");
-  return opcodesNamed((name) => name === wanted || wordsOf(name).toLowerCase() === wanted);
+  const target = text.toLowerCase().replaceAll(/\s+/g, " ");
+  return opcodesNamed((name) => name === target || operationText(name).toLowerCase() === target);
 }

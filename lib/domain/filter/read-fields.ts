@@ -4,28 +4,28 @@ import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/
 import { refusalOf } from "../../toncenter/param";
 import { quoted } from "./url-text";
 
-/** What a list is of, for sentences. */
-interface Rows {
+/** The rows of a list, for error messages. */
+interface RowNoun {
   /** "an action" */
   readonly one: string;
   /** "actions" */
   readonly many: string;
 }
 
-/** A form that is sent empty asks for nothing. */
-export function given(query: URLSearchParams, name: string): string | null {
+/** An empty field of a submitted form counts as absent. */
+export function paramText(query: URLSearchParams, name: string): string | null {
   const text = query.get(name)?.trim() ?? "";
   return text === "" ? null : text;
 }
 
-/** One of a few words; null if none is given. */
+/** One of the given values; null if the field is absent. */
 export function pick<const V extends string>(
   query: URLSearchParams,
   name: string,
   values: readonly V[],
-  { many }: Rows,
+  { many }: RowNoun,
 ): Result<V | null, BadInput> {
-  const text = given(query, name);
+  const text = paramText(query, name);
   if (text === null) return ok(null);
   const value = values.find((one) => one === text);
   return value === undefined
@@ -33,57 +33,57 @@ export function pick<const V extends string>(
     : ok(value);
 }
 
-/** A time in Unix seconds; null if none is given. Forms write dates, links Unix seconds. */
-export function readMoment(
+/** A time in Unix seconds; null if the field is absent. Forms send dates, links use Unix seconds. */
+export function readTime(
   query: URLSearchParams,
   name: string,
-  { one }: Rows,
+  { one }: RowNoun,
 ): Result<number | null, BadInput> {
-  const text = given(query, name);
+  const text = paramText(query, name);
   if (text === null) return ok(null);
-  const moment = readUnixTime(text) ?? readDate(text);
-  return moment === null
+  const time = readUnixTime(text) ?? readDate(text);
+  return time === null
     ? fail(
         badInput(`${quoted(text)} is no time that ${one} can have.`, name, [
           "a date in UTC: 2026-01-31 or 2026-01-31T12:00",
           "a Unix time",
         ]),
       )
-    : ok(moment);
+    : ok(time);
 }
 
-/** How one field is read: what it takes, in words, and what it makes of a text; it throws what it refuses. */
-interface FieldKind<T> {
+/** A type of field: `accepts` describes valid input, `read` parses it and throws on everything else. */
+interface FieldType<T> {
   readonly accepts: string;
   read(text: string): T;
 }
 
-/** The fields of a filter in a URL. What is not given is null. */
-export interface Fields {
-  one<T>(name: string, kind: FieldKind<T>): T | null;
-  /** Given more than once, or with commas or spaces between. */
-  many<T>(name: string, kind: FieldKind<T>): readonly T[];
+/** The fields of a filter in a URL. Absent ones are null. */
+export interface FilterFields {
+  one<T>(name: string, kind: FieldType<T>): T | null;
+  /** Repeated parameters, or values separated by commas or spaces. */
+  many<T>(name: string, kind: FieldType<T>): readonly T[];
   pick<const V extends string>(name: string, values: readonly V[]): V | null;
   moment(name: string): number | null;
 }
 
-class Unreadable extends Error {
+class UnreadableField extends Error {
   constructor(readonly problem: BadInput) {
     super(problem.message);
   }
 }
 
-/** Reads a filter field by field; the first that cannot be read is why it cannot be. */
+/** Reads a filter field by field; the first unreadable field is the error. */
 export function readFields<T>(
   query: URLSearchParams,
-  rows: Rows,
-  read: (fields: Fields) => T,
+  rows: RowNoun,
+  read: (fields: FilterFields) => T,
 ): Result<T, BadInput> {
   try {
     return ok(
       read({
         one: (name, kind) => {
-          const text = given(query, name);
+          const text = paramText(query, name);
           return text === null ? null : readField(name, kind, text);
         },
         many: (name, kind) =>
@@ -93,21 +93,21 @@ export function readFields<T>(
             .filter((text) => text !== "")
             .map((text) => readField(name, kind, text)),
         pick: (name, values) => valueOf(pick(query, name, values, rows)),
-        moment: (name) => valueOf(readMoment(query, name, rows)),
+        moment: (name) => valueOf(readTime(query, name, rows)),
       }),
     );
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+    if (!(error instanceof UnreadableField)) throw error;
     return fail(error.problem);
   }
 }
 
-/** For what single fields cannot say. */
+/** For conflicts between fields. */
 export function refuseField(name: string, message: string, tried: readonly string[] = []): never {
-  throw new Unreadable(badInput(message, name, tried));
+  throw new UnreadableField(badInput(message, name, tried));
 }
 
-function readField<T>(name: string, kind: FieldKind<T>, text: string): T {
+function readField<T>(name: string, kind: FieldType<T>, text: string): T {
   try {
     return kind.read(text);
   } catch (error) {
@@ -118,17 +118,17 @@ function readField<T>(name: string, kind: FieldKind<T>, text: string): T {
 }
 
 function valueOf<T>(result: Result<T, BadInput>): T {
-  if (!result.ok) throw new Unreadable(result.error);
+  if (!result.ok) throw new UnreadableField(result.error);
   return result.value;
 }
 
-/** The chain counts logical times in 64 bits, the index keeps them in 63. */
-const LATEST_LT = 2n ** 63n - 1n;
+/** Logical times have 64 bits on chain, but 63 in the index. */
+const MAX_LT = 2n ** 63n - 1n;
 
-export const logicalTime: FieldKind<bigint> = {
+export const logicalTime: FieldType<bigint> = {
   accepts: "a logical time in decimal",
   read: (text) => {
     const lt = parseLt(text);
-    return lt < LATEST_LT ? lt : LATEST_LT;
+    return lt < MAX_LT ? lt : MAX_LT;
   },
 };

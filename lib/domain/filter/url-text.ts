@@ -1,11 +1,11 @@
-const LONGEST = 80;
+const MAX_QUOTED = 80;
 
-/** What somebody typed, repeated in a sentence. */
+/** User input, quoted in a sentence. */
 export function quoted(text: string): string {
-  return `“${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
+  return `“${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}”`;
 }
 
-/** Next hands over the parts of a path as they were escaped. */
+/** Next.js passes path segments percent-encoded. */
 export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

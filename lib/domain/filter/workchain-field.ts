@@ -4,11 +4,11 @@ import { parseShard } from "../../ton/block/read-shard";
 import type { Shard } from "../../ton/block/shard";
 import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { quoted } from "./url-text";
-import { given } from "./read-fields";
+import { paramText } from "./read-fields";
 
-/** A workchain that has blocks; the masterchain if none is given. */
+/** A workchain that has blocks; the masterchain if absent. */
 export function readWorkchain(query: URLSearchParams): Result<number, BadInput> {
-  const workchain = given(query, "workchain") ?? String(MASTERCHAIN);
+  const workchain = paramText(query, "workchain") ?? String(MASTERCHAIN);
   return /^(?:-1|0)$/.test(workchain)
     ? ok(Number(workchain))
     : fail(
@@ -19,9 +19,9 @@ export function readWorkchain(query: URLSearchParams): Result<number, BadInput> 
       );
 }
 
-/** A shard in any spelling; null if none is given. */
+/** A shard in any notation; null if absent. */
 export function readShard(query: URLSearchParams): Result<Shard | null, BadInput> {
-  const shard = given(query, "shard");
+  const shard = paramText(query, "shard");
   try {
     return ok(shard === null ? null : parseShard(shard));
   } catch (error) {

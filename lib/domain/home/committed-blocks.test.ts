@@ -20,7 +20,10 @@ function block(id: BlockId, by: number, transactions: number | null, before?: re
   };
 }
 
-/** Three masterchain blocks; the west makes a block for each, the east two for the second and none for the third. */
+/**
+ * Three masterchain blocks; the west shard has a block for each, the east one two for the second and none for the
+ * third.
+ */
 const LISTED = [
   block(masterchain(12), 12, 3),
   block(shard(WEST, 102), 12, 7),
@@ -42,9 +45,10 @@ describe("recent blocks", () => {
     ]);
   });
 
-  it("tell nothing of a block whose shard blocks the cut list may not have", () => {
+  it("do not count a block whose shard blocks may be missing from the truncated list", () => {
     expect(recentBlocks(LISTED, false).map(({ transactions }) => transactions)).toEqual([10, 11, null]);
-    // The east's first of two is cut away, though its second and the masterchain's own are there.
+    // The first of the east shard's two blocks is cut off, although its second and the masterchain block are in
+    // the list.
     const cut = LISTED.filter(({ shard: of, seqno }) => of !== EAST || seqno > 201);
     expect(recentBlocks(cut, false).map(({ transactions }) => transactions)).toEqual([10, null, null]);
   });
@@ -62,7 +66,7 @@ describe("recent blocks", () => {
     expect(recentBlocks(listed, false).map(({ transactions }) => transactions)).toEqual([1, 5, null]);
   });
 
-  it("do not count where the service does not tell, nor blocks that nothing commits yet", () => {
+  it("are not counted where the service lacks data, nor if no block commits them yet", () => {
     const [first, ...others] = LISTED;
     const listed = [
       { ...block(shard(WEST, 103), 13, 50), masterchain_block_ref: null },
@@ -72,7 +76,7 @@ describe("recent blocks", () => {
     expect(recentBlocks(listed, true).map(({ transactions }) => transactions)).toEqual([null, 11, 18]);
   });
 
-  it("end where a masterchain block is missing, in whatever order they come", () => {
+  it("end where a masterchain block is missing, in any order of the list", () => {
     const gap = LISTED.filter(({ workchain, seqno }) => workchain !== MASTERCHAIN || seqno !== 11);
     expect(recentBlocks(gap.toReversed(), true).map(({ seqno }) => seqno)).toEqual([12]);
     expect(recentBlocks([], true)).toEqual([]);

@@ -16,13 +16,13 @@ const bag = (tag: number, since: number, until: number) =>
     .toString("base64");
 
 describe("a set of validators", () => {
-  it("says for which time it is, and how many they are", () => {
+  it("contains its time and the number of validators", () => {
     const round = { since: 1_790_000_000, until: 1_790_065_536, validators: 365 };
     expect(readValidatorSet(bag(0x12, round.since, round.until))).toEqual(round);
     expect(readValidatorSet(bag(0x11, round.since, round.until))).toEqual(round);
   });
 
-  it("is not found in anything else", () => {
+  it("is null for other cells", () => {
     expect(readValidatorSet(bag(0x13, 1, 2))).toBeNull();
     expect(readValidatorSet(bag(0x12, 2, 2))).toBeNull();
     expect(readValidatorSet(beginCell().storeUint(0x12, 8).endCell().toBoc().toString("base64"))).toBeNull();

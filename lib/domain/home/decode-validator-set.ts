@@ -3,10 +3,10 @@ import { readBoc } from "../../ton/cell/boc";
 import { CellReader } from "../../ton/cell/cell-reader";
 import { FormatError } from "../../ton/value/format-error";
 
-/** `validators_ext` and, of networks of old, `validators`. */
+/** `validators_ext` and, on older networks, `validators`. */
 const TAGS: ReadonlySet<bigint | null> = new Set([0x12n, 0x11n]);
 
-/** The round that a set of validators is for, as the network's configuration has it; null for what is no set. */
+/** The round of a validator set in the configuration of the network; null for other cells. */
 export function readValidatorSet(bag: string): Round | null {
   try {
     const { roots, cells } = readBoc(bag);

@@ -9,23 +9,23 @@ const block = (seqno: number, generatedAt: number, transactions: number | null) 
 });
 
 describe("the pace", () => {
-  it("is measured from the oldest block to the newest, without what the oldest did", () => {
+  it("is measured from the oldest block to the newest, without the content of the oldest", () => {
     const blocks = [block(12, 1_047, 5), block(11, 1_020, 7), block(10, 1_000, 900)];
     expect(paceOf(blocks)).toEqual({ blocks: 2, seconds: 47, transactions: 12 });
   });
 
-  it("leaves out the blocks of which not all is known", () => {
+  it("leaves out incomplete blocks", () => {
     const blocks = [block(12, 1_010, 5), block(11, 1_005, 7), block(10, 1_000, null)];
     expect(paceOf(blocks)).toEqual({ blocks: 1, seconds: 5, transactions: 5 });
   });
 
-  it("is not known on a chain that has just begun, nor within one second", () => {
+  it("is null on a new chain and within one second", () => {
     expect(paceOf([])).toBeNull();
     expect(paceOf([block(1, 1_000, 5)])).toBeNull();
     expect(paceOf([block(2, 1_000, 5), block(1, 1_000, 5)])).toBeNull();
   });
 
-  it("is cut to hundredths, never rounded up", () => {
+  it("is truncated to hundredths, never rounded up", () => {
     expect(ratioText(47, 19)).toBe("2.47");
     expect(ratioText(2, 3)).toBe("0.66");
     expect(ratioText(0, 3)).toBe("0.00");

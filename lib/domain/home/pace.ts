@@ -1,15 +1,15 @@
 import type { RecentBlock } from "./recent-block";
 
-/** How fast a network was lately, in the numbers that were counted. */
+/** The recent throughput of a network, as counts. */
 export interface Pace {
-  /** Masterchain blocks made one after the other in `seconds`. */
+  /** Consecutive masterchain blocks within `seconds`. */
   readonly blocks: number;
   readonly seconds: number;
-  /** In these and in the shard blocks that they commit. */
+  /** In these blocks and the shard blocks that they commit. */
   readonly transactions: number;
 }
 
-/** A block as the drawing and its table have it: all of it is at hand. */
+/** A block with complete counts. */
 export type CountedBlock = RecentBlock & { readonly transactions: number; readonly shardBlocks: number };
 
 export function isCounted(block: RecentBlock): block is CountedBlock {
@@ -17,8 +17,8 @@ export function isCounted(block: RecentBlock): block is CountedBlock {
 }
 
 /**
- * Measured from one block to another, so that what the first one holds was done before the time began. Null for
- * fewer than two blocks, and for blocks of one and the same second.
+ * Measured from the oldest block to the newest; the content of the oldest belongs to the time before. Null for
+ * fewer than two blocks, and for blocks of the same second.
  */
 export function paceOf(newestFirst: readonly RecentBlock[]): Pace | null {
   const counted = newestFirst.filter(isCounted);
@@ -34,7 +34,7 @@ export function paceOf(newestFirst: readonly RecentBlock[]): Pace | null {
   };
 }
 
-/** "2.47": cut, not rounded. */
+/** "2.47": truncated, not rounded. */
 export function ratioText(of: number, by: number): string {
   return (Math.floor((of * 100) / by) / 100).toFixed(2);
 }

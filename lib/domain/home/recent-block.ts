@@ -1,13 +1,13 @@
 import * as v from "valibot";
 
-/** A masterchain block, and what the shards did up to it. */
+/** A masterchain block with counts of what it commits. */
 export const RecentBlock = v.object({
   seqno: v.number(),
-  /** Seconds since 1970. */
+  /** Unix seconds. */
   generatedAt: v.number(),
-  /** In it and in the shard blocks that it commits; null while not all of these are at hand. */
+  /** In the block and the shard blocks that it commits; null while some of these are missing. */
   transactions: v.nullable(v.number()),
-  /** How many shard blocks it commits; null likewise. */
+  /** The number of shard blocks that it commits; null likewise. */
   shardBlocks: v.nullable(v.number()),
 });
 export type RecentBlock = v.InferOutput<typeof RecentBlock>;

@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { ApiErrorSchema } from "../../toncenter/error-schema";
 
 const Round = v.object({
-  /** Seconds since 1970. */
+  /** Unix seconds. */
   since: v.number(),
   until: v.number(),
   validators: v.nullable(v.number()),
 });
 export type Round = v.InferOutput<typeof Round>;
 
-/** The round of validation that is under way. */
+/** The current validation round. */
 export const RoundReport = v.object({
   round: v.nullable(Round),
   problem: v.nullable(ApiErrorSchema),

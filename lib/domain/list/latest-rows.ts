@@ -1,2 +1,2 @@
-/** How many rows a short list has: always the same number, so that new rows do not move what is below. */
+/** The number of rows of a short list. It is constant, so that new rows do not move the content below. */
 export const LATEST_ROWS = 8;

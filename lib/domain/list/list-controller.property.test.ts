@@ -36,7 +36,7 @@ const events = (withRemovals: boolean): fc.Arbitrary<readonly Event[]> =>
 const start = fc.record({ rows: fc.integer({ min: 0, max: 400 }), isPinned: fc.boolean() });
 
 describe("a list that is read while rows arrive, repeat, fail or come short", () => {
-  it("shows rows in order, each once, and skips none that was there when it was opened", () => {
+  it("shows rows in order, each once, and skips none that existed when it was opened", () => {
     fc.assert(
       fc.property(start, events(true), ({ rows, isPinned }, all) => {
         const reader = new Reader(new TestListService(rows, isPinned));
@@ -49,7 +49,7 @@ describe("a list that is read while rows arrive, repeat, fail or come short", ()
     );
   });
 
-  it("ends with the last row that was there, unless a short page said so before", () => {
+  it("ends with the last row, unless a short page ended it before", () => {
     fc.assert(
       fc.property(start, events(false), ({ rows, isPinned }, all) => {
         const reader = new Reader(new TestListService(rows, isPinned));

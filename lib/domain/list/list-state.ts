@@ -1,59 +1,59 @@
 import type { ApiError, RateLimited } from "../../toncenter/error";
-import type { LateRow } from "./merge";
+import type { LateRow } from "./merge-page";
 
 interface Failure {
   readonly problem: ApiError;
   readonly atMs: number;
 }
 
-/** All that is known of a list on screen. Rows are only ever added to it, until it is opened anew. */
+/** The state of a list on screen. Rows are only ever added, until it is opened anew. */
 export interface ListState<R> {
   readonly rows: readonly R[];
-  /** Rows that belong between those on screen; they wait with the new ones. */
+  /** Rows that belong between those on screen; they are held back with the new ones. */
   readonly late: readonly LateRow<R>[];
   readonly pin: string | null;
-  /** Where the service has what comes behind the last row, as far as its last page told. */
+  /** The offset of the row after the last one, according to the last page. */
   readonly position: number;
-  /** How many rows somebody wants to see: while there are fewer, pages are loaded. */
-  readonly wanted: number;
+  /** How many rows are to be shown: while there are fewer, pages are loaded. */
+  readonly targetRows: number;
   readonly end: boolean;
   readonly failure: Failure | null;
-  /** How often in a row a page had no place in the list; each time the next one is asked for further up. */
+  /** How many pages in a row could not be located; each time the next request starts earlier. */
   readonly stepsBack: number;
-  /** Pages in a row that brought nothing. */
-  readonly barren: number;
-  /** Counts how often the list was opened anew, so that answers to older questions are known as such. */
+  /** How many pages in a row had no new rows. */
+  readonly emptyPages: number;
+  /** Incremented when the list is opened anew, so that late answers can be told from current ones. */
   readonly generation: number;
 }
 
 export type ListStatus = "idle" | "loading" | "failed" | "waiting" | "end";
 
-const LEAST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 60 * 60_000;
+const MIN_WAIT_MS = 500;
+const MAX_WAIT_MS = 60 * 60_000;
 
-export function wantsMore(list: ListState<unknown>): boolean {
-  return list.failure === null && !list.end && list.rows.length < list.wanted;
+export function needsMore(list: ListState<unknown>): boolean {
+  return list.failure === null && !list.end && list.rows.length < list.targetRows;
 }
 
 export function statusOf(list: ListState<unknown>): ListStatus {
   if (list.failure !== null) return list.failure.problem.kind === "rate-limited" ? "waiting" : "failed";
-  if (wantsMore(list)) return "loading";
+  if (needsMore(list)) return "loading";
   return list.end ? "end" : "idle";
 }
 
-/** When a list that waits for the end of a limit goes on by itself; null for one that does not wait. */
+/** When a rate-limited list continues automatically; null if it is not waiting. */
 export function resumeAtMs({ failure }: ListState<unknown>): number | null {
-  return failure?.problem.kind === "rate-limited" ? failure.atMs + waitOf(failure.problem) : null;
+  return failure?.problem.kind === "rate-limited" ? failure.atMs + retryWaitMs(failure.problem) : null;
 }
 
-/** How much longer it waits. Never longer than it was told, whatever the clocks here and on the server say. */
-export function leftToWaitMs({ failure }: ListState<unknown>, nowMs: number): number | null {
+/** The remaining wait. Never longer than the server's value, however the clocks differ. */
+export function remainingWaitMs({ failure }: ListState<unknown>, nowMs: number): number | null {
   if (failure?.problem.kind !== "rate-limited") return null;
-  const wait = waitOf(failure.problem);
+  const wait = retryWaitMs(failure.problem);
   return Math.min(wait, Math.max(0, failure.atMs + wait - nowMs));
 }
 
-/** How long a limit is waited for: neither no time at all nor for ever, whatever somebody said. */
-export function waitOf({ retryAfterMs }: RateLimited): number {
-  return Math.min(LONGEST_WAIT_MS, Math.max(LEAST_WAIT_MS, retryAfterMs));
+/** The wait of a rate limit, within sensible bounds. */
+export function retryWaitMs({ retryAfterMs }: RateLimited): number {
+  return Math.min(MAX_WAIT_MS, Math.max(MIN_WAIT_MS, retryAfterMs));
 }

@@ -1,4 +1,4 @@
 import type * as v from "valibot";
 
-/** A schema that is loaded with the first request that needs it: a page that was just opened makes none. */
+/** A schema that is imported with the first request that needs it, since a page needs none when it opens. */
 export type LoadSchema<T> = () => Promise<v.GenericSchema<unknown, T>>;

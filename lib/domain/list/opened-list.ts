@@ -1,8 +1,8 @@
 import type { BadInput } from "../../toncenter/error";
-import type { Page } from "./page";
-import type { ListPosition } from "./position";
+import type { Page } from "./list-page";
+import type { ListPosition } from "./list-position";
 
-/** A list with the rows that the server renders. */
+/** A list with the rows that the server rendered. */
 export interface ListedRows<R, Q> {
   readonly query: Q;
   readonly page: Page<R>;
@@ -10,11 +10,11 @@ export interface ListedRows<R, Q> {
   readonly problem: null;
 }
 
-/** The URL asks for something that cannot be read. */
+/** The query of the URL cannot be read. */
 export interface UnreadableQuery {
   readonly query: null;
   readonly problem: BadInput;
 }
 
-/** A list, as its page opens it. */
+/** A list, as its page first shows it. */
 export type OpenedList<R, Q> = ListedRows<R, Q> | UnreadableQuery;

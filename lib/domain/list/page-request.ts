@@ -1,20 +1,20 @@
-import { PAGE_ROWS, readPin } from "./position";
+import { PAGE_ROWS, readPin } from "./list-position";
 
-/** What one request to the service may bring; also the most that one page of ours has. */
+/** The maximum number of rows of one call, and of one page of our API. */
 export const MAX_PAGE_ROWS = 1_000;
 
 const MAX_OFFSET = 2 ** 31 - 1;
 
-/** Which rows of a list are asked for. */
+/** Which rows of a list to load. */
 export interface PageRequest {
   readonly offset: number;
   readonly limit: number;
   readonly pin: string | null;
-  /** Nobody waits for it: it only looks whether there is something new. */
+  /** A background check for new rows. */
   readonly poll: boolean;
 }
 
-/** `path` with the request in its query; the list's own filters may be there already. */
+/** `path` with the request in its query, which may already contain the list's filters. */
 export function pagePath(path: string, { offset, limit, pin, poll }: PageRequest): string {
   const query = new URLSearchParams({ offset: String(offset), limit: String(limit) });
   if (pin !== null) query.set("pin", pin);
@@ -22,16 +22,16 @@ export function pagePath(path: string, { offset, limit, pin, poll }: PageRequest
   return `${path}${path.includes("?") ? "&" : "?"}${query.toString()}`;
 }
 
-/** Reads what `pagePath` wrote, or what a stranger did: whatever is out of bounds becomes the nearest that is not. */
+/** Reads what `pagePath` writes. Invalid values are clamped to the nearest valid one. */
 export function readPageRequest(query: URLSearchParams): PageRequest {
   return {
-    offset: whole(query.get("offset"), 0, 0, MAX_OFFSET),
-    limit: whole(query.get("limit"), PAGE_ROWS, 1, MAX_PAGE_ROWS),
+    offset: clampedInteger(query.get("offset"), 0, 0, MAX_OFFSET),
+    limit: clampedInteger(query.get("limit"), PAGE_ROWS, 1, MAX_PAGE_ROWS),
     pin: readPin(query.get("pin")),
     poll: query.get("poll") === "1",
   };
 }
 
-function whole(text: string | null, otherwise: number, min: number, max: number): number {
-  return text !== null && /^\d{1,15}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : otherwise;
+function clampedInteger(text: string | null, fallback: number, min: number, max: number): number {
+  return text !== null && /^\d{1,15}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : fallback;
 }

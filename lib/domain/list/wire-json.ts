@@ -1,4 +1,4 @@
-/** JSON in which lt and money are decimal text: the form that `bigintText` reads. */
+/** JSON with lt and money as decimal text, as `bigintText` reads it. */
 export function wireJson(value: object): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part));
 }

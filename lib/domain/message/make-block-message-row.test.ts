@@ -19,12 +19,12 @@ const sending = runOf({ hash: first, in_msg: external, out_msgs: [internal] }, b
 const receiving = runOf({ hash: second, in_msg: internal, out_msgs: [] }, book);
 
 describe("the messages of a block", () => {
-  it("come from its transactions: what one received, then what it sent", () => {
+  it("come from its transactions: the received message, then the sent ones", () => {
     expect(messagesOf([sending])).toMatchObject([
-      { hash: external.hash, here: "received", from: null, to: { address: ALICE }, transaction: first },
+      { hash: external.hash, inBlock: "received", from: null, to: { address: ALICE }, transaction: first },
       {
         hash: internal.hash,
-        here: "sent",
+        inBlock: "sent",
         from: { address: ALICE },
         to: { address: BOB },
         transaction: first,
@@ -34,8 +34,8 @@ describe("the messages of a block", () => {
     ]);
   });
 
-  it("are there once when they were sent and received in it, and lead to where they arrived", () => {
-    const both = { hash: internal.hash, here: "both", transaction: second };
+  it("are listed once if they were sent and received in it, and link to the receiver", () => {
+    const both = { hash: internal.hash, inBlock: "both", transaction: second };
     for (const runs of [
       [sending, receiving],
       [sending, receiving, sending],
@@ -47,7 +47,7 @@ describe("the messages of a block", () => {
     expect(messagesOf([receiving, sending])[0]).toMatchObject(both);
   });
 
-  it("are none of a transaction that the network ran by itself", () => {
+  it("are empty for a transaction without messages", () => {
     expect(messagesOf([runOf({ hash: second, in_msg: null, out_msgs: [] }, book)])).toEqual([]);
   });
 });

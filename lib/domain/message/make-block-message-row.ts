@@ -4,34 +4,34 @@ import type { Message } from "../../toncenter/v3/message";
 import type { Transaction } from "../../toncenter/v3/transaction";
 import { messageRow } from "./make-message-row";
 
-/** A transaction with its messages, each as a row. */
+/** A transaction with its messages as rows. */
 export interface Run {
   readonly hash: string;
   readonly rows: readonly BlockMessageRow[];
 }
 
-/** The messages of transactions in their order, each once. */
+/** The messages of the transactions in order, without duplicates. */
 export function messagesOf(runs: readonly Run[]): readonly BlockMessageRow[] {
   const found = new Map<string, BlockMessageRow>();
   for (const row of runs.flatMap(({ rows }) => rows)) found.set(row.hash, joined(found.get(row.hash), row));
   return [...found.values()];
 }
 
-/** Seen on its way out and again on its way in: the row stays where it was, and leads to where it arrived. */
+/** A message both sent and received in the block stays in place and links to the receiving transaction. */
 function joined(before: BlockMessageRow | undefined, row: BlockMessageRow): BlockMessageRow {
   if (before === undefined) return row;
-  if (before.here === "both" || before.here === row.here) return before;
-  return { ...(before.here === "received" ? before : row), here: "both" };
+  if (before.inBlock === "both" || before.inBlock === row.inBlock) return before;
+  return { ...(before.inBlock === "received" ? before : row), inBlock: "both" };
 }
 
 export function runOf(
   { hash, in_msg, out_msgs }: Pick<Transaction, "hash" | "in_msg" | "out_msgs">,
   { address_book: book }: { readonly address_book: AddressBook },
 ): Run {
-  const rowOf = (message: Message, here: "received" | "sent"): BlockMessageRow => ({
+  const rowOf = (message: Message, inBlock: "received" | "sent"): BlockMessageRow => ({
     ...messageRow(message, null, book),
     transaction: hash,
-    here,
+    inBlock,
   });
   return {
     hash,

@@ -26,8 +26,8 @@ const contents = (body: string, decoded: unknown) => ({
   message_content: { hash: hashOf("body"), body, decoded },
 });
 
-describe("a message as an account sees it", () => {
-  it("that sent it: to whom, and in its own transaction", () => {
+describe("a message as seen from an account", () => {
+  it("that sent it: receiver and own transaction", () => {
     expect(rowOf(internal, {})).toMatchObject({
       direction: "out",
       to: { address: BOB, name: null },
@@ -39,7 +39,7 @@ describe("a message as an account sees it", () => {
     });
   });
 
-  it("that received it: from whom, by the name that came along", () => {
+  it("that received it: sender, by its name in the answer", () => {
     expect(rowOf(internal, {}, BOB)).toMatchObject({
       direction: "in",
       from: { address: ALICE, name: "alice.ton" },
@@ -47,11 +47,11 @@ describe("a message as an account sees it", () => {
     });
   });
 
-  it("that wrote to itself", () => {
+  it("that sent it to itself", () => {
     expect(rowOf(internal, { destination: ALICE })).toMatchObject({ direction: "self" });
   });
 
-  it("from outside: nobody sent it, it carries no coins and has no time", () => {
+  it("external: no sender, no coins and no time", () => {
     expect(rowOf(external, {})).toMatchObject({
       direction: "in",
       from: null,
@@ -61,7 +61,7 @@ describe("a message as an account sees it", () => {
     });
   });
 
-  it("to nobody: a log, by its name if it has one", () => {
+  it("log: by its name if it has one", () => {
     const log = { destination: null, value: null };
     expect(rowOf(internal, log)).toMatchObject({
       direction: "out",
@@ -71,12 +71,12 @@ describe("a message as an account sees it", () => {
     expect(rowOf(internal, { ...log, opcode: null, decoded_opcode: null }).operation).toBe("Log");
   });
 
-  it("that nobody has taken yet has no transaction", () => {
+  it("that was not received yet: no transaction", () => {
     expect(rowOf(internal, { in_msg_tx_hash: null }, BOB).transaction).toBeNull();
   });
 });
 
-describe("a message as nobody in particular sees it", () => {
+describe("a message as seen from no account", () => {
   const [received, sent] = [internal?.in_msg_tx_hash ?? "", internal?.out_msg_tx_hash ?? ""];
 
   it.each([
@@ -91,16 +91,16 @@ describe("a message as nobody in particular sees it", () => {
     });
   });
 
-  it("from outside, or to nobody", () => {
+  it("external messages and logs", () => {
     expect(rowOf(external, {}, null).from).toBeNull();
     expect(rowOf(internal, { destination: null }, null).to).toBeNull();
   });
 });
 
-describe("what is in it", () => {
+describe("the content", () => {
   const comment = { opcode: "0x00000000", decoded_opcode: "text_comment" };
 
-  it("is a comment, as the service has read it", () => {
+  it("is a comment that the service decoded", () => {
     const row = rowOf(internal, {
       ...comment,
       ...contents(bodyOf("no"), { "@type": "text_comment", comment: "<b>hi</b>" }),
@@ -109,7 +109,7 @@ describe("what is in it", () => {
     expect(row.contents).toBeNull();
   });
 
-  it("is a comment that nobody has read yet", () => {
+  it("is a comment that the service has not decoded yet", () => {
     expect(rowOf(internal, { ...comment, ...contents(bodyOf("прывітанне"), null) }).comment?.text).toBe(
       "прывітанне",
     );
@@ -121,11 +121,11 @@ describe("what is in it", () => {
     expect([cut?.text.length, cut?.length]).toEqual([2_000, 5_000]);
   });
 
-  it("is no comment if it bounced: its body is then another", () => {
+  it("is no comment in a bounced message, which has another body", () => {
     expect(rowOf(internal, { ...comment, bounced: true }).comment).toBeNull();
   });
 
-  it("is what the service has decoded, unless that is nothing or too much for a list", () => {
+  it("is what the service decoded, unless it is empty or too long for a list", () => {
     const decoded = { "@type": "jetton_transfer", amount: 12345678901234567890n.toString() };
     expect(rowOf(internal, contents(bodyOf(""), decoded)).contents).toEqual(decoded);
     expect(rowOf(internal, contents(bodyOf(""), { "@type": "empty_cell" })).contents).toBeNull();
@@ -133,7 +133,7 @@ describe("what is in it", () => {
     expect(rowOf(internal, contents(bodyOf(""), null)).contents).toBeNull();
   });
 
-  it("is not asked of a body that cannot be read", () => {
+  it("is left out if the body cannot be read", () => {
     expect(rowOf(internal, { ...comment, ...contents("te6ccgEB", null) }).comment).toBeNull();
   });
 });

@@ -8,13 +8,13 @@ import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { Message } from "../../toncenter/v3/message";
 import { operationOf, partyOf } from "../transaction/make-transaction-row";
 
-/** Characters of a comment that come along. */
-const LONGEST_COMMENT = 2_000;
-/** Characters of decoded content that come along; its transaction has the rest. */
-const LONGEST_CONTENTS = 4_000;
+/** The maximum length of a comment. */
+const MAX_COMMENT = 2_000;
+/** The maximum length of decoded content; the transaction's page has all of it. */
+const MAX_CONTENTS = 4_000;
 const COMMENT_OPCODE = "0x00000000";
 
-/** A message with the names that came along in the same answer, as an account sees it if the list is about one. */
+/** The row of a message with the names of the same answer, as seen from an account if the list belongs to one. */
 export function messageRow(message: Message, account: Address | null, book: AddressBook): MessageRow {
   const { source, destination, in_msg_tx_hash: received, out_msg_tx_hash: sent } = message;
   const direction = account === null ? null : directionFrom(account, message);
@@ -27,7 +27,7 @@ export function messageRow(message: Message, account: Address | null, book: Addr
     to: destination === null ? null : partyOf(destination, book),
     operation: destination === null ? logName(message) : operationOf(message, null),
     opcode: message.opcode,
-    comment: comment === null ? null : { text: comment.slice(0, LONGEST_COMMENT), length: comment.length },
+    comment: comment === null ? null : { text: comment.slice(0, MAX_COMMENT), length: comment.length },
     contents: comment === null ? contentsOf(message) : null,
     amount: message.value,
     currencies: Object.entries(message.value_extra_currencies ?? {}).map(([id, amount]) => ({ id, amount })),
@@ -44,7 +44,7 @@ function logName(message: Message): string {
   return message.opcode === null ? "Log" : operationOf(message, null);
 }
 
-/** What the service read as a comment, or what is one if nobody has read it yet. */
+/** The comment that the service decoded, or one decoded here if the service has not done so yet. */
 function commentOf({ opcode, bounced, message_content: content }: Message): string | null {
   if (opcode !== COMMENT_OPCODE || bounced === true) return null;
   const { decoded } = content ?? {};
@@ -62,12 +62,12 @@ function textOf(boc: string): string | null {
   }
 }
 
-/** As browsers can be sent it; nothing for a body without content. */
+/** The decoded content as JSON text; null for an empty body. */
 function contentsOf({ message_content: content }: Message): unknown {
   const decoded = content?.decoded ?? null;
   if (!isRecord(decoded) || decoded["@type"] === "empty_cell") return null;
   const text = wireJson(decoded);
-  return text.length > LONGEST_CONTENTS ? null : JSON.parse(text);
+  return text.length > MAX_CONTENTS ? null : JSON.parse(text);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,11 +1,11 @@
-import type { ExportColumn } from "../export/column";
-import { addressText, coinsText, timeText } from "../export/values";
+import type { ExportColumn } from "../export/export-column";
+import { addressText, coinsText, timeText } from "../export/export-values";
 import type { BlockMessageRow } from "./block-message-row";
 import type { MessageRow } from "./message-row";
 import type { PageNetwork } from "../network/page-network";
 import { wireJson } from "../list/wire-json";
 
-/** A message in a file; the amount is in coins. */
+/** The columns of a file of messages; amounts are in coins. */
 export function messageFileColumns(
   network: Pick<PageNetwork, "testnet">,
 ): readonly ExportColumn<MessageRow>[] {
@@ -34,10 +34,10 @@ export function messageFileColumns(
   ];
 }
 
-/** A message of a block: what happened to it in the block instead of a direction. */
+/** For messages of a block: what happened to it in the block, in place of a direction. */
 export function blockMessageFileColumns(
   network: Pick<PageNetwork, "testnet">,
 ): readonly ExportColumn<BlockMessageRow>[] {
   const common = messageFileColumns(network).filter(({ name }) => name !== "direction");
-  return [...common, { name: "here", value: ({ here }) => here }];
+  return [...common, { name: "here", value: ({ inBlock }) => inBlock }];
 }

@@ -2,12 +2,12 @@ import type { Address } from "../../ton/address/address";
 import type { Hash } from "../../ton/value/hash";
 import type { Opcode } from "../../ton/contract/opcode";
 
-/** What every list of messages can be narrowed by. Null is no filter. */
+/** Filters that all lists of messages share. Null means no filter. */
 interface MessageTraits {
   readonly opcode: Opcode | null;
   /** The hash of the body. */
   readonly body: Hash | null;
-  /** In Unix seconds; from a moment on, and up to one. */
+  /** Unix seconds, inclusive. */
   readonly from: number | null;
   readonly until: number | null;
   /** The logical time at which they were sent. */
@@ -16,35 +16,35 @@ interface MessageTraits {
 }
 
 /**
- * Ways of messages, as seen from an account. The service looks for a sender or for a receiver, not for either:
- * so what came and what went are two lists.
+ * Directions, as seen from an account. The service filters by source or by destination, not by either, so
+ * incoming and outgoing messages are two lists.
  */
-export const MESSAGE_WAYS = ["in", "out", "outside", "logs"] as const;
-export type MessageWay = (typeof MESSAGE_WAYS)[number];
+export const ACCOUNT_MESSAGE_DIRECTIONS = ["in", "out", "outside", "logs"] as const;
+export type AccountMessageDirection = (typeof ACCOUNT_MESSAGE_DIRECTIONS)[number];
 
-/** Which messages of an account a list is of. */
+/** The filter of an account's messages. */
 export interface AccountMessageFilter extends MessageTraits {
-  readonly way: MessageWay;
+  readonly direction: AccountMessageDirection;
 }
 
-/** Nobody on chain: messages from outside come from there, logs go there. */
-export const OUTSIDE = "external";
-export type MessageEnd = Address | typeof OUTSIDE;
+/** No account: the source of external messages and the destination of logs. */
+export const EXTERNAL = "external";
+export type MessageEnd = Address | typeof EXTERNAL;
 
-export const MESSAGE_SIDES = ["in", "out"] as const;
-export type MessageSide = (typeof MESSAGE_SIDES)[number];
+export const TRANSACTION_SIDES = ["in", "out"] as const;
+export type TransactionSide = (typeof TRANSACTION_SIDES)[number];
 
-/** Only those that come from outside or go there, or none of them. */
+/** Only external messages and logs, or none of them. */
 export const EXTERNALS = ["only", "none"] as const;
 export type Externals = (typeof EXTERNALS)[number];
 
-/** Which messages of all accounts a list is of. */
+/** The filter of the messages of all accounts. */
 export interface MessageFilter extends MessageTraits {
   readonly hash: Hash | null;
   readonly source: MessageEnd | null;
   readonly destination: MessageEnd | null;
   /** Those that a transaction received, or sent. */
-  readonly side: MessageSide | null;
+  readonly side: TransactionSide | null;
   readonly externals: Externals | null;
   readonly oldestFirst: boolean;
 }
@@ -58,7 +58,7 @@ const ANY_TRAITS: MessageTraits = {
   untilLt: null,
 };
 
-export const ALL_OF_ACCOUNT: AccountMessageFilter = { way: "in", ...ANY_TRAITS };
+export const ALL_OF_ACCOUNT: AccountMessageFilter = { direction: "in", ...ANY_TRAITS };
 
 export const ALL_MESSAGES: MessageFilter = {
   hash: null,
@@ -70,26 +70,29 @@ export const ALL_MESSAGES: MessageFilter = {
   ...ANY_TRAITS,
 };
 
-/** Messages from outside have no time of their own: bounds in time leave them out. */
+/** External messages have no time of their own, so bounds in time exclude them. */
 export const TIMELESS = { from: null, until: null, fromLt: null, untilLt: null };
 
 export function isBounded({ from, until, fromLt, untilLt }: MessageTraits): boolean {
   return [from, until, fromLt, untilLt].some((bound) => bound !== null);
 }
 
-/** Whether new ones can come at the start of the list. */
+/** Whether new rows can arrive at the start of the list. */
 export function isOpenEnded({ until, untilLt }: MessageTraits): boolean {
   return until === null && untilLt === null;
 }
 
-/** As a query of an account's page; what is so unless said otherwise is not written. */
+/** The filter as the query of an account's page; defaults are left out. */
 export function writeAccountMessageFilter(filter: AccountMessageFilter): URLSearchParams {
-  return written([["direction", filter.way === ALL_OF_ACCOUNT.way ? null : filter.way], ...traitsOf(filter)]);
+  return queryOf([
+    ["direction", filter.direction === ALL_OF_ACCOUNT.direction ? null : filter.direction],
+    ...traitsOf(filter),
+  ]);
 }
 
-/** As a query of the page of all messages. */
+/** The filter as the query of the page of all messages. */
 export function writeMessageFilter(filter: MessageFilter): URLSearchParams {
-  return written([
+  return queryOf([
     ["source", filter.source],
     ["destination", filter.destination],
     ["direction", filter.side],
@@ -100,9 +103,9 @@ export function writeMessageFilter(filter: MessageFilter): URLSearchParams {
   ]);
 }
 
-type Written = readonly [name: string, value: string | number | bigint | null];
+type QueryField = readonly [name: string, value: string | number | bigint | null];
 
-function traitsOf({ opcode, body, from, until, fromLt, untilLt }: MessageTraits): readonly Written[] {
+function traitsOf({ opcode, body, from, until, fromLt, untilLt }: MessageTraits): readonly QueryField[] {
   return [
     ["opcode", opcode],
     ["body", body],
@@ -113,7 +116,7 @@ function traitsOf({ opcode, body, from, until, fromLt, untilLt }: MessageTraits)
   ];
 }
 
-function written(fields: readonly Written[]): URLSearchParams {
+function queryOf(fields: readonly QueryField[]): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of fields) if (value !== null) query.set(name, String(value));
   return query;

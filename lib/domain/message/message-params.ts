@@ -1,9 +1,9 @@
 import {
-  OUTSIDE,
+  EXTERNAL,
   type AccountMessageFilter,
   type MessageEnd,
   type MessageFilter,
-  type MessageWay,
+  type AccountMessageDirection,
 } from "./message-filter";
 import type { Address } from "../../ton/address/address";
 import type { ParamValues } from "../../toncenter/endpoint";
@@ -30,16 +30,16 @@ interface Ends {
   readonly destination?: MessageEnd | null;
 }
 
-/** The ends of the messages of an account that went each way. */
-const ENDS: Readonly<Record<MessageWay, (account: Address) => Ends>> = {
+/** The ends of an account's messages in each direction. */
+const ENDS: Readonly<Record<AccountMessageDirection, (account: Address) => Ends>> = {
   in: (destination) => ({ destination }),
   out: (source) => ({ source }),
-  outside: (destination) => ({ source: OUTSIDE, destination }),
-  logs: (source) => ({ source, destination: OUTSIDE }),
+  outside: (destination) => ({ source: EXTERNAL, destination }),
+  logs: (source) => ({ source, destination: EXTERNAL }),
 };
 
 export function accountMessageParams(account: Address, filter: AccountMessageFilter): MessageParams {
-  return { ...endsOf(ENDS[filter.way](account)), ...traitsOf(filter) };
+  return { ...endsOf(ENDS[filter.direction](account)), ...traitsOf(filter) };
 }
 
 function endsOf({ source = null, destination = null }: Ends): MessageParams {
@@ -49,9 +49,9 @@ function endsOf({ source = null, destination = null }: Ends): MessageParams {
   };
 }
 
-/** What is no account the service calls null. */
+/** The service writes a missing account as null. */
 function endOf(end: MessageEnd): Address | "null" {
-  return end === OUTSIDE ? "null" : end;
+  return end === EXTERNAL ? "null" : end;
 }
 
 function traitsOf(filter: AccountMessageFilter | MessageFilter): MessageParams {

@@ -10,9 +10,9 @@ import {
   type MessageFilter,
 } from "./message-filter";
 import type { MessageRow } from "./message-row";
-import { WAY_LABELS } from "./way-labels";
+import { DIRECTION_LABELS } from "./direction-labels";
 
-/** The messages of an account, narrowed by a filter. */
+/** The messages of an account, with a filter. */
 export interface AccountMessageQuery {
   readonly account: Address;
   readonly filter: AccountMessageFilter;
@@ -51,7 +51,7 @@ export const ACCOUNT_MESSAGES: RowKind<MessageRow, AccountMessageQuery> = {
     return query;
   },
   caption: ({ filter }) =>
-    `Messages of this account, the newest first: ${WAY_LABELS[filter.way].toLowerCase()}`,
+    `Messages of this account, the newest first: ${DIRECTION_LABELS[filter.direction].toLowerCase()}`,
   subject: ({ account }) => account,
   isOpenEnded: ({ filter }) => isOpenEnded(filter),
 };

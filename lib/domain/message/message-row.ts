@@ -6,27 +6,30 @@ import { Party } from "../transaction/transaction-row";
 
 const rowOpcode = v.custom<Opcode>((text) => typeof text === "string" && isOpcode(text), "an opcode");
 
-/** A message, as lists show it. Numbers that can be large are text on the wire. */
+/** A message, as lists show it. Numbers that can be large are decimal text in JSON. */
 export const MessageRow = v.object({
   hash: rowHash,
-  /** The transaction that received it or else sent it, the account's own on its page; null before there is one. */
+  /**
+   * The transaction that received or else sent it, on an account's page the account's own; null if there is none
+   * yet.
+   */
   transaction: v.nullable(rowHash),
-  /** As seen from the account that the list is about. */
+  /** The direction as seen from the account of the list. */
   direction: v.nullable(v.picklist(["in", "out", "self"])),
-  /** Null for nobody on chain: it came from outside, or is a log. */
+  /** Null if there is no account: an external message or a log. */
   from: v.nullable(Party),
   to: v.nullable(Party),
-  /** What it asks for, in words, or the number of that. */
+  /** The name of the operation, or its opcode. */
   operation: v.string(),
   opcode: v.nullable(rowOpcode),
-  /** What somebody wrote: at most the first so many characters come along. */
+  /** The comment, cut to a maximum length. */
   comment: v.nullable(v.object({ text: v.string(), length: v.number() })),
-  /** What the service read in the body, unless that is only a comment or too much for a list. */
+  /** The decoded body, unless that is only a comment or too long for a list. */
   contents: v.unknown(),
-  /** Null for a message from outside, which carries no coins. */
+  /** Null for an external message, which carries no coins. */
   amount: v.nullable(bigintText),
   currencies: v.array(v.object({ id: v.string(), amount: bigintText })),
-  /** Seconds since 1970; null for a message from outside, which has no time of its own. */
+  /** Unix seconds; null for an external message, which has no time of its own. */
   at: v.nullable(v.number()),
 });
 export type MessageRow = v.InferOutput<typeof MessageRow>;

@@ -23,7 +23,7 @@ describe("the filter in a URL of an account's page", () => {
   test.each<[string, object]>([
     ["", {}],
     ["direction=&opcode=+&from=&body=&lt=", {}],
-    ["direction=logs", { way: "logs" }],
+    ["direction=logs", { direction: "logs" }],
     ["opcode=0x0f8a7ea5", { opcode: "0x0f8a7ea5" }],
     ["opcode=F8A7EA5", { opcode: "0x0f8a7ea5" }],
     ["opcode=-1", { opcode: "0xffffffff" }],
@@ -50,7 +50,7 @@ describe("the filter in a URL of an account's page", () => {
     expect(ofAccount(query)).toMatchObject({ ok: false, error: { kind: "bad-input", field } });
   });
 
-  test("a name that stands for several opcodes is not guessed at", () => {
+  test("a name of several opcodes is refused", () => {
     expect(ofAccount("opcode=dedust_swap")).toMatchObject({
       ok: false,
       error: { field: "opcode", tried: ["0xe3a0d482", "0xea06185d"] },
@@ -67,14 +67,14 @@ describe("the filter in a URL of an account's page", () => {
     expect(ofAll(`source=external&${query}`)).toMatchObject({ ok: false, error: { field } });
   });
 
-  test("but by what they ask for", () => {
+  test("external messages can be filtered by operation", () => {
     expect(ofAccount("direction=outside&opcode=1")).toMatchObject({ ok: true });
     expect(ofAll("source=external&opcode=1")).toMatchObject({ ok: true });
   });
 
   test("is read as it was written", () => {
     const filter: AccountMessageFilter = {
-      way: "out",
+      direction: "out",
       opcode: parseOpcode(0),
       body: hash,
       from: 1_769_817_600,
@@ -87,7 +87,7 @@ describe("the filter in a URL of an account's page", () => {
   });
 });
 
-describe("the filter in the URL of the page of all messages, and what is asked of the service then", () => {
+describe("the filter of the page of all messages, and the parameters of its call", () => {
   test.each<[string, Partial<MessageFilter>, object]>([
     ["", {}, {}],
     ["source=&externals=&direction=&sort=desc", {}, {}],
@@ -107,10 +107,10 @@ describe("the filter in the URL of the page of all messages, and what is asked o
     ],
     ["from_lt=5&lt=7", { fromLt: 5n, untilLt: 7n }, { start_lt: 5n, end_lt: 7n }],
     ["sort=asc", { oldestFirst: true }, { sort: "asc" }],
-  ])("%s", (query, expected, asked) => {
+  ])("%s", (query, expected, params) => {
     const filter = { ...ALL_MESSAGES, ...expected };
     expect(ofAll(query)).toEqual({ ok: true, value: filter });
-    expect(messageParams(filter)).toEqual(asked);
+    expect(messageParams(filter)).toEqual(params);
     expect(ofAll(writeMessageFilter(filter).toString())).toEqual({ ok: true, value: filter });
   });
 

@@ -2,9 +2,9 @@ import {
   ALL_OF_ACCOUNT,
   EXTERNALS,
   isBounded,
-  MESSAGE_SIDES,
-  MESSAGE_WAYS,
-  OUTSIDE,
+  TRANSACTION_SIDES,
+  ACCOUNT_MESSAGE_DIRECTIONS,
+  EXTERNAL,
   type AccountMessageFilter,
   type MessageEnd,
   type MessageFilter,
@@ -12,48 +12,48 @@ import {
 import { parseAddress } from "../../ton/address/read-address";
 import type { BadInput, Result } from "../../toncenter/error";
 import * as param from "../../toncenter/param";
-import { logicalTime, readFields, refuseField, type Fields } from "../filter/read-fields";
+import { logicalTime, readFields, refuseField, type FilterFields } from "../filter/read-fields";
 import { operation } from "../filter/operation-field";
 
 const ROWS = { one: "a message", many: "messages" };
 
 const end = {
-  accepts: `an account address in any form, or ${OUTSIDE}`,
-  read: (text: string): MessageEnd => (text === OUTSIDE ? OUTSIDE : parseAddress(text)),
+  accepts: `an account address in any form, or ${EXTERNAL}`,
+  read: (text: string): MessageEnd => (text === EXTERNAL ? EXTERNAL : parseAddress(text)),
 };
 
-/** Reads what the page of an account says: `?direction=…` and what every list of messages takes. */
+/** Reads the query of an account's page: `?direction=…` and the shared filters. */
 export function readAccountMessageFilter(query: URLSearchParams): Result<AccountMessageFilter, BadInput> {
   return readFields(query, ROWS, (fields) => {
-    const way = fields.pick("direction", MESSAGE_WAYS) ?? ALL_OF_ACCOUNT.way;
-    const filter = { way, ...readTraits(fields) };
-    refuseTimeless(filter, way === "outside");
+    const direction = fields.pick("direction", ACCOUNT_MESSAGE_DIRECTIONS) ?? ALL_OF_ACCOUNT.direction;
+    const filter = { direction, ...readTraits(fields) };
+    refuseTimeless(filter, direction === "outside");
     return filter;
   });
 }
 
-/** Reads `?source=…&destination=…&direction=…&externals=…&hash=…&sort=…` and what every list of messages takes. */
+/** Reads `?source=…&destination=…&direction=…&externals=…&hash=…&sort=…` and the shared filters. */
 export function readMessageFilter(query: URLSearchParams): Result<MessageFilter, BadInput> {
   return readFields(query, ROWS, (fields) => {
     const filter = {
       source: fields.one("source", end),
       destination: fields.one("destination", end),
-      side: fields.pick("direction", MESSAGE_SIDES),
+      side: fields.pick("direction", TRANSACTION_SIDES),
       externals: fields.pick("externals", EXTERNALS),
       hash: fields.one("hash", param.hash),
       oldestFirst: fields.pick("sort", ["asc", "desc"]) === "asc",
       ...readTraits(fields),
     };
-    refuseTimeless(filter, filter.source === OUTSIDE);
-    const isOutside = filter.source === OUTSIDE || filter.destination === OUTSIDE;
-    if (filter.externals === "none" && isOutside)
+    refuseTimeless(filter, filter.source === EXTERNAL);
+    const hasExternalEnd = filter.source === EXTERNAL || filter.destination === EXTERNAL;
+    if (filter.externals === "none" && hasExternalEnd)
       refuseField("externals", "Messages from outside, or to there, are asked for and left out at once.");
     return filter;
   });
 }
 
-/** An opcode is a number or the name of an operation. */
-function readTraits(fields: Fields) {
+/** An opcode as a number or as the name of an operation. */
+function readTraits(fields: FilterFields) {
   return {
     opcode: fields.one("opcode", operation),
     body: fields.one("body", param.hash),
@@ -64,8 +64,8 @@ function readTraits(fields: Fields) {
   };
 }
 
-function refuseTimeless(traits: ReturnType<typeof readTraits>, isFromOutside: boolean): void {
-  if (!isFromOutside || !isBounded(traits)) return;
+function refuseTimeless(traits: ReturnType<typeof readTraits>, isFromExternal: boolean): void {
+  if (!isFromExternal || !isBounded(traits)) return;
   const { from, until, fromLt } = traits;
   const bound = from !== null ? "from" : until !== null ? "until" : fromLt !== null ? "from_lt" : "lt";
   refuseField(bound, "Messages from outside have no time of their own, so they cannot be looked for by it.");

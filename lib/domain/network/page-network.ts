@@ -1,8 +1,8 @@
 import type { NetworkName } from "../../paths";
 
-/** A network as pages know it: nothing of it is secret. */
+/** The public settings of a network, for pages. */
 export interface PageNetwork extends NetworkName {
-  /** The symbol of the coin there. */
+  /** The symbol of its coin. */
   readonly coin: string;
   readonly testnet: boolean;
   readonly requestsPerSecond: number;

@@ -5,8 +5,8 @@ import { readAnswer } from "../../toncenter/answer";
 import { valueOf } from "../../../testing/toncenter/test-value";
 import { pendingActions } from "../../toncenter/v3/action";
 import {
-  pendingActions as told,
-  pendingTraces as toldTraces,
+  pendingActions as actionSamples,
+  pendingTraces as traceSamples,
 } from "../../../fixtures/toncenter/v3/samples/actions";
 import { ALICE, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { transactionWith } from "../../../testing/toncenter/v3/test-transaction";
@@ -14,23 +14,25 @@ import { pendingTraces } from "../../toncenter/v3/trace";
 import { rowOfTransaction, rowsOfActions, rowsOfTraces, rowsOfTransactionsIn } from "./make-pending-rows";
 
 const wire = (body: object) => ({ status: 200, body: JSON.stringify(body), retryAfterMs: null });
-const [action] = told.actions;
-const [trace] = toldTraces.traces;
+const [action] = actionSamples.actions;
+const [trace] = traceSamples.traces;
 const message = parseHash(hashOf("message from outside"));
 
-/** Sentences of parts, without what stands for names. */
+/** The texts of sentences, without names. */
 const wordsOf = (parts: readonly { readonly is: string; readonly text?: string }[] | undefined) =>
-  parts?.flatMap((part) => (part.is === "words" ? [part.text] : [])).join("…");
+  parts?.flatMap((part) => (part.is === "phrase" ? [part.text] : [])).join("…");
 
-describe("actions under way", () => {
+describe("pending actions", () => {
   const rows = (changes: object, account: string | null = null) =>
     rowsOfActions(
-      valueOf(readAnswer(pendingActions, wire({ ...told, actions: [{ ...action, ...changes }, action] }))),
+      valueOf(
+        readAnswer(pendingActions, wire({ ...actionSamples, actions: [{ ...action, ...changes }, action] })),
+      ),
       account === null ? null : parseAddress(account),
       "TON",
     );
 
-  it("are named by the message that they begin with, and by their place in what follows from it", () => {
+  it("have an id made of the starting message and their index in its trace", () => {
     expect(rows({}).map(({ id, message: begins }) => [id, begins])).toEqual([
       [`${message} 1`, message],
       [`${message} 2`, message],
@@ -39,7 +41,7 @@ describe("actions under way", () => {
     expect([alone?.id, alone?.message]).toEqual([`${parseHash(hashOf("action ton_transfer"))} 1`, null]);
   });
 
-  it("are told as an account tells them, or as anybody does", () => {
+  it("are described from an account's view or from no account's", () => {
     expect(wordsOf(rows({})[0]?.actions[0]?.sentence)).toContain(" sent ");
     expect(rows({}, ALICE)[0]?.actions[0]?.direction).toBe("out");
     expect(rows({})[0]?.actions[0]?.direction).toBeNull();
@@ -56,14 +58,14 @@ describe("actions under way", () => {
   });
 });
 
-describe("transactions under way", () => {
+describe("pending transactions", () => {
   const row = (fields: object) => rowOfTransaction(transactionWith(fields), {});
 
   test.each([
     [{ finality: "pending", emulated: true }, "pending"],
     [{ finality: "confirmed", emulated: true }, "confirmed"],
     [{ finality: "finalized", emulated: false }, "finalized"],
-    // Before the service told how final they are.
+    // Answers of service versions without `finality`.
     [{ emulated: true }, "pending"],
     [{ emulated: false }, "confirmed"],
     [{}, "pending"],
@@ -71,16 +73,16 @@ describe("transactions under way", () => {
     expect(row(fields).stage).toBe(stage);
   });
 
-  it("keep the name of the message that they receive, since their own will be another", () => {
+  it("keep the hash of their inbound message as id, since their own hash will change", () => {
     const hash = hashOf("message from outside");
     expect(row({ in_msg: { hash } })).toMatchObject({ id: message, message });
     expect(row({})).toMatchObject({ id: row({}).transaction?.hash, message: null });
   });
 });
 
-describe("traces under way", () => {
+describe("pending traces", () => {
   const read = (changes: object) =>
-    valueOf(readAnswer(pendingTraces, wire({ ...toldTraces, traces: [{ ...trace, ...changes }] })));
+    valueOf(readAnswer(pendingTraces, wire({ ...traceSamples, traces: [{ ...trace, ...changes }] })));
   const parts = Object.entries(trace?.transactions ?? {});
   const stages = (...finalities: readonly string[]) => ({
     transactions: Object.fromEntries(
@@ -95,22 +97,27 @@ describe("traces under way", () => {
     [["confirmed", "pending", "pending"], "pending", 2],
   ] as const)("with parts that are %j are %s, as their least final part", (finalities, stage, tried) => {
     const [row] = rowsOfTraces(read(stages(...finalities)), "TON");
-    expect([row?.stage, row?.size]).toEqual([stage, { known: parts.length, made: parts.length - tried }]);
+    expect([row?.stage, row?.size]).toEqual([stage, { total: parts.length, inBlock: parts.length - tried }]);
   });
 
-  it("are named by the message that began them, and tell all that is to happen", () => {
+  it("have the hash of their first message as id, and list all expected actions", () => {
     const [row] = rowsOfTraces(read({ external_hash: hashOf("message from outside") }), "TON");
     expect([row?.id, row?.message]).toEqual([message, message]);
     expect(row?.actions.map(({ label }) => label)).toEqual(["Transfer"]);
     expect(rowsOfTraces(read({ external_hash: null }), "TON")[0]?.message).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it("may have told nothing yet", () => {
+  it("can have no actions yet", () => {
     const [row] = rowsOfTraces(read({ actions: null, transactions: null, external_hash: null }), "TON");
-    expect(row).toMatchObject({ actions: [], size: { known: 0, made: 0 }, message: null, stage: "pending" });
+    expect(row).toMatchObject({
+      actions: [],
+      size: { total: 0, inBlock: 0 },
+      message: null,
+      stage: "pending",
+    });
   });
 
-  it("are taken apart for those who ask for transactions, the newest first", () => {
+  it("are split into transactions, the newest first", () => {
     const rows = rowsOfTransactionsIn(read({}));
     const times = rows.map(({ transaction }) => transaction?.lt ?? 0n);
     expect(times).toHaveLength(parts.length);

@@ -9,7 +9,7 @@ import type { pendingTraces, Trace } from "../../toncenter/v3/trace";
 import type { Transaction } from "../../toncenter/v3/transaction";
 import { transactionRow } from "../transaction/make-transaction-row";
 
-/** Actions under way, as the account tells them that the page is about, if it is about one. */
+/** Pending actions, as seen from the account of the page if there is one. */
 export function rowsOfActions(
   { actions, address_book, metadata }: AnswerOf<typeof pendingActions>,
   account: Address | null,
@@ -47,7 +47,7 @@ export function rowOfTransaction(transaction: Transaction, book: AddressBook): P
   };
 }
 
-/** Of the traces that a message has set off. */
+/** The transactions of the traces that a message started. */
 export function rowsOfTransactionsIn({
   traces,
   address_book,
@@ -78,11 +78,11 @@ function rowOfTrace(trace: Trace, book: AddressBook, metadata: Metadata, coin: s
     at: trace.start_utime,
     actions: (trace.actions ?? []).map((action) => actionRow(action, namesFrom(book, metadata, coin), null)),
     transaction: null,
-    size: { known: transactions.length, made: stages.filter((stage) => stage !== "pending").length },
+    size: { total: transactions.length, inBlock: stages.filter((stage) => stage !== "pending").length },
   };
 }
 
-/** The least final first: so far is what has such a part. */
+/** From the least final to the most: a trace is as final as its least final part. */
 const STAGES = ["pending", "confirmed", "finalized"] as const;
 
 function stageOf(finality: string | null, isTried: boolean): Stage {

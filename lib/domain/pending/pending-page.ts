@@ -1,17 +1,17 @@
 import type { BadInput } from "../../toncenter/error";
-import type { PendingAsked } from "./pending-query";
+import type { PendingQuery } from "./pending-query";
 import type { PendingReport } from "./pending-report";
 
-/** Nobody has said of whom or what, or nobody can read it. */
-interface NotAsked {
-  readonly asked: null;
+/** The query names no account or message, or an unreadable one. */
+interface UnreadPendingPage {
+  readonly query: null;
   readonly problem: BadInput | null;
 }
 
 interface ReadPendingPage {
-  readonly asked: PendingAsked;
+  readonly query: PendingQuery;
   readonly report: PendingReport;
 }
 
-/** What is under way, as its page opens it. */
-export type PendingPage = NotAsked | ReadPendingPage;
+/** The page of pending items, when it opens. */
+export type PendingPage = UnreadPendingPage | ReadPendingPage;

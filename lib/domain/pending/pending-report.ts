@@ -4,24 +4,24 @@ import { ActionRow } from "../action/action-row";
 import { rowHash } from "../list/row-schema";
 import { TransactionRow } from "../transaction/transaction-row";
 
-/** How far something under way is: tried only, in a block of a shard, or in a masterchain block. */
+/** How final it is: emulated only, in a shard block, or committed by a masterchain block. */
 const Stage = v.picklist(["pending", "confirmed", "finalized"]);
 export type Stage = v.InferOutput<typeof Stage>;
 
-/** Something under way: an action, a transaction or a trace. */
+/** A pending action, transaction or trace. */
 export const PendingRow = v.object({
-  /** The same while it comes nearer to being final, unlike hashes of what is only tried. */
+  /** Stays the same until the item is final, unlike the hashes of emulated transactions. */
   id: v.string(),
-  /** The message that it begins with: by that its transaction is found. */
+  /** The message that starts it, by which its transaction is found. */
   message: v.nullable(rowHash),
   stage: Stage,
-  /** Seconds since 1970. */
+  /** Unix seconds. */
   at: v.number(),
-  /** What is to happen: of a trace all of it, of a transaction nothing is told. */
+  /** The expected actions: all of a trace, none for a transaction. */
   actions: v.pipe(v.array(ActionRow), v.readonly()),
   transaction: v.nullable(TransactionRow),
-  /** Of a trace: how many transactions it has, and how many of them are in a block. */
-  size: v.nullable(v.object({ known: v.number(), made: v.number() })),
+  /** For a trace: the number of its transactions, and how many of them are in a block. */
+  size: v.nullable(v.object({ total: v.number(), inBlock: v.number() })),
 });
 export type PendingRow = v.InferOutput<typeof PendingRow>;
 
@@ -29,12 +29,12 @@ export type PendingRow = v.InferOutput<typeof PendingRow>;
 const Outcome = v.object({ message: rowHash, transaction: v.nullable(rowHash) });
 
 export const PendingReport = v.object({
-  /** Null where the service could not be asked. */
+  /** Null if the service could not be reached. */
   rows: v.nullable(v.pipe(v.array(PendingRow), v.readonly())),
-  /** What became of those that were known before. */
+  /** The outcomes of items that the browser already shows. */
   outcomes: v.pipe(v.array(Outcome), v.readonly()),
   problem: v.nullable(ApiErrorSchema),
-  /** When the service said so, by our server's clock. */
+  /** When the service answered, by our server's clock. */
   asOfMs: v.number(),
 });
 export type PendingReport = v.InferOutput<typeof PendingReport>;

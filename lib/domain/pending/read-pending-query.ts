@@ -1,4 +1,4 @@
-import { PENDING_VIEWS, type PendingAsked, type PendingOf } from "./pending-query";
+import { PENDING_VIEWS, type PendingQuery, type PendingSubject } from "./pending-query";
 import { parseAddress } from "../../ton/address/read-address";
 import { tryHash, type Hash } from "../../ton/value/hash";
 import type { BadInput, Result } from "../../toncenter/error";
@@ -6,17 +6,17 @@ import { readFields } from "../filter/read-fields";
 
 const ROWS = { one: "a pending thing", many: "pending things" };
 
-/** 64 hexadecimal digits could be either: without a workchain they are taken for a hash. */
+/** 64 hexadecimal digits could be either; without a workchain they are read as a hash. */
 const accountOrMessage = {
   accepts: "an account address with its workchain, or the hash of a message",
-  read(text: string): PendingOf {
+  read(text: string): PendingSubject {
     const hash = tryHash(text);
     return hash === null ? { is: "account", address: parseAddress(text) } : { is: "message", hash };
   },
 };
 
-/** Reads `?of=…&view=…`; null while nobody has said of whom or what. */
-export function readPending(query: URLSearchParams): Result<PendingAsked | null, BadInput> {
+/** Reads `?of=…&view=…`; null if there is no `of`. */
+export function readPendingQuery(query: URLSearchParams): Result<PendingQuery | null, BadInput> {
   return readFields(query, ROWS, (fields) => {
     const view = fields.pick("view", PENDING_VIEWS) ?? "actions";
     const of = fields.one("of", accountOrMessage);
@@ -24,13 +24,13 @@ export function readPending(query: URLSearchParams): Result<PendingAsked | null,
   });
 }
 
-/** So many are looked for at once. */
-const MOST_KNOWN = 30;
+/** The most messages that are looked up at once. */
+const MAX_MESSAGES = 30;
 
-/** The messages whose transactions a browser waits for; what is no hash is none. */
-export function readKnown(query: URLSearchParams): readonly Hash[] {
+/** The messages whose transactions a browser is waiting for; invalid hashes are ignored. */
+export function readAwaitedMessages(query: URLSearchParams): readonly Hash[] {
   return query
     .getAll("known")
-    .slice(0, MOST_KNOWN)
+    .slice(0, MAX_MESSAGES)
     .flatMap((text) => tryHash(text) ?? []);
 }

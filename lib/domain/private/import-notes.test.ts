@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { MOST_NOTES } from "./private-note";
+import { MAX_NOTES } from "./private-note";
 import { importNotes } from "./import-notes";
 import { writeNotesFile } from "./notes-file";
 import { noteOf, privateNotes } from "./private-notes-store";
-import { ALICE, anyNotes, BOB } from "../../../testing/domain/private/test-notes";
+import { ALICE, anyNotes, BOB } from "../../../testing/domain/private/test-private-notes";
 import { startStorage } from "../../../testing/domain/private/test-storage";
 
 const NETWORKS = ["mainnet", "testnet"];
@@ -19,7 +19,7 @@ const file = (networks: unknown, version: unknown = 1, format: unknown = "shards
 const take = (accounts: readonly unknown[]) => importNotes(file({ mainnet: accounts }), NETWORKS);
 
 describe("importing", () => {
-  it("brings back everything that was exported, and then has nothing more to do", () => {
+  it("restores everything that was exported, and a second import changes nothing", () => {
     fc.assert(
       fc.property(anyNotes, anyNotes, (mainnet, testnet) => {
         storage.content.clear();
@@ -32,7 +32,7 @@ describe("importing", () => {
     );
   });
 
-  it("takes nothing away", () => {
+  it("removes nothing", () => {
     fc.assert(
       fc.property(anyNotes, anyNotes, (kept, read) => {
         storage.content.clear();
@@ -47,7 +47,7 @@ describe("importing", () => {
     );
   });
 
-  it("says how many were added, changed, already so, and refused, and why", () => {
+  it("reports how many were added, changed, unchanged and refused, and why", () => {
     privateNotes.put("mainnet", { address: ALICE, name: "Alice", watched: true });
     privateNotes.put("mainnet", { address: BOB, name: "Bob", watched: false });
     const accounts = [
@@ -77,7 +77,7 @@ describe("importing", () => {
     });
   });
 
-  it("does not make up networks, not even strange ones", () => {
+  it("refuses unknown networks", () => {
     const text = `{"format":"shardscope-accounts","version":1,"networks":{"__proto__":[],"moon":[{}],"mainnet":7}}`;
     const report = importNotes(text, NETWORKS);
     expect(report).toMatchObject({ added: 0 });
@@ -87,16 +87,16 @@ describe("importing", () => {
     );
   });
 
-  it("keeps as many as there is room for", () => {
-    const accounts = Array.from({ length: MOST_NOTES + 2 }, (_, index) => ({
+  it("stops at the maximum number of entries", () => {
+    const accounts = Array.from({ length: MAX_NOTES + 2 }, (_, index) => ({
       address: `0:${index.toString(16).padStart(64, "0")}`,
       watched: true,
     }));
     const report = take(accounts);
-    expect(report).toMatchObject({ added: MOST_NOTES, refused: [{ where: "mainnet, account 501" }, {}] });
+    expect(report).toMatchObject({ added: MAX_NOTES, refused: [{ where: "mainnet, account 501" }, {}] });
   });
 
-  it("says so where the browser keeps nothing", () => {
+  it("reports that the browser stores nothing", () => {
     const refuse = () => {
       throw new Error("quota");
     };
@@ -118,7 +118,7 @@ describe("importing", () => {
     expect(importNotes(file({ mainnet: [] }, 2), NETWORKS)).toMatch(/another version/);
   });
 
-  it("never throws, and keeps nothing of what is no file of ours", () => {
+  it("never throws, and imports nothing from a foreign file", () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         expect(typeof importNotes(text, NETWORKS)).toBe("string");

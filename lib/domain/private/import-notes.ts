@@ -1,10 +1,10 @@
 import type { Address } from "../../ton/address/address";
-import { MOST_NOTES, readNote, type PrivateNote } from "./private-note";
+import { MAX_NOTES, readNote, type PrivateNote } from "./private-note";
 import { readNotesFile } from "./notes-file";
-import { privateNotes, type Keeping } from "./private-notes-store";
+import { privateNotes, type StoreResult } from "./private-notes-store";
 
 interface Refusal {
-  /** Which account of the file, as people count: "mainnet, account 3". */
+  /** The entry in the file, counted from one: "mainnet, account 3". */
   readonly where: string;
   readonly why: string;
 }
@@ -16,14 +16,14 @@ export interface ImportReport {
   readonly refused: readonly Refusal[];
 }
 
-const NOT_KEPT: Record<Exclude<Keeping, "kept">, string> = {
-  "too-many": `there is room for ${MOST_NOTES} accounts`,
+const NOT_KEPT: Record<Exclude<StoreResult, "kept">, string> = {
+  "too-many": `there is room for ${MAX_NOTES} accounts`,
   forbidden: "the browser keeps nothing for this page, or has no room left",
 };
 
 /**
- * Takes in what a file says, and takes nothing away: names of the file win over those that are here, and what
- * is watched here stays watched. A text is why nothing of the file can be read.
+ * Merges a file into the stored labels and removes none: names from the file win, and accounts that are watched
+ * here stay watched. Returns a text if the file cannot be read.
  */
 export function importNotes(text: string, networks: readonly string[]): ImportReport | string {
   const file = readNotesFile(text);
@@ -50,7 +50,7 @@ function importNetwork(network: string, accounts: readonly unknown[]): ImportRep
     const where = `${network}, account ${index + 1}`;
     const read = readNote(account);
     if (typeof read === "string") refused.push({ where, why: read });
-    else if (!notes.has(read.address) && notes.size >= MOST_NOTES)
+    else if (!notes.has(read.address) && notes.size >= MAX_NOTES)
       refused.push({ where, why: NOT_KEPT["too-many"] });
     else {
       notes.set(read.address, merged(notes.get(read.address), read));

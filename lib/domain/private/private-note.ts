@@ -2,19 +2,19 @@ import * as v from "valibot";
 import type { Address } from "../../ton/address/address";
 import { tryAddress } from "../../ton/address/read-address";
 
-/** In units of UTF-16, which is what fields count. */
-export const LONGEST_NAME = 60;
-/** For each network: so many that nobody misses more, and far less than what browsers keep for a site. */
-export const MOST_NOTES = 500;
+/** In UTF-16 units, as input fields count. */
+export const MAX_LABEL_LENGTH = 60;
+/** Per network: more than anybody needs, and far less than what browsers store for a site. */
+export const MAX_NOTES = 500;
 
-/** What a visitor keeps of an account: a name of their own for it (or ""), that they watch it, or both. */
+/** What a visitor keeps about an account: a private label (or ""), that they watch it, or both. */
 export interface PrivateNote {
   readonly address: Address;
   readonly name: string;
   readonly watched: boolean;
 }
 
-/** The same name is written one way, and does not begin or end with nothing. */
+/** Normalizes a label: one Unicode form, no surrounding white space. */
 export function cleanName(text: string): string {
   return text.normalize("NFC").trim();
 }
@@ -35,7 +35,7 @@ const NoteOnFile = v.object(
       v.pipe(
         v.string("its name is not text"),
         v.transform(cleanName),
-        v.maxLength(LONGEST_NAME, `a name of more than ${LONGEST_NAME} characters`),
+        v.maxLength(MAX_LABEL_LENGTH, `a name of more than ${MAX_LABEL_LENGTH} characters`),
       ),
       "",
     ),
@@ -44,7 +44,7 @@ const NoteOnFile = v.object(
   "not an account",
 );
 
-/** Neither storage nor files are believed: a note, or why it is none. */
+/** Storage and files are untrusted: returns a note, or why it is not one. */
 export function readNote(value: unknown): PrivateNote | string {
   const { success, output, issues } = v.safeParse(NoteOnFile, value, { abortEarly: true });
   if (!success) return issues[0].message;

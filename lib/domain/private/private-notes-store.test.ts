@@ -2,9 +2,9 @@ import * as fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { formatFriendly } from "../../ton/address/address";
 import { parseAddress } from "../../ton/address/read-address";
-import { LONGEST_NAME, MOST_NOTES, type PrivateNote } from "./private-note";
+import { MAX_LABEL_LENGTH, MAX_NOTES, type PrivateNote } from "./private-note";
 import { noteOf, privateNotes } from "./private-notes-store";
-import { ALICE, anyNotes, BOB } from "../../../testing/domain/private/test-notes";
+import { ALICE, anyNotes, BOB } from "../../../testing/domain/private/test-private-notes";
 import { startStorage } from "../../../testing/domain/private/test-storage";
 
 const KEY = "private-notes:mainnet";
@@ -25,7 +25,7 @@ function many(count: number): PrivateNote[] {
 }
 
 describe("private notes", () => {
-  it("are kept in the order in which they came, each account once, and change in their place", () => {
+  it("keep the order in which they were added, one per account, also when changed", () => {
     privateNotes.put("mainnet", alice);
     privateNotes.put("mainnet", { address: BOB, name: "", watched: true });
     privateNotes.put("mainnet", { ...alice, name: "Alice B." });
@@ -36,12 +36,12 @@ describe("private notes", () => {
     expect(noteOf(privateNotes.all("mainnet"), ALICE).name).toBe("Alice B.");
   });
 
-  it("are of one network", () => {
+  it("belong to one network", () => {
     privateNotes.put("mainnet", alice);
     expect(privateNotes.all("testnet")).toEqual([]);
   });
 
-  it("are gone, with the place they took, when they say nothing any more", () => {
+  it("are removed once they are empty", () => {
     privateNotes.put("mainnet", alice);
     privateNotes.put("mainnet", { ...alice, name: "" });
     expect(all()).toEqual([]);
@@ -53,13 +53,13 @@ describe("private notes", () => {
     expect(all()).toBe(all());
   });
 
-  it("are not more than there is room for, and say so", () => {
-    expect(privateNotes.keep("mainnet", many(MOST_NOTES))).toBe("kept");
+  it("have a maximum number, and report when it is reached", () => {
+    expect(privateNotes.keep("mainnet", many(MAX_NOTES))).toBe("kept");
     expect(privateNotes.put("mainnet", { ...alice })).toBe("too-many");
-    expect(all()).toHaveLength(MOST_NOTES);
+    expect(all()).toHaveLength(MAX_NOTES);
   });
 
-  it("begin every change with what another tab has kept meanwhile", () => {
+  it("start every change from what another tab has stored meanwhile", () => {
     privateNotes.put("mainnet", alice);
     const before = all();
     storage.content.set(KEY, JSON.stringify([...before, { address: BOB, name: "Bob" }]));
@@ -67,15 +67,15 @@ describe("private notes", () => {
     expect(all().map(({ name }) => name)).toEqual(["Alice", "Bob"]);
   });
 
-  it("tell of changes here and elsewhere, until nobody listens", () => {
+  it("notify listeners of changes here and in other tabs, until they unsubscribe", () => {
     const heard = vi.fn<() => void>();
     const stop = privateNotes.subscribe(heard);
     privateNotes.put("mainnet", alice);
-    storage.tell();
+    storage.notify();
     expect(heard).toHaveBeenCalledTimes(2);
     stop();
     privateNotes.put("mainnet", { ...alice, watched: true });
-    storage.tell();
+    storage.notify();
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
@@ -90,24 +90,24 @@ describe("private notes", () => {
     `[{"address":"${ALICE}","name":"   "}]`,
     `[{"address":"${ALICE}","name":7}]`,
     `[{"address":"${ALICE}","watched":"yes"}]`,
-    `[{"address":"${ALICE}","name":"${"x".repeat(LONGEST_NAME + 1)}"}]`,
+    `[{"address":"${ALICE}","name":"${"x".repeat(MAX_LABEL_LENGTH + 1)}"}]`,
   ])("are none when the storage holds %s", (text) => {
     storage.content.set(KEY, text);
     expect(all()).toEqual([]);
   });
 
-  it("keep what can be read between what cannot, in any form of an address", () => {
+  it("keep the readable entries among unreadable ones, in any form of an address", () => {
     const friendly = formatFriendly(ALICE, { bounceable: false, testnet: true });
     storage.content.set(KEY, JSON.stringify([null, { address: friendly, name: " Alice ", more: 1 }, "x"]));
     expect(all()).toEqual([alice]);
   });
 
-  it("are read from as much as there is room for, however much somebody has written", () => {
-    storage.content.set(KEY, JSON.stringify(many(MOST_NOTES + 50)));
-    expect(all()).toHaveLength(MOST_NOTES);
+  it("are read up to the maximum number", () => {
+    storage.content.set(KEY, JSON.stringify(many(MAX_NOTES + 50)));
+    expect(all()).toHaveLength(MAX_NOTES);
   });
 
-  it("are none, and nothing breaks, where storage is forbidden", () => {
+  it("are empty, without an error, where storage is forbidden", () => {
     const refuse = () => {
       throw new Error("forbidden");
     };
@@ -116,7 +116,7 @@ describe("private notes", () => {
     expect(all()).toEqual([]);
   });
 
-  it("come back as they went, whatever they are", () => {
+  it("are read as they were written", () => {
     fc.assert(
       fc.property(anyNotes, (notes) => {
         storage.content.clear();
@@ -126,7 +126,7 @@ describe("private notes", () => {
     );
   });
 
-  it("are well-formed, whatever the storage holds", () => {
+  it("are well-formed, whatever the storage contains", () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         storage.content.set(KEY, text);

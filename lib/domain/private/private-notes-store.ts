@@ -1,15 +1,15 @@
 import type { Address } from "../../ton/address/address";
-import { MOST_NOTES, readNote, saysSomething, type PrivateNote } from "./private-note";
+import { MAX_NOTES, readNote, saysSomething, type PrivateNote } from "./private-note";
 
-/** What became of something that was to be kept. */
-export type Keeping = "kept" | "too-many" | "forbidden";
+/** The result of storing something. */
+export type StoreResult = "kept" | "too-many" | "forbidden";
 
 type Notes = readonly PrivateNote[];
 
 export const NO_NOTES: Notes = [];
 
 const listeners = new Set<() => void>();
-/** Reading the same text twice gives the same notes, which is how React knows that nothing has changed. */
+/** Equal text yields the same object, so that React sees no change. */
 const lastRead = new Map<string, { readonly text: string; readonly notes: Notes }>();
 
 function keyOf(network: string): string {
@@ -25,12 +25,12 @@ function textOf(network: string): string {
   }
 }
 
-/** What cannot be read is left out, wherever it came from. */
+/** Unreadable entries are left out. */
 function notesIn(text: string): Notes {
   try {
     const kept: unknown = JSON.parse(text);
     if (!Array.isArray(kept)) return NO_NOTES;
-    const read = kept.slice(0, MOST_NOTES).flatMap((value) => {
+    const read = kept.slice(0, MAX_NOTES).flatMap((value) => {
       const note = readNote(value);
       return typeof note === "string" ? [] : [[note.address, note] as const];
     });
@@ -49,8 +49,8 @@ function all(network: string): Notes {
   return notes;
 }
 
-function keep(network: string, notes: Notes): Keeping {
-  if (notes.length > MOST_NOTES) return "too-many";
+function keep(network: string, notes: Notes): StoreResult {
+  if (notes.length > MAX_NOTES) return "too-many";
   try {
     if (notes.length === 0) localStorage.removeItem(keyOf(network));
     else localStorage.setItem(keyOf(network), JSON.stringify(notes));
@@ -61,20 +61,20 @@ function keep(network: string, notes: Notes): Keeping {
   return "kept";
 }
 
-/** What is noted about one account, which may be nothing. */
+/** The note about an account, which may be empty. */
 export function noteOf(notes: Notes, address: Address): PrivateNote {
   return notes.find((note) => note.address === address) ?? { address, name: "", watched: false };
 }
 
 /**
- * What a visitor has noted about accounts, for each network, in the order in which it came. It is kept in this
- * browser alone. Every change begins with what is kept at that moment, so tabs do not undo each other's.
+ * The private labels and watched accounts of each network, in the order in which they were added. They are stored
+ * in this browser only. Every change starts from what is stored at that moment, so tabs do not undo each other's.
  */
 export const privateNotes = {
   all,
   keep,
-  /** In the place of what was noted about the account; a note that says nothing takes it away. */
-  put(network: string, note: PrivateNote): Keeping {
+  /** Replaces the note about the account; an empty note removes it. */
+  put(network: string, note: PrivateNote): StoreResult {
     const before = all(network);
     const isNew = before.every(({ address }) => address !== note.address);
     const after = isNew
@@ -82,7 +82,7 @@ export const privateNotes = {
       : before.map((kept) => (kept.address === note.address ? note : kept));
     return keep(network, after.filter(saysSomething));
   },
-  /** Hears of changes here and in other tabs. */
+  /** Calls the listener on changes in this and other tabs. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     window.addEventListener("storage", listener);

@@ -5,10 +5,10 @@ import { rowHash } from "../list/row-schema";
 
 const shard = v.custom<Shard>((text) => typeof text === "string" && isShard(text), "a shard");
 
-/** What a hash turned out to be the hash of. */
+/** The kind of object that a hash identifies. */
 export const HashFinding = v.variant("kind", [
   v.object({ kind: v.literal("transaction"), hash: rowHash }),
-  /** With the transactions at its two ends, which come from and go to nowhere if it is not of this chain. */
+  /** With the transactions at its two ends, which do not exist for external ends. */
   v.object({
     kind: v.literal("message"),
     hash: rowHash,
@@ -27,21 +27,21 @@ export type HashFinding = v.InferOutput<typeof HashFinding>;
 
 const NetworkPart = v.object({ id: v.string(), name: v.string(), standard: v.boolean() });
 
-/** What the other networks say about a hash that this one does not know. */
+/** Results for a hash in the other networks, if this one does not have it. */
 export const ElsewhereReport = v.object({
   found: v.array(v.object({ network: NetworkPart, finding: HashFinding })),
   without: v.array(NetworkPart),
   failed: v.array(v.object({ network: NetworkPart, error: ApiErrorSchema })),
-  /** Beyond the number of networks that one hash is worth. */
-  notAsked: v.array(NetworkPart),
+  /** Networks that were skipped because of the limit. */
+  skipped: v.array(NetworkPart),
 });
 export type ElsewhereReport = v.InferOutput<typeof ElsewhereReport>;
 
-/** The answer to "what is this hash", as our own server gives it to browsers. */
+/** The result for a hash, as our server sends it to browsers. */
 export const HashReport = v.object({
   here: v.nullable(HashFinding),
   problem: v.nullable(ApiErrorSchema),
-  /** Asked for only where this network says that there is nothing. */
+  /** Only searched if this network has no result. */
   elsewhere: v.nullable(ElsewhereReport),
 });
 export type HashReport = v.InferOutput<typeof HashReport>;

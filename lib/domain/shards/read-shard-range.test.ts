@@ -5,13 +5,13 @@ import { readShardRange } from "./read-shard-range";
 
 const read = (query: string) => readShardRange(new URLSearchParams(query));
 
-describe("the range of a drawing of shards", () => {
-  it("is the newest twenty, unless something is said", () => {
+describe("the range of a shard drawing", () => {
+  it("defaults to the newest twenty blocks", () => {
     expect(valueOf(read(""))).toEqual({ from: null, count: 20, as: "drawing" });
     expect(valueOf(read("from=&blocks=&as="))).toEqual({ from: null, count: 20, as: "drawing" });
   });
 
-  it("reads back what it writes", () => {
+  it("reads what it writes", () => {
     const ranges: readonly ShardRange[] = [
       { from: null, count: 20, as: "drawing" },
       { from: 2, count: 10, as: "table" },
@@ -20,7 +20,7 @@ describe("the range of a drawing of shards", () => {
     for (const range of ranges) expect(valueOf(readShardRange(writeShardRange(range)))).toEqual(range);
   });
 
-  it("takes numbers as they are copied, and begins with the second block at the earliest", () => {
+  it("accepts thousands separators, and starts with the second block at the earliest", () => {
     expect(valueOf(read("from=50,000,000")).from).toBe(50_000_000);
     expect(valueOf(read("from=50%20000%20000")).from).toBe(50_000_000);
     expect(valueOf(read("from=1")).from).toBe(2);
@@ -38,7 +38,7 @@ describe("the range of a drawing of shards", () => {
     expect(errorOf(read(query))).toMatchObject({ kind: "bad-input", field });
   });
 
-  it("that follows the newest block goes on five blocks at a time, and always has it", () => {
+  it("moves in steps of five blocks when it follows the newest block, and always contains it", () => {
     expect([100, 101, 104, 105, 106].map((head) => newestRange(head, 10))).toEqual([91, 96, 96, 96, 101]);
     expect(newestRange(3, 20)).toBe(2);
   });

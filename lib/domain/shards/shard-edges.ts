@@ -2,7 +2,7 @@ import type { BlockId } from "../../ton/block/block";
 import type { Shard } from "../../ton/block/shard";
 import type { MapBlock } from "./shard-map";
 
-/** A block in the drawing: across by its part of the workchain, downwards into the past. */
+/** A block in the drawing: horizontally its part of the workchain, vertically the time, with the past below. */
 export interface MapCell {
   readonly block: MapBlock;
   readonly left: number;
@@ -11,11 +11,11 @@ export interface MapCell {
   readonly bottom: number;
 }
 
-/** A line from a block to the one before it, or on towards what is not drawn. */
+/** A line from a block to its predecessor, or out of the drawing. */
 export interface Edge {
   readonly id: string;
   readonly path: string;
-  /** Where shards are split or merged it bends; broken, there are blocks between that nobody told of. */
+  /** It bends where shards split or merge; it is broken where blocks in between are missing. */
   readonly kind: "straight" | "bent" | "broken";
 }
 
@@ -27,7 +27,7 @@ interface Span {
 interface Frame {
   readonly height: number;
   readonly gap: number;
-  /** Where the newest row that is made begins. */
+  /** The top of the newest existing row. */
   readonly top: number;
 }
 
@@ -35,8 +35,8 @@ const middleOf = ({ left, right }: Span) => (left + right) / 2;
 const keyOf = ({ shard, seqno }: { readonly shard: Shard; readonly seqno: number }) => `${shard}:${seqno}`;
 
 /**
- * Lines go straight up from the middle of a block and bend only below the one that follows, so that those of
- * a split divide, those of a merge join, and none crosses another.
+ * Lines go straight up from the middle of a block and bend only below its successor, so that they fork at a
+ * split, join at a merge and never cross.
  */
 export function edgesOf(
   cells: readonly MapCell[],

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shardsMeet } from "../../ton/block/shard-space";
-import { madeUpShards, type MadeUpChange, type MadeUpStory } from "./made-up";
+import { sampleShards, type SampleShardChange, type SampleShardPlan } from "./sample-shards";
 import { layoutOf } from "./shard-layout";
 import { mapOf, missingBlocks, type ShardMap } from "./shard-map";
 
 const FIRST = 1_000;
 
-function mapFor(more: Partial<MadeUpStory>): ShardMap {
+function mapFor(more: Partial<SampleShardPlan>): ShardMap {
   const story = {
     first: FIRST,
     count: 10,
@@ -17,13 +17,13 @@ function mapFor(more: Partial<MadeUpStory>): ShardMap {
     at: (seqno: number) => seqno,
     ...more,
   };
-  const { before, blocks } = madeUpShards(story);
+  const { before, blocks } = sampleShards(story);
   return mapOf(blocks, before, story);
 }
 
-/** Splits anywhere; a merge follows its split, since shards merge only with their siblings. */
+/** Arbitrary splits; a merge follows its split, since shards merge only with their siblings. */
 const CHANGES = fc.array(fc.nat(3), { minLength: 1, maxLength: 4 }).map((places) => {
-  const changes: Record<number, MadeUpChange> = {};
+  const changes: Record<number, SampleShardChange> = {};
   for (const [turn, place] of places.entries()) {
     changes[2 * turn + 1] = { split: place };
     changes[2 * turn + 2] = { merge: place };
@@ -44,7 +44,7 @@ describe("the drawing of shards", () => {
     expect(cells.every(({ left, right }) => right - left === 1)).toBe(true);
   });
 
-  it("draws no block over another, whatever is split and merged", () => {
+  it("does not draw blocks on top of each other", () => {
     fc.assert(
       fc.property(CHANGES, fc.integer({ min: 1, max: 4 }), (changes, pace) => {
         const { cells, width, height } = layoutOf(mapFor({ changes, pace }));
@@ -56,7 +56,7 @@ describe("the drawing of shards", () => {
           for (const other of cells.slice(place + 1)) {
             const meets = one.left < other.right && other.left < one.right;
             expect(meets).toBe(shardsMeet(one.block.shard, other.block.shard));
-            // Later is above.
+            // Later blocks are above.
             expect(meets && other.bottom > one.top + 1e-9).toBe(false);
           }
         }
@@ -78,13 +78,13 @@ describe("the drawing of shards", () => {
     );
   });
 
-  it("has lines that divide at a split and join at a merge", () => {
+  it("has lines that fork at a split and join at a merge", () => {
     const map = mapFor({ depth: 1, changes: { 3: { split: 0 }, 6: { merge: 0 } } });
     const { edges, width } = layoutOf(map);
     expect(width).toBe(3);
     const starts = (id: RegExp) =>
       edges.filter((edge) => id.test(edge.id)).map(({ path }) => path.split("V")[0]);
-    // Both halves begin at the middle of the whole; the whole begins at the middles of both.
+    // Both halves start at the middle of the whole, and the whole starts at the middles of both.
     expect(starts(/^[26]0*:\d+<40*:/)).toHaveLength(2);
     expect(new Set(starts(/^[26]0*:\d+<40*:/)).size).toBe(1);
     expect(starts(/^40*:\d+<[26]0*:/)).toHaveLength(2);
@@ -101,9 +101,9 @@ describe("the drawing of shards", () => {
     expect(edges.filter(({ kind }) => kind === "broken")).toHaveLength(1);
   });
 
-  it("keeps room above for what is to come", () => {
+  it("has room above for future blocks", () => {
     const map = mapFor({});
-    const { blocks, before } = madeUpShards({
+    const { blocks, before } = sampleShards({
       first: FIRST,
       count: 6,
       depth: 2,
@@ -116,7 +116,7 @@ describe("the drawing of shards", () => {
     expect(Math.min(...young.cells.map(({ top }) => top))).toBeGreaterThan(3 * young.pitch);
   });
 
-  it("is a single empty column where nothing is known", () => {
+  it("is a single empty column without blocks", () => {
     expect(layoutOf(mapOf([], [], { first: 2, count: 10 }))).toMatchObject({
       width: 1,
       cells: [],

@@ -5,22 +5,22 @@ import { edgesOf, type Edge, type MapCell } from "./shard-edges";
 import type { MapBlock, ShardMap } from "./shard-map";
 
 export interface ShardLayout {
-  /** In parts of the workchain that are never divided here: each is as wide as any other. */
+  /** In the smallest parts of the workchain that occur here, each one unit wide. */
   readonly width: number;
   readonly height: number;
-  /** How far it is from one masterchain block to the next. */
+  /** The distance between two masterchain blocks. */
   readonly pitch: number;
   readonly cells: readonly MapCell[];
   readonly edges: readonly Edge[];
-  /** The shards that there are at the newest block, from left to right. */
+  /** The shards of the newest block, from left to right. */
   readonly newest: readonly { readonly shard: Shard; readonly left: number; readonly right: number }[];
 }
 
-/** Between two masterchain blocks, where lines divide and join. */
+/** Between two masterchain blocks, where lines fork and join. */
 const GAP = 10;
 const ROW_HEIGHTS = [24, 38] as const;
 
-/** All places of a map. Whoever draws it makes nothing up. */
+/** All coordinates of a map, so that drawing it needs no further computation. */
 export function layoutOf(map: ShardMap): ShardLayout {
   const borders = bordersOf(map);
   const across = (shard: Shard) => {
@@ -45,17 +45,17 @@ export function layoutOf(map: ShardMap): ShardLayout {
     height,
     pitch,
     cells,
-    edges: edgesOf(cells, before, newest, { height, gap: GAP, top: height - madeRows(map) * pitch }),
+    edges: edgesOf(cells, before, newest, { height, gap: GAP, top: height - existingRows(map) * pitch }),
     newest: newest.map((shard) => ({ shard, ...across(shard) })),
   };
 }
 
-/** Rows up to the newest that is made. */
-function madeRows({ rows }: ShardMap): number {
+/** The rows up to the newest existing one. */
+function existingRows({ rows }: ShardMap): number {
   return rows.findLastIndex(({ master }) => master !== "to come") + 1;
 }
 
-/** Where any shard of the map begins or ends, in order: what lies between two of these is never divided. */
+/** All shard borders of the map, in order; the parts between them are never divided. */
 function bordersOf(map: ShardMap): ReadonlyMap<bigint, number> {
   const ids: readonly Pick<BlockId, "shard">[] = [...map.before, ...map.rows.flatMap(({ blocks }) => blocks)];
   const ends = new Set([0n, 1n << 64n]);
@@ -76,12 +76,12 @@ export function newestShards({ rows, before }: ShardMap): readonly Shard[] {
 
 interface Stacked {
   readonly block: MapBlock;
-  /** How many of the same row lie below it, and in how many parts the row is divided there. */
+  /** How many blocks of the same row lie below it, and into how many parts the row is divided there. */
   readonly at: number;
   readonly of: number;
 }
 
-/** Blocks of one row that follow on each other lie one above the other. */
+/** Consecutive blocks of a row are stacked. */
 function stackOf(blocks: readonly MapBlock[]): readonly Stacked[] {
   const below = depths(blocks);
   const above = depths(blocks.toReversed()).toReversed();
@@ -91,7 +91,7 @@ function stackOf(blocks: readonly MapBlock[]): readonly Stacked[] {
   });
 }
 
-/** The longest way back from each block through those before it. */
+/** The longest path from each block back through its predecessors. */
 function depths(blocks: readonly MapBlock[]): readonly number[] {
   const found: number[] = [];
   for (const [place, { shard }] of blocks.entries()) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { MASTERCHAIN } from "../../ton/block/block";
 import { parseShard } from "../../ton/block/read-shard";
-import { madeUpShards, type MadeUpStory } from "./made-up";
+import { sampleShards, type SampleShardPlan } from "./sample-shards";
 import { changeOf, mapOf, missingBlocks, newestRow } from "./shard-map";
 
-const STORY: MadeUpStory = {
+const STORY: SampleShardPlan = {
   first: 100,
   count: 12,
   depth: 1,
@@ -13,10 +13,10 @@ const STORY: MadeUpStory = {
   at: (seqno) => 1_790_000_000 + 3 * seqno,
 };
 const RANGE = { first: 100, count: 12 };
-const { before, blocks } = madeUpShards(STORY);
+const { before, blocks } = sampleShards(STORY);
 
 describe("a map of shards", () => {
-  it("has a row for each masterchain block, with what that one committed", () => {
+  it("has a row for each masterchain block, with what it committed", () => {
     const map = mapOf(blocks, before, RANGE);
     expect(map.rows.map(({ seqno }) => seqno)).toEqual(Array.from({ length: 12 }, (_, at) => 100 + at));
     for (const row of map.rows) {
@@ -29,7 +29,7 @@ describe("a map of shards", () => {
     expect(missingBlocks(map)).toEqual([]);
   });
 
-  it("tells what is missing from what is to come", () => {
+  it("distinguishes missing blocks from future ones", () => {
     const some = blocks.filter(({ workchain, seqno }) => workchain !== MASTERCHAIN || seqno < 110);
     const gap = some.filter(({ workchain, seqno }) => workchain !== MASTERCHAIN || seqno !== 105);
     const map = mapOf(gap, before, RANGE);
@@ -40,7 +40,7 @@ describe("a map of shards", () => {
     expect(newestRow(map)?.seqno).toBe(109);
   });
 
-  it("finds splits and merges by what a block follows on", () => {
+  it("detects splits and merges by the predecessors of a block", () => {
     const changes = blocks.map(changeOf);
     expect(changes.filter((change) => change === "split")).toHaveLength(2);
     expect(changes.filter((change) => change === "merge")).toHaveLength(1);
@@ -51,7 +51,7 @@ describe("a map of shards", () => {
     expect(changeOf({ shard, previous: [] })).toBe("none");
   });
 
-  it("names the blocks that others follow on and nobody told of, and none from before", () => {
+  it("lists missing predecessors within the range only", () => {
     const lost = blocks.filter(({ workchain, committedBy }) => workchain === 0 && committedBy === 105);
     expect(lost.length).toBeGreaterThan(1);
     const map = mapOf(
@@ -65,7 +65,7 @@ describe("a map of shards", () => {
     expect(missingBlocks(mapOf(blocks, later, RANGE))).toEqual([]);
   });
 
-  it("has nothing where nothing is known", () => {
+  it("is empty without blocks", () => {
     const map = mapOf([], [], RANGE);
     expect(map.rows.map(({ master }) => master)).toEqual(Array.from({ length: 12 }, () => "to come"));
     expect(newestRow(map)).toBeNull();

@@ -1,18 +1,18 @@
 import { MASTERCHAIN, type BlockId } from "../../ton/block/block";
 import { isShardAncestor, type Shard } from "../../ton/block/shard";
 
-/** The workchain whose shards are drawn: the only one that has any. */
+/** The workchain whose shards are drawn: the only one with several. */
 export const BASECHAIN = 0;
 
-/** A block with what a drawing tells of it. */
+/** A block with the data that the drawing shows. */
 export interface MapBlock {
   readonly workchain: number;
   readonly shard: Shard;
   readonly seqno: number;
-  /** Seconds since 1970. */
+  /** Unix seconds. */
   readonly generatedAt: number;
   readonly transactions: number | null;
-  /** The masterchain block that committed it; of those, its own number. */
+  /** The masterchain block that committed it; for a masterchain block its own seqno. */
   readonly committedBy: number;
   readonly previous: readonly BlockId[];
 }
@@ -20,15 +20,15 @@ export interface MapBlock {
 /** A masterchain block and what it committed. */
 export interface MapRow {
   readonly seqno: number;
-  /** Made, but not told by the index ("missing"); or not made yet. */
+  /** `missing` exists but is not in the index; `to come` does not exist yet. */
   readonly master: MapBlock | "missing" | "to come";
   /** In the order in which they were made. */
   readonly blocks: readonly MapBlock[];
 }
 
-/** Masterchain blocks of a range and the blocks of shards that they committed. */
+/** A range of masterchain blocks and the shard blocks that they committed. */
 export interface ShardMap {
-  /** The oldest first, without gaps. */
+  /** Consecutive, the oldest first. */
   readonly rows: readonly MapRow[];
   /** The newest block of every shard before the first row. */
   readonly before: readonly BlockId[];
@@ -36,7 +36,7 @@ export interface ShardMap {
 
 export type ShardChange = "split" | "merge" | "none";
 
-/** How a block came out of those before it. */
+/** How a block follows from its predecessors. */
 export function changeOf({ shard, previous }: Pick<MapBlock, "shard" | "previous">): ShardChange {
   if (previous.length > 1) return "merge";
   const [parent] = previous;
@@ -50,7 +50,7 @@ interface Range {
   readonly count: number;
 }
 
-/** Puts blocks into the rows of a range. What the newest masterchain block among them has not reached is to come. */
+/** Assigns blocks to the rows of a range. Rows after the newest masterchain block do not exist yet. */
 export function mapOf(blocks: readonly MapBlock[], before: readonly BlockId[], range: Range): ShardMap {
   const masters = new Map(
     blocks.filter(({ workchain }) => workchain === MASTERCHAIN).map((block) => [block.seqno, block]),
@@ -74,15 +74,15 @@ export function newestRow({ rows }: ShardMap): MapRow | null {
 
 const keyOf = ({ shard, seqno }: Pick<BlockId, "shard" | "seqno">) => `${shard}:${seqno}`;
 
-/** Blocks that others of the map follow on, and that should be in it and are not. */
+/** Predecessors of blocks in the map that should be in it but are missing. */
 export function missingBlocks({ rows, before }: ShardMap): readonly BlockId[] {
-  const known = new Set(before.map(keyOf));
-  for (const { blocks } of rows) for (const block of blocks) known.add(keyOf(block));
+  const present = new Set(before.map(keyOf));
+  for (const { blocks } of rows) for (const block of blocks) present.add(keyOf(block));
   const missing = new Map<string, BlockId>();
   for (const block of rows.flatMap(({ blocks }) => blocks)) {
     for (const parent of block.previous) {
       const isOlder = before.some(({ shard, seqno }) => shard === parent.shard && parent.seqno < seqno);
-      if (!known.has(keyOf(parent)) && !isOlder) missing.set(keyOf(parent), parent);
+      if (!present.has(keyOf(parent)) && !isOlder) missing.set(keyOf(parent), parent);
     }
   }
   return [...missing.values()];

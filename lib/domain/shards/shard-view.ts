@@ -7,9 +7,9 @@ export const SHARD_RANGES = [10, 20, 50] as const;
 export type ShardRangeSize = (typeof SHARD_RANGES)[number];
 export const USUAL_RANGE: ShardRangeSize = 20;
 
-/** What part of the chain is drawn, and how. */
+/** The range of blocks to show, and in which form. */
 export interface ShardRange {
-  /** The first masterchain block; null where the newest are followed. */
+  /** The first masterchain block; null to follow the newest. */
   readonly from: number | null;
   readonly count: ShardRangeSize;
   readonly as: "drawing" | "table";
@@ -17,25 +17,25 @@ export interface ShardRange {
 
 export interface ShardView {
   readonly head: HeadReport;
-  /** Null where nothing is known. */
-  readonly drawn: DrawnShards | null;
-  /** Why there is nothing, or nothing newer. */
+  /** Null if it is unknown. */
+  readonly drawing: LoadedShardRange | null;
+  /** Why there is no drawing, or no newer one. */
   readonly problem: ApiError | null;
-  /** What a node tells while there is nothing to draw. */
+  /** Data from a node while there is nothing to draw. */
   readonly node: NodeBlocks | null;
 }
 
-export interface DrawnShards {
+export interface LoadedShardRange {
   readonly map: ShardMap;
   readonly first: number;
-  /** The last block that the range can have; it may not be made yet. */
+  /** The last block of the range, which may not exist yet. */
   readonly last: number;
-  /** More blocks than the service gives at a time: the range is shorter than was asked. */
+  /** The service has more blocks than it returns at a time, so the range is shorter than requested. */
   readonly isCut: boolean;
   readonly asOfMs: number;
 }
 
-/** As a query; the newest blocks as a drawing need none. */
+/** As a query; empty for a drawing of the newest blocks. */
 export function writeShardRange({ from, count, as }: ShardRange): URLSearchParams {
   const query = new URLSearchParams();
   if (from !== null) query.set("from", String(from));
@@ -44,12 +44,12 @@ export function writeShardRange({ from, count, as }: ShardRange): URLSearchParam
   return query;
 }
 
-/** The first block of a chain commits what it began with: there is none before it to compare with. */
+/** The first block has no predecessor to compare with. */
 export const EARLIEST_FROM = 2;
-/** The range that follows the newest block goes on by so many at once: in between it only fills up. */
+/** The range that follows the newest block moves in steps of so many blocks; in between it only fills up. */
 const STRIDE = 5;
 
-/** The range that has the newest block in it, and room for those that come next. */
+/** The range with the newest block and room for the next ones. */
 export function newestRange(head: number, count: number): number {
   return Math.max(EARLIEST_FROM, Math.ceil(head / STRIDE) * STRIDE - count + 1);
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { ApiErrorSchema } from "../../toncenter/error-schema";
 
-/** The newest masterchain block of a network, as our own server tells it to browsers. */
+/** The newest masterchain block of a network, as our server sends it to browsers. */
 const HeadBlock = v.object({
   seqno: v.number(),
-  /** Seconds since 1970. */
+  /** Unix seconds. */
   generatedAt: v.number(),
   transactions: v.number(),
   rootHash: v.string(),
@@ -13,9 +13,9 @@ export type HeadBlock = v.InferOutput<typeof HeadBlock>;
 
 export const HeadReport = v.object({
   head: v.nullable(HeadBlock),
-  /** When the service said so, by our server's clock. */
+  /** When the service answered, by our server's clock. */
   asOfMs: v.nullable(v.number()),
-  /** Why there is no newer one, if the service could not be asked. */
+  /** Why there is no newer one, if the service could not be reached. */
   problem: v.nullable(ApiErrorSchema),
   nowMs: v.number(),
 });

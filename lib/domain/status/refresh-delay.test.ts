@@ -3,7 +3,7 @@ import { keepHead } from "../../query/head-query";
 import type { HeadReport } from "./head-report";
 import { refreshAfterMs } from "./refresh-delay";
 
-describe("asking again", () => {
+describe("the delay before the next request", () => {
   it.each([
     ["comes as usual when nothing is wrong", null, 0, 3_000],
     [
@@ -33,12 +33,12 @@ describe("a head that was shown", () => {
     nowMs: 1_000,
   };
 
-  it("stays when a report has none, together with its time and the reason", () => {
+  it("stays with its time when a report has none, and gets the problem", () => {
     const after: HeadReport = { head: null, asOfMs: null, problem: { kind: "offline" }, nowMs: 2_000 };
     expect(keepHead(shown, after)).toEqual({ ...after, head: shown.head, asOfMs: 1_000 });
   });
 
-  it("gives way to a newer one", () => {
+  it("is replaced by a newer one", () => {
     const after = { ...shown, head: { seqno: 6, generatedAt: 2, transactions: 0, rootHash: "00" } };
     expect(keepHead(shown, after)).toBe(after);
   });

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { ApiErrorSchema } from "../../toncenter/error-schema";
 import { HeadReport } from "./head-report";
 
-/** How one network's service and our way to it are doing, as our own server tells it to browsers. */
+/** The state of one network's service and of our connection to it, as our server sends it to browsers. */
 export const StatusReport = v.object({
   index: HeadReport,
-  /** The node's own word on its newest masterchain block. */
+  /** The newest masterchain block according to the node. */
   node: v.object({ seqno: v.nullable(v.number()), problem: v.nullable(ApiErrorSchema) }),
   versions: v.object({ v2: v.nullable(v.string()), v3: v.nullable(v.string()) }),
   budget: v.object({

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coinFlows } from "./coin-flow";
-import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-wire";
+import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-trace-json";
 
 const RUNS = { numRuns: 40 };
 
@@ -20,12 +20,12 @@ function transactionsOf(row: unknown) {
   return Object.values(readTrace(row).transactions ?? {});
 }
 
-describe("where the coins went", () => {
-  it("adds up to the last unit, by messages as by balances (property)", () => {
+describe("the flow of coins", () => {
+  it("balances to the last unit, by messages and by balances (property)", () => {
     fc.assert(
       fc.property(plans, (all) => {
         const { accounts, sum } = coinFlows(transactionsOf(wireTrace(all)));
-        expect(sum.left).toBe(0n);
+        expect(sum.remainder).toBe(0n);
         expect(sum.recorded).toBe(accounts.length);
         for (const { recorded, change } of accounts) expect(recorded).toBe(change);
         expect(accounts.reduce((rest, { sent, received }) => rest + received - sent, 0n)).toBe(0n);
@@ -35,18 +35,18 @@ describe("where the coins went", () => {
     );
   });
 
-  it("counts what is on its way, and what came from elsewhere (property)", () => {
+  it("counts messages in flight and messages from outside of the trace (property)", () => {
     fc.assert(
       fc.property(plans, fc.nat(), (all, which) => {
         const transactions = transactionsOf(wireTrace(all));
         const rest = transactions.filter((_, place) => place !== which % transactions.length);
-        expect(coinFlows(rest).sum.left).toBe(0n);
+        expect(coinFlows(rest).sum.remainder).toBe(0n);
       }),
       RUNS,
     );
   });
 
-  it("shows what is missing when a balance is not what the messages come to", () => {
+  it("shows the difference when a balance contradicts the messages", () => {
     const row = wireTrace([
       { parent: null, account: 0, fees: 7n },
       { parent: 0, account: 1, value: 100n, forward: 3n, fees: 2n },
@@ -57,24 +57,29 @@ describe("where the coins went", () => {
     const changed = { ...second, account_state_after: burnt };
     const transactions = { [first.hash]: first, [second.hash]: changed };
     const { sum } = coinFlows(transactionsOf({ ...row, transactions }));
-    expect(sum.left).toBe(98n);
+    expect(sum.remainder).toBe(98n);
   });
 
-  it("goes by the messages where balances are not on record, and says so", () => {
+  it("falls back to the messages where balances are not on record, and counts the recorded ones", () => {
     const row = wireTrace([{ parent: null, account: 0, fees: 7n }]);
     const [first] = Object.values(row.transactions);
     if (first === undefined) throw new Error("no transaction");
     const transactions = { [first.hash]: { ...first, account_state_before: { hash: first.hash } } };
     const { accounts, sum } = coinFlows(transactionsOf({ ...row, transactions }));
-    expect([accounts[0]?.recorded, accounts[0]?.change, sum.recorded, sum.left]).toEqual([null, -7n, 0, 0n]);
+    expect([accounts[0]?.recorded, accounts[0]?.change, sum.recorded, sum.remainder]).toEqual([
+      null,
+      -7n,
+      0,
+      0n,
+    ]);
     const created = { ...first, orig_status: "nonexist", account_state_before: { hash: first.hash } };
-    const { accounts: known } = coinFlows(
+    const { accounts: recorded } = coinFlows(
       transactionsOf({ ...row, transactions: { [first.hash]: created } }),
     );
-    expect(known[0]?.recorded).toBe(BigInt(first.account_state_after.balance));
+    expect(recorded[0]?.recorded).toBe(BigInt(first.account_state_after.balance));
   });
 
-  it("counts amounts that nobody tells", () => {
+  it("counts unknown amounts", () => {
     const row = wireTrace([
       { parent: null, account: 0 },
       { parent: 0, account: 1, message: { value: null } },

@@ -2,32 +2,32 @@ import type { Address } from "../../ton/address/address";
 import type { Message } from "../../toncenter/v3/message";
 import type { Transaction } from "../../toncenter/v3/transaction";
 
-/** What a trace did to an account's coins, in the smallest unit. */
+/** The change of an account's coins in a trace, in the smallest unit. */
 export interface CoinFlow {
   readonly account: Address;
   readonly received: bigint;
   readonly sent: bigint;
-  /** Of its transactions, and for carrying what it sent. */
+  /** Fees of its transactions and of the messages that it sent. */
   readonly fees: bigint;
-  /** What the messages and the fees come to. */
+  /** The change according to messages and fees. */
   readonly change: bigint;
-  /** What its states before and after say; null unless all of them are on record. */
+  /** The change according to the states before and after; null unless all of them are on record. */
   readonly recorded: bigint | null;
 }
 
-/** What came into a trace and what became of it. It closes when nothing is left over. */
+/** Where the coins of a trace came from and went. It balances if nothing is left over. */
 export interface CoinSum {
   /** By messages whose senders are not in the trace. */
-  readonly outside: bigint;
-  /** By messages that nobody in the trace has received. */
-  readonly onTheWay: bigint;
+  readonly incoming: bigint;
+  /** By messages that no transaction of the trace has received. */
+  readonly inFlight: bigint;
   readonly fees: bigint;
-  /** Of all accounts: as recorded where it is, otherwise as the messages say. */
+  /** The sum of all accounts: as recorded where possible, otherwise as the messages say. */
   readonly changes: bigint;
-  readonly left: bigint;
-  /** How many accounts' changes are on record. */
+  readonly remainder: bigint;
+  /** The number of accounts whose changes are on record. */
   readonly recorded: number;
-  /** How many amounts the service does not tell; each of them counts as nothing. */
+  /** The number of amounts that the service omits; each of them counts as zero. */
   readonly unknownAmounts: number;
 }
 
@@ -36,16 +36,16 @@ export interface CoinFlows {
   readonly sum: CoinSum;
 }
 
-/** Where the coins went, by account, in the order in which the accounts first took part. */
+/** The coin flow by account, in the order in which the accounts first appear. */
 export function coinFlows(transactions: readonly Transaction[]): CoinFlows {
   const accounts = [...byAccount(transactions)].map(([account, own]) => flowOf(account, own));
   const sent = transactions.flatMap(({ out_msgs }) => out_msgs);
   const received = transactions.flatMap(({ in_msg }) => in_msg ?? []);
-  const outside = total(without(received, sent).map(creditOf));
-  const onTheWay = total(without(sent, received).map(creditOf));
-  const fees = total(accounts.map((flow) => flow.fees));
-  const changes = total(accounts.map((flow) => flow.recorded ?? flow.change));
-  const left = outside - onTheWay - fees - changes;
+  const incoming = sumOf(without(received, sent).map(creditOf));
+  const inFlight = sumOf(without(sent, received).map(creditOf));
+  const fees = sumOf(accounts.map((flow) => flow.fees));
+  const changes = sumOf(accounts.map((flow) => flow.recorded ?? flow.change));
+  const remainder = incoming - inFlight - fees - changes;
   const recorded = accounts.filter((flow) => flow.recorded !== null).length;
   const unknownAmounts = transactions.reduce(
     (count, transaction) => count + unknownAmountsIn(transaction),
@@ -53,35 +53,35 @@ export function coinFlows(transactions: readonly Transaction[]): CoinFlows {
   );
   return {
     accounts,
-    sum: { outside, onTheWay, fees, changes, left, recorded, unknownAmounts: unknownAmounts },
+    sum: { incoming, inFlight, fees, changes, remainder, recorded, unknownAmounts },
   };
 }
 
 function flowOf(account: Address, own: readonly Transaction[]): CoinFlow {
   const out = own.flatMap(({ out_msgs }) => out_msgs);
-  const received = total(own.flatMap(({ in_msg }) => in_msg ?? []).map(creditOf));
-  const sent = total(out.map(creditOf));
-  const carrying = total(out.map(({ fwd_fee }) => fwd_fee ?? 0n));
-  const fees = total(own.map(({ total_fees }) => total_fees ?? 0n)) + carrying;
+  const received = sumOf(own.flatMap(({ in_msg }) => in_msg ?? []).map(creditOf));
+  const sent = sumOf(out.map(creditOf));
+  const carrying = sumOf(out.map(({ fwd_fee }) => fwd_fee ?? 0n));
+  const fees = sumOf(own.map(({ total_fees }) => total_fees ?? 0n)) + carrying;
   const recorded = own.reduce<bigint | null>((sum, one) => plus(sum, recordedChange(one)), 0n);
   return { account, received, sent, fees, change: received - sent - fees, recorded };
 }
 
-/** What the receiver is credited; the fee for a way of routing that nobody uses comes along. */
+/** The amount credited to the receiver, including the `ihr_fee`, which is unused and returned. */
 const creditOf = ({ value, ihr_fee }: Message) => (value ?? 0n) + (ihr_fee ?? 0n);
 
-/** Of amounts. */
-export const total = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+/** Sums amounts. */
+export const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 
 const plus = (a: bigint | null, b: bigint | null) => (a === null || b === null ? null : a + b);
 
-/** Those of which the others know nothing. */
+/** The unknown ones. */
 export function without(messages: readonly Message[], others: readonly Message[]): readonly Message[] {
-  const known = new Set(others.map(({ hash }) => hash));
-  return messages.filter(({ hash }) => !known.has(hash));
+  const otherHashes = new Set(others.map(({ hash }) => hash));
+  return messages.filter(({ hash }) => !otherHashes.has(hash));
 }
 
-/** In the order in which the accounts first took part. */
+/** In the order in which the accounts first appear. */
 export function byAccount(
   transactions: readonly Transaction[],
 ): ReadonlyMap<Address, readonly Transaction[]> {
@@ -101,7 +101,7 @@ function recordedChange(transaction: Transaction): bigint | null {
   return before === null || after === null ? null : after - before;
 }
 
-/** A message between accounts has a value and a fee; one from or to the outside has none. */
+/** An internal message has a value and a fee; an external one has none. */
 function unknownAmountsIn({ total_fees, in_msg, out_msgs }: Transaction): number {
   const inside = (message: Message) => message.source !== null && message.destination !== null;
   const received = in_msg !== null && inside(in_msg) && in_msg.value === null ? 1 : 0;

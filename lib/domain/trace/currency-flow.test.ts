@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { currencyFlows } from "./currency-flow";
-import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-wire";
+import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-trace-json";
 
 const paid = (amount: string): Partial<Plan> => ({ message: { value_extra_currencies: { "100": amount } } });
 
@@ -16,7 +16,7 @@ interface Held {
   readonly after: object;
 }
 
-/** The transactions of the trace, with what their accounts held in other currencies, if it is on record. */
+/** The transactions of the trace with the recorded balances of other currencies. */
 function transactionsOf(plans: readonly Plan[], held: readonly (Held | null)[] = []) {
   const row = wireTrace(plans);
   const transactions = Object.values(row.transactions).map((one, place) => {
@@ -34,16 +34,16 @@ function transactionsOf(plans: readonly Plan[], held: readonly (Held | null)[] =
 
 const changes = (flows: ReturnType<typeof currencyFlows>) => flows.accounts.map(({ change }) => change);
 
-describe("where the currencies besides the coin went", () => {
+describe("the flow of extra currencies", () => {
   it("follows from the messages where balances are not on record", () => {
     const flows = currencyFlows(transactionsOf(PLANS));
     expect(changes(flows)).toEqual([-70n, 50n, 20n]);
     expect(flows.sums).toEqual([
-      { currency: "100", outside: 0n, onTheWay: 0n, fees: 0n, changes: 0n, left: 0n },
+      { currency: "100", incoming: 0n, inFlight: 0n, fees: 0n, changes: 0n, remainder: 0n },
     ]);
   });
 
-  it("is what the balances say where they are, and what does not fit is left over", () => {
+  it("follows from recorded balances, with the difference as the remainder", () => {
     const held = [
       { before: { "100": "90" }, after: { "100": "20" } },
       { before: {}, after: { "100": "49" } },
@@ -51,16 +51,16 @@ describe("where the currencies besides the coin went", () => {
     ];
     const flows = currencyFlows(transactionsOf(PLANS, held));
     expect(changes(flows)).toEqual([-70n, 49n, 20n]);
-    expect(flows.sums[0]).toMatchObject({ changes: -1n, left: 1n });
+    expect(flows.sums[0]).toMatchObject({ changes: -1n, remainder: 1n });
   });
 
-  it("counts what came from elsewhere, and what nobody has received", () => {
+  it("counts messages from outside of the trace and messages that were not received", () => {
     const [, second] = transactionsOf(PLANS);
     const flows = currencyFlows(second === undefined ? [] : [second]);
-    expect(flows.sums[0]).toMatchObject({ outside: 70n, onTheWay: 20n, changes: 50n, left: 0n });
+    expect(flows.sums[0]).toMatchObject({ incoming: 70n, inFlight: 20n, changes: 50n, remainder: 0n });
   });
 
-  it("is nothing where some are only held, and where there are none", () => {
+  it("is empty where currencies are only held, and where there are none", () => {
     const same = { before: { "100": "5" }, after: { "100": "5" } };
     const plain: readonly Plan[] = [{ parent: null, account: 0 }];
     expect(currencyFlows(transactionsOf(plain, [same]))).toEqual({ accounts: [], sums: [] });

@@ -1,28 +1,28 @@
 import type { Address } from "../../ton/address/address";
 import type { Transaction } from "../../toncenter/v3/transaction";
-import { byAccount, total, without } from "./coin-flow";
+import { byAccount, sumOf, without } from "./coin-flow";
 
 type Amounts = Readonly<Record<string, bigint>> | null;
 
-/** By how much an account has more, or less, of a currency besides the coin. */
+/** The change of an account's balance of an extra currency. */
 export interface CurrencyFlow {
   readonly account: Address;
-  /** Its number. */
+  /** The id of the currency. */
   readonly currency: string;
   readonly change: bigint;
 }
 
-/** What came into a trace of a currency and what became of it. It closes when nothing is left over. */
+/** Where an extra currency of a trace came from and went. It balances if nothing is left over. */
 export interface CurrencySum {
   readonly currency: string;
   /** By messages whose senders are not in the trace. */
-  readonly outside: bigint;
-  /** By messages that nobody in the trace has received. */
-  readonly onTheWay: bigint;
+  readonly incoming: bigint;
+  /** By messages that no transaction of the trace has received. */
+  readonly inFlight: bigint;
   readonly fees: bigint;
-  /** Of all accounts: as recorded where it is, otherwise as the messages say. */
+  /** The sum of all accounts: as recorded where possible, otherwise as the messages say. */
   readonly changes: bigint;
-  readonly left: bigint;
+  readonly remainder: bigint;
 }
 
 export interface CurrencyFlows {
@@ -30,12 +30,12 @@ export interface CurrencyFlows {
   readonly sums: readonly CurrencySum[];
 }
 
-/** Where the currencies besides the coin went. Their decimals are nowhere on chain, so these are units. */
+/** The flow of extra currencies. Their decimals are not on chain, so amounts are in units. */
 export function currencyFlows(transactions: readonly Transaction[]): CurrencyFlows {
   const sent = transactions.flatMap(({ out_msgs }) => out_msgs);
   const received = transactions.flatMap(({ in_msg }) => in_msg ?? []);
-  const outside = without(received, sent);
-  const onTheWay = without(sent, received);
+  const incoming = without(received, sent);
+  const inFlight = without(sent, received);
   const currencies = new Set(
     transactions.flatMap(amountsIn).flatMap((amounts) => Object.keys(amounts ?? {})),
   );
@@ -48,33 +48,33 @@ export function currencyFlows(transactions: readonly Transaction[]): CurrencyFlo
       const changes = accounts.map(([account, own]) => ({ account, currency, change: changeOf(own, of) }));
       flows.push(...changes.filter(({ change }) => change !== 0n));
       const sum = {
-        outside: total(outside.map((message) => of(message.value_extra_currencies))),
-        onTheWay: total(onTheWay.map((message) => of(message.value_extra_currencies))),
-        fees: total(transactions.map((one) => of(one.total_fees_extra_currencies))),
-        changes: total(changes.map(({ change }) => change)),
+        incoming: sumOf(incoming.map((message) => of(message.value_extra_currencies))),
+        inFlight: sumOf(inFlight.map((message) => of(message.value_extra_currencies))),
+        fees: sumOf(transactions.map((one) => of(one.total_fees_extra_currencies))),
+        changes: sumOf(changes.map(({ change }) => change)),
       };
-      return { currency, ...sum, left: sum.outside - sum.onTheWay - sum.fees - sum.changes };
+      return { currency, ...sum, remainder: sum.incoming - sum.inFlight - sum.fees - sum.changes };
     });
-  // An account that only holds some, before and after, moved none.
+  // An account that holds a currency without a change is not listed.
   return {
     accounts: flows,
     sums: sums.filter((sum) => moved(sum) || flows.some(({ currency }) => currency === sum.currency)),
   };
 }
 
-const moved = ({ outside, onTheWay, fees }: CurrencySum) =>
-  [outside, onTheWay, fees].some((amount) => amount !== 0n);
+const moved = ({ incoming, inFlight, fees }: CurrencySum) =>
+  [incoming, inFlight, fees].some((amount) => amount !== 0n);
 
 const amountOf = (currency: string) => (amounts: Amounts) => amounts?.[currency] ?? 0n;
 
 /** By the balances before and after where all of them are on record, otherwise by messages and fees. */
 function changeOf(own: readonly Transaction[], of: (amounts: Amounts) => bigint): bigint {
   const recorded = own.map((one) => recordedChange(one, of));
-  if (recorded.every((change) => change !== null)) return total(recorded);
-  const came = own.map(({ in_msg }) => of(in_msg?.value_extra_currencies ?? null));
-  const went = own.flatMap(({ out_msgs }) => out_msgs.map((message) => of(message.value_extra_currencies)));
+  if (recorded.every((change) => change !== null)) return sumOf(recorded);
+  const received = own.map(({ in_msg }) => of(in_msg?.value_extra_currencies ?? null));
+  const sent = own.flatMap(({ out_msgs }) => out_msgs.map((message) => of(message.value_extra_currencies)));
   const fees = own.map((one) => of(one.total_fees_extra_currencies));
-  return total(came) - total(went) - total(fees);
+  return sumOf(received) - sumOf(sent) - sumOf(fees);
 }
 
 function recordedChange(transaction: Transaction, of: (amounts: Amounts) => bigint): bigint | null {
@@ -84,7 +84,7 @@ function recordedChange(transaction: Transaction, of: (amounts: Amounts) => bigi
   return before === null || after === null ? null : after - before;
 }
 
-/** A state whose balance is told has all its currencies told: none where it names none. */
+/** A state with a known balance lists all its currencies; none if there is no list. */
 function held(
   state: Transaction["account_state_before"],
   status: string | null,

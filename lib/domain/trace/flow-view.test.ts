@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { parseAddress } from "../../ton/address/read-address";
 import { gapsOf, type FlowRow } from "./flow-view";
 
-const SUM = { outside: 0n, onTheWay: 0n, fees: 0n, changes: 0n, left: 0n, recorded: 1, unknownAmounts: 0 };
+const SUM = {
+  incoming: 0n,
+  inFlight: 0n,
+  fees: 0n,
+  changes: 0n,
+  remainder: 0n,
+  recorded: 1,
+  unknownAmounts: 0,
+};
 const ROW: FlowRow = {
   letter: "A",
   party: { address: parseAddress(`0:${"A".repeat(64)}`), name: null },
@@ -12,7 +20,7 @@ const ROW: FlowRow = {
   items: [],
 };
 
-test("what is not known is said, and nothing when all is", () => {
+test("gaps in the data are listed, and there are none if it is complete", () => {
   expect(gapsOf({ rows: [ROW], sum: SUM, currencies: [], unknownWallets: 0 })).toEqual([]);
   const onlyTokens = { ...ROW, coins: null };
   expect(gapsOf({ rows: [ROW, onlyTokens], sum: SUM, currencies: [], unknownWallets: 0 })).toEqual([]);

@@ -3,14 +3,14 @@ import type { Token } from "../action/action-row";
 import type { CoinSum } from "./coin-flow";
 import type { CurrencySum } from "./currency-flow";
 
-/** What a trace did to an account. */
+/** The changes of an account in a trace. */
 export interface FlowRow {
-  /** Null for one that only tokens came to or went from. */
+  /** Null for an account that only received or sent tokens. */
   readonly letter: string | null;
   readonly party: Party;
-  /** Null where no transaction of it is part of the trace. */
+  /** Null if the trace has no transaction of it. */
   readonly coins: { readonly change: bigint; readonly fees: bigint; readonly recorded: boolean } | null;
-  /** Currencies besides the coin, by number. */
+  /** Extra currencies by id. */
   readonly currencies: readonly { readonly currency: string; readonly change: bigint }[];
   readonly tokens: readonly { readonly token: Token; readonly change: bigint }[];
   readonly items: readonly {
@@ -25,11 +25,11 @@ export interface FlowView {
   readonly rows: readonly FlowRow[];
   readonly sum: CoinSum;
   readonly currencies: readonly CurrencySum[];
-  /** How many jetton wallets nobody tells the owners of. */
+  /** The number of jetton wallets with an unknown owner. */
   readonly unknownWallets: number;
 }
 
-/** What is not told, so that a reader knows how far the sums can be believed; empty when all is. */
+/** Which data is missing, so that readers know how reliable the sums are; empty if none. */
 export function gapsOf({ rows, sum, unknownWallets }: FlowView): readonly string[] {
   const accounts = rows.filter(({ coins }) => coins !== null).length;
   const byMessages = accounts - sum.recorded;

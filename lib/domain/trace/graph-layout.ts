@@ -1,9 +1,9 @@
 import type { TraceRow } from "./trace-view";
 
 export interface Spot {
-  /** In columns from the root. */
+  /** Columns from the root. */
   readonly x: number;
-  /** In lines from the top. */
+  /** Lines from the top. */
   readonly y: number;
 }
 
@@ -13,14 +13,14 @@ export interface GraphLayout {
   readonly lines: number;
 }
 
-/** A layer for each depth; every leaf has a line of its own, and a parent stands in the middle of its children. */
+/** One column per depth; every leaf has a line of its own, and a parent is centred on its children. */
 export function graphLayout(rows: readonly Pick<TraceRow, "parent" | "depth">[]): GraphLayout {
   const isParent = new Set(rows.map(({ parent }) => parent));
   const first: (number | undefined)[] = [];
   const last: number[] = [];
   let lines = 0;
   for (const place of rows.keys()) if (!isParent.has(place)) first[place] = last[place] = lines++;
-  // Backwards, so that all below a place is laid out before it.
+  // Backwards, so that the children of a step are laid out before it.
   for (let place = rows.length - 1; place >= 0; place -= 1) {
     const parent = rows[place]?.parent ?? null;
     if (parent === null) continue;

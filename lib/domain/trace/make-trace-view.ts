@@ -1,13 +1,13 @@
-import { letterOf } from "./letters";
-import { outcomeOf, pendingWord, type Outcome } from "./outcome";
-import type { Step, TraceTree } from "./trace-tree";
+import { letterOf } from "./account-letters";
+import { outcomeOf, pendingLabel, type OutcomeText } from "./outcome-text";
+import type { TraceStep, TraceTree } from "./trace-steps";
 import type { TraceRow, TraceView } from "./trace-view";
 import { formatFriendly, type Address } from "../../ton/address/address";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import { failureOf, skippedOf } from "../transaction/transaction-failure";
 import { operationOf, partyOf } from "../transaction/make-transaction-row";
 
-/** The tree of a trace as its views show it, with the names that came along in the same answer. */
+/** The tree of a trace for its views, with the names of the same answer. */
 export function traceView({ steps, accounts }: TraceTree, book: AddressBook, testnet: boolean): TraceView {
   const places = new Map(accounts.map((address, place) => [address, place]));
   const placeOf = (address: Address | null | undefined) =>
@@ -23,7 +23,7 @@ export function traceView({ steps, accounts }: TraceTree, book: AddressBook, tes
 }
 
 function rowOf(
-  step: Step,
+  step: TraceStep,
   place: number,
   placeOf: (address: Address | null | undefined) => number | null,
   book: AddressBook,
@@ -44,7 +44,7 @@ function rowOf(
         : operationOf(message, description, transaction?.out_msgs ?? []),
     value: message?.source === null ? null : (message?.value ?? null),
     fees: transaction?.total_fees ?? null,
-    ...becameOf(step, book),
+    ...outcomeFields(step, book),
     lt: transaction?.lt ?? message?.created_lt ?? null,
     at: transaction?.now ?? message?.created_at ?? null,
     block: transaction?.block_ref ?? null,
@@ -52,25 +52,25 @@ function rowOf(
   };
 }
 
-const WITHOUT_TRANSACTION: Readonly<Record<Exclude<Step["kind"], "transaction">, string>> = {
+const WITHOUT_TRANSACTION: Readonly<Record<Exclude<TraceStep["kind"], "transaction">, string>> = {
   omitted: "Not told",
   message: "Not received here",
   log: "Log",
 };
 
-function becameOf(
-  { kind, transaction }: Step,
+function outcomeFields(
+  { kind, transaction }: TraceStep,
   book: AddressBook,
-): { readonly tone: Outcome["tone"]; readonly word: string; readonly reason: string | null } {
+): { readonly tone: OutcomeText["tone"]; readonly label: string; readonly reason: string | null } {
   if (transaction === null || kind !== "transaction") {
     const tone = kind === "message" ? "warning" : "neutral";
-    return { tone, word: kind === "transaction" ? "" : WITHOUT_TRANSACTION[kind], reason: null };
+    return { tone, label: kind === "transaction" ? "" : WITHOUT_TRANSACTION[kind], reason: null };
   }
-  const { word, tone } = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
+  const { label, tone } = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
   const { description } = transaction;
   const reason = description === null ? null : (failureOf(description) ?? skippedOf(description));
-  const pending = pendingWord(transaction) !== null;
-  return pending && word === "Succeeded"
-    ? { tone: "warning", word: "Pending", reason: null }
-    : { tone, word: pending ? `${word}, pending` : word, reason };
+  const pending = pendingLabel(transaction) !== null;
+  return pending && label === "Succeeded"
+    ? { tone: "warning", label: "Pending", reason: null }
+    : { tone, label: pending ? `${label}, pending` : label, reason };
 }

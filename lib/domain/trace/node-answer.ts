@@ -1,17 +1,17 @@
 import type { Hash } from "../../ton/value/hash";
 
-/** What can be asked of the node about a step of a trace, as URLs name it. */
-export const NODE_QUESTIONS = ["receiver", "sender", "cells"] as const;
-export type NodeQuestion = (typeof NODE_QUESTIONS)[number];
+/** The node's data about a step of a trace, as named in URLs. */
+export const NODE_PANELS = ["receiver", "sender", "cells"] as const;
+export type NodePanel = (typeof NODE_PANELS)[number];
 
-/** A transaction as the node keeps it. */
+/** A transaction according to the node. */
 export interface NodeAnswer {
-  readonly question: NodeQuestion;
+  readonly panel: NodePanel;
   readonly hash: Hash;
-  /** The transaction itself, as a bag of cells. */
+  /** The transaction as a bag of cells. */
   readonly data: string;
 }
 
-export function nodeQuestion(text: string | null): NodeQuestion | null {
-  return NODE_QUESTIONS.find((one) => one === text) ?? null;
+export function readNodePanel(text: string | null): NodePanel | null {
+  return NODE_PANELS.find((one) => one === text) ?? null;
 }

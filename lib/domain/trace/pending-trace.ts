@@ -9,7 +9,7 @@ const place = v.nullable(v.number());
 
 const shard = v.custom<Shard>((id) => typeof id === "string" && isShard(id), "a shard");
 
-/** A step of a trace, as all views of it show it: `TraceRow`. */
+/** A step of a trace, as its views show it: `TraceRow`. */
 const Row = v.object({
   id: text,
   kind: v.picklist(["transaction", "omitted", "message", "log"]),
@@ -21,7 +21,7 @@ const Row = v.object({
   value: v.nullable(bigintText),
   fees: v.nullable(bigintText),
   tone: v.picklist(["positive", "negative", "warning", "neutral"]),
-  word: text,
+  label: text,
   reason: v.nullable(text),
   lt: v.nullable(bigintText),
   at: v.nullable(v.number()),
@@ -29,7 +29,7 @@ const Row = v.object({
   masterchainSeqno: v.nullable(v.number()),
 });
 
-/** A trace under way, as our own server tells it to browsers: how it will go if nothing else happens. */
+/** A pending trace with its expected outcome, as our server sends it to browsers. */
 export const PendingTrace = v.object({
   sentence: text,
   view: v.object({

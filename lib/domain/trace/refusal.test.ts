@@ -1,11 +1,11 @@
 import { beginCell } from "@ton/core";
 import { describe, expect, it } from "vitest";
 import { hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
-import { headlineOf } from "./headline";
-import { outcomeOf } from "./outcome";
-import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-wire";
+import { headlineOf } from "./trace-headline";
+import { outcomeOf } from "./outcome-text";
+import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-trace-json";
 import { traceOutcome } from "./trace-outcome";
-import { traceTree } from "./trace-tree";
+import { traceTree } from "./trace-steps";
 
 const START: Plan = { parent: null, account: 0 };
 const FAILED = { type: "ord", aborted: true, compute_ph: { skipped: false, success: false, exit_code: 9 } };
@@ -20,8 +20,8 @@ const bodyWith = (opcode: string, code: number) =>
     .toBoc()
     .toString("base64");
 
-/** A asks B, which answers with this message. */
-function asked(opcode: string, body: string | null, bounced = false): readonly Plan[] {
+/** A calls B, which answers with this message. */
+function callWithAnswer(opcode: string, body: string | null, bounced = false): readonly Plan[] {
   const message = { opcode, bounced, message_content: { hash: null, body, decoded: null } };
   return [
     START,
@@ -42,7 +42,7 @@ const action = (success: boolean) => ({
   details: {},
 });
 
-function told(plans: readonly Plan[], succeeded: readonly boolean[] = []) {
+function traceOf(plans: readonly Plan[], succeeded: readonly boolean[] = []) {
   const trace = readTrace({ ...wireTrace(plans), actions: succeeded.map(action) });
   const outcome = traceOutcome(trace, traceTree(trace).steps, () => []);
   const [first] = Object.values(trace.transactions ?? {});
@@ -50,7 +50,7 @@ function told(plans: readonly Plan[], succeeded: readonly boolean[] = []) {
   return { outcome, headline: headlineOf(outcomeOf(first, []), outcome, (place) => "ABC"[place] ?? null) };
 }
 
-describe("a contract that ran and said no", () => {
+describe("a refusal by a contract that ran", () => {
   it.each([
     [
       STAKE[1],
@@ -62,27 +62,31 @@ describe("a contract that ran and said no", () => {
     ["0xfffffffe", 1, "the elector had no stake to give back"],
     ["0xafaf283e", 107, "the approval of the order was rejected: already approved"],
   ])("%s with %d: %s", (opcode, code, refusal) => {
-    const { outcome, headline } = told(asked(opcode, bodyWith(opcode, code)), [false]);
+    const { outcome, headline } = traceOf(callWithAnswer(opcode, bodyWith(opcode, code)), [false]);
     expect(outcome).toMatchObject({
       refusal,
       tone: "negative",
       sentence: `3 transactions: all ran; ${refusal}.`,
     });
-    expect(headline).toMatchObject({ word: "Refused", sentence: `All 3 transactions ran; ${refusal}.` });
+    expect(headline).toMatchObject({ label: "Refused", sentence: `All 3 transactions ran; ${refusal}.` });
   });
 
-  it("is believed without its reason when its body cannot be read", () => {
+  it("has no reason when its body cannot be read", () => {
     for (const body of [null, bodyWith(STAKE[1], 1).slice(0, 12)])
-      expect(told(asked(STAKE[1], body)).outcome.refusal).toMatch(/^the stake was refused(: reason \d+)?$/);
+      expect(traceOf(callWithAnswer(STAKE[1], body)).outcome.refusal).toMatch(
+        /^the stake was refused(: reason \d+)?$/,
+      );
   });
 
-  it("is no bounced message, and no other", () => {
-    expect(told(asked(STAKE[1], bodyWith(STAKE[1], 1), true)).outcome.refusal).toBeNull();
-    expect(told(asked("0xf374484c", bodyWith("0xf374484c", 0)), [true]).headline.word).toBe("Succeeded");
+  it("is neither a bounced message nor any other", () => {
+    expect(traceOf(callWithAnswer(STAKE[1], bodyWith(STAKE[1], 1), true)).outcome.refusal).toBeNull();
+    expect(traceOf(callWithAnswer("0xf374484c", bodyWith("0xf374484c", 0)), [true]).headline.label).toBe(
+      "Succeeded",
+    );
   });
 });
 
-describe("what stands at the head of a page, and above its trace, says the same", () => {
+describe("the headline of a page agrees with its trace", () => {
   const failing: readonly Plan[] = [START, { parent: 0, account: 1, description: FAILED }];
   it.each([
     [failing, [false], "Action failed", null, "2 transactions: 1 failed; the action failed."],
@@ -104,22 +108,22 @@ describe("what stands at the head of a page, and above its trace, says the same"
     ],
     [[START], [false, false], "Actions failed", null, "1 transaction: it ran; 2 of 2 actions failed."],
     [[START], [true], "Succeeded", null, "1 transaction: it went well."],
-  ] as const)("case %#", (plans, succeeded, word, besides, sentence) => {
-    const { headline, outcome } = told(plans, succeeded);
-    expect(headline).toMatchObject({ word, besides });
+  ] as const)("case %#", (plans, succeeded, label, elsewhere, sentence) => {
+    const { headline, outcome } = traceOf(plans, succeeded);
+    expect(headline).toMatchObject({ label, elsewhere });
     expect(outcome.sentence).toContain(sentence);
   });
 
-  it("says where it failed, and why", () => {
-    expect(told(failing, [false]).headline.sentence).toMatch(
+  it("names the failed account and the reason", () => {
+    expect(traceOf(failing, [false]).headline.sentence).toMatch(
       /^This transaction ran; another one of its trace, at account B, failed\. Exit code 9: More was/,
     );
   });
 
-  it("is the transaction's own when that did not go well, or nobody tells its trace", () => {
-    const own = told([{ ...START, description: FAILED }], [false]).headline;
-    expect(own).toMatchObject({ word: "Failed", besides: null });
-    expect(headlineOf({ word: "Succeeded", tone: "positive", sentence: null }, null, () => null).word).toBe(
+  it("is the transaction's own if that failed or its trace is unknown", () => {
+    const own = traceOf([{ ...START, description: FAILED }], [false]).headline;
+    expect(own).toMatchObject({ label: "Failed", elsewhere: null });
+    expect(headlineOf({ label: "Succeeded", tone: "positive", sentence: null }, null, () => null).label).toBe(
       "Succeeded",
     );
   });

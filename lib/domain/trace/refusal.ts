@@ -5,13 +5,13 @@ import { FormatError } from "../../ton/value/format-error";
 import type { Message } from "../../toncenter/v3/message";
 
 interface Refusal {
-  /** What did not come about, as it stands within a sentence. */
-  readonly what: string;
-  /** Why, by the number that the answer has behind its query id. */
-  readonly why?: (code: number) => string | null;
+  /** What was refused, as a clause. */
+  readonly action: string;
+  /** The reasons, by the number that follows the query id. */
+  readonly reasons?: (code: number) => string | null;
 }
 
-/** Numbers that the elector sends with a stake that it does not take. */
+/** Reasons for which the elector returns a stake. */
 const STAKE_CODES: Readonly<Record<number, string>> = {
   0: "no election was open for it, or it did not come from the masterchain",
   1: "its signature is not that of the validator's key",
@@ -22,15 +22,15 @@ const STAKE_CODES: Readonly<Record<number, string>> = {
   6: "its largest factor was less than one",
 };
 
-/** Answers by which contracts that ran to their end say no. A new one is a new row. */
+/** Messages by which contracts that ran successfully refuse something. A new one is a new entry. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
-  "0xee6f454c": { what: "the stake was refused", why: (code) => STAKE_CODES[code] ?? null },
-  "0xfffffffe": { what: "the elector had no stake to give back" },
+  "0xee6f454c": { action: "the stake was refused", reasons: (code) => STAKE_CODES[code] ?? null },
+  "0xfffffffe": { action: "the elector had no stake to give back" },
   "0xafaf283e": {
-    what: "the approval of the order was rejected",
-    why: (code) => reasonOf(explainExitCode(code, "compute", "multisig_order_v2")?.name),
+    action: "the approval of the order was rejected",
+    reasons: (code) => reasonOf(explainExitCode(code, "compute", "multisig_order_v2")?.name),
   },
-  "0xee764f6f": { what: "the configuration did not take the new set of validators" },
+  "0xee764f6f": { action: "the configuration did not take the new set of validators" },
 };
 
 const reasonOf = (name: string | undefined) => name ?? null;
@@ -39,16 +39,16 @@ const OPCODE_BITS = 32;
 const QUERY_BITS = 64;
 const CODE_BITS = 32;
 
-/** What did not come about, and why, if this message says so: "the stake was refused: it was too small". */
+/** What was refused and why, if this message is a refusal: "the stake was refused: it was too small". */
 export function refusalIn({ opcode, bounced, message_content }: Message): string | null {
   const refusal = opcode === null || bounced === true ? undefined : REFUSALS[opcode];
   if (refusal === undefined) return null;
-  const code = refusal.why === undefined ? null : codeIn(message_content?.body ?? null);
-  const why = code === null ? null : (refusal.why?.(code) ?? `reason ${code}`);
-  return why === null ? refusal.what : `${refusal.what}: ${why}`;
+  const code = refusal.reasons === undefined ? null : codeIn(message_content?.body ?? null);
+  const why = code === null ? null : (refusal.reasons?.(code) ?? `reason ${code}`);
+  return why === null ? refusal.action : `${refusal.action}: ${why}`;
 }
 
-/** What stands behind operation and query id; null where nothing does, or nobody tells. */
+/** The number after operation and query id; null if there is none or the body is unknown. */
 function codeIn(body: string | null): number | null {
   if (body === null) return null;
   try {

@@ -6,10 +6,10 @@ import { readAnswer } from "../../toncenter/answer";
 import { valueOf } from "../../../testing/toncenter/test-value";
 import { jettonTransfers, jettonWallets } from "../../toncenter/v3/jetton";
 import { addressOf } from "../../../fixtures/toncenter/v3/samples/seed";
-import { readTrace, readTraces, wireTrace, type Plan } from "../../../testing/domain/trace/test-wire";
+import { readTrace, readTraces, wireTrace, type Plan } from "../../../testing/domain/trace/test-trace-json";
 import { tokenFlows } from "./token-flow";
 import type { Holders } from "./token-holders";
-import { traceTree } from "./trace-tree";
+import { traceTree } from "./trace-steps";
 
 const NAME = "tokens";
 const account = (number: number) => parseAddress(addressOf(`${NAME} ${number}`));
@@ -45,15 +45,15 @@ function flows(plans: readonly Plan[], known: Holders = holders) {
   return tokenFlows(traceTree(readTrace(wireTrace(plans, NAME))).steps, known);
 }
 
-describe("where the tokens went", () => {
-  it("is from one owner to the other", () => {
+describe("the flow of tokens", () => {
+  it("goes from one owner to the other", () => {
     expect(flows([START, { parent: 0, account: 2, message: transfer(500n) }]).jettons).toEqual([
       { account: ALICE, jetton: MASTER, change: -500n },
       { account: BOB, jetton: MASTER, change: 500n },
     ]);
   });
 
-  it("is nowhere when the transfer came back", () => {
+  it("is empty when the transfer bounced", () => {
     const { jettons } = flows([
       START,
       { parent: 0, account: 2, message: transfer(500n), description: FAILED },
@@ -62,7 +62,7 @@ describe("where the tokens went", () => {
     expect(jettons).toEqual([]);
   });
 
-  it("is only away when the transfer is on its way, or failed without coming back", () => {
+  it("only leaves the sender when the transfer is in flight, or failed without a bounce", () => {
     const gone = [{ account: ALICE, jetton: MASTER, change: -500n }];
     expect(flows([START, { parent: 0, account: 2, message: transfer(500n), lost: true }]).jettons).toEqual(
       gone,
@@ -72,7 +72,7 @@ describe("where the tokens went", () => {
     ).toEqual(gone);
   });
 
-  it("is new when the master sends it, and gone when it is burnt", () => {
+  it("is minted when the master sends it, and burnt when the wallet burns it", () => {
     const minted = flows([
       { parent: null, account: 12 },
       { parent: 0, account: 2, message: transfer(9n) },
@@ -82,7 +82,7 @@ describe("where the tokens went", () => {
     expect(burnt.jettons).toEqual([{ account: ALICE, jetton: MASTER, change: -4n }]);
   });
 
-  it("is told of the wallet itself when nobody tells whose it is", () => {
+  it("is attributed to the wallet itself when its owner is unknown", () => {
     const nothing = { wallets: new Map(), masters: new Set<string>() };
     const { jettons, unknown } = flows([START, { parent: 0, account: 2, message: transfer(5n) }], nothing);
     expect(jettons).toEqual([
@@ -92,7 +92,7 @@ describe("where the tokens went", () => {
     expect(unknown).toEqual([account(2)]);
   });
 
-  it("is a new owner for an item", () => {
+  it("changes the owner of an item", () => {
     const give = body(0x5fcc3d14, (cell) => cell.storeAddress(CoreAddress.parse(BOB)));
     expect(flows([START, { parent: 0, account: 3, message: give }]).items).toEqual([
       { item: account(3), from: account(1), to: BOB },
@@ -100,7 +100,7 @@ describe("where the tokens went", () => {
     expect(flows([START, { parent: 0, account: 3, message: give, description: FAILED }]).items).toEqual([]);
   });
 
-  it("is nothing that a malformed body says", () => {
+  it("ignores a malformed body", () => {
     const broken = { opcode: "0x178d4519", message_content: { hash: null, body: "te6cc", decoded: null } };
     expect(flows([START, { parent: 0, account: 2, message: broken }]).jettons).toEqual([]);
   });
@@ -120,7 +120,7 @@ function answerOf(rows: object) {
 }
 
 describe.skipIf(unlessShared("corpus") !== "")(`real transfers${unlessShared("corpus")}`, () => {
-  it("are all in what the messages moved, to the unit", () => {
+  it("match the amounts moved by the messages, to the unit", () => {
     const { jetton_transfers } = valueOf(
       readAnswer(jettonTransfers, answerOf({ jetton_transfers: rowsOf("jetton_transfers") })),
     );
@@ -133,7 +133,7 @@ describe.skipIf(unlessShared("corpus") !== "")(`real transfers${unlessShared("co
     let compared = 0;
     for (const trace of readTraces(rowsOf("traces"))) {
       const { steps } = traceTree(trace);
-      // What is called a jetton but stands for coins sends coins, and no jettons.
+      // Wrapped coins look like a jetton, but sending them moves coins.
       const given = new Set(
         steps.flatMap(({ message }) => (message?.opcode === "0x178d4519" ? (message.source ?? []) : [])),
       );

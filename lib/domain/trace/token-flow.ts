@@ -3,19 +3,19 @@ import type { Message } from "../../toncenter/v3/message";
 import type { Transaction } from "../../toncenter/v3/transaction";
 import type { Holders } from "./token-holders";
 import { tokenMessage, type TokenMessage } from "./token-message";
-import { childrenOf, type Step } from "./trace-tree";
+import { childrenOf, type TraceStep } from "./trace-steps";
 
-/** How many jettons of a kind an account has more, or less, than before. */
+/** The change of an account's balance of a jetton. */
 export interface JettonFlow {
   readonly account: Address;
-  /** Null when nobody tells what the wallet holds. */
+  /** Null if the jetton of the wallet is unknown. */
   readonly jetton: Address | null;
   readonly change: bigint;
 }
 
 export interface ItemFlow {
   readonly item: Address;
-  /** Who had it handed over. */
+  /** The previous owner. */
   readonly from: Address;
   readonly to: Address;
 }
@@ -23,14 +23,14 @@ export interface ItemFlow {
 export interface TokenFlows {
   readonly jettons: readonly JettonFlow[];
   readonly items: readonly ItemFlow[];
-  /** Wallets of which nobody tells whose they are: what they hold is told of them themselves. */
+  /** Wallets with an unknown owner; their changes are listed under the wallets themselves. */
   readonly unknown: readonly Address[];
 }
 
 type Jettons = Extract<TokenMessage, { is: "jettons" }>;
 
-/** Where the tokens went, by the messages with which the standards move them and by what became of these. */
-export function tokenFlows(steps: readonly Step[], holders: Holders): TokenFlows {
+/** The token flow, from the messages of the token standards and their outcomes. */
+export function tokenFlows(steps: readonly TraceStep[], holders: Holders): TokenFlows {
   const below = childrenOf(steps);
   const totals = new Totals(holders);
   const items: ItemFlow[] = [];
@@ -50,15 +50,15 @@ export function tokenFlows(steps: readonly Step[], holders: Holders): TokenFlows
   return { jettons: totals.flows(), items, unknown: [...totals.unknown] };
 }
 
-/** Whether what the code did stands. Nothing does of a transaction that was aborted. */
+/** Whether the effects of the code persist. An aborted transaction has none. */
 function tookEffect({ description }: Transaction): boolean {
   if (description === null || description.aborted === true) return false;
   const { compute_ph: compute } = description;
   return compute?.skipped !== true && compute?.success !== false;
 }
 
-/** The message that could not be received came back, and its sender took it back. */
-function wentBack(step: Step | undefined): boolean {
+/** The message bounced, and its sender restored the balance. */
+function wentBack(step: TraceStep | undefined): boolean {
   const isBounce = (message: Message | null) => message?.bounced === true;
   return (
     step !== undefined && isBounce(step.message) && step.transaction !== null && tookEffect(step.transaction)
@@ -71,7 +71,7 @@ class Totals {
 
   constructor(readonly holders: Holders) {}
 
-  /** What leaves a wallet. A master has none: what it sends is new. */
+  /** What leaves a wallet. A master has no balance: what it sends is minted. */
   give(source: Address, destination: Address, { amount, owner, burnt }: Jettons): void {
     const { wallets, masters } = this.holders;
     const jetton = burnt ? destination : (wallets.get(destination)?.jetton ?? null);

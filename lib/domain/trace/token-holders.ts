@@ -3,7 +3,7 @@ import { tryAddress } from "../../ton/address/read-address";
 import type { Action } from "../../toncenter/v3/action";
 import type { Metadata } from "../../toncenter/v3/address-book";
 
-/** Whose jettons a jetton wallet holds, and which ones. */
+/** The owner and the master of a jetton wallet. */
 export interface Holder {
   readonly owner: Address;
   readonly jetton: Address;
@@ -14,7 +14,7 @@ export interface Holders {
   readonly masters: ReadonlySet<string>;
 }
 
-/** As the service describes the accounts, or else as its transfers say. */
+/** From the metadata of the service, or else from its transfers. */
 export function holdersOf(metadata: Metadata, actions: readonly Action[]): Holders {
   const wallets = new Map<Address, Holder>();
   const masters = new Set<string>();

@@ -4,9 +4,9 @@ import { FormatError } from "../../ton/value/format-error";
 import type { Address } from "../../ton/address/address";
 import type { Message } from "../../toncenter/v3/message";
 
-/** What the messages say with which tokens move: TEP-74 jettons and TEP-62 items. */
+/** Messages that move tokens: TEP-74 jettons and TEP-62 items. */
 export type TokenMessage =
-  /** From one wallet to another, or to the master that destroys them; `owner` is who gives them. */
+  /** From one wallet to another, or to the master that burns them; `owner` is the sender. */
   | {
       readonly is: "jettons";
       readonly amount: bigint;
@@ -15,7 +15,7 @@ export type TokenMessage =
     }
   | { readonly is: "item"; readonly newOwner: Address };
 
-/** Bodies of these messages are one cell and a payload that somebody adds. */
+/** Bodies of these messages are one cell and a custom payload. */
 const LIMITS = { maxBytes: 64 * 1024, maxCells: 2_000 };
 const OPCODE_BITS = 32;
 const QUERY_BITS = 64;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { sharedText, unlessShared } from "../../../testing/ton/test-shared";
 import { coinFlows } from "./coin-flow";
-import { readTraces } from "../../../testing/domain/trace/test-wire";
+import { readTraces } from "../../../testing/domain/trace/test-trace-json";
 import { traceOutcome } from "./trace-outcome";
-import { traceTree, type Step } from "./trace-tree";
+import { traceTree, type TraceStep } from "./trace-steps";
 
 interface Node {
   readonly tx_hash: string;
   readonly children: readonly Node[] | null;
 }
 
-/** Which transaction stands below which, by the service's own tree. */
+/** The parent of each transaction, by the service's own tree. */
 function parentsIn(node: Node, above: string | null = null): readonly (readonly [string, string | null])[] {
   const here = Buffer.from(node.tx_hash, "base64").toString("hex");
   return [[here, above], ...(node.children ?? []).flatMap((child) => parentsIn(child, here))];
@@ -24,14 +24,16 @@ const rows = (sharedText("corpus/traces.jsonl") ?? "")
 describe.skipIf(rows.length === 0)(`real traces${unlessShared("corpus")}`, () => {
   const read = readTraces(rows);
 
-  it("have the tree that the service says, with all transactions and messages", () => {
+  it("have the tree of the service, with all transactions and messages", () => {
     expect(read).toHaveLength(43);
     for (const [place, trace] of read.entries()) {
       const { steps, accounts } = traceTree(trace);
       const transactions = Object.values(trace.transactions ?? {});
-      const told = steps.filter(({ kind }) => kind === "transaction");
-      const above = ({ parent }: Step) => (parent === null ? null : (steps[parent]?.hash ?? null));
-      expect(told.map((step) => [step.hash, above(step)])).toEqual(parentsIn(rows[place]?.trace ?? never()));
+      const listed = steps.filter(({ kind }) => kind === "transaction");
+      const above = ({ parent }: TraceStep) => (parent === null ? null : (steps[parent]?.hash ?? null));
+      expect(listed.map((step) => [step.hash, above(step)])).toEqual(
+        parentsIn(rows[place]?.trace ?? never()),
+      );
       const messages = transactions.flatMap(({ in_msg, out_msgs }) => [in_msg, ...out_msgs]);
       expect(new Set(steps.map(({ message }) => message?.hash))).toEqual(
         new Set(messages.map((message) => message?.hash)),
@@ -50,13 +52,13 @@ describe.skipIf(rows.length === 0)(`real traces${unlessShared("corpus")}`, () =>
     }
   });
 
-  it("lose no coin, and say on what that is known", () => {
+  it("lose no coin, and report on what data that is based", () => {
     for (const trace of read) {
       const { accounts, sum } = coinFlows(Object.values(trace.transactions ?? {}));
       const [root] = traceTree(trace).steps;
-      expect([sum.left, sum.onTheWay, sum.unknownAmounts]).toEqual([0n, 0n, 0]);
-      expect(sum.outside).toBe(root?.message?.value ?? 0n);
-      expect(sum.changes).toBe(sum.outside - sum.fees);
+      expect([sum.remainder, sum.inFlight, sum.unknownAmounts]).toEqual([0n, 0n, 0]);
+      expect(sum.incoming).toBe(root?.message?.value ?? 0n);
+      expect(sum.changes).toBe(sum.incoming - sum.fees);
       expect(accounts.length).toBeGreaterThan(0);
     }
   });

@@ -2,21 +2,21 @@ import { namesFrom } from "../action/action-names";
 import { coinFlows } from "./coin-flow";
 import { currencyFlows } from "./currency-flow";
 import type { FlowRow, FlowView } from "./flow-view";
-import { letterOf } from "./letters";
+import { letterOf } from "./account-letters";
 import { tokenFlows } from "./token-flow";
 import { holdersOf } from "./token-holders";
-import type { TraceTree } from "./trace-tree";
+import type { TraceTree } from "./trace-steps";
 import type { Address } from "../../ton/address/address";
 import type { Action } from "../../toncenter/v3/action";
 import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
 
-/** What addresses and tokens are called, as it comes along with lists. */
+/** Names of addresses and tokens, as they come with lists. */
 export interface Names {
   readonly address_book: AddressBook;
   readonly metadata: Metadata;
 }
 
-/** Where coins and tokens went, by account, with the names that came along in the same answer. */
+/** The flow of coins and tokens by account, with the names of the same answer. */
 export function traceFlow(
   { steps, accounts }: TraceTree,
   actions: readonly Action[],

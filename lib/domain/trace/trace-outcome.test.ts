@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-wire";
-import { expectedSentence, traceOutcome } from "./trace-outcome";
-import { traceTree } from "./trace-tree";
+import { readTrace, wireTrace, type Plan } from "../../../testing/domain/trace/test-trace-json";
+import { emulatedSentence, traceOutcome } from "./trace-outcome";
+import { traceTree } from "./trace-steps";
 
 const FAILED = { type: "ord", aborted: true, compute_ph: { skipped: false, success: false, exit_code: 9 } };
 const SKIPPED = { type: "ord", aborted: true, compute_ph: { skipped: true, reason: "no_state" } };
@@ -36,18 +36,18 @@ describe("the outcome of a trace", () => {
       "neutral",
     ],
   ] as const)("is said in a sentence", (plans, sentence, tone) => {
-    expect(outcome(plans)).toMatchObject({ sentence, tone, goesOn: false });
+    expect(outcome(plans)).toMatchObject({ sentence, tone, isOngoing: false });
   });
 
-  it("is open while something may still come", () => {
+  it("is ongoing while something may still come", () => {
     for (const change of [{ is_incomplete: true }, { trace_info: { trace_state: "pending" } }])
-      expect(outcome([START], change)).toMatchObject({ goesOn: true, tone: "warning" });
+      expect(outcome([START], change)).toMatchObject({ isOngoing: true, tone: "warning" });
     expect(outcome([START], { is_incomplete: true }).sentence).toBe(
       "1 transaction: it went well; it may still go on.",
     );
   });
 
-  it("points at the first that failed", () => {
+  it("points at the first failed step", () => {
     const plans = [START, { parent: 0, account: 1 }, { parent: 1, account: 2, description: FAILED }];
     expect(outcome(plans).failure).toMatchObject({
       place: 2,
@@ -56,7 +56,7 @@ describe("the outcome of a trace", () => {
     expect(outcome([START]).failure).toBeNull();
   });
 
-  it("names transactions that are not told", () => {
+  it("counts transactions without content", () => {
     const row = wireTrace([START, { parent: 0, account: 1 }]);
     const [first] = Object.entries(row.transactions);
     if (first === undefined) throw new Error("no transaction");
@@ -65,7 +65,7 @@ describe("the outcome of a trace", () => {
     ).toBe("1 transaction: it went well; the service names 1 more that it does not tell.");
   });
 
-  it("is not told as if it had happened when it is only expected", () => {
+  it("reads as an expectation when it is emulated", () => {
     const other: Plan = { parent: 0, account: 1 };
     for (const [plans, sentence] of [
       [[START], "1 transaction is expected, and not to fail."],
@@ -75,6 +75,6 @@ describe("the outcome of a trace", () => {
         "3 transactions are expected, and 1 of them to fail, 1 not to run.",
       ],
     ] as const)
-      expect(expectedSentence(outcome(plans).counts)).toBe(sentence);
+      expect(emulatedSentence(outcome(plans).counts)).toBe(sentence);
   });
 });

@@ -1,38 +1,38 @@
 import type { BlockId } from "../../ton/block/block";
 import type { Party } from "../transaction/transaction-row";
-import type { Outcome } from "./outcome";
-import type { Link } from "./trace-links";
+import type { OutcomeText } from "./outcome-text";
+import type { GraphNode } from "./trace-graph";
 
-/** An account of a trace, and what it is called for short. */
+/** An account of a trace and its letter. */
 export interface TraceAccount extends Party {
   readonly letter: string;
   readonly friendly: string;
 }
 
-/** A step of a trace, as all views of it show it. */
+/** A step of a trace, as its views show it. */
 export interface TraceRow {
-  /** Of the transaction, or of the message if there is none. */
+  /** The hash of the transaction, or of the message if there is none. */
   readonly id: string;
-  readonly kind: Link["kind"];
+  readonly kind: GraphNode["kind"];
   readonly parent: number | null;
   readonly depth: number;
-  /** Places among the accounts; null outside of the chain. */
+  /** Indexes of the accounts; null if there is none. */
   readonly account: number | null;
   readonly from: number | null;
   readonly operation: string;
-  /** What the message carried; null for one from outside. */
+  /** The value of the message; null for an external one. */
   readonly value: bigint | null;
   readonly fees: bigint | null;
-  readonly tone: Outcome["tone"];
-  /** What became of it, in a word or two. */
-  readonly word: string;
-  /** Why, if it did not go well. */
+  readonly tone: OutcomeText["tone"];
+  /** The outcome in a word or two. */
+  readonly label: string;
+  /** Why it failed, if it did. */
   readonly reason: string | null;
   readonly lt: bigint | null;
-  /** Seconds since 1970. */
+  /** Unix seconds. */
   readonly at: number | null;
   readonly block: BlockId | null;
-  /** The masterchain block that made it part of the chain; null while there is none. */
+  /** The masterchain block that committed it; null while there is none. */
   readonly masterchainSeqno: number | null;
 }
 

@@ -20,7 +20,7 @@ const OPEN: ReadonlySet<number> = new Set();
 const FOLDED: ReadonlySet<number> = new Set([1]);
 
 describe("the keys of a tree", () => {
-  it("go through what is to be seen", () => {
+  it("move through the visible steps", () => {
     expect(visiblePlaces(ROWS, FOLDED)).toEqual([0, 1, 4]);
     expect(visiblePlaces(ROWS, new Set([0, 1]))).toEqual([0]);
     expect(treeMove("ArrowDown", 1, ROWS, OPEN)).toEqual({ to: 2 });
@@ -30,7 +30,7 @@ describe("the keys of a tree", () => {
     expect([treeMove("Home", 3, ROWS, OPEN), treeMove("End", 0, ROWS, OPEN)]).toEqual([{ to: 0 }, { to: 4 }]);
   });
 
-  it("fold, unfold, and go to the child or the parent", () => {
+  it("collapse, expand, and move to the child or the parent", () => {
     expect(treeMove("ArrowRight", 1, ROWS, FOLDED)).toEqual({ fold: false });
     expect(treeMove("ArrowRight", 1, ROWS, OPEN)).toEqual({ to: 2 });
     expect(treeMove("ArrowRight", 2, ROWS, OPEN)).toBeNull();
@@ -40,7 +40,7 @@ describe("the keys of a tree", () => {
     expect(treeMove("x", 3, ROWS, OPEN)).toBeNull();
   });
 
-  it("know who stands beside whom", () => {
+  it("have the positions of all siblings", () => {
     expect(ROWS.map((_, place) => hasChildren(ROWS, place))).toEqual([true, true, false, false, false]);
     expect(siblingsOf(ROWS).map(({ size, position }) => `${position}/${size}`)).toEqual([
       "1/1",
@@ -53,7 +53,7 @@ describe("the keys of a tree", () => {
 });
 
 describe("the layout of a graph", () => {
-  it("has a layer for each depth and a line for each leaf, parents in the middle", () => {
+  it("has a column for each depth and a line for each leaf, with parents in the middle", () => {
     const { spots, columns, lines } = graphLayout(ROWS);
     expect([columns, lines]).toEqual([3, 3]);
     expect(spots).toEqual([
@@ -66,7 +66,7 @@ describe("the layout of a graph", () => {
     expect(graphLayout([])).toEqual({ spots: [], columns: 0, lines: 0 });
   });
 
-  it("is there at once for the largest traces", () => {
+  it("is fast for the largest traces", () => {
     const rows = Array.from({ length: 4_000 }, (_, place) => ({
       parent: place === 0 ? null : Math.floor((place - 1) / 2),
       depth: Math.floor(Math.log2(place + 1)),

@@ -2,7 +2,7 @@ import type { TraceRow } from "./trace-view";
 
 type Node = Pick<TraceRow, "parent" | "depth">;
 
-/** The places that are to be seen while what is below some of them is folded away. */
+/** The steps that are visible while some are collapsed. */
 export function visiblePlaces(rows: readonly Node[], closed: ReadonlySet<number>): readonly number[] {
   const visible: number[] = [];
   let hiddenBelow = Infinity;
@@ -14,15 +14,18 @@ export function visiblePlaces(rows: readonly Node[], closed: ReadonlySet<number>
   return visible;
 }
 
-/** In preorder what is below a place follows it at once. */
+/** In preorder, the descendants of a step follow it directly. */
 export function hasChildren(rows: readonly Node[], place: number): boolean {
   return rows[place + 1]?.parent === place;
 }
 
-/** What a key does in a tree: moves to a place, or folds or unfolds the one it is at; null for all other keys. */
+/**
+ * The effect of a key in a tree: moves to a step, or collapses or expands the current one; null for all other
+ * keys.
+ */
 export type TreeMove = { readonly to: number } | { readonly fold: boolean } | null;
 
-/** The keys of a tree, as the authoring practices of WAI-ARIA have them. */
+/** The keys of a tree according to the WAI-ARIA authoring practices. */
 export function treeMove(
   key: string,
   at: number,
@@ -58,7 +61,7 @@ export interface Siblings {
   readonly position: number;
 }
 
-/** Of each place: how many stand beside it, and the how manieth it is. */
+/** For each step: the number of its siblings, and its position among them. */
 export function siblingsOf(rows: readonly Node[]): readonly Siblings[] {
   const sizes = new Map<number | null, number>();
   const positions = rows.map(({ parent }) => {

@@ -1,10 +1,10 @@
 import type { Hash } from "../../ton/value/hash";
 import type { TransactionRow } from "./transaction-row";
 
-/** What caused a transaction, and what it caused, by one message each. */
+/** The transactions one message before and after a transaction. */
 export interface AdjacentTransactions {
   readonly hash: Hash;
-  /** One at the most: a message has one sender. */
+  /** At most one, since a message has one sender. */
   readonly parents: readonly TransactionRow[];
   readonly children: readonly TransactionRow[];
 }

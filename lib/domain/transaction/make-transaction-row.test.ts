@@ -18,7 +18,7 @@ function rowsOf(came: readonly unknown[], book: unknown = sample.address_book): 
   return answer.transactions.map((row) => transactionRow(row, answer.address_book));
 }
 
-/** The row of a transaction that is like a sample but for some fields. */
+/** The row of a sample transaction with some changed fields. */
 function rowOf(base: object | undefined, changes: object): TransactionRow {
   const [row] = rowsOf([{ ...base, ...changes }]);
   if (row === undefined) throw new Error("no row");
@@ -29,7 +29,7 @@ const described = (changes: object) => ({ description: { ...fromOutside?.descrip
 const incoming = (changes: object) => ({ in_msg: { ...inside, ...changes } });
 
 describe("a wallet’s transaction", () => {
-  it("is what it sent, to whom, and how much", () => {
+  it("shows what it sent, to whom, and how much", () => {
     expect(rowOf(fromOutside, {})).toMatchObject({
       origin: "outside",
       operation: "Jetton transfer",
@@ -46,7 +46,7 @@ describe("a wallet’s transaction", () => {
     });
   });
 
-  it("counts further receivers once each, and the messages if they are of different kinds", () => {
+  it("counts further receivers once each, and the operations if they differ", () => {
     const to = (digit: string, more: object = {}) => ({
       ...inside,
       destination: `0:${digit.repeat(64)}`,
@@ -60,7 +60,7 @@ describe("a wallet’s transaction", () => {
     });
   });
 
-  it("is an external message if it sent nothing, whatever its signature begins with", () => {
+  it("is an external message if it sent nothing, whatever its signature starts with", () => {
     const in_msg = { ...fromOutside?.in_msg, opcode: "0xe33b9873" };
     expect(rowOf(fromOutside, { in_msg, out_msgs: [] })).toMatchObject({
       operation: "External message",
@@ -155,7 +155,7 @@ test("logs to addresses outside of all workchains are logs", () => {
 const without = unlessShared("corpus/traces.jsonl");
 
 describe(`real transactions${without}`, () => {
-  test.skipIf(without !== "")("all have rows that read well", () => {
+  test.skipIf(without !== "")("all have readable rows", () => {
     const traces = (sharedText("corpus/traces.jsonl") ?? "").trim().split("\n");
     const came = traces.flatMap((line) => {
       const trace: { transactions: Record<string, unknown> } = JSON.parse(line);
@@ -174,16 +174,16 @@ describe(`real transactions${without}`, () => {
   });
 });
 
-describe("what an account has", () => {
+describe("the balance", () => {
   const state = (balance: string | null) => ({ ...fromOutside?.account_state_after, balance });
 
-  it("is what the states say", () => {
+  it("is that of the states", () => {
     expect(
       rowOf(fromOutside, { account_state_before: state("900"), account_state_after: state("250") }),
     ).toMatchObject({ balance: 250n, change: -650n });
   });
 
-  it("changes by what came less what went, where they do not say it", () => {
+  it("changes by the messages where the states are missing", () => {
     const [row] = rowsOf([
       {
         ...fromOutside,

@@ -1,4 +1,4 @@
-import { wordsOf } from "./operation-text";
+import { operationText } from "./operation-text";
 import type { Party, TransactionRow } from "./transaction-row";
 import { workchainOf, type Address } from "../../ton/address/address";
 import { opcodeName } from "../../ton/contract/opcode-names";
@@ -8,7 +8,7 @@ import type { Transaction } from "../../toncenter/v3/transaction";
 import type { TransactionDescription } from "../../toncenter/v3/transaction-phases";
 import { failureOf, skippedOf } from "./transaction-failure";
 
-/** A transaction with the names that came along in the same answer. */
+/** The row of a transaction with the names of the same answer. */
 export function transactionRow(transaction: Transaction, book: AddressBook): TransactionRow {
   const { hash, lt, now, account, in_msg, out_msgs, total_fees, description } = transaction;
   const receivers = [...new Set(out_msgs.map(({ destination }) => destination).filter(isOnChain))];
@@ -35,38 +35,42 @@ export function transactionRow(transaction: Transaction, book: AddressBook): Tra
   };
 }
 
-/** As the states say, or else what came less what went: the fees of messages sent are not among its own. */
+/** From the states, or else from the messages and fees; the fees of sent messages are not part of its own. */
 function changeOf({ account_state_before, account_state_after, in_msg, out_msgs, total_fees }: Transaction) {
   const before = account_state_before?.balance ?? null;
   const after = account_state_after?.balance ?? null;
   if (before !== null && after !== null) return after - before;
-  const went = out_msgs.reduce(
+  const spent = out_msgs.reduce(
     (sum, { value, fwd_fee, ihr_fee }) => sum + (value ?? 0n) + (fwd_fee ?? 0n) + (ihr_fee ?? 0n),
     total_fees ?? 0n,
   );
-  return (in_msg?.value ?? 0n) + (in_msg?.ihr_fee ?? 0n) - went;
+  return (in_msg?.value ?? 0n) + (in_msg?.ihr_fee ?? 0n) - spent;
 }
 
 export function partyOf(address: Address, book: AddressBook): Party {
   return { address, name: book[address]?.domain ?? null };
 }
 
-/** Logs have no receiver, or one that is outside of all workchains. */
+/** Logs have no receiver, or one outside of all workchains. */
 function isOnChain(destination: Address | null): destination is Address {
   return destination !== null && workchainOf(destination) !== null;
 }
 
-/** What was asked of an account. Of orders from outside nobody knows the form, but what they led to tells. */
+/**
+ * The operation that the account was called with. The format of external messages is unknown, but their outgoing
+ * messages show the operation.
+ */
 export function operationOf(
   message: Message | null,
   description: TransactionDescription | null,
   sent: readonly Message[] = [],
 ): string {
-  if (message === null) return byItself(description);
-  if (message.bounced === true) return wordsOf("bounce");
+  if (message === null) return triggerText(description);
+  if (message.bounced === true) return operationText("bounce");
   const name = nameOf(message);
-  if (name !== null) return wordsOf(name);
-  if (message.source === null) return orderOf(sent.filter(({ destination }) => isOnChain(destination)));
+  if (name !== null) return operationText(name);
+  if (message.source === null)
+    return externalOperation(sent.filter(({ destination }) => isOnChain(destination)));
   return message.opcode ?? "Transfer";
 }
 
@@ -75,13 +79,13 @@ function nameOf({ decoded_opcode, opcode }: Message): string | null {
   return opcode === null ? null : opcodeName(opcode);
 }
 
-function orderOf(sent: readonly Message[]): string {
+function externalOperation(sent: readonly Message[]): string {
   const [operation, ...more] = new Set(sent.map((message) => operationOf(message, null)));
   if (operation === undefined) return "External message";
   return more.length === 0 ? operation : `${sent.length} messages`;
 }
 
-const BY_ITSELF: Readonly<Record<string, string>> = {
+const TRIGGERS: Readonly<Record<string, string>> = {
   storage: "Storage fee",
   split_prepare: "Split begins",
   split_install: "Split",
@@ -89,12 +93,12 @@ const BY_ITSELF: Readonly<Record<string, string>> = {
   merge_install: "Merge",
 };
 
-/** What ran without having been asked. */
-export function byItself(description: Pick<TransactionDescription, "type" | "is_tock"> | null): string {
+/** Transactions without an inbound message. */
+export function triggerText(description: Pick<TransactionDescription, "type" | "is_tock"> | null): string {
   const type = description?.type ?? "";
   if (type === "tick_tock") {
     const isTock = description?.is_tock ?? null;
     return isTock === null ? "Tick or tock" : isTock ? "Tock" : "Tick";
   }
-  return BY_ITSELF[type] ?? "Not known";
+  return TRIGGERS[type] ?? "Not known";
 }

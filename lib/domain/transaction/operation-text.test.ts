@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "./operation-text";
+import { operationText } from "./operation-text";
 
 test.each([
   ["jetton_transfer", "Jetton transfer"],
@@ -11,6 +11,6 @@ test.each([
   ["wallet_v4r2", "Wallet v4r2"],
   ["_odd__name_", "Odd name"],
   ["", ""],
-])("%s is written as “%s”", (name, words) => {
-  expect(wordsOf(name)).toBe(words);
+])("%s is written as “%s”", (name, text) => {
+  expect(operationText(name)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Words that are not written as others are. */
+/** Words with a special spelling. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ton: "TON",
   pton: "pTON",
@@ -19,8 +19,8 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   id: "ID",
 };
 
-/** Names that say something else to people than to programs. */
-const PHRASES: Readonly<Record<string, string>> = {
+/** Names that are misleading as they are. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
   text_comment: "Transfer with comment",
   encrypted_text_comment: "Transfer with encrypted comment",
   excess: "Excess returned",
@@ -28,16 +28,16 @@ const PHRASES: Readonly<Record<string, string>> = {
   jetton_notify: "Jetton notification",
 };
 
-/** "jetton_transfer" → "Jetton transfer": names of operations and of kinds of contracts, as the index writes them. */
-export function wordsOf(name: string): string {
-  const phrase = PHRASES[name];
+/** "jetton_transfer" → "Jetton transfer": names of operations and contract kinds from the index. */
+export function operationText(name: string): string {
+  const phrase = EXCEPTIONS[name];
   if (phrase !== undefined) return phrase;
-  const words = name
+  const result = name
     .split("_")
     .filter((word) => word !== "")
     .map((word) => SPELLINGS[word] ?? word)
     .join(" ");
   return SPELLINGS[name.split("_")[0] ?? ""] === undefined
-    ? words.slice(0, 1).toUpperCase() + words.slice(1)
-    : words;
+    ? result.slice(0, 1).toUpperCase() + result.slice(1)
+    : result;
 }

@@ -17,7 +17,7 @@ const [ALICE, BOB] = [`0:${"AB".repeat(32)}`, `-1:${"33".repeat(32)}`];
 const accounts = [parseAddress(ALICE), parseAddress(BOB)];
 const shard = parseShard("8000000000000000");
 
-describe("which transactions a list is of", () => {
+describe("the filter of a list of transactions", () => {
   test.each<[string, Partial<TransactionFilter>]>([
     ["", {}],
     ["account=&without=+&lt=&workchain=&sort=desc", {}],
@@ -28,7 +28,7 @@ describe("which transactions a list is of", () => {
     ["mc_seqno=50000000", { mcSeqno: 50_000_000 }],
     [`hash=${"AB".repeat(32)}`, { hash: parseHash("ab".repeat(32)) }],
     ["lt=61000000000003&from_lt=5", { untilLt: 61_000_000_000_003n, fromLt: 5n }],
-    // Later than the index can say is the latest.
+    // Values beyond the limit of the index become the limit.
     ["lt=18446744073709551615", { untilLt: 2n ** 63n - 1n }],
     ["from=2026-01-31&until=1769860800", { from: 1_769_817_600, until: 1_769_860_800 }],
     ["sort=asc", { oldestFirst: true }],

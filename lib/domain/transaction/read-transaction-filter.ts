@@ -5,12 +5,13 @@ import { logicalTime, readFields, refuseField } from "../filter/read-fields";
 
 const ROWS = { one: "a transaction", many: "transactions" };
 
-/** The service reads URLs of a few thousand characters. */
-const MOST_ACCOUNTS = 30;
+/** The service accepts URLs of a few thousand characters. */
+const MAX_ACCOUNTS = 30;
 
 /**
- * Reads `?account=…&without=…&workchain=…&shard=…&seqno=…&mc_seqno=…&hash=…&from_lt=…&lt=…&from=…&until=…&sort=…`;
- * what cannot be read is said, so that no list is taken for another.
+ * Reads
+ * `?account=…&without=…&workchain=…&shard=…&seqno=…&mc_seqno=…&hash=…&from_lt=…&lt=…&from=…&until=…&sort=…`;
+ * unreadable values are errors, so that no list is mistaken for another.
  */
 export function readTransactionFilter(query: URLSearchParams): Result<TransactionFilter, BadInput> {
   return readFields(query, ROWS, (fields) => {
@@ -28,12 +29,12 @@ export function readTransactionFilter(query: URLSearchParams): Result<Transactio
       until: fields.moment("until"),
       oldestFirst: fields.pick("sort", ["asc", "desc"]) === "asc",
     };
-    refuseWhatMakesNoSense(filter);
+    refuseContradictions(filter);
     return filter;
   });
 }
 
-function refuseWhatMakesNoSense({ accounts, without, workchain, shard, seqno }: TransactionFilter): void {
+function refuseContradictions({ accounts, without, workchain, shard, seqno }: TransactionFilter): void {
   if (shard !== null && workchain === null)
     refuseField("shard", "A shard is one of a workchain, so the workchain has to be said too.");
   if (seqno !== null && shard === null)
@@ -42,9 +43,9 @@ function refuseWhatMakesNoSense({ accounts, without, workchain, shard, seqno }: 
     ["account", accounts],
     ["without", without],
   ] as const)
-    if (list.length > MOST_ACCOUNTS)
+    if (list.length > MAX_ACCOUNTS)
       refuseField(
         name,
-        `These are ${list.length} accounts; at most ${MOST_ACCOUNTS} can be asked for at once.`,
+        `These are ${list.length} accounts; at most ${MAX_ACCOUNTS} can be asked for at once.`,
       );
 }

@@ -8,7 +8,9 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   suspended: "address suspended",
 };
 
-/** Why no code ran. The index calls such a transaction aborted, but plain coins arrive in this way. */
+/**
+ * Why no code ran. The index calls such a transaction aborted, but plain transfers of coins look like this too.
+ */
 export function skippedOf({ compute_ph: compute }: TransactionOutcome): string | null {
   if (compute?.skipped !== true) return null;
   const reason = compute.reason ?? "";

@@ -1,9 +1,9 @@
-import type { ExportColumn } from "../export/column";
-import { addressText, coinsText, timeText } from "../export/values";
+import type { ExportColumn } from "../export/export-column";
+import { addressText, coinsText, timeText } from "../export/export-values";
 import type { PageNetwork } from "../network/page-network";
 import type { TransactionRow } from "./transaction-row";
 
-/** A transaction in a file; amounts are in coins. */
+/** The columns of a file of transactions; amounts are in coins. */
 export function transactionFileColumns(
   network: Pick<PageNetwork, "testnet">,
 ): readonly ExportColumn<TransactionRow>[] {

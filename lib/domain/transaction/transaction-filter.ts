@@ -2,22 +2,22 @@ import type { Address } from "../../ton/address/address";
 import type { Hash } from "../../ton/value/hash";
 import type { Shard } from "../../ton/block/shard";
 
-/** Which transactions a list is of. Null, or nothing, is no filter. */
+/** The filter of a list of transactions. Null, or an empty list, means no filter. */
 export interface TransactionFilter {
   readonly accounts: readonly Address[];
-  /** Those of these accounts are left out. */
+  /** Transactions of these accounts are left out. */
   readonly without: readonly Address[];
   readonly workchain: number | null;
   /** A shard of that workchain. */
   readonly shard: Shard | null;
   /** A block of that shard. */
   readonly seqno: number | null;
-  /** What one masterchain block holds or commits. */
+  /** Blocks that one masterchain block is or commits. */
   readonly mcSeqno: number | null;
   readonly hash: Hash | null;
   readonly fromLt: bigint | null;
   readonly untilLt: bigint | null;
-  /** In Unix seconds; from a moment on, and up to one. */
+  /** Unix seconds, inclusive. */
   readonly from: number | null;
   readonly until: number | null;
   readonly oldestFirst: boolean;
@@ -38,7 +38,7 @@ export const ALL_TRANSACTIONS: TransactionFilter = {
   oldestFirst: false,
 };
 
-/** As a query of the page; what is so unless said otherwise is not written. */
+/** The filter as the query of the page; defaults are left out. */
 export function writeTransactionFilter(filter: TransactionFilter): URLSearchParams {
   const query = new URLSearchParams();
   for (const account of filter.accounts) query.append("account", account);
@@ -59,7 +59,7 @@ export function writeTransactionFilter(filter: TransactionFilter): URLSearchPara
   return query;
 }
 
-/** Nothing new comes at the start of a list that is the oldest first, or ends at a moment that is over. */
+/** No new rows arrive at the start of a list that is sorted oldest first, or that ends in the past. */
 export function isOpenEnded({ oldestFirst, untilLt, until, seqno, mcSeqno, hash }: TransactionFilter) {
   return !oldestFirst && [untilLt, until, seqno, mcSeqno, hash].every((bound) => bound === null);
 }

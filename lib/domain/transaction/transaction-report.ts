@@ -3,13 +3,13 @@ import { ApiErrorSchema } from "../../toncenter/error-schema";
 import { rowHash } from "../list/row-schema";
 import { PendingTrace } from "../trace/pending-trace";
 
-/** Whether a hash leads to a transaction by now, as our own server tells it to browsers. */
+/** Whether a hash leads to a transaction by now, as our server sends it to browsers. */
 export const TransactionReport = v.object({
-  /** The hash of that transaction, which can be another than the one that was asked for. */
+  /** The hash of that transaction, which can differ from the requested one. */
   transaction: v.nullable(rowHash),
-  /** Why there is none; `not-yet` when there is just none. */
+  /** Why there is none; `not-yet` if there is no error. */
   problem: v.nullable(ApiErrorSchema),
-  /** What is known of its trace while it is under way. */
+  /** Its trace while that is pending. */
   pending: v.nullable(PendingTrace),
 });
 export type TransactionReport = v.InferOutput<typeof TransactionReport>;

@@ -3,7 +3,7 @@ import { gatewayOf } from "../../gateway/gateways";
 import { ok } from "../../toncenter/error";
 import type { AccountCard } from "../../domain/account/account-card";
 import type { SeenAccount } from "./account";
-import { isIndexLate } from "../status/head";
+import { isIndexLate } from "../status/load-head";
 import { DOMAIN } from "../../domain/account/kinds/dns-item";
 import { HOLDINGS } from "../../domain/account/kinds/holdings-card";
 import { JETTON_MASTER } from "../../domain/account/kinds/jetton-master";

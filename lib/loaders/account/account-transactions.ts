@@ -6,8 +6,8 @@ import type { TransactionRow } from "../../domain/transaction/transaction-row";
 import type { PageNetwork } from "../../domain/network/page-network";
 import type { Address } from "../../ton/address/address";
 import { openRows } from "../list/row-source";
-import { loadNodeTransactions } from "../transaction/node-transactions";
-import { TRANSACTION_SOURCE } from "../transaction/transactions";
+import { loadNodeTransactions } from "../transaction/load-node-transactions";
+import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
 
 export interface AccountTransactionsPage {
   readonly list: ListedRows<TransactionRow, TransactionFilter>;

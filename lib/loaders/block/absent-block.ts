@@ -7,14 +7,14 @@ import type { ApiError } from "../../toncenter/error";
 import { masterchainBlockShardState } from "../../toncenter/v3/block";
 import { isMasterchainBlock } from "../../domain/block/block-address";
 
-/** So near to the head the index may just not have brought it everywhere. */
-const JUST_MADE = 5;
+/** A block so close to the head may not have reached the index yet. */
+const RECENT_BLOCKS = 5;
 
 export function absentBlock(id: BlockId | null, error: ApiError): AbsentBlock {
   return { kind: "absent", id, error, awaited: null };
 }
 
-/** Beyond the newest block of its chain or shard, which the head has seen. */
+/** Whether it is newer than the newest known block of its chain or shard. */
 export function notMadeYet(id: BlockId, newest: number, head: HeadReport): AbsentBlock {
   return awaited(
     id,
@@ -26,12 +26,12 @@ export function notMadeYet(id: BlockId, newest: number, head: HeadReport): Absen
 
 export function missingMasterchainBlock(id: BlockId, head: HeadReport): AbsentBlock {
   const newest = head.head?.seqno ?? null;
-  return newest !== null && newest - id.seqno < JUST_MADE
+  return newest !== null && newest - id.seqno < RECENT_BLOCKS
     ? awaited(id, `Block ${nameOf(id)} has been made, but the index does not show it yet.`, head, 1)
     : notThere(id, "");
 }
 
-/** The newest block of the shard tells what is to come from what never was. One call upstream. */
+/** The newest block of the shard tells whether the block is still to come or never existed. One call. */
 export async function missingShardBlock(
   network: string,
   id: BlockId,

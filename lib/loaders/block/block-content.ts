@@ -4,9 +4,9 @@ import type { BlockRow, CommittedRow } from "../../domain/block/block-row";
 import { blockRowId } from "../../domain/block/block-row-kind";
 import type { BlockRowsQuery } from "../../domain/block/block-rows-query";
 import { readBlockRowsQuery } from "../../domain/block/read-block-rows-query";
-import { shardSigns } from "../../domain/block/block-flags";
-import type { IdOf } from "../../domain/list/merge";
-import type { Page } from "../../domain/list/page";
+import { shardFlags } from "../../domain/block/block-flags";
+import type { IdOf } from "../../domain/list/merge-page";
+import type { Page } from "../../domain/list/list-page";
 import { MAX_PAGE_ROWS } from "../../domain/list/page-request";
 import type { TransactionRow } from "../../domain/transaction/transaction-row";
 import { BLOCK_TRANSACTIONS, transactionRowId } from "../../domain/transaction/transaction-row-kinds";
@@ -29,19 +29,18 @@ interface BlockRowsRequest<Row> extends Omit<BlockRowsQuery, "id"> {
 }
 
 /**
- * What a list makes of the transactions of a block, in the order in which they ran; of a masterchain block
- * those of the shard blocks that it committed as well. A block does not change, so there is nothing to pin. One
- * call upstream.
+ * A list made of the transactions of a block in the order in which they ran; for a masterchain block including
+ * those of the shard blocks that it committed. A block does not change, so nothing is pinned. One call.
  */
 export function loadFromBlock<Row>(
   network: string,
   id: BlockId,
-  { own, ...request }: BlockRowsRequest<Row>,
+  { ownOnly, ...request }: BlockRowsRequest<Row>,
   lane: Lane,
 ): Promise<Page<Row>> {
   const options = { ...request, pin: null, lane };
   const { seqno } = id;
-  return isMasterchainBlock(id) && !own
+  return isMasterchainBlock(id) && !ownOnly
     ? loadPage(network, transactionsByMasterchainBlock, { seqno, sort: "asc" }, options)
     : loadPage(network, transactions, { ...id, sort: "asc" }, options);
 }
@@ -51,14 +50,14 @@ export const BLOCK_TRANSACTION_SOURCE: RowSource<TransactionRow, BlockRowsQuery>
   kind: BLOCK_TRANSACTIONS,
   readQuery: readBlockRowsQuery,
   endpoint: transactions,
-  load: (network, { id, own }, { offset, limit }, lane) =>
+  load: (network, { id, ownOnly }, { offset, limit }, lane) =>
     loadFromBlock(
       network.id,
       id,
       {
         offset,
         limit,
-        own,
+        ownOnly,
         trim: (transaction, { address_book }) => transactionRow(transaction, address_book),
         idOf: transactionRowId,
       },
@@ -66,7 +65,7 @@ export const BLOCK_TRANSACTION_SOURCE: RowSource<TransactionRow, BlockRowsQuery>
     ),
 };
 
-/** The shard blocks that a masterchain block committed, by shard. One call upstream. */
+/** The shard blocks that a masterchain block committed, by shard. One call. */
 export async function loadBlockShards(network: string, seqno: number): Promise<Page<CommittedRow>> {
   const page = await loadPage(
     network,
@@ -74,13 +73,13 @@ export async function loadBlockShards(network: string, seqno: number): Promise<P
     { seqno },
     { offset: 0, limit: MAX_PAGE_ROWS, pin: null, trim: committedRow, idOf: blockRowId, lane: "person" },
   );
-  // Whoever asks knows that the block is there: for one that committed nothing the service says 404 too.
+  // The caller knows that the block exists: the service answers 404 also for one that committed nothing.
   if (page.problem?.kind === "not-found") return { ...page, problem: null, end: true };
   return { ...page, rows: page.rows.toSorted(byPlace) };
 }
 
 function committedRow(block: Block): CommittedRow {
-  return { ...blockRow(block), signs: shardSigns(block) };
+  return { ...blockRow(block), flags: shardFlags(block) };
 }
 
 function byPlace(a: BlockRow, b: BlockRow): number {

@@ -1,6 +1,6 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
-import type { NodeBlockTransactions, NodeCursor } from "../../domain/block/block-node";
+import type { NodeBlockTransactions, NodeCursor } from "../../domain/block/node-block";
 import type { BlockTab, FoundBlock } from "../../domain/block/block-view";
 import type { HeadReport } from "../../domain/status/head-report";
 import { blockOf } from "../../domain/block/header-block";
@@ -10,19 +10,19 @@ import { parseHash } from "../../ton/value/hash";
 import { ok, type ApiError, type Result } from "../../toncenter/error";
 import { getBlockTransactionsExt } from "../../toncenter/v2/block-transactions";
 import { getBlockHeader } from "../../toncenter/v2/blocks";
-import { nodeRow, outcomeOf } from "../transaction/node-transactions";
+import { nodeRow, outcomeOf } from "../transaction/load-node-transactions";
 
-/** How many transactions a page shows of those that a node tells. */
-const NODE_ROWS = 50;
+/** How many of a node's transactions a page shows. */
+const MAX_NODE_ROWS = 50;
 
 const GREATEST_NUMBER = 2 ** 31 - 1;
 
-/** Whether nodes take it for the number of a block. The state before the first one is none. */
+/** Whether nodes accept it as the number of a block. The initial state is not a block. */
 export function isNodeNumber({ seqno }: BlockId): boolean {
   return seqno > 0 && seqno <= GREATEST_NUMBER;
 }
 
-/** A block as a node tells it; null if it does not know it either. Two calls upstream, or one. */
+/** A block from a node; null if it does not have it either. One or two calls. */
 export async function loadBlockFallback(
   network: string,
   id: BlockId,
@@ -42,11 +42,11 @@ export async function loadBlockFallback(
     tab,
     content: null,
     nodeRows: rows?.ok === true ? rows.value : null,
-    byNode: { problem, asOfMs },
+    nodeFallback: { problem, asOfMs },
   };
 }
 
-/** The block's own transactions as a node tells them, in its order. One call upstream. */
+/** The block's own transactions from a node, in its order. One call. */
 export async function loadNodeRows(
   network: string,
   id: BlockId,
@@ -54,22 +54,22 @@ export async function loadNodeRows(
 ): Promise<Result<NodeBlockTransactions>> {
   const answer = await gatewayOf(network).ask(
     getBlockTransactionsExt,
-    { ...id, count: NODE_ROWS, ...cursorParams(after) },
+    { ...id, count: MAX_NODE_ROWS, ...cursorParams(after) },
     { lane: "person" },
   );
   if (!answer.ok) return answer;
   const { value, asOfMs } = answer.value;
-  const told = value.transactions.map((one) => {
+  const found = value.transactions.map((one) => {
     const account = one.address.account_address;
     const outcome = outcomeOf(one);
     return { account, lt: one.transaction_id.lt, outcome, row: nodeRow(one, account, outcome) };
   });
   return ok({
-    rows: told.map(({ row }) => row),
-    unreadable: told.filter(({ outcome }) => outcome === null).length,
+    rows: found.map(({ row }) => row),
+    unreadableCount: found.filter(({ outcome }) => outcome === null).length,
     asOfMs,
     nowMs: Date.now(),
-    next: value.incomplete ? cursorAt(told.at(-1)) : null,
+    next: value.incomplete ? cursorAt(found.at(-1)) : null,
   });
 }
 
@@ -77,7 +77,7 @@ export function cursorParams(after: NodeCursor | null) {
   return after === null ? {} : { after_lt: after.lt, after_hash: after.account };
 }
 
-/** Behind the last row of a page. */
+/** The cursor after the last row of a page. */
 export function cursorAt(last: Parameters<typeof placeOf>[0] | undefined): NodeCursor | null {
   return last === undefined ? null : placeOf(last);
 }

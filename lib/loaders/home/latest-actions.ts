@@ -6,18 +6,18 @@ import { namesFrom } from "../../domain/action/action-names";
 import { actionRow } from "../../domain/action/make-action-row";
 import type { LatestAction } from "../../domain/home/latest-action";
 import { LATEST_ROWS } from "../../domain/list/latest-rows";
-import type { Page } from "../../domain/list/page";
+import type { Page } from "../../domain/list/list-page";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { actions } from "../../toncenter/v3/action";
-import { ALL_ACTION_TYPES } from "../action/actions";
+import { ALL_ACTION_TYPES } from "../action/load-actions";
 import { ok } from "../../toncenter/error";
 import { loadPage } from "../list/load-page";
 import type { LoadRows } from "../list/row-source";
 
-/** Actions of one trace become one row, so more of them are loaded than there are rows. */
+/** Actions of one trace become one row, so more actions than rows are loaded. */
 const LOADED = 4 * LATEST_ROWS;
 
-/** What happened last, each trace once, the newest first. One call upstream. */
+/** The newest actions, one row per trace, the newest first. One call. */
 export async function loadLatestActions(
   { id, coin }: Pick<PageNetwork, "id" | "coin">,
   lane: Lane,

@@ -2,16 +2,16 @@ import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
 import type { RecentBlock } from "../../domain/home/recent-block";
-import type { Page } from "../../domain/list/page";
+import type { Page } from "../../domain/list/list-page";
 import { ok } from "../../toncenter/error";
 import { blocks } from "../../toncenter/v3/block";
 import type { LoadRows } from "../list/row-source";
 import { recentBlocks } from "../../domain/home/committed-blocks";
 
-/** Of the masterchain and all shards: with four shards these are twenty blocks of the masterchain. */
+/** Of the masterchain and all shards: with four shards these are about twenty masterchain blocks. */
 const ROWS = 100;
 
-/** The newest masterchain blocks with what they commit, the newest first. One call upstream. */
+/** The newest masterchain blocks with what they commit, the newest first. One call. */
 export async function loadRecentBlocks(network: string, lane: Lane): Promise<Page<RecentBlock>> {
   const answer = await gatewayOf(network).ask(blocks, { sort: "desc", limit: ROWS }, { lane });
   if (!answer.ok) return { rows: [], end: false, pin: null, problem: answer.error, asOfMs: Date.now() };

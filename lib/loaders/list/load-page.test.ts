@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { upstream, type UpstreamControl } from "../../../e2e/upstream/control";
 import { startUpstream, type Upstream } from "../../../e2e/upstream/server";
 import { parseAddress } from "../../ton/address/read-address";
-import type { Page } from "../../domain/list/page";
+import type { Page } from "../../domain/list/list-page";
 import { masterchainBlockShards } from "../../toncenter/v3/block";
 import { transactions } from "../../toncenter/v3/transaction-lists";
 import { jettonMasters } from "../../toncenter/v3/jetton";
@@ -33,13 +33,13 @@ beforeEach(() => service.reset());
 const options = {
   trim: ({ hash, lt }: Transaction): Row => ({ hash, lt }),
   idOf: ({ hash }: Row) => hash,
-  // Looking for what is new: nothing comes from the cache that another test filled.
+  // As a background check: nothing comes from a cache that another test filled.
   lane: "poll",
 } as const;
 
 let distinct = 0;
 
-/** Each test asks for its own list, since the gateway keeps answers. */
+/** Each test uses its own list, since the gateway caches answers. */
 const ownList = () => ({ exclude_account: [], start_lt: BigInt((distinct += 1)) });
 
 function load(values: ReturnType<typeof ownList>, offset: number, limit: number, pin: string | null = null) {
@@ -49,7 +49,7 @@ function load(values: ReturnType<typeof ownList>, offset: number, limit: number,
 const hashes = ({ rows }: Page<Row>) => rows.map(({ hash }) => hash);
 
 describe("a page", () => {
-  it("has the rows that were asked for, trimmed, and is one call", async () => {
+  it("has the requested rows, trimmed, and costs one call", async () => {
     const page = await load(ownList(), 50, 20);
     expect(page).toMatchObject({ end: false, problem: null });
     expect(page.rows).toHaveLength(20);
@@ -63,13 +63,13 @@ describe("a page", () => {
     expect(await load(list, 500, 50)).toMatchObject({ rows: [], end: true, problem: null });
   });
 
-  it("asks for no more rows than the endpoint gives, and is no end for it", async () => {
+  it("requests no more rows than the endpoint returns, and is then not the end", async () => {
     await service.script({ lists: { transactions: 1_500 } });
     const page = await load(ownList(), 0, 5_000);
     expect([page.rows.length, page.end]).toEqual([1_000, false]);
   });
 
-  it("has each row once, and is not short because the service gave one twice", async () => {
+  it("has each row once, and a duplicate of the service does not make it short", async () => {
     const repeated = await loadPage("pages", transactions, ownList(), {
       ...options,
       offset: 0,
@@ -83,7 +83,7 @@ describe("a page", () => {
 });
 
 describe("pages of a pinned list", () => {
-  it("stay where they are while rows arrive", async () => {
+  it("do not shift while rows arrive", async () => {
     const list = ownList();
     const first = await load(list, 0, 50);
     const second = await load(list, 50, 50, first.pin);
@@ -122,7 +122,7 @@ describe("pages of a pinned list", () => {
 });
 
 describe("a page that failed", () => {
-  it("has a problem and no rows, and is no end", async () => {
+  it("has a problem and no rows, and is not the end", async () => {
     await upstream("limited", running.url).script({
       rules: [{ fault: { kind: "status", status: 429, retryAfter: 60 } }],
     });
@@ -131,7 +131,7 @@ describe("a page that failed", () => {
     expect(page).toMatchObject({ rows: [], end: false, problem: { kind: "rate-limited", whose: "service" } });
   });
 
-  it("is the end where the service says 404 behind its last row", async () => {
+  it("is the end where the service answers 404 after its last row", async () => {
     await service.script({ rules: [{ fault: { kind: "status", status: 404 } }] });
     const load404 = (offset: number) =>
       loadPage(
@@ -152,7 +152,7 @@ describe("a page that failed", () => {
   });
 });
 
-it("is refused for lists that take no offset: it would show their first rows for ever", async () => {
+it("is refused for lists without an offset, which would repeat their first rows forever", async () => {
   const page = loadPage(
     "pages",
     nominatorEvents,

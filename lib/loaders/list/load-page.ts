@@ -1,26 +1,26 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
-import { unique, type IdOf } from "../../domain/list/merge";
-import type { Page } from "../../domain/list/page";
+import { unique, type IdOf } from "../../domain/list/merge-page";
+import type { Page } from "../../domain/list/list-page";
 import { endpointId, type Endpoint, type ParamSpecs, type ParamValues } from "../../toncenter/endpoint";
 import type { Pin } from "../../toncenter/endpoint-pin";
 import type { ApiError } from "../../toncenter/error";
-import { boundOf, newestOf, pinFor } from "./pin";
+import { boundOf, newestOf, pinFor } from "./list-pin";
 
 export interface PageOptions<R, T, Row> {
   readonly offset: number;
   readonly limit: number;
-  /** Of the list's first page; null for that page itself. */
+  /** The pin of the list's first page; null for that page itself. */
   readonly pin: string | null;
-  /** What the list shows of a row. The answer has the names of the accounts and tokens in it. */
+  /** Makes the row. The answer contains the names of the accounts and tokens in it. */
   readonly trim: (row: T, answer: R) => Row;
   readonly idOf: IdOf<Row>;
   readonly lane: Lane;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One page of a list that the table of endpoints describes. One call upstream. */
+/** One page of a list endpoint. One call. */
 export function loadPage<S extends ParamSpecs, R, T, Row>(
   network: string,
   endpoint: Endpoint<S, R, T>,
@@ -45,8 +45,7 @@ export async function loadPage(
     { lane, signal },
   );
   const own = bound === null ? null : String(bound);
-  if (!answer.ok)
-    return isBehindTheEnd(answer.error, offset) ? nothing(own, true) : nothing(own, answer.error);
+  if (!answer.ok) return isPastTheEnd(answer.error, offset) ? nothing(own, true) : nothing(own, answer.error);
   const { value, asOfMs } = answer.value;
   const rows = endpoint.rows(value) ?? [];
   return {
@@ -54,7 +53,7 @@ export async function loadPage(
       rows.map((row) => trim(row, value)),
       idOf,
     ),
-    // Counted before rows that the service gave twice are dropped: those do not make a page short.
+    // Counted before duplicates are dropped, since they do not make a page short.
     end: rows.length < count,
     pin: own ?? (pin === null || offset > 0 ? null : newestOf(rows, pin)),
     problem: null,
@@ -62,13 +61,13 @@ export async function loadPage(
   };
 }
 
-/** Where the order is what the pin relies on it is asked for in so many words: `blocks` has none otherwise. */
+/** A pin relies on the order, so the order is requested explicitly: `blocks` has no default. */
 function sorting(endpoint: Endpoint, values: Readonly<Record<string, unknown>>, pin: Pin | null) {
   return pin !== null && endpoint.sortable && values["sort"] === undefined ? { sort: "desc" } : {};
 }
 
 /** A few lists answer 404 when there are no more rows. */
-function isBehindTheEnd(error: ApiError, offset: number): boolean {
+function isPastTheEnd(error: ApiError, offset: number): boolean {
   return offset > 0 && error.kind === "not-found";
 }
 

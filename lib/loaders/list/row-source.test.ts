@@ -4,12 +4,12 @@ import { ALL_OF_ACCOUNT, ALL_MESSAGES } from "../../domain/message/message-filte
 import { ALL_TRANSACTIONS } from "../../domain/transaction/transaction-filter";
 import { parseAddress } from "../../ton/address/read-address";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
-import { ACTION_SOURCE } from "../action/actions";
+import { ACTION_SOURCE } from "../action/load-actions";
 import { BLOCK_MESSAGE_SOURCE } from "../block/block-messages";
 import { BLOCK_TRANSACTION_SOURCE } from "../block/block-content";
-import { BLOCK_SOURCE } from "../block/blocks";
-import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/messages";
-import { TRANSACTION_SOURCE } from "../transaction/transactions";
+import { BLOCK_SOURCE } from "../block/load-blocks";
+import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/load-messages";
+import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
 import { ROWS } from "./rows-route";
 import type { RowSource } from "./row-source";
 
@@ -43,7 +43,7 @@ const CASES = [
   ...cases(
     ACCOUNT_MESSAGE_SOURCE,
     { account, filter: ALL_OF_ACCOUNT },
-    { account, filter: { ...ALL_OF_ACCOUNT, way: "logs", from: 1_700_000_000 } },
+    { account, filter: { ...ALL_OF_ACCOUNT, direction: "logs", from: 1_700_000_000 } },
   ),
   ...cases(
     ACTION_SOURCE,
@@ -55,8 +55,8 @@ const CASES = [
     { workchain: -1, shard: null, until: null },
     { workchain: 0, shard: null, until: 1_700_000_000 },
   ),
-  ...cases(BLOCK_TRANSACTION_SOURCE, { id: block, own: false }, { id: block, own: true }),
-  ...cases(BLOCK_MESSAGE_SOURCE, { id: { ...block, workchain: 0 }, own: false }),
+  ...cases(BLOCK_TRANSACTION_SOURCE, { id: block, ownOnly: false }, { id: block, ownOnly: true }),
+  ...cases(BLOCK_MESSAGE_SOURCE, { id: { ...block, workchain: 0 }, ownOnly: false }),
 ];
 
 describe("the rows route", () => {
@@ -64,7 +64,7 @@ describe("the rows route", () => {
     expect(read()).toEqual({ ok: true, value: query });
   });
 
-  it("has every kind of row, and each of them is checked here", () => {
+  it("has every kind of row, and each is tested here", () => {
     const checked = new Set(CASES.map(({ source }) => source));
     const short = ["latest-actions", "recent-blocks"];
     expect([...ROWS.keys()].toSorted()).toEqual([...checked, ...short].toSorted());

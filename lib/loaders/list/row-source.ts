@@ -1,8 +1,8 @@
 import "server-only";
 import type { ListedRows, OpenedList } from "../../domain/list/opened-list";
-import type { Page } from "../../domain/list/page";
+import type { Page } from "../../domain/list/list-page";
 import { readPageRequest, type PageRequest } from "../../domain/list/page-request";
-import { readPosition, renderedRows } from "../../domain/list/position";
+import { readPosition, renderedRows } from "../../domain/list/list-position";
 import type { RowKind } from "../../domain/list/row-kind";
 import type { Lane } from "../../gateway/budget/lanes";
 import type { PageNetwork } from "../../domain/network/page-network";
@@ -13,28 +13,28 @@ type RowNetwork = Pick<PageNetwork, "id" | "coin">;
 
 export type RowsRequest = Omit<PageRequest, "poll">;
 
-/** Where the rows of a kind come from. */
+/** Loads the rows of a kind. */
 export interface RowSource<R, Q> {
   readonly kind: RowKind<R, Q>;
   /** Reads what `kind.rowsQuery` writes. */
   readonly readQuery: (params: URLSearchParams) => Result<Q, BadInput>;
-  /** Limits how many rows one page can have. */
+  /** The maximum number of rows of one page. */
   readonly endpoint: Pick<Endpoint, "paging">;
   readonly load: (network: RowNetwork, query: Q, request: RowsRequest, lane: Lane) => Promise<Page<R>>;
 }
 
-/** A list as its page opens it: the URL says which rows, and how far somebody has read. */
+/** A list when its page opens: the URL contains the query and the position. */
 export async function openList<R, Q>(
   source: RowSource<R, Q>,
   network: RowNetwork,
   params: URLSearchParams,
-  /** Where not all of the query is in the URL's parameters. */
+  /** For kinds whose query is not entirely in the URL's parameters. */
   query: Result<Q, BadInput> = source.readQuery(params),
 ): Promise<OpenedList<R, Q>> {
   return query.ok ? openRows(source, network, params, query.value) : { query: null, problem: query.error };
 }
 
-/** The same where the query has been read. */
+/** The same with a query that has been read already. */
 export async function openRows<R, Q>(
   { endpoint, load }: RowSource<R, Q>,
   network: RowNetwork,

@@ -1,15 +1,15 @@
 import "server-only";
-import { ACTION_SOURCE } from "../action/actions";
+import { ACTION_SOURCE } from "../action/load-actions";
 import { BLOCK_MESSAGE_SOURCE } from "../block/block-messages";
 import { BLOCK_TRANSACTION_SOURCE } from "../block/block-content";
-import { BLOCK_SOURCE } from "../block/blocks";
+import { BLOCK_SOURCE } from "../block/load-blocks";
 import { LATEST_ACTION_ROWS } from "../home/latest-actions";
 import { RECENT_BLOCK_ROWS } from "../home/recent-blocks";
-import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/messages";
-import { TRANSACTION_SOURCE } from "../transaction/transactions";
+import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/load-messages";
+import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
 import { rowsOf, type LoadRows } from "./row-source";
 
-/** Every list that browsers can load rows of, by the name of its kind. */
+/** The lists that browsers can load rows of, by the name of their kind. */
 export const ROWS: ReadonlyMap<string, LoadRows> = new Map([
   rowsOf(TRANSACTION_SOURCE),
   rowsOf(MESSAGE_SOURCE),

@@ -9,17 +9,17 @@ import { messages } from "../../toncenter/v3/message";
 import { traces } from "../../toncenter/v3/trace";
 import { transactions } from "../../toncenter/v3/transaction-lists";
 
-/** One call: what the hash is in this respect, or null. */
-export type Look = (network: string, hash: Hash, lane: Lane) => Promise<Result<HashFinding | null>>;
+/** One call: what the hash identifies in one respect, or null. */
+export type HashLookup = (network: string, hash: Hash, lane: Lane) => Promise<Result<HashFinding | null>>;
 
-export const asTransaction: Look = async (network, hash, lane) => {
+export const asTransaction: HashLookup = async (network, hash, lane) => {
   const answer = await gatewayOf(network).ask(transactions, { hash: [hash], limit: 1 }, { lane });
   if (!answer.ok) return nothingIfAbsent(answer);
   const [transaction] = answer.value.value.transactions;
   return ok(transaction === undefined ? null : { kind: "transaction", hash: transaction.hash });
 };
 
-export const asMessage: Look = async (network, hash, lane) => {
+export const asMessage: HashLookup = async (network, hash, lane) => {
   const answer = await gatewayOf(network).ask(messages, { msg_hash: [hash], limit: 1 }, { lane });
   if (!answer.ok) return nothingIfAbsent(answer);
   const [message] = answer.value.value.messages;
@@ -28,14 +28,14 @@ export const asMessage: Look = async (network, hash, lane) => {
   return ok({ kind: "message", hash: message.hash, receivedBy, sentBy });
 };
 
-const asTrace: Look = async (network, hash, lane) => {
+const asTrace: HashLookup = async (network, hash, lane) => {
   const answer = await gatewayOf(network).ask(traces, { trace_id: [hash], limit: 1 }, { lane });
   if (!answer.ok) return nothingIfAbsent(answer);
   const [trace] = answer.value.value.traces;
   return ok(trace === undefined ? null : { kind: "trace", hash, root: trace.trace_id ?? hash });
 };
 
-const asBlock: Look = async (network, hash, lane) => {
+const asBlock: HashLookup = async (network, hash, lane) => {
   const answer = await gatewayOf(network).ask(blocks, { root_hash: hash, limit: 1 }, { lane });
   if (!answer.ok) return nothingIfAbsent(answer);
   const [block] = answer.value.value.blocks;
@@ -44,23 +44,23 @@ const asBlock: Look = async (network, hash, lane) => {
   return ok({ kind: "block", hash, id: { workchain, shard, seqno } });
 };
 
-/** Some versions of the service say "not found" where others give an empty list. */
+/** Some versions of the service answer 404 where others return an empty list. */
 function nothingIfAbsent(answer: Extract<Result<never>, { ok: false }>): Result<null> {
   return answer.error.kind === "not-found" ? ok(null) : answer;
 }
 
 /** The most frequent first. */
-const LOOKS: readonly Look[] = [asTransaction, asMessage, asTrace, asBlock];
+const LOOKUPS: readonly HashLookup[] = [asTransaction, asMessage, asTrace, asBlock];
 
-/** What a hash is the hash of, in this network; null when there is nothing of it. One call for each look. */
+/** What a hash identifies in this network; null if nothing. One call per lookup. */
 export async function findHash(
   network: string,
   hash: Hash,
   lane: Lane,
-  looks: readonly Look[] = LOOKS,
+  lookups: readonly HashLookup[] = LOOKUPS,
 ): Promise<Result<HashFinding | null>> {
-  for (const look of looks) {
-    const finding = await look(network, hash, lane);
+  for (const lookup of lookups) {
+    const finding = await lookup(network, hash, lane);
     if (!finding.ok || finding.value !== null) return finding;
   }
   return ok(null);

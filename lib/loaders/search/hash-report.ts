@@ -4,7 +4,7 @@ import type { Hash } from "../../ton/value/hash";
 import { findHash } from "./find-hash";
 import { hashOnOtherNetworks } from "./other-networks";
 
-/** What the search box says of a hash: what it is here, or else where it is. */
+/** The search result for a hash: in this network, or else in the others. */
 export async function loadHashReport(network: string, hash: Hash): Promise<HashReport> {
   const finding = await findHash(network, hash, "panel");
   if (!finding.ok) return { here: null, problem: finding.error, elsewhere: null };

@@ -26,7 +26,7 @@ beforeEach(() => Promise.all([here.reset(), there.reset()]));
 
 let distinct = 0;
 
-/** One that no other test has asked for: the gateway keeps answers. */
+/** One that no other test has used, since the gateway caches answers. */
 const unknown = (): Hash => parseHash((distinct += 1).toString(16).padStart(64, "d"));
 
 describe("a hash", () => {
@@ -59,7 +59,7 @@ describe("a hash", () => {
     });
   });
 
-  it("of nothing is looked up four times, and is no error", async () => {
+  it("of nothing costs four calls, and is no error", async () => {
     expect(await findHash("here", unknown(), "person")).toEqual({ ok: true, value: null });
     expect((await here.calls()).map(({ path }) => path)).toEqual([
       "transactions",
@@ -69,25 +69,25 @@ describe("a hash", () => {
     ]);
   });
 
-  it("is not said to be unknown when the service has failed", async () => {
+  it("is not reported as unknown when the service has failed", async () => {
     await here.script({ rules: [{ fault: { kind: "status", status: 422 } }] });
     expect(await findHash("here", unknown(), "person")).toMatchObject({ ok: false });
   });
 });
 
 describe("other networks", () => {
-  it("tell which of them has it, which has not, which failed and which were not asked", async () => {
+  it("are grouped into those that have it, lack it, failed and were skipped", async () => {
     const hash = parseHash((await there.facts()).newestMessage);
     await upstream("broken", running.url).script({ rules: [{ fault: { kind: "status", status: 403 } }] });
-    const { found, without, failed, notAsked } = await hashOnOtherNetworks("here", hash);
+    const { found, without, failed, skipped } = await hashOnOtherNetworks("here", hash);
     expect(found).toMatchObject([{ network: { id: "there" }, finding: { kind: "message", hash } }]);
     expect(without.map(({ id }) => id)).toEqual(["third", "fourth"]);
     expect(failed).toMatchObject([{ network: { id: "broken" }, error: { kind: "unauthorized" } }]);
-    expect(notAsked.map(({ id }) => id)).toEqual(["fifth"]);
+    expect(skipped.map(({ id }) => id)).toEqual(["fifth"]);
     expect(await here.totalCalls()).toBe(0);
   });
 
-  it("are asked only about what is not here", async () => {
+  it("are searched only for what this one does not have", async () => {
     const known = parseHash((await here.facts()).newestTransaction);
     expect(await loadHashReport("here", known)).toMatchObject({ here: { hash: known }, elsewhere: null });
     expect(await there.totalCalls()).toBe(0);
@@ -96,7 +96,7 @@ describe("other networks", () => {
     expect(await there.totalCalls()).toBe(2);
   });
 
-  it("are not asked when this one has failed: nobody knows yet that it is not here", async () => {
+  it("are not searched when this one has failed, since the hash may be here", async () => {
     await here.script({ rules: [{ fault: { kind: "status", status: 403 } }] });
     const report = await loadHashReport("here", unknown());
     expect(report).toMatchObject({ here: null, problem: { kind: "unauthorized" }, elsewhere: null });

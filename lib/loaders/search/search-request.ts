@@ -5,7 +5,7 @@ import { percentDecoded } from "../../search/clean";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { allNetworks } from "../request/networks";
 
-/** Under which origin this request reached us, so that full links to our own pages are known as ours. */
+/** The origin of this request, so that full URLs of our own pages are recognized. */
 export async function requestOrigin(): Promise<string | null> {
   const sent = await headers();
   const host = sent.get("x-forwarded-host") ?? sent.get("host");
@@ -14,11 +14,11 @@ export async function requestOrigin(): Promise<string | null> {
 
 export interface RequestedPath {
   readonly network: PageNetwork;
-  /** Without the network's prefix, and readable. */
+  /** Without the network's prefix, and decoded. */
   readonly path: string;
 }
 
-/** What was asked for, for the page that says that there is no such page; null when no network is configured. */
+/** The requested path, for the page that reports that it does not exist; null when no network is configured. */
 export async function requestedPath(): Promise<RequestedPath | null> {
   const sent = await headers();
   const path = sent.get(PATH_HEADER) ?? "/";

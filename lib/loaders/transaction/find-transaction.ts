@@ -11,22 +11,22 @@ import { transactions, transactionsByMessage } from "../../toncenter/v3/transact
 export interface FoundTransaction {
   readonly transaction: Transaction;
   readonly book: AddressBook;
-  /** The message whose hash was asked for; null when it was the transaction's own. */
+  /** The message whose hash was requested; null if it was the transaction's own. */
   readonly followed: Message | null;
-  /** When the service said so. */
+  /** When the service answered. */
   readonly asOfMs: number;
-  /** Why there is no newer answer, if the service could not be asked. */
+  /** Why there is no newer answer, if the service could not be reached. */
   readonly problem: ApiError | null;
 }
 
-const NOT_SEEN: ApiError = {
+const NOT_FOUND_YET: ApiError = {
   kind: "not-yet",
   message: "No transaction, message or trace with this hash has been seen on this network.",
 };
 
 /**
- * By the hash of a transaction, of a message that it received or sent, or by the id of a trace: a trace is
- * named by its first transaction. One call upstream for a transaction, two for everything else.
+ * Finds a transaction by its hash, by the hash of a message that it received or sent, or by the id of a trace,
+ * which is named after its first transaction. One call for a transaction, two for everything else.
  */
 export async function findTransaction(
   network: string,
@@ -43,7 +43,7 @@ export async function findTransaction(
   if (!answer.ok) return answer;
   const { value, asOfMs, refreshError } = answer.value;
   const transaction = value.transactions.find((one) => isReceiver(one, hash)) ?? value.transactions[0];
-  if (transaction === undefined) return fail(NOT_SEEN);
+  if (transaction === undefined) return fail(NOT_FOUND_YET);
   const followed = answer === byHash ? null : followedMessage(transaction, hash);
   return ok({ transaction, book: value.address_book, followed, asOfMs, problem: refreshError });
 }

@@ -2,14 +2,14 @@ import "server-only";
 import { cache } from "react";
 import { gatewayOf } from "../../gateway/gateways";
 import { fail, type ApiError, type Result } from "../../toncenter/error";
-import { headlineOf, type Headline } from "../../domain/trace/headline";
-import { letterOf } from "../../domain/trace/letters";
-import { outcomeOf } from "../../domain/trace/outcome";
+import { headlineOf, type Headline } from "../../domain/trace/trace-headline";
+import { letterOf } from "../../domain/trace/account-letters";
+import { outcomeOf } from "../../domain/trace/outcome-text";
 import { transactions } from "../../toncenter/v3/transaction-lists";
-import { loadTrace, type TracePageData } from "../trace/trace";
-import { hashInPath, loadTransaction, type TransactionPageData } from "./transaction";
+import { loadTrace, type TracePageData } from "../trace/load-trace";
+import { hashInPath, loadTransaction, type TransactionPageData } from "./load-transaction";
 
-/** What is to be shown under the hash of a transaction, a message or a trace. */
+/** The page for the hash of a transaction, a message or a trace. */
 export type TransactionPage =
   | { readonly kind: "missing"; readonly problem: ApiError }
   | { readonly kind: "moved"; readonly found: TransactionPageData; readonly fragment: string }
@@ -18,8 +18,8 @@ export type TransactionPage =
       readonly found: TransactionPageData;
       readonly trace: Result<TracePageData>;
       readonly headline: Headline;
-      /** Somebody has looked at it just now, so that one more question does not make too many. */
-      readonly atHand: boolean;
+      /** It was loaded a moment ago, so that one more call stays within the budget. */
+      readonly isCached: boolean;
     };
 
 const ELSEWHERE: ApiError = {
@@ -27,19 +27,29 @@ const ELSEWHERE: ApiError = {
   message: "The trace is on the page of the transaction that sent the message.",
 };
 
-/** Both the layout and the page ask, which is one question. At most two calls upstream. */
+/** Both the layout and the page call this, which is cached for the request. At most two calls. */
 export const loadTransactionPage = cache(async (network: string, typed: string): Promise<TransactionPage> => {
-  const atHand = isAtHand(network, typed);
+  const isCached = isHeld(network, typed);
   const found = await loadTransaction(network, typed);
   if (!found.ok) return { kind: "missing", problem: found.error };
-  const { moved, transaction } = found.value;
-  if (moved !== null) {
-    return { kind: "moved", found: found.value, fragment: moved.message === null ? "" : `#${moved.message}` };
+  const { redirect, transaction } = found.value;
+  if (redirect !== null) {
+    return {
+      kind: "moved",
+      found: found.value,
+      fragment: redirect.message === null ? "" : `#${redirect.message}`,
+    };
   }
-  // Two questions led here, and a third would be one too many for a page that is not the transaction's own.
+  // Two calls were needed to get here; a third would be too many for a page that only redirects.
   const trace =
     found.value.followed === null ? await loadTrace(network, transaction.trace_id) : fail(ELSEWHERE);
-  return { kind: "found", found: found.value, trace, headline: headlineIn(found.value, trace), atHand };
+  return {
+    kind: "found",
+    found: found.value,
+    trace,
+    headline: headlineIn(found.value, trace),
+    isCached,
+  };
 });
 
 function headlineIn({ transaction, book }: TransactionPageData, trace: Result<TracePageData>): Headline {
@@ -52,7 +62,7 @@ function headlineIn({ transaction, book }: TransactionPageData, trace: Result<Tr
   });
 }
 
-function isAtHand(network: string, typed: string): boolean {
+function isHeld(network: string, typed: string): boolean {
   const hash = hashInPath(typed);
   return hash !== null && gatewayOf(network).held(transactions, { hash: [hash] }) !== null;
 }

@@ -2,10 +2,10 @@ import type { LoadSchema } from "../../domain/list/load-schema";
 import { pageOrProblem } from "../list/list-query";
 import { loadPageSchema } from "../list/load-page-schema";
 import { pagePath } from "../../domain/list/page-request";
-import type { ExportWorld } from "../../domain/export/export-run";
+import type { ExportEnvironment } from "../../domain/export/export-run";
 
 /** Loads pages from our own server, and waits by the browser's clock. */
-export function exportWorld<R>(path: string, loadRow: LoadSchema<R>): ExportWorld<R> {
+export function exportWorld<R>(path: string, loadRow: LoadSchema<R>): ExportEnvironment<R> {
   const schema = loadPageSchema(loadRow);
   return { load: (request, signal) => pageOrProblem(schema, pagePath(path, request), signal), wait };
 }

@@ -7,10 +7,10 @@ import {
 } from "@tanstack/react-query";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { moreWanted } from "../../domain/list/list-controller";
+import { withMore } from "../../domain/list/list-controller";
 import { freshQuery, listQuery, type ListData, type ListOptions } from "./list-query";
 import { statusOf } from "../../domain/list/list-state";
-import { countNew, withNew } from "../../domain/list/new-rows";
+import { countNew, withNewRows } from "../../domain/list/new-rows";
 import { wireJson } from "../../domain/list/wire-json";
 import { readPageRequest } from "../../domain/list/page-request";
 import { FIRST_PAGE, idOf, TestListService, type TestRow } from "../../../testing/query/list/test-service";
@@ -82,7 +82,7 @@ const stateOf = ({ queryKey }: ListOptions<TestRow>) =>
 
 function requestMore(list: ListOptions<TestRow>): void {
   client.setQueryData<ListData<TestRow>>(list.queryKey, (data) =>
-    data === undefined ? data : { ...data, pages: data.pages.map((one) => moreWanted(one)) },
+    data === undefined ? data : { ...data, pages: data.pages.map((one) => withMore(one)) },
   );
 }
 
@@ -241,7 +241,9 @@ describe("new rows", () => {
     service?.insert(12);
     const latest = service?.page(FIRST_PAGE) ?? null;
     client.setQueryData<ListData<TestRow>>(list.queryKey, (data) =>
-      data === undefined ? data : { ...data, pages: data.pages.map((one) => withNew(one, latest, idOf, 0)) },
+      data === undefined
+        ? data
+        : { ...data, pages: data.pages.map((one) => withNewRows(one, latest, idOf, 0)) },
     );
     await server.answer();
     const state = stateOf(list);

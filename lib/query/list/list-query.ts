@@ -3,14 +3,21 @@ import type { LoadSchema } from "../../domain/list/load-schema";
 import { requestReport } from "../fetch-report";
 import { QueryError } from "../query-error";
 import { refreshAfterMs } from "../../domain/status/refresh-delay";
-import { failed, nextAsk, openList, received, unopened, type Ask } from "../../domain/list/list-controller";
-import { wantsMore, type ListState } from "../../domain/list/list-state";
-import type { IdOf } from "../../domain/list/merge";
+import {
+  withFailure,
+  nextRequest,
+  listFromPage,
+  withPage,
+  emptyList,
+  type ListRequest,
+} from "../../domain/list/list-controller";
+import { needsMore, type ListState } from "../../domain/list/list-state";
+import type { IdOf } from "../../domain/list/merge-page";
 import { loadPageSchema } from "./load-page-schema";
-import type { Page } from "../../domain/list/page";
+import type { Page } from "../../domain/list/list-page";
 import type { PageOutcome } from "../../domain/list/page-outcome";
 import { pagePath } from "../../domain/list/page-request";
-import { PAGE_ROWS, type ListPosition } from "../../domain/list/position";
+import { PAGE_ROWS, type ListPosition } from "../../domain/list/list-position";
 
 export interface ListOptions<R> {
   /** Everything that identifies this list: network, subject, filters, sorting. */
@@ -30,14 +37,14 @@ export interface ListOptions<R> {
 }
 
 /** All that is cached of a list: its newest state, which holds the rows of all its pages. */
-export type ListData<R> = InfiniteData<ListState<R>, Ask>;
+export type ListData<R> = InfiniteData<ListState<R>, ListRequest>;
 
 const POLL_MS = 10_000;
 
 /** The pages of a list, one after the other. Only `fetchNextPage` loads any; loaded pages are never refetched. */
 export function listQuery<R>({ queryKey, path, loadRow, idOf, initial, position }: ListOptions<R>) {
   const load = loadPageSchema(loadRow);
-  const open = () => openList(initial, idOf, position ?? null);
+  const open = () => listFromPage(initial, idOf, position ?? null);
   return infiniteQueryOptions({
     queryKey,
     queryFn: async ({ pageParam, signal, client }) => {
@@ -45,15 +52,15 @@ export function listQuery<R>({ queryKey, path, loadRow, idOf, initial, position 
       // Read the state again, since new rows may have been merged while the page was loading.
       const list = client.getQueryData<ListData<R>>(queryKey)?.pages[0] ?? open();
       return outcome.page === null
-        ? failed(list, outcome.problem, Date.now())
-        : received(list, pageParam, outcome.page, idOf, Date.now());
+        ? withFailure(list, outcome.problem, Date.now())
+        : withPage(list, pageParam, outcome.page, idOf, Date.now());
     },
     initialData: (): ListData<R> => {
       const list = open();
-      return { pages: [list], pageParams: [nextAsk(list)] };
+      return { pages: [list], pageParams: [nextRequest(list)] };
     },
-    initialPageParam: nextAsk(unopened(PAGE_ROWS, null, 0)),
-    getNextPageParam: (list) => (wantsMore(list) ? nextAsk(list) : null),
+    initialPageParam: nextRequest(emptyList(PAGE_ROWS, null, 0)),
+    getNextPageParam: (list) => (needsMore(list) ? nextRequest(list) : null),
     // Each state contains the previous one.
     maxPages: 1,
     structuralSharing: false,

@@ -1,5 +1,5 @@
 import type { LoadSchema } from "../../domain/list/load-schema";
-import type { Page } from "../../domain/list/page";
+import type { Page } from "../../domain/list/list-page";
 
 export function loadPageSchema<R>(loadRow: LoadSchema<R>): LoadSchema<Page<R>> {
   return async () => {

@@ -3,18 +3,18 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import type { ApiError } from "../../toncenter/error";
-import { moreWanted, openList, resumed } from "../../domain/list/list-controller";
+import { withMore, listFromPage, withoutFailure } from "../../domain/list/list-controller";
 import { freshQuery, listQuery, type ListData, type ListOptions } from "./list-query";
 import {
-  leftToWaitMs,
+  remainingWaitMs,
   resumeAtMs,
   statusOf,
-  wantsMore,
+  needsMore,
   type ListState,
   type ListStatus,
 } from "../../domain/list/list-state";
-import { countNew, withNew, type NewRows } from "../../domain/list/new-rows";
-import type { ListPosition } from "../../domain/list/position";
+import { countNew, withNewRows, type NewRows } from "../../domain/list/new-rows";
+import type { ListPosition } from "../../domain/list/list-position";
 
 export interface InfiniteList<R> {
   /** In the service's order, without duplicates. They are never removed while the list is open. */
@@ -39,23 +39,23 @@ export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
   const client = useQueryClient();
   const { data, isFetching, fetchNextPage } = useInfiniteQuery(listQuery(options));
   const fresh = useQuery(freshQuery(options)).data ?? null;
-  const list = data.pages[0] ?? openList(initial, idOf, position ?? null);
+  const list = data.pages[0] ?? listFromPage(initial, idOf, position ?? null);
 
   const change = (transition: (before: ListState<R>) => ListState<R>) => {
     client.setQueryData<ListData<R>>(queryKey, (before) =>
       before === undefined ? undefined : { ...before, pages: before.pages.map((one) => transition(one)) },
     );
   };
-  const retry = () => change(resumed);
+  const retry = () => change(withoutFailure);
   const retryNow = useEffectEvent(retry);
 
   useEffect(() => {
     // Calls during a load join it: no page is loaded twice at once.
-    if (wantsMore(list) && !isFetching) void fetchNextPage({ cancelRefetch: false });
+    if (needsMore(list) && !isFetching) void fetchNextPage({ cancelRefetch: false });
   }, [list, isFetching, fetchNextPage]);
 
   useEffect(() => {
-    const waitMs = leftToWaitMs(list, Date.now());
+    const waitMs = remainingWaitMs(list, Date.now());
     if (waitMs === null) return;
     const timer = setTimeout(() => retryNow(), waitMs);
     return () => clearTimeout(timer);
@@ -76,8 +76,8 @@ export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
     resumeAtMs: resumeAtMs(list),
     newRows: useMemo(() => countNew(list, fresh, idOf), [list, fresh, idOf]),
     position: { rows: list.rows.length, pin: list.pin },
-    loadMore: () => change((before) => moreWanted(before, step)),
+    loadMore: () => change((before) => withMore(before, step)),
     retry,
-    showNew: () => change((before) => withNew(before, fresh, idOf, Date.now())),
+    showNew: () => change((before) => withNewRows(before, fresh, idOf, Date.now())),
   };
 }

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
-/** A storage as browsers have it, empty; `tell` is what another tab sets off. */
-export function startStorage(): { readonly tell: () => void; readonly content: Map<string, string> } {
+/** An empty browser storage; `notify` simulates a change in another tab. */
+export function startStorage(): { readonly notify: () => void; readonly content: Map<string, string> } {
   const content = new Map<string, string>();
   const heard = new Set<() => void>();
   vi.stubGlobal("localStorage", {
@@ -13,5 +13,5 @@ export function startStorage(): { readonly tell: () => void; readonly content: M
     addEventListener: (_type: string, listener: () => void) => void heard.add(listener),
     removeEventListener: (_type: string, listener: () => void) => void heard.delete(listener),
   });
-  return { content, tell: () => heard.forEach((listener) => listener()) };
+  return { content, notify: () => heard.forEach((listener) => listener()) };
 }

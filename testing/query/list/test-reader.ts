@@ -1,6 +1,12 @@
-import { moreWanted, nextAsk, openList, received, resumed } from "../../../lib/domain/list/list-controller";
-import { wantsMore, type ListState } from "../../../lib/domain/list/list-state";
-import { withNew } from "../../../lib/domain/list/new-rows";
+import {
+  withMore,
+  nextRequest,
+  listFromPage,
+  withPage,
+  withoutFailure,
+} from "../../../lib/domain/list/list-controller";
+import { needsMore, type ListState } from "../../../lib/domain/list/list-state";
+import { withNewRows } from "../../../lib/domain/list/new-rows";
 import { FIRST_PAGE, idOf, type Fault, type TestRow, type TestListService } from "./test-service";
 
 export type Event =
@@ -21,7 +27,7 @@ export class Reader {
 
   constructor(service: TestListService) {
     this.#service = service;
-    this.list = openList(service.page(FIRST_PAGE), idOf, null);
+    this.list = listFromPage(service.page(FIRST_PAGE), idOf, null);
     this.promised = new Set(service.rows);
     this.#check();
   }
@@ -43,11 +49,11 @@ export class Reader {
 
   /** Loads the next page, whose first answer may be faulty. */
   load(first: Fault): void {
-    this.list = moreWanted(resumed(this.list));
+    this.list = withMore(withoutFailure(this.list));
     let requests = 0;
-    for (let fault = first; wantsMore(this.list) && requests < MAX_REQUESTS; fault = {}) {
-      const ask = nextAsk(this.list);
-      this.list = received(this.list, ask, this.#service.page(ask, fault), idOf, 0);
+    for (let fault = first; needsMore(this.list) && requests < MAX_REQUESTS; fault = {}) {
+      const ask = nextRequest(this.list);
+      this.list = withPage(this.list, ask, this.#service.page(ask, fault), idOf, 0);
       requests += 1;
     }
     if (requests === MAX_REQUESTS) this.#report("too many requests");
@@ -61,7 +67,7 @@ export class Reader {
 
   #showNew(): void {
     const { generation } = this.list;
-    this.list = withNew(this.list, this.#service.page(FIRST_PAGE), idOf, 0);
+    this.list = withNewRows(this.list, this.#service.page(FIRST_PAGE), idOf, 0);
     if (this.list.generation !== generation) this.promised = new Set(this.#service.rows);
   }
 

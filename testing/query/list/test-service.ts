@@ -1,5 +1,5 @@
-import type { Ask } from "../../../lib/domain/list/list-controller";
-import type { Page } from "../../../lib/domain/list/page";
+import type { ListRequest } from "../../../lib/domain/list/list-controller";
+import type { Page } from "../../../lib/domain/list/list-page";
 
 /** A row of a list that is sorted by `at`, newest first. */
 export interface TestRow {
@@ -19,7 +19,7 @@ export interface Fault {
 /** A list that behaves like the service's: offsets count from its newest row, and rows come and go. */
 export class TestListService {
   rows: readonly TestRow[];
-  readonly requests: Ask[] = [];
+  readonly requests: ListRequest[] = [];
   readonly #isPinned: boolean;
 
   constructor(rows: number, isPinned: boolean) {
@@ -44,15 +44,16 @@ export class TestListService {
     this.rows = this.rows.filter((_, at) => at !== place);
   }
 
-  page(ask: Ask, { repeat = 0, short, fails }: Fault = {}): Page<TestRow> {
-    this.requests.push(ask);
+  page(request: ListRequest, { repeat = 0, short, fails }: Fault = {}): Page<TestRow> {
+    this.requests.push(request);
     if (fails !== undefined) return this.#failed(fails);
     const pin =
-      ask.pin ?? (this.#isPinned && this.rows[0] !== undefined ? String(Math.ceil(this.rows[0].at)) : null);
+      request.pin ??
+      (this.#isPinned && this.rows[0] !== undefined ? String(Math.ceil(this.rows[0].at)) : null);
     const visible = pin === null ? this.rows : this.rows.filter(({ at }) => at <= Number(pin));
-    const from = Math.max(0, ask.offset - repeat);
-    const rows = visible.slice(from, from + Math.min(ask.limit, short ?? ask.limit));
-    return { rows, end: rows.length < ask.limit, pin, problem: null, asOfMs: 0 };
+    const from = Math.max(0, request.offset - repeat);
+    const rows = visible.slice(from, from + Math.min(request.limit, short ?? request.limit));
+    return { rows, end: rows.length < request.limit, pin, problem: null, asOfMs: 0 };
   }
 
   #failed(kind: "rate-limited" | "offline"): Page<TestRow> {
@@ -62,4 +63,4 @@ export class TestListService {
   }
 }
 
-export const FIRST_PAGE: Ask = { offset: 0, limit: 50, pin: null, poll: false, generation: 0 };
+export const FIRST_PAGE: ListRequest = { offset: 0, limit: 50, pin: null, poll: false, generation: 0 };

@@ -6,7 +6,7 @@ import { RefusedAccount } from "@/components/account/refused-account";
 import { ActionsView } from "@/components/action/actions-view";
 import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
 import { openAccount, problemOf } from "@/lib/loaders/account/account-page";
-import { openAccountActions } from "@/lib/loaders/action/actions";
+import { openAccountActions } from "@/lib/loaders/action/load-actions";
 import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { BlockPageView } from "@/components/block/page/block-page";
-import { loadBlock } from "@/lib/loaders/block/block";
+import { loadBlock } from "@/lib/loaders/block/load-block";
 import { readBlockAddress } from "@/lib/domain/block/block-address";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { FindBlockView } from "@/components/block/find/find-block-view";
-import { readBlockSearch, typedSearch } from "@/lib/domain/block/read-block-search";
+import { readBlockSearch, searchInput } from "@/lib/domain/block/read-block-search";
 import { lookUpBlock } from "@/lib/loaders/block/look-up-block";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: "Find a block", robots: { index: fals
 export default async function FindBlockPage({ params, searchParams }: PageProps<"/[network]/blocks/find">) {
   const network = await networkOf(params);
   const query = queryOf(await searchParams);
-  const typed = typedSearch(query);
+  const typed = searchInput(query);
   if (query.size === 0) return <FindBlockView network={network} typed={typed} problem={null} />;
   const search = readBlockSearch(query);
   const found = search.ok ? await lookUpBlock(network.id, search.value) : search;

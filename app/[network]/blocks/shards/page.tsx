@@ -3,7 +3,7 @@ import { ShardsView } from "@/components/shards/shards-view";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
-import { loadShardMap } from "@/lib/loaders/shards/shard-map";
+import { loadShardMap } from "@/lib/loaders/shards/load-shard-map";
 import { readShardRange } from "@/lib/domain/shards/read-shard-range";
 
 export const metadata: Metadata = { title: "Shards" };
@@ -16,6 +16,6 @@ export default async function ShardsPage({ params, searchParams }: PageProps<"/[
     return <ShardsView network={network} range={null} problem={range.error} />;
   }
   const view = await loadShardMap(network.id, range.value);
-  if (view.drawn === null && view.problem !== null) setPageStatus(view.problem);
+  if (view.drawing === null && view.problem !== null) setPageStatus(view.problem);
   return <ShardsView network={network} range={range.value} view={view} />;
 }

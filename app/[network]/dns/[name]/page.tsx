@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { DomainPageView } from "@/components/dns/domain-page";
-import { loadDomain } from "@/lib/loaders/dns/domain";
+import { loadDomain } from "@/lib/loaders/dns/load-domain";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 

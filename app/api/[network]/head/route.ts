@@ -1,4 +1,4 @@
-import { loadHead } from "@/lib/loaders/status/head";
+import { loadHead } from "@/lib/loaders/status/load-head";
 import { reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(_request: Request, { params }: RouteContext<"/api/[network]/head">): Promise<Response> {

@@ -1,4 +1,4 @@
-import { liveHeadResponse } from "@/lib/loaders/status/live-head";
+import { liveHeadResponse } from "@/lib/loaders/status/head-stream";
 import { unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(_request: Request, { params }: RouteContext<"/api/[network]/live">): Promise<Response> {

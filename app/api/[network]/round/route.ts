@@ -1,4 +1,4 @@
-import { loadRound } from "@/lib/loaders/home/round";
+import { loadRound } from "@/lib/loaders/home/load-round";
 import { reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(_request: Request, { params }: RouteContext<"/api/[network]/round">): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { CardFact } from "../account-card";
 import type { ActionPart } from "../../action/action-row";
 import type { ActionNames } from "../../action/action-names";
-import { words } from "../../action/fill-template";
+import { phrase } from "../../action/fill-template";
 import type { Address } from "../../../ton/address/address";
 
 /** Nobody reads more of somebody's name on a card, or of a text that opens. */
@@ -12,7 +12,7 @@ const MOST_ACCOUNTS = 12;
 
 /** A line of a card. Strings are our own words. */
 export function fact(name: string, ...parts: readonly (ActionPart | string)[]): CardFact {
-  return { name, lines: [parts.map((part) => (typeof part === "string" ? words(part) : part))] };
+  return { name, lines: [parts.map((part) => (typeof part === "string" ? phrase(part) : part))] };
 }
 
 export function linesOf(name: string, lines: readonly (readonly ActionPart[])[]): CardFact {
@@ -39,7 +39,7 @@ export function accountsFact(name: string, addresses: readonly Address[], names:
     .slice(0, MOST_ACCOUNTS)
     .map((address): ActionPart[] => [{ is: "party", party: names.party(address) }]);
   const more = addresses.length - named.length;
-  return linesOf(name, more > 0 ? [...named, [words(`and ${more} more`)]] : named);
+  return linesOf(name, more > 0 ? [...named, [phrase(`and ${more} more`)]] : named);
 }
 
 export function numberFact(name: string, value: bigint | number): CardFact {

@@ -1,7 +1,7 @@
 import type { CardFact } from "../account-card";
 import type { ActionPart } from "../../action/action-row";
 import type { ActionNames } from "../../action/action-names";
-import { words } from "../../action/fill-template";
+import { phrase } from "../../action/fill-template";
 import type { Address } from "../../../ton/address/address";
 import type { AnswerOf } from "../../../toncenter/endpoint";
 import { jettonWallets, type JettonWallet } from "../../../toncenter/v3/jetton";
@@ -29,7 +29,7 @@ export function jettonsFact(
   const lines = sorted.slice(0, SHOWN).map(({ wallet, token }): ActionPart[] => [tokens(wallet, token)]);
   const more = wallets.length - lines.length;
   const rest = wallets.length < ASKED ? `and ${more} more` : `and more than ${more - 1} more`;
-  return linesOf("Jettons", more > 0 ? [...lines, [words(rest)]] : lines);
+  return linesOf("Jettons", more > 0 ? [...lines, [phrase(rest)]] : lines);
 }
 
 function tokens({ balance }: JettonWallet, token: ReturnType<ActionNames["token"]>): ActionPart {

@@ -1,6 +1,6 @@
 import type { ActionPart } from "../../action/action-row";
 import type { ActionNames } from "../../action/action-names";
-import { words } from "../../action/fill-template";
+import { phrase } from "../../action/fill-template";
 import { multisigOrders, type MultisigOrder, type OrderAction } from "../../../toncenter/v3/multisig";
 import { accountFact, count, fact, given, presentFacts, linesOf, numberFact, timeFact } from "./card-facts";
 import { accountKind, anyOf } from "./account-kind";
@@ -28,7 +28,7 @@ export const MULTISIG_ORDER = accountKind({
           "Signers",
           signers.map((signer, place) => [
             { is: "party", party: names.party(signer) },
-            words(hasApproved(order, place) ? " has approved" : " has not approved"),
+            phrase(hasApproved(order, place) ? " has approved" : " has not approved"),
           ]),
         ),
       given(order.expiration_date, (at) => timeFact("Expires", at)),
@@ -56,12 +56,12 @@ function actionLines(actions: readonly OrderAction[], names: ActionNames): reado
     .slice(0, MOST_ACTIONS)
     .map(({ destination, value }): ActionPart[] => [
       ...(value === null
-        ? [words("Send a message")]
-        : [words("Send "), { is: "coins" as const, amount: value }]),
+        ? [phrase("Send a message")]
+        : [phrase("Send "), { is: "coins" as const, amount: value }]),
       ...(destination === null
         ? []
-        : [words(" to "), { is: "party" as const, party: names.party(destination) }]),
+        : [phrase(" to "), { is: "party" as const, party: names.party(destination) }]),
     ]);
   const more = actions.length - told.length;
-  return more > 0 ? [...told, [words(`and ${more} more`)]] : told;
+  return more > 0 ? [...told, [phrase(`and ${more} more`)]] : told;
 }

@@ -5,7 +5,7 @@ import { RefusedAccount } from "@/components/account/refused-account";
 import { ContractView } from "@/components/contract/contract-view";
 import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
 import { openAccount, problemOf } from "@/lib/loaders/account/account-page";
-import { leavesRoom, openContract } from "@/lib/loaders/contract/contract";
+import { leavesRoom, openContract } from "@/lib/loaders/contract/load-contract";
 import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { accountContractPath } from "@/lib/paths";

@@ -5,7 +5,7 @@ import { RefusedAccount } from "@/components/account/refused-account";
 import { AccountMessagesView } from "@/components/message/account-messages-view";
 import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
 import { openAccount, problemOf } from "@/lib/loaders/account/account-page";
-import { openAccountMessages } from "@/lib/loaders/message/messages";
+import { openAccountMessages } from "@/lib/loaders/message/load-messages";
 import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";

@@ -2,7 +2,7 @@ import { TransactionHead } from "@/components/transaction/page/transaction-head"
 import { FlowSection } from "@/components/trace/flow/flow-section";
 import { TraceActions } from "@/components/trace/trace-actions";
 import { TraceSection } from "@/components/trace/trace-section";
-import { causeOfReturn } from "@/lib/domain/trace/cause";
+import { bounceReason } from "@/lib/domain/trace/bounce-reason";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { loadTransactionPage } from "@/lib/loaders/transaction/transaction-page";
 
@@ -12,7 +12,7 @@ export default async function TransactionLayout({ params, children }: LayoutProp
   const page = await loadTransactionPage(network.id, (await params).hash);
   if (page.kind !== "found") return children;
   const { found, trace, headline } = page;
-  const cause = trace.ok ? causeOfReturn(trace.value.steps, found.transaction.hash, trace.value.book) : null;
+  const cause = trace.ok ? bounceReason(trace.value.steps, found.transaction.hash, trace.value.book) : null;
   return (
     <div className="grid grid-cols-1 gap-10">
       <TransactionHead network={network} found={found} headline={headline} cause={cause}>

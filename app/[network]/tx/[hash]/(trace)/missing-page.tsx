@@ -4,10 +4,10 @@ import { OtherNetworks } from "@/components/search/other-networks";
 import { MissingTransaction } from "@/components/transaction/page/missing-transaction";
 import { hashOnOtherNetworks } from "@/lib/loaders/search/other-networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
-import { hashInPath } from "@/lib/loaders/transaction/transaction";
+import { hashInPath } from "@/lib/loaders/transaction/load-transaction";
 import { pendingPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { writePending } from "@/lib/domain/pending/pending-query";
+import { writePendingQuery } from "@/lib/domain/pending/pending-query";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { ApiError } from "@/lib/toncenter/error";
 
@@ -27,7 +27,7 @@ export function MissingPage({ network, typed, problem }: MissingPageProps) {
         <p className="mt-4 max-w-prose">
           If it is the hash of a message that was sent just now:{" "}
           <Link
-            href={pendingPath(network, writePending({ is: "message", hash }))}
+            href={pendingPath(network, writePendingQuery({ is: "message", hash }))}
             prefetch={false}
             className="underline"
           >

@@ -4,8 +4,8 @@ import { TransactionDetails } from "@/components/transaction/page/transaction-de
 import { TransactionHead } from "@/components/transaction/page/transaction-head";
 import { transactionRow } from "@/lib/domain/transaction/make-transaction-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { headlineOf } from "@/lib/domain/trace/headline";
-import { outcomeOf } from "@/lib/domain/trace/outcome";
+import { headlineOf } from "@/lib/domain/trace/trace-headline";
+import { outcomeOf } from "@/lib/domain/trace/outcome-text";
 import { formatFriendly } from "@/lib/ton/address/address";
 import { exactAmount } from "@/lib/ton/value/amount";
 import { sharedText, unlessShared } from "@/testing/ton/test-shared";

@@ -1,6 +1,6 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { AdjacentTransactionsView } from "@/components/transaction/page/adjacent-transactions";
-import { loadAdjacent } from "@/lib/loaders/transaction/adjacent-transactions";
+import { loadAdjacent } from "@/lib/loaders/transaction/load-adjacent";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 

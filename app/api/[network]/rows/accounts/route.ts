@@ -1,5 +1,5 @@
 import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
-import { loadWatched, readWatched } from "@/lib/loaders/private/watched";
+import { loadWatched, readWatched } from "@/lib/loaders/private/load-watched";
 
 export function GET(
   request: Request,

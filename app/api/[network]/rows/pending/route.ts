@@ -1,5 +1,5 @@
-import { loadPending } from "@/lib/loaders/pending/pending";
-import { readKnown, readPending } from "@/lib/domain/pending/read-pending-query";
+import { loadPending } from "@/lib/loaders/pending/load-pending";
+import { readAwaitedMessages, readPendingQuery } from "@/lib/domain/pending/read-pending-query";
 import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 import { badInput } from "@/lib/toncenter/error";
 
@@ -9,9 +9,9 @@ export function GET(
 ): Promise<Response> {
   return unlessLimited(params, async (network) => {
     const query = new URL(request.url).searchParams;
-    const subject = readPending(query);
+    const subject = readPendingQuery(query);
     if (!subject.ok) return refuse(subject.error);
     if (subject.value === null) return refuse(badInput("It is not said of whom or what.", "of"));
-    return reportResponse(await loadPending(network, subject.value, readKnown(query), "poll"));
+    return reportResponse(await loadPending(network, subject.value, readAwaitedMessages(query), "poll"));
   });
 }

@@ -1,8 +1,8 @@
 import type { Network } from "@/lib/gateway/networks";
 import { findTransaction } from "@/lib/loaders/transaction/find-transaction";
-import { loadPendingTrace } from "@/lib/loaders/pending/pending-trace";
+import { loadPendingTrace } from "@/lib/loaders/pending/load-pending-trace";
 import { reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
-import { hashInPath } from "@/lib/loaders/transaction/transaction";
+import { hashInPath } from "@/lib/loaders/transaction/load-transaction";
 import type { TransactionReport } from "@/lib/domain/transaction/transaction-report";
 import type { Hash } from "@/lib/ton/value/hash";
 import { badInput } from "@/lib/toncenter/error";

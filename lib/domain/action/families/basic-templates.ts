@@ -1,0 +1,73 @@
+import type { basicDetails } from "../../../toncenter/v3/action-details/basic";
+import type { ActionTemplates } from "../action-template";
+
+const EXTRA = "[ and {value_extra_currencies}][ and {extra_currencies}]";
+
+const transfer = {
+  label: "Transfer",
+  kind: "transfer",
+  sentence: `{source} sent {value}${EXTRA} to {destination}`,
+  attempt: `{source} tried to send {value}${EXTRA} to {destination}`,
+  self: { "source+destination": `Sent {value}${EXTRA} to itself` },
+  out: { source: `Sent {value}${EXTRA} to {destination}` },
+  in: { destination: `Received {value}${EXTRA} from {source}` },
+  formats: { comment: { comment: "encrypted" } },
+  sum: "value",
+} as const;
+
+export const basicTemplates: ActionTemplates<typeof basicDetails> = {
+  ton_transfer: transfer,
+  extra_currency_transfer: { ...transfer, label: "Transfer of extra currency" },
+  call_contract: {
+    label: "Call",
+    kind: "contract",
+    sentence: [
+      "{source} called {destination}[ with {value}][ and {extra_currencies}]",
+      "{destination} was called from outside[ with {value}]",
+      "A contract was called",
+    ],
+    attempt: [
+      "{source} tried to call {destination}[ with {value}][ and {extra_currencies}]",
+      "A message from outside tried to call {destination}[ with {value}]",
+      "There was an attempt to call a contract",
+    ],
+    self: { "source+destination": "Called itself[ with {value}][ and {extra_currencies}]" },
+    out: { source: "Called {destination}[ with {value}][ and {extra_currencies}]" },
+    in: {
+      destination: [
+        "Called by {source}[ with {value}][ and {extra_currencies}]",
+        "Called from outside[ with {value}]",
+      ],
+    },
+    more: ["operation {opcode}"],
+    sum: "value",
+  },
+  contract_deploy: {
+    label: "Deployment",
+    kind: "contract",
+    sentence: [
+      "{source} deployed {destination}[ with {value}]",
+      "{destination} was deployed[ with {value}]",
+      "A contract was deployed",
+    ],
+    attempt: [
+      "{source} tried to deploy {destination}[ with {value}]",
+      "There was an attempt to deploy {destination}[ with {value}]",
+      "There was an attempt to deploy a contract",
+    ],
+    out: { source: "Deployed {destination}[ with {value}]" },
+    in: { destination: ["Deployed by {source}[ with {value}]", "Deployed[ with {value}]"] },
+    more: ["operation {opcode}"],
+    sum: "value",
+  },
+  tick_tock: {
+    label: "Tick or tock",
+    kind: "contract",
+    sentence: ["{account} ran by itself, as it does in every block", "A contract ran by itself"],
+    attempt: [
+      "{account} tried to run by itself, as it does in every block",
+      "A contract tried to run by itself",
+    ],
+    own: { account: "Ran by itself, as it does in every block" },
+  },
+};

@@ -1,0 +1,53 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { ProofReport, ProofStep } from "../../domain/block/node-block";
+import type { BlockId } from "../../ton/block/block";
+import { readBoc } from "../../ton/cell/boc";
+import { FormatError } from "../../ton/value/format-error";
+import type { Hash } from "../../ton/value/hash";
+import { ok, type Result } from "../../toncenter/error";
+import { getShardBlockProof } from "../../toncenter/v2/blocks";
+
+/** How a node proves that a block is part of the chain. One call. */
+export async function loadProof(network: string, id: BlockId): Promise<Result<ProofReport>> {
+  const answer = await gatewayOf(network).ask(getShardBlockProof, id, { lane: "person" });
+  if (!answer.ok) return answer;
+  const { value, asOfMs } = answer.value;
+  const back = value.mc_proof.map(({ from, to, to_key_block: toKeyBlock, proof }): ProofStep => ({
+    from,
+    to,
+    toKeyBlock,
+    isValid: isProofOf(proof, from.root_hash),
+    boc: proof,
+  }));
+  const starts = [value.mc_id, ...value.links.map((link) => link.id)];
+  const down = value.links.map(({ id: to, proof }, place): ProofStep => {
+    const from = starts[place] ?? value.mc_id;
+    return { from, to, toKeyBlock: null, isValid: isProofOf(proof, from.root_hash), boc: proof };
+  });
+  return ok({
+    from: value.from,
+    master: value.mc_id,
+    proven: starts.at(-1) ?? value.mc_id,
+    back,
+    down,
+    asOfMs,
+  });
+}
+
+/** The bits of a Merkle proof before the hash of the proven block. */
+const TYPE_DIGITS = 2;
+const HASH_DIGITS = 64;
+
+/** Parsing the cells computes their hashes, so a proof cannot claim another hash. */
+function isProofOf(boc: string, root: Hash): boolean | null {
+  try {
+    const { roots, cells } = readBoc(boc);
+    const proof = cells[roots[0] ?? -1];
+    if (proof === undefined) return null;
+    return proof.kind === "merkle proof" && proof.data.slice(TYPE_DIGITS, TYPE_DIGITS + HASH_DIGITS) === root;
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,120 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { Cells, Contract, ContractReport, Libraries } from "../../domain/contract/contract-report";
+import type { Address } from "../../ton/address/address";
+import { codeMethods } from "../../ton/contract/code-methods";
+import type { Hash } from "../../ton/value/hash";
+import { getAddressInformation } from "../../toncenter/v2/accounts";
+import { getLibraries } from "../../toncenter/v2/config";
+import { accountStates } from "../../toncenter/v3/account";
+import { librariesIn, readCells } from "../../domain/contract/read-cells";
+
+const LANE = { lane: "person" } as const;
+/** The limit of nodes for one call. */
+const MAX_LIBRARIES = 16;
+
+/**
+ * The contract of an account, from the index, or from a node where the index does not have it. At most two calls:
+ * the second one is for libraries or to a node.
+ */
+export async function openContract(network: string, address: Address): Promise<ContractReport> {
+  const answer = await gatewayOf(network).ask(accountStates, { address: [address], include_boc: true }, LANE);
+  const row = answer.ok ? answer.value.value.accounts.find((account) => account.address === address) : null;
+  if (row == null || (row.status === "active" && row.code_boc === null)) {
+    const fallback = await loadFromNode(network, address);
+    return fallback ?? (answer.ok ? NEVER_SEEN : { is: "failed", problem: answer.error });
+  }
+  if (row.code_boc === null)
+    return { is: "none", from: "index", status: row.status, frozenHash: row.frozen_hash };
+  const code = readCells(row.code_boc);
+  const data = readCells(row.data_boc);
+  const libraries = await loadLibraries(network, libraryHashesIn(code, data));
+  const running = runningCode(code, libraries);
+  return {
+    is: "contract",
+    from: "index",
+    code,
+    data,
+    reportedCodeHash: row.code_hash,
+    reportedDataHash: row.data_hash,
+    libraries,
+    running,
+    methods: methodsOf(running, row.contract_methods),
+  };
+}
+
+/** Whether it took only one call, so that the account's page has one left for its card. */
+export function leavesRoom(report: ContractReport): boolean {
+  if (report.is === "failed" || report.from === "node") return false;
+  if (report.is === "none") return true;
+  const { found, problem, skipped } = report.libraries;
+  return found.length === 0 && problem === null && !skipped;
+}
+
+const NEVER_SEEN = { is: "none", from: "node", status: null, frozenHash: null } as const;
+
+/** The contract from a node where the index has none; null if the node fails too. */
+async function loadFromNode(network: string, address: Address): Promise<ContractReport | null> {
+  const answer = await gatewayOf(network).ask(getAddressInformation, { address }, LANE);
+  if (!answer.ok) return null;
+  const { code: codeBoc, data: dataBoc, state, frozen_hash: frozenHash } = answer.value.value;
+  if (codeBoc === null) return { is: "none", from: "node", status: STATES[state] ?? state, frozenHash };
+  const code = readCells(codeBoc);
+  const data = readCells(dataBoc);
+  const libraries = { ...NO_LIBRARIES, left: libraryHashesIn(code, data).length > 0 };
+  const running = runningCode(code, libraries);
+  return {
+    is: "contract",
+    from: "node",
+    code,
+    data,
+    reportedCodeHash: null,
+    reportedDataHash: null,
+    libraries,
+    running,
+    methods: methodsOf(running, null),
+  };
+}
+
+/** Nodes use other names for the states than the index. */
+const STATES: Readonly<Record<string, string>> = { uninitialized: "uninit" };
+
+const NO_LIBRARIES: Libraries = { found: [], problem: null, skipped: false };
+
+function libraryHashesIn(...parts: readonly Cells[]): readonly Hash[] {
+  return [...new Set(parts.flatMap((part) => (part.is === "read" ? librariesIn(part.graph) : [])))];
+}
+
+async function loadLibraries(network: string, hashes: readonly Hash[]): Promise<Libraries> {
+  if (hashes.length === 0) return NO_LIBRARIES;
+  const libraries = hashes.slice(0, MAX_LIBRARIES);
+  const left = libraries.length < hashes.length;
+  const answer = await gatewayOf(network).ask(getLibraries, { libraries }, LANE);
+  if (!answer.ok) return { found: [], problem: answer.error, skipped: left };
+  const bags = new Map(answer.value.value.result.map(({ hash, data }) => [hash, data]));
+  const found = libraries.map((hash) => ({
+    hash,
+    cells: isRequested(hash, readCells(bags.get(hash) ?? null)),
+  }));
+  return { found, problem: null, skipped: left };
+}
+
+/** A library is identified by the hash of its cells, so one with another hash is not what the contract runs. */
+function isRequested(hash: Hash, cells: Cells): Cells {
+  return cells.is !== "read" || cells.hash === hash
+    ? cells
+    : { is: "broken", reason: "the service sent cells with another hash" };
+}
+
+/** The code that runs: the account's own, or the library that it refers to. */
+function runningCode(code: Cells, { found }: Libraries): Cells {
+  if (code.is !== "read" || code.graph.cells[code.graph.roots[0] ?? 0]?.kind !== "library") return code;
+  const [hash] = librariesIn(code.graph);
+  return found.find((library) => library.hash === hash)?.cells ?? { is: "absent" };
+}
+
+function methodsOf(code: Cells, listed: readonly number[] | null): Contract["methods"] {
+  const found = code.is === "read" ? codeMethods(code.graph, code.graph.roots[0] ?? 0) : null;
+  if (found !== null) return { ids: found, from: "code" };
+  return listed === null || listed.length === 0 ? null : { ids: listed, from: "index" };
+}

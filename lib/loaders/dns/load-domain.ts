@@ -1,0 +1,36 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { DomainView } from "../../domain/dns/domain-view";
+import { readDomainName } from "../../search/domain-name";
+import { domainForm } from "../../search/forms/domain";
+import type { DomainWarning } from "../../search/lookalike";
+import { badInput, type ApiError } from "../../toncenter/error";
+import { dnsRecords } from "../../toncenter/v3/dns";
+import { decoded, quoted } from "../../domain/filter/url-text";
+
+const WARNINGS: Readonly<Record<DomainWarning, string>> = {
+  "mixed scripts": "it has letters of more than one script",
+  "looks like Latin": "its letters are of another script and are drawn like Latin ones",
+  "invisible characters": "it was written with characters that cannot be seen, which are left out here",
+};
+
+/** The records of a domain. One call, none for an invalid name. */
+export async function loadDomain(network: string, segment: string): Promise<DomainView> {
+  const typed = decoded(segment);
+  const read = readDomainName(typed);
+  if (read === null) {
+    const problem = badInput(`${quoted(typed)} is no name of a domain.`, "name", [domainForm.name]);
+    return nothing({ name: typed, warning: null }, problem);
+  }
+  const domain = { name: read.name, warning: read.warning === null ? null : WARNINGS[read.warning] };
+  const answer = await gatewayOf(network).ask(dnsRecords, { domain: read.name }, { lane: "person" });
+  if (!answer.ok) return nothing(domain, answer.error);
+  const { records, address_book } = answer.value.value;
+  const found = records.filter((record) => record.domain === read.name);
+  if (found.length > 0) return { ...domain, records: found, names: address_book, problem: null };
+  return nothing(domain, { kind: "not-found", message: `no record of ${quoted(read.name)}` });
+}
+
+function nothing({ name, warning }: Pick<DomainView, "name" | "warning">, problem: ApiError): DomainView {
+  return { name, warning, records: [], names: {}, problem };
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import type { LatestAction } from "../../domain/home/latest-action";
+import type { RecentBlock } from "../../domain/home/recent-block";
+import type { RoundReport } from "../../domain/home/round-report";
+import type { HeadReport } from "../../domain/status/head-report";
+import type { Page } from "../../domain/list/list-page";
+import type { PageNetwork } from "../../domain/network/page-network";
+import { loadHead } from "../status/load-head";
+import { loadLatestActions } from "./latest-actions";
+import { loadRecentBlocks } from "./recent-blocks";
+import { cachedRound } from "./load-round";
+
+export interface HomeReport {
+  readonly head: HeadReport;
+  readonly blocks: Page<RecentBlock>;
+  readonly actions: Page<LatestAction>;
+  /** Null where it is to be loaded later. */
+  readonly round: RoundReport | null;
+}
+
+/** The state of the network and the newest of everything. Three calls, the first of which every page makes. */
+export async function loadHome(network: Pick<PageNetwork, "id" | "coin">): Promise<HomeReport> {
+  const [head, blocks, actions] = await Promise.all([
+    loadHead(network.id, "person"),
+    loadRecentBlocks(network.id, "person"),
+    loadLatestActions(network, "person"),
+  ]);
+  return { head, blocks, actions, round: cachedRound(network.id) };
+}

@@ -1,0 +1,53 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { Round, RoundReport } from "../../domain/home/round-report";
+import type { AnswerOf } from "../../toncenter/endpoint";
+import type { ApiError } from "../../toncenter/error";
+import { getConfigParam, type ConfigInfo } from "../../toncenter/v2/config";
+import { validatorCycles } from "../../toncenter/v3/validators";
+import { readValidatorSet } from "../../domain/home/decode-validator-set";
+
+/** The next round can be listed already, before the current one. */
+const CYCLES = { limit: 3 } as const;
+/** The configuration parameter with the current validators. */
+const CONFIG = { config_id: 34 } as const;
+
+type Cycles = AnswerOf<typeof validatorCycles>;
+
+/** The validation round, from an index that has rounds or else from a node. One or two calls. */
+export async function loadRound(network: string): Promise<RoundReport> {
+  const gateway = gatewayOf(network);
+  const cycles = await gateway.ask(validatorCycles, CYCLES, { lane: "panel" });
+  const round = cycles.ok ? roundOf(cycles.value.value, Date.now()) : null;
+  if (round !== null) return report(round, cycles.ok ? cycles.value.refreshError : null);
+  const config = await gateway.ask(getConfigParam, CONFIG, { lane: "panel" });
+  if (!config.ok) return report(null, config.error);
+  return report(readRound(config.value.value), config.value.refreshError);
+}
+
+/** What is cached of it; no calls. */
+export function cachedRound(network: string): RoundReport | null {
+  const gateway = gatewayOf(network);
+  const cycles = gateway.held(validatorCycles, CYCLES);
+  const round = cycles === null ? null : roundOf(cycles.value, Date.now());
+  if (round !== null) return report(round, null);
+  const config = gateway.held(getConfigParam, CONFIG);
+  const read = config === null ? null : readRound(config.value);
+  return read === null ? null : report(read, null);
+}
+
+function report(round: Round | null, problem: ApiError | null): RoundReport {
+  return { round, problem, nowMs: Date.now() };
+}
+
+/** The current round; null where the index has none. */
+function roundOf({ cycles }: Cycles, nowMs: number): Round | null {
+  const now = nowMs / 1_000;
+  const cycle = cycles.find(({ cycle_start, cycle_end }) => cycle_start <= now && now < cycle_end);
+  if (cycle === undefined) return null;
+  return { since: cycle.cycle_start, until: cycle.cycle_end, validators: cycle.total };
+}
+
+function readRound({ config }: ConfigInfo): Round | null {
+  return readValidatorSet(config.bytes);
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import { MAX_WATCHED, type WatchedReport } from "../../domain/private/watched-report";
+import type { Address } from "../../ton/address/address";
+import { badInput, fail, ok, type Result } from "../../toncenter/error";
+import { walletStates } from "../../toncenter/v3/account";
+import { readAccount } from "@/lib/domain/account/read-account";
+
+/** The accounts of a list, sorted and without duplicates, so that equal requests share a cached answer. */
+export function readWatched(query: URLSearchParams): Result<readonly Address[]> {
+  const params = query.getAll("address");
+  if (params.length === 0 || params.length > MAX_WATCHED)
+    return fail(badInput(`From 1 to ${MAX_WATCHED} accounts can be asked for at once.`, "address"));
+  const addresses = new Set<Address>();
+  for (const text of params) {
+    const read = readAccount(text);
+    if (!read.ok) return read;
+    addresses.add(read.value);
+  }
+  return ok([...addresses].sort());
+}
+
+/** A summary of each account. One call. */
+export async function loadWatched(
+  network: string,
+  addresses: readonly Address[],
+): Promise<Result<WatchedReport>> {
+  const answer = await gatewayOf(network).ask(walletStates, { address: addresses }, { lane: "panel" });
+  if (!answer.ok) return answer;
+  const { value, asOfMs } = answer.value;
+  const accounts = value.wallets.map(
+    ({ address, status, balance, last_transaction_hash: lastTransaction }) => ({
+      address,
+      domain: value.address_book[address]?.domain ?? null,
+      status,
+      balance,
+      lastTransaction,
+    }),
+  );
+  return ok({ accounts, asOfMs });
+}

@@ -1,0 +1,77 @@
+import "server-only";
+import { cache } from "react";
+import { gatewayOf } from "../../gateway/gateways";
+import { findNetwork, type Network } from "../../gateway/networks";
+import { actionRow } from "../../domain/action/make-action-row";
+import type { ActionRow } from "../../domain/action/action-row";
+import { namesFrom } from "../../domain/action/action-names";
+import type { FlowView } from "../../domain/trace/flow-view";
+import { traceOutcome, type TraceOutcome } from "../../domain/trace/trace-outcome";
+import { traceTree, type TraceStep } from "../../domain/trace/trace-steps";
+import type { TraceView } from "../../domain/trace/trace-view";
+import type { Hash } from "../../ton/value/hash";
+import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
+import type { AddressBook } from "../../toncenter/v3/address-book";
+import { traces, type Trace } from "../../toncenter/v3/trace";
+import { ALL_ACTION_TYPES } from "../action/load-actions";
+import { traceFlow, type Names } from "../../domain/trace/trace-flow";
+import { traceView } from "../../domain/trace/make-trace-view";
+
+export interface TracePageData {
+  readonly steps: readonly TraceStep[];
+  readonly book: AddressBook;
+  readonly view: TraceView;
+  readonly actions: readonly ActionRow[];
+  readonly outcome: TraceOutcome;
+  readonly flow: FlowView;
+  readonly times: Pick<Trace, "start_utime" | "end_utime">;
+  /** When the service answered. */
+  readonly asOfMs: number;
+  /** Why there is no newer answer, if the service could not be reached. */
+  readonly problem: ApiError | null;
+}
+
+const TOO_LARGE: ApiError = {
+  kind: "not-found",
+  message: "The service does not tell traces of so many transactions: only this one is shown.",
+};
+
+const NO_TRANSACTIONS: ApiError = {
+  kind: "not-yet",
+  message: "The service does not tell the trace of this transaction so far.",
+};
+
+/** The trace of a page, by the hash of its first transaction. One call. */
+export const loadTrace = cache(async (networkId: string, id: Hash | null): Promise<Result<TracePageData>> => {
+  const network = findNetwork(networkId);
+  if (id === null || network === null) return fail(NO_TRANSACTIONS);
+  const params = { trace_id: [id], include_actions: true, supported_action_types: ALL_ACTION_TYPES };
+  const answer = await gatewayOf(network.id).ask(traces, params, { lane: "person" });
+  if (!answer.ok) return answer;
+  const { value, asOfMs, refreshError } = answer.value;
+  const [trace] = value.traces;
+  if (trace === undefined) return fail(NO_TRANSACTIONS);
+  if (trace.transactions === null) return fail(TOO_LARGE);
+  return ok({ ...traceOf(network, trace, value), asOfMs, problem: refreshError });
+});
+
+/** A trace with the names of the same answer. */
+export function traceOf(
+  network: Pick<Network, "coin" | "testnet">,
+  trace: Trace,
+  value: Names,
+): Omit<TracePageData, "asOfMs" | "problem"> {
+  const tree = traceTree(trace);
+  const { address_book: book, metadata } = value;
+  const actions = trace.actions ?? [];
+  const names = namesFrom(book, metadata, network.coin);
+  return {
+    steps: tree.steps,
+    book,
+    view: traceView(tree, book, network.testnet),
+    actions: actions.map((action) => actionRow(action, names, null)),
+    outcome: traceOutcome(trace, tree.steps, ({ account }) => book[account]?.interfaces ?? []),
+    flow: traceFlow(tree, actions, value, network.coin),
+    times: trace,
+  };
+}

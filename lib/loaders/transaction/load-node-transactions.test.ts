@@ -1,0 +1,74 @@
+import { beginCell } from "@ton/core";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { parseAddress } from "../../ton/address/read-address";
+import { TransactionStd } from "../../toncenter/v2/messages";
+import { nodeRow } from "./load-node-transactions";
+
+const account = parseAddress(`0:${"A".repeat(64)}`);
+const other = parseAddress(`0:${"B".repeat(64)}`);
+const hash = `${"A".repeat(43)}=`;
+const boc = (opcode: number) => beginCell().storeUint(opcode, 32).endCell().toBoc().toString("base64");
+
+function message(source: string, destination: string, value: string, body: string) {
+  return {
+    hash,
+    source: { account_address: source },
+    destination: { account_address: destination },
+    value,
+    fwd_fee: "0",
+    ihr_fee: "0",
+    created_lt: "1",
+    body_hash: hash,
+    msg_data: { "@type": "msg.dataRaw", body, init_state: "" },
+  };
+}
+
+const transaction = (in_msg: object | null, out_msgs: readonly object[]) =>
+  v.parse(TransactionStd, {
+    address: { account_address: account },
+    utime: 7,
+    data: boc(0),
+    transaction_id: { lt: "9", hash },
+    fee: "5",
+    storage_fee: "0",
+    other_fee: "5",
+    in_msg,
+    out_msgs,
+  });
+
+test("lists sender, receiver, amount and operation", () => {
+  const row = transaction(message(other, account, "10", boc(0x0f8a7ea5)), [
+    message(account, other, "3", ""),
+    message(account, other, "4", ""),
+    message(account, "", "0", ""),
+  ]);
+  expect(nodeRow(row, account, null)).toMatchObject({
+    lt: 9n,
+    at: 7,
+    operation: "Jetton transfer",
+    origin: "account",
+    from: { address: other },
+    received: 10n,
+    to: { address: other },
+    others: 0,
+    sent: 7n,
+    logs: 1,
+    fees: 5n,
+  });
+});
+
+test.each([
+  ["by the network itself", null, "By itself", "network"],
+  ["from outside", message("", account, "0", boc(1)), "External message", "outside"],
+  ["without a body", message(other, account, "1", ""), "Transfer", "account"],
+  [
+    "with an operation that nobody named",
+    message(other, account, "1", boc(0x12345678)),
+    "0x12345678",
+    "account",
+  ],
+  ["with a body that is no bag", message(other, account, "1", "AAAA"), "Transfer", "account"],
+])("knows what happened %s", (_, in_msg, operation, origin) => {
+  expect(nodeRow(transaction(in_msg, []), account, null)).toMatchObject({ operation, origin });
+});

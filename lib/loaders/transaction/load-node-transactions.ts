@@ -1,0 +1,102 @@
+import "server-only";
+import { gatewayOf } from "../../gateway/gateways";
+import type { NodeTransactions } from "../../domain/transaction/node-transactions";
+import { operationText } from "../../domain/transaction/operation-text";
+import type { TransactionRow } from "../../domain/transaction/transaction-row";
+import type { Address } from "../../ton/address/address";
+import { readBoc } from "../../ton/cell/boc";
+import { FormatError } from "../../ton/value/format-error";
+import { parseOpcode, type Opcode } from "../../ton/contract/opcode";
+import { opcodeName } from "../../ton/contract/opcode-names";
+import { outcomeIn, type TransactionOutcome } from "../../ton/contract/transaction-outcome";
+import type { MessageStd, TransactionStd } from "../../toncenter/v2/messages";
+import { getTransactionsStd } from "../../toncenter/v2/transactions";
+import { failureOf, skippedOf } from "../../domain/transaction/transaction-failure";
+import { triggerText } from "../../domain/transaction/make-transaction-row";
+
+const NODE_ROWS = 30;
+
+/** An account's newest transactions from a node; null if it fails too. One call. */
+export async function loadNodeTransactions(
+  network: string,
+  address: Address,
+): Promise<NodeTransactions | null> {
+  const params = { address, limit: NODE_ROWS };
+  const answer = await gatewayOf(network).ask(getTransactionsStd, params, { lane: "person" });
+  if (!answer.ok) return null;
+  const { value, asOfMs } = answer.value;
+  const outcomes = value.transactions.map(outcomeOf);
+  return {
+    rows: value.transactions.map((one, at) => nodeRow(one, address, outcomes[at] ?? null)),
+    unreadableCount: outcomes.filter((outcome) => outcome === null).length,
+    asOfMs,
+    nowMs: Date.now(),
+  };
+}
+
+/** The outcome according to the transaction's cells; null if they cannot be read. */
+export function outcomeOf({ data, transaction_id: id }: TransactionStd): TransactionOutcome | null {
+  return outcomeIn(data, id.hash);
+}
+
+/** A node's transaction in the format of the index, as far as possible. */
+export function nodeRow(
+  { transaction_id: id, utime, fee, in_msg, out_msgs }: TransactionStd,
+  account: Address,
+  outcome: TransactionOutcome | null,
+): TransactionRow {
+  const from = in_msg?.source.account_address ?? null;
+  const sent = out_msgs.flatMap(({ destination, value }) =>
+    destination.account_address === null ? [] : [{ to: destination.account_address, value }],
+  );
+  const [first, ...others] = new Set(sent.map(({ to }) => to));
+  return {
+    hash: id.hash,
+    lt: id.lt,
+    at: utime,
+    account: withoutName(account),
+    operation: operationOf(in_msg, outcome),
+    origin: in_msg === null ? "network" : from === null ? "outside" : "account",
+    from: from === null ? null : withoutName(from),
+    received: in_msg?.value ?? 0n,
+    to: first === undefined ? null : withoutName(first),
+    others: others.length,
+    sent: sent.reduce((sum, { value }) => sum + value, 0n),
+    logs: out_msgs.length - sent.length,
+    fees: fee,
+    // A node reports the messages, but not the balances.
+    balance: null,
+    change: (in_msg?.value ?? 0n) - sent.reduce((sum, { value }) => sum + value, 0n) - fee,
+    failure: outcome === null ? null : failureOf(outcome),
+    skipped: outcome === null ? null : skippedOf(outcome),
+  };
+}
+
+const withoutName = (address: Address) => ({ address, name: null });
+
+function operationOf(message: MessageStd | null, outcome: TransactionOutcome | null): string {
+  if (message === null) return outcome === null ? "By itself" : triggerText(outcome);
+  if (message.source.account_address === null) return "External message";
+  const { msg_data: data } = message;
+  if (data["@type"] !== "msg.dataRaw") return operationText("text_comment");
+  const opcode = data.body === null ? null : opcodeIn(data.body);
+  if (opcode === null) return "Transfer";
+  const name = opcodeName(opcode);
+  return name === null ? opcode : operationText(name);
+}
+
+const OPCODE_BITS = 32;
+
+/** The first 32 bits of a body; null if it is shorter or cannot be read. */
+function opcodeIn(body: string): Opcode | null {
+  try {
+    const { roots, cells } = readBoc(body);
+    const root = cells[roots[0] ?? -1];
+    return root === undefined || root.bits < OPCODE_BITS
+      ? null
+      : parseOpcode(`0x${root.data.slice(0, OPCODE_BITS / 4)}`);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return null;
+  }
+}

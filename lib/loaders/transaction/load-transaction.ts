@@ -1,0 +1,58 @@
+import "server-only";
+import { cache } from "react";
+import type { TransactionRow } from "../../domain/transaction/transaction-row";
+import { tryHash, type Hash } from "../../ton/value/hash";
+import { badInput, fail, ok, type Result } from "../../toncenter/error";
+import { findTransaction, type FoundTransaction } from "./find-transaction";
+import { transactionRow } from "../../domain/transaction/make-transaction-row";
+
+export interface TransactionPageData extends FoundTransaction {
+  readonly row: TransactionRow;
+  /** The canonical hash differs from the requested one; the message to highlight there, if any. */
+  readonly redirect: { readonly message: Hash | null } | null;
+}
+
+/**
+ * What the page of a transaction shows, for any hash that leads to it. The page and its metadata share the
+ * result.
+ */
+export const loadTransaction = cache(
+  async (network: string, typed: string): Promise<Result<TransactionPageData>> => {
+    const hash = readHashInPath(typed);
+    if (!hash.ok) return hash;
+    const found = await findTransaction(network, hash.value, "person");
+    if (!found.ok) return found;
+    const row = transactionRow(found.value.transaction, found.value.book);
+    return ok({ ...found.value, row, redirect: redirectFor(typed, found.value) });
+  },
+);
+
+export function readHashInPath(typed: string): Result<Hash> {
+  const hash = hashInPath(typed);
+  if (hash !== null) return ok(hash);
+  return fail(
+    badInput("A transaction is named by a hash of 32 bytes, and this is none.", "hash", [
+      "64 hexadecimal digits, with or without 0x",
+      "base64",
+      "base64url",
+    ]),
+  );
+}
+
+/** Path segments arrive percent-encoded: base64 has slashes. */
+export function hashInPath(typed: string): Hash | null {
+  return tryHash(typed) ?? tryHash(decodeURIComponent(typed));
+}
+
+/**
+ * The hash of a message redirects permanently to the transaction that received it, or that emitted a log. For a
+ * message that has not been received yet the target will change, so that redirect is temporary.
+ */
+function redirectFor(
+  typed: string,
+  { transaction, followed }: FoundTransaction,
+): TransactionPageData["redirect"] {
+  if (followed === null) return typed === transaction.hash ? null : { message: null };
+  const isFinal = followed === transaction.in_msg || followed.destination === null;
+  return isFinal ? { message: followed.hash } : null;
+}
