@@ -421,7 +421,8 @@ for (const { name, fault, status, says } of FAULTS) {
     const soon: Fault = fault.kind === "status" && fault.status === 429 ? { ...fault, retryAfter: 2 } : fault;
     await service.script({ rules: [{ match: { version: "v3" }, fault: soon }] });
     const response = await page.goto(`/${network}${SHARD_BLOCK}`);
-    expect(response?.status()).toBe(status);
+    // The end of a limit that is over soon is waited for: the page has gone out by then.
+    expect(response?.status()).toBe(soon === fault ? status : 200);
     await expect(page.getByText(says)).toBeVisible();
     await service.script({});
     await expect(fact(page, "Root hash")).toBeVisible({ timeout: 20_000 });
@@ -438,8 +439,7 @@ test("a list that fails takes nothing from the block above it", async ({ page, n
   await expect(fact(page, "Root hash")).toBeVisible();
   await expect(page.getByText("The data service has a problem")).toBeVisible();
   await service.script({});
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("All 4 transactions")).toBeVisible();
+  await expect(page.getByText("All 4 transactions")).toBeVisible({ timeout: 20_000 });
 });
 
 for (const path of [

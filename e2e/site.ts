@@ -11,6 +11,8 @@ export interface SitePage {
   readonly path: (facts: Facts) => string;
   /** What is there only if the service's answer is. */
   readonly content: (page: Page) => Locator;
+  /** What the URL alone says, which is there before the service answers: text of the page's HTML. */
+  readonly identity: (facts: Facts) => string;
   /** A field of the page's main answer that can have the wrong type. */
   readonly field: string;
 }
@@ -22,75 +24,107 @@ const fact = (name: string) => (page: Page) => page.locator("dt", { hasText: nam
 /** As URLs have them. */
 const address = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 
+const accountForms = ({ busyAccount }: Facts) => parseAddress(busyAccount);
+const masterBlock = ({ head: { seqno } }: Facts) => `(-1,8000000000000000,${seqno - 20})`;
+
 export const SITE: readonly SitePage[] = [
-  { name: "home", path: () => "", content: head, field: "last.seqno" },
-  { name: "status", path: () => "/status", content: head, field: "last.seqno" },
-  { name: "blocks", path: () => "/blocks", content: firstRow, field: "blocks.0.seqno" },
+  { name: "home", path: () => "", identity: () => 'id="home"', content: head, field: "last.seqno" },
+  { name: "status", path: () => "/status", identity: () => "Status of ", content: head, field: "last.seqno" },
+  {
+    name: "blocks",
+    path: () => "/blocks",
+    identity: () => "Blocks of ",
+    content: firstRow,
+    field: "blocks.0.seqno",
+  },
   {
     name: "shards",
     path: () => "/blocks/shards",
+    identity: () => "Shards of ",
     content: (page) => page.getByRole("list", { name: "Masterchain blocks" }).getByRole("link").first(),
     field: "blocks.0.seqno",
   },
-  { name: "transactions", path: () => "/transactions", content: firstRow, field: "transactions.0.lt" },
-  { name: "messages", path: () => "/messages", content: firstRow, field: "messages.0.hash" },
+  {
+    name: "transactions",
+    path: () => "/transactions",
+    identity: () => "Transactions of ",
+    content: firstRow,
+    field: "transactions.0.lt",
+  },
+  {
+    name: "messages",
+    path: () => "/messages",
+    identity: () => "Messages of ",
+    content: firstRow,
+    field: "messages.0.hash",
+  },
   {
     name: "pending",
     path: ({ busyAccount }) => `/pending?of=${address(busyAccount)}`,
+    identity: () => "Pending on ",
     content: (page) => page.getByText("There are no pending actions of this account"),
     field: "actions",
   },
   {
     name: "account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}`,
+    identity: accountForms,
     content: fact("Balance"),
     field: "wallets.0.balance",
   },
   {
     name: "messages of an account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}/messages`,
+    identity: accountForms,
     content: firstRow,
     field: "wallets.0.balance",
   },
   {
     name: "contract of an account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}/contract`,
+    identity: accountForms,
     content: fact("Bits in them"),
     field: "wallets.0.balance",
   },
   {
     name: "charts of an account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}/charts`,
+    identity: accountForms,
     content: (page) => page.getByTestId("chart-range"),
     field: "wallets.0.balance",
   },
   {
     name: "transaction",
     path: ({ newestTransaction }) => `/tx/${parseHash(newestTransaction)}`,
+    identity: ({ newestTransaction }) => parseHash(newestTransaction),
     content: fact("Account"),
     field: "transactions.0.lt",
   },
   ...(["table", "graph"] as const).map((view) => ({
     name: `trace, as a ${view}`,
     path: ({ newestTrace }: Facts) => `/tx/${parseHash(newestTrace)}?view=${view}`,
+    identity: ({ newestTrace }: Facts) => parseHash(newestTrace),
     content: fact("Account"),
     field: "transactions.0.lt",
   })),
   {
     name: "block",
     path: ({ head: { seqno } }) => `/block/${seqno - 20}`,
+    identity: masterBlock,
     content: fact("Root hash"),
     field: "blocks.0.root_hash",
   },
   {
     name: "shards of a block",
     path: ({ head: { seqno } }) => `/block/${seqno - 20}/shards`,
+    identity: masterBlock,
     content: firstRow,
     field: "blocks.0.root_hash",
   },
   {
     name: "messages of a block",
     path: ({ head: { seqno } }) => `/block/${seqno - 20}/messages`,
+    identity: masterBlock,
     content: firstRow,
     field: "blocks.0.root_hash",
   },
@@ -98,12 +132,14 @@ export const SITE: readonly SitePage[] = [
     name: "shard block",
     path: ({ head: { shardBlock } }) =>
       `/block/${shardBlock.workchain}/${shardBlock.shard}/${shardBlock.seqno}`,
+    identity: ({ head: { shardBlock } }) => `of shard ${shardBlock.shard}`,
     content: fact("Root hash"),
     field: "blocks.0.root_hash",
   },
   {
     name: "domain",
     path: () => "/dns/account-0.ton",
+    identity: () => "account-0.ton",
     content: fact("Owner"),
     field: "records.0.domain",
   },

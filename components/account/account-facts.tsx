@@ -5,14 +5,14 @@ import { Name } from "@/components/entity/name";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Badge } from "@/components/ui/badge";
 import { Fact } from "@/components/ui/fact-list";
-import type { AccountFacts as Known } from "@/lib/domain/account/account-report";
+import type { AccountFacts as AccountData } from "@/lib/domain/account/account-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { AccountStatus } from "./account-status";
 import { WalletFacts } from "./wallet-facts";
 
 interface AccountFactsProps {
   readonly network: PageNetwork;
-  readonly account: Known;
+  readonly account: AccountData;
 }
 
 /** What is on record about an account; what there is not, or not of every account, has no line. */
@@ -78,8 +78,8 @@ export function AccountFacts({ network, account }: AccountFactsProps) {
   );
 }
 
-/** Kinds are told by what a contract answers; which of them its code tells as well is on the badge. */
-function Kinds({ account: { kinds, codeHash } }: { readonly account: Known }) {
+/** Kinds follow from what a contract answers; the badge says which of them follows from its code as well. */
+function Kinds({ account: { kinds, codeHash } }: { readonly account: AccountData }) {
   if (kinds === null) return codeHash === null ? "none" : "not looked at yet";
   if (kinds.length === 0) return "of no kind that the data service knows";
   return (

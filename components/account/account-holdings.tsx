@@ -2,21 +2,21 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Facts } from "@/components/ui/fact-list";
-import { accountGlanceQuery } from "@/lib/query/account-holdings-query";
+import { accountHoldingsQuery } from "@/lib/query/account-holdings-query";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import { CardFacts } from "./card-facts";
 
-interface AccountGlanceProps {
+interface AccountHoldingsProps {
   readonly network: PageNetwork;
   readonly address: Address;
-  /** Something else on the page already tells which jettons there are. */
-  readonly jettonsTold: boolean;
+  /** The card already lists the jettons. */
+  readonly jettonsListed: boolean;
 }
 
-/** What an account has, and since when: counted once, when somebody looks. */
-export function AccountGlance({ network, address, jettonsTold }: AccountGlanceProps) {
-  const { data } = useQuery(accountGlanceQuery(network.id, address));
+/** What an account has, and since when: counted once, in the browser. */
+export function AccountHoldings({ network, address, jettonsListed: jettonsTold }: AccountHoldingsProps) {
+  const { data } = useQuery(accountHoldingsQuery(network.id, address));
   if (data === undefined) return null;
   const facts = jettonsTold ? data.facts.filter(({ name }) => name !== "Jettons held") : data.facts;
   return (

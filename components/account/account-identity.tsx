@@ -15,7 +15,7 @@ interface AccountIdentityProps {
 /** Wide enough for a telephone to read from a screen, in pixels. */
 const CODE_SIZE = 232;
 
-/** All that an account is called by for good: nobody has to be asked for it. */
+/** Everything that follows from an address alone, without a call. */
 export function AccountIdentity({ network, address, bounces }: AccountIdentityProps) {
   const name = systemName(address);
   return (

@@ -2,13 +2,13 @@
 
 import type { ComponentProps } from "react";
 import { AccountWatchControls } from "../private/account-watch-controls";
-import { AccountGlance } from "./account-holdings";
+import { AccountHoldings } from "./account-holdings";
 
 type LaterPartProps =
   | ({ readonly part: "note" } & ComponentProps<typeof AccountWatchControls>)
-  | ({ readonly part: "glance" } & ComponentProps<typeof AccountGlance>);
+  | ({ readonly part: "holdings" } & ComponentProps<typeof AccountHoldings>);
 
 /** What comes after the page of an account can be used. It is one part, so that there is one way to it in the first load. */
 export function LaterPart(props: LaterPartProps) {
-  return props.part === "note" ? <AccountWatchControls {...props} /> : <AccountGlance {...props} />;
+  return props.part === "note" ? <AccountWatchControls {...props} /> : <AccountHoldings {...props} />;
 }

@@ -7,11 +7,11 @@ import { transactionRowId } from "@/lib/domain/transaction/transaction-row-kinds
 
 interface NodeRowsProps {
   readonly network: PageNetwork;
-  readonly told: NodeTransactions;
+  readonly fallback: NodeTransactions;
 }
 
-/** The newest transactions of an account while the index cannot be asked. */
-export function NodeRows({ network, told: { rows, unreadableCount, asOfMs, nowMs } }: NodeRowsProps) {
+/** The newest transactions of an account by a node, while calls to the index fail. */
+export function NodeRows({ network, fallback: { rows, unreadableCount, asOfMs, nowMs } }: NodeRowsProps) {
   return (
     <>
       <p className="mb-2 max-w-prose text-warning">

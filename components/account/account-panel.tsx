@@ -22,7 +22,7 @@ interface AccountPanelProps {
   readonly neverSeen: ReactNode;
 }
 
-/** The account itself, kept up to date. Its address says nothing that anybody could be asked for. */
+/** The account itself, kept up to date. What follows from its address alone comes as `identity`. */
 export function AccountPanel({ network, address, initial, identity, neverSeen }: AccountPanelProps) {
   const { data, error } = useQuery(accountQuery(network.id, address, initial));
   const { account, asOfMs } = data;

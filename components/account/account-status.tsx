@@ -1,37 +1,37 @@
 import { Badge } from "@/components/ui/badge";
 
-interface Words {
+interface StatusText {
   readonly tone: "neutral" | "positive" | "warning";
-  readonly word: string;
-  readonly meaning: string;
+  readonly label: string;
+  readonly text: string;
 }
 
-const STATUSES: Readonly<Record<string, Words>> = {
-  active: { tone: "positive", word: "Active", meaning: "It has a contract." },
+const STATUSES: Readonly<Record<string, StatusText>> = {
+  active: { tone: "positive", label: "Active", text: "It has a contract." },
   uninit: {
     tone: "neutral",
-    word: "Uninitialized",
-    meaning: "It can hold coins, but no contract has been put there yet.",
+    label: "Uninitialized",
+    text: "It can hold coins, but no contract has been put there yet.",
   },
   frozen: {
     tone: "warning",
-    word: "Frozen",
-    meaning: "It owed too much rent for its storage: of its contract only a hash is kept.",
+    label: "Frozen",
+    text: "It owed too much rent for its storage: of its contract only a hash is kept.",
   },
   nonexist: {
     tone: "neutral",
-    word: "Does not exist",
-    meaning: "There is no account now: it was never used, or has been deleted.",
+    label: "Does not exist",
+    text: "There is no account now: it was never used, or has been deleted.",
   },
 };
 
 /** In which state an account is, and what that means. */
 export function AccountStatus({ status }: { readonly status: string | null }) {
-  const words = STATUSES[status ?? ""];
-  if (words === undefined) return <>{status ?? "not known"}</>;
+  const shown = STATUSES[status ?? ""];
+  if (shown === undefined) return <>{status ?? "not known"}</>;
   return (
     <>
-      <Badge tone={words.tone}>{words.word}</Badge> <span className="text-muted">{words.meaning}</span>
+      <Badge tone={shown.tone}>{shown.label}</Badge> <span className="text-muted">{shown.text}</span>
     </>
   );
 }

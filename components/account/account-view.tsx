@@ -1,34 +1,21 @@
 import type { ReactNode } from "react";
-import { Tabs } from "@/components/ui/tabs";
 import { watchlistPath } from "@/lib/paths";
-import type { AccountCard as Card } from "@/lib/domain/account/account-card";
-import type { AccountFacts, AccountReport } from "@/lib/domain/account/account-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
-import { AccountCard } from "./account-card";
-import { AccountIdentity } from "./account-identity";
-import { AccountPanel } from "./account-panel";
-import { GlancePlace } from "./holdings-place";
 import { LazyPart } from "./account-lazy-part";
-import { NeverSeen } from "./never-seen";
-import { ACCOUNT_TABS, type AccountTab } from "./account-tabs";
+import { AccountTabSection } from "./account-tab-section";
 
 interface AccountViewProps {
   readonly network: PageNetwork;
-  readonly networks: readonly PageNetwork[];
   readonly address: Address;
-  readonly report: AccountReport;
-  readonly card: Card | null;
-  readonly open: AccountTab;
-  /** What the tab shows. */
+  /** What the service knows of the account itself. */
+  readonly head: ReactNode;
+  /** What the open tab shows. */
   readonly children: ReactNode;
 }
 
-/** An account, what it is, and below it one of its tabs. Each part can fail without the others. */
-export function AccountView(props: AccountViewProps) {
-  const { network, networks, address, report, card, open, children } = props;
-  const others = networks.filter(({ id }) => id !== network.id);
-  const { name, path } = ACCOUNT_TABS[open];
+/** An account, what it is, and below it one of its tabs. Each part can fail, or come late, without the others. */
+export function AccountView({ network, address, head, children }: AccountViewProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -41,41 +28,10 @@ export function AccountView(props: AccountViewProps) {
           watchlistHref={watchlistPath(network)}
         />
       </div>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-        <div className="min-w-0">
-          <AccountPanel
-            network={network}
-            address={address}
-            initial={report}
-            identity={
-              <AccountIdentity network={network} address={address} bounces={isContract(report.account)} />
-            }
-            neverSeen={<NeverSeen others={others} here={network} address={address} />}
-          />
-        </div>
-        {report.account?.source === "index" && (
-          <div className="min-w-0">
-            {card !== null && <AccountCard network={network} card={card} />}
-            <GlancePlace network={network} address={address} jettonsTold={card?.listsJettons ?? false} />
-          </div>
-        )}
-      </div>
-      <section aria-label={name} className="mt-8">
-        <Tabs
-          label="Of this account"
-          current={path(network, address)}
-          tabs={Object.values(ACCOUNT_TABS).map((tab) => ({
-            href: tab.path(network, address),
-            name: tab.name,
-          }))}
-        />
-        <div className="mt-4">{children}</div>
-      </section>
+      {head}
+      <AccountTabSection network={network} address={address}>
+        {children}
+      </AccountTabSection>
     </>
   );
-}
-
-/** As opposed to a wallet, and to an account that has no contract so far. */
-function isContract(account: AccountFacts | null): boolean {
-  return account?.status === "active" && account.wallet === null;
 }

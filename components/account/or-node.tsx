@@ -10,14 +10,14 @@ interface OrNodeProps {
   readonly children: ReactNode;
 }
 
-/** A list, and what a node tells until the list has rows. */
+/** A list, and the fallback of a node until the list has rows. */
 export function OrNode({ network, node, children }: OrNodeProps) {
   return (
     <>
       <div className="peer">{children}</div>
       {node !== null && (
         <div className="mt-6 peer-has-[tbody]:hidden">
-          <NodeRows network={network} told={node} />
+          <NodeRows network={network} fallback={node} />
         </div>
       )}
     </>

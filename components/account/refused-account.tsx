@@ -1,6 +1,20 @@
-import { ErrorNotice } from "@/components/error/error-notice";
+import { RefreshedError } from "@/components/error/refreshed-error";
+import type { ReactNode } from "react";
 import { Name } from "@/components/entity/name";
 import type { ApiError } from "@/lib/toncenter/error";
+
+/** What stands in a URL for an account and is no address. */
+export function TypedAccount({ typed, children }: { readonly typed: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <h1 className="text-xl font-semibold tracking-tight">Account</h1>
+      <p className="mt-2 mb-4 break-all text-muted">
+        “<Name text={typed} max={130} />”
+      </p>
+      {children}
+    </>
+  );
+}
 
 interface RefusedAccountProps {
   readonly typed: string;
@@ -10,12 +24,8 @@ interface RefusedAccountProps {
 /** Where an account's URL leads to none: what was typed, and why that is not one. */
 export function RefusedAccount({ typed, error }: RefusedAccountProps) {
   return (
-    <>
-      <h1 className="text-xl font-semibold tracking-tight">Account</h1>
-      <p className="mt-2 mb-4 break-all text-muted">
-        “<Name text={typed} max={130} />”
-      </p>
-      <ErrorNotice error={error} />
-    </>
+    <TypedAccount typed={typed}>
+      <RefreshedError error={error} />
+    </TypedAccount>
   );
 }

@@ -53,7 +53,7 @@ export function AccountCharts({ network, account, page, position }: AccountChart
     <>
       {problem !== null && (
         <div className="mt-4">
-          <ErrorNotice error={problem} />
+          <ErrorNotice error={problem} asksAgain={list.resumesAlone} />
         </div>
       )}
       <ListFoot

@@ -1,4 +1,4 @@
-import { ErrorNotice } from "@/components/error/error-notice";
+import { RefreshedError } from "@/components/error/refreshed-error";
 import { Section } from "@/components/ui/section";
 import type { ContractReport } from "@/lib/domain/contract/contract-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -17,7 +17,7 @@ interface ContractViewProps {
 
 /** The code and data of an account. */
 export function ContractView({ network, account, report }: ContractViewProps) {
-  if (report.is === "failed") return <ErrorNotice error={report.problem} />;
+  if (report.is === "failed") return <RefreshedError error={report.problem} />;
   if (report.is === "none") return <NoContract status={report.status} frozenHash={report.frozenHash} />;
   const { from, code, data, libraries, running, methods } = report;
   return (

@@ -1,7 +1,6 @@
+import { RefreshedError } from "@/components/error/refreshed-error";
 import { Name } from "@/components/entity/name";
-import { AskAgain } from "@/components/error/ask-again";
-import { passes } from "@/components/error/passing";
-import { ErrorNotice } from "@/components/error/error-notice";
+import { isPassing } from "@/lib/domain/status/refresh-delay";
 import { WarningIcon } from "@/components/ui/icons";
 import { domainPath } from "@/lib/paths";
 import type { DomainView } from "@/lib/domain/dns/domain-view";
@@ -16,16 +15,22 @@ interface DomainPageViewProps {
 /** The maximum length of a domain: its own page shows it whole. */
 const MAX_DOMAIN_LENGTH = 126;
 
-/** A domain, its owner and its records. */
+export function DomainTitle({ name }: { readonly name: string }) {
+  return (
+    <h1 className="text-xl font-semibold tracking-tight break-words">
+      Domain <Name text={name} max={MAX_DOMAIN_LENGTH} />
+    </h1>
+  );
+}
+
+/** A domain: who has it and where it leads. */
 export function DomainPageView({
   network,
   view: { name, warning, records, names, problem },
 }: DomainPageViewProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h1 className="text-xl font-semibold tracking-tight break-words">
-        Domain <Name text={name} max={MAX_DOMAIN_LENGTH} />
-      </h1>
+      <DomainTitle name={name} />
       {warning !== null && (
         <p className="max-w-prose text-warning">
           <WarningIcon /> This name may not be the one that it looks like: {warning}.
@@ -33,11 +38,10 @@ export function DomainPageView({
       )}
       {problem !== null && (
         <>
-          <ErrorNotice error={problem} asksAgain={passes(problem)} />
-          {passes(problem) && (
+          <RefreshedError error={problem} />
+          {isPassing(problem) && (
             <p>
               <a href={domainPath(network, name)}>Look again</a>
-              <AskAgain error={problem} />
             </p>
           )}
         </>

@@ -58,7 +58,10 @@ export function AccountCards({ network, nowMs }: AccountCardsProps) {
         <Facts>
           <WalletFacts wallet={{ seqno: 4_294_967_295, id: -5, maySign: false }} />
         </Facts>
-        <NodeRows network={network} told={{ rows: [], unreadableCount: 0, asOfMs: nowMs - 5_000, nowMs }} />
+        <NodeRows
+          network={network}
+          fallback={{ rows: [], unreadableCount: 0, asOfMs: nowMs - 5_000, nowMs }}
+        />
       </div>
     </Section>
   );

@@ -75,7 +75,7 @@ export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
       )}
       {problem !== null && (
         <div className="mt-4">
-          <ErrorNotice error={problem} />
+          <ErrorNotice error={problem} asksAgain={list.resumesAlone} />
         </div>
       )}
       <div ref={foot}>

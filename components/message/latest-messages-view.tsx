@@ -1,5 +1,4 @@
 import { ListedRows } from "@/components/list/listed-rows";
-import { LatestTabs } from "@/components/transaction/list/latest-tabs";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { MessageFilter } from "@/lib/domain/message/message-filter";
 import { MESSAGES } from "@/lib/domain/message/message-row-kinds";
@@ -17,8 +16,6 @@ interface LatestMessagesViewProps {
 export function LatestMessagesView({ network, opened }: LatestMessagesViewProps) {
   return (
     <>
-      <h1 className="mb-4 text-xl font-semibold tracking-tight">Messages of {network.name}</h1>
-      <LatestTabs network={network} open="messages" />
       <LatestMessageFilters network={network} opened={opened} />
       <ListedRows network={network} kind={MESSAGES} list={MessageList} opened={opened} />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { KindDrawings } from "@/components/action/kind-drawings";
 import { AddressLink } from "@/components/entity/address-link";
 import { TransactionLink } from "@/components/entity/transaction-link";
@@ -14,11 +15,11 @@ import { PendingList } from "./pending-list";
 
 interface PendingPageViewProps {
   readonly network: PageNetwork;
-  readonly opened: PendingPage;
+  readonly children: ReactNode;
 }
 
-/** The page of pending actions, transactions and traces. */
-export function PendingPageView({ network, opened }: PendingPageViewProps) {
+/** What is under way and not final, and what that means. */
+export function PendingPageView({ network, children }: PendingPageViewProps) {
   return (
     <>
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Pending on {network.name}</h1>
@@ -28,18 +29,27 @@ export function PendingPageView({ network, opened }: PendingPageViewProps) {
         Before that, what is to happen is emulated: it is what would come of the message now, and it is not
         yet final.
       </p>
-      {opened.query === null ? (
-        <>
-          {opened.problem !== null && (
-            <div className="mb-4">
-              <ErrorNotice error={opened.problem} />
-            </div>
-          )}
-          <PendingForm network={network} />
-        </>
-      ) : (
-        <PendingRows network={network} {...opened} />
+      {children}
+    </>
+  );
+}
+
+interface PendingOpenedProps {
+  readonly network: PageNetwork;
+  readonly opened: PendingPage;
+}
+
+/** What the URL names, or the form to name something. */
+export function PendingOpened({ network, opened }: PendingOpenedProps) {
+  if (opened.query !== null) return <PendingRows network={network} {...opened} />;
+  return (
+    <>
+      {opened.problem !== null && (
+        <div className="mb-4">
+          <ErrorNotice error={opened.problem} />
+        </div>
       )}
+      <PendingForm network={network} />
     </>
   );
 }

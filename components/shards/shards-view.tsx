@@ -1,33 +1,25 @@
+import type { ReactNode } from "react";
+import { RefreshedError } from "@/components/error/refreshed-error";
 import { ChainTabs } from "@/components/block/list/chain-tabs";
 import { NodeBlocksView } from "@/components/block/list/node-blocks";
-import { AskAgain } from "@/components/error/ask-again";
-import { ErrorNotice } from "@/components/error/error-notice";
 import { StaleDataNotice } from "@/components/error/stale-data-notice";
-import { passes } from "@/components/error/passing";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { newestRow } from "@/lib/domain/shards/shard-map";
 import { EARLIEST_FROM, type ShardRange, type ShardView } from "@/lib/domain/shards/shard-view";
-import type { ApiError } from "@/lib/toncenter/error";
 import { DrawnShardRange } from "./drawn-shard-range";
 import { FollowHead } from "./follow-head";
 import { ShardRangeForm } from "./shard-range-form";
 
-interface ReadRangeProps {
+interface ShardsViewProps {
   readonly network: PageNetwork;
-  readonly range: ShardRange;
-  readonly view: ShardView;
-}
-
-/** The URL cannot be parsed. */
-interface UnreadableRangeProps {
-  readonly network: PageNetwork;
-  readonly range: null;
-  readonly problem: ApiError;
+  /** Null when what the URL says cannot be read. */
+  readonly range: ShardRange | null;
+  /** What is drawn, or why nothing is. */
+  readonly children: ReactNode;
 }
 
 /** The shards of the basechain over a range of masterchain blocks. */
-export function ShardsView(props: ReadRangeProps | UnreadableRangeProps) {
-  const { network, range } = props;
+export function ShardsView({ network, range, children }: ShardsViewProps) {
   return (
     <>
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Shards of {network.name}</h1>
@@ -35,7 +27,7 @@ export function ShardsView(props: ReadRangeProps | UnreadableRangeProps) {
         <ChainTabs network={network} current="shards" />
         <ShardRangeForm network={network} range={range} />
       </div>
-      {range === null ? <ErrorNotice error={props.problem} /> : <ReadRange {...props} />}
+      {children}
     </>
   );
 }
@@ -45,12 +37,21 @@ function lastBlockBefore({ from }: ShardRange): number {
   return (from ?? EARLIEST_FROM) - 1;
 }
 
-function ReadRange({ network, range, view: { head, drawing: drawn, problem, node } }: ReadRangeProps) {
+interface ShardRangeViewProps {
+  readonly network: PageNetwork;
+  readonly range: ShardRange;
+  readonly view: ShardView;
+}
+
+export function ShardRangeView({
+  network,
+  range,
+  view: { head, drawing: drawn, problem, node },
+}: ShardRangeViewProps) {
   if (drawn === null) {
     return (
       <>
-        {problem !== null && <ErrorNotice error={problem} asksAgain={passes(problem)} />}
-        {problem !== null && passes(problem) && <AskAgain error={problem} />}
+        {problem !== null && <RefreshedError error={problem} />}
         {problem?.kind === "not-yet" && (
           <FollowHead network={network.id} head={head} shown={lastBlockBefore(range)} />
         )}

@@ -1,6 +1,6 @@
+import { RefreshedError } from "@/components/error/refreshed-error";
 import Link from "next/link";
 import { TransactionLink } from "@/components/entity/transaction-link";
-import { ErrorNotice } from "@/components/error/error-notice";
 import { RawCells } from "@/components/transaction/page/raw-cells";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -38,7 +38,7 @@ export function NodeLookupSection({ network, step, answer, isWaiting, hrefOf }: 
   return (
     <Section title="From the node">
       {isWaiting && <NodeLookupRefresher />}
-      {answer !== null && !answer.ok && <ErrorNotice error={answer.error} />}
+      {answer !== null && !answer.ok && <RefreshedError error={answer.error} />}
       {answer?.ok === true && <Answer network={network} answer={answer.value} />}
       <ul className="mt-2">
         {lookups

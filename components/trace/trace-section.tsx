@@ -1,4 +1,4 @@
-import { ErrorNotice } from "@/components/error/error-notice";
+import { RefreshedError } from "@/components/error/refreshed-error";
 import { StaleDataNotice } from "@/components/error/stale-data-notice";
 import { Time } from "@/components/entity/time";
 import { Section } from "@/components/ui/section";
@@ -44,7 +44,7 @@ function NoTrace({ error }: { readonly error: ApiError }) {
   return error.kind === "not-yet" || error.kind === "not-found" ? (
     <p className="max-w-prose text-muted">{error.message}</p>
   ) : (
-    <ErrorNotice error={error} />
+    <RefreshedError error={error} />
   );
 }
 

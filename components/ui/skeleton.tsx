@@ -29,3 +29,32 @@ export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
     </tr>
   ));
 }
+
+/** Names without values yet, as high as the facts that will stand there. */
+export function SkeletonFacts({ rows }: { readonly rows: number }) {
+  return (
+    <div aria-hidden="true" className="divide-y divide-line border-y border-line">
+      {Array.from({ length: rows }, (_row, row) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={row} className="grid gap-x-6 py-2 sm:grid-cols-[11rem_1fr]">
+          <Skeleton className="my-1 h-3 w-24" />
+          <Skeleton className="my-1 h-3 w-48 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A list whose columns are not known yet. */
+export function SkeletonList({ rows = 12 }: { readonly rows?: number }) {
+  return (
+    <div aria-hidden="true" className="divide-y divide-line border-y border-line">
+      {Array.from({ length: rows }, (_row, row) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={row} className="px-3 py-2">
+          <Skeleton className="my-1 h-3 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -202,11 +202,11 @@ describe("when the service fails", () => {
   test("a read has at most three attempts, with random delays", async () => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(DOWN), { random: () => 0.5 });
     const promise = gateway.ask(LIST, {}, { lane: "person" });
-    await clock.advance(149);
+    await clock.advance(49);
     expect(transport.calls).toHaveLength(1);
     await clock.advance(1);
     expect(transport.calls).toHaveLength(2);
-    await clock.advance(300);
+    await clock.advance(100);
     expect(transport.calls).toHaveLength(3);
     expect(await promise).toMatchObject({ ok: false, error: { kind: "upstream", cause: "unreachable" } });
   });
@@ -442,6 +442,39 @@ describe("forward", () => {
       error: { kind: "bad-input", message: "wrong" },
       answer: { status: 422, body: `{"error":"wrong"}` },
     });
+  });
+});
+
+describe("a caller that gives up", () => {
+  const never = () => new Promise<never>(() => {});
+
+  test("has a timeout as its answer at that time, although the call goes on for others", async () => {
+    const { gateway, clock } = setUp(never);
+    const giveUpAtMs = clock.now() + 2_000;
+    const patient = gateway.ask(LIST, {}, { lane: "person" });
+    const asked = gateway.ask(LIST, {}, { lane: "person", giveUpAtMs });
+    await clock.advance(2_000);
+    expect(await asked).toMatchObject({ ok: false, error: { kind: "upstream", cause: "timeout" } });
+    expect(await Promise.race([patient, Promise.resolve("still under way")])).toBe("still under way");
+  });
+
+  test("takes what is at hand although its time is over", async () => {
+    const { gateway, clock } = counting();
+    await gateway.ask(LIST, {}, { lane: "person" });
+    const late = await gateway.ask(LIST, {}, { lane: "person", giveUpAtMs: clock.now() - 1 });
+    expect(late.ok).toBe(true);
+  });
+
+  test("leaves the queue: a call that nobody waits for is not made", async () => {
+    const { gateway, clock, transport } = setUp((_, n) => Promise.resolve(says(200, { n })), {
+      requestsPerSecond: 1,
+    });
+    const lane = "person";
+    const giveUpAtMs = clock.now() + 1_000;
+    const asked = Array.from({ length: 6 }, (_, n) => gateway.ask(LIST, { n: n + 1 }, { lane, giveUpAtMs }));
+    await clock.advance(30_000);
+    const answers = await Promise.all(asked);
+    expect(transport.calls).toHaveLength(answers.filter(({ ok }) => ok).length);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Answers } from "./cache/answers";
 import type { Health } from "./upstream/health";
 import type { Network } from "./networks";
 import type { AskOptions, Good, Obtained } from "./question";
+import { currentVisit } from "./visitor/visit";
 
 export interface Answer<R> {
   readonly value: R;
@@ -51,7 +52,9 @@ export class Gateway {
     values: ParamValues<ParamSpecs>,
     options: AskOptions,
   ): Promise<Result<Answer<unknown>>> {
-    const obtained = await this.#obtain(endpoint, values, options);
+    // All calls that a visitor waits for share the deadline of the request.
+    const giveUpAtMs = options.lane === "person" ? currentVisit()?.giveUpAtMs : undefined;
+    const obtained = await this.#obtain(endpoint, values, { giveUpAtMs, ...options });
     if (!obtained.ok) return fail(obtained.error);
     return ok(answerOf(obtained));
   }

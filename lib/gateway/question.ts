@@ -17,6 +17,8 @@ export interface AskOptions {
   readonly lane: Lane;
   /** Ends the caller's own wait with a rejection; never that of others. */
   readonly signal?: AbortSignal | undefined;
+  /** When the caller goes on without an answer, by the gateway's clock; that is a timeout, not a rejection. */
+  readonly giveUpAtMs?: number | undefined;
 }
 
 interface Failed {

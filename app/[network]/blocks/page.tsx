@@ -1,16 +1,27 @@
 import type { Metadata } from "next";
+import { Streamed } from "@/app/streamed";
 import { BlocksView } from "@/components/block/list/blocks-view";
+import { SkeletonList } from "@/components/ui/skeleton";
+import { listProblem } from "@/lib/domain/list/opened-list";
 import { loadBlocksPage } from "@/lib/loaders/block/blocks-page";
 import { serverNow } from "@/lib/loaders/request/clock";
 import { networkOf } from "@/lib/loaders/request/networks";
-import { setListStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
 
 export const metadata: Metadata = { title: "Blocks" };
 
 export default async function BlocksPage({ params, searchParams }: PageProps<"/[network]/blocks">) {
   const network = await networkOf(params);
-  const { opened, node } = await loadBlocksPage(network, queryOf(await searchParams));
-  setListStatus(opened);
-  return <BlocksView network={network} nowMs={serverNow()} opened={opened} node={node} />;
+  return (
+    <>
+      <h1 className="mb-4 text-xl font-semibold tracking-tight">Blocks of {network.name}</h1>
+      <Streamed
+        loading={loadBlocksPage(network, queryOf(await searchParams))}
+        skeleton={<SkeletonList />}
+        problemOf={({ opened }) => listProblem(opened)}
+      >
+        {(blocks) => <BlocksView network={network} nowMs={serverNow()} {...blocks} />}
+      </Streamed>
+    </>
+  );
 }

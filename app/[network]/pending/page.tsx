@@ -1,16 +1,22 @@
 import type { Metadata } from "next";
-import { PendingPageView } from "@/components/pending/pending-page";
-import { networkOf } from "@/lib/loaders/request/networks";
-import { setPageStatus } from "@/lib/loaders/request/page-status";
+import { Streamed } from "@/app/streamed";
+import { PendingOpened, PendingPageView } from "@/components/pending/pending-page";
+import { SkeletonList } from "@/components/ui/skeleton";
+import { pendingProblem } from "@/lib/domain/pending/pending-page";
 import { openPending } from "@/lib/loaders/pending/load-pending";
+import { networkOf } from "@/lib/loaders/request/networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 
 export const metadata: Metadata = { title: "Pending" };
 
 export default async function PendingPage({ params, searchParams }: PageProps<"/[network]/pending">) {
   const network = await networkOf(params);
-  const opened = await openPending(network, queryOf(await searchParams));
-  const { problem } = opened.query === null ? opened : opened.report;
-  if (problem !== null && (opened.query === null || opened.report.rows === null)) setPageStatus(problem);
-  return <PendingPageView network={network} opened={opened} />;
+  const loading = openPending(network, queryOf(await searchParams));
+  return (
+    <PendingPageView network={network}>
+      <Streamed loading={loading} skeleton={<SkeletonList rows={4} />} problemOf={pendingProblem}>
+        {(opened) => <PendingOpened network={network} opened={opened} />}
+      </Streamed>
+    </PendingPageView>
+  );
 }

@@ -1,19 +1,26 @@
 import type { Metadata } from "next";
+import { Streamed } from "@/app/streamed";
 import { TransactionsView } from "@/components/transaction/list/transactions-view";
+import { LatestTabs } from "@/components/transaction/list/latest-tabs";
+import { SkeletonList } from "@/components/ui/skeleton";
+import { listProblem } from "@/lib/domain/list/opened-list";
 import { openList } from "@/lib/loaders/list/row-source";
-import { networkOf } from "@/lib/loaders/request/networks";
-import { setListStatus } from "@/lib/loaders/request/page-status";
-import { queryOf } from "@/lib/loaders/request/search-params";
 import { TRANSACTION_SOURCE } from "@/lib/loaders/transaction/load-transactions";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { queryOf } from "@/lib/loaders/request/search-params";
 
 export const metadata: Metadata = { title: "Transactions" };
 
-export default async function TransactionsPage({
-  params,
-  searchParams,
-}: PageProps<"/[network]/transactions">) {
-  const network = await networkOf(params);
-  const opened = await openList(TRANSACTION_SOURCE, network, queryOf(await searchParams));
-  setListStatus(opened);
-  return <TransactionsView network={network} opened={opened} />;
+export default async function TransactionsPage(props: PageProps<"/[network]/transactions">) {
+  const network = await networkOf(props.params);
+  const loading = openList(TRANSACTION_SOURCE, network, queryOf(await props.searchParams));
+  return (
+    <>
+      <h1 className="mb-4 text-xl font-semibold tracking-tight">Transactions of {network.name}</h1>
+      <LatestTabs network={network} open="transactions" />
+      <Streamed loading={loading} skeleton={<SkeletonList />} problemOf={listProblem}>
+        {(opened) => <TransactionsView network={network} opened={opened} />}
+      </Streamed>
+    </>
+  );
 }

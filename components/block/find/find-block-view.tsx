@@ -1,4 +1,4 @@
-import { ErrorNotice } from "@/components/error/error-notice";
+import { RefreshedError } from "@/components/error/refreshed-error";
 import type { SearchInput } from "@/lib/domain/block/block-search";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ApiError } from "@/lib/toncenter/error";
@@ -25,7 +25,7 @@ export function FindBlockView({ network, typed, problem }: FindBlockViewProps) {
       <FindBlockForm network={network} typed={typed} problem={isAtField ? invalidField : null} />
       {problem !== null && (!isAtField || invalidField?.field === "workchain") && (
         <div className="mt-6">
-          <ErrorNotice error={problem} />
+          <RefreshedError error={problem} />
         </div>
       )}
     </>

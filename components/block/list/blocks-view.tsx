@@ -22,7 +22,6 @@ export function BlocksView({ network, nowMs, opened, node }: BlocksViewProps) {
   const fallback = node === null ? null : <NodeBlocksView network={network} answer={node} />;
   return (
     <>
-      <h1 className="mb-4 text-xl font-semibold tracking-tight">Blocks of {network.name}</h1>
       <BlockFilters network={network} filter={opened.query} nowMs={nowMs} />
       {fallback !== null && !failed && <div className="mb-6">{fallback}</div>}
       <div className="peer">

@@ -1,7 +1,5 @@
+import { RefreshedError } from "@/components/error/refreshed-error";
 import type { ReactNode } from "react";
-import { AskAgain } from "@/components/error/ask-again";
-import { ErrorNotice } from "@/components/error/error-notice";
-import { passes } from "@/components/error/passing";
 import type { Result } from "@/lib/toncenter/error";
 
 interface NodeAnswerProps<T> {
@@ -11,12 +9,5 @@ interface NodeAnswerProps<T> {
 
 /** Renders the answer of a node, or its error. */
 export function NodeAnswer<T>({ answer, children }: NodeAnswerProps<T>) {
-  if (answer.ok) return children(answer.value);
-  const { error } = answer;
-  return (
-    <>
-      <ErrorNotice error={error} asksAgain={passes(error)} />
-      {passes(error) && <AskAgain error={error} />}
-    </>
-  );
+  return answer.ok ? children(answer.value) : <RefreshedError error={answer.error} />;
 }

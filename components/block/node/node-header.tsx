@@ -1,6 +1,4 @@
-import { AskAgain } from "@/components/error/ask-again";
-import { ErrorNotice } from "@/components/error/error-notice";
-import { passes } from "@/components/error/passing";
+import { RefreshedError } from "@/components/error/refreshed-error";
 import { Badge } from "@/components/ui/badge";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -23,8 +21,7 @@ export function NodeHeader({ network, header, indexed }: NodeHeaderProps) {
     <>
       {!indexed.ok && (
         <div className="mb-4">
-          <ErrorNotice error={indexed.error} asksAgain={passes(indexed.error)} />
-          {passes(indexed.error) && <AskAgain error={indexed.error} />}
+          <RefreshedError error={indexed.error} />
         </div>
       )}
       <p className="mb-4">

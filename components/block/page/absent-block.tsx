@@ -1,12 +1,11 @@
-import { ErrorNotice } from "@/components/error/error-notice";
+import { RefreshedError } from "@/components/error/refreshed-error";
 import { blockPath, blocksPath } from "@/lib/paths";
 import { MASTERCHAIN_BLOCKS, writeBlockFilter } from "@/lib/domain/block/block-filter";
 import type { AbsentBlock } from "@/lib/domain/block/block-view";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { AskAgain } from "@/components/error/ask-again";
 import { AwaitBlock } from "./await-block";
 import { BlockTitle } from "./block-title";
-import { passes } from "@/components/error/passing";
+import { isPassing } from "@/lib/domain/status/refresh-delay";
 
 interface AbsentBlockViewProps {
   readonly network: PageNetwork;
@@ -19,11 +18,10 @@ export function AbsentBlockView({ network, view: { id, error, awaited } }: Absen
   return (
     <div className="grid gap-6">
       <BlockTitle id={id} />
-      <ErrorNotice error={error} asksAgain={passes(error)} />
-      {passes(error) && <AskAgain error={error} />}
+      <RefreshedError error={error} />
       {awaited !== null && <AwaitBlock network={network.id} awaited={awaited} />}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        {id !== null && (awaited !== null || passes(error)) && (
+        {id !== null && (awaited !== null || isPassing(error)) && (
           <a href={blockPath(network, id)}>Look again</a>
         )}
         <a href={blocksPath(network, list)}>The newest blocks</a>

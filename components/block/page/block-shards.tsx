@@ -1,13 +1,11 @@
-import { ErrorNotice } from "@/components/error/error-notice";
+import { RefreshedError } from "@/components/error/refreshed-error";
 import { Badge } from "@/components/ui/badge";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { CommittedRow } from "@/lib/domain/block/block-row";
 import { blockRowId } from "@/lib/domain/block/block-row-kind";
 import type { Page } from "@/lib/domain/list/list-page";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { AskAgain } from "@/components/error/ask-again";
 import { shardBlockColumns } from "../list/block-columns";
-import { passes } from "@/components/error/passing";
 
 interface BlockShardsProps {
   readonly network: PageNetwork;
@@ -16,14 +14,7 @@ interface BlockShardsProps {
 
 /** The shard blocks that a masterchain block committed: few enough for one page. */
 export function BlockShards({ network, page: { rows, end, problem } }: BlockShardsProps) {
-  if (problem !== null) {
-    return (
-      <>
-        <ErrorNotice error={problem} asksAgain={passes(problem)} />
-        {passes(problem) && <AskAgain error={problem} />}
-      </>
-    );
-  }
+  if (problem !== null) return <RefreshedError error={problem} />;
   if (rows.length === 0) return <p className="text-muted">It committed no blocks of shards.</p>;
   return (
     <>

@@ -4,7 +4,6 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TransactionFilter } from "@/lib/domain/transaction/transaction-filter";
 import { TRANSACTIONS } from "@/lib/domain/transaction/transaction-row-kinds";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
-import { LatestTabs } from "./latest-tabs";
 import { TransactionFilters } from "./transaction-filters";
 import { TransactionList } from "./transaction-list";
 
@@ -17,8 +16,6 @@ interface TransactionsViewProps {
 export function TransactionsView({ network, opened }: TransactionsViewProps) {
   return (
     <>
-      <h1 className="mb-4 text-xl font-semibold tracking-tight">Transactions of {network.name}</h1>
-      <LatestTabs network={network} open="transactions" />
       <TransactionFilters network={network} filter={opened.query} />
       <ListedRows network={network} kind={TRANSACTIONS} list={TransactionList} opened={opened} />
     </>

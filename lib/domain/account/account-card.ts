@@ -19,6 +19,6 @@ export interface AccountCard {
   readonly problem: ApiError | null;
   /** A domain whose own page says more. */
   readonly domain: string | null;
-  /** It tells which jettons the account has, so that nobody else needs to. */
+  /** It lists the jettons of the account, so that the holdings need not count them. */
   readonly listsJettons: boolean;
 }

@@ -6,7 +6,7 @@ import { rowHash } from "../list/row-schema";
 const hash = v.nullable(rowHash);
 const flag = v.nullable(v.boolean());
 
-/** What is on record about an account. Null is what is not known. */
+/** The facts of an account. Null stands for what is not known. */
 const AccountFacts = v.object({
   /** Who says so: the index, or a node where the index does not answer or does not know the account. */
   source: v.picklist(["index", "node"]),
@@ -15,7 +15,7 @@ const AccountFacts = v.object({
   extraCurrencies: v.array(v.object({ id: v.string(), amount: bigintText })),
   /** Its domain, as the service's name book has it. */
   domain: v.nullable(v.string()),
-  /** Its interfaces, and what its code is known as. Null when nobody looked yet, which is not the same as none. */
+  /** Its interfaces, and the name of its code. Null before the index has examined it, which is not the same as none. */
   kinds: v.nullable(v.array(v.object({ kind: v.string(), name: v.string(), byCode: v.boolean() }))),
   codeHash: hash,
   frozenHash: hash,
@@ -27,12 +27,12 @@ const AccountFacts = v.object({
 });
 export type AccountFacts = v.InferOutput<typeof AccountFacts>;
 
-/** An account, as our own server tells it to browsers. With neither account nor problem it was never seen. */
+/** An account, as our own server sends it to browsers. With neither account nor problem it was never seen. */
 export const AccountReport = v.object({
   account: v.nullable(AccountFacts),
   /** When the service said so, by our server's clock. */
   asOfMs: v.nullable(v.number()),
-  /** Why there is nothing newer from the index, if it could not be asked. */
+  /** Why there is nothing newer from the index, if the call failed. */
   problem: v.nullable(ApiErrorSchema),
   nowMs: v.number(),
 });

@@ -53,6 +53,18 @@ describe("a list that is opened", () => {
     expect(step(withoutFailure(list), service).rows).toHaveLength(50);
   });
 
+  it("goes on by itself when it has nothing to show, less and less often, and not once it has rows", () => {
+    const service = new TestListService(60, false);
+    const down = { kind: "upstream", cause: "timeout", status: null, message: "" } as const;
+    const first = withFailure(listFromPage(service.page({ ...FIRST_PAGE }), idOf, null), down, 0);
+    expect(remainingWaitMs(first, 0)).toBeNull();
+    const empty = withFailure({ ...first, rows: [], failure: null, failures: 0 }, down, 0);
+    const later = withFailure(withoutFailure(empty), down, 0);
+    expect([remainingWaitMs(empty, 0), remainingWaitMs(later, 0)]).toEqual([3_000, 6_000]);
+    const refused = { kind: "bad-input", message: "", field: null, tried: [] } as const;
+    expect(remainingWaitMs(withFailure(empty, refused, 0), 0)).toBeNull();
+  });
+
   it("loads pages until it reaches the restored position", () => {
     const service = new TestListService(3_000, true);
     let list = listFromPage(service.page({ ...FIRST_PAGE, limit: 1_000 }), idOf, {

@@ -41,6 +41,7 @@ export function emptyList<R>(targetRows: number, pin: string | null, generation:
     targetRows,
     end: false,
     failure: null,
+    failures: 0,
     stepsBack: 0,
     emptyPages: 0,
     generation,
@@ -89,7 +90,7 @@ export function withPage<R>(
   const late = mergeLate(list.late, joined.late, idOf).filter(({ row }) => !added.has(idOf(row)));
   // Only our server knows whether the list can be pinned; the URL is not trusted.
   const pin = list.rows.length === 0 ? page.pin : list.pin;
-  const shown = { ...list, rows, late, pin, failure: null };
+  const shown = { ...list, rows, late, pin, failure: null, failures: 0 };
   if (joined.isCutOff || (added.size === 0 && !page.end)) {
     const emptyPages = list.emptyPages + 1;
     if (emptyPages > MAX_EMPTY_PAGES) return withFailure(list, LIST_CHANGED, nowMs);
@@ -119,7 +120,7 @@ function withoutPlace<R>(list: ListState<R>, offset: number, rows: number, nowMs
 
 /** Rows stay: a failed page is neither an empty list nor its end. */
 export function withFailure<R>(list: ListState<R>, problem: ApiError, nowMs: number): ListState<R> {
-  return { ...list, failure: { problem, atMs: nowMs } };
+  return { ...list, failure: { problem, atMs: nowMs }, failures: list.failures + 1 };
 }
 
 /** Retries what failed. */

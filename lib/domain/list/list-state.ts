@@ -1,4 +1,5 @@
 import type { ApiError, RateLimited } from "../../toncenter/error";
+import { isPassing, refreshAfterMs } from "../status/refresh-delay";
 import type { LateRow } from "./merge-page";
 
 interface Failure {
@@ -18,6 +19,8 @@ export interface ListState<R> {
   readonly targetRows: number;
   readonly end: boolean;
   readonly failure: Failure | null;
+  /** Failures in a row. */
+  readonly failures: number;
   /** How many pages in a row could not be located; each time the next request starts earlier. */
   readonly stepsBack: number;
   /** How many pages in a row had no new rows. */
@@ -46,11 +49,20 @@ export function resumeAtMs({ failure }: ListState<unknown>): number | null {
   return failure?.problem.kind === "rate-limited" ? failure.atMs + retryWaitMs(failure.problem) : null;
 }
 
-/** The remaining wait. Never longer than the server's value, however the clocks differ. */
-export function remainingWaitMs({ failure }: ListState<unknown>, nowMs: number): number | null {
-  if (failure?.problem.kind !== "rate-limited") return null;
-  const wait = retryWaitMs(failure.problem);
-  return Math.min(wait, Math.max(0, failure.atMs + wait - nowMs));
+/**
+ * How much longer it waits. Never longer than it was told, whatever the clocks here and on the server say. A list
+ * with rows waits only for the end of a limit; one that has nothing to show goes on after any error that can pass.
+ */
+export function remainingWaitMs(
+  { failure, failures, rows }: ListState<unknown>,
+  nowMs: number,
+): number | null {
+  if (failure === null) return null;
+  const { problem, atMs } = failure;
+  const isLimit = problem.kind === "rate-limited";
+  if (!isLimit && (rows.length > 0 || !isPassing(problem))) return null;
+  const wait = isLimit ? retryWaitMs(problem) : refreshAfterMs(problem, failures - 1);
+  return Math.min(wait, Math.max(0, atMs + wait - nowMs));
 }
 
 /** The wait of a rate limit, within sensible bounds. */

@@ -1,4 +1,4 @@
-import type { BadInput } from "../../toncenter/error";
+import type { ApiError, BadInput } from "../../toncenter/error";
 import type { Page } from "./list-page";
 import type { ListPosition } from "./list-position";
 
@@ -18,3 +18,8 @@ export interface UnreadableQuery {
 
 /** A list, as its page first shows it. */
 export type OpenedList<R, Q> = ListedRows<R, Q> | UnreadableQuery;
+
+/** Why a list has nothing to show: the problem of a page that is one list. */
+export function listProblem(opened: OpenedList<unknown, unknown>): ApiError | null {
+  return opened.problem ?? opened.page.problem;
+}

@@ -1,4 +1,4 @@
-import type { BadInput } from "../../toncenter/error";
+import type { ApiError, BadInput } from "../../toncenter/error";
 import type { PendingQuery } from "./pending-query";
 import type { PendingReport } from "./pending-report";
 
@@ -13,5 +13,11 @@ interface ReadPendingPage {
   readonly report: PendingReport;
 }
 
-/** The page of pending items, when it opens. */
+/** What is under way, as its page opens it. */
 export type PendingPage = UnreadPendingPage | ReadPendingPage;
+
+/** Why a page has nothing to show of what is under way. */
+export function pendingProblem(page: PendingPage): ApiError | null {
+  if (page.query === null) return page.problem;
+  return page.report.rows === null ? page.report.problem : null;
+}

@@ -8,3 +8,15 @@ export function refreshAfterMs(problem: ApiError | null, failures: number): numb
   if (problem?.kind === "rate-limited") return Math.max(USUAL_MS, problem.retryAfterMs);
   return Math.min(MAX_DELAY_MS, USUAL_MS * 2 ** Math.min(failures, 4));
 }
+
+/** What the service may answer otherwise in a moment; of the rest it has said what there is to say. */
+const PASSING: ReadonlySet<ApiError["kind"]> = new Set([
+  "rate-limited",
+  "upstream",
+  "unauthorized",
+  "malformed",
+]);
+
+export function isPassing(error: ApiError): boolean {
+  return PASSING.has(error.kind);
+}

@@ -14,8 +14,9 @@ interface LanePolicy {
 }
 
 export const LANE_POLICY: Readonly<Record<Lane, LanePolicy>> = {
-  person: { queueLength: 200, waitMs: 8_000, patienceMs: 20_000 },
-  panel: { queueLength: 200, waitMs: 10_000, patienceMs: 20_000 },
+  // A page gives up after ten seconds: what remains is for a node's answer where the index gives none.
+  person: { queueLength: 200, waitMs: 8_000, patienceMs: 8_000 },
+  panel: { queueLength: 200, waitMs: 10_000, patienceMs: 10_000 },
   prefetch: { queueLength: 40, waitMs: 5_000, patienceMs: 15_000 },
   // A refresh that cannot start soon is useless, since the next one is due.
   poll: { queueLength: 40, waitMs: 10_000, patienceMs: 15_000 },

@@ -6,7 +6,8 @@ import { verdictOf } from "../upstream/verdict";
 /** The first attempt and two more. */
 const MAX_ATTEMPTS = 3;
 
-const FIRST_DELAY_MS = 300;
+/** Short enough that the status of a page is exact when the last attempt fails too. */
+const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 3_000;
 
 /**

@@ -34,6 +34,18 @@ const NOT_YET_REFRESHED: ApiError = {
   message: `no newer answer within ${OLD_PATIENCE_MS / 1000} s`,
 };
 
+/** No call of its own timed out: all calls of a page together took too long. */
+const GIVEN_UP: Obtained = {
+  ok: false,
+  error: {
+    kind: "upstream",
+    cause: "timeout",
+    status: null,
+    message: "no complete answer within the time of a page",
+  },
+  answer: null,
+};
+
 /** Finds an answer in the nearest place that has it: memory, a fetch in flight, Redis, the service. */
 export class Answers {
   readonly #parts: AnswersParts;
@@ -63,7 +75,7 @@ export class Answers {
       return { ok: true, entry: held, stale: true, refreshError: held.refreshError };
     }
     this.#misses += 1;
-    const fetched = this.#flights.join(key, options.lane, options.signal, start);
+    const fetched = this.#orGiveUp(options, (signal) => this.#flights.join(key, options.lane, signal, start));
     return held?.kind === "answer" && age === "old" && options.lane !== "poll"
       ? this.#orOld(held, fetched)
       : fetched;
@@ -82,6 +94,26 @@ export class Answers {
     const total = this.#hits + this.#staleHits + this.#misses;
     const hitRate = total === 0 ? null : (this.#hits + this.#staleHits) / total;
     return { hits: this.#hits, staleHits: this.#staleHits, misses: this.#misses, hitRate };
+  }
+
+  /** Stops waiting at the caller's deadline; other callers go on waiting for the same fetch. */
+  async #orGiveUp(
+    { signal, giveUpAtMs }: AskOptions,
+    join: (signal: AbortSignal | undefined) => Promise<Obtained>,
+  ): Promise<Obtained> {
+    if (giveUpAtMs === undefined) return join(signal);
+    const { clock } = this.#parts;
+    const givingUp = new AbortController();
+    const stopTimer = clock.after(giveUpAtMs - clock.now(), () => givingUp.abort());
+    try {
+      return await join(signal === undefined ? givingUp.signal : AbortSignal.any([signal, givingUp.signal]));
+    } catch (cause) {
+      signal?.throwIfAborted();
+      if (givingUp.signal.aborted) return GIVEN_UP;
+      throw cause;
+    } finally {
+      stopTimer();
+    }
   }
 
   /** A caller that can show an old answer does not wait for the full timeout of a service that hangs. */

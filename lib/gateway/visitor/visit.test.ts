@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { currentVisit, openVisits, readableTarget, visitorAddress } from "./visit";
+import { currentVisit, isRefresh, openVisits, readableTarget, visitorAddress } from "./visit";
 
 function claims(forwarded: string | undefined, remoteAddress = "10.0.0.9") {
   return {
@@ -48,7 +48,9 @@ describe("the request context", () => {
     await new Promise((resolve) => setImmediate(resolve));
     const visit = currentVisit();
     if (request.url === "/limited") visit?.setStatus(429, 1_500);
-    return JSON.stringify({ id: visit?.id, headers: request.headers });
+    if (request.url === "/unfinished") visit?.setUnfinished();
+    const paintMs = (visit?.paintByMs ?? 0) - Date.now();
+    return JSON.stringify({ id: visit?.id, headers: request.headers, paintMs });
   }
 
   async function get(path: string, headers: Record<string, string> = {}) {
@@ -91,6 +93,29 @@ describe("the request context", () => {
     const { response } = await get("/limited", { rsc: "1" });
     expect(response.statusCode).toBe(200);
   });
+
+  it("says of a page that goes out unfinished only that it is not to be indexed", async () => {
+    const { response } = await get("/unfinished");
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ "x-robots-tag": "noindex" });
+  });
+
+  it("waits less for the data of a soft navigation, and longest for a page that is only refreshed", async () => {
+    const state = (tree: unknown) => ({
+      rsc: "1",
+      "next-router-state-tree": encodeURIComponent(JSON.stringify(tree)),
+    });
+    const document = (await get("/")).seen.paintMs;
+    const navigation = (await get("/", state(["", {}, null, null]))).seen.paintMs;
+    const refresh = (await get("/", state(["", {}, null, "refetch"]))).seen.paintMs;
+    expect(navigation).toBeLessThan(document);
+    expect(refresh).toBeGreaterThan(document);
+  });
+
+  it.each([undefined, "", "%", "{}", '["",{"children":["page",{},null,"refetch"]},null,null]'])(
+    "takes no other state of the router for a refresh: %s",
+    (tree) => expect(isRefresh(tree)).toBe(false),
+  );
 
   it("sets the security headers before anything is answered", async () => {
     const { response } = await get("/");

@@ -15,9 +15,18 @@ export interface Visit {
   readonly address: string;
   /** The path of the URL, as received. */
   readonly path: string;
+  /** When the first byte of a page is sent at the latest, with or without the service's answers. */
+  readonly paintByMs: number;
+  /** The deadline of all calls of this request that a visitor waits for. */
+  readonly giveUpAtMs: number;
   /** Sets the status of a page that is not 200. Does nothing once the headers are sent. */
   setStatus(status: number, retryAfterMs: number | null): void;
+  /** The page is sent before all of it has been loaded, so that its outcome is not known. */
+  setUnfinished(): void;
 }
+
+/** Milliseconds that a request may take until its first byte, and until its last call is given up. */
+export const REQUEST_LIMITS = { paintMs: 700, softNavigationPaintMs: 300, giveUpMs: 10_000 } as const;
 
 // Next bundles pages, routes and instrumentation separately; what they share is on the global object.
 const SHARED = Symbol.for("shardscope.visits");
@@ -92,10 +101,19 @@ function requestAndResponse(message: unknown) {
 function visitOf(request: IncomingMessage, response: ServerResponse, trustedProxies: number): Visit {
   // A soft navigation that gets anything but 200 makes Next reload the page; the error is in the page.
   const softNavigation = request.headers["rsc"] !== undefined;
+  // Counted from the first use: the development server compiles a page before it renders it.
+  let startedMs: number | null = null;
+  const start = () => (startedMs ??= Date.now());
   return {
     id: randomUUID(),
     address: visitorAddress(request, trustedProxies),
     path: (request.url ?? "/").split("?", 1)[0] ?? "/",
+    get paintByMs() {
+      return start() + paintMsOf(request);
+    },
+    get giveUpAtMs() {
+      return start() + REQUEST_LIMITS.giveUpMs;
+    },
     setStatus(status, retryAfterMs) {
       if (response.headersSent || softNavigation) return;
       response.statusCode = status;
@@ -103,7 +121,32 @@ function visitOf(request: IncomingMessage, response: ServerResponse, trustedProx
       if (retryAfterMs !== null)
         response.setHeader("Retry-After", String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
     },
+    setUnfinished() {
+      if (!response.headersSent) response.setHeader("X-Robots-Tag", "noindex");
+    },
   };
+}
+
+/**
+ * A document waits a little for its data, since its status is exact then. A page that the browser loads into the one
+ * that it shows has no status to wait for. One that is refreshed stays as it is until all of it is new.
+ */
+function paintMsOf({ headers }: Pick<IncomingMessage, "headers">): number {
+  if (headers["rsc"] === undefined) return REQUEST_LIMITS.paintMs;
+  return isRefresh(headers["next-router-state-tree"])
+    ? REQUEST_LIMITS.giveUpMs
+    : REQUEST_LIMITS.softNavigationPaintMs;
+}
+
+/** The browser's router marks the topmost segment that it wants anew: when it refreshes, that is the root. */
+export function isRefresh(stateTree: string | readonly string[] | undefined): boolean {
+  if (typeof stateTree !== "string") return false;
+  try {
+    const tree: unknown = JSON.parse(decodeURIComponent(stateTree));
+    return Array.isArray(tree) && tree[3] === "refetch";
+  } catch {
+    return false;
+  }
 }
 
 /**

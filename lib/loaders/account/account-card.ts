@@ -2,6 +2,9 @@ import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import { ok } from "../../toncenter/error";
 import type { AccountCard } from "../../domain/account/account-card";
+import { ACCOUNT_TABS, type AccountTab } from "../../domain/account/account-tabs";
+import type { Address } from "../../ton/address/address";
+import { callsOf, loadContract } from "../contract/load-contract";
 import type { SeenAccount } from "./account";
 import { isIndexLate } from "../status/load-head";
 import { DOMAIN } from "../../domain/account/kinds/dns-item";
@@ -39,18 +42,41 @@ const KINDS: readonly AccountKind[] = [
   HOLDINGS,
 ];
 
-/** The card of an account's kind: one call, or none for an account that the index does not have. */
+/** What a page of an account may cost when nothing of it is cached, and what its state costs of that. */
+const PAGE_CALLS = 3;
+const STATE_CALLS = 1;
+
+type CountedTab = {
+  [Tab in AccountTab]: (typeof ACCOUNT_TABS)[Tab]["calls"] extends number ? never : Tab;
+}[AccountTab];
+
+/** How many calls a tab has made whose number follows from an answer. */
+const COUNTED: Readonly<Record<CountedTab, (network: string, address: Address) => Promise<number>>> = {
+  contract: async (network, address) => callsOf(await loadContract(network, address)),
+};
+
+/**
+ * The card of an account's kind: one call. There is none for an account that the index does not have, nor where
+ * the account's state and the open tab have made all calls that a page may make.
+ */
 export async function loadCard(
   network: string,
   { address, report, metadata }: SeenAccount,
+  tab: AccountTab,
 ): Promise<AccountCard | null> {
   const { account: facts } = report;
   if (facts === null || facts.source === "node") return null;
+  if (STATE_CALLS + (await tabCalls(network, address, tab)) >= PAGE_CALLS) return null;
   const tokens = metadata[address]?.token_info.filter(({ valid }) => valid !== false) ?? [];
   const kinds = (facts.kinds ?? []).map(({ kind: one }) => one);
   const subject = { address, facts, kinds, tokens, indexIsLate: isIndexLate(network) };
   const kind = KINDS.find(({ fits }) => fits(subject));
   return kind === undefined ? null : kind.load(cardService(network), subject);
+}
+
+async function tabCalls(network: string, address: Address, tab: AccountTab): Promise<number> {
+  const { calls } = ACCOUNT_TABS[tab];
+  return calls === "counted" ? COUNTED.contract(network, address) : calls;
 }
 
 function cardService(network: string): CardService {

@@ -16,7 +16,7 @@ export interface AccountFallback {
   readonly asOfMs: number;
 }
 
-/** Nodes call by one word what has coins and no contract, and what never was. */
+/** Nodes have one name for accounts with coins and no contract, and for those that never existed. */
 const STATUSES: Readonly<Record<AddressInformation["state"], string>> = {
   uninitialized: "uninit",
   active: "active",
@@ -25,7 +25,7 @@ const STATUSES: Readonly<Record<AddressInformation["state"], string>> = {
 
 /**
  * What a node says of an account; null if it never heard of it, or says nothing. One call upstream: with
- * code and data it has all that other questions to a node would tell.
+ * code and data it has everything that other methods of the node return.
  */
 export async function loadFromNode(
   network: string,
@@ -42,10 +42,10 @@ function isKnown({ state, balance, last_transaction_id: last, suspended }: Addre
   return state !== "uninitialized" || balance > 0n || last.lt > 0n || suspended === true;
 }
 
-function factsOf(told: AddressInformation): AccountFacts {
-  const { state, balance, extra_currencies: extra, last_transaction_id: last } = told;
-  const code = rootOf(told.code);
-  const data = rootOf(told.data);
+function factsOf(answer: AddressInformation): AccountFacts {
+  const { state, balance, extra_currencies: extra, last_transaction_id: last } = answer;
+  const code = rootOf(answer.code);
+  const data = rootOf(answer.data);
   const name = code === null ? null : codeName(code.hash);
   return {
     source: "node",
@@ -55,14 +55,14 @@ function factsOf(told: AddressInformation): AccountFacts {
     domain: null,
     kinds: kindsOf(null, name),
     codeHash: code?.hash ?? null,
-    frozenHash: told.frozen_hash,
-    suspended: told.suspended,
+    frozenHash: answer.frozen_hash,
+    suspended: answer.suspended,
     wallet: name === null || data === null ? null : walletIn(name, data),
     lastTransaction: last.lt === 0n ? null : { hash: last.hash, lt: last.lt },
   };
 }
 
-/** Cells that cannot be read tell nothing; the rest of the answer does. */
+/** Cells that cannot be read are left out; the rest of the answer is used. */
 function rootOf(bag: string | null): CellNode | null {
   if (bag === null) return null;
   try {

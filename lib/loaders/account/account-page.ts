@@ -1,75 +1,81 @@
 import "server-only";
+import { cache } from "react";
 import { gatewayOf } from "../../gateway/gateways";
 import type { AccountCard } from "../../domain/account/account-card";
-import { readAccount } from "../../domain/account/read-account";
 import type { AccountReport } from "../../domain/account/account-report";
+import { tabOfSegment, type AccountTab } from "../../domain/account/account-tabs";
+import { decodeSegment, readAccount } from "../../domain/account/read-account";
+import type { PageNetwork } from "../../domain/network/page-network";
 import { readDomainName } from "../../search/domain-name";
 import type { Address } from "../../ton/address/address";
 import { badInput, fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { dnsRecords } from "../../toncenter/v3/dns";
-import { seeAccount, type SeenAccount } from "./account";
+import { networkOf } from "../request/networks";
+import { requestedPath } from "../search/search-request";
+import { seeAccount } from "./account";
 import { loadCard } from "./account-card";
 
-export type AccountPage<T> =
-  | {
-      readonly kind: "account";
-      readonly address: Address;
-      readonly report: AccountReport;
-      /** What there is to know because of its kind. */
-      readonly card: AccountCard | null;
-      /** What the tab shows that is open. */
-      readonly tab: T;
-    }
+type AccountParams = Promise<{ readonly network: string; readonly address: string }>;
+
+/** What the part of a URL leads to that stands for an account. */
+export type RequestedAccount =
+  | { readonly kind: "account"; readonly address: Address }
   /** The domain that stood in its place points there for now. */
   | { readonly kind: "elsewhere"; readonly address: Address }
   | { readonly kind: "refused"; readonly typed: string; readonly error: ApiError };
 
-/**
- * What the part of a URL leads to that stands for an account, with one of its tabs. Two calls upstream for
- * the account besides that of the tab, or one for a domain.
- */
-export async function openAccount<T>(
-  network: string,
-  typed: string,
-  openTab: (address: Address) => Promise<T>,
-  /** Whether a tab that may take more than one call has left one for the card. */
-  leavesRoom?: (tab: T) => boolean,
-): Promise<AccountPage<T>> {
-  const domain = readDomainName(typed);
-  if (domain !== null) {
-    const found = domain.warning === null ? await walletOf(network, domain.name) : fail(odd(domain.warning));
-    return found.ok
-      ? { kind: "elsewhere", address: found.value }
-      : { kind: "refused", typed, error: found.error };
-  }
-  const read = readAccount(typed);
-  if (!read.ok) return { kind: "refused", typed, error: read.error };
-  const address = read.value;
-  const opening = openTab(address);
-  const openCard = async (seen: SeenAccount) =>
-    leavesRoom === undefined || leavesRoom(await opening) ? loadCard(network, seen) : null;
-  const [account, tab] = await Promise.all([openSeen(network, address, openCard), opening]);
-  return { kind: "account", address, ...account, tab };
+/** What the head of an account's pages shows besides its address. */
+export interface AccountHead {
+  readonly report: AccountReport;
+  /** What there is to know because of its kind. */
+  readonly card: AccountCard | null;
 }
 
-async function openSeen(
+/** Read once for the layout, the page and its metadata. No call, or one for a domain. */
+export const requestedAccount = cache(async (network: string, segment: string): Promise<RequestedAccount> => {
+  const typed = decodeSegment(segment);
+  const domain = readDomainName(typed);
+  if (domain === null) {
+    const read = readAccount(typed);
+    return read.ok ? { kind: "account", address: read.value } : { kind: "refused", typed, error: read.error };
+  }
+  const found = domain.warning === null ? await walletOf(network, domain.name) : fail(odd(domain.warning));
+  return found.ok
+    ? { kind: "elsewhere", address: found.value }
+    : { kind: "refused", typed, error: found.error };
+});
+
+/** The account that a tab belongs to; null where the layout says why there is none. */
+export async function accountOfTab(
+  params: AccountParams,
+): Promise<{ readonly network: PageNetwork; readonly account: Address } | null> {
+  const [network, { address }] = await Promise.all([networkOf(params), params]);
+  const requested = await requestedAccount(network.id, address);
+  return requested.kind === "account" ? { network, account: requested.address } : null;
+}
+
+/** The tab whose page was requested, for the layout around it. */
+export async function requestedTab(): Promise<AccountTab> {
+  const [, , , segment = null] = (await requestedPath())?.path.split("/") ?? [];
+  return tabOfSegment(segment);
+}
+
+/** At most two calls, beside those of the tab. */
+export async function loadAccountHead(
   network: string,
   address: Address,
-  openCard: (seen: SeenAccount) => Promise<AccountCard | null>,
-) {
+  tab: AccountTab,
+): Promise<AccountHead> {
   const seen = await seeAccount(network, address, "person");
-  return { report: seen.report, card: await openCard(seen) };
+  return { report: seen.report, card: await loadCard(network, seen, tab) };
 }
 
-/** Why a page has nothing to show of an account, or only what a node says; null if the index has something. */
-export function problemOf(page: AccountPage<unknown>): ApiError | null {
-  if (page.kind === "elsewhere") return null;
-  if (page.kind === "refused") return page.error;
-  const { account, problem } = page.report;
+/** Why the index has nothing to show of an account; null if it has something. */
+export function headProblem({ report: { account, problem } }: AccountHead): ApiError | null {
   return account?.source === "index" ? null : problem;
 }
 
-/** A name that may be meant to deceive takes nobody anywhere by itself. */
+/** A name that may be meant to deceive is not followed without a click. */
 function odd(warning: string): ApiError {
   return badInput(
     `The name is not followed by itself, since it may imitate another one: ${warning}.`,

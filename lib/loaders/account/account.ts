@@ -17,7 +17,7 @@ export interface SeenAccount {
   readonly metadata: Metadata;
 }
 
-/** What is known of an account. One call upstream, and one more where the index has nothing to say. */
+/** The facts of an account. One call, and one more to a node where the index has none. */
 export async function loadAccount(network: string, address: Address, lane: Lane): Promise<AccountReport> {
   return (await seeAccount(network, address, lane)).report;
 }
@@ -35,10 +35,10 @@ export async function seeAccount(network: string, address: Address, lane: Lane):
       return { address, report, book, metadata };
     }
   }
-  const told = await loadFromNode(network, address, lane);
+  const fallback = await loadFromNode(network, address, lane);
   const report = {
-    account: told?.account ?? null,
-    asOfMs: told?.asOfMs ?? null,
+    account: fallback?.account ?? null,
+    asOfMs: fallback?.asOfMs ?? null,
     problem: answer.ok ? answer.value.refreshError : answer.error,
     nowMs: Date.now(),
   };

@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Cells, Contract, ContractReport, Libraries } from "../../domain/contract/contract-report";
 import type { Address } from "../../ton/address/address";
@@ -14,10 +15,10 @@ const LANE = { lane: "person" } as const;
 const MAX_LIBRARIES = 16;
 
 /**
- * The contract of an account, from the index, or from a node where the index does not have it. At most two calls:
- * the second one is for libraries or to a node.
+ * The contract of an account, from the index, or from a node where the index has none. Both the tab and the card
+ * of its page need it. At most two calls: the second one for libraries or to a node.
  */
-export async function openContract(network: string, address: Address): Promise<ContractReport> {
+export const loadContract = cache(async (network: string, address: Address): Promise<ContractReport> => {
   const answer = await gatewayOf(network).ask(accountStates, { address: [address], include_boc: true }, LANE);
   const row = answer.ok ? answer.value.value.accounts.find((account) => account.address === address) : null;
   if (row == null || (row.status === "active" && row.code_boc === null)) {
@@ -41,14 +42,14 @@ export async function openContract(network: string, address: Address): Promise<C
     running,
     methods: methodsOf(running, row.contract_methods),
   };
-}
+});
 
-/** Whether it took only one call, so that the account's page has one left for its card. */
-export function leavesRoom(report: ContractReport): boolean {
-  if (report.is === "failed" || report.from === "node") return false;
-  if (report.is === "none") return true;
+/** How many calls it took: one, and one more for libraries or to a node. */
+export function callsOf(report: ContractReport): 1 | 2 {
+  if (report.is === "failed" || report.from === "node") return 2;
+  if (report.is === "none") return 1;
   const { found, problem, skipped } = report.libraries;
-  return found.length === 0 && problem === null && !skipped;
+  return found.length === 0 && problem === null && !skipped ? 1 : 2;
 }
 
 const NEVER_SEEN = { is: "none", from: "node", status: null, frozenHash: null } as const;

@@ -1,5 +1,4 @@
 import "server-only";
-import type { OpenedList } from "../../domain/list/opened-list";
 import { currentVisit } from "../../gateway/visitor/visit";
 import { httpStatusOf, type ApiError } from "../../toncenter/error";
 
@@ -8,8 +7,7 @@ export function setPageStatus(error: ApiError): void {
   currentVisit()?.setStatus(httpStatusOf(error), error.kind === "rate-limited" ? error.retryAfterMs : null);
 }
 
-/** A page that is one list has the status of that list. */
-export function setListStatus(opened: OpenedList<unknown, unknown>): void {
-  const problem = opened.problem ?? opened.page.problem;
-  if (problem !== null) setPageStatus(problem);
+/** A page that goes out before all of it has been loaded: its status says nothing about what is still to come. */
+export function setPageUnfinished(): void {
+  currentVisit()?.setUnfinished();
 }

@@ -22,6 +22,8 @@ export interface InfiniteList<R> {
   /** `end` with no rows is an empty list; `failed` and `waiting` say nothing about an end. */
   readonly status: ListStatus;
   readonly problem: ApiError | null;
+  /** Continues after the problem without a click. */
+  readonly resumesAlone: boolean;
   /** When a paused list continues. */
   readonly resumeAtMs: number | null;
   readonly newRows: NewRows;
@@ -73,6 +75,7 @@ export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
     rows: list.rows,
     status: statusOf(list),
     problem: list.failure?.problem ?? null,
+    resumesAlone: remainingWaitMs(list, 0) !== null,
     resumeAtMs: resumeAtMs(list),
     newRows: useMemo(() => countNew(list, fresh, idOf), [list, fresh, idOf]),
     position: { rows: list.rows.length, pin: list.pin },

@@ -1,21 +1,38 @@
 import type { Metadata } from "next";
+import { Streamed } from "@/app/streamed";
 import { BlockPageView } from "@/components/block/page/block-page";
-import { loadBlock } from "@/lib/loaders/block/load-block";
+import { BlockTitle } from "@/components/block/page/block-title";
+import { SkeletonFacts } from "@/components/ui/skeleton";
 import { readBlockAddress } from "@/lib/domain/block/block-address";
-import { networkOf } from "@/lib/loaders/request/networks";
-import { setPageStatus } from "@/lib/loaders/request/page-status";
-import { queryOf } from "@/lib/loaders/request/search-params";
 import { blockProblem } from "@/lib/domain/block/block-problem";
+import { loadBlock } from "@/lib/loaders/block/load-block";
+import { networkOf } from "@/lib/loaders/request/networks";
+import { queryOf } from "@/lib/loaders/request/search-params";
 
-export async function generateMetadata({ params }: PageProps<"/[network]/block/[...id]">): Promise<Metadata> {
+type Props = PageProps<"/[network]/block/[...id]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const address = readBlockAddress((await params).id);
   return { title: address.ok ? `Block ${address.value.id.seqno}` : "Block" };
 }
 
-export default async function BlockPage({ params, searchParams }: PageProps<"/[network]/block/[...id]">) {
+export default async function BlockPage({ params, searchParams }: Props) {
   const network = await networkOf(params);
-  const view = await loadBlock(network.id, (await params).id, queryOf(await searchParams));
-  const problem = blockProblem(view);
-  if (problem !== null) setPageStatus(problem);
-  return <BlockPageView network={network} view={view} />;
+  const { id } = await params;
+  const address = readBlockAddress(id);
+  const skeleton = (
+    <div className="grid gap-6">
+      <BlockTitle id={address.ok ? address.value.id : null} />
+      <SkeletonFacts rows={12} />
+    </div>
+  );
+  return (
+    <Streamed
+      loading={loadBlock(network.id, id, queryOf(await searchParams))}
+      skeleton={skeleton}
+      problemOf={blockProblem}
+    >
+      {(view) => <BlockPageView network={network} view={view} />}
+    </Streamed>
+  );
 }

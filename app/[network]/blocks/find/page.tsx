@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { Streamed } from "@/app/streamed";
 import { FindBlockView } from "@/components/block/find/find-block-view";
 import { readBlockSearch, searchInput } from "@/lib/domain/block/read-block-search";
 import { lookUpBlock } from "@/lib/loaders/block/look-up-block";
 import { networkOf } from "@/lib/loaders/request/networks";
-import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { blockPath } from "@/lib/paths";
 
@@ -15,10 +15,19 @@ export default async function FindBlockPage({ params, searchParams }: PageProps<
   const network = await networkOf(params);
   const query = queryOf(await searchParams);
   const typed = searchInput(query);
-  if (query.size === 0) return <FindBlockView network={network} typed={typed} problem={null} />;
+  const form = <FindBlockView network={network} typed={typed} problem={null} />;
+  if (query.size === 0) return form;
   const search = readBlockSearch(query);
-  const found = search.ok ? await lookUpBlock(network.id, search.value) : search;
-  if (found.ok) redirect(blockPath(network, found.value));
-  setPageStatus(found.error);
-  return <FindBlockView network={network} typed={typed} problem={found.error} />;
+  return (
+    <Streamed
+      loading={search.ok ? lookUpBlock(network.id, search.value) : Promise.resolve(search)}
+      skeleton={form}
+      problemOf={(found) => (found.ok ? null : found.error)}
+    >
+      {(found) => {
+        if (found.ok) redirect(blockPath(network, found.value));
+        return <FindBlockView network={network} typed={typed} problem={found.error} />;
+      }}
+    </Streamed>
+  );
 }

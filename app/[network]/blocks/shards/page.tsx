@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
-import { ShardsView } from "@/components/shards/shards-view";
+import { Streamed } from "@/app/streamed";
+import { ErrorNotice } from "@/components/error/error-notice";
+import { ShardRangeView, ShardsView } from "@/components/shards/shards-view";
+import { Skeleton } from "@/components/ui/skeleton";
+import { readShardRange } from "@/lib/domain/shards/read-shard-range";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { loadShardMap } from "@/lib/loaders/shards/load-shard-map";
-import { readShardRange } from "@/lib/domain/shards/read-shard-range";
 
 export const metadata: Metadata = { title: "Shards" };
 
@@ -13,9 +16,21 @@ export default async function ShardsPage({ params, searchParams }: PageProps<"/[
   const range = readShardRange(queryOf(await searchParams));
   if (!range.ok) {
     setPageStatus(range.error);
-    return <ShardsView network={network} range={null} problem={range.error} />;
+    return (
+      <ShardsView network={network} range={null}>
+        <ErrorNotice error={range.error} />
+      </ShardsView>
+    );
   }
-  const view = await loadShardMap(network.id, range.value);
-  if (view.drawing === null && view.problem !== null) setPageStatus(view.problem);
-  return <ShardsView network={network} range={range.value} view={view} />;
+  return (
+    <ShardsView network={network} range={range.value}>
+      <Streamed
+        loading={loadShardMap(network.id, range.value)}
+        skeleton={<Skeleton className="h-96 w-full" />}
+        problemOf={({ drawing, problem }) => (drawing === null ? problem : null)}
+      >
+        {(view) => <ShardRangeView network={network} range={range.value} view={view} />}
+      </Streamed>
+    </ShardsView>
+  );
 }

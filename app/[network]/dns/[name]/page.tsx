@@ -1,14 +1,25 @@
 import type { Metadata } from "next";
-import { DomainPageView } from "@/components/dns/domain-page";
+import { Streamed } from "@/app/streamed";
+import { DomainPageView, DomainTitle } from "@/components/dns/domain-page";
+import { SkeletonFacts } from "@/components/ui/skeleton";
+import { decoded } from "@/lib/domain/filter/url-text";
 import { loadDomain } from "@/lib/loaders/dns/load-domain";
 import { networkOf } from "@/lib/loaders/request/networks";
-import { setPageStatus } from "@/lib/loaders/request/page-status";
 
 export const metadata: Metadata = { title: "Domain" };
 
 export default async function DomainPage({ params }: PageProps<"/[network]/dns/[name]">) {
   const network = await networkOf(params);
-  const view = await loadDomain(network.id, (await params).name);
-  if (view.problem !== null) setPageStatus(view.problem);
-  return <DomainPageView network={network} view={view} />;
+  const { name } = await params;
+  const skeleton = (
+    <div className="grid grid-cols-1 gap-6">
+      <DomainTitle name={decoded(name)} />
+      <SkeletonFacts rows={8} />
+    </div>
+  );
+  return (
+    <Streamed loading={loadDomain(network.id, name)} skeleton={skeleton} problemOf={({ problem }) => problem}>
+      {(view) => <DomainPageView network={network} view={view} />}
+    </Streamed>
+  );
 }

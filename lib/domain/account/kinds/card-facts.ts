@@ -4,13 +4,13 @@ import type { ActionNames } from "../../action/action-names";
 import { phrase } from "../../action/fill-template";
 import type { Address } from "../../../ton/address/address";
 
-/** Nobody reads more of somebody's name on a card, or of a text that opens. */
+/** In characters: names on a card, and the beginning of a text that opens, are cut there. */
 const LONGEST_NAME = 300;
 const LONGEST_TEXT = 4_000;
 /** Of many accounts only the first are named. */
 const MOST_ACCOUNTS = 12;
 
-/** A line of a card. Strings are our own words. */
+/** A line of a card. Strings are the explorer's own text. */
 export function fact(name: string, ...parts: readonly (ActionPart | string)[]): CardFact {
   return { name, lines: [parts.map((part) => (typeof part === "string" ? phrase(part) : part))] };
 }
@@ -57,12 +57,12 @@ export function timeFact(name: string, at: number): CardFact {
 
 export const count = (value: bigint | number): ActionPart => ({ is: "number", value: BigInt(value) });
 
-/** What somebody wrote in a line. */
+/** Text of one line that an account's owner wrote. */
 export function text(written: string): ActionPart {
   return { is: "text", text: written.slice(0, LONGEST_NAME), length: written.length };
 }
 
-/** What somebody wrote at length: its beginning, and all of it on demand. */
+/** Long text that an account's owner wrote: its beginning, and all of it on demand. */
 export function longText(written: string): ActionPart {
   return { is: "comment", text: written.slice(0, LONGEST_TEXT), length: written.length, encrypted: false };
 }

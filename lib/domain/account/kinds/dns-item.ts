@@ -12,7 +12,7 @@ export const DOMAIN = accountKind({
   title: "Domain",
   fits: (subject) => domainOf(subject) !== null,
   endpoint: dnsRecords,
-  params: (known) => ({ domain: domainOf(known) ?? "" }),
+  params: (subject) => ({ domain: domainOf(subject) ?? "" }),
   domain: domainOf,
   facts: ({ records }, { subject: { address }, names }) => {
     const record = records.find((one) => one.nft_item_address === address);

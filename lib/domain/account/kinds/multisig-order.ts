@@ -52,7 +52,7 @@ function hasApproved({ approvals_mask: mask }: MultisigOrder, place: number): bo
 }
 
 function actionLines(actions: readonly OrderAction[], names: ActionNames): readonly ActionPart[][] {
-  const told = actions
+  const lines = actions
     .slice(0, MOST_ACTIONS)
     .map(({ destination, value }): ActionPart[] => [
       ...(value === null
@@ -62,6 +62,6 @@ function actionLines(actions: readonly OrderAction[], names: ActionNames): reado
         ? []
         : [phrase(" to "), { is: "party" as const, party: names.party(destination) }]),
     ]);
-  const more = actions.length - told.length;
-  return more > 0 ? [...told, [phrase(`and ${more} more`)]] : told;
+  const more = actions.length - lines.length;
+  return more > 0 ? [...lines, [phrase(`and ${more} more`)]] : lines;
 }

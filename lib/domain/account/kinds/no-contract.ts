@@ -4,7 +4,7 @@ import { accountKind } from "./account-kind";
 
 const BARE = new Set(["uninit", "frozen"]);
 
-/** Of an account without a contract the node tells what the index does not: why, and what would bring it to life. */
+/** Of an account without a contract the node has what the index lacks: why there is none, and what would deploy it. */
 export const WITHOUT_CONTRACT = accountKind({
   title: "What a node says of its state",
   fits: ({ facts: { status } }) => BARE.has(status ?? ""),

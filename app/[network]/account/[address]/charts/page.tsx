@@ -1,39 +1,20 @@
-import type { Metadata } from "next";
-import { redirect } from "next/navigation";
-import { AccountView } from "@/components/account/account-view";
-import { RefusedAccount } from "@/components/account/refused-account";
+import { Streamed } from "@/app/streamed";
 import { AccountCharts } from "@/components/charts/account-charts";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ACCOUNT_TABS } from "@/lib/domain/account/account-tabs";
+import { accountOfTab } from "@/lib/loaders/account/account-page";
 import { openAccountTransactions } from "@/lib/loaders/account/account-transactions";
-import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
-import { openAccount, problemOf } from "@/lib/loaders/account/account-page";
-import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
-import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
-import { accountChartsPath } from "@/lib/paths";
-import { accountTitle } from "@/lib/domain/account/account-title";
 
-type Props = PageProps<"/[network]/account/[address]/charts">;
+export const metadata = { title: ACCOUNT_TABS.charts.name };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [network, { address }] = await Promise.all([networkOf(params), params]);
-  const read = readAccount(decodeSegment(address));
-  return { title: `Charts · ${accountTitle(network, read.ok ? read.value : null)}` };
-}
-
-export default async function AccountChartsPage({ params, searchParams }: Props) {
-  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const query = queryOf(await searchParams);
-  const opened = await openAccount(network.id, decodeSegment(segment), (address) =>
-    openAccountTransactions(network, address, query),
-  );
-  if (opened.kind === "elsewhere") redirect(accountChartsPath(network, opened.address));
-  const problem = problemOf(opened);
-  if (problem !== null) setPageStatus(problem);
-  if (opened.kind === "refused") return <RefusedAccount {...opened} />;
-  const { page, position } = opened.tab.list;
+export default async function ChartsTab(props: PageProps<"/[network]/account/[address]/charts">) {
+  const of = await accountOfTab(props.params);
+  if (of === null) return null;
+  const loading = openAccountTransactions(of.network, of.account, queryOf(await props.searchParams));
   return (
-    <AccountView network={network} networks={allNetworks()} open="charts" {...opened}>
-      <AccountCharts network={network} account={opened.address} page={page} position={position} />
-    </AccountView>
+    <Streamed loading={loading} skeleton={<Skeleton className="h-72 w-full" />}>
+      {({ list: { page, position } }) => <AccountCharts {...of} page={page} position={position} />}
+    </Streamed>
   );
 }

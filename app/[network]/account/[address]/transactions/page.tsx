@@ -1,38 +1,20 @@
-import type { Metadata } from "next";
-import { redirect } from "next/navigation";
+import { Streamed } from "@/app/streamed";
 import { AccountTransactions } from "@/components/account/account-transactions";
-import { AccountView } from "@/components/account/account-view";
-import { RefusedAccount } from "@/components/account/refused-account";
-import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
-import { openAccount, problemOf } from "@/lib/loaders/account/account-page";
+import { SkeletonList } from "@/components/ui/skeleton";
+import { ACCOUNT_TABS } from "@/lib/domain/account/account-tabs";
+import { accountOfTab } from "@/lib/loaders/account/account-page";
 import { openAccountTransactions } from "@/lib/loaders/account/account-transactions";
-import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
-import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
-import { accountTransactionsPath } from "@/lib/paths";
-import { accountTitle } from "@/lib/domain/account/account-title";
 
-type Props = PageProps<"/[network]/account/[address]/transactions">;
+export const metadata = { title: ACCOUNT_TABS.transactions.name };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [network, { address }] = await Promise.all([networkOf(params), params]);
-  const read = readAccount(decodeSegment(address));
-  return { title: `Transactions · ${accountTitle(network, read.ok ? read.value : null)}` };
-}
-
-export default async function AccountTransactionsPage({ params, searchParams }: Props) {
-  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
-  const query = queryOf(await searchParams);
-  const opened = await openAccount(network.id, decodeSegment(segment), (address) =>
-    openAccountTransactions(network, address, query),
-  );
-  if (opened.kind === "elsewhere") redirect(accountTransactionsPath(network, opened.address));
-  const problem = problemOf(opened);
-  if (problem !== null) setPageStatus(problem);
-  if (opened.kind === "refused") return <RefusedAccount {...opened} />;
+export default async function TransactionsTab(props: PageProps<"/[network]/account/[address]/transactions">) {
+  const of = await accountOfTab(props.params);
+  if (of === null) return null;
+  const loading = openAccountTransactions(of.network, of.account, queryOf(await props.searchParams));
   return (
-    <AccountView network={network} networks={allNetworks()} open="transactions" {...opened}>
-      <AccountTransactions network={network} account={opened.address} {...opened.tab} />
-    </AccountView>
+    <Streamed loading={loading} skeleton={<SkeletonList />}>
+      {(opened) => <AccountTransactions {...of} {...opened} />}
+    </Streamed>
   );
 }

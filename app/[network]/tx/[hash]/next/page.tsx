@@ -1,8 +1,9 @@
 import { redirect } from "next/navigation";
-import { ErrorNotice } from "@/components/error/error-notice";
+import { Streamed } from "@/app/streamed";
+import { RefreshedError } from "@/components/error/refreshed-error";
+import { SkeletonFacts } from "@/components/ui/skeleton";
 import { networkOf } from "@/lib/loaders/request/networks";
 import { loadNextTransaction } from "@/lib/loaders/transaction/next-transaction";
-import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { transactionPath } from "@/lib/paths";
 
 export const metadata = { title: "Next transaction of the account" };
@@ -10,8 +11,19 @@ export const metadata = { title: "Next transaction of the account" };
 /** Leads to the next transaction of the account; only where there is none is there a page. */
 export default async function NextTransactionPage({ params }: PageProps<"/[network]/tx/[hash]/next">) {
   const network = await networkOf(params);
-  const next = await loadNextTransaction(network.id, (await params).hash);
-  if (next.ok) redirect(transactionPath(network, next.value));
-  setPageStatus(next.error);
-  return <ErrorNotice error={next.error} />;
+  return (
+    <>
+      <h1 className="mb-4 text-xl font-semibold tracking-tight">Next transaction of the account</h1>
+      <Streamed
+        loading={loadNextTransaction(network.id, (await params).hash)}
+        skeleton={<SkeletonFacts rows={4} />}
+        problemOf={(next) => (next.ok ? null : next.error)}
+      >
+        {(next) => {
+          if (next.ok) redirect(transactionPath(network, next.value));
+          return <RefreshedError error={next.error} />;
+        }}
+      </Streamed>
+    </>
+  );
 }

@@ -1,14 +1,14 @@
-import { loadGlance } from "@/lib/loaders/account/account-holdings";
+import { loadHoldings } from "@/lib/loaders/account/account-holdings";
 import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
 import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 
 export function GET(
   _request: Request,
-  { params }: RouteContext<"/api/[network]/account/[address]/glance">,
+  { params }: RouteContext<"/api/[network]/account/[address]/holdings">,
 ): Promise<Response> {
   return unlessLimited(params, async (network) => {
     const { address } = await params;
     const read = readAccount(decodeSegment(address));
-    return read.ok ? reportResponse(await loadGlance(network.id, read.value)) : refuse(read.error);
+    return read.ok ? reportResponse(await loadHoldings(network.id, read.value)) : refuse(read.error);
   });
 }

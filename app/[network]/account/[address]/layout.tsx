@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { Streamed } from "@/app/streamed";
+import { AccountHead, AccountHeadSkeleton } from "@/components/account/account-head";
+import { AccountView } from "@/components/account/account-view";
+import { RefusedAccount, TypedAccount } from "@/components/account/refused-account";
+import { SkeletonFacts } from "@/components/ui/skeleton";
+import { accountTitle } from "@/lib/domain/account/account-title";
+import { ACCOUNT_TABS } from "@/lib/domain/account/account-tabs";
+import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
+import {
+  headProblem,
+  loadAccountHead,
+  requestedAccount,
+  requestedTab,
+} from "@/lib/loaders/account/account-page";
+import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
+
+type Props = LayoutProps<"/[network]/account/[address]">;
+
+/** Titles follow from the URL alone: nobody waits for the service because of them. */
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+  const [network, { address }] = await Promise.all([networkOf(params), params]);
+  const read = readAccount(decodeSegment(address));
+  const title = accountTitle(network, read.ok ? read.value : null);
+  return { title: { default: title, template: `%s · ${title} · Shardscope` } };
+}
+
+/** What stays while one goes from tab to tab: these load what they show, and nothing of what is above them. */
+export default async function AccountLayout({ params, children }: Props) {
+  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
+  const tab = await requestedTab();
+  const domain = (
+    <TypedAccount typed={decodeSegment(segment)}>
+      <SkeletonFacts rows={8} />
+    </TypedAccount>
+  );
+  return (
+    <Streamed
+      loading={requestedAccount(network.id, segment)}
+      skeleton={domain}
+      problemOf={(requested) => (requested.kind === "refused" ? requested.error : null)}
+    >
+      {(requested) => {
+        if (requested.kind === "refused") return <RefusedAccount {...requested} />;
+        const { address } = requested;
+        if (requested.kind === "elsewhere") redirect(ACCOUNT_TABS[tab].path(network, address));
+        const head = (
+          <Streamed
+            loading={loadAccountHead(network.id, address, tab)}
+            skeleton={<AccountHeadSkeleton network={network} address={address} />}
+            problemOf={headProblem}
+          >
+            {(known) => (
+              <AccountHead network={network} networks={allNetworks()} address={address} {...known} />
+            )}
+          </Streamed>
+        );
+        return (
+          <AccountView network={network} address={address} head={head}>
+            {children}
+          </AccountView>
+        );
+      }}
+    </Streamed>
+  );
+}

@@ -1,0 +1,39 @@
+import { Suspense, type ReactNode } from "react";
+import { SlowService } from "@/components/ui/slow-service";
+import { inTime } from "@/lib/loaders/request/in-time";
+import { setPageStatus, setPageUnfinished } from "@/lib/loaders/request/page-status";
+import type { ApiError } from "@/lib/toncenter/error";
+
+interface StreamedProps<T> {
+  readonly loading: Promise<T>;
+  /** What has its place meanwhile, and what can be said without it. */
+  readonly skeleton: ReactNode;
+  /** Why the page has nothing to show, which becomes its status. */
+  readonly problemOf?: (value: T) => ApiError | null;
+  readonly children: (value: T) => ReactNode;
+}
+
+/**
+ * A part of a page that needs the data service. What comes in time is in the page as it is sent, whose status is exact
+ * then. For the rest the page goes out with a skeleton, and the part follows in the same response.
+ */
+export async function Streamed<T>(props: StreamedProps<T>) {
+  const first = await inTime(props.loading);
+  if (!first.late) return drawn(props, first.value);
+  setPageUnfinished();
+  return (
+    <Suspense fallback={<SlowService>{props.skeleton}</SlowService>}>
+      <Late {...props} />
+    </Suspense>
+  );
+}
+
+async function Late<T>(props: StreamedProps<T>) {
+  return drawn(props, await props.loading);
+}
+
+function drawn<T>({ problemOf, children }: StreamedProps<T>, value: T): ReactNode {
+  const problem = problemOf?.(value) ?? null;
+  if (problem !== null) setPageStatus(problem);
+  return children(value);
+}

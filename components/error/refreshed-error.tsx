@@ -1,0 +1,15 @@
+import type { ApiError } from "@/lib/toncenter/error";
+import { AskAgain } from "./ask-again";
+import { ErrorNotice } from "./error-notice";
+import { isPassing } from "@/lib/domain/status/refresh-delay";
+
+/** An error in place of what the server was to load: while it can pass, the page loads itself anew. */
+export function RefreshedError({ error }: { readonly error: ApiError }) {
+  const asksAgain = isPassing(error);
+  return (
+    <>
+      <ErrorNotice error={error} asksAgain={asksAgain} />
+      {asksAgain && <AskAgain error={error} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { HashText } from "@/components/entity/hash-text";
+import { SkeletonFacts } from "@/components/ui/skeleton";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Hash } from "@/lib/ton/value/hash";
+import { FactRows } from "./fact-rows";
+
+interface TransactionSkeletonProps {
+  readonly network: PageNetwork;
+  /** Null when what was typed is none. */
+  readonly hash: Hash | null;
+}
+
+/** What the URL alone says of a transaction. */
+export function TransactionTitle({ network, hash }: TransactionSkeletonProps) {
+  return (
+    <>
+      <h1 className="mb-4 text-xl font-semibold tracking-tight">Transaction</h1>
+      {hash !== null && (
+        <div className="mb-6">
+          <FactRows
+            rows={[
+              ["Hash", <HashText key="hash" hash={hash} full />],
+              ["Network", network.name],
+            ]}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** While its page is on its way. */
+export function TransactionSkeleton(props: TransactionSkeletonProps) {
+  return (
+    <>
+      <TransactionTitle {...props} />
+      <SkeletonFacts rows={10} />
+    </>
+  );
+}

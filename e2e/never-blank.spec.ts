@@ -1,0 +1,192 @@
+import { formatFriendly } from "../lib/ton/address/address";
+import { parseAddress } from "../lib/ton/address/read-address";
+import { parseHash } from "../lib/ton/value/hash";
+import { expect, test } from "./fixtures";
+import { SITE } from "./site";
+import type { ScriptInput } from "./upstream/script";
+import { EXPLORER_URL } from "./world";
+
+/**
+ * Whatever the data service does, a page shows its frame and what its URL says within a second; the rest streams in,
+ * or its error, and goes on by itself.
+ */
+
+type Fault = NonNullable<ScriptInput["rules"]>[number]["fault"];
+
+const index = (fault: Fault): ScriptInput => ({ rules: [{ match: { version: "v3" }, fault }] });
+const everything = (fault: Fault): ScriptInput => ({ rules: [{ fault }] });
+
+const SECOND_MS = 1_000;
+/** All calls of a page are over by then, and it needs a moment to say so. */
+const GIVES_UP = { timeout: 14_000 };
+const FOOT = "</footer>";
+
+interface Beginning {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly html: string;
+  readonly afterMs: number;
+}
+
+/** A page as far as its frame is closed, which is what is sent before the data service has answered. */
+async function beginningOf(url: string): Promise<Beginning> {
+  const startedMs = performance.now();
+  const response = await fetch(url, { redirect: "manual" });
+  const decoder = new TextDecoder();
+  let html = "";
+  for await (const bytes of response.body ?? []) {
+    html += decoder.decode(bytes, { stream: true });
+    if (html.includes(FOOT)) break;
+  }
+  return { status: response.status, headers: response.headers, html, afterMs: performance.now() - startedMs };
+}
+
+for (const { name, path, identity } of SITE) {
+  test(`the ${name} page shows its frame and what its URL says while nothing answers`, async ({
+    network,
+    service,
+  }) => {
+    const facts = await service.facts();
+    const url = `${EXPLORER_URL}/${network}${path(facts)}`;
+    await service.script(everything({ kind: "hang" }));
+    const first = await beginningOf(url);
+    expect(first.html).toContain(identity(facts));
+    expect(first.html).toContain('aria-busy="true"');
+    expect(first.html).toContain(FOOT);
+    expect(first.status).toBe(200);
+    expect(first.headers.get("x-robots-tag")).toContain("noindex");
+    // A process that has just started, or a busy machine, is slower than what is tested here.
+    let fastestMs = first.afterMs;
+    for (let left = 4; left > 0 && fastestMs >= SECOND_MS; left -= 1)
+      fastestMs = Math.min(fastestMs, (await beginningOf(url)).afterMs);
+    expect(fastestMs).toBeLessThan(SECOND_MS);
+  });
+}
+
+test("what comes in time has its exact status and no skeleton", async ({ network, service }) => {
+  const { busyAccount, unknownHash } = await service.facts();
+  const found = await fetch(`${EXPLORER_URL}/${network}/account/${friendly(busyAccount)}`);
+  expect(found.status).toBe(200);
+  expect(found.headers.get("x-robots-tag")).toBeNull();
+  expect(await found.text()).not.toContain('aria-busy="true"');
+  const missing = await fetch(`${EXPLORER_URL}/${network}/block/4000000000`);
+  expect(missing.status).toBe(404);
+  const unknown = await fetch(`${EXPLORER_URL}/${network}/tx/${unknownHash}`);
+  expect(unknown.status).toBe(404);
+});
+
+for (const { name, path, content } of SITE.filter(({ name: page }) =>
+  ["home", "blocks", "account", "transaction", "block", "domain"].includes(page),
+)) {
+  test(`the ${name} page says in its place that nothing came, and goes on by itself`, async ({
+    page,
+    network,
+    service,
+  }) => {
+    test.slow();
+    const where = `/${network}${path(await service.facts())}`;
+    await service.script(everything({ kind: "hang" }));
+    await page.goto(where, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[aria-busy=true]").first()).toBeVisible();
+    await expect(page.getByText("The data service has a problem").first()).toBeVisible(GIVES_UP);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await service.script({});
+    await expect(content(page)).toBeVisible({ timeout: 40_000 });
+  });
+}
+
+test("a limit that is over soon is waited for behind the skeleton, and the page completes itself", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await service.script({
+    rules: [{ match: { version: "v3" }, times: 1, fault: { kind: "status", status: 429, retryAfter: 3 } }],
+  });
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`, { waitUntil: "commit" });
+  await expect(page.locator("[aria-busy=true]").first()).toBeVisible();
+  await expect(page.locator("dt", { hasText: "Balance" })).toBeVisible();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+});
+
+test("what follows when the index hangs is a node’s answer, within the time of a page", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await service.script(index({ kind: "hang" }));
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`, { waitUntil: "commit" });
+  await expect(page.getByText("This is what a node of the network said")).toBeVisible(GIVES_UP);
+});
+
+test("what leads elsewhere does so although it is late", async ({ page, network, service }) => {
+  const { newestMessage } = await service.facts();
+  await service.script(index({ kind: "delay", ms: 1_500 }));
+  await page.goto(`/${network}/account/account-0.ton/messages`, { waitUntil: "commit" });
+  await expect(page).toHaveURL(/\/account\/EQ[\w-]{46}\/messages$/);
+  await page.goto(`/${network}/tx/${parseHash(newestMessage)}`, { waitUntil: "commit" });
+  await expect(page).toHaveURL(/\/tx\/[\da-f]{64}#[\da-f]{64}$/);
+});
+
+test("a page that one goes to is there at once, and completes itself", async ({ page, network, service }) => {
+  await page.goto(`/${network}/search`);
+  await service.script(everything({ kind: "hang" }));
+  await page.getByRole("banner").getByRole("link", { name: "Blocks" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Blocks of/ })).toBeVisible({ timeout: 2_000 });
+  await expect(page.locator("[aria-busy=true]")).toBeVisible();
+  await expect(page.getByText("The data service has a problem")).toBeVisible(GIVES_UP);
+});
+
+test("an error stays on screen while the page that shows it loads itself anew", async ({
+  page,
+  network,
+  service,
+}) => {
+  test.slow();
+  const problem = page.getByText("The data service has a problem");
+  const records = { path: "dns/records" };
+  await service.script(index({ kind: "status", status: 500 }));
+  await page.goto(`/${network}/dns/account-0.ton`);
+  await expect(problem).toBeVisible();
+  const before = (await service.calls(records)).length;
+  await service.script(everything({ kind: "hang" }));
+  await service.waitForCalls(before + 1, records);
+  // Longer than a page that one goes to would wait before it shows a skeleton.
+  await expect(page.locator("[aria-busy=true]").waitFor({ timeout: 2_000 })).rejects.toThrow("Timeout");
+  await expect(problem).toBeVisible();
+});
+
+test("going from tab to tab loads the tab only", async ({ page, network, service }) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/account/${friendly(busyAccount)}`);
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  const head = await page.locator("dt", { hasText: "Balance" }).elementHandle();
+  const states = (await service.calls({ path: "walletStates" })).length;
+  const tabs = page.getByRole("navigation", { name: "Of this account" });
+  await tabs.getByRole("link", { name: "Messages" }).click();
+  await expect(tabs.getByRole("link", { name: "Messages" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("region", { name: "Messages", exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^Messages · Account/);
+  await service.waitForCalls(1, { path: "messages" });
+  expect(await head?.evaluate((element) => element.isConnected)).toBe(true);
+  // The panel looks at the state now and then; the tab does not.
+  expect((await service.calls({ path: "walletStates" })).length).toBeLessThanOrEqual(states + 1);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a page that was too early says how to see the rest", async ({ page, network, service }) => {
+    await service.script(everything({ kind: "hang" }));
+    await page.goto(`/${network}/blocks`, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1, name: /^Blocks of/ })).toBeVisible();
+    await expect(page.getByText("Without JavaScript this page does not complete itself")).toBeVisible();
+  });
+});
+
+function friendly(raw: string): string {
+  return formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
+}

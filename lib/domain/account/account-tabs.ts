@@ -1,0 +1,36 @@
+import {
+  accountChartsPath,
+  accountContractPath,
+  accountMessagesPath,
+  accountPath,
+  accountTransactionsPath,
+  type AddressNetwork,
+} from "../../paths";
+import type { Address } from "../../ton/address/address";
+
+interface Tab {
+  readonly name: string;
+  readonly path: (network: AddressNetwork, address: Address) => string;
+  /** How many calls its page makes when nothing of it is cached; "counted" where that follows from the first answer. */
+  readonly calls: number | "counted";
+}
+
+/** The tabs of an account, each a page of its own. An id is the last part of its page's path; the first tab has none. */
+export const ACCOUNT_TABS = {
+  history: { name: "History", path: accountPath, calls: 1 },
+  transactions: { name: "Transactions", path: accountTransactionsPath, calls: 1 },
+  messages: { name: "Messages", path: accountMessagesPath, calls: 1 },
+  contract: { name: "Contract", path: accountContractPath, calls: "counted" },
+  charts: { name: "Charts", path: accountChartsPath, calls: 1 },
+} as const satisfies Readonly<Record<string, Tab>>;
+
+export type AccountTab = keyof typeof ACCOUNT_TABS;
+
+/** The tab that a part of a path stands for, which comes behind that of the account. */
+export function tabOfSegment(segment: string | null): AccountTab {
+  return segment !== null && isTab(segment) ? segment : "history";
+}
+
+function isTab(segment: string): segment is AccountTab {
+  return Object.hasOwn(ACCOUNT_TABS, segment);
+}
