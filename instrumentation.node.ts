@@ -1,8 +1,8 @@
 import { settings } from "./lib/gateway/networks";
-import { openVisits } from "./lib/gateway/visitor/visit";
+import { trackRequests } from "./lib/gateway/visitor/request-context";
 
 export function start(): void {
-  openVisits(settings().trustedProxies);
+  trackRequests(settings().trustedProxies);
   // `npm start` holds the other end: when that process ends, for whatever reason, this one ends too.
   if (process.channel !== undefined) process.on("disconnect", () => process.exit(0));
 }

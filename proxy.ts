@@ -49,6 +49,6 @@ function route(request: NextRequest, headers: Headers): NextResponse {
 }
 
 export const config = {
-  // Files and data are not pages; their headers are set in lib/gateway/visitor/visit.ts.
+  // Files and data are not pages; their headers are set in lib/gateway/visitor/request-context.ts.
   matcher: ["/((?!api/|_next/static/|_next/image|[^/]+\\.(?:svg|ico|png|txt|xml|webmanifest)$).*)"],
 };

@@ -1,4 +1,4 @@
-import type { Theme } from "@/lib/settings/settings";
+import type { Theme } from "@/lib/settings/settings-cookies";
 
 /** What browsers paint around a page: the colour of the header, `--surface-raised` in globals.css. */
 export const AROUND_PAGE = { light: "#ffffff", dark: "#191c1f" } as const;

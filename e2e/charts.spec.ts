@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { exactAmount, parseAmount } from "../lib/ton/value/amount";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
-import { fieldOf } from "../lib/toncenter/field";
+import { fieldOf } from "../lib/toncenter/field-of";
 import { readCsv } from "./csv";
 import { expect, test } from "./fixtures";
 import type { UpstreamControl } from "./upstream/control";

@@ -4,7 +4,7 @@ import { exactAmount } from "../lib/ton/value/amount";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
 import { parseHash } from "../lib/ton/value/hash";
-import { fieldOf } from "../lib/toncenter/field";
+import { fieldOf } from "../lib/toncenter/field-of";
 import { readCsv } from "./csv";
 import { expect, test } from "./fixtures";
 import type { UpstreamControl } from "./upstream/control";

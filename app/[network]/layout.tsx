@@ -6,7 +6,7 @@ import { serverNow } from "@/lib/loaders/request/clock";
 import { loadFootHead } from "@/lib/loaders/status/load-head";
 import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
 import { visitorSettings } from "@/lib/loaders/request/visitor-settings";
-import { LiveData } from "@/lib/query/client";
+import { LiveData } from "@/lib/query/live-data";
 
 export default async function NetworkLayout({ params, children }: LayoutProps<"/[network]">) {
   const network = await networkOf(params);

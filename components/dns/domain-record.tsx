@@ -5,7 +5,7 @@ import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
-import type { DnsRecord } from "@/lib/toncenter/v3/dns";
+import type { DnsRecord } from "@/lib/toncenter/v3/v3-dns";
 
 interface DomainRecordProps {
   readonly network: PageNetwork;

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useMemo, type ReactNode } from "react";
-import type { TimeStyle } from "@/lib/settings/settings";
+import type { TimeStyle } from "@/lib/settings/settings-cookies";
 
 interface TimeSettingValue {
   readonly style: TimeStyle;

@@ -8,7 +8,7 @@ import {
   type Theme,
   type TimeStyle,
   type VisitorSettings,
-} from "@/lib/settings/settings";
+} from "@/lib/settings/settings-cookies";
 import { RadioGroup } from "./radio-group";
 import { HeaderMenu } from "./header-menu";
 

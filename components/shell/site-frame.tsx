@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LinkFollower } from "@/components/entity/link-follower";
 import { CopyListener } from "@/components/ui/copy-listener";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { VisitorSettings } from "@/lib/settings/settings";
+import type { VisitorSettings } from "@/lib/settings/settings-cookies";
 import { LazyPageHelpers } from "./lazy-page-helpers";
 import { MenuCloser } from "./menu-closer";
 import { SiteFooter } from "./site-footer";

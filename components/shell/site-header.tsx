@@ -2,7 +2,7 @@ import Link from "next/link";
 import { SearchBox } from "@/components/search/search-box";
 import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { VisitorSettings } from "@/lib/settings/settings";
+import type { VisitorSettings } from "@/lib/settings/settings-cookies";
 import { SiteLogo } from "./site-logo";
 import { NetworkMenu } from "./network-menu";
 import { SectionLinks } from "./section-links";

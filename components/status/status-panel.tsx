@@ -25,7 +25,7 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
   const { data, error } = useQuery(statusQuery(network, initial));
   const { index, node, versions, budget, queue, cache } = data;
   const problem = error instanceof QueryError ? error.error : (index.problem ?? node.problem);
-  const waiting = queue.person + queue.panel + queue.prefetch + queue.poll;
+  const waiting = queue.interactive + queue.panel + queue.prefetch + queue.poll;
   return (
     <div className="grid gap-8">
       <Section title="Head">

@@ -2,7 +2,7 @@ import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
-import type { Message } from "@/lib/toncenter/v3/message";
+import type { Message } from "@/lib/toncenter/v3/v3-message";
 
 type CarriedValue = Pick<Message, "bounced" | "value">;
 

@@ -9,7 +9,7 @@ import { Badge } from "@/components/ui/badge";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { outcomeOf } from "@/lib/domain/trace/outcome-text";
 import type { SelectedStep, StepName } from "@/lib/domain/trace/selected-step";
-import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { AccountLetter } from "./account-letter";
 import { ReturnedCoins } from "./returned-coins";
 

@@ -4,7 +4,7 @@ import type { NodeAnswer } from "@/lib/domain/trace/node-answer";
 import type { SelectedStep } from "@/lib/domain/trace/selected-step";
 import type { Result } from "@/lib/toncenter/error";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
-import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { NodeLookupSection } from "./node-lookup-section";
 import { SelectedStepView } from "./selected-step";
 import { hrefTo } from "./trace-views";

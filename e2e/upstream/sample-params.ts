@@ -1,5 +1,5 @@
 import { endpointId, type Endpoint } from "../../lib/toncenter/endpoint";
-import { jsonRpc } from "../../lib/toncenter/v2/json-rpc";
+import { jsonRpc } from "../../lib/toncenter/v2/v2-json-rpc";
 import { V2_SAMPLES } from "../../fixtures/toncenter/v2/samples";
 import type { Facts } from "./facts";
 

@@ -2,7 +2,7 @@ import { get } from "node:http";
 import type { Endpoint } from "../../lib/toncenter/endpoint";
 import { readAnswer } from "../../lib/toncenter/answer";
 import { findEndpoint } from "../../lib/toncenter/endpoints";
-import { fieldOf } from "../../lib/toncenter/field";
+import { fieldOf } from "../../lib/toncenter/field-of";
 
 export interface Answer {
   readonly status: number;

@@ -33,7 +33,7 @@ describe("the gateway's cache", () => {
   test("1,000 simultaneous identical calls are one upstream call", async () => {
     const { gateway, transport, clock } = counting();
     const promises = Array.from({ length: 1_000 }, (_, i) =>
-      gateway.ask(LIST, { n: 5 }, { lane: LANES[i % 4] ?? "person" }),
+      gateway.call(LIST, { n: 5 }, { lane: LANES[i % 4] ?? "interactive" }),
     );
     await clock.advance(1_000);
     const answers = await Promise.all(promises);
@@ -43,16 +43,16 @@ describe("the gateway's cache", () => {
 
   test("different calls are sent separately, equal ones in another spelling are not", async () => {
     const { gateway, transport } = counting();
-    await gateway.ask(LIST, { n: 1 }, { lane: "person" });
-    await gateway.ask(LIST, { n: 2 }, { lane: "person" });
-    await gateway.ask(LIST, { n: 1 }, { lane: "panel" });
+    await gateway.call(LIST, { n: 1 }, { lane: "interactive" });
+    await gateway.call(LIST, { n: 2 }, { lane: "interactive" });
+    await gateway.call(LIST, { n: 1 }, { lane: "panel" });
     expect(transport.calls.map(({ target }) => target)).toEqual(["transactions?n=1", "transactions?n=2"]);
   });
 
   test("a list is fresh for seconds, then shown at once while it is refreshed, then callers wait", async () => {
     const { gateway, transport, clock } = counting();
     const ask = async () => {
-      const answer = await gateway.ask(LIST, {}, { lane: "person" });
+      const answer = await gateway.call(LIST, {}, { lane: "interactive" });
       return answer.ok ? [answer.value.value.n, answer.value.stale] : answer.error;
     };
     expect(await ask()).toEqual([1, false]);
@@ -69,9 +69,9 @@ describe("the gateway's cache", () => {
 
   test("a poll waits for a new answer instead of taking a stale one", async () => {
     const { gateway, clock } = counting();
-    await gateway.ask(HEAD, {}, { lane: "poll" });
+    await gateway.call(HEAD, {}, { lane: "poll" });
     await clock.advance(2_000);
-    const answer = await gateway.ask(HEAD, {}, { lane: "poll" });
+    const answer = await gateway.call(HEAD, {}, { lane: "poll" });
     expect(answer).toMatchObject({ ok: true, value: { value: { n: 2 }, stale: false } });
   });
 
@@ -79,11 +79,11 @@ describe("the gateway's cache", () => {
     const { gateway, transport, clock } = setUp(() =>
       Promise.resolve(says(200, { ok: true, result: { n: 7 }, n: 7 })),
     );
-    await gateway.ask(BLOCK, {}, { lane: "person" });
-    await gateway.ask(TRACE, {}, { lane: "person" });
+    await gateway.call(BLOCK, {}, { lane: "interactive" });
+    await gateway.call(TRACE, {}, { lane: "interactive" });
     await clock.advance(365 * 24 * 3_600_000);
-    await gateway.ask(BLOCK, {}, { lane: "person" });
-    const trace = await gateway.ask(TRACE, {}, { lane: "person" });
+    await gateway.call(BLOCK, {}, { lane: "interactive" });
+    const trace = await gateway.call(TRACE, {}, { lane: "interactive" });
     expect(transport.calls).toHaveLength(2);
     expect(trace).toMatchObject({ ok: true, value: { stale: false } });
   });
@@ -93,23 +93,23 @@ describe("the gateway's cache", () => {
       Promise.resolve(says(404, { error: "block not found" })),
     );
     for (let i = 0; i < 5; i += 1) {
-      expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({
+      expect(await gateway.call(LIST, {}, { lane: "interactive" })).toMatchObject({
         ok: false,
         error: { kind: "not-found" },
       });
     }
     expect(transport.calls).toHaveLength(1);
     await clock.advance(2_000);
-    await gateway.ask(LIST, {}, { lane: "person" });
+    await gateway.call(LIST, {}, { lane: "interactive" });
     expect(transport.calls).toHaveLength(2);
   });
 
   test("counts the sources of answers", async () => {
     const { gateway, clock } = counting();
-    await gateway.ask(LIST, {}, { lane: "person" });
-    await gateway.ask(LIST, {}, { lane: "person" });
+    await gateway.call(LIST, {}, { lane: "interactive" });
+    await gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(5_000);
-    await gateway.ask(LIST, {}, { lane: "person" });
+    await gateway.call(LIST, {}, { lane: "interactive" });
     expect(gateway.health().cache).toMatchObject({ hits: 1, staleHits: 1, misses: 1, hitRate: 2 / 3 });
   });
 });
@@ -118,10 +118,10 @@ describe("when the service fails", () => {
   test("the last good answer is served with its age while the service is down", async () => {
     const { gateway, transport, clock } = counting();
     const asOfMs = clock.now();
-    await gateway.ask(LIST, {}, { lane: "person" });
+    await gateway.call(LIST, {}, { lane: "interactive" });
     transport.script = () => Promise.resolve(DOWN);
     await clock.advance(3_600_000);
-    const promise = gateway.ask(LIST, {}, { lane: "person" });
+    const promise = gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(20_000);
     expect(await promise).toEqual({
       ok: true,
@@ -136,10 +136,10 @@ describe("when the service fails", () => {
 
   test("with an old answer to show, callers do not wait long for a service that hangs", async () => {
     const { gateway, transport, clock } = counting();
-    await gateway.ask(LIST, {}, { lane: "person" });
+    await gateway.call(LIST, {}, { lane: "interactive" });
     transport.script = () => new Promise(() => {});
     await clock.advance(60_000);
-    const promise = gateway.ask(LIST, {}, { lane: "person" });
+    const promise = gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(3_000);
     expect(await promise).toMatchObject({
       ok: true,
@@ -149,28 +149,28 @@ describe("when the service fails", () => {
 
   test("after failures in a row pages get the last good answer at once, without a call", async () => {
     const { gateway, transport, clock } = counting();
-    await gateway.ask(LIST, {}, { lane: "person" });
+    await gateway.call(LIST, {}, { lane: "interactive" });
     transport.script = () => Promise.resolve(DOWN);
     await clock.advance(60_000);
     for (let i = 0; i < 2; i += 1) {
-      const promise = gateway.ask(LIST, { n: i }, { lane: "person" });
+      const promise = gateway.call(LIST, { n: i }, { lane: "interactive" });
       await clock.advance(5_000);
       await promise;
     }
     const before = transport.calls.length;
-    const answer = await gateway.ask(LIST, {}, { lane: "person" });
+    const answer = await gateway.call(LIST, {}, { lane: "interactive" });
     expect(answer).toMatchObject({
       ok: true,
       value: { stale: true, refreshError: { kind: "upstream", cause: "resting" } },
     });
-    expect(await gateway.ask(LIST, { n: 99 }, { lane: "person" })).toMatchObject({
+    expect(await gateway.call(LIST, { n: 99 }, { lane: "interactive" })).toMatchObject({
       ok: false,
       error: { cause: "resting" },
     });
     expect(transport.calls).toHaveLength(before);
     transport.script = (_, n) => Promise.resolve(says(200, { n }));
     await clock.advance(5_000);
-    expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({
+    expect(await gateway.call(LIST, {}, { lane: "interactive" })).toMatchObject({
       ok: true,
       value: { stale: false },
     });
@@ -178,7 +178,7 @@ describe("when the service fails", () => {
 
   test("all panels of one page get the service's own error, though together they open the breaker", async () => {
     const { gateway, clock } = setUp(() => Promise.resolve(DOWN), { random: () => 0.5 });
-    const panels = [1, 2, 3].map((n) => gateway.ask(LIST, { n }, { lane: "person" }));
+    const panels = [1, 2, 3].map((n) => gateway.call(LIST, { n }, { lane: "interactive" }));
     await clock.advance(5_000);
     const causes = (await Promise.all(panels)).map((one) =>
       one.ok || one.error.kind !== "upstream" ? null : one.error.cause,
@@ -188,12 +188,12 @@ describe("when the service fails", () => {
 
   test("an answer that is shown while it is refreshed says why the last refresh failed", async () => {
     const { gateway, transport, clock } = counting();
-    await gateway.ask(LIST, {}, { lane: "person" });
+    await gateway.call(LIST, {}, { lane: "interactive" });
     transport.script = () => Promise.resolve(says(429, { error: "Ratelimit exceeded" }, 60_000));
     await clock.advance(5_000);
-    await gateway.ask(LIST, {}, { lane: "person" });
+    await gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(100);
-    expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({
+    expect(await gateway.call(LIST, {}, { lane: "interactive" })).toMatchObject({
       ok: true,
       value: { stale: true, refreshError: { kind: "rate-limited" } },
     });
@@ -201,7 +201,7 @@ describe("when the service fails", () => {
 
   test("a read has at most three attempts, with random delays", async () => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(DOWN), { random: () => 0.5 });
-    const promise = gateway.ask(LIST, {}, { lane: "person" });
+    const promise = gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(49);
     expect(transport.calls).toHaveLength(1);
     await clock.advance(1);
@@ -216,7 +216,7 @@ describe("when the service fails", () => {
       requestsPerSecond: 0.5,
       random: () => 0,
     });
-    const promise = gateway.ask(LIST, {}, { lane: "person" });
+    const promise = gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(1_999);
     expect(transport.calls).toHaveLength(1);
     await clock.advance(3_000);
@@ -228,10 +228,10 @@ describe("when the service fails", () => {
     const { gateway, transport, clock } = setUp((_, n) =>
       Promise.resolve(n === 1 ? DOWN : says(200, { ok: true, result: { n } })),
     );
-    const promise = gateway.ask(RUN, { address: ADDRESS }, { lane: "person" });
+    const promise = gateway.call(RUN, { address: ADDRESS }, { lane: "interactive" });
     await clock.advance(1_000);
     expect(await promise).toMatchObject({ ok: true, value: { value: { n: 2 } } });
-    await gateway.ask(RUN, { address: ADDRESS }, { lane: "person" });
+    await gateway.call(RUN, { address: ADDRESS }, { lane: "interactive" });
     expect(transport.calls).toHaveLength(2);
   });
 
@@ -240,7 +240,7 @@ describe("when the service fails", () => {
       Promise.resolve(says(542, { ok: false, error: "contract is not initialized", code: 542 })),
     );
     for (let i = 0; i < 10; i += 1) {
-      const answer = await gateway.ask(BLOCK, { n: i }, { lane: "person" });
+      const answer = await gateway.call(BLOCK, { n: i }, { lane: "interactive" });
       expect(answer).toMatchObject({ ok: false, error: { kind: "upstream", status: 542 } });
     }
     await clock.advance(0);
@@ -252,11 +252,11 @@ describe("when the service fails", () => {
     const { gateway, transport } = setUp((_, n) =>
       Promise.resolve(says(200, n === 1 ? { n: "one" } : { n })),
     );
-    expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({
+    expect(await gateway.call(LIST, {}, { lane: "interactive" })).toMatchObject({
       ok: false,
       error: { kind: "malformed", path: "n" },
     });
-    expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({ ok: true });
+    expect(await gateway.call(LIST, {}, { lane: "interactive" })).toMatchObject({ ok: true });
     expect(transport.calls).toHaveLength(2);
   });
 });
@@ -272,7 +272,7 @@ describe("429", () => {
         ),
       { requestsPerSecond: 10 },
     );
-    const promise = gateway.ask(LIST, {}, { lane: "person" });
+    const promise = gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(0);
     expect(gateway.health().budget).toMatchObject({
       configuredPerSecond: 10,
@@ -290,13 +290,13 @@ describe("429", () => {
 
   test("when the demanded pause exceeds every deadline, the answer says so at once", async () => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(says(429, {}, 120_000)));
-    const first = gateway.ask(LIST, {}, { lane: "person" });
+    const first = gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(0);
     expect(await first).toMatchObject({
       ok: false,
       error: { kind: "rate-limited", whose: "service", retryAfterMs: 120_000 },
     });
-    expect(await gateway.ask(LIST, { n: 2 }, { lane: "person" })).toMatchObject({
+    expect(await gateway.call(LIST, { n: 2 }, { lane: "interactive" })).toMatchObject({
       ok: false,
       error: { kind: "rate-limited", whose: "queue", retryAfterMs: expect.closeTo(120_000, -2) },
     });
@@ -311,7 +311,7 @@ describe("a send", () => {
     ["there were too many", says(429, { error: "Ratelimit exceeded" }, 10)],
   ])("is never retried: %s", async (_, outcome) => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(outcome));
-    const promise = gateway.ask(SEND, { boc: "te6c" }, { lane: "person" });
+    const promise = gateway.call(SEND, { boc: "te6c" }, { lane: "interactive" });
     await clock.advance(60_000);
     expect(await promise).toMatchObject({ ok: false });
     expect(transport.calls).toHaveLength(1);
@@ -319,10 +319,10 @@ describe("a send", () => {
 
   test("is neither shared nor cached: two equal sends are two messages", async () => {
     const { gateway, transport, clock } = setUp(() => Promise.resolve(says(200, { ok: true, result: {} })));
-    const both = [1, 2].map(() => gateway.ask(SEND, { boc: "te6c" }, { lane: "person" }));
+    const both = [1, 2].map(() => gateway.call(SEND, { boc: "te6c" }, { lane: "interactive" }));
     await clock.advance(0);
     await Promise.all(both);
-    await gateway.ask(SEND, { boc: "te6c" }, { lane: "person" });
+    await gateway.call(SEND, { boc: "te6c" }, { lane: "interactive" });
     expect(transport.calls).toHaveLength(3);
     expect(gateway.health().cache.entries).toBe(0);
   });
@@ -332,8 +332,8 @@ describe("a send", () => {
       requestsPerSecond: 1,
     });
     const closing = new AbortController();
-    const begun = gateway.ask(SEND, { boc: "te6c" }, { lane: "person", signal: closing.signal });
-    const queued = gateway.ask(SEND, { boc: "te6d" }, { lane: "person", signal: closing.signal });
+    const begun = gateway.call(SEND, { boc: "te6c" }, { lane: "interactive", signal: closing.signal });
+    const queued = gateway.call(SEND, { boc: "te6d" }, { lane: "interactive", signal: closing.signal });
     closing.abort(new Error("closed"));
     expect(await begun).toMatchObject({ ok: true });
     await expect(queued).rejects.toThrow("closed");
@@ -346,10 +346,10 @@ describe("shared calls", () => {
     const { gateway, clock, transport } = setUp((_, n) => Promise.resolve(says(200, { n })), {
       requestsPerSecond: 1,
     });
-    await gateway.ask(LIST, { n: 1 }, { lane: "person" });
+    await gateway.call(LIST, { n: 1 }, { lane: "interactive" });
     const leaver = new AbortController();
-    const left = gateway.ask(LIST, { n: 2 }, { lane: "person", signal: leaver.signal });
-    const stays = gateway.ask(LIST, { n: 2 }, { lane: "person" });
+    const left = gateway.call(LIST, { n: 2 }, { lane: "interactive", signal: leaver.signal });
+    const stays = gateway.call(LIST, { n: 2 }, { lane: "interactive" });
     leaver.abort(new Error("gone"));
     await expect(left).rejects.toThrow("gone");
     await clock.advance(1_000);
@@ -361,12 +361,12 @@ describe("shared calls", () => {
     const { gateway, clock, transport } = setUp((_, n) => Promise.resolve(says(200, { n })), {
       requestsPerSecond: 1,
     });
-    await gateway.ask(LIST, { n: 1 }, { lane: "person" });
+    await gateway.call(LIST, { n: 1 }, { lane: "interactive" });
     const leaver = new AbortController();
-    const left = gateway.ask(LIST, { n: 2 }, { lane: "person", signal: leaver.signal });
+    const left = gateway.call(LIST, { n: 2 }, { lane: "interactive", signal: leaver.signal });
     await clock.advance(10);
     leaver.abort(new Error("gone"));
-    const later = gateway.ask(LIST, { n: 2 }, { lane: "person" });
+    const later = gateway.call(LIST, { n: 2 }, { lane: "interactive" });
     await expect(left).rejects.toThrow("gone");
     await clock.advance(1_000);
     expect(await later).toMatchObject({ ok: true });
@@ -379,13 +379,13 @@ describe("shared calls", () => {
       (_, n) => new Promise((resolve) => finish.push(() => resolve(says(200, { n })))),
     );
     const leaver = new AbortController();
-    const left = gateway.ask(LIST, {}, { lane: "person", signal: leaver.signal });
+    const left = gateway.call(LIST, {}, { lane: "interactive", signal: leaver.signal });
     await clock.advance(0);
     leaver.abort(new Error("gone"));
     await expect(left).rejects.toThrow("gone");
     finish[0]?.();
     await clock.advance(0);
-    expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({
+    expect(await gateway.call(LIST, {}, { lane: "interactive" })).toMatchObject({
       ok: true,
       value: { value: { n: 1 } },
     });
@@ -396,13 +396,13 @@ describe("shared calls", () => {
     const { gateway, clock, transport } = setUp((_, n) => Promise.resolve(says(200, { n })), {
       requestsPerSecond: 1,
     });
-    await gateway.ask(LIST, { n: 0 }, { lane: "person" });
-    const panel = gateway.ask(LIST, { n: 1 }, { lane: "panel" });
-    const prefetch = gateway.ask(LIST, { n: 2 }, { lane: "prefetch" });
+    await gateway.call(LIST, { n: 0 }, { lane: "interactive" });
+    const panel = gateway.call(LIST, { n: 1 }, { lane: "panel" });
+    const prefetch = gateway.call(LIST, { n: 2 }, { lane: "prefetch" });
     await clock.advance(1);
-    const person = gateway.ask(LIST, { n: 2 }, { lane: "person" });
+    const interactive = gateway.call(LIST, { n: 2 }, { lane: "interactive" });
     await clock.advance(2_000);
-    await Promise.all([panel, prefetch, person]);
+    await Promise.all([panel, prefetch, interactive]);
     expect(transport.calls.map(({ target }) => target)).toEqual([
       "transactions?n=0",
       "transactions?n=2",
@@ -412,13 +412,13 @@ describe("shared calls", () => {
 
   test("a bug rejects for waiting callers and is reported when there are none", async () => {
     const { gateway, clock, bugs, transport } = counting();
-    await gateway.ask(LIST, {}, { lane: "person" });
+    await gateway.call(LIST, {}, { lane: "interactive" });
     transport.script = () => Promise.reject(new Error("bug"));
     await clock.advance(5_000);
-    await gateway.ask(LIST, {}, { lane: "person" });
+    await gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(0);
     expect(bugs).toEqual([expect.objectContaining({ message: "bug" })]);
-    await expect(gateway.ask(LIST, { n: 3 }, { lane: "person" })).rejects.toThrow("bug");
+    await expect(gateway.call(LIST, { n: 3 }, { lane: "interactive" })).rejects.toThrow("bug");
   });
 });
 
@@ -426,8 +426,8 @@ describe("forward", () => {
   test("returns the body as the service wrote it, from the cache when it is there", async () => {
     const body = `{ "n": 1,  "unknown": 12345678901234567890 }`;
     const { gateway, transport } = setUp(() => Promise.resolve(says(200, body)));
-    await gateway.ask(LIST, {}, { lane: "person" });
-    expect(await gateway.forward(LIST, {}, { lane: "person" })).toMatchObject({
+    await gateway.call(LIST, {}, { lane: "interactive" });
+    expect(await gateway.forward(LIST, {}, { lane: "interactive" })).toMatchObject({
       ok: true,
       body,
       freshness: "list",
@@ -437,7 +437,7 @@ describe("forward", () => {
 
   test("returns the service's refusal unchanged", async () => {
     const { gateway } = setUp(() => Promise.resolve(says(422, { error: "wrong" })));
-    expect(await gateway.forward(LIST, {}, { lane: "person" })).toMatchObject({
+    expect(await gateway.forward(LIST, {}, { lane: "interactive" })).toMatchObject({
       ok: false,
       error: { kind: "bad-input", message: "wrong" },
       answer: { status: 422, body: `{"error":"wrong"}` },
@@ -451,8 +451,8 @@ describe("a caller that gives up", () => {
   test("has a timeout as its answer at that time, although the call goes on for others", async () => {
     const { gateway, clock } = setUp(never);
     const giveUpAtMs = clock.now() + 2_000;
-    const patient = gateway.ask(LIST, {}, { lane: "person" });
-    const asked = gateway.ask(LIST, {}, { lane: "person", giveUpAtMs });
+    const patient = gateway.call(LIST, {}, { lane: "interactive" });
+    const asked = gateway.call(LIST, {}, { lane: "interactive", giveUpAtMs });
     await clock.advance(2_000);
     expect(await asked).toMatchObject({ ok: false, error: { kind: "upstream", cause: "timeout" } });
     expect(await Promise.race([patient, Promise.resolve("still under way")])).toBe("still under way");
@@ -460,8 +460,8 @@ describe("a caller that gives up", () => {
 
   test("takes what is at hand although its time is over", async () => {
     const { gateway, clock } = counting();
-    await gateway.ask(LIST, {}, { lane: "person" });
-    const late = await gateway.ask(LIST, {}, { lane: "person", giveUpAtMs: clock.now() - 1 });
+    await gateway.call(LIST, {}, { lane: "interactive" });
+    const late = await gateway.call(LIST, {}, { lane: "interactive", giveUpAtMs: clock.now() - 1 });
     expect(late.ok).toBe(true);
   });
 
@@ -469,9 +469,9 @@ describe("a caller that gives up", () => {
     const { gateway, clock, transport } = setUp((_, n) => Promise.resolve(says(200, { n })), {
       requestsPerSecond: 1,
     });
-    const lane = "person";
+    const lane = "interactive";
     const giveUpAtMs = clock.now() + 1_000;
-    const asked = Array.from({ length: 6 }, (_, n) => gateway.ask(LIST, { n: n + 1 }, { lane, giveUpAtMs }));
+    const asked = Array.from({ length: 6 }, (_, n) => gateway.call(LIST, { n: n + 1 }, { lane, giveUpAtMs }));
     await clock.advance(30_000);
     const answers = await Promise.all(asked);
     expect(transport.calls).toHaveLength(answers.filter(({ ok }) => ok).length);
@@ -482,10 +482,10 @@ describe("health", () => {
   test("reports the calls of the last ten minutes, the last success and the last failure", async () => {
     const { gateway, clock, transport } = counting();
     const startMs = clock.now();
-    await gateway.ask(LIST, { n: 1 }, { lane: "person" });
+    await gateway.call(LIST, { n: 1 }, { lane: "interactive" });
     await clock.advance(20_000);
     transport.script = () => Promise.resolve(says(502, "<html>bad gateway</html>"));
-    const promise = gateway.ask(LIST, { n: 2 }, { lane: "person" });
+    const promise = gateway.call(LIST, { n: 2 }, { lane: "interactive" });
     await clock.advance(9_000);
     await promise;
     const health = gateway.health();

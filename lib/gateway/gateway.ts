@@ -6,8 +6,8 @@ import { writeRequest } from "../toncenter/request";
 import type { Answers } from "./cache/answers";
 import type { Health } from "./upstream/health";
 import type { Network } from "./networks";
-import type { AskOptions, Good, Obtained } from "./question";
-import { currentVisit } from "./visitor/visit";
+import type { CallOptions, GoodAnswer, CallResult } from "./call";
+import { currentRequest } from "./visitor/request-context";
 
 export interface Answer<R> {
   readonly value: R;
@@ -42,18 +42,18 @@ export class Gateway {
   }
 
   /** Rejects only when the caller's own signal is aborted; every other failure is a value. */
-  ask<S extends ParamSpecs, R, T>(
+  call<S extends ParamSpecs, R, T>(
     endpoint: Endpoint<S, R, T>,
     values: ParamValues<S>,
-    options: AskOptions,
+    options: CallOptions,
   ): Promise<Result<Answer<R>>>;
-  async ask(
+  async call(
     endpoint: Endpoint,
     values: ParamValues<ParamSpecs>,
-    options: AskOptions,
+    options: CallOptions,
   ): Promise<Result<Answer<unknown>>> {
     // All calls that a visitor waits for share the deadline of the request.
-    const giveUpAtMs = options.lane === "person" ? currentVisit()?.giveUpAtMs : undefined;
+    const giveUpAtMs = options.lane === "interactive" ? currentRequest()?.giveUpAtMs : undefined;
     const obtained = await this.#obtain(endpoint, values, { giveUpAtMs, ...options });
     if (!obtained.ok) return fail(obtained.error);
     return ok(answerOf(obtained));
@@ -66,11 +66,11 @@ export class Gateway {
     return held === null ? null : answerOf(held);
   }
 
-  /** Like `ask`, but returns the answer as the service wrote it. */
+  /** Like `call`, but returns the answer as the service wrote it. */
   async forward(
     endpoint: Endpoint,
     values: ParamValues<ParamSpecs>,
-    options: AskOptions,
+    options: CallOptions,
   ): Promise<Forwarded> {
     const obtained = await this.#obtain(endpoint, values, options);
     if (!obtained.ok) return obtained;
@@ -82,11 +82,11 @@ export class Gateway {
     return this.#health();
   }
 
-  #obtain(endpoint: Endpoint, values: ParamValues<ParamSpecs>, options: AskOptions): Promise<Obtained> {
+  #obtain(endpoint: Endpoint, values: ParamValues<ParamSpecs>, options: CallOptions): Promise<CallResult> {
     return this.#answers.obtain({ endpoint, values, request: writeRequest(endpoint, values) }, options);
   }
 }
 
-function answerOf({ entry, stale, refreshError }: Good): Answer<unknown> {
+function answerOf({ entry, stale, refreshError }: GoodAnswer): Answer<unknown> {
   return { value: entry.value, asOfMs: entry.storedAtMs, stale, refreshError };
 }

@@ -1,12 +1,12 @@
 import "server-only";
-import { AnswerCache } from "./cache/cache";
-import { systemClock } from "./clock";
+import { AnswerCache } from "./cache/answer-cache";
+import { systemClock } from "./gateway-clock";
 import type { Gateway } from "./gateway";
 import { logCall, logError } from "./observe/log";
 import { countCall } from "./observe/metrics";
 import { openGateway, type Process } from "./open-gateway";
 import { connectToRedis, OptionalRedis } from "./cache/redis";
-import { settings } from "./settings";
+import { settings } from "./process-settings";
 
 interface Gateways {
   readonly process: Process;

@@ -1,8 +1,8 @@
 import "server-only";
 import type { NetworkSettings } from "../config/environment.mjs";
-import { settings } from "./settings";
+import { settings } from "./process-settings";
 
-export { settings } from "./settings";
+export { settings } from "./process-settings";
 
 /** The public part of a network's configuration: pages get this, never the URL and the key. */
 export interface Network {

@@ -62,9 +62,9 @@ test(
     for (const id of ["loud", "silent"]) {
       const gateway = gatewayOf(id);
       for (const ask of [
-        gateway.ask(HEAD, {}, { lane: "person" }),
-        gateway.ask(LIST, { n: 1 }, { lane: "person" }),
-        gateway.ask(SEND, { boc: "te6c" }, { lane: "person" }),
+        gateway.call(HEAD, {}, { lane: "interactive" }),
+        gateway.call(LIST, { n: 1 }, { lane: "interactive" }),
+        gateway.call(SEND, { boc: "te6c" }, { lane: "interactive" }),
       ]) {
         said.push(await ask);
       }

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 20_000;
 /** Requests a report from our own server and validates it. */
 export async function requestReport<T>(load: LoadSchema<T>, path: string, signal: AbortSignal): Promise<T> {
   const [body, schema, { readReport }] = await orUnreachable(
-    Promise.all([bodyOf(path, signal), load(), import("./read-answer")]),
+    Promise.all([bodyOf(path, signal), load(), import("./read-report")]),
     signal,
   );
   return readReport(schema, body, path);

@@ -7,7 +7,7 @@ import { refreshAfterMs } from "../domain/status/refresh-delay";
 const loadHeadReport: LoadSchema<HeadReport> = () =>
   import("../domain/status/head-report").then((module) => module.HeadReport);
 
-/** Networks whose head is pushed at present (`live-head.ts`). */
+/** Networks whose head is pushed at present (`follow-head.ts`). */
 const liveNetworks = new Set<string>();
 
 /** A connection may break unnoticed: without an event for this long the head is polled. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { readAnswer, readValue } from "./answer";
 import type { ApiError } from "./error";
 import { errorOf, valueOf } from "../../testing/toncenter/test-value";
-import { masterchainInfo } from "./v3/block";
+import { masterchainInfo } from "./v3/v3-block";
 import { masterchainInfo as sample } from "../../fixtures/toncenter/v3/samples/chain";
-import { transactions } from "./v3/transaction-lists";
+import { transactions } from "./v3/v3-transaction-lists";
 
 function refusal(status: number, body: unknown, retryAfterMs: number | null = null): ApiError {
   const text = typeof body === "string" ? body : JSON.stringify(body);

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from "vitest";
 import type { ParamSpecs, v3 } from "./endpoint";
-import type { limit, mcSeqno, offset, page, timeWindow, utimeWindow } from "./v3/params";
+import type { limit, mcSeqno, offset, page, timeWindow, utimeWindow } from "./v3/v3-params";
 
 interface ListRow {
   readonly lt: bigint;

@@ -1,6 +1,6 @@
 import { pinsOf, type AnyPin, type Pin, type PinnedBy } from "./endpoint-pin";
 import type { ParamKind } from "./param";
-import type { Rule } from "./rule";
+import type { ParamRule } from "./param-rule";
 import type { Schema } from "./schema";
 
 export type ApiVersion = "v2" | "v3";
@@ -74,7 +74,7 @@ export interface Endpoint<S extends ParamSpecs = ParamSpecs, R = unknown, T = un
   readonly about: string;
   readonly params: S;
   /** Rules between parameters. */
-  readonly rules: readonly Rule[];
+  readonly rules: readonly ParamRule[];
   /** Validates the answer: for v2 the content of `result`, for v3 the whole body. */
   readonly response: Schema<R>;
   readonly paging: Paging | null;
@@ -106,7 +106,7 @@ interface CommonRow<S extends ParamSpecs, R, T> {
   readonly group: string;
   readonly about: string;
   readonly params: S;
-  readonly rules?: readonly Rule[];
+  readonly rules?: readonly ParamRule[];
   readonly response: Schema<R>;
   readonly browser?: boolean;
   readonly missing?: MissingRefusal;

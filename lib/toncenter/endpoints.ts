@@ -1,6 +1,6 @@
 import type { ApiVersion, Endpoint } from "./endpoint";
-import { V2_ENDPOINTS } from "./v2/endpoints";
-import { V3_ENDPOINTS } from "./v3/endpoints";
+import { V2_ENDPOINTS } from "./v2/v2-endpoints";
+import { V3_ENDPOINTS } from "./v3/v3-endpoints";
 
 /** All operations of the service, each once. */
 export const ENDPOINTS: readonly Endpoint[] = [...V2_ENDPOINTS, ...V3_ENDPOINTS];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { fieldOf } from "./field";
+import { fieldOf } from "./field-of";
 import type { Schema } from "./schema";
-import { translate, type Step } from "./translate";
+import { translate, type TranslationStep } from "./translate-tree";
 
 /**
  * One value of a TVM stack, read from any of the service's three spellings. The empty list is `null`, as
@@ -17,7 +17,7 @@ export type StackValue =
 /** Deeper values are not parsed, so that code may walk a stack by recursion. */
 const MAX_DEPTH = 512;
 
-type Reading = Step<unknown, StackValue> | null;
+type Reading = TranslationStep<unknown, StackValue> | null;
 
 const NULL: StackValue = { type: "null" };
 
@@ -113,7 +113,7 @@ export const stackFromLegacy = stackOf(readLegacy);
 export const stackFromStd = stackOf(readStd);
 export const stackFromV3 = stackOf(readV3);
 
-type Writing = Step<StackValue, unknown>;
+type Writing = TranslationStep<StackValue, unknown>;
 
 const hex = (value: bigint): string =>
   value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`;

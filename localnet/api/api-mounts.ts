@@ -1,4 +1,4 @@
-import { jsonRpc } from "@/lib/toncenter/v2/json-rpc";
+import { jsonRpc } from "@/lib/toncenter/v2/v2-json-rpc";
 import type { ApiAnswer, ApiHandler } from "./api-request";
 import type { ApiNode } from "./api-node";
 import { refusalBody, SERVICE_VERSION, TIMEOUT } from "./v2/v2-envelope";

@@ -1,7 +1,7 @@
 import { Address } from "@ton/core";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { getTokenData } from "@/lib/toncenter/v2/token-data";
+import { getTokenData } from "@/lib/toncenter/v2/v2-token-data";
 import { serve } from "../../testing/localnet/api/test-api-service";
 import { dnsRoot, dnsZone, domainItem } from "../contracts/dns-contracts";
 import { openReplayedTown, type ReplayedTown } from "../../testing/localnet/indexer/test-town";

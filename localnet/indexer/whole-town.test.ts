@@ -6,7 +6,7 @@ import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import { unlessShared } from "@/testing/ton/test-shared";
 import { readAnswer } from "@/lib/toncenter/answer";
-import { V3_ENDPOINTS } from "@/lib/toncenter/v3/endpoints";
+import { V3_ENDPOINTS } from "@/lib/toncenter/v3/v3-endpoints";
 import { writeJson } from "../api/write-json";
 import { addressesIn } from "../api/v3/addresses-in";
 import { getV3 } from "../../testing/localnet/api/v3/test-v3-node";

@@ -13,7 +13,7 @@ export default async function StatusPage({ params }: PageProps<"/[network]/statu
     <>
       <h1 className="mb-8 text-xl font-semibold tracking-tight">Status of {network.name}</h1>
       <Streamed
-        loading={loadStatus(network, "person")}
+        loading={loadStatus(network, "interactive")}
         skeleton={<SkeletonFacts rows={16} />}
         problemOf={({ index }) => (index.head === null ? index.problem : null)}
       >

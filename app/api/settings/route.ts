@@ -1,6 +1,6 @@
 import { readBoundedText } from "@/lib/gateway/proxy/request-body";
 import { isFromOtherSite } from "@/lib/gateway/proxy/same-site";
-import { cookiesOf, returnPath, readSettings } from "@/lib/settings/settings";
+import { cookiesOf, returnPath, readSettings } from "@/lib/settings/settings-cookies";
 
 const MAX_BYTES = 1_024;
 

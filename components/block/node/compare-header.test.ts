@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { blockOf } from "@/lib/domain/block/header-block";
 import { readAnswer } from "@/lib/toncenter/answer";
 import { valueOf } from "@/testing/toncenter/test-value";
-import { getBlockHeader } from "@/lib/toncenter/v2/blocks";
+import { getBlockHeader } from "@/lib/toncenter/v2/v2-blocks";
 import { BLOCK_SAMPLES } from "@/fixtures/toncenter/v2/samples/blocks";
 import { compareHeader, differs } from "./compare-header";
 

@@ -1,5 +1,5 @@
-import type { BlockHeader } from "@/lib/toncenter/v2/blocks";
-import type { Block } from "@/lib/toncenter/v3/block";
+import type { BlockHeader } from "@/lib/toncenter/v2/v2-blocks";
+import type { Block } from "@/lib/toncenter/v3/v3-block";
 import { formatBlockId } from "@/lib/ton/block/block";
 
 /** A field of a block's header according to a node and to the index. */

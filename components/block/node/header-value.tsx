@@ -3,7 +3,7 @@ import { HashText } from "@/components/entity/hash-text";
 import { Time } from "@/components/entity/time";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
-import type { BlockHeader } from "@/lib/toncenter/v2/blocks";
+import type { BlockHeader } from "@/lib/toncenter/v2/v2-blocks";
 import type { ComparedField } from "./compare-header";
 
 interface HeaderValueProps {

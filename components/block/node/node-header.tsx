@@ -3,8 +3,8 @@ import { Badge } from "@/components/ui/badge";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Result } from "@/lib/toncenter/error";
-import type { BlockHeader } from "@/lib/toncenter/v2/blocks";
-import type { Block } from "@/lib/toncenter/v3/block";
+import type { BlockHeader } from "@/lib/toncenter/v2/v2-blocks";
+import type { Block } from "@/lib/toncenter/v3/v3-block";
 import { compareHeader, differs } from "./compare-header";
 import { HeaderValue } from "./header-value";
 

@@ -5,7 +5,7 @@ import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { formatBlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import type { Result } from "@/lib/toncenter/error";
-import type { ConsensusBlock, OutMsgQueueSizes } from "@/lib/toncenter/v2/blocks";
+import type { ConsensusBlock, OutMsgQueueSizes } from "@/lib/toncenter/v2/v2-blocks";
 import { NodeAnswer } from "./node-answer";
 
 interface NodeNetworkStateProps {

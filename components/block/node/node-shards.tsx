@@ -4,7 +4,7 @@ import { DataTable, type Column } from "@/components/ui/data-table";
 import type { ShardsReport } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { formatBlockId } from "@/lib/ton/block/block";
-import type { BlockIdExt } from "@/lib/toncenter/v2/common";
+import type { BlockIdExt } from "@/lib/toncenter/v2/v2-types";
 
 interface NodeShardsProps {
   readonly network: PageNetwork;

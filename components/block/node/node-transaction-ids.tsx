@@ -4,7 +4,7 @@ import { DataTable, type Column } from "@/components/ui/data-table";
 import type { NodeCursor } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { BlockId } from "@/lib/ton/block/block";
-import type { BlockTransactions, ShortTransactionId } from "@/lib/toncenter/v2/block-transactions";
+import type { BlockTransactions, ShortTransactionId } from "@/lib/toncenter/v2/v2-block-transactions";
 import { NodeNextPage } from "./node-next-page";
 
 interface NodeTransactionIdsProps {

@@ -1,7 +1,7 @@
 import { BlockLink } from "@/components/entity/block-link";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
-import type { Block } from "@/lib/toncenter/v3/block";
+import type { Block } from "@/lib/toncenter/v3/v3-block";
 
 interface BlockConfigProps {
   readonly network: PageNetwork;

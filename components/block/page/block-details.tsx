@@ -5,7 +5,7 @@ import { HashText } from "@/components/entity/hash-text";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
-import type { Block } from "@/lib/toncenter/v3/block";
+import type { Block } from "@/lib/toncenter/v3/v3-block";
 
 interface BlockDetailsProps {
   readonly network: PageNetwork;

@@ -4,7 +4,7 @@ import { Time } from "@/components/entity/time";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN } from "@/lib/ton/block/block";
-import type { Block } from "@/lib/toncenter/v3/block";
+import type { Block } from "@/lib/toncenter/v3/v3-block";
 import { BlockConfig } from "./block-config";
 import { BlockFlags } from "./block-flags";
 import { ShardText } from "./shard-text";

@@ -4,7 +4,7 @@ import type { HeadReport } from "@/lib/domain/status/head-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
 import { shardHalves } from "@/lib/ton/block/shard";
-import type { Block } from "@/lib/toncenter/v3/block";
+import type { Block } from "@/lib/toncenter/v3/v3-block";
 import { NextBlock } from "./next-block";
 
 interface NeighbourBlocksProps {

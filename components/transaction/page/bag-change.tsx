@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { readSmallBoc } from "@/lib/ton/cell/small-boc";
 import { diffCells } from "@/lib/ton/cell/cell-diff";
 import type { Hash } from "@/lib/ton/value/hash";
-import type { AccountState } from "@/lib/toncenter/v3/transaction";
+import type { AccountState } from "@/lib/toncenter/v3/v3-transaction";
 import { CellChanges } from "./cell-changes";
 
 /** Changed cells that are shown. */

@@ -8,7 +8,7 @@ import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block/bl
 import { adjacentTransactionsPath, nextTransactionPath } from "@/lib/paths";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { FactRows, ifPresent, type FactRow } from "./fact-rows";
 
 interface BlockAndTraceSectionProps {

@@ -2,7 +2,7 @@ import { Coins } from "@/components/entity/coins";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { extraCurrencies } from "./extra-currencies";
 import { FactRows, ifPresent, type FactRow } from "./fact-rows";
 import { feesOf, type FeePart } from "./transaction-fees";

@@ -1,7 +1,7 @@
 import { TransactionLink } from "@/components/entity/transaction-link";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Message } from "@/lib/toncenter/v3/message";
-import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import type { Message } from "@/lib/toncenter/v3/v3-message";
+import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 
 interface FollowedMessageProps {
   readonly network: PageNetwork;

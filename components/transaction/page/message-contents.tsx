@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BodyView } from "@/components/message/body/body-view";
 import type { BodyContext } from "@/components/message/body/value-view";
 import { readBodyBoc, type BodyBocReading } from "@/lib/ton/bodies/read-body-boc";
-import type { Message } from "@/lib/toncenter/v3/message";
+import type { Message } from "@/lib/toncenter/v3/v3-message";
 import { MessageContent } from "./message-content";
 
 interface MessageContentsProps {

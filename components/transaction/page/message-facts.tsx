@@ -10,7 +10,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import { opcodeName } from "@/lib/ton/contract/opcode-names";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
-import type { Message } from "@/lib/toncenter/v3/message";
+import type { Message } from "@/lib/toncenter/v3/v3-message";
 import { MessageContent } from "./message-content";
 import { extraCurrencies } from "./extra-currencies";
 import { ifPresent, yesNo, type FactRow } from "./fact-rows";

@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { FactRows, yesNo } from "./fact-rows";
 import { phasesOf } from "./transaction-phases";
 

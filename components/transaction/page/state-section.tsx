@@ -4,7 +4,7 @@ import { HashText } from "@/components/entity/hash-text";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { AccountState, Transaction } from "@/lib/toncenter/v3/transaction";
+import type { AccountState, Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { BagChange } from "./bag-change";
 import { extraCurrencies } from "./extra-currencies";
 import { RawCells } from "./raw-cells";

@@ -1,6 +1,6 @@
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
-import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { FeeSection } from "./fee-section";
 import { MessageSection } from "./message-section";
 import { PhaseSection } from "./phase-section";

@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 
 export interface FeePart {
   readonly name: string;

@@ -7,8 +7,8 @@ import type { Headline } from "@/lib/domain/trace/trace-headline";
 import { pendingLabel } from "@/lib/domain/trace/outcome-text";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 import type { ApiError } from "@/lib/toncenter/error";
-import type { Message } from "@/lib/toncenter/v3/message";
-import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import type { Message } from "@/lib/toncenter/v3/v3-message";
+import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { FollowedMessage } from "./followed-message";
 import { TransactionSummary } from "./transaction-summary";
 

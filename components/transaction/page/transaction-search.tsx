@@ -15,7 +15,7 @@ import {
   hasGivenUp,
   transactionSearch,
   type TransactionSearch as Search,
-} from "@/lib/query/transaction-search";
+} from "@/lib/query/transaction-search-query";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { ApiError } from "@/lib/toncenter/error";
 

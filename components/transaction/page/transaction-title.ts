@@ -1,6 +1,6 @@
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { middle } from "@/lib/ton/value/shorten";
-import type { Transaction } from "@/lib/toncenter/v3/transaction";
+import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 
 interface FoundTransaction {
   readonly transaction: Pick<Transaction, "hash">;

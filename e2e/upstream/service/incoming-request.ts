@@ -1,6 +1,6 @@
 import type { ApiVersion } from "../../../lib/toncenter/endpoint";
 import { rawFromBody, rawFromQuery, type RawParams } from "../../../lib/toncenter/request";
-import { jsonRpc } from "../../../lib/toncenter/v2/json-rpc";
+import { jsonRpc } from "../../../lib/toncenter/v2/v2-json-rpc";
 
 type Json = Readonly<Record<string, unknown>>;
 

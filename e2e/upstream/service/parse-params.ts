@@ -1,6 +1,6 @@
 import type { Endpoint } from "../../../lib/toncenter/endpoint";
 import type { BadInput } from "../../../lib/toncenter/error";
-import { refusalOfMissing } from "../../../lib/toncenter/missing";
+import { refusalOfMissing } from "../../../lib/toncenter/missing-param";
 import { readParams, type RawParams } from "../../../lib/toncenter/request";
 import { Refused } from "./refusal";
 import { Values, type ParsedParams } from "./param-values";

@@ -4,7 +4,7 @@ import { sharedPath, unlessShared } from "../../../testing/ton/test-shared";
 import { isObject } from "../../../testing/toncenter/test-mutations";
 import { valueOf } from "../../../testing/toncenter/test-value";
 import { readAnswer } from "../../toncenter/answer";
-import { actions } from "../../toncenter/v3/action";
+import { actions } from "../../toncenter/v3/v3-action";
 import { namesFrom } from "./action-names";
 import { actionRow } from "./make-action-row";
 import { undescribedValues } from "../../../testing/domain/action/test-undescribed-values";

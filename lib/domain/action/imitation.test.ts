@@ -4,7 +4,7 @@ import { addressOf, COIN, ITEM, NAMES as WIRE } from "../../../fixtures/toncente
 import { V3_SAMPLES } from "../../../fixtures/toncenter/v3/samples";
 import { readValue } from "../../toncenter/answer";
 import { valueOf } from "../../../testing/toncenter/test-value";
-import { actions } from "../../toncenter/v3/action";
+import { actions } from "../../toncenter/v3/v3-action";
 import { imitated } from "./imitation";
 import { namesFrom } from "./action-names";
 

@@ -1,5 +1,5 @@
 import type { Address } from "../../ton/address/address";
-import type { Action } from "../../toncenter/v3/action";
+import type { Action } from "../../toncenter/v3/v3-action";
 import type { ActionRow } from "./action-row";
 import type { ActionNames } from "./action-names";
 import { describeAction } from "./describe-action";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { Block } from "../../toncenter/v3/block";
+import { Block } from "../../toncenter/v3/v3-block";
 import { shardFlags, flagsOf } from "./block-flags";
 
 const hash = Buffer.alloc(32, 1).toString("base64");

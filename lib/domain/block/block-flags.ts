@@ -1,4 +1,4 @@
-import type { Block } from "../../toncenter/v3/block";
+import type { Block } from "../../toncenter/v3/v3-block";
 
 type Flag =
   | "key_block"

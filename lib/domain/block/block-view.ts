@@ -1,6 +1,6 @@
 import type { BlockId } from "../../ton/block/block";
 import type { ApiError } from "../../toncenter/error";
-import type { Block } from "../../toncenter/v3/block";
+import type { Block } from "../../toncenter/v3/v3-block";
 import type { NodeBlock, NodeBlockTransactions } from "./node-block";
 import type { CommittedRow } from "./block-row";
 import type { HeadReport } from "../status/head-report";

@@ -1,6 +1,6 @@
 import { MASTERCHAIN } from "../../ton/block/block";
-import type { BlockHeader } from "../../toncenter/v2/blocks";
-import type { Block } from "../../toncenter/v3/block";
+import type { BlockHeader } from "../../toncenter/v2/v2-blocks";
+import type { Block } from "../../toncenter/v3/v3-block";
 
 /** A block header of a node in the format of the index; fields that it lacks are left out. */
 export function blockOf(header: BlockHeader): Block {

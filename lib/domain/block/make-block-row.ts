@@ -1,5 +1,5 @@
 import type { BlockRow } from "./block-row";
-import type { Block } from "../../toncenter/v3/block";
+import type { Block } from "../../toncenter/v3/v3-block";
 
 export function blockRow(block: Block): BlockRow {
   return {

@@ -2,10 +2,10 @@ import type { BlockId } from "../../ton/block/block";
 import type { CheckedSignatures } from "../../ton/block/block-signatures";
 import type { Hash } from "../../ton/value/hash";
 import type { ApiError, Result } from "../../toncenter/error";
-import type { BlockTransactions } from "../../toncenter/v2/block-transactions";
-import type { BlockHeader, ConsensusBlock, OutMsgQueueSizes, Shards } from "../../toncenter/v2/blocks";
-import type { BlockIdExt } from "../../toncenter/v2/common";
-import type { Block } from "../../toncenter/v3/block";
+import type { BlockTransactions } from "../../toncenter/v2/v2-block-transactions";
+import type { BlockHeader, ConsensusBlock, OutMsgQueueSizes, Shards } from "../../toncenter/v2/v2-blocks";
+import type { BlockIdExt } from "../../toncenter/v2/v2-types";
+import type { Block } from "../../toncenter/v3/v3-block";
 import type { HeadReport } from "../status/head-report";
 import type { NodeTransactions } from "../transaction/node-transactions";
 

@@ -1,6 +1,6 @@
 import type { ApiError } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
-import type { DnsRecord } from "../../toncenter/v3/dns";
+import type { DnsRecord } from "../../toncenter/v3/v3-dns";
 
 /** The records of a domain, or why there are none. */
 export interface DomainView {

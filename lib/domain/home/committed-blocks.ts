@@ -1,6 +1,6 @@
 import type { RecentBlock } from "./recent-block";
 import { formatBlockId, MASTERCHAIN } from "../../ton/block/block";
-import type { Block } from "../../toncenter/v3/block";
+import type { Block } from "../../toncenter/v3/v3-block";
 
 type ListedBlock = Pick<
   Block,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseHash } from "../../ton/value/hash";
 import { readAnswer } from "../../toncenter/answer";
 import { valueOf } from "../../../testing/toncenter/test-value";
-import { messages } from "../../toncenter/v3/message";
+import { messages } from "../../toncenter/v3/v3-message";
 import { messages as sample } from "../../../fixtures/toncenter/v3/samples/chain";
 import { ALICE, BOB, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { messagesOf, runOf } from "./make-block-message-row";

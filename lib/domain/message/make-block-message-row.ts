@@ -1,7 +1,7 @@
 import type { BlockMessageRow } from "./block-message-row";
 import type { AddressBook } from "../../toncenter/v3/address-book";
-import type { Message } from "../../toncenter/v3/message";
-import type { Transaction } from "../../toncenter/v3/transaction";
+import type { Message } from "../../toncenter/v3/v3-message";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { messageRow } from "./make-message-row";
 
 /** A transaction with its messages as rows. */

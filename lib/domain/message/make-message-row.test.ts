@@ -5,7 +5,7 @@ import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
 import { readAnswer } from "../../toncenter/answer";
 import { valueOf } from "../../../testing/toncenter/test-value";
-import { messages } from "../../toncenter/v3/message";
+import { messages } from "../../toncenter/v3/v3-message";
 import { messages as sample } from "../../../fixtures/toncenter/v3/samples/chain";
 import { ALICE, BOB, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { messageRow } from "./make-message-row";

@@ -5,7 +5,7 @@ import { readBoc } from "../../ton/cell/boc";
 import { readComment } from "../../ton/cell/cell";
 import { FormatError } from "../../ton/value/format-error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
-import type { Message } from "../../toncenter/v3/message";
+import type { Message } from "../../toncenter/v3/v3-message";
 import { operationOf, partyOf } from "../transaction/make-transaction-row";
 
 /** The maximum length of a comment. */

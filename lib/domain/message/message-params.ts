@@ -7,7 +7,7 @@ import {
 } from "./message-filter";
 import type { Address } from "../../ton/address/address";
 import type { ParamValues } from "../../toncenter/endpoint";
-import type { messages } from "../../toncenter/v3/message";
+import type { messages } from "../../toncenter/v3/v3-message";
 
 /** The parameters of a call for messages. */
 export type MessageParams = ParamValues<(typeof messages)["params"]>;

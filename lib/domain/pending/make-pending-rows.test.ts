@@ -3,14 +3,14 @@ import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
 import { readAnswer } from "../../toncenter/answer";
 import { valueOf } from "../../../testing/toncenter/test-value";
-import { pendingActions } from "../../toncenter/v3/action";
+import { pendingActions } from "../../toncenter/v3/v3-action";
 import {
   pendingActions as actionSamples,
   pendingTraces as traceSamples,
 } from "../../../fixtures/toncenter/v3/samples/actions";
 import { ALICE, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { transactionWith } from "../../../testing/toncenter/v3/test-transaction";
-import { pendingTraces } from "../../toncenter/v3/trace";
+import { pendingTraces } from "../../toncenter/v3/v3-trace";
 import { rowOfTransaction, rowsOfActions, rowsOfTraces, rowsOfTransactionsIn } from "./make-pending-rows";
 
 const wire = (body: object) => ({ status: 200, body: JSON.stringify(body), retryAfterMs: null });

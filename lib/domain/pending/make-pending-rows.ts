@@ -4,9 +4,9 @@ import type { PendingRow, Stage } from "./pending-report";
 import type { Address } from "../../ton/address/address";
 import type { AnswerOf } from "../../toncenter/endpoint";
 import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
-import type { pendingActions } from "../../toncenter/v3/action";
-import type { pendingTraces, Trace } from "../../toncenter/v3/trace";
-import type { Transaction } from "../../toncenter/v3/transaction";
+import type { pendingActions } from "../../toncenter/v3/v3-action";
+import type { pendingTraces, Trace } from "../../toncenter/v3/v3-trace";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { transactionRow } from "../transaction/make-transaction-row";
 
 /** Pending actions, as seen from the account of the page if there is one. */

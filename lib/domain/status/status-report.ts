@@ -17,7 +17,7 @@ export const StatusReport = v.object({
     hasKey: v.boolean(),
   }),
   queue: v.object({
-    person: v.number(),
+    interactive: v.number(),
     panel: v.number(),
     prefetch: v.number(),
     poll: v.number(),

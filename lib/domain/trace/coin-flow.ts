@@ -1,6 +1,6 @@
 import type { Address } from "../../ton/address/address";
-import type { Message } from "../../toncenter/v3/message";
-import type { Transaction } from "../../toncenter/v3/transaction";
+import type { Message } from "../../toncenter/v3/v3-message";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
 
 /** The change of an account's coins in a trace, in the smallest unit. */
 export interface CoinFlow {

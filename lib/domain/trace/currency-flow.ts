@@ -1,5 +1,5 @@
 import type { Address } from "../../ton/address/address";
-import type { Transaction } from "../../toncenter/v3/transaction";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { byAccount, sumOf, without } from "./coin-flow";
 
 type Amounts = Readonly<Record<string, bigint>> | null;

@@ -1,6 +1,6 @@
 import { explainExitCode } from "../../ton/contract/exit-code";
 import { exitCodeConvention } from "../../ton/contract/exit-code-convention";
-import type { Transaction } from "../../toncenter/v3/transaction";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import type { ActionPhase, ComputePhase } from "../../toncenter/v3/transaction-phases";
 
 export interface OutcomeText {

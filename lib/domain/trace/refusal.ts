@@ -2,7 +2,7 @@ import { readBoc } from "../../ton/cell/boc";
 import { CellReader } from "../../ton/cell/cell-reader";
 import { explainExitCode } from "../../ton/contract/exit-code";
 import { FormatError } from "../../ton/value/format-error";
-import type { Message } from "../../toncenter/v3/message";
+import type { Message } from "../../toncenter/v3/v3-message";
 
 interface Refusal {
   /** What was refused, as a clause. */

@@ -1,7 +1,7 @@
 import type { Hash } from "../../ton/value/hash";
 import type { AddressBook } from "../../toncenter/v3/address-book";
-import type { Message } from "../../toncenter/v3/message";
-import type { Transaction } from "../../toncenter/v3/transaction";
+import type { Message } from "../../toncenter/v3/v3-message";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import type { TransactionRow } from "../transaction/transaction-row";
 
 /** How other steps refer to a step. */

@@ -4,7 +4,7 @@ import { parseAddress } from "../../ton/address/read-address";
 import { sharedText, unlessShared } from "../../../testing/ton/test-shared";
 import { readAnswer } from "../../toncenter/answer";
 import { valueOf } from "../../../testing/toncenter/test-value";
-import { jettonTransfers, jettonWallets } from "../../toncenter/v3/jetton";
+import { jettonTransfers, jettonWallets } from "../../toncenter/v3/v3-jetton";
 import { addressOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { readTrace, readTraces, wireTrace, type Plan } from "../../../testing/domain/trace/test-trace-json";
 import { tokenFlows } from "./token-flow";

@@ -1,6 +1,6 @@
 import type { Address } from "../../ton/address/address";
-import type { Message } from "../../toncenter/v3/message";
-import type { Transaction } from "../../toncenter/v3/transaction";
+import type { Message } from "../../toncenter/v3/v3-message";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import type { Holders } from "./token-holders";
 import { tokenMessage, type TokenMessage } from "./token-message";
 import { childrenOf, type TraceStep } from "./trace-steps";

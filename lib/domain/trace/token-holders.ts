@@ -1,6 +1,6 @@
 import type { Address } from "../../ton/address/address";
 import { tryAddress } from "../../ton/address/read-address";
-import type { Action } from "../../toncenter/v3/action";
+import type { Action } from "../../toncenter/v3/v3-action";
 import type { Metadata } from "../../toncenter/v3/address-book";
 
 /** The owner and the master of a jetton wallet. */

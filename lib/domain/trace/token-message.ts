@@ -2,7 +2,7 @@ import { readBoc } from "../../ton/cell/boc";
 import { CellReader } from "../../ton/cell/cell-reader";
 import { FormatError } from "../../ton/value/format-error";
 import type { Address } from "../../ton/address/address";
-import type { Message } from "../../toncenter/v3/message";
+import type { Message } from "../../toncenter/v3/v3-message";
 
 /** Messages that move tokens: TEP-74 jettons and TEP-62 items. */
 export type TokenMessage =

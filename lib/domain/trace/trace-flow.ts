@@ -7,7 +7,7 @@ import { tokenFlows } from "./token-flow";
 import { holdersOf } from "./token-holders";
 import type { TraceTree } from "./trace-steps";
 import type { Address } from "../../ton/address/address";
-import type { Action } from "../../toncenter/v3/action";
+import type { Action } from "../../toncenter/v3/v3-action";
 import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
 
 /** Names of addresses and tokens, as they come with lists. */

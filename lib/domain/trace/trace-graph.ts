@@ -1,8 +1,8 @@
 import { workchainOf } from "../../ton/address/address";
 import type { Hash } from "../../ton/value/hash";
-import type { Message } from "../../toncenter/v3/message";
-import type { TraceNode } from "../../toncenter/v3/trace-tree";
-import type { Transaction } from "../../toncenter/v3/transaction";
+import type { Message } from "../../toncenter/v3/v3-message";
+import type { TraceNode } from "../../toncenter/v3/v3-trace-tree";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
 
 /** A node of a trace's graph. */
 export interface GraphNode {

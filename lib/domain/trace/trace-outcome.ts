@@ -1,5 +1,5 @@
-import type { Trace } from "../../toncenter/v3/trace";
-import { isFinal, type Transaction } from "../../toncenter/v3/transaction";
+import type { Trace } from "../../toncenter/v3/v3-trace";
+import { isFinal, type Transaction } from "../../toncenter/v3/v3-transaction";
 import { outcomeOf, type OutcomeText } from "./outcome-text";
 import { refusalIn } from "./refusal";
 import type { TraceStep } from "./trace-steps";

@@ -1,5 +1,5 @@
 import { workchainOf, type Address } from "../../ton/address/address";
-import type { Trace } from "../../toncenter/v3/trace";
+import type { Trace } from "../../toncenter/v3/v3-trace";
 import { TraceGraph, type GraphNode } from "./trace-graph";
 
 /** A step in the tree of a trace. */

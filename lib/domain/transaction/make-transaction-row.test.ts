@@ -4,7 +4,7 @@ import { readAnswer } from "../../toncenter/answer";
 import { valueOf } from "../../../testing/toncenter/test-value";
 import { transactions as sample } from "../../../fixtures/toncenter/v3/samples/chain";
 import { ALICE, BOB } from "../../../fixtures/toncenter/v3/samples/seed";
-import { transactions } from "../../toncenter/v3/transaction-lists";
+import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 import type { TransactionRow } from "./transaction-row";
 import { transactionRow } from "./make-transaction-row";
 

@@ -3,8 +3,8 @@ import type { Party, TransactionRow } from "./transaction-row";
 import { workchainOf, type Address } from "../../ton/address/address";
 import { opcodeName } from "../../ton/contract/opcode-names";
 import type { AddressBook } from "../../toncenter/v3/address-book";
-import type { Message } from "../../toncenter/v3/message";
-import type { Transaction } from "../../toncenter/v3/transaction";
+import type { Message } from "../../toncenter/v3/v3-message";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import type { TransactionDescription } from "../../toncenter/v3/transaction-phases";
 import { failureOf, skippedOf } from "./transaction-failure";
 

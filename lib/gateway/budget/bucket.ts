@@ -1,5 +1,5 @@
 import "server-only";
-import type { Clock } from "../clock";
+import type { Clock } from "../gateway-clock";
 
 export interface Rate {
   readonly perSecond: number;

@@ -41,7 +41,7 @@ export class LaneQueues<T extends { lane: Lane }> {
 
   lengths(): Readonly<Record<Lane, number>> {
     return {
-      person: this.length("person"),
+      interactive: this.length("interactive"),
       panel: this.length("panel"),
       prefetch: this.length("prefetch"),
       poll: this.length("poll"),

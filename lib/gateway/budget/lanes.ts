@@ -1,6 +1,6 @@
 import "server-only";
 /** How urgent a call is, most urgent first. */
-export const LANES = ["person", "panel", "prefetch", "poll"] as const;
+export const LANES = ["interactive", "panel", "prefetch", "poll"] as const;
 
 export type Lane = (typeof LANES)[number];
 
@@ -10,16 +10,16 @@ interface LanePolicy {
   /** A call that would wait longer for its turn is refused at once. */
   readonly waitMs: number;
   /** The deadline of the whole call, retries included. */
-  readonly patienceMs: number;
+  readonly timeLimitMs: number;
 }
 
 export const LANE_POLICY: Readonly<Record<Lane, LanePolicy>> = {
   // A page gives up after ten seconds: what remains is for a node's answer where the index gives none.
-  person: { queueLength: 200, waitMs: 8_000, patienceMs: 8_000 },
-  panel: { queueLength: 200, waitMs: 10_000, patienceMs: 10_000 },
-  prefetch: { queueLength: 40, waitMs: 5_000, patienceMs: 15_000 },
+  interactive: { queueLength: 200, waitMs: 8_000, timeLimitMs: 8_000 },
+  panel: { queueLength: 200, waitMs: 10_000, timeLimitMs: 10_000 },
+  prefetch: { queueLength: 40, waitMs: 5_000, timeLimitMs: 15_000 },
   // A refresh that cannot start soon is useless, since the next one is due.
-  poll: { queueLength: 40, waitMs: 10_000, patienceMs: 15_000 },
+  poll: { queueLength: 40, waitMs: 10_000, timeLimitMs: 15_000 },
 };
 
 export function isMoreUrgent(lane: Lane, than: Lane): boolean {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { systemClock } from "../clock";
+import { systemClock } from "../gateway-clock";
 import { RedisLedger } from "./ledger";
 import { connectToRedis, OptionalRedis, REDIS } from "../cache/redis";
 

@@ -24,14 +24,14 @@ function setUp({ perSecond = 1, burst = 1, concurrency = 10 } = {}) {
 describe("scheduler", () => {
   test("an interactive call overtakes polls that wait for a token", async () => {
     const { clock, started, submit } = setUp();
-    submit("person", "first");
+    submit("interactive", "first");
     submit("poll", "poll 1");
     submit("poll", "poll 2");
     submit("prefetch", "prefetch");
-    submit("person", "person");
+    submit("interactive", "interactive");
     submit("panel", "panel");
     await clock.advance(5_000);
-    expect(started).toEqual(["first", "person", "panel", "prefetch", "poll 1", "poll 2"]);
+    expect(started).toEqual(["first", "interactive", "panel", "prefetch", "poll 1", "poll 2"]);
   });
 
   test("a lane is first in, first out", async () => {
@@ -43,7 +43,7 @@ describe("scheduler", () => {
 
   test("nothing waits while there are tokens", () => {
     const { started, submit } = setUp({ perSecond: 10, burst: 3 });
-    for (const name of ["a", "b", "c", "d"]) submit("person", name);
+    for (const name of ["a", "b", "c", "d"]) submit("interactive", name);
     expect(started).toEqual(["a", "b", "c"]);
   });
 
@@ -51,7 +51,7 @@ describe("scheduler", () => {
     const { clock, scheduler } = setUp({ perSecond: 1_000, burst: 100, concurrency: 2 });
     const finish: (() => void)[] = [];
     for (let i = 0; i < 5; i += 1)
-      scheduler.submit("person", () => new Promise<void>((resolve) => finish.push(resolve)));
+      scheduler.submit("interactive", () => new Promise<void>((resolve) => finish.push(resolve)));
     await clock.advance(1_000);
     expect([scheduler.inFlight, finish.length]).toEqual([2, 2]);
     finish[0]?.();
@@ -61,10 +61,10 @@ describe("scheduler", () => {
 
   test("a call that would wait too long is refused at once, with the expected wait", async () => {
     const { scheduler, submit } = setUp();
-    for (let i = 0; i < 8; i += 1) submit("person", `${i}`);
-    expect(scheduler.expectedWaitMs("person")).toBe(8_000);
-    submit("person", "9th");
-    const refused = await submit("person", "10th").done;
+    for (let i = 0; i < 8; i += 1) submit("interactive", `${i}`);
+    expect(scheduler.expectedWaitMs("interactive")).toBe(8_000);
+    submit("interactive", "9th");
+    const refused = await submit("interactive", "10th").done;
     expect(refused).toEqual({
       ok: false,
       error: { kind: "rate-limited", whose: "queue", retryAfterMs: 9_000 },
@@ -73,10 +73,10 @@ describe("scheduler", () => {
 
   test("a queued call that is overtaken for too long is refused at its deadline", async () => {
     const { clock, started, submit } = setUp();
-    submit("person", "first");
+    submit("interactive", "first");
     const poll = submit("poll", "poll").done;
     for (let i = 0; i < 20; i += 1) {
-      submit("person", `person ${i}`);
+      submit("interactive", `interactive ${i}`);
       await clock.advance(1_000);
     }
     expect(await poll).toMatchObject({ ok: false, error: { kind: "rate-limited", whose: "queue" } });
@@ -85,7 +85,7 @@ describe("scheduler", () => {
 
   test("a lane refuses calls when its queue is full", async () => {
     const { scheduler, submit } = setUp({ perSecond: 1_000, burst: 1, concurrency: 1 });
-    void scheduler.submit("person", () => new Promise(() => {}));
+    void scheduler.submit("interactive", () => new Promise(() => {}));
     for (let i = 0; i < LANE_POLICY.poll.queueLength; i += 1) submit("poll", `${i}`);
     expect(scheduler.queued().poll).toBe(LANE_POLICY.poll.queueLength);
     expect(await submit("poll", "one more").done).toMatchObject({
@@ -97,12 +97,12 @@ describe("scheduler", () => {
   test("an aborted call frees its place, costs no token and leaves no timer", async () => {
     const { clock, scheduler, started, submit } = setUp();
     const leaver = new AbortController();
-    submit("person", "first");
-    const left = submit("person", "leaver", { signal: leaver.signal }).done;
-    submit("person", "second");
+    submit("interactive", "first");
+    const left = submit("interactive", "leaver", { signal: leaver.signal }).done;
+    submit("interactive", "second");
     leaver.abort(new Error("gone"));
     await expect(left).rejects.toThrow("gone");
-    expect(scheduler.queued().person).toBe(1);
+    expect(scheduler.queued().interactive).toBe(1);
     await clock.advance(1_000);
     expect(started).toEqual(["first", "second"]);
   });
@@ -110,17 +110,17 @@ describe("scheduler", () => {
   test("a call that is aborted beforehand does not join", async () => {
     const { started, submit } = setUp();
     await expect(
-      submit("person", "late", { signal: AbortSignal.abort(new Error("gone")) }).done,
+      submit("interactive", "late", { signal: AbortSignal.abort(new Error("gone")) }).done,
     ).rejects.toThrow("gone");
     expect(started).toEqual([]);
   });
 
   test("a prefetch that an interactive caller waits for moves into the interactive lane", async () => {
     const { clock, started, submit } = setUp();
-    submit("person", "first");
+    submit("interactive", "first");
     const prefetch = submit("prefetch", "prefetch");
     submit("panel", "panel");
-    prefetch.promote("person");
+    prefetch.promote("interactive");
     prefetch.promote("poll");
     await clock.advance(2_000);
     expect(started).toEqual(["first", "prefetch", "panel"]);
@@ -128,7 +128,7 @@ describe("scheduler", () => {
 
   test("work that throws frees its slot", async () => {
     const { clock, scheduler } = setUp({ perSecond: 100, burst: 10, concurrency: 1 });
-    const broken = scheduler.submit("person", () => Promise.reject(new Error("bug"))).done;
+    const broken = scheduler.submit("interactive", () => Promise.reject(new Error("bug"))).done;
     await expect(broken).rejects.toThrow("bug");
     await clock.advance(0);
     expect(scheduler.inFlight).toBe(0);

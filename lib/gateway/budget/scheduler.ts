@@ -1,7 +1,7 @@
 import "server-only";
 import { fail, ok, type RateLimited, type Result } from "../../toncenter/error";
 import type { TokenBucket } from "./bucket";
-import type { Clock } from "../clock";
+import type { Clock } from "../gateway-clock";
 import { LaneQueues } from "./lane-queues";
 import { isMoreUrgent, LANE_POLICY, type Lane } from "./lanes";
 import type { Ledger } from "./ledger";

@@ -3,14 +3,14 @@ import { createHash } from "node:crypto";
 import { readAnswer } from "../../toncenter/answer";
 import type { ApiError } from "../../toncenter/error";
 import type { WireRequest } from "../../toncenter/request";
-import type { AnswerCache, Entry, Kept } from "./cache";
-import type { Clock } from "../clock";
-import { Errand, Flights } from "./flights";
+import type { AnswerCache, CacheEntry, CachedAnswer } from "./answer-cache";
+import type { Clock } from "../gateway-clock";
+import { FetchTask, Flights } from "./flights";
 import { ageOf, REFUSAL_LIFETIME_MS, type Age } from "./freshness";
-import { isRead } from "../operation";
-import type { AskOptions, Good, Obtained, Question } from "../question";
+import { isRead } from "../operation-policy";
+import type { CallOptions, GoodAnswer, CallResult, Call } from "../call";
 import type { SharedCache } from "./shared-cache";
-import type { Outcome, Upstream } from "../upstream/upstream";
+import type { UpstreamResult, Upstream } from "../upstream/upstream";
 
 export interface AnswersParts {
   /** Identifies service and key; the prefix of every cache key. */
@@ -25,17 +25,17 @@ export interface AnswersParts {
 /** Longer keys (bodies of POSTs) are replaced by their hash. */
 const LONGEST_PLAIN_KEY = 200;
 
-const OLD_PATIENCE_MS = 3_000;
+const OLD_ANSWER_WAIT_MS = 3_000;
 
 const NOT_YET_REFRESHED: ApiError = {
   kind: "upstream",
   cause: "timeout",
   status: null,
-  message: `no newer answer within ${OLD_PATIENCE_MS / 1000} s`,
+  message: `no newer answer within ${OLD_ANSWER_WAIT_MS / 1000} s`,
 };
 
 /** No call of its own timed out: all calls of a page together took too long. */
-const GIVEN_UP: Obtained = {
+const GIVEN_UP: CallResult = {
   ok: false,
   error: {
     kind: "upstream",
@@ -49,7 +49,7 @@ const GIVEN_UP: Obtained = {
 /** Finds an answer in the nearest place that has it: memory, a fetch in flight, Redis, the service. */
 export class Answers {
   readonly #parts: AnswersParts;
-  readonly #flights = new Flights<Obtained>();
+  readonly #flights = new Flights<CallResult>();
   #hits = 0;
   #staleHits = 0;
   #misses = 0;
@@ -58,16 +58,18 @@ export class Answers {
     this.#parts = parts;
   }
 
-  async obtain(question: Question, options: AskOptions): Promise<Obtained> {
-    if (!isRead(question.endpoint)) return this.#send(question, options);
-    const key = this.#keyOf(question.request);
+  async obtain(call: Call, options: CallOptions): Promise<CallResult> {
+    if (!isRead(call.endpoint)) return this.#send(call, options);
+    const key = this.#keyOf(call.request);
     const held = this.#parts.cache.get(key);
     const age = held === null ? "gone" : this.#ageOf(held);
     if (held !== null && age === "fresh") {
       this.#hits += 1;
-      return held.kind === "answer" ? good(held) : { ok: false, error: held.error, answer: held.answer };
+      return held.kind === "answer"
+        ? goodAnswer(held)
+        : { ok: false, error: held.error, answer: held.answer };
     }
-    const start = (errand: Errand) => this.#fetch(question, key, errand);
+    const start = (task: FetchTask) => this.#fetch(call, key, task);
     // A poll has no visitor waiting for it: it waits for a new answer instead of taking a stale one.
     if (held?.kind === "answer" && age === "usable" && options.lane !== "poll") {
       this.#staleHits += 1;
@@ -77,12 +79,12 @@ export class Answers {
     this.#misses += 1;
     const fetched = this.#orGiveUp(options, (signal) => this.#flights.join(key, options.lane, signal, start));
     return held?.kind === "answer" && age === "old" && options.lane !== "poll"
-      ? this.#orOld(held, fetched)
+      ? this.#orOldAnswer(held, fetched)
       : fetched;
   }
 
   /** An answer from memory that is young enough to be shown without a stale notice; makes no call. */
-  held({ request }: Question): Good | null {
+  held({ request }: Call): GoodAnswer | null {
     const held = this.#parts.cache.get(this.#keyOf(request));
     if (held?.kind !== "answer") return null;
     const age = this.#ageOf(held);
@@ -98,9 +100,9 @@ export class Answers {
 
   /** Stops waiting at the caller's deadline; other callers go on waiting for the same fetch. */
   async #orGiveUp(
-    { signal, giveUpAtMs }: AskOptions,
-    join: (signal: AbortSignal | undefined) => Promise<Obtained>,
-  ): Promise<Obtained> {
+    { signal, giveUpAtMs }: CallOptions,
+    join: (signal: AbortSignal | undefined) => Promise<CallResult>,
+  ): Promise<CallResult> {
     if (giveUpAtMs === undefined) return join(signal);
     const { clock } = this.#parts;
     const givingUp = new AbortController();
@@ -117,22 +119,22 @@ export class Answers {
   }
 
   /** A caller that can show an old answer does not wait for the full timeout of a service that hangs. */
-  #orOld(held: Kept, fetched: Promise<Obtained>): Promise<Obtained> {
+  #orOldAnswer(held: CachedAnswer, fetched: Promise<CallResult>): Promise<CallResult> {
     return new Promise((resolve, reject) => {
-      const stopTimer = this.#parts.clock.after(OLD_PATIENCE_MS, () => {
+      const stopTimer = this.#parts.clock.after(OLD_ANSWER_WAIT_MS, () => {
         resolve({ ok: true, entry: held, stale: true, refreshError: NOT_YET_REFRESHED });
       });
       fetched.finally(stopTimer).then(resolve, reject);
     });
   }
 
-  async #fetch(question: Question, key: string, errand: Errand): Promise<Obtained> {
+  async #fetch(call: Call, key: string, task: FetchTask): Promise<CallResult> {
     const { cache, upstream } = this.#parts;
-    const { endpoint, request } = question;
-    const shared = await this.#fromShared(question, key);
-    if (shared !== null && this.#ageOf(shared) === "fresh") return good(shared);
-    const outcome = await upstream.fetch(endpoint, request, errand);
-    if (outcome.ok) return good(this.#keep(question, key, outcome));
+    const { endpoint, request } = call;
+    const shared = await this.#fromShared(call, key);
+    if (shared !== null && this.#ageOf(shared) === "fresh") return goodAnswer(shared);
+    const outcome = await upstream.fetch(endpoint, request, task);
+    if (outcome.ok) return goodAnswer(this.#keep(call, key, outcome));
     const { error, answer } = outcome;
     if (answer !== null && (error.kind === "not-found" || error.kind === "bad-input")) {
       if (endpoint.freshness !== "never") {
@@ -147,8 +149,8 @@ export class Answers {
     return { ok: true, entry: last, stale: true, refreshError: error };
   }
 
-  #keep(question: Question, key: string, { body, value, atMs }: Extract<Outcome, { ok: true }>): Kept {
-    const entry = keptOf(question, value, body, atMs);
+  #keep(call: Call, key: string, { body, value, atMs }: Extract<UpstreamResult, { ok: true }>): CachedAnswer {
+    const entry = cachedAnswer(call, value, body, atMs);
     if (entry.freshness !== "never") {
       this.#parts.cache.set(key, entry);
       this.#parts.shared.write(key, entry).catch(this.#parts.onBug);
@@ -157,9 +159,9 @@ export class Answers {
   }
 
   /** Copies what Redis has into memory, if it is newer than what is there. */
-  async #fromShared(question: Question, key: string): Promise<Kept | null> {
+  async #fromShared(call: Call, key: string): Promise<CachedAnswer | null> {
     const { cache, shared } = this.#parts;
-    const { endpoint } = question;
+    const { endpoint } = call;
     if (endpoint.freshness === "never") return null;
     const found = await shared.read(key);
     const read =
@@ -167,27 +169,27 @@ export class Answers {
     if (found === null || read?.ok !== true) return null;
     const held = cache.get(key);
     if (held !== null && held.storedAtMs >= found.storedAtMs) return null;
-    const entry = keptOf(question, read.value, found.body, found.storedAtMs);
+    const entry = cachedAnswer(call, read.value, found.body, found.storedAtMs);
     cache.set(key, entry);
     return entry;
   }
 
   /** A message is sent once, for its sender: not cached, not shared, not repeated. */
-  async #send(question: Question, { lane, signal }: AskOptions): Promise<Obtained> {
+  async #send(call: Call, { lane, signal }: CallOptions): Promise<CallResult> {
     signal?.throwIfAborted();
-    const errand = new Errand(lane);
-    errand.waiters = 1;
-    const leave = () => errand.leave(signal?.reason);
+    const task = new FetchTask(lane);
+    task.waiters = 1;
+    const leave = () => task.leave(signal?.reason);
     signal?.addEventListener("abort", leave, { once: true });
     try {
-      const outcome = await this.#parts.upstream.fetch(question.endpoint, question.request, errand);
-      return outcome.ok ? good(keptOf(question, outcome.value, outcome.body, outcome.atMs)) : outcome;
+      const outcome = await this.#parts.upstream.fetch(call.endpoint, call.request, task);
+      return outcome.ok ? goodAnswer(cachedAnswer(call, outcome.value, outcome.body, outcome.atMs)) : outcome;
     } finally {
       signal?.removeEventListener("abort", leave);
     }
   }
 
-  #ageOf(entry: Entry): Age {
+  #ageOf(entry: CacheEntry): Age {
     const nowMs = this.#parts.clock.now();
     if (entry.kind === "answer") return ageOf(entry.freshness, entry.storedAtMs, nowMs);
     return nowMs - entry.storedAtMs < REFUSAL_LIFETIME_MS[entry.error.kind] ? "fresh" : "gone";
@@ -199,11 +201,16 @@ export class Answers {
   }
 }
 
-function good(entry: Kept): Good {
+function goodAnswer(entry: CachedAnswer): GoodAnswer {
   return { ok: true, entry, stale: false, refreshError: null };
 }
 
-function keptOf({ endpoint, values }: Question, value: unknown, body: string, storedAtMs: number): Kept {
+function cachedAnswer(
+  { endpoint, values }: Call,
+  value: unknown,
+  body: string,
+  storedAtMs: number,
+): CachedAnswer {
   const freshness = endpoint.settled(value, values) ? "immutable" : endpoint.freshness;
   return { kind: "answer", body, value, storedAtMs, freshness, refreshError: null };
 }

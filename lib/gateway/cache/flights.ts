@@ -2,13 +2,13 @@ import "server-only";
 import { isMoreUrgent, type Lane } from "../budget/lanes";
 
 /** A fetch and its urgency, which can grow while it waits. */
-export class Errand {
+export class FetchTask {
   readonly #controller = new AbortController();
   #lane: Lane;
   #promote: (lane: Lane) => void = () => {};
   waiters = 0;
   /** True while the service works on it: then its token is spent, and it is finished even if all callers have left. */
-  begun = false;
+  isRunning = false;
 
   constructor(lane: Lane) {
     this.#lane = lane;
@@ -23,16 +23,16 @@ export class Errand {
     return this.#controller.signal;
   }
 
-  get wanted(): boolean {
+  get isAwaited(): boolean {
     return this.waiters > 0;
   }
 
   /** Sets the function that raises the urgency of the queued call. */
-  queuedWith(promote: (lane: Lane) => void): void {
+  onPromote(promote: (lane: Lane) => void): void {
     this.#promote = promote;
   }
 
-  hurry(lane: Lane): void {
+  promote(lane: Lane): void {
     if (!isMoreUrgent(lane, this.#lane)) return;
     this.#lane = lane;
     this.#promote(lane);
@@ -40,12 +40,12 @@ export class Errand {
 
   leave(reason: unknown): void {
     this.waiters -= 1;
-    if (this.waiters === 0 && !this.begun) this.#controller.abort(reason);
+    if (this.waiters === 0 && !this.isRunning) this.#controller.abort(reason);
   }
 }
 
 interface Flight<T> {
-  readonly errand: Errand;
+  readonly task: FetchTask;
   readonly done: Promise<T>;
 }
 
@@ -62,36 +62,36 @@ export class Flights<T> {
     key: string,
     lane: Lane,
     signal: AbortSignal | undefined,
-    start: (errand: Errand) => Promise<T>,
+    start: (task: FetchTask) => Promise<T>,
   ): Promise<T> {
     if (signal?.aborted === true) return Promise.reject(signal.reason);
     const existing = this.#open.get(key);
     // A flight that all callers have left is about to be removed from the queue and cannot be joined.
     const flight =
-      existing === undefined || existing.errand.signal.aborted ? this.#begin(key, lane, start) : existing;
-    flight.errand.hurry(lane);
+      existing === undefined || existing.task.signal.aborted ? this.#begin(key, lane, start) : existing;
+    flight.task.promote(lane);
     return waitFor(flight, signal);
   }
 
-  #begin(key: string, lane: Lane, start: (errand: Errand) => Promise<T>): Flight<T> {
-    const errand = new Errand(lane);
-    const done = start(errand).finally(() => {
-      if (this.#open.get(key)?.errand === errand) this.#open.delete(key);
+  #begin(key: string, lane: Lane, start: (task: FetchTask) => Promise<T>): Flight<T> {
+    const task = new FetchTask(lane);
+    const done = start(task).finally(() => {
+      if (this.#open.get(key)?.task === task) this.#open.delete(key);
     });
     // When all callers have left, nobody handles its rejection.
     done.catch(() => {});
-    const flight = { errand, done };
+    const flight = { task, done };
     this.#open.set(key, flight);
     return flight;
   }
 }
 
-function waitFor<T>({ errand, done }: Flight<T>, signal: AbortSignal | undefined): Promise<T> {
-  errand.waiters += 1;
+function waitFor<T>({ task, done }: Flight<T>, signal: AbortSignal | undefined): Promise<T> {
+  task.waiters += 1;
   if (signal === undefined) return done;
   return new Promise((resolve, reject) => {
     const leave = () => {
-      errand.leave(signal.reason);
+      task.leave(signal.reason);
       reject(signal.reason);
     };
     signal.addEventListener("abort", leave, { once: true });

@@ -56,9 +56,9 @@ describe("with Redis", () => {
     const clock = new FakeClock();
     const commands = new FakeRedis();
     const [one, other] = [instance(clock, commands), instance(clock, commands)];
-    await one.gateway.ask(LIST, {}, { lane: "person" });
+    await one.gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(1_000);
-    const answer = await other.gateway.ask(LIST, {}, { lane: "person" });
+    const answer = await other.gateway.call(LIST, {}, { lane: "interactive" });
     expect(answer).toMatchObject({
       ok: true,
       value: { value: { n: 1 }, asOfMs: clock.now() - 1_000, stale: false },
@@ -70,10 +70,10 @@ describe("with Redis", () => {
     const clock = new FakeClock();
     const commands = new FakeRedis();
     const [one, other] = [instance(clock, commands), instance(clock, commands)];
-    await one.gateway.ask(LIST, {}, { lane: "person" });
+    await one.gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(60_000);
     other.transport.script = () => Promise.resolve(says(503, "<html>"));
-    const promise = other.gateway.ask(LIST, {}, { lane: "person" });
+    const promise = other.gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(5_000);
     expect(await promise).toMatchObject({
       ok: true,
@@ -85,7 +85,7 @@ describe("with Redis", () => {
     const clock = new FakeClock();
     const commands = new FakeRedis();
     const { gateway, transport } = instance(clock, commands);
-    await gateway.ask(BLOCK, {}, { lane: "person" });
+    await gateway.call(BLOCK, {}, { lane: "interactive" });
     const key = [...commands.texts.keys()][0] ?? "";
     for (const text of [
       "",
@@ -97,7 +97,7 @@ describe("with Redis", () => {
     ]) {
       commands.texts.set(key, text);
       const fresh = instance(clock, commands);
-      expect(await fresh.gateway.ask(BLOCK, {}, { lane: "person" })).toMatchObject({
+      expect(await fresh.gateway.call(BLOCK, {}, { lane: "interactive" })).toMatchObject({
         ok: true,
         value: { value: { n: 1 } },
       });
@@ -109,9 +109,9 @@ describe("with Redis", () => {
     const clock = new FakeClock();
     const commands = new FakeRedis();
     const { gateway, transport } = instance(clock, commands);
-    await gateway.ask(SEND, { boc: "te6c" }, { lane: "person" });
+    await gateway.call(SEND, { boc: "te6c" }, { lane: "interactive" });
     transport.script = () => Promise.resolve(says(404, { error: "not found" }));
-    await gateway.ask(LIST, {}, { lane: "person" });
+    await gateway.call(LIST, {}, { lane: "interactive" });
     expect([...commands.texts]).toEqual([]);
   });
 
@@ -120,13 +120,13 @@ describe("with Redis", () => {
     const commands = new FakeRedis();
     const { gateway, transport } = instance(clock, commands);
     commands.claims = [500_000];
-    const poll = gateway.ask(HEAD, {}, { lane: "poll" });
+    const poll = gateway.call(HEAD, {}, { lane: "poll" });
     await clock.advance(1);
-    const person = gateway.ask(LIST, {}, { lane: "person" });
+    const interactive = gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(400);
     expect(transport.calls).toHaveLength(0);
     await clock.advance(100);
-    await Promise.all([poll, person]);
+    await Promise.all([poll, interactive]);
     expect(transport.calls.map(({ target }) => target)).toEqual(["transactions", "masterchainInfo"]);
   });
 
@@ -135,7 +135,7 @@ describe("with Redis", () => {
     const commands = new FakeRedis();
     const { gateway, transport } = instance(clock, commands);
     commands.claims = [500_000];
-    const promise = gateway.ask(LIST, {}, { lane: "person" });
+    const promise = gateway.call(LIST, {}, { lane: "interactive" });
     await clock.advance(1);
     clock.jump(-3_600_000);
     await clock.advance(500);
@@ -149,12 +149,12 @@ describe("with Redis", () => {
     commands.broken = true;
     const { gateway, transport } = instance(clock, commands);
     for (let n = 0; n < 50; n += 1)
-      expect(await gateway.ask(LIST, { n }, { lane: "person" })).toMatchObject({ ok: true });
+      expect(await gateway.call(LIST, { n }, { lane: "interactive" })).toMatchObject({ ok: true });
     expect(commands.commands).toBe(1);
     expect(gateway.health().budget.ledger).toBe("alone");
     commands.broken = false;
     await clock.advance(REDIS.firstRestMs);
-    await gateway.ask(LIST, { n: 99 }, { lane: "person" });
+    await gateway.call(LIST, { n: 99 }, { lane: "interactive" });
     expect(commands.commands).toBeGreaterThan(2);
     expect(gateway.health().budget.ledger).toBe("shared");
     expect(transport.calls).toHaveLength(51);
@@ -164,7 +164,7 @@ describe("with Redis", () => {
     const commands = new FakeRedis();
     commands.ready = false;
     const { gateway } = instance(new FakeClock(), commands);
-    expect(await gateway.ask(LIST, {}, { lane: "person" })).toMatchObject({ ok: true });
+    expect(await gateway.call(LIST, {}, { lane: "interactive" })).toMatchObject({ ok: true });
     expect(commands.commands).toBe(0);
   });
 
@@ -175,7 +175,7 @@ describe("with Redis", () => {
     const ledger = new RedisLedger(new OptionalRedis(commands, clock), "account", { perSecond: 1, burst: 1 });
     expect(await ledger.claim()).toBe(0);
     const { gateway, transport } = instance(clock, commands, 1);
-    const promises = [0, 1, 2].map((n) => gateway.ask(LIST, { n }, { lane: "person" }));
+    const promises = [0, 1, 2].map((n) => gateway.call(LIST, { n }, { lane: "interactive" }));
     await clock.advance(1_500);
     expect(transport.calls).toHaveLength(2);
     await clock.advance(1_000);

@@ -1,6 +1,6 @@
 import "server-only";
 import { Redis } from "ioredis";
-import type { Clock } from "../clock";
+import type { Clock } from "../gateway-clock";
 
 /** The Redis commands that the gateway uses. Tests bring their own. */
 export interface RedisCommands {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Kept } from "./cache";
+import type { CachedAnswer } from "./answer-cache";
 import { LIFETIMES } from "./freshness";
 import type { OptionalRedis } from "./redis";
 
@@ -14,7 +14,7 @@ export interface SharedAnswer {
 /** Second level: answers that another instance, or this one before its restart, has fetched. */
 export interface SharedCache {
   read(key: string): Promise<SharedAnswer | null>;
-  write(key: string, entry: Kept): Promise<void>;
+  write(key: string, entry: CachedAnswer): Promise<void>;
 }
 
 export const NO_SHARED_CACHE: SharedCache = {
@@ -38,7 +38,7 @@ export class RedisCache implements SharedCache {
     return Number.isSafeInteger(storedAtMs) ? { storedAtMs, body: text.slice(end + 1) } : null;
   }
 
-  async write(key: string, entry: Kept): Promise<void> {
+  async write(key: string, entry: CachedAnswer): Promise<void> {
     const keepMs = LIFETIMES[entry.freshness].sharedMs;
     if (keepMs === 0 || entry.body.length > MAX_BODY_CHARACTERS) return;
     await this.#redis.attempt((redis) =>

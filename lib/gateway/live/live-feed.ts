@@ -1,5 +1,5 @@
 import "server-only";
-import type { Clock } from "../clock";
+import type { Clock } from "../gateway-clock";
 
 interface LiveFeedParts<T> {
   /** Fetches the latest value. Failures are part of the value. */

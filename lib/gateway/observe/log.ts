@@ -2,8 +2,8 @@ import "server-only";
 import { pino, type Logger } from "pino";
 import { connectionOf } from "../upstream/connection";
 import type { CallRecord } from "../upstream/journal";
-import { settings } from "../settings";
-import { currentVisit } from "../visitor/visit";
+import { settings } from "../process-settings";
+import { currentRequest } from "../visitor/request-context";
 
 /** One request to our API. */
 export interface ApiRequestRecord {
@@ -32,7 +32,7 @@ function log(): Logger {
 export function logCall(call: CallRecord): void {
   const { network, endpoint, lane, attempt, outcome, status, durationMs, characters } = call;
   const fields = {
-    visit: visitId(),
+    visit: requestId(),
     network,
     endpoint,
     lane,
@@ -47,7 +47,7 @@ export function logCall(call: CallRecord): void {
 }
 
 export function logApiRequest({ network, endpoint, status, durationMs }: ApiRequestRecord): void {
-  log().info({ visit: visitId(), network, endpoint, status, durationMs }, "api request");
+  log().info({ visit: requestId(), network, endpoint, status, durationMs }, "api request");
 }
 
 /** An unexpected error. Messages and stacks may quote secrets, so these are removed. */
@@ -58,7 +58,7 @@ export function logError(where: string, error: unknown): void {
   const digest = "digest" in failure && typeof failure.digest === "string" ? failure.digest : undefined;
   log().error(
     {
-      visit: visitId(),
+      visit: requestId(),
       where,
       name: failure.name,
       code,
@@ -70,8 +70,8 @@ export function logError(where: string, error: unknown): void {
   );
 }
 
-function visitId(): string | undefined {
-  return currentVisit()?.id;
+function requestId(): string | undefined {
+  return currentRequest()?.id;
 }
 
 function scrub(text: string): string {

@@ -2,19 +2,19 @@ import "server-only";
 import type { ApiVersion, Endpoint } from "../../toncenter/endpoint";
 import { fail, ok, type BadInput, type Result } from "../../toncenter/error";
 import { rawFromBody, rawFromQuery, readParams, type RawParams } from "../../toncenter/request";
-import { jsonRpc } from "../../toncenter/v2/json-rpc";
+import { jsonRpc } from "../../toncenter/v2/v2-json-rpc";
 import { allowedMethods, findOperation, isInTable } from "./allow-list";
 import { gatewayOf } from "../gateways";
-import { readRpc, withId } from "./json-rpc";
+import { readRpc, withId } from "./rpc-envelope";
 import { logApiRequest, logError } from "../observe/log";
 import { countApiRequest } from "../observe/metrics";
 import { findNetwork } from "../networks";
-import { costOf, maxBodyBytesOf } from "../operation";
+import { costOf, maxBodyBytesOf } from "../operation-policy";
 import { errorReply, refusal, replyOf, toResponse, type Reply } from "./reply";
 import { readJsonObject, type JsonObject } from "./request-body";
 import { isFromOtherSite } from "./same-site";
-import { currentVisit } from "../visitor/visit";
-import { visitorLimit } from "../visitor/visitors";
+import { currentRequest } from "../visitor/request-context";
+import { visitorLimit } from "../visitor/visitor-limit";
 
 /** A client's request for an operation of a network's service. */
 export interface ApiTarget {
@@ -92,7 +92,7 @@ async function performCall(
   if (!admitted.ok) return admitted.error;
   const values = readParams(endpoint, raw);
   if (!values.ok) return refusal(version, 422, messageOf(values.error, version, request.method));
-  const options = { lane: "person", signal: request.signal } as const;
+  const options = { lane: "interactive", signal: request.signal } as const;
   const reply = replyOf(
     version,
     await gatewayOf(network).forward(endpoint, values.value, options),
@@ -105,7 +105,7 @@ async function performCall(
 
 function charge(version: ApiVersion, cost: number): Result<null, Reply> {
   if (cost <= 0) return ok(null);
-  const admitted = visitorLimit().admit(currentVisit()?.address ?? "unknown", cost);
+  const admitted = visitorLimit().admit(currentRequest()?.address ?? "unknown", cost);
   return admitted.ok ? admitted : fail(errorReply(version, admitted.error));
 }
 

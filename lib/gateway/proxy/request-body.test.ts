@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readRpc, withId } from "./json-rpc";
+import { readRpc, withId } from "./rpc-envelope";
 import { readJsonObject } from "./request-body";
 import { isFromOtherSite } from "./same-site";
 

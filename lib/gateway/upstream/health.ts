@@ -4,7 +4,7 @@ import type { ApiErrorKind } from "../../toncenter/error";
 import type { Answers } from "../cache/answers";
 import type { Breaker, BreakerState } from "../budget/breaker";
 import type { BucketState, TokenBucket } from "../budget/bucket";
-import type { AnswerCache } from "../cache/cache";
+import type { AnswerCache } from "../cache/answer-cache";
 import type { Bar, Journal } from "./journal";
 import type { Lane } from "../budget/lanes";
 import type { Ledger } from "../budget/ledger";
@@ -60,7 +60,7 @@ export function healthOf({
     budget: { ...bucket.state(), ledger: ledger?.active === true ? "shared" : "alone" },
     queue: scheduler.queued(),
     inFlight: scheduler.inFlight,
-    expectedWaitMs: scheduler.expectedWaitMs("person"),
+    expectedWaitMs: scheduler.expectedWaitMs("interactive"),
     cache: { ...cache.size, ...answers.counts },
     breaker: breaker.state(),
     versions: journal.versions,

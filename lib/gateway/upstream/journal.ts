@@ -1,7 +1,7 @@
 import "server-only";
 import type { ApiVersion } from "../../toncenter/endpoint";
 import type { ApiErrorKind } from "../../toncenter/error";
-import type { Clock } from "../clock";
+import type { Clock } from "../gateway-clock";
 import type { Lane } from "../budget/lanes";
 
 /** One attempt at a call, for metrics, the log and the status page. Contains no secrets. */

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { systemClock } from "../clock";
+import { systemClock } from "../gateway-clock";
 import { connectionOf } from "./connection";
 import { KEY } from "../../../testing/gateway/test-support";
 import { HttpTransport, type TransportRequest } from "./transport";

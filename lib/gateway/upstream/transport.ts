@@ -3,7 +3,7 @@ import { Pool, type Dispatcher } from "undici";
 import type { WireAnswer } from "../../toncenter/answer";
 import type { ApiVersion } from "../../toncenter/endpoint";
 import { fail, ok, type Result, type UpstreamFailure } from "../../toncenter/error";
-import type { Clock } from "../clock";
+import type { Clock } from "../gateway-clock";
 import type { Connection } from "./connection";
 import { readBody } from "./response-body";
 import { retryAfterMs } from "../budget/retry-after";

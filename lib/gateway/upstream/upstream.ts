@@ -5,18 +5,18 @@ import type { ApiError, Result, UpstreamFailure } from "../../toncenter/error";
 import type { WireRequest } from "../../toncenter/request";
 import type { Breaker } from "../budget/breaker";
 import type { TokenBucket } from "../budget/bucket";
-import { sleep, type Clock } from "../clock";
-import type { Errand } from "../cache/flights";
+import { sleep, type Clock } from "../gateway-clock";
+import type { FetchTask } from "../cache/flights";
 import type { CallRecord, Journal } from "./journal";
 import { LANE_POLICY } from "../budget/lanes";
 import type { Ledger } from "../budget/ledger";
-import { isRead, timeoutMsOf } from "../operation";
+import { isRead, timeoutMsOf } from "../operation-policy";
 import { retryDelayMs } from "../budget/retry";
 import type { Scheduler } from "../budget/scheduler";
 import type { Delivery, Transport } from "./transport";
 import { verdictOf } from "./verdict";
 
-export type Outcome =
+export type UpstreamResult =
   | { readonly ok: true; readonly value: unknown; readonly body: string; readonly atMs: number }
   | { readonly ok: false; readonly error: ApiError; readonly answer: WireAnswer | null };
 
@@ -41,43 +41,43 @@ export class Upstream {
     this.#parts = parts;
   }
 
-  async fetch(endpoint: Endpoint, request: WireRequest, errand: Errand): Promise<Outcome> {
+  async fetch(endpoint: Endpoint, request: WireRequest, task: FetchTask): Promise<UpstreamResult> {
     const { clock, random, scheduler } = this.#parts;
     const startedMs = clock.now();
-    let before: Outcome | null = null;
+    let before: UpstreamResult | null = null;
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await this.#attempt(endpoint, request, errand, attempt, startedMs);
+      const outcome = await this.#attempt(endpoint, request, task, attempt, startedMs);
       // The service's previous answer says more than the fact that the breaker is open now.
-      if (before !== null && isResting(outcome)) return before;
+      if (before !== null && isBreakerOpen(outcome)) return before;
       before = outcome;
-      if (outcome.ok || !isRead(endpoint) || !errand.wanted) return outcome;
+      if (outcome.ok || !isRead(endpoint) || !task.isAwaited) return outcome;
       const pauseMs = retryDelayMs(attempt, outcome.error, outcome.answer, random);
       if (pauseMs === null) return outcome;
-      if (pauseMs + scheduler.expectedWaitMs(errand.lane) >= this.#leftMs(errand, startedMs)) return outcome;
-      await sleep(clock, pauseMs, errand.signal);
+      if (pauseMs + scheduler.expectedWaitMs(task.lane) >= this.#leftMs(task, startedMs)) return outcome;
+      await sleep(clock, pauseMs, task.signal);
     }
   }
 
-  #leftMs(errand: Errand, startedMs: number): number {
-    return startedMs + LANE_POLICY[errand.lane].patienceMs - this.#parts.clock.now();
+  #leftMs(task: FetchTask, startedMs: number): number {
+    return startedMs + LANE_POLICY[task.lane].timeLimitMs - this.#parts.clock.now();
   }
 
   async #attempt(
     endpoint: Endpoint,
     request: WireRequest,
-    errand: Errand,
+    task: FetchTask,
     attempt: number,
     startedMs: number,
-  ): Promise<Outcome> {
+  ): Promise<UpstreamResult> {
     const { breaker, clock, scheduler } = this.#parts;
     const restingUntilMs = breaker.restingUntilMs();
-    if (restingUntilMs !== null) return resting(restingUntilMs - clock.now());
+    if (restingUntilMs !== null) return breakerOpen(restingUntilMs - clock.now());
     const ticket = scheduler.submit(
-      errand.lane,
-      () => this.#exchange(endpoint, request, errand, attempt, this.#leftMs(errand, startedMs)),
-      { signal: errand.signal, waitMs: this.#leftMs(errand, startedMs) },
+      task.lane,
+      () => this.#exchange(endpoint, request, task, attempt, this.#leftMs(task, startedMs)),
+      { signal: task.signal, waitMs: this.#leftMs(task, startedMs) },
     );
-    errand.queuedWith((lane) => ticket.promote(lane));
+    task.onPromote((lane) => ticket.promote(lane));
     const turn = await ticket.done;
     return turn.ok ? turn.value : { ok: false, error: turn.error, answer: null };
   }
@@ -85,16 +85,16 @@ export class Upstream {
   async #exchange(
     endpoint: Endpoint,
     request: WireRequest,
-    errand: Errand,
+    task: FetchTask,
     attempt: number,
     leftMs: number,
-  ): Promise<Outcome> {
+  ): Promise<UpstreamResult> {
     const { breaker, clock, transport } = this.#parts;
     const restingUntilMs = breaker.enter();
-    if (restingUntilMs !== null) return resting(restingUntilMs - clock.now());
+    if (restingUntilMs !== null) return breakerOpen(restingUntilMs - clock.now());
     const startedMs = clock.now();
     let alive = false;
-    errand.begun = true;
+    task.isRunning = true;
     try {
       const sent = await transport.send({
         version: endpoint.version,
@@ -106,15 +106,15 @@ export class Upstream {
       });
       const outcome = this.#read(endpoint, sent);
       alive = outcome.ok || verdictOf(outcome.error, outcome.answer).alive;
-      this.#write({ endpoint, errand, attempt, outcome, durationMs: clock.now() - startedMs });
+      this.#write({ endpoint, task, attempt, outcome, durationMs: clock.now() - startedMs });
       return outcome;
     } finally {
-      errand.begun = false;
+      task.isRunning = false;
       breaker.report(alive);
     }
   }
 
-  #read(endpoint: Endpoint, sent: Result<Delivery, UpstreamFailure>): Outcome {
+  #read(endpoint: Endpoint, sent: Result<Delivery, UpstreamFailure>): UpstreamResult {
     const { bucket, clock, journal, ledger } = this.#parts;
     if (!sent.ok) return { ok: false, error: sent.error, answer: null };
     const { answer, apiVersion } = sent.value;
@@ -131,9 +131,9 @@ export class Upstream {
 
   #write(call: {
     endpoint: Endpoint;
-    errand: Errand;
+    task: FetchTask;
     attempt: number;
-    outcome: Outcome;
+    outcome: UpstreamResult;
     durationMs: number;
   }): void {
     const { journal, network, observe } = this.#parts;
@@ -142,7 +142,7 @@ export class Upstream {
     const record: CallRecord = {
       network,
       endpoint: endpointId(call.endpoint),
-      lane: call.errand.lane,
+      lane: call.task.lane,
       attempt: call.attempt,
       outcome: error?.kind ?? "ok",
       status: outcome.ok ? 200 : (outcome.answer?.status ?? null),
@@ -155,11 +155,11 @@ export class Upstream {
   }
 }
 
-function isResting(outcome: Outcome): boolean {
+function isBreakerOpen(outcome: UpstreamResult): boolean {
   return !outcome.ok && outcome.error.kind === "upstream" && outcome.error.cause === "resting";
 }
 
-function resting(untilInMs: number): Outcome {
+function breakerOpen(untilInMs: number): UpstreamResult {
   const seconds = Math.max(1, Math.ceil(untilInMs / 1000));
   const message = `the service does not answer; it is asked again in ${seconds} s`;
   return { ok: false, error: { kind: "upstream", cause: "resting", status: null, message }, answer: null };

@@ -1,5 +1,5 @@
 import "server-only";
-import { visitorOf } from "./visitors";
+import { visitorOf } from "./visitor-limit";
 
 interface SeatLimits {
   readonly all: number;

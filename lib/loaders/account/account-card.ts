@@ -84,7 +84,7 @@ function cardService(network: string): CardService {
   return {
     coin: gateway.network.coin,
     call: async (endpoint, params) => {
-      const answer = await gateway.ask(endpoint, params, { lane: "person" });
+      const answer = await gateway.call(endpoint, params, { lane: "interactive" });
       return answer.ok ? ok(answer.value.value) : answer;
     },
   };

@@ -3,9 +3,9 @@ import { gatewayOf } from "../../gateway/gateways";
 import type { AccountHoldings } from "../../domain/account/account-holdings";
 import type { Address } from "../../ton/address/address";
 import type { Result } from "../../toncenter/error";
-import { jettonWallets } from "../../toncenter/v3/jetton";
-import { nftItems } from "../../toncenter/v3/nft";
-import { transactions } from "../../toncenter/v3/transaction-lists";
+import { jettonWallets } from "../../toncenter/v3/v3-jetton";
+import { nftItems } from "../../toncenter/v3/v3-nft";
+import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 import { count, fact, timeFact } from "../../domain/account/kinds/card-facts";
 import { HOLDINGS_LIMIT, jettonsOf } from "../../domain/account/kinds/held-jettons";
 
@@ -14,9 +14,9 @@ export async function loadHoldings(network: string, address: Address): Promise<A
   const gateway = gatewayOf(network);
   const lane = { lane: "panel" } as const;
   const [jettons, items, first] = await Promise.all([
-    gateway.ask(jettonWallets, jettonsOf(address), lane),
-    gateway.ask(nftItems, { owner_address: [address], limit: HOLDINGS_LIMIT }, lane),
-    gateway.ask(transactions, { account: [address], sort: "asc", limit: 1 }, lane),
+    gateway.call(jettonWallets, jettonsOf(address), lane),
+    gateway.call(nftItems, { owner_address: [address], limit: HOLDINGS_LIMIT }, lane),
+    gateway.call(transactions, { account: [address], sort: "asc", limit: 1 }, lane),
   ]);
   return {
     facts: [

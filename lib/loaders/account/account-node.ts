@@ -9,7 +9,7 @@ import type { CellNode } from "../../ton/cell/cell";
 import { FormatError } from "../../ton/value/format-error";
 import { codeName } from "../../ton/contract/code-names";
 import { walletIn } from "../../ton/contract/wallet-data";
-import { getAddressInformation, type AddressInformation } from "../../toncenter/v2/accounts";
+import { getAddressInformation, type AddressInformation } from "../../toncenter/v2/v2-accounts";
 
 export interface AccountFallback {
   readonly account: AccountFacts;
@@ -32,7 +32,7 @@ export async function loadFromNode(
   address: Address,
   lane: Lane,
 ): Promise<AccountFallback | null> {
-  const answer = await gatewayOf(network).ask(getAddressInformation, { address }, { lane });
+  const answer = await gatewayOf(network).call(getAddressInformation, { address }, { lane });
   if (!answer.ok) return null;
   const { value, asOfMs } = answer.value;
   return isKnown(value) ? { account: factsOf(value), asOfMs } : null;

@@ -9,7 +9,7 @@ import type { PageNetwork } from "../../domain/network/page-network";
 import { readDomainName } from "../../search/domain-name";
 import type { Address } from "../../ton/address/address";
 import { badInput, fail, ok, type ApiError, type Result } from "../../toncenter/error";
-import { dnsRecords } from "../../toncenter/v3/dns";
+import { dnsRecords } from "../../toncenter/v3/v3-dns";
 import { networkOf } from "../request/networks";
 import { requestedPath } from "../search/search-request";
 import { seeAccount } from "./account";
@@ -66,7 +66,7 @@ export async function loadAccountHead(
   address: Address,
   tab: AccountTab,
 ): Promise<AccountHead> {
-  const seen = await seeAccount(network, address, "person");
+  const seen = await seeAccount(network, address, "interactive");
   return { report: seen.report, card: await loadCard(network, seen, tab) };
 }
 
@@ -84,7 +84,7 @@ function odd(warning: string): ApiError {
 }
 
 async function walletOf(network: string, name: string): Promise<Result<Address>> {
-  const answer = await gatewayOf(network).ask(dnsRecords, { domain: name }, { lane: "person" });
+  const answer = await gatewayOf(network).call(dnsRecords, { domain: name }, { lane: "interactive" });
   if (!answer.ok) return fail(answer.error);
   const record = answer.value.value.records.find(({ domain }) => domain === name);
   if (record === undefined) return fail({ kind: "not-found", message: `no record of the domain ${name}` });

@@ -5,7 +5,7 @@ import type { AccountFacts, AccountReport } from "../../domain/account/account-r
 import { kindsOf } from "../../domain/account/interface-names";
 import type { Address } from "../../ton/address/address";
 import { codeName } from "../../ton/contract/code-names";
-import { walletStates, type WalletState } from "../../toncenter/v3/account";
+import { walletStates, type WalletState } from "../../toncenter/v3/v3-account";
 import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
 import { loadFromNode } from "./account-node";
 
@@ -24,7 +24,7 @@ export async function loadAccount(network: string, address: Address, lane: Lane)
 
 /** States of wallets have for every account what its page shows of any; for wallets they have more. */
 export async function seeAccount(network: string, address: Address, lane: Lane): Promise<SeenAccount> {
-  const answer = await gatewayOf(network).ask(walletStates, { address: [address] }, { lane });
+  const answer = await gatewayOf(network).call(walletStates, { address: [address] }, { lane });
   if (answer.ok) {
     const { value, asOfMs, refreshError: problem } = answer.value;
     const { wallets, address_book: book, metadata } = value;

@@ -10,7 +10,7 @@ import type { NodeTransactions } from "../../domain/transaction/node-transaction
 import type { PageNetwork } from "../../domain/network/page-network";
 import type { Address } from "../../ton/address/address";
 import { ok } from "../../toncenter/error";
-import { actions } from "../../toncenter/v3/action";
+import { actions } from "../../toncenter/v3/v3-action";
 import { readAccount } from "../../domain/account/read-account";
 import { loadPage } from "../list/load-page";
 import { openList, type RowSource } from "../list/row-source";

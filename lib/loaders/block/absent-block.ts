@@ -4,7 +4,7 @@ import type { AbsentBlock } from "../../domain/block/block-view";
 import type { HeadReport } from "../../domain/status/head-report";
 import { formatBlockId, type BlockId } from "../../ton/block/block";
 import type { ApiError } from "../../toncenter/error";
-import { masterchainBlockShardState } from "../../toncenter/v3/block";
+import { masterchainBlockShardState } from "../../toncenter/v3/v3-block";
 import { isMasterchainBlock } from "../../domain/block/block-address";
 
 /** A block so close to the head may not have reached the index yet. */
@@ -38,10 +38,10 @@ export async function missingShardBlock(
   head: HeadReport,
 ): Promise<AbsentBlock> {
   if (head.head === null) return notThere(id, "");
-  const state = await gatewayOf(network).ask(
+  const state = await gatewayOf(network).call(
     masterchainBlockShardState,
     { seqno: head.head.seqno },
-    { lane: "person" },
+    { lane: "interactive" },
   );
   if (!state.ok) return absentBlock(id, state.error);
   const newest = state.value.value.blocks.find(

@@ -12,9 +12,9 @@ import type { TransactionRow } from "../../domain/transaction/transaction-row";
 import { BLOCK_TRANSACTIONS, transactionRowId } from "../../domain/transaction/transaction-row-kinds";
 import type { BlockId } from "../../ton/block/block";
 import type { AddressBook } from "../../toncenter/v3/address-book";
-import { masterchainBlockShards, type Block } from "../../toncenter/v3/block";
-import type { Transaction } from "../../toncenter/v3/transaction";
-import { transactions, transactionsByMasterchainBlock } from "../../toncenter/v3/transaction-lists";
+import { masterchainBlockShards, type Block } from "../../toncenter/v3/v3-block";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
+import { transactions, transactionsByMasterchainBlock } from "../../toncenter/v3/v3-transaction-lists";
 import { isMasterchainBlock } from "../../domain/block/block-address";
 import { blockRow } from "../../domain/block/make-block-row";
 import { loadPage } from "../list/load-page";
@@ -71,7 +71,7 @@ export async function loadBlockShards(network: string, seqno: number): Promise<P
     network,
     masterchainBlockShards,
     { seqno },
-    { offset: 0, limit: MAX_PAGE_ROWS, pin: null, trim: committedRow, idOf: blockRowId, lane: "person" },
+    { offset: 0, limit: MAX_PAGE_ROWS, pin: null, trim: committedRow, idOf: blockRowId, lane: "interactive" },
   );
   // The caller knows that the block exists: the service answers 404 also for one that committed nothing.
   if (page.problem?.kind === "not-found") return { ...page, problem: null, end: true };

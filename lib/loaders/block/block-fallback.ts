@@ -8,8 +8,8 @@ import { accountIdOf } from "../../ton/address/address";
 import type { BlockId } from "../../ton/block/block";
 import { parseHash } from "../../ton/value/hash";
 import { ok, type ApiError, type Result } from "../../toncenter/error";
-import { getBlockTransactionsExt } from "../../toncenter/v2/block-transactions";
-import { getBlockHeader } from "../../toncenter/v2/blocks";
+import { getBlockTransactionsExt } from "../../toncenter/v2/v2-block-transactions";
+import { getBlockHeader } from "../../toncenter/v2/v2-blocks";
 import { nodeRow, outcomeOf } from "../transaction/load-node-transactions";
 
 /** How many of a node's transactions a page shows. */
@@ -31,7 +31,7 @@ export async function loadBlockFallback(
   problem: ApiError | null,
 ): Promise<FoundBlock | null> {
   if (!isNodeNumber(id)) return null;
-  const header = await gatewayOf(network).ask(getBlockHeader, id, { lane: "person" });
+  const header = await gatewayOf(network).call(getBlockHeader, id, { lane: "interactive" });
   if (!header.ok) return null;
   const { value, asOfMs } = header.value;
   const rows = tab === "transactions" ? await loadNodeRows(network, id) : null;
@@ -52,10 +52,10 @@ export async function loadNodeRows(
   id: BlockId,
   after: NodeCursor | null = null,
 ): Promise<Result<NodeBlockTransactions>> {
-  const answer = await gatewayOf(network).ask(
+  const answer = await gatewayOf(network).call(
     getBlockTransactionsExt,
     { ...id, count: MAX_NODE_ROWS, ...cursorParams(after) },
-    { lane: "person" },
+    { lane: "interactive" },
   );
   if (!answer.ok) return answer;
   const { value, asOfMs } = answer.value;

@@ -6,7 +6,7 @@ import type { BlockMessageRow } from "../../domain/message/block-message-row";
 import { BLOCK_MESSAGES, messageRowId } from "../../domain/message/message-row-kinds";
 import type { BlockRowsQuery } from "../../domain/block/block-rows-query";
 import { readBlockRowsQuery } from "../../domain/block/read-block-rows-query";
-import { transactions } from "../../toncenter/v3/transaction-lists";
+import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 import type { RowsRequest, RowSource } from "../list/row-source";
 import { loadFromBlock } from "./block-content";
 import { messagesOf, runOf, type Run } from "../../domain/message/make-block-message-row";

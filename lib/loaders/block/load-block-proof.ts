@@ -6,11 +6,11 @@ import { readBoc } from "../../ton/cell/boc";
 import { FormatError } from "../../ton/value/format-error";
 import type { Hash } from "../../ton/value/hash";
 import { ok, type Result } from "../../toncenter/error";
-import { getShardBlockProof } from "../../toncenter/v2/blocks";
+import { getShardBlockProof } from "../../toncenter/v2/v2-blocks";
 
 /** How a node proves that a block is part of the chain. One call. */
 export async function loadProof(network: string, id: BlockId): Promise<Result<ProofReport>> {
-  const answer = await gatewayOf(network).ask(getShardBlockProof, id, { lane: "person" });
+  const answer = await gatewayOf(network).call(getShardBlockProof, id, { lane: "interactive" });
   if (!answer.ok) return answer;
   const { value, asOfMs } = answer.value;
   const back = value.mc_proof.map(({ from, to, to_key_block: toKeyBlock, proof }): ProofStep => ({

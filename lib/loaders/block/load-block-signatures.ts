@@ -6,8 +6,8 @@ import { FormatError } from "../../ton/value/format-error";
 import { signedBytes, type Candidacy } from "../../ton/block/signed-block";
 import { readValidatorSet } from "../../ton/block/validator-set";
 import { ok, type Result } from "../../toncenter/error";
-import { getMasterchainBlockSignatures, type BlockSignatures } from "../../toncenter/v2/blocks";
-import { getConfigParam, type ConfigInfo } from "../../toncenter/v2/config";
+import { getMasterchainBlockSignatures, type BlockSignatures } from "../../toncenter/v2/v2-blocks";
+import { getConfigParam, type ConfigInfo } from "../../toncenter/v2/v2-config";
 
 /** The configuration parameter with the current validators. */
 const CURRENT_VALIDATORS = 34;
@@ -22,8 +22,8 @@ export async function loadSignatures(network: string, seqno: number): Promise<Re
   const gateway = gatewayOf(network);
   const configAt = Math.max(FIRST_SEQNO, seqno - 1);
   const [signed, config] = await Promise.all([
-    gateway.ask(getMasterchainBlockSignatures, { seqno }, { lane: "person" }),
-    gateway.ask(getConfigParam, { config_id: CURRENT_VALIDATORS, seqno: configAt }, { lane: "person" }),
+    gateway.call(getMasterchainBlockSignatures, { seqno }, { lane: "interactive" }),
+    gateway.call(getConfigParam, { config_id: CURRENT_VALIDATORS, seqno: configAt }, { lane: "interactive" }),
   ]);
   if (!signed.ok) return signed;
   const { value, asOfMs } = signed.value;

@@ -6,7 +6,7 @@ import { isOwnOnly } from "../../domain/block/read-block-rows-query";
 import { gatewayOf } from "../../gateway/gateways";
 import type { ApiError } from "../../toncenter/error";
 import { openRows } from "../list/row-source";
-import type { Block } from "../../toncenter/v3/block";
+import type { Block } from "../../toncenter/v3/v3-block";
 import { absentBlock, missingMasterchainBlock, missingShardBlock, notMadeYet } from "./absent-block";
 import { isMasterchainBlock, readBlockAddress } from "../../domain/block/block-address";
 import { BLOCK_TRANSACTION_SOURCE, loadBlockShards } from "./block-content";
@@ -51,7 +51,7 @@ export async function loadBlock(
 /** The head tells whether the block exists, so no call is made for one that does not. */
 async function loadMasterchainBlock(request: BlockRequest): Promise<BlockView> {
   const { network, id } = request;
-  const head = await loadHead(network, "person");
+  const head = await loadHead(network, "interactive");
   if (head.head === null && head.problem !== null) {
     const fallback = await loadFromNode(request, head, head.problem);
     return fallback ?? absentBlock(id, head.problem);
@@ -75,7 +75,7 @@ async function loadAhead(request: BlockRequest, head: HeadReport, newest: number
 /** Only the block itself tells whether it exists, and what the third call has to load. */
 async function loadShardBlock(request: BlockRequest): Promise<BlockView> {
   const { network, id } = request;
-  const [head, found] = await Promise.all([loadHead(network, "person"), findBlock(network, id)]);
+  const [head, found] = await Promise.all([loadHead(network, "interactive"), findBlock(network, id)]);
   if (!found.ok) return (await loadFromNode(request, head, found.error)) ?? absentBlock(id, found.error);
   if (found.value !== null) return withContent(request, found.value, head, await loadContent(request));
   const missing = await missingShardBlock(network, id, head);

@@ -4,7 +4,7 @@ import { BLOCKS, blockRowId } from "../../domain/block/block-row-kind";
 import type { BlockRow } from "../../domain/block/block-row";
 import { blockRow } from "../../domain/block/make-block-row";
 import { readBlockFilter } from "../../domain/block/read-block-filter";
-import { blocks } from "../../toncenter/v3/block";
+import { blocks } from "../../toncenter/v3/v3-block";
 import { loadPage } from "../list/load-page";
 import type { RowSource } from "../list/row-source";
 

@@ -4,8 +4,13 @@ import type { NodeCursor, NodePart, NodeBlockAnswer, ShardsReport } from "../../
 import type { BlockId } from "../../ton/block/block";
 import { tryHash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
-import { getBlockTransactions } from "../../toncenter/v2/block-transactions";
-import { getBlockHeader, getConsensusBlock, getOutMsgQueueSize, getShards } from "../../toncenter/v2/blocks";
+import { getBlockTransactions } from "../../toncenter/v2/v2-block-transactions";
+import {
+  getBlockHeader,
+  getConsensusBlock,
+  getOutMsgQueueSize,
+  getShards,
+} from "../../toncenter/v2/v2-blocks";
 import { cursorAt, cursorParams, loadNodeRows } from "./block-fallback";
 import { findBlock } from "./find-block";
 import { loadProof } from "./load-block-proof";
@@ -13,7 +18,7 @@ import { loadSignatures } from "./load-block-signatures";
 
 /** How many transactions a page shows. */
 const MAX_TRANSACTIONS = 100;
-const lane = { lane: "person" } as const;
+const lane = { lane: "interactive" } as const;
 
 /** A node's data about a block, or about the network now. At most two calls. */
 export async function loadBlockFromNode(
@@ -26,7 +31,7 @@ export async function loadBlockFromNode(
   switch (part) {
     case "header": {
       const [header, indexed] = await Promise.all([
-        gateway.ask(getBlockHeader, id, lane),
+        gateway.call(getBlockHeader, id, lane),
         findBlock(network, id),
       ]);
       return { part, header: present(header), indexed };
@@ -37,7 +42,7 @@ export async function loadBlockFromNode(
       return { part, report: await loadShards(network, id.seqno) };
     case "transactions": {
       const call = { ...id, count: MAX_TRANSACTIONS, ...cursorParams(cursorIn(query)) };
-      const page = present(await gateway.ask(getBlockTransactions, call, lane));
+      const page = present(await gateway.call(getBlockTransactions, call, lane));
       return {
         part,
         page,
@@ -50,8 +55,8 @@ export async function loadBlockFromNode(
       return { part, report: ofBlock(await loadProof(network, id)) };
     case "now": {
       const [consensus, queues] = await Promise.all([
-        gateway.ask(getConsensusBlock, {}, lane),
-        gateway.ask(getOutMsgQueueSize, {}, lane),
+        gateway.call(getConsensusBlock, {}, lane),
+        gateway.call(getOutMsgQueueSize, {}, lane),
       ]);
       return { part, consensus: present(consensus), queues: present(queues) };
     }
@@ -59,7 +64,7 @@ export async function loadBlockFromNode(
 }
 
 async function loadShards(network: string, seqno: number): Promise<Result<ShardsReport>> {
-  const answer = await gatewayOf(network).ask(getShards, { seqno }, lane);
+  const answer = await gatewayOf(network).call(getShards, { seqno }, lane);
   return answer.ok ? ok({ ...answer.value.value, asOfMs: answer.value.asOfMs }) : ofBlock(answer);
 }
 

@@ -3,8 +3,8 @@ import { gatewayOf } from "../../gateway/gateways";
 import type { BlockSearch } from "../../domain/block/block-search";
 import { MASTERCHAIN_SHARD, type BlockId } from "../../ton/block/block";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
-import { lookupBlock } from "../../toncenter/v2/blocks";
-import { blocks } from "../../toncenter/v3/block";
+import { lookupBlock } from "../../toncenter/v2/v2-blocks";
+import { blocks } from "../../toncenter/v3/v3-block";
 
 /**
  * The block that was made at a time or contains a logical time. A node looks it up; if it fails, the index can
@@ -14,12 +14,12 @@ export async function lookUpBlock(network: string, search: BlockSearch): Promise
   const { workchain, shard, by } = search;
   const gateway = gatewayOf(network);
   const when = "time" in by ? { unixtime: by.time } : { lt: by.lt };
-  const lookup = await gateway.ask(lookupBlock, { workchain, shard, ...when }, { lane: "person" });
+  const lookup = await gateway.call(lookupBlock, { workchain, shard, ...when }, { lane: "interactive" });
   if (lookup.ok) return ok(lookup.value.value);
   if (!("time" in by)) return fail(isAbsence(lookup.error) ? NONE : lookup.error);
   const within = shard === MASTERCHAIN_SHARD ? {} : { shard };
   const newest = { workchain, ...within, end_utime: by.time, limit: 1, sort: "desc" } as const;
-  const listed = await gateway.ask(blocks, newest, { lane: "person" });
+  const listed = await gateway.call(blocks, newest, { lane: "interactive" });
   if (!listed.ok) return fail(isAbsence(lookup.error) ? NONE : lookup.error);
   const [block] = listed.value.value.blocks;
   return block === undefined ? fail(NONE) : ok(block);

@@ -5,12 +5,12 @@ import type { Cells, Contract, ContractReport, Libraries } from "../../domain/co
 import type { Address } from "../../ton/address/address";
 import { codeMethods } from "../../ton/contract/code-methods";
 import type { Hash } from "../../ton/value/hash";
-import { getAddressInformation } from "../../toncenter/v2/accounts";
-import { getLibraries } from "../../toncenter/v2/config";
-import { accountStates } from "../../toncenter/v3/account";
+import { getAddressInformation } from "../../toncenter/v2/v2-accounts";
+import { getLibraries } from "../../toncenter/v2/v2-config";
+import { accountStates } from "../../toncenter/v3/v3-account";
 import { librariesIn, readCells } from "../../domain/contract/read-cells";
 
-const LANE = { lane: "person" } as const;
+const LANE = { lane: "interactive" } as const;
 /** The limit of nodes for one call. */
 const MAX_LIBRARIES = 16;
 
@@ -19,7 +19,11 @@ const MAX_LIBRARIES = 16;
  * of its page need it. At most two calls: the second one for libraries or to a node.
  */
 export const loadContract = cache(async (network: string, address: Address): Promise<ContractReport> => {
-  const answer = await gatewayOf(network).ask(accountStates, { address: [address], include_boc: true }, LANE);
+  const answer = await gatewayOf(network).call(
+    accountStates,
+    { address: [address], include_boc: true },
+    LANE,
+  );
   const row = answer.ok ? answer.value.value.accounts.find((account) => account.address === address) : null;
   if (row == null || (row.status === "active" && row.code_boc === null)) {
     const fallback = await loadFromNode(network, address);
@@ -56,7 +60,7 @@ const NEVER_SEEN = { is: "none", from: "node", status: null, frozenHash: null } 
 
 /** The contract from a node where the index has none; null if the node fails too. */
 async function loadFromNode(network: string, address: Address): Promise<ContractReport | null> {
-  const answer = await gatewayOf(network).ask(getAddressInformation, { address }, LANE);
+  const answer = await gatewayOf(network).call(getAddressInformation, { address }, LANE);
   if (!answer.ok) return null;
   const { code: codeBoc, data: dataBoc, state, frozen_hash: frozenHash } = answer.value.value;
   if (codeBoc === null) return { is: "none", from: "node", status: STATES[state] ?? state, frozenHash };
@@ -90,7 +94,7 @@ async function loadLibraries(network: string, hashes: readonly Hash[]): Promise<
   if (hashes.length === 0) return NO_LIBRARIES;
   const libraries = hashes.slice(0, MAX_LIBRARIES);
   const left = libraries.length < hashes.length;
-  const answer = await gatewayOf(network).ask(getLibraries, { libraries }, LANE);
+  const answer = await gatewayOf(network).call(getLibraries, { libraries }, LANE);
   if (!answer.ok) return { found: [], problem: answer.error, skipped: left };
   const bags = new Map(answer.value.value.result.map(({ hash, data }) => [hash, data]));
   const found = libraries.map((hash) => ({

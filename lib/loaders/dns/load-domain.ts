@@ -5,7 +5,7 @@ import { readDomainName } from "../../search/domain-name";
 import { domainForm } from "../../search/forms/domain";
 import type { DomainWarning } from "../../search/lookalike";
 import { badInput, type ApiError } from "../../toncenter/error";
-import { dnsRecords } from "../../toncenter/v3/dns";
+import { dnsRecords } from "../../toncenter/v3/v3-dns";
 import { decoded, quoted } from "../../domain/filter/url-text";
 
 const WARNINGS: Readonly<Record<DomainWarning, string>> = {
@@ -23,7 +23,7 @@ export async function loadDomain(network: string, segment: string): Promise<Doma
     return nothing({ name: typed, warning: null }, problem);
   }
   const domain = { name: read.name, warning: read.warning === null ? null : WARNINGS[read.warning] };
-  const answer = await gatewayOf(network).ask(dnsRecords, { domain: read.name }, { lane: "person" });
+  const answer = await gatewayOf(network).call(dnsRecords, { domain: read.name }, { lane: "interactive" });
   if (!answer.ok) return nothing(domain, answer.error);
   const { records, address_book } = answer.value.value;
   const found = records.filter((record) => record.domain === read.name);

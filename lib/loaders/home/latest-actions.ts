@@ -8,7 +8,7 @@ import type { LatestAction } from "../../domain/home/latest-action";
 import { LATEST_ROWS } from "../../domain/list/latest-rows";
 import type { Page } from "../../domain/list/list-page";
 import type { PageNetwork } from "../../domain/network/page-network";
-import { actions } from "../../toncenter/v3/action";
+import { actions } from "../../toncenter/v3/v3-action";
 import { ALL_ACTION_TYPES } from "../action/load-actions";
 import { ok } from "../../toncenter/error";
 import { loadPage } from "../list/load-page";

@@ -21,9 +21,9 @@ export interface HomeReport {
 /** The state of the network and the newest of everything. Three calls, the first of which every page makes. */
 export async function loadHome(network: Pick<PageNetwork, "id" | "coin">): Promise<HomeReport> {
   const [head, blocks, actions] = await Promise.all([
-    loadHead(network.id, "person"),
-    loadRecentBlocks(network.id, "person"),
-    loadLatestActions(network, "person"),
+    loadHead(network.id, "interactive"),
+    loadRecentBlocks(network.id, "interactive"),
+    loadLatestActions(network, "interactive"),
   ]);
   return { head, blocks, actions, round: cachedRound(network.id) };
 }

@@ -3,8 +3,8 @@ import { gatewayOf } from "../../gateway/gateways";
 import type { Round, RoundReport } from "../../domain/home/round-report";
 import type { AnswerOf } from "../../toncenter/endpoint";
 import type { ApiError } from "../../toncenter/error";
-import { getConfigParam, type ConfigInfo } from "../../toncenter/v2/config";
-import { validatorCycles } from "../../toncenter/v3/validators";
+import { getConfigParam, type ConfigInfo } from "../../toncenter/v2/v2-config";
+import { validatorCycles } from "../../toncenter/v3/v3-validators";
 import { readValidatorSet } from "../../domain/home/decode-validator-set";
 
 /** The next round can be listed already, before the current one. */
@@ -17,10 +17,10 @@ type Cycles = AnswerOf<typeof validatorCycles>;
 /** The validation round, from an index that has rounds or else from a node. One or two calls. */
 export async function loadRound(network: string): Promise<RoundReport> {
   const gateway = gatewayOf(network);
-  const cycles = await gateway.ask(validatorCycles, CYCLES, { lane: "panel" });
+  const cycles = await gateway.call(validatorCycles, CYCLES, { lane: "panel" });
   const round = cycles.ok ? roundOf(cycles.value.value, Date.now()) : null;
   if (round !== null) return report(round, cycles.ok ? cycles.value.refreshError : null);
-  const config = await gateway.ask(getConfigParam, CONFIG, { lane: "panel" });
+  const config = await gateway.call(getConfigParam, CONFIG, { lane: "panel" });
   if (!config.ok) return report(null, config.error);
   return report(readRound(config.value.value), config.value.refreshError);
 }

@@ -4,7 +4,7 @@ import type { Lane } from "../../gateway/budget/lanes";
 import type { RecentBlock } from "../../domain/home/recent-block";
 import type { Page } from "../../domain/list/list-page";
 import { ok } from "../../toncenter/error";
-import { blocks } from "../../toncenter/v3/block";
+import { blocks } from "../../toncenter/v3/v3-block";
 import type { LoadRows } from "../list/row-source";
 import { recentBlocks } from "../../domain/home/committed-blocks";
 
@@ -13,7 +13,7 @@ const ROWS = 100;
 
 /** The newest masterchain blocks with what they commit, the newest first. One call. */
 export async function loadRecentBlocks(network: string, lane: Lane): Promise<Page<RecentBlock>> {
-  const answer = await gatewayOf(network).ask(blocks, { sort: "desc", limit: ROWS }, { lane });
+  const answer = await gatewayOf(network).call(blocks, { sort: "desc", limit: ROWS }, { lane });
   if (!answer.ok) return { rows: [], end: false, pin: null, problem: answer.error, asOfMs: Date.now() };
   const { value, asOfMs, refreshError } = answer.value;
   const isAll = value.blocks.length < ROWS;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { endpointId } from "../../toncenter/endpoint";
-import { fieldOf } from "../../toncenter/field";
-import { actions } from "../../toncenter/v3/action";
-import { blocks } from "../../toncenter/v3/block";
-import { V3_ENDPOINTS } from "../../toncenter/v3/endpoints";
-import { jettonWallets } from "../../toncenter/v3/jetton";
-import { messages } from "../../toncenter/v3/message";
+import { fieldOf } from "../../toncenter/field-of";
+import { actions } from "../../toncenter/v3/v3-action";
+import { blocks } from "../../toncenter/v3/v3-block";
+import { V3_ENDPOINTS } from "../../toncenter/v3/v3-endpoints";
+import { jettonWallets } from "../../toncenter/v3/v3-jetton";
+import { messages } from "../../toncenter/v3/v3-message";
 import { V3_SAMPLES } from "../../../fixtures/toncenter/v3/samples";
-import { transactions } from "../../toncenter/v3/transaction-lists";
-import { validatorEvents } from "../../toncenter/v3/validators";
+import { transactions } from "../../toncenter/v3/v3-transaction-lists";
+import { validatorEvents } from "../../toncenter/v3/v3-validators";
 import * as v from "valibot";
 import { boundOf, newestOf, pinFor } from "./list-pin";
 

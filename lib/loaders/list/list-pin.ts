@@ -1,7 +1,7 @@
 import "server-only";
 import type { Endpoint } from "../../toncenter/endpoint";
 import type { Pin } from "../../toncenter/endpoint-pin";
-import { fieldOf } from "../../toncenter/field";
+import { fieldOf } from "../../toncenter/field-of";
 
 /** The pin of a list, or null where rows do not arrive at its start or the pin would hide some. */
 export function pinFor(endpoint: Endpoint, values: Readonly<Record<string, unknown>>): Pin | null {

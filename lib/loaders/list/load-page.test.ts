@@ -3,11 +3,11 @@ import { upstream, type UpstreamControl } from "../../../e2e/upstream/control";
 import { startUpstream, type Upstream } from "../../../e2e/upstream/server";
 import { parseAddress } from "../../ton/address/read-address";
 import type { Page } from "../../domain/list/list-page";
-import { masterchainBlockShards } from "../../toncenter/v3/block";
-import { transactions } from "../../toncenter/v3/transaction-lists";
-import { jettonMasters } from "../../toncenter/v3/jetton";
-import { nominatorEvents } from "../../toncenter/v3/staking";
-import type { Transaction } from "../../toncenter/v3/transaction";
+import { masterchainBlockShards } from "../../toncenter/v3/v3-block";
+import { transactions } from "../../toncenter/v3/v3-transaction-lists";
+import { jettonMasters } from "../../toncenter/v3/v3-jetton";
+import { nominatorEvents } from "../../toncenter/v3/v3-staking";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { loadPage } from "./load-page";
 
 interface Row {

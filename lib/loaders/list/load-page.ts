@@ -39,7 +39,7 @@ export async function loadPage(
   const count = Math.min(limit, paging.max);
   const page = { ...values, ...sorting(endpoint, values, pin), offset, limit: count };
   const bound = pin === null || pinned === null ? null : boundOf(pin, pinned, values);
-  const answer = await gatewayOf(network).ask(
+  const answer = await gatewayOf(network).call(
     endpoint,
     pin === null || bound === null ? page : { ...page, [pin.param]: bound },
     { lane, signal },

@@ -43,7 +43,7 @@ export async function openRows<R, Q>(
 ): Promise<ListedRows<R, Q>> {
   const position = readPosition(params);
   const limit = renderedRows(position, endpoint.paging?.max ?? position.rows);
-  const page = await load(network, query, { offset: 0, limit, pin: position.pin }, "person");
+  const page = await load(network, query, { offset: 0, limit, pin: position.pin }, "interactive");
   return { query, page, position, problem: null };
 }
 
@@ -60,7 +60,7 @@ export function rowsOf<R, Q>(source: RowSource<R, Q>): readonly [name: string, l
       const query = source.readQuery(params);
       if (!query.ok) return query;
       const { poll, ...request } = readPageRequest(params);
-      return ok(await source.load(network, query.value, request, poll ? "poll" : "person"));
+      return ok(await source.load(network, query.value, request, poll ? "poll" : "interactive"));
     },
   ];
 }

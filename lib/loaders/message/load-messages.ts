@@ -13,7 +13,7 @@ import { readAccountMessageFilter, readMessageFilter } from "../../domain/messag
 import type { Lane } from "../../gateway/budget/lanes";
 import type { PageNetwork } from "../../domain/network/page-network";
 import type { Address } from "../../ton/address/address";
-import { messages } from "../../toncenter/v3/message";
+import { messages } from "../../toncenter/v3/v3-message";
 import { readAccount } from "../../domain/account/read-account";
 import { loadPage } from "../list/load-page";
 import { openList, type RowsRequest, type RowSource } from "../list/row-source";

@@ -5,7 +5,7 @@ import type { Network } from "../../gateway/networks";
 import type { PendingTrace } from "../../domain/trace/pending-trace";
 import { emulatedSentence } from "../../domain/trace/trace-outcome";
 import type { Hash } from "../../ton/value/hash";
-import { pendingTraces } from "../../toncenter/v3/trace";
+import { pendingTraces } from "../../toncenter/v3/v3-trace";
 import { traceOf } from "../trace/load-trace";
 
 /** A pending trace by the external message that started it; null if there is none. One call. */
@@ -14,7 +14,7 @@ export async function loadPendingTrace(
   message: Hash,
   lane: Lane,
 ): Promise<PendingTrace | null> {
-  const answer = await gatewayOf(network.id).ask(pendingTraces, { ext_msg_hash: [message] }, { lane });
+  const answer = await gatewayOf(network.id).call(pendingTraces, { ext_msg_hash: [message] }, { lane });
   if (!answer.ok) return null;
   const { value } = answer.value;
   const trace = value.traces.find(({ transactions }) => transactions !== null);

@@ -8,10 +8,10 @@ import type { PendingReport, PendingRow } from "../../domain/pending/pending-rep
 import type { PendingPage } from "../../domain/pending/pending-page";
 import type { Hash } from "../../ton/value/hash";
 import { ok, type Result } from "../../toncenter/error";
-import { pendingActions } from "../../toncenter/v3/action";
-import { messages } from "../../toncenter/v3/message";
-import { pendingTraces } from "../../toncenter/v3/trace";
-import { pendingTransactions } from "../../toncenter/v3/transaction-lists";
+import { pendingActions } from "../../toncenter/v3/v3-action";
+import { messages } from "../../toncenter/v3/v3-message";
+import { pendingTraces } from "../../toncenter/v3/v3-trace";
+import { pendingTransactions } from "../../toncenter/v3/v3-transaction-lists";
 import { ALL_ACTION_TYPES } from "../action/load-actions";
 import { readPendingQuery } from "../../domain/pending/read-pending-query";
 import {
@@ -45,14 +45,14 @@ export async function openPending(network: Network, params: URLSearchParams): Pr
   if (!read.ok) return { query: null, problem: read.error };
   const query = read.value;
   if (query === null) return { query, problem: null };
-  return { query, report: await loadPending(network, query, [], "person") };
+  return { query, report: await loadPending(network, query, [], "interactive") };
 }
 
 type Load = (network: Network, of: PendingSubject, lane: Lane) => Promise<Result<Rows>>;
 
 const loadActions: Load = async ({ id, coin }, of, lane) => {
   const values = { ...named(of), supported_action_types: ALL_ACTION_TYPES };
-  const answer = await gatewayOf(id).ask(pendingActions, values, { lane });
+  const answer = await gatewayOf(id).call(pendingActions, values, { lane });
   const account = of.is === "account" ? of.address : null;
   return answer.ok
     ? ok({ ...answer.value, value: rowsOfActions(answer.value.value, account, coin) })
@@ -60,7 +60,7 @@ const loadActions: Load = async ({ id, coin }, of, lane) => {
 };
 
 const loadTraces: Load = async ({ id, coin }, of, lane) => {
-  const answer = await gatewayOf(id).ask(pendingTraces, named(of), { lane });
+  const answer = await gatewayOf(id).call(pendingTraces, named(of), { lane });
   return answer.ok ? ok({ ...answer.value, value: rowsOfTraces(answer.value.value, coin) }) : answer;
 };
 
@@ -69,10 +69,10 @@ const loadTraces: Load = async ({ id, coin }, of, lane) => {
  */
 const loadTransactions: Load = async ({ id }, of, lane) => {
   if (of.is === "message") {
-    const answer = await gatewayOf(id).ask(pendingTraces, named(of), { lane });
+    const answer = await gatewayOf(id).call(pendingTraces, named(of), { lane });
     return answer.ok ? ok({ ...answer.value, value: rowsOfTransactionsIn(answer.value.value) }) : answer;
   }
-  const answer = await gatewayOf(id).ask(pendingTransactions, { account: [of.address] }, { lane });
+  const answer = await gatewayOf(id).call(pendingTransactions, { account: [of.address] }, { lane });
   // The service reports an empty list this way.
   if (!answer.ok && answer.error.kind === "not-found")
     return ok({ value: [], asOfMs: Date.now(), refreshError: null });
@@ -99,7 +99,11 @@ async function outcomesOf(
 ): Promise<PendingReport["outcomes"]> {
   if (awaited.length === 0) return [];
   const hashes = [...new Set(awaited)].toSorted();
-  const answer = await gatewayOf(network).ask(messages, { msg_hash: hashes, limit: hashes.length }, { lane });
+  const answer = await gatewayOf(network).call(
+    messages,
+    { msg_hash: hashes, limit: hashes.length },
+    { lane },
+  );
   if (!answer.ok) return [];
   const found = answer.value.value.messages;
   return hashes.map((message) => ({

@@ -3,7 +3,7 @@ import { gatewayOf } from "../../gateway/gateways";
 import { MAX_WATCHED, type WatchedReport } from "../../domain/private/watched-report";
 import type { Address } from "../../ton/address/address";
 import { badInput, fail, ok, type Result } from "../../toncenter/error";
-import { walletStates } from "../../toncenter/v3/account";
+import { walletStates } from "../../toncenter/v3/v3-account";
 import { readAccount } from "@/lib/domain/account/read-account";
 
 /** The accounts of a list, sorted and without duplicates, so that equal requests share a cached answer. */
@@ -25,7 +25,7 @@ export async function loadWatched(
   network: string,
   addresses: readonly Address[],
 ): Promise<Result<WatchedReport>> {
-  const answer = await gatewayOf(network).ask(walletStates, { address: addresses }, { lane: "panel" });
+  const answer = await gatewayOf(network).call(walletStates, { address: addresses }, { lane: "panel" });
   if (!answer.ok) return answer;
   const { value, asOfMs } = answer.value;
   const accounts = value.wallets.map(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { REQUEST_LIMITS } from "../../gateway/visitor/visit";
+import { REQUEST_LIMITS } from "../../gateway/visitor/request-context";
 import { inTime } from "./in-time";
 
 const { paintMs } = REQUEST_LIMITS;

@@ -1,5 +1,5 @@
 import "server-only";
-import { currentVisit, REQUEST_LIMITS } from "../../gateway/visitor/visit";
+import { currentRequest, REQUEST_LIMITS } from "../../gateway/visitor/request-context";
 
 /** A value that came before the page has to be painted, or the promise of one that comes after that. */
 export type InTime<T> =
@@ -21,6 +21,6 @@ export async function inTime<T>(promise: Promise<T>, leftMs: number = paintLeftM
 
 /** All parts of a page together have this time: what begins when it is over is late unless it is at hand. */
 function paintLeftMs(): number {
-  const visit = currentVisit();
+  const visit = currentRequest();
   return visit === null ? REQUEST_LIMITS.paintMs : visit.paintByMs - Date.now();
 }

@@ -1,13 +1,13 @@
 import "server-only";
-import { currentVisit } from "../../gateway/visitor/visit";
+import { currentRequest } from "../../gateway/visitor/request-context";
 import { httpStatusOf, type ApiError } from "../../toncenter/error";
 
 /** A page that has nothing but an error to show says so to machines too: by its status, and "do not index". */
 export function setPageStatus(error: ApiError): void {
-  currentVisit()?.setStatus(httpStatusOf(error), error.kind === "rate-limited" ? error.retryAfterMs : null);
+  currentRequest()?.setStatus(httpStatusOf(error), error.kind === "rate-limited" ? error.retryAfterMs : null);
 }
 
 /** A page that goes out before all of it has been loaded: its status says nothing about what is still to come. */
 export function setPageUnfinished(): void {
-  currentVisit()?.setUnfinished();
+  currentRequest()?.setUnfinished();
 }

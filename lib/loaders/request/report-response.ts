@@ -1,7 +1,7 @@
 import "server-only";
 import { findNetwork, type Network } from "../../gateway/networks";
-import { visitorLimit } from "../../gateway/visitor/visitors";
-import { currentVisit } from "../../gateway/visitor/visit";
+import { visitorLimit } from "../../gateway/visitor/visitor-limit";
+import { currentRequest } from "../../gateway/visitor/request-context";
 import { wireJson } from "../../domain/list/wire-json";
 import { httpStatusOf, type ApiError } from "../../toncenter/error";
 
@@ -20,7 +20,7 @@ export async function unlessLimited(
   const { network: id } = await params;
   const network = findNetwork(id);
   if (network === null) return refuse({ kind: "not-found", message: "there is no such network" });
-  const admitted = visitorLimit().admit(currentVisit()?.address ?? "unknown");
+  const admitted = visitorLimit().admit(currentRequest()?.address ?? "unknown");
   return admitted.ok ? report(network) : refuse(admitted.error);
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { currentVisit } from "../../gateway/visitor/visit";
+import { currentRequest } from "../../gateway/visitor/request-context";
 
 /** The name of this request in our logs, for whoever reports that something went wrong. */
 export function requestId(): string | undefined {
-  return currentVisit()?.id;
+  return currentRequest()?.id;
 }

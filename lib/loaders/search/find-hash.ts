@@ -4,23 +4,23 @@ import type { Lane } from "../../gateway/budget/lanes";
 import type { HashFinding } from "../../domain/search/search-report";
 import type { Hash } from "../../ton/value/hash";
 import { ok, type Result } from "../../toncenter/error";
-import { blocks } from "../../toncenter/v3/block";
-import { messages } from "../../toncenter/v3/message";
-import { traces } from "../../toncenter/v3/trace";
-import { transactions } from "../../toncenter/v3/transaction-lists";
+import { blocks } from "../../toncenter/v3/v3-block";
+import { messages } from "../../toncenter/v3/v3-message";
+import { traces } from "../../toncenter/v3/v3-trace";
+import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 
 /** One call: what the hash identifies in one respect, or null. */
 export type HashLookup = (network: string, hash: Hash, lane: Lane) => Promise<Result<HashFinding | null>>;
 
 export const asTransaction: HashLookup = async (network, hash, lane) => {
-  const answer = await gatewayOf(network).ask(transactions, { hash: [hash], limit: 1 }, { lane });
+  const answer = await gatewayOf(network).call(transactions, { hash: [hash], limit: 1 }, { lane });
   if (!answer.ok) return nothingIfAbsent(answer);
   const [transaction] = answer.value.value.transactions;
   return ok(transaction === undefined ? null : { kind: "transaction", hash: transaction.hash });
 };
 
 export const asMessage: HashLookup = async (network, hash, lane) => {
-  const answer = await gatewayOf(network).ask(messages, { msg_hash: [hash], limit: 1 }, { lane });
+  const answer = await gatewayOf(network).call(messages, { msg_hash: [hash], limit: 1 }, { lane });
   if (!answer.ok) return nothingIfAbsent(answer);
   const [message] = answer.value.value.messages;
   if (message === undefined) return ok(null);
@@ -29,14 +29,14 @@ export const asMessage: HashLookup = async (network, hash, lane) => {
 };
 
 const asTrace: HashLookup = async (network, hash, lane) => {
-  const answer = await gatewayOf(network).ask(traces, { trace_id: [hash], limit: 1 }, { lane });
+  const answer = await gatewayOf(network).call(traces, { trace_id: [hash], limit: 1 }, { lane });
   if (!answer.ok) return nothingIfAbsent(answer);
   const [trace] = answer.value.value.traces;
   return ok(trace === undefined ? null : { kind: "trace", hash, root: trace.trace_id ?? hash });
 };
 
 const asBlock: HashLookup = async (network, hash, lane) => {
-  const answer = await gatewayOf(network).ask(blocks, { root_hash: hash, limit: 1 }, { lane });
+  const answer = await gatewayOf(network).call(blocks, { root_hash: hash, limit: 1 }, { lane });
   if (!answer.ok) return nothingIfAbsent(answer);
   const [block] = answer.value.value.blocks;
   if (block === undefined) return ok(null);

@@ -32,7 +32,7 @@ const unknown = (): Hash => parseHash((distinct += 1).toString(16).padStart(64, 
 describe("a hash", () => {
   it("of a transaction is found in one call", async () => {
     const hash = parseHash((await here.facts()).newestTransaction);
-    expect(await findHash("here", hash, "person")).toEqual({
+    expect(await findHash("here", hash, "interactive")).toEqual({
       ok: true,
       value: { kind: "transaction", hash },
     });
@@ -42,7 +42,7 @@ describe("a hash", () => {
   it("of a message is found with the transaction that received it", async () => {
     const { newestMessage, newestTransaction } = await here.facts();
     const hash = parseHash(newestMessage);
-    expect(await findHash("here", hash, "person")).toMatchObject({
+    expect(await findHash("here", hash, "interactive")).toMatchObject({
       ok: true,
       value: { kind: "message", hash, receivedBy: parseHash(newestTransaction) },
     });
@@ -53,14 +53,14 @@ describe("a hash", () => {
     await there.script({
       rules: [{ match: { path: "transactions" }, fault: { kind: "status", status: 404 } }],
     });
-    expect(await findHash("there", hash, "person")).toEqual({
+    expect(await findHash("there", hash, "interactive")).toEqual({
       ok: true,
       value: { kind: "trace", hash, root: hash },
     });
   });
 
   it("of nothing costs four calls, and is no error", async () => {
-    expect(await findHash("here", unknown(), "person")).toEqual({ ok: true, value: null });
+    expect(await findHash("here", unknown(), "interactive")).toEqual({ ok: true, value: null });
     expect((await here.calls()).map(({ path }) => path)).toEqual([
       "transactions",
       "messages",
@@ -71,7 +71,7 @@ describe("a hash", () => {
 
   it("is not reported as unknown when the service has failed", async () => {
     await here.script({ rules: [{ fault: { kind: "status", status: 422 } }] });
-    expect(await findHash("here", unknown(), "person")).toMatchObject({ ok: false });
+    expect(await findHash("here", unknown(), "interactive")).toMatchObject({ ok: false });
   });
 });
 

@@ -12,7 +12,7 @@ import type { HeadReport } from "../../domain/status/head-report";
 import { MASTERCHAIN } from "../../ton/block/block";
 import type { AnswerOf } from "../../toncenter/endpoint";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
-import { blocks, masterchainBlockShardState, type Block } from "../../toncenter/v3/block";
+import { blocks, masterchainBlockShardState, type Block } from "../../toncenter/v3/v3-block";
 import { loadHead } from "../status/load-head";
 import { loadNodeBlocks } from "../block/load-node-blocks";
 
@@ -29,7 +29,7 @@ const SPARE_BLOCKS = 50;
 
 /** The shards of a range of masterchain blocks. Three calls, including the head. */
 export async function loadShardMap(network: string, { from, count }: ShardRange): Promise<ShardView> {
-  const head = await loadHead(network, "person");
+  const head = await loadHead(network, "interactive");
   const newest = head.head?.seqno ?? null;
   if (newest === null) return nothing(network, head, head.problem ?? NO_BLOCKS);
   if (from !== null && from > newest) return empty(head, notMade(from, newest));
@@ -47,7 +47,7 @@ async function loadRange(
   count: number,
 ): Promise<Result<{ readonly drawn: LoadedShardRange; readonly refreshError: ApiError | null }>> {
   const gateway = gatewayOf(network);
-  const state = await gateway.ask(masterchainBlockShardState, { seqno: first - 1 }, { lane: "person" });
+  const state = await gateway.call(masterchainBlockShardState, { seqno: first - 1 }, { lane: "interactive" });
   if (!state.ok) return state;
   const before = state.value.value.blocks;
   const shards = before.filter(({ workchain }) => workchain === BASECHAIN);
@@ -57,7 +57,7 @@ async function loadRange(
   );
   const start_utime = startOf(before, shards);
   const params = { start_utime, limit, sort: "asc" } as const;
-  const answer = await gateway.ask(blocks, params, { lane: "person" });
+  const answer = await gateway.call(blocks, params, { lane: "interactive" });
   if (!answer.ok) return fail(answer.error);
   const { asOfMs, refreshError } = answer.value;
   const { complete, isCut } = completeIn(answer.value, limit, first + count - 1);

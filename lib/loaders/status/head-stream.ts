@@ -1,9 +1,9 @@
 import "server-only";
-import { systemClock } from "../../gateway/clock";
+import { systemClock } from "../../gateway/gateway-clock";
 import { LiveFeed } from "../../gateway/live/live-feed";
 import { logError } from "../../gateway/observe/log";
 import { Seats } from "../../gateway/visitor/seats";
-import { currentVisit } from "../../gateway/visitor/visit";
+import { currentRequest } from "../../gateway/visitor/request-context";
 import type { HeadReport } from "../../domain/status/head-report";
 import { refreshAfterMs } from "../../domain/status/refresh-delay";
 import { wireJson } from "../../domain/list/wire-json";
@@ -46,7 +46,7 @@ function feedOf(network: string): LiveFeed<HeadReport> {
 
 /** New head blocks as server-sent events. */
 export function liveHeadResponse(network: string): Response {
-  const release = MAX_STREAMS.take(currentVisit()?.address ?? "unknown");
+  const release = MAX_STREAMS.take(currentRequest()?.address ?? "unknown");
   if (release === null)
     return refuse({ kind: "rate-limited", whose: "visitor", retryAfterMs: FULL_RETRY_MS });
   const encoder = new TextEncoder();

@@ -2,14 +2,14 @@ import "server-only";
 import type { Answer } from "../../gateway/gateway";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
-import { currentVisit } from "../../gateway/visitor/visit";
+import { currentRequest } from "../../gateway/visitor/request-context";
 import type { HeadBlock, HeadReport } from "../../domain/status/head-report";
 import type { AnswerOf } from "../../toncenter/endpoint";
-import { masterchainInfo } from "../../toncenter/v3/block";
+import { masterchainInfo } from "../../toncenter/v3/v3-block";
 
 /** The newest masterchain block of the index. One call. */
 export async function loadHead(network: string, lane: Lane): Promise<HeadReport> {
-  const answer = await gatewayOf(network).ask(masterchainInfo, {}, { lane });
+  const answer = await gatewayOf(network).call(masterchainInfo, {}, { lane });
   const nowMs = Date.now();
   if (!answer.ok) return { head: null, asOfMs: null, problem: answer.error, nowMs };
   return reportOf(answer.value, nowMs);
@@ -23,7 +23,7 @@ const FULL_BUDGET_PAGES = /^(?:\/[^/]+)?\/(?:account\/[^/]|blocks$)/;
  * the browser then requests a new one.
  */
 export async function loadFootHead(network: string): Promise<HeadReport> {
-  if (!FULL_BUDGET_PAGES.test(currentVisit()?.path ?? "")) return loadHead(network, "panel");
+  if (!FULL_BUDGET_PAGES.test(currentRequest()?.path ?? "")) return loadHead(network, "panel");
   const held = gatewayOf(network).held(masterchainInfo, {});
   // Without a time, so that the browser does not treat it as fresh.
   return held === null ? { head: null, asOfMs: null, problem: null, nowMs: 0 } : reportOf(held, Date.now());

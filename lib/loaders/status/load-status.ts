@@ -3,7 +3,7 @@ import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
 import type { Network } from "../../gateway/networks";
 import type { StatusReport } from "../../domain/status/status-report";
-import { getMasterchainInfo } from "../../toncenter/v2/blocks";
+import { getMasterchainInfo } from "../../toncenter/v2/v2-blocks";
 import { loadHead } from "./load-head";
 
 /** Head, node, budget, queue, cache and versions of one network. Two calls. */
@@ -11,7 +11,7 @@ export async function loadStatus(network: Network, lane: Lane): Promise<StatusRe
   const gateway = gatewayOf(network.id);
   const [index, node] = await Promise.all([
     loadHead(network.id, lane),
-    gateway.ask(getMasterchainInfo, {}, { lane }),
+    gateway.call(getMasterchainInfo, {}, { lane }),
   ]);
   const { budget, queue, inFlight, expectedWaitMs, cache, breaker, versions, calls } = gateway.health();
   return {

@@ -3,7 +3,7 @@ import { gatewayOf } from "../../gateway/gateways";
 import type { NodeAnswer, NodePanel } from "../../domain/trace/node-answer";
 import type { SelectedStep } from "../../domain/trace/selected-step";
 import { badInput, fail, ok, type ApiError, type Result } from "../../toncenter/error";
-import { getTransactions, tryLocateResultTx, tryLocateSourceTx } from "../../toncenter/v2/transactions";
+import { getTransactions, tryLocateResultTx, tryLocateSourceTx } from "../../toncenter/v2/v2-transactions";
 
 const NOT_THERE: ApiError = { kind: "not-found", message: "The node does not have this transaction." };
 
@@ -17,10 +17,10 @@ export async function loadNodeAnswer(
   if (panel === "cells") {
     if (transaction === null) return fail(badInput("There is no transaction to ask the node for.", "node"));
     const { account: address, lt, hash } = transaction;
-    const answer = await gateway.ask(
+    const answer = await gateway.call(
       getTransactions,
       { address, lt, hash, limit: 1, archival: true },
-      { lane: "person" },
+      { lane: "interactive" },
     );
     if (!answer.ok) return answer;
     const found = answer.value.value.find(({ transaction_id }) => transaction_id.hash === hash);
@@ -30,7 +30,7 @@ export async function loadNodeAnswer(
   if (source === null || destination === null || created_lt === null)
     return fail(badInput("Only messages between accounts can be looked for at the node.", "node"));
   const locate = panel === "receiver" ? tryLocateResultTx : tryLocateSourceTx;
-  const answer = await gateway.ask(locate, { source, destination, created_lt }, { lane: "person" });
+  const answer = await gateway.call(locate, { source, destination, created_lt }, { lane: "interactive" });
   if (!answer.ok) return answer;
   const { transaction_id: id, data } = answer.value.value;
   return ok({ panel, hash: id.hash, data });

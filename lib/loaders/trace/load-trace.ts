@@ -12,7 +12,7 @@ import type { TraceView } from "../../domain/trace/trace-view";
 import type { Hash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
-import { traces, type Trace } from "../../toncenter/v3/trace";
+import { traces, type Trace } from "../../toncenter/v3/v3-trace";
 import { ALL_ACTION_TYPES } from "../action/load-actions";
 import { traceFlow, type Names } from "../../domain/trace/trace-flow";
 import { traceView } from "../../domain/trace/make-trace-view";
@@ -46,7 +46,7 @@ export const loadTrace = cache(async (networkId: string, id: Hash | null): Promi
   const network = findNetwork(networkId);
   if (id === null || network === null) return fail(NO_TRANSACTIONS);
   const params = { trace_id: [id], include_actions: true, supported_action_types: ALL_ACTION_TYPES };
-  const answer = await gatewayOf(network.id).ask(traces, params, { lane: "person" });
+  const answer = await gatewayOf(network.id).call(traces, params, { lane: "interactive" });
   if (!answer.ok) return answer;
   const { value, asOfMs, refreshError } = answer.value;
   const [trace] = value.traces;

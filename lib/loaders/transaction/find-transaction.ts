@@ -4,9 +4,9 @@ import type { Lane } from "../../gateway/budget/lanes";
 import type { Hash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
-import type { Message } from "../../toncenter/v3/message";
-import type { Transaction } from "../../toncenter/v3/transaction";
-import { transactions, transactionsByMessage } from "../../toncenter/v3/transaction-lists";
+import type { Message } from "../../toncenter/v3/v3-message";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
+import { transactions, transactionsByMessage } from "../../toncenter/v3/v3-transaction-lists";
 
 export interface FoundTransaction {
   readonly transaction: Transaction;
@@ -34,12 +34,12 @@ export async function findTransaction(
   lane: Lane,
 ): Promise<Result<FoundTransaction>> {
   const gateway = gatewayOf(network);
-  const byHash = await gateway.ask(transactions, { hash: [hash] }, { lane });
+  const byHash = await gateway.call(transactions, { hash: [hash] }, { lane });
   if (!byHash.ok) return byHash;
   const answer =
     byHash.value.value.transactions.length > 0
       ? byHash
-      : await gateway.ask(transactionsByMessage, { msg_hash: hash }, { lane });
+      : await gateway.call(transactionsByMessage, { msg_hash: hash }, { lane });
   if (!answer.ok) return answer;
   const { value, asOfMs, refreshError } = answer.value;
   const transaction = value.transactions.find((one) => isReceiver(one, hash)) ?? value.transactions[0];

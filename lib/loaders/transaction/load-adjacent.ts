@@ -4,7 +4,7 @@ import type { AdjacentTransactions } from "../../domain/transaction/adjacent-tra
 import type { TransactionRow } from "../../domain/transaction/transaction-row";
 import type { Hash } from "../../ton/value/hash";
 import { ok, type Result } from "../../toncenter/error";
-import { adjacentTransactions } from "../../toncenter/v3/transaction-lists";
+import { adjacentTransactions } from "../../toncenter/v3/v3-transaction-lists";
 import { readHashInPath } from "./load-transaction";
 import { transactionRow } from "../../domain/transaction/make-transaction-row";
 
@@ -27,7 +27,11 @@ async function rowsOf(
   hash: Hash,
   direction: "in" | "out",
 ): Promise<Result<readonly TransactionRow[]>> {
-  const answer = await gatewayOf(network).ask(adjacentTransactions, { hash, direction }, { lane: "person" });
+  const answer = await gatewayOf(network).call(
+    adjacentTransactions,
+    { hash, direction },
+    { lane: "interactive" },
+  );
   if (!answer.ok) return answer.error.kind === "not-found" ? ok([]) : answer;
   const { transactions, address_book: book } = answer.value.value;
   return ok(transactions.map((one) => transactionRow(one, book)));

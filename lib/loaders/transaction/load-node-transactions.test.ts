@@ -2,7 +2,7 @@ import { beginCell } from "@ton/core";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parseAddress } from "../../ton/address/read-address";
-import { TransactionStd } from "../../toncenter/v2/messages";
+import { TransactionStd } from "../../toncenter/v2/v2-messages";
 import { nodeRow } from "./load-node-transactions";
 
 const account = parseAddress(`0:${"A".repeat(64)}`);

@@ -9,8 +9,8 @@ import { FormatError } from "../../ton/value/format-error";
 import { parseOpcode, type Opcode } from "../../ton/contract/opcode";
 import { opcodeName } from "../../ton/contract/opcode-names";
 import { outcomeIn, type TransactionOutcome } from "../../ton/contract/transaction-outcome";
-import type { MessageStd, TransactionStd } from "../../toncenter/v2/messages";
-import { getTransactionsStd } from "../../toncenter/v2/transactions";
+import type { MessageStd, TransactionStd } from "../../toncenter/v2/v2-messages";
+import { getTransactionsStd } from "../../toncenter/v2/v2-transactions";
 import { failureOf, skippedOf } from "../../domain/transaction/transaction-failure";
 import { triggerText } from "../../domain/transaction/make-transaction-row";
 
@@ -22,7 +22,7 @@ export async function loadNodeTransactions(
   address: Address,
 ): Promise<NodeTransactions | null> {
   const params = { address, limit: NODE_ROWS };
-  const answer = await gatewayOf(network).ask(getTransactionsStd, params, { lane: "person" });
+  const answer = await gatewayOf(network).call(getTransactionsStd, params, { lane: "interactive" });
   if (!answer.ok) return null;
   const { value, asOfMs } = answer.value;
   const outcomes = value.transactions.map(outcomeOf);

@@ -20,7 +20,7 @@ export const loadTransaction = cache(
   async (network: string, typed: string): Promise<Result<TransactionPageData>> => {
     const hash = readHashInPath(typed);
     if (!hash.ok) return hash;
-    const found = await findTransaction(network, hash.value, "person");
+    const found = await findTransaction(network, hash.value, "interactive");
     if (!found.ok) return found;
     const row = transactionRow(found.value.transaction, found.value.book);
     return ok({ ...found.value, row, redirect: redirectFor(typed, found.value) });

@@ -4,7 +4,7 @@ import { readTransactionFilter } from "../../domain/transaction/read-transaction
 import type { TransactionFilter } from "../../domain/transaction/transaction-filter";
 import { TRANSACTIONS, transactionRowId } from "../../domain/transaction/transaction-row-kinds";
 import type { TransactionRow } from "../../domain/transaction/transaction-row";
-import { transactions } from "../../toncenter/v3/transaction-lists";
+import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 import { loadPage } from "../list/load-page";
 import type { RowSource } from "../list/row-source";
 

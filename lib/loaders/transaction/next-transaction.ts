@@ -2,7 +2,7 @@ import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Hash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
-import { transactions } from "../../toncenter/v3/transaction-lists";
+import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 import { loadTransaction } from "./load-transaction";
 
 const NONE_YET: ApiError = {
@@ -16,7 +16,7 @@ export async function loadNextTransaction(network: string, typed: string): Promi
   if (!found.ok) return found;
   const { account, lt } = found.value.transaction;
   const params = { account: [account], start_lt: lt + 1n, limit: 1, sort: "asc" } as const;
-  const answer = await gatewayOf(network).ask(transactions, params, { lane: "person" });
+  const answer = await gatewayOf(network).call(transactions, params, { lane: "interactive" });
   if (!answer.ok) return answer;
   const [next] = answer.value.value.transactions;
   return next === undefined ? fail(NONE_YET) : ok(next.hash);

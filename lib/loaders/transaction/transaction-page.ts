@@ -5,7 +5,7 @@ import { fail, type ApiError, type Result } from "../../toncenter/error";
 import { headlineOf, type Headline } from "../../domain/trace/trace-headline";
 import { letterOf } from "../../domain/trace/account-letters";
 import { outcomeOf } from "../../domain/trace/outcome-text";
-import { transactions } from "../../toncenter/v3/transaction-lists";
+import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 import { loadTrace, type TracePageData } from "../trace/load-trace";
 import { hashInPath, loadTransaction, type TransactionPageData } from "./load-transaction";
 

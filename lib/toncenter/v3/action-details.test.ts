@@ -4,7 +4,7 @@ import { sharedPath, unlessShared } from "../../../testing/ton/test-shared";
 import { readValue } from "../answer";
 import { isObject } from "../../../testing/toncenter/test-mutations";
 import { valueOf } from "../../../testing/toncenter/test-value";
-import { actions } from "./action";
+import { actions } from "./v3-action";
 import { ACTION_DETAILS, readActionDetails } from "./action-details";
 import { ACTION_TYPE_SETS, expandActionTypes } from "./action-types";
 import { V3_SAMPLES } from "../../../fixtures/toncenter/v3/samples";

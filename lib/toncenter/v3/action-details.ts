@@ -1,20 +1,20 @@
 import type * as v from "valibot";
-import { basicDetails } from "./action-details/basic";
-import { cocoonDetails } from "./action-details/cocoon";
-import { coffeeDetails } from "./action-details/coffee";
-import { dexDetails } from "./action-details/dex";
-import { dnsDetails } from "./action-details/dns";
-import { evaaDetails } from "./action-details/evaa";
-import { jettonDetails } from "./action-details/jetton";
-import { jvaultDetails } from "./action-details/jvault";
-import { layerzeroDetails } from "./action-details/layerzero";
-import { multisigDetails } from "./action-details/multisig";
-import { nftDetails } from "./action-details/nft";
-import { nftMarketDetails } from "./action-details/nft-market";
-import { stakingDetails } from "./action-details/staking";
-import { subscriptionDetails } from "./action-details/subscription";
-import { tgbtcDetails } from "./action-details/tgbtc";
-import { vestingDetails } from "./action-details/vesting";
+import { basicDetails } from "./action-details/basic-details";
+import { cocoonDetails } from "./action-details/cocoon-details";
+import { coffeeDetails } from "./action-details/coffee-details";
+import { dexDetails } from "./action-details/dex-details";
+import { dnsDetails } from "./action-details/dns-details";
+import { evaaDetails } from "./action-details/evaa-details";
+import { jettonDetails } from "./action-details/jetton-details";
+import { jvaultDetails } from "./action-details/jvault-details";
+import { layerzeroDetails } from "./action-details/layerzero-details";
+import { multisigDetails } from "./action-details/multisig-details";
+import { nftDetails } from "./action-details/nft-details";
+import { nftMarketDetails } from "./action-details/nft-market-details";
+import { stakingDetails } from "./action-details/staking-details";
+import { subscriptionDetails } from "./action-details/subscription-details";
+import { tgbtcDetails } from "./action-details/tgbtc-details";
+import { vestingDetails } from "./action-details/vesting-details";
 import { readTyped, type TypedDetails } from "./typed-details";
 
 /** All known types of actions, with their fields. A new type is a new row in its family. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { requiredMany, v3 } from "../endpoint";
 import * as param from "../param";
 import { flag, json, list, listOrNull, maybe, struct, text, type Read } from "../schema";
-import { byAddress, recordOf } from "./keyed";
+import { byAddress, recordOf } from "./keyed-maps";
 import { nftIndex } from "./nft-index";
 
 /** The names of an account: its friendly form, its domain, the interfaces of its contract. */

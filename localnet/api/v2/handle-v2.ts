@@ -1,5 +1,5 @@
 import { findEndpoint } from "@/lib/toncenter/endpoints";
-import { jsonRpc } from "@/lib/toncenter/v2/json-rpc";
+import { jsonRpc } from "@/lib/toncenter/v2/v2-json-rpc";
 import { WorkerLost } from "../../chain/rpc/worker-client";
 import type { ApiAnswer, ApiRequest } from "../api-request";
 import type { ApiNode } from "../api-node";

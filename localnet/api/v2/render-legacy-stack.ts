@@ -1,5 +1,5 @@
 import { Cell } from "@ton/core";
-import { fieldOf } from "@/lib/toncenter/field";
+import { fieldOf } from "@/lib/toncenter/field-of";
 import { stackToLegacy, type StackValue } from "@/lib/toncenter/stack";
 import { paddedBits } from "./padded-bits";
 import { RefusedRequest } from "../refused-request";

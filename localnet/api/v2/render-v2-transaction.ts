@@ -1,4 +1,4 @@
-import { fieldOf } from "@/lib/toncenter/field";
+import { fieldOf } from "@/lib/toncenter/field-of";
 import type { MessageRecord, TransactionRecord } from "../../chain-records";
 import { renderExtMessage, renderStdMessage } from "./render-v2-message";
 import { accountAddress, base64, transactionId } from "./v2-json-values";

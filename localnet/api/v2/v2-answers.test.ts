@@ -1,10 +1,10 @@
 import { beginCell } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Endpoint } from "@/lib/toncenter/endpoint";
-import { fieldOf } from "@/lib/toncenter/field";
+import { fieldOf } from "@/lib/toncenter/field-of";
 import { readValue } from "@/lib/toncenter/answer";
-import { V2_ENDPOINTS } from "@/lib/toncenter/v2/endpoints";
-import { jsonRpc } from "@/lib/toncenter/v2/json-rpc";
+import { V2_ENDPOINTS } from "@/lib/toncenter/v2/v2-endpoints";
+import { jsonRpc } from "@/lib/toncenter/v2/v2-json-rpc";
 import { openTestNetwork, type TestNetwork } from "../../../testing/localnet/clients/test-network";
 import { createFixtures, type V2Fixtures } from "../../../testing/localnet/api/v2/test-v2-fixtures";
 

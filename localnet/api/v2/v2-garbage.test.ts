@@ -1,8 +1,8 @@
 import { beginCell, Cell } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fieldOf } from "@/lib/toncenter/field";
-import { V2_ENDPOINTS } from "@/lib/toncenter/v2/endpoints";
-import { jsonRpc } from "@/lib/toncenter/v2/json-rpc";
+import { fieldOf } from "@/lib/toncenter/field-of";
+import { V2_ENDPOINTS } from "@/lib/toncenter/v2/v2-endpoints";
+import { jsonRpc } from "@/lib/toncenter/v2/v2-json-rpc";
 import type { ApiAnswer, ApiRequest } from "../api-request";
 import { handleV2 } from "./handle-v2";
 import { openTestNetwork, type TestNetwork } from "../../../testing/localnet/clients/test-network";

@@ -3,7 +3,7 @@ import { bytesToHex } from "@/lib/ton/value/bytes";
 import { parseHash } from "@/lib/ton/value/hash";
 import { readBoc } from "@/lib/ton/cell/boc";
 import { FormatError } from "@/lib/ton/value/format-error";
-import { fieldOf } from "@/lib/toncenter/field";
+import { fieldOf } from "@/lib/toncenter/field-of";
 import type { TransactionRecord } from "../../chain-records";
 import type { ApiNode } from "../api-node";
 import { account } from "./v2-shared-fields";

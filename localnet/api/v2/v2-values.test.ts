@@ -3,7 +3,7 @@ import { Address, beginCell, Cell, loadTransaction, toNano } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseHash } from "@/lib/ton/value/hash";
 import { outcomeIn } from "@/lib/ton/contract/transaction-outcome";
-import { fieldOf } from "@/lib/toncenter/field";
+import { fieldOf } from "@/lib/toncenter/field-of";
 import { validatorKeys, MASTERCHAIN_VALIDATOR_COUNT } from "../../chain/genesis-validators";
 import { openTestNetwork, type TestNetwork } from "../../../testing/localnet/clients/test-network";
 import { createFixtures, type V2Fixtures } from "../../../testing/localnet/api/v2/test-v2-fixtures";

@@ -1,7 +1,7 @@
 import { Address, beginCell, Cell, comment, Dictionary, type Builder } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { messages } from "@/lib/toncenter/v3/message";
+import { messages } from "@/lib/toncenter/v3/v3-message";
 import { readBoc } from "@/lib/ton/cell/boc";
 import { categoryKey, recordCell } from "../../contracts/dns-record";
 import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/indexer/test-town";

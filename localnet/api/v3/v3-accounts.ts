@@ -1,4 +1,4 @@
-import { accountStates, topAccountsByBalance, walletStates } from "@/lib/toncenter/v3/account";
+import { accountStates, topAccountsByBalance, walletStates } from "@/lib/toncenter/v3/v3-account";
 import { addressBook, metadata } from "@/lib/toncenter/v3/address-book";
 import type { Address } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";

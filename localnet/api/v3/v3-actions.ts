@@ -1,5 +1,5 @@
 import type { Hash } from "@/lib/ton/value/hash";
-import { actions, pendingActions } from "@/lib/toncenter/v3/action";
+import { actions, pendingActions } from "@/lib/toncenter/v3/v3-action";
 import { expandActionTypes } from "@/lib/toncenter/v3/action-types";
 import { listActions } from "../../indexer/actions/action-list";
 import type { Store } from "../../store/store";

@@ -1,5 +1,5 @@
 import type { Address } from "@/lib/ton/address/address";
-import { addressInformation, walletInformation } from "@/lib/toncenter/v3/legacy";
+import { addressInformation, walletInformation } from "@/lib/toncenter/v3/v3-legacy";
 import type { AccountRecord } from "../../chain-records";
 import type { ApiNode } from "../api-node";
 import { cellText, contractStateOf } from "../../contract-state";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { unlessShared } from "@/testing/ton/test-shared";
 import { readAnswer } from "@/lib/toncenter/answer";
 import { endpointId } from "@/lib/toncenter/endpoint";
-import { V3_ENDPOINTS } from "@/lib/toncenter/v3/endpoints";
+import { V3_ENDPOINTS } from "@/lib/toncenter/v3/v3-endpoints";
 import { writeJson } from "../write-json";
 import { ROUTES } from "./handle-v3";
 import { getV3, openTestNode, rowsIn } from "../../../testing/localnet/api/v3/test-v3-node";

@@ -4,7 +4,7 @@ import {
   masterchainBlockShards,
   masterchainBlockShardState,
   masterchainInfo,
-} from "@/lib/toncenter/v3/block";
+} from "@/lib/toncenter/v3/v3-block";
 import type { BlockRecord } from "../../chain-records";
 import type { Store } from "../../store/store";
 import { renderBlock } from "./render-block";

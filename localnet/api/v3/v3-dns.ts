@@ -1,5 +1,5 @@
 import { isAddress } from "@/lib/ton/address/address";
-import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/dns";
+import { dnsActiveAuctions, dnsRecords } from "@/lib/toncenter/v3/v3-dns";
 import type { Domain } from "../../indexer/dns/domain-table";
 import { listAuctions, listDomains, type AuctionCursor } from "../../indexer/dns/list-domains";
 import { itemsAt } from "../../indexer/nft/item-rows";

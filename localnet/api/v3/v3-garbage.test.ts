@@ -1,6 +1,6 @@
 import { beginCell, Cell } from "@ton/core";
 import { describe, expect, test } from "vitest";
-import { V3_ENDPOINTS } from "@/lib/toncenter/v3/endpoints";
+import { V3_ENDPOINTS } from "@/lib/toncenter/v3/v3-endpoints";
 import { getV3, openTestNode, postV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { ALICE } from "../../../testing/localnet/api/v3/test-short-chain";
 

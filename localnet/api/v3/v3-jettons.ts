@@ -1,4 +1,4 @@
-import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
+import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/v3-jetton";
 import type { Address } from "@/lib/ton/address/address";
 import { listMasters, listWallets } from "../../indexer/jettons/list-jettons";
 import { listBurns, listTransfers } from "../../indexer/jettons/list-jetton-transfers";

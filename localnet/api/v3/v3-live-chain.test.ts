@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { unlessShared } from "@/testing/ton/test-shared";
 import { readAnswer } from "@/lib/toncenter/answer";
-import { fieldOf } from "@/lib/toncenter/field";
+import { fieldOf } from "@/lib/toncenter/field-of";
 import type { ApiAnswer } from "../api-request";
 import { writeJson } from "../write-json";
 import { ELECTOR } from "../../chain/genesis";

@@ -1,4 +1,4 @@
-import { messages } from "@/lib/toncenter/v3/message";
+import { messages } from "@/lib/toncenter/v3/v3-message";
 import { addressesIn } from "./addresses-in";
 import { renderMessage } from "./render-message";
 import { route, type Route } from "./v3-route";

@@ -1,5 +1,5 @@
 import type { Address } from "@/lib/ton/address/address";
-import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
+import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/v3-multisig";
 import { groupBy } from "../../group-by";
 import { listMultisigs, type MultisigRow } from "../../indexer/multisig/multisig-rows";
 import { listOrders, type OrderRow } from "../../indexer/multisig/order-rows";

@@ -1,6 +1,6 @@
 import type { Address } from "@/lib/ton/address/address";
-import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/nft";
-import { nftSales } from "@/lib/toncenter/v3/nft-sale";
+import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/v3-nft";
+import { nftSales } from "@/lib/toncenter/v3/v3-nft-sale";
 import { collectionsAt, listCollections } from "../../indexer/nft/collection-rows";
 import { itemsAt, listItems, type ItemRow } from "../../indexer/nft/item-rows";
 import { tradesAt } from "../../indexer/nft/trade-rows";

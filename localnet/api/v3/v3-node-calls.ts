@@ -1,6 +1,6 @@
-import { fieldOf } from "@/lib/toncenter/field";
+import { fieldOf } from "@/lib/toncenter/field-of";
 import { stackFromLegacy, stackToLegacy, stackToV3 } from "@/lib/toncenter/stack";
-import { estimateFee, message, runGetMethod } from "@/lib/toncenter/v3/legacy";
+import { estimateFee, message, runGetMethod } from "@/lib/toncenter/v3/v3-legacy";
 import * as v from "valibot";
 import { writeJson } from "../write-json";
 import type { ApiNode } from "../api-node";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readAnswer } from "@/lib/toncenter/answer";
 import type { Param } from "@/lib/toncenter/endpoint";
-import { V3_ENDPOINTS } from "@/lib/toncenter/v3/endpoints";
+import { V3_ENDPOINTS } from "@/lib/toncenter/v3/v3-endpoints";
 import { formatHash } from "@/lib/ton/value/hash";
 import { writeJson } from "../write-json";
 import { getV3, openTestNode } from "../../../testing/localnet/api/v3/test-v3-node";

@@ -3,7 +3,7 @@ import { formatHash } from "@/lib/ton/value/hash";
 import type { TransactionRecord } from "../../chain-records";
 import { unlessShared } from "@/testing/ton/test-shared";
 import { readAnswer } from "@/lib/toncenter/answer";
-import { pendingTraces } from "@/lib/toncenter/v3/trace";
+import { pendingTraces } from "@/lib/toncenter/v3/v3-trace";
 import { writeJson } from "../write-json";
 import { getV3, openTestNode } from "../../../testing/localnet/api/v3/test-v3-node";
 import { differences, readStructs } from "../../../testing/localnet/api/v3/test-v3-contract";

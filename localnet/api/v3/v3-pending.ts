@@ -1,5 +1,5 @@
-import { pendingTraces } from "@/lib/toncenter/v3/trace";
-import { pendingTransactions } from "@/lib/toncenter/v3/transaction-lists";
+import { pendingTraces } from "@/lib/toncenter/v3/v3-trace";
+import { pendingTransactions } from "@/lib/toncenter/v3/v3-transaction-lists";
 import type { ApiNode } from "../api-node";
 import { supportedTypes } from "./render-action";
 import { addressesIn } from "./addresses-in";

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@/lib/toncenter/endpoint";
-import { refusalOfMissing } from "@/lib/toncenter/missing";
+import { refusalOfMissing } from "@/lib/toncenter/missing-param";
 import { RefusedRequest } from "../refused-request";
 
 export function missing(endpoint: Endpoint, field: string): RefusedRequest {

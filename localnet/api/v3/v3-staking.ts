@@ -6,7 +6,7 @@ import {
   nominatorRewards,
   poolValidatorEvents,
   poolValidatorRewards,
-} from "@/lib/toncenter/v3/staking";
+} from "@/lib/toncenter/v3/v3-staking";
 import * as eventRows from "../../indexer/staking/pool-event-rows";
 import { poolAt, stakesOf } from "../../indexer/staking/pool-rows";
 import { RefusedRequest } from "../refused-request";

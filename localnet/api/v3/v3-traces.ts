@@ -1,5 +1,5 @@
 import type { Hash } from "@/lib/ton/value/hash";
-import { traces } from "@/lib/toncenter/v3/trace";
+import { traces } from "@/lib/toncenter/v3/v3-trace";
 import { listActions } from "../../indexer/actions/action-list";
 import type { IndexedAction } from "../../indexer/actions/action-table";
 import { groupBy } from "../../group-by";

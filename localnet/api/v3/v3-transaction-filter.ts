@@ -1,5 +1,5 @@
 import type { ParamValues } from "@/lib/toncenter/endpoint";
-import type { transactions } from "@/lib/toncenter/v3/transaction-lists";
+import type { transactions } from "@/lib/toncenter/v3/v3-transaction-lists";
 import type { MessageRecord, TransactionRecord } from "../../chain-records";
 import type { TransactionFilter } from "../../store/store";
 import { cappedLt, isWithin, ltRange, timeRange } from "./v3-ranges";

@@ -3,7 +3,7 @@ import {
   transactions,
   transactionsByMasterchainBlock,
   transactionsByMessage,
-} from "@/lib/toncenter/v3/transaction-lists";
+} from "@/lib/toncenter/v3/v3-transaction-lists";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { TransactionRecord } from "../../chain-records";
 import type { Store } from "../../store/store";

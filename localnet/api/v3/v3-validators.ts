@@ -4,7 +4,7 @@ import {
   validatorCycles,
   validatorElections,
   validatorEvents,
-} from "@/lib/toncenter/v3/validators";
+} from "@/lib/toncenter/v3/v3-validators";
 import { listComplaints, type ComplaintRow } from "../../indexer/staking/complaint-rows";
 import { listCycles, membersOf, type Member, type CycleRow } from "../../indexer/staking/cycle-rows";
 import { keyText } from "../../indexer/staking/elector-numbers";

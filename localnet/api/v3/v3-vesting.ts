@@ -1,4 +1,4 @@
-import { vesting } from "@/lib/toncenter/v3/vesting";
+import { vesting } from "@/lib/toncenter/v3/v3-vesting";
 import { listVestings, type VestingRow } from "../../indexer/vesting/vesting-rows";
 import { route, type Route } from "./v3-route";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseAddress } from "@/lib/ton/address/read-address";
-import { actions as endpoint } from "@/lib/toncenter/v3/action";
+import { actions as endpoint } from "@/lib/toncenter/v3/v3-action";
 import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { extraCurrency } from "../../scenario/chapters/extra-currency";
 import { purse } from "../../scenario/chapters/special-accounts";

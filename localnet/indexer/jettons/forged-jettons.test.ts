@@ -3,7 +3,7 @@ import { beginCell, Cell, contractAddress } from "@ton/core";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseAddress } from "@/lib/ton/address/read-address";
-import { jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
+import { jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/v3-jetton";
 import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { coins, DAY, type ScenarioEvent } from "../../scenario/scenario-event";
 import { deployOrCall } from "../../scenario/town-operations";

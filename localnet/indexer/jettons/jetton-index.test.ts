@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Address } from "@/lib/ton/address/address";
 import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
-import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/jetton";
+import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/lib/toncenter/v3/v3-jetton";
 import { handleV2 } from "../../api/v2/handle-v2";
 import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { validAnswer } from "../../../testing/localnet/indexer/test-answers";

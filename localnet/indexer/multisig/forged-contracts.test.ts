@@ -1,7 +1,7 @@
 import { beginCell, contractAddress, type Cell } from "@ton/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
-import { vesting } from "@/lib/toncenter/v3/vesting";
+import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/v3-multisig";
+import { vesting } from "@/lib/toncenter/v3/v3-vesting";
 import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { codeOf, type CodeName } from "../../contracts/stored-code";
 import { coins } from "../../scenario/scenario-event";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/multisig";
+import { multisigOrders, multisigWallets } from "@/lib/toncenter/v3/v3-multisig";
 import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { MULTISIGS, multisigContract, orderAddress, type MultisigName } from "../../scenario/town-multisigs";
 import type { ResidentName } from "../../scenario/residents";

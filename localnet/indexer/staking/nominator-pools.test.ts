@@ -7,7 +7,7 @@ import {
   nominatorRewards,
   poolValidatorEvents,
   poolValidatorRewards,
-} from "@/lib/toncenter/v3/staking";
+} from "@/lib/toncenter/v3/v3-staking";
 import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { contractStateOf } from "../../contract-state";
 import { readPool } from "../../contracts/pool-data";

@@ -10,7 +10,7 @@ import {
   validatorCycles,
   validatorElections,
   validatorEvents,
-} from "@/lib/toncenter/v3/validators";
+} from "@/lib/toncenter/v3/v3-validators";
 import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { handleV2 } from "../../api/v2/handle-v2";
 import { CONFIG, ELECTOR } from "../../chain/genesis";

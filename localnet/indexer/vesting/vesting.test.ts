@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { vesting as endpoint } from "@/lib/toncenter/v3/vesting";
+import { vesting as endpoint } from "@/lib/toncenter/v3/v3-vesting";
 import { getV3 } from "../../../testing/localnet/api/v3/test-v3-node";
 import { DAY } from "../../scenario/scenario-event";
 import type { ResidentName } from "../../scenario/residents";

@@ -1,7 +1,7 @@
 import { addressOf, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { readAnswer } from "../../../lib/toncenter/answer";
 import { valueOf } from "../../toncenter/test-value";
-import { traces, type Trace } from "../../../lib/toncenter/v3/trace";
+import { traces, type Trace } from "../../../lib/toncenter/v3/v3-trace";
 
 /** A step of an invented trace. Omitted fields have common values. */
 export interface Plan {

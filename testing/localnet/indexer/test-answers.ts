@@ -4,7 +4,7 @@ import type { Address } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { readAnswer } from "@/lib/toncenter/answer";
 import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
-import { actions as actionsEndpoint } from "@/lib/toncenter/v3/action";
+import { actions as actionsEndpoint } from "@/lib/toncenter/v3/v3-action";
 import { writeJson } from "../../../localnet/api/write-json";
 import { getV3 } from "../api/v3/test-v3-node";
 import { STRUCTS } from "../api/v3/test-v3-requests";

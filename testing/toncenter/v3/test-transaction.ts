@@ -1,6 +1,6 @@
 import { readAnswer } from "../../../lib/toncenter/answer";
 import { valueOf } from "../test-value";
-import { transactions } from "../../../lib/toncenter/v3/transaction-lists";
+import { transactions } from "../../../lib/toncenter/v3/v3-transaction-lists";
 
 /** A hash for any message or transaction. */
 export const HASH = `${"A".repeat(43)}=`;

@@ -1,4 +1,4 @@
-import { dnsRecords } from "../../../toncenter/v3/dns";
+import { dnsRecords } from "../../../toncenter/v3/v3-dns";
 import { accountFact, fact, given, hashFact, presentFacts, text } from "./card-facts";
 import { accountKind, type CardSubject } from "./account-kind";
 

@@ -4,7 +4,7 @@ import type { ActionNames } from "../../action/action-names";
 import { phrase } from "../../action/fill-template";
 import type { Address } from "../../../ton/address/address";
 import type { AnswerOf } from "../../../toncenter/endpoint";
-import { jettonWallets, type JettonWallet } from "../../../toncenter/v3/jetton";
+import { jettonWallets, type JettonWallet } from "../../../toncenter/v3/v3-jetton";
 import { fact, linesOf } from "./card-facts";
 
 const SHOWN = 8;

@@ -1,4 +1,4 @@
-import { jettonWallets } from "../../../toncenter/v3/jetton";
+import { jettonWallets } from "../../../toncenter/v3/v3-jetton";
 import { jettonsFact, jettonsOf } from "./held-jettons";
 import { accountKind } from "./account-kind";
 

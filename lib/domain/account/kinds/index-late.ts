@@ -1,4 +1,4 @@
-import { getAddressInformation } from "../../../toncenter/v2/accounts";
+import { getAddressInformation } from "../../../toncenter/v2/v2-accounts";
 import { coinsFact, fact, presentFacts, numberFact } from "./card-facts";
 import { accountKind } from "./account-kind";
 

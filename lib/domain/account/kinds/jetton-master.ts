@@ -1,4 +1,4 @@
-import { jettonMasters } from "../../../toncenter/v3/jetton";
+import { jettonMasters } from "../../../toncenter/v3/v3-jetton";
 import { accountFact, fact, given, presentFacts, longText, text } from "./card-facts";
 import { accountKind, anyOf } from "./account-kind";
 

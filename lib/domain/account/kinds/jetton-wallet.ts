@@ -1,4 +1,4 @@
-import { jettonWallets } from "../../../toncenter/v3/jetton";
+import { jettonWallets } from "../../../toncenter/v3/v3-jetton";
 import { accountFact, fact, given, presentFacts, timeFact } from "./card-facts";
 import { accountKind } from "./account-kind";
 

@@ -1,7 +1,7 @@
 import type { ActionPart } from "../../action/action-row";
 import type { ActionNames } from "../../action/action-names";
 import { phrase } from "../../action/fill-template";
-import { multisigOrders, type MultisigOrder, type OrderAction } from "../../../toncenter/v3/multisig";
+import { multisigOrders, type MultisigOrder, type OrderAction } from "../../../toncenter/v3/v3-multisig";
 import { accountFact, count, fact, given, presentFacts, linesOf, numberFact, timeFact } from "./card-facts";
 import { accountKind, anyOf } from "./account-kind";
 

@@ -1,4 +1,4 @@
-import { multisigWallets } from "../../../toncenter/v3/multisig";
+import { multisigWallets } from "../../../toncenter/v3/v3-multisig";
 import { accountsFact, count, fact, presentFacts, numberFact } from "./card-facts";
 import { accountKind, anyOf } from "./account-kind";
 

@@ -1,4 +1,4 @@
-import { nftCollections } from "../../../toncenter/v3/nft";
+import { nftCollections } from "../../../toncenter/v3/v3-nft";
 import { accountFact, fact, given, presentFacts, numberFact, longText, text } from "./card-facts";
 import { accountKind, anyOf } from "./account-kind";
 

@@ -1,4 +1,4 @@
-import { nftItems } from "../../../toncenter/v3/nft";
+import { nftItems } from "../../../toncenter/v3/v3-nft";
 import { accountFact, fact, given, presentFacts, numberFact, longText, text } from "./card-facts";
 import { accountKind, anyOf } from "./account-kind";
 

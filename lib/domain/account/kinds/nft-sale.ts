@@ -1,5 +1,5 @@
 import type { CardFact } from "../account-card";
-import { nftSales, type NftSale } from "../../../toncenter/v3/nft-sale";
+import { nftSales, type NftSale } from "../../../toncenter/v3/v3-nft-sale";
 import { accountFact, coinsFact, fact, given, presentFacts, timeFact } from "./card-facts";
 import { accountKind } from "./account-kind";
 

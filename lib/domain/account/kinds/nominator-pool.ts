@@ -1,4 +1,4 @@
-import { nominatorPool } from "../../../toncenter/v3/staking";
+import { nominatorPool } from "../../../toncenter/v3/v3-staking";
 import { accountFact, coinsFact, count, fact, presentFacts } from "./card-facts";
 import { accountKind, anyOf } from "./account-kind";
 

@@ -1,5 +1,5 @@
 import { CONFIG, ELECTOR } from "../../../ton/address/system-accounts";
-import { validatorCycles, validatorElections } from "../../../toncenter/v3/validators";
+import { validatorCycles, validatorElections } from "../../../toncenter/v3/v3-validators";
 import { coinsFact, count, fact, given, presentFacts, numberFact, timeFact } from "./card-facts";
 import { accountKind } from "./account-kind";
 

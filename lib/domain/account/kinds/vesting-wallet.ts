@@ -1,4 +1,4 @@
-import { vesting, type Vesting } from "../../../toncenter/v3/vesting";
+import { vesting, type Vesting } from "../../../toncenter/v3/v3-vesting";
 import { accountFact, accountsFact, coinsFact, fact, presentFacts, timeFact } from "./card-facts";
 import { accountKind, anyOf } from "./account-kind";
 import { periodText } from "./period-text";

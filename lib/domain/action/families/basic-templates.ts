@@ -1,4 +1,4 @@
-import type { basicDetails } from "../../../toncenter/v3/action-details/basic";
+import type { basicDetails } from "../../../toncenter/v3/action-details/basic-details";
 import type { ActionTemplates } from "../action-template";
 
 const EXTRA = "[ and {value_extra_currencies}][ and {extra_currencies}]";

@@ -1,4 +1,4 @@
-import type { cocoonDetails } from "../../../toncenter/v3/action-details/cocoon";
+import type { cocoonDetails } from "../../../toncenter/v3/action-details/cocoon-details";
 import type { ActionTemplates } from "../action-template";
 
 /** Tokens of language models: a plain count, not an asset. */

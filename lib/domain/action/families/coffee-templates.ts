@@ -1,4 +1,4 @@
-import type { coffeeDetails } from "../../../toncenter/v3/action-details/coffee";
+import type { coffeeDetails } from "../../../toncenter/v3/action-details/coffee-details";
 import { tokens, tokensOrCoins, units } from "../field-formats";
 import type { ActionTemplates } from "../action-template";
 

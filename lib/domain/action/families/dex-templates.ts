@@ -1,4 +1,4 @@
-import type { dexDetails } from "../../../toncenter/v3/action-details/dex";
+import type { dexDetails } from "../../../toncenter/v3/action-details/dex-details";
 import { tokensOrCoins } from "../field-formats";
 import type { ActionTemplates } from "../action-template";
 

@@ -1,4 +1,4 @@
-import type { dnsDetails } from "../../../toncenter/v3/action-details/dns";
+import type { dnsDetails } from "../../../toncenter/v3/action-details/dns-details";
 import type { ActionTemplates } from "../action-template";
 
 export const dnsTemplates: ActionTemplates<typeof dnsDetails> = {

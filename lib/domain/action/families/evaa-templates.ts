@@ -1,4 +1,4 @@
-import type { evaaDetails } from "../../../toncenter/v3/action-details/evaa";
+import type { evaaDetails } from "../../../toncenter/v3/action-details/evaa-details";
 import { tokens } from "../field-formats";
 import type { ActionTemplates } from "../action-template";
 

@@ -1,4 +1,4 @@
-import type { jettonDetails } from "../../../toncenter/v3/action-details/jetton";
+import type { jettonDetails } from "../../../toncenter/v3/action-details/jetton-details";
 import { tokens } from "../field-formats";
 import type { ActionTemplates } from "../action-template";
 

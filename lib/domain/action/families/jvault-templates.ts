@@ -1,4 +1,4 @@
-import type { jvaultDetails } from "../../../toncenter/v3/action-details/jvault";
+import type { jvaultDetails } from "../../../toncenter/v3/action-details/jvault-details";
 import { tokens, units } from "../field-formats";
 import type { ActionTemplates } from "../action-template";
 

@@ -1,4 +1,4 @@
-import type { layerzeroDetails } from "../../../toncenter/v3/action-details/layerzero";
+import type { layerzeroDetails } from "../../../toncenter/v3/action-details/layerzero-details";
 import { tokens, units } from "../field-formats";
 import type { ActionTemplates } from "../action-template";
 

@@ -1,4 +1,4 @@
-import type { multisigDetails } from "../../../toncenter/v3/action-details/multisig";
+import type { multisigDetails } from "../../../toncenter/v3/action-details/multisig-details";
 import type { ActionTemplates } from "../action-template";
 
 export const multisigTemplates: ActionTemplates<typeof multisigDetails> = {

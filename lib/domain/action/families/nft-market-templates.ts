@@ -1,4 +1,4 @@
-import type { nftMarketDetails } from "../../../toncenter/v3/action-details/nft-market";
+import type { nftMarketDetails } from "../../../toncenter/v3/action-details/nft-market-details";
 import type { ActionTemplate, ActionTemplates } from "../action-template";
 
 const market = [

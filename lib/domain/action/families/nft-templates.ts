@@ -1,4 +1,4 @@
-import type { nftDetails } from "../../../toncenter/v3/action-details/nft";
+import type { nftDetails } from "../../../toncenter/v3/action-details/nft-details";
 import type { ActionTemplates } from "../action-template";
 
 const more = [

@@ -1,4 +1,4 @@
-import type { stakingDetails } from "../../../toncenter/v3/action-details/staking";
+import type { stakingDetails } from "../../../toncenter/v3/action-details/staking-details";
 import { tokens, tokensOrCoins, units, type Format } from "../field-formats";
 import type { ActionTemplates } from "../action-template";
 

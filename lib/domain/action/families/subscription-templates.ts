@@ -1,4 +1,4 @@
-import type { subscriptionDetails } from "../../../toncenter/v3/action-details/subscription";
+import type { subscriptionDetails } from "../../../toncenter/v3/action-details/subscription-details";
 import type { ActionTemplates } from "../action-template";
 
 const formats = { amount: "coins" } as const;

@@ -1,4 +1,4 @@
-import type { tgbtcDetails } from "../../../toncenter/v3/action-details/tgbtc";
+import type { tgbtcDetails } from "../../../toncenter/v3/action-details/tgbtc-details";
 import { tokens } from "../field-formats";
 import type { ActionTemplate, ActionTemplates } from "../action-template";
 

@@ -1,4 +1,4 @@
-import type { vestingDetails } from "../../../toncenter/v3/action-details/vesting";
+import type { vestingDetails } from "../../../toncenter/v3/action-details/vesting-details";
 import type { ActionTemplates } from "../action-template";
 
 export const vestingTemplates: ActionTemplates<typeof vestingDetails> = {

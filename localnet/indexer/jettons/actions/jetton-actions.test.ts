@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Action } from "@/lib/toncenter/v3/action";
+import type { Action } from "@/lib/toncenter/v3/v3-action";
 import type { ResidentName } from "../../../scenario/residents";
 import { actionsOf } from "../../../../testing/localnet/indexer/test-answers";
 import {

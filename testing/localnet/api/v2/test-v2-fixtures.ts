@@ -11,7 +11,7 @@ import {
 } from "@ton/core";
 import { WalletContractV4 } from "@ton/ton";
 import { runTolkCompiler } from "@ton/tolk-js";
-import { fieldOf } from "@/lib/toncenter/field";
+import { fieldOf } from "@/lib/toncenter/field-of";
 import { keysOf, type KeyPair } from "../../../../localnet/chain/key-pairs";
 import type { TestNetwork } from "../../clients/test-network";
 

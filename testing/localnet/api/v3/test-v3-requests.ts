@@ -1,6 +1,6 @@
 import { formatFriendly } from "@/lib/ton/address/address";
 import { formatHash } from "@/lib/ton/value/hash";
-import { V3_ENDPOINTS } from "@/lib/toncenter/v3/endpoints";
+import { V3_ENDPOINTS } from "@/lib/toncenter/v3/v3-endpoints";
 import type { Endpoint } from "@/lib/toncenter/endpoint";
 import { ALICE, BOB, CAROL, DAVE, ERIN, hashOf, ltAt, START } from "./test-short-chain";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Address } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";
-import { actions, type Action } from "@/lib/toncenter/v3/action";
+import { actions, type Action } from "@/lib/toncenter/v3/v3-action";
 import { getV3 } from "../../api/v3/test-v3-node";
 import type { JettonName, ExchangeName } from "../../../../localnet/scenario/jettons/town-jettons";
 import type { ResidentName } from "../../../../localnet/scenario/residents";

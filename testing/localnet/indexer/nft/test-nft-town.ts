@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Endpoint, ParamSpecs } from "@/lib/toncenter/endpoint";
-import { actions } from "@/lib/toncenter/v3/action";
-import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/nft";
-import { nftSales as nftSalesEndpoint } from "@/lib/toncenter/v3/nft-sale";
+import { actions } from "@/lib/toncenter/v3/v3-action";
+import { nftCollections, nftItems, nftTransfers } from "@/lib/toncenter/v3/v3-nft";
+import { nftSales as nftSalesEndpoint } from "@/lib/toncenter/v3/v3-nft-sale";
 import { collectionOf, type CollectionName } from "../../../../localnet/scenario/nft/nft-collections";
 import type { ResidentName } from "../../../../localnet/scenario/residents";
 import { rawAddressOf, validAnswer } from "../test-answers";

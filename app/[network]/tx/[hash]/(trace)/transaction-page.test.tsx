@@ -12,9 +12,9 @@ import { sharedText, unlessShared } from "@/testing/ton/test-shared";
 import { readAnswer } from "@/lib/toncenter/answer";
 import { valueOf } from "@/testing/toncenter/test-value";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
-import { traces } from "@/lib/toncenter/v3/trace";
-import type { Transaction } from "@/lib/toncenter/v3/transaction";
-import { transactions } from "@/lib/toncenter/v3/transaction-lists";
+import { traces } from "@/lib/toncenter/v3/v3-trace";
+import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
+import { transactions } from "@/lib/toncenter/v3/v3-transaction-lists";
 
 const NETWORK: PageNetwork = {
   id: "mainnet",

@@ -1,0 +1,74 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import type { WireAnswer } from "../../toncenter/answer";
+import type { Freshness } from "../../toncenter/endpoint";
+import type { ApiError, BadInput, NotFound } from "../../toncenter/error";
+
+/** A good answer, as received and as parsed. */
+export interface CachedAnswer {
+  readonly kind: "answer";
+  readonly body: string;
+  readonly value: unknown;
+  readonly storedAtMs: number;
+  readonly freshness: Freshness;
+  /** Why the last attempt to refresh it failed. */
+  readonly refreshError: ApiError | null;
+}
+
+/** A confirmed refusal by the service. */
+interface CachedRefusal {
+  readonly kind: "refusal";
+  readonly error: BadInput | NotFound;
+  readonly answer: WireAnswer;
+  readonly storedAtMs: number;
+}
+
+export type CacheEntry = CachedAnswer | CachedRefusal;
+
+const CACHE_BYTES = 128 * 1024 * 1024;
+
+/**
+ * Estimated memory of an entry, so that the bound is one of memory and not of text. Measured on real answers: the
+ * value parsed from a body takes 1.2 to 1.9 bytes for each character of it, the body itself 1. A body with a
+ * single non-Latin-1 character takes 2, and so do the strings in the value.
+ */
+const BYTES_PER_CHARACTER = { ascii: 3, other: 5 } as const;
+const BYTES_PER_ENTRY = 500;
+
+/** First level: memory of this process, bounded in bytes; the least recently used entries go first. */
+export class AnswerCache {
+  readonly #entries: LRUCache<string, CacheEntry>;
+
+  constructor(maxBytes = CACHE_BYTES) {
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      // One huge answer must not evict everything else.
+      maxEntrySize: Math.ceil(maxBytes / 2),
+      sizeCalculation: sizeOf,
+    });
+  }
+
+  get(key: string): CacheEntry | null {
+    return this.#entries.get(key) ?? null;
+  }
+
+  set(key: string, entry: CacheEntry): void {
+    this.#entries.set(key, entry);
+  }
+
+  /** Records beside the answer that refreshing it failed. */
+  noteFailure(key: string, error: ApiError): void {
+    const entry = this.#entries.peek(key);
+    if (entry?.kind === "answer") this.#entries.set(key, { ...entry, refreshError: error });
+  }
+
+  get size(): { readonly entries: number; readonly bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
+  }
+}
+
+function sizeOf(entry: CacheEntry, key: string): number {
+  const body = entry.kind === "answer" ? entry.body : entry.answer.body;
+  const ascii = Buffer.byteLength(body) === body.length;
+  return BYTES_PER_ENTRY + key.length + body.length * BYTES_PER_CHARACTER[ascii ? "ascii" : "other"];
+}

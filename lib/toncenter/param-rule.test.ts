@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import {
+  allOrNone,
+  atLeastOneOf,
+  atMostOneOf,
+  exactlyOneOf,
+  onlyWith,
+  rule,
+  type ParamRule,
+} from "./param-rule";
+
+const names = ["a", "b", "c"];
+
+function outcomes(one: ParamRule): boolean[] {
+  return [[], ["a"], ["a", "b"], ["a", "b", "c"], ["d"]].map((given) => one.holds(new Set(given), {}));
+}
+
+describe("rules count the given parameters", () => {
+  test.each([
+    ["exactlyOneOf", exactlyOneOf(names, "no"), [false, true, false, false, false]],
+    ["atLeastOneOf", atLeastOneOf(names, "no"), [false, true, true, true, false]],
+    ["atMostOneOf", atMostOneOf(names, "no"), [true, true, false, false, true]],
+    ["allOrNone", allOrNone(names, "no"), [true, false, false, true, true]],
+    ["onlyWith", onlyWith("a", ["b", "c"], "no"), [true, false, true, true, true]],
+  ])("%s", (_, one, expected) => {
+    expect(outcomes(one)).toEqual(expected);
+    expect(one.message).toBe("no");
+  });
+
+  test("or check the values", () => {
+    const small = rule("too many", ({ limit }) => typeof limit !== "number" || limit < 5);
+    expect([{}, { limit: 4 }, { limit: 5 }].map((values) => small.holds(new Set(), values))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { address, bigint, boc, hash, integer, listOrNull, shard, struct, type Read } from "../schema";
+import { absentAs, blank } from "./v2-wire";
+
+const blockIdFields = { workchain: integer, shard, seqno: integer, root_hash: hash, file_hash: hash };
+
+/** The full id of a block. Workchain, shard and seqno already identify it; the hashes prove it. */
+export const BlockIdExt = struct(blockIdFields);
+export type BlockIdExt = Read<typeof BlockIdExt>;
+
+/** The state before the first block: it belongs to a workchain, not to a shard. */
+export const ZerostateId = struct({ ...blockIdFields, shard: absentAs("0", shard) });
+export type ZerostateId = Read<typeof ZerostateId>;
+
+export const TransactionId = struct({ lt: bigint, hash });
+export type TransactionId = Read<typeof TransactionId>;
+
+/** An address in an object of its own; null for an external address. */
+export const AccountAddress = struct({ account_address: blank(address) });
+export type AccountAddress = Read<typeof AccountAddress>;
+
+export const ExtraCurrency = struct({ id: integer, amount: bigint });
+export type ExtraCurrency = Read<typeof ExtraCurrency>;
+
+/** Nodes older than extra currencies omit the list. */
+export const extraCurrencyList = listOrNull(ExtraCurrency);
+
+export const Cell = struct({ bytes: boc });
+export type Cell = Read<typeof Cell>;
