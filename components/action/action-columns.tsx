@@ -11,21 +11,23 @@ export function actionColumns(network: PageNetwork): readonly Column<ActionGroup
   return [
     {
       title: "Action",
+      phone: "detail",
       cell: (group) => (
-        <div className="max-w-26 whitespace-normal sm:max-w-44">
+        <div className="whitespace-normal sm:max-w-44">
           <ActionListTitle network={network} group={group} />
         </div>
       ),
     },
     {
       title: "What happened",
+      phone: "line",
       cell: (group) => (
-        <div className="min-w-60 wrap-anywhere whitespace-normal">
+        <div className="wrap-anywhere whitespace-normal sm:min-w-60">
           <ActionGroupView network={network} group={group} />
         </div>
       ),
     },
-    { title: "Time", numeric: true, cell: ({ first }) => <Time atMs={first.at * 1_000} /> },
+    { title: "Time", numeric: true, phone: "aside", cell: ({ first }) => <Time atMs={first.at * 1_000} /> },
   ];
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Activity, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { ColumnHeads, RowCells, type DataTableProps } from "@/components/ui/data-table";
+import { ColumnHeads, isStacked, RowCells, type DataTableProps } from "@/components/ui/data-table";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Row, Table } from "@/components/ui/table";
 import { CHUNK_ROWS, heightOf, partsOf, type ChunkHeights, type ListPart } from "./list-chunks";
@@ -35,7 +35,7 @@ export function WindowedTable<R>({ caption, columns, rows, idOf, complete }: Win
   }, [view, gaps]);
   return (
     <>
-      <Table caption={caption} rowCount={complete ? rows.length : null}>
+      <Table caption={caption} rowCount={complete ? rows.length : null} stacked={isStacked(columns)}>
         <ColumnHeads columns={columns} />
         {parts.map((part) =>
           part.drawn ? (
@@ -100,6 +100,7 @@ function Gap({ from, to, heights, columns }: GapProps) {
       <tr>
         <td
           colSpan={columns}
+          data-phone="line"
           className="p-0 print:h-auto! print:py-2"
           style={{ height: heightOf({ from, to }, heights) }}
         >

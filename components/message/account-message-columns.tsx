@@ -13,6 +13,7 @@ export function accountMessageColumns(network: PageNetwork): readonly Column<Mes
     operation,
     {
       title: "From or to",
+      phone: "detail",
       cell: (row) => (
         <WrappingCell>
           <Counterparty network={network} row={row} />

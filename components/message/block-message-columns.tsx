@@ -10,7 +10,11 @@ export function blockMessageColumns(network: PageNetwork): readonly Column<Block
   const { from, to } = messageEndColumns(network);
   return [
     message,
-    { title: "In this block", cell: ({ inBlock }: BlockMessageRow) => PART_IN_BLOCK_LABELS[inBlock] },
+    {
+      title: "In this block",
+      phone: "aside",
+      cell: ({ inBlock }: BlockMessageRow) => PART_IN_BLOCK_LABELS[inBlock],
+    },
     operation,
     from,
     to,

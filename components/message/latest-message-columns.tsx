@@ -30,7 +30,7 @@ export function messageEndColumns(network: PageNetwork) {
     },
   });
   return {
-    from: end("From", ({ from }) => from, "outside"),
+    from: { ...end("From", ({ from }) => from, "outside"), phone: "detail" } as const,
     to: end("To", ({ to }) => to, "nobody on chain"),
   };
 }

@@ -17,6 +17,7 @@ export function commonMessageColumns(network: PageNetwork) {
     },
     operation: {
       title: "Operation",
+      phone: "lead",
       cell: (row: MessageRow) => (
         <WrappingCell>
           <MessageOperation row={row} />
@@ -26,15 +27,17 @@ export function commonMessageColumns(network: PageNetwork) {
     amount: {
       title: "Amount",
       numeric: true,
+      phone: "value",
       cell: (row: MessageRow) => <CarriedCoins network={network} row={row} />,
     },
     time: {
       title: "Time",
       numeric: true,
+      phone: "aside",
       cell: ({ at }: MessageRow) =>
         at === null ? <MutedText>not its own</MutedText> : <Time atMs={at * 1_000} />,
     },
-  };
+  } as const;
 }
 
 interface CarriedCoinsProps {

@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
 import { Cell, HeadCell, Row, RowHead, Table } from "./table";
 
+/**
+ * Where a cell goes on a phone, where a row has two lines: `lead` and `value` are the start and the end of the first,
+ * `detail` and `aside` of the second, `line` is all of the first.
+ */
+export type PhonePlace = "lead" | "value" | "line" | "detail" | "aside";
+
 /** A column of a table or of an endless list. */
 export interface Column<R> {
   readonly title: string;
   readonly numeric?: boolean;
+  /** Left out on phones unless one is given; the row then still leads where its first column leads. */
+  readonly phone?: PhonePlace;
   readonly cell: (row: R) => ReactNode;
 }
 
@@ -19,7 +27,7 @@ export interface DataTableProps<R> {
 
 export function DataTable<R>({ caption, columns, rows, idOf, busy = false }: DataTableProps<R>) {
   return (
-    <Table caption={caption} busy={busy}>
+    <Table caption={caption} busy={busy} stacked={isStacked(columns)}>
       <ColumnHeads columns={columns} />
       <tbody>
         {rows.map((row) => (
@@ -30,6 +38,11 @@ export function DataTable<R>({ caption, columns, rows, idOf, busy = false }: Dat
       </tbody>
     </Table>
   );
+}
+
+/** Whether the rows of a table have a form for phones; other tables scroll sideways there. */
+export function isStacked<R>(columns: readonly Column<R>[]): boolean {
+  return columns.some(({ phone }) => phone !== undefined);
 }
 
 export function ColumnHeads<R>({ columns }: Pick<DataTableProps<R>, "columns">) {
@@ -47,11 +60,13 @@ export function ColumnHeads<R>({ columns }: Pick<DataTableProps<R>, "columns">) 
 }
 
 export function RowCells<R>({ columns, row }: Pick<DataTableProps<R>, "columns"> & { readonly row: R }) {
-  return columns.map(({ title, numeric, cell }, index) =>
+  return columns.map(({ title, numeric, phone, cell }, index) =>
     index === 0 ? (
-      <RowHead key={title}>{cell(row)}</RowHead>
+      <RowHead key={title} phone={phone}>
+        {cell(row)}
+      </RowHead>
     ) : (
-      <Cell key={title} numeric={numeric ?? false}>
+      <Cell key={title} numeric={numeric ?? false} phone={phone}>
         {cell(row)}
       </Cell>
     ),

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import type { PhonePlace } from "./data-table";
 
 interface TableProps {
   /** The table's caption, for screen readers. */
@@ -7,6 +8,8 @@ interface TableProps {
   readonly busy?: boolean;
   /** For partly rendered lists: the number of rows, or null if unknown. */
   readonly rowCount?: number | null;
+  /** Rows have two lines on phones (globals.css); otherwise they scroll sideways there. */
+  readonly stacked?: boolean;
   /** `<thead>` and `<tbody>`. */
   readonly children: ReactNode;
 }
@@ -15,7 +18,7 @@ interface TableProps {
  * Narrow screens scroll the table sideways in its own region. Wide ones do not: a header inside of a
  * scroll container cannot stick to the window.
  */
-export function Table({ caption, busy = false, rowCount, children }: TableProps) {
+export function Table({ caption, busy = false, rowCount, stacked = false, children }: TableProps) {
   const id = useId();
   return (
     <section
@@ -25,6 +28,7 @@ export function Table({ caption, busy = false, rowCount, children }: TableProps)
       className="relative overflow-x-auto lg:overflow-visible"
     >
       <table
+        data-stacked={stacked ? "" : undefined}
         aria-busy={busy}
         aria-rowcount={rowCount === undefined ? undefined : rowCount === null ? -1 : rowCount + HEAD_ROWS}
         className="w-full border-collapse aria-busy:[&_tbody]:opacity-60"
@@ -46,6 +50,7 @@ const PINNED = "sticky start-0 max-lg:shadow-[1px_0_0_var(--line)]";
 
 interface CellProps {
   readonly numeric?: boolean;
+  readonly phone?: PhonePlace | undefined;
   readonly children?: ReactNode;
 }
 
@@ -83,10 +88,11 @@ export function Row({ index, children }: RowProps) {
 }
 
 /** The header cell of a row. */
-export function RowHead({ children }: { readonly children: ReactNode }) {
+export function RowHead({ phone, children }: Pick<CellProps, "phone" | "children">) {
   return (
     <th
       scope="row"
+      data-phone={phone}
       className={`px-3 py-2 text-start align-baseline font-normal whitespace-nowrap z-1 bg-inherit ${PINNED}`}
     >
       {children}
@@ -94,9 +100,12 @@ export function RowHead({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function Cell({ numeric = false, children }: CellProps) {
+export function Cell({ numeric = false, phone, children }: CellProps) {
   return (
-    <td className={`px-3 py-2 align-baseline whitespace-nowrap ${numeric ? "text-end" : "text-start"}`}>
+    <td
+      data-phone={phone}
+      className={`px-3 py-2 align-baseline whitespace-nowrap ${numeric ? "text-end" : "text-start"}`}
+    >
       {children}
     </td>
   );

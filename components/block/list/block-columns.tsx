@@ -12,7 +12,7 @@ export function blockColumns(network: NetworkName): readonly Column<BlockRow>[] 
   return [
     number(network),
     ...FACTS,
-    { title: "Kind", cell: ({ keyBlock }) => keyBlock && <Badge>Key block</Badge> },
+    { title: "Kind", phone: "value", cell: ({ keyBlock }) => keyBlock && <Badge>Key block</Badge> },
   ];
 }
 
@@ -22,6 +22,7 @@ export function shardBlockColumns(network: NetworkName): readonly Column<BlockRo
     number(network),
     {
       title: "Shard",
+      phone: "value",
       cell: ({ workchain, shard }) => (
         <RowLink
           href={blocksPath(network, writeBlockFilter({ workchain, shard, until: null }))}
@@ -40,6 +41,7 @@ export function shardBlockColumns(network: NetworkName): readonly Column<BlockRo
 function number(network: NetworkName): Column<BlockRow> {
   return {
     title: "Block",
+    phone: "lead",
     cell: ({ workchain, shard, seqno }) => (
       <BlockLink network={network} block={{ workchain, shard, seqno }} short />
     ),
@@ -47,7 +49,17 @@ function number(network: NetworkName): Column<BlockRow> {
 }
 
 const FACTS: readonly Column<BlockRow>[] = [
-  { title: "Made", cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
-  { title: "Transactions", numeric: true, cell: ({ transactions }) => transactions ?? "not known" },
+  { title: "Made", phone: "aside", cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
+  {
+    title: "Transactions",
+    numeric: true,
+    phone: "detail",
+    cell: ({ transactions }) => (
+      <>
+        {transactions ?? "not known"}
+        <span className="sm:hidden"> transactions</span>
+      </>
+    ),
+  },
   { title: "Root hash", cell: ({ rootHash }) => <HashText hash={rootHash} copy /> },
 ];

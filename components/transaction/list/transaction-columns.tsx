@@ -26,6 +26,7 @@ export function accountTransactionColumns(network: PageNetwork): TransactionColu
     { title: "Transaction", cell: ({ hash }) => <TransactionLink network={network} hash={hash} /> },
     {
       title: "Operation",
+      phone: "lead",
       cell: (row) => (
         <WrappingCell>
           <TransactionOperation row={row} />
@@ -34,14 +35,20 @@ export function accountTransactionColumns(network: PageNetwork): TransactionColu
     },
     {
       title: "From or to",
+      phone: "detail",
       cell: (row) => (
         <WrappingCell>
           <TransactionCounterparties network={network} row={row} />
         </WrappingCell>
       ),
     },
-    { title: "Amount", numeric: true, cell: (row) => <MovedCoins network={network} row={row} /> },
-    { title: "Time", numeric: true, cell: ({ at }) => <Time atMs={at * 1_000} /> },
+    {
+      title: "Amount",
+      numeric: true,
+      phone: "value",
+      cell: (row) => <MovedCoins network={network} row={row} />,
+    },
+    { title: "Time", numeric: true, phone: "aside", cell: ({ at }) => <Time atMs={at * 1_000} /> },
     {
       title: "Fee",
       numeric: true,
