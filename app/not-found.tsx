@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { UnknownPathNotice } from "@/components/search/unknown-path-notice";
 import { SiteFrame } from "@/components/shell/site-frame";
-import { allNetworks } from "@/lib/loaders/request/networks";
+import { allNetworks } from "@/lib/loaders/request/page-networks";
 import { requestedPath } from "@/lib/loaders/search/search-request";
 import { visitorSettings } from "@/lib/loaders/request/visitor-settings";
 import { homePath } from "@/lib/paths";

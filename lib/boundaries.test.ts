@@ -162,6 +162,31 @@ describe("the boundaries between folders", () => {
   });
 });
 
+describe("names", () => {
+  const repeated = (names: readonly string[]) => [
+    ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
+  ];
+  const explorer = MODULES.filter((file) => /^(app|components|lib)\//.test(file));
+
+  it("of exported types mean one thing in the explorer", () => {
+    const types = explorer.flatMap((file) =>
+      [...(TEXTS.get(file) ?? "").matchAll(/^export (?:interface|type|class) (\w+)/gm)].map(
+        ([, name]) => name ?? "",
+      ),
+    );
+    expect(types.length).toBeGreaterThan(500);
+    expect(repeated(types)).toEqual([]);
+  });
+
+  it("of files say what they are outside of their folders", () => {
+    // The framework decides what files of routes are called.
+    const own = explorer.filter(
+      (file) => !/(^|\/)(page|route|layout|error|not-found|page\.gallery)\.tsx?$/.test(file),
+    );
+    expect(repeated(own.map((file) => file.slice(file.lastIndexOf("/") + 1)))).toEqual([]);
+  });
+});
+
 describe("the way to the service's key", () => {
   it("is marked as server-only in every module of the gateway and the loaders", () => {
     const guarded = MODULES.filter((file) => isIn(file, "lib/gateway") || isIn(file, "lib/loaders"));

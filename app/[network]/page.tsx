@@ -3,7 +3,7 @@ import { KindDrawings } from "@/components/action/kind-drawings";
 import { HomeSkeleton } from "@/components/home/home-skeleton";
 import { HomeView } from "@/components/home/home-view";
 import { loadHome } from "@/lib/loaders/home/load-home";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 
 export default async function HomePage({ params }: PageProps<"/[network]">) {
   const network = await networkOf(params);

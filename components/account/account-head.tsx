@@ -4,7 +4,7 @@ import type { AccountCard as Card } from "@/lib/domain/account/account-card";
 import type { AccountFacts, AccountReport } from "@/lib/domain/account/account-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
-import { AccountCard } from "./account-card";
+import { AccountCard } from "./account-kind-card";
 import { AccountIdentity } from "./account-identity";
 import { AccountPanel } from "./account-panel";
 import { HoldingsPlace } from "./holdings-place";

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { AccountWatchControls } from "../private/account-watch-controls";
-import { AccountHoldings } from "./account-holdings";
+import { AccountHoldings } from "./account-holdings-facts";
 
 type LaterPartProps =
   | ({ readonly part: "note" } & ComponentProps<typeof AccountWatchControls>)

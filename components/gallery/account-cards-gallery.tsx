@@ -1,4 +1,4 @@
-import { AccountCard } from "@/components/account/account-card";
+import { AccountCard } from "@/components/account/account-kind-card";
 import { NodeRows } from "@/components/account/account-node-rows";
 import { WalletFacts } from "@/components/account/wallet-facts";
 import { Facts } from "@/components/ui/fact-list";

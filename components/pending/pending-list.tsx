@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { pendingQuery } from "@/lib/query/pending-query";
+import { pendingQuery } from "@/lib/query/pending-report-query";
 import { pendingReportPath, type PendingQuery } from "@/lib/domain/pending/pending-query";
 import type { PendingReport } from "@/lib/domain/pending/pending-report";
 import { QueryError } from "@/lib/query/query-error";

@@ -1,6 +1,6 @@
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ElsewhereReport } from "@/lib/domain/search/search-report";
-import type { HashLookup } from "./use-hash-lookup";
+import type { HashLookupState } from "./use-hash-lookup";
 
 function names(networks: readonly { readonly name: string }[]): string {
   return networks.map(({ name }) => name).join(", ");
@@ -14,7 +14,7 @@ function elsewhereText({ found, without, failed }: ElsewhereReport): string {
 }
 
 /** The progress of a hash lookup; null if the suggestions show it. */
-export function hashLookupText(lookup: HashLookup | null, here: PageNetwork): string | null {
+export function hashLookupText(lookup: HashLookupState | null, here: PageNetwork): string | null {
   if (lookup === null) return null;
   if (lookup.report === "under way") return "Looking it up.";
   if (lookup.report === "failed" || lookup.report.problem !== null) {

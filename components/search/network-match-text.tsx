@@ -1,9 +1,9 @@
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Place } from "@/lib/search/places";
+import type { MatchPlace } from "@/lib/search/places";
 import { MatchText } from "./match-text";
 
 interface NetworkMatchTextProps {
-  readonly place: Place<PageNetwork>;
+  readonly place: MatchPlace<PageNetwork>;
   /** The current network: only others are named. */
   readonly here: PageNetwork;
 }

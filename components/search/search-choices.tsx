@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Place } from "@/lib/search/places";
+import type { MatchPlace } from "@/lib/search/places";
 import { grouped, groupOf } from "./match-groups";
 import { NetworkMatchText } from "./network-match-text";
 
 interface SearchChoicesProps {
   readonly network: PageNetwork;
-  readonly places: readonly Place<PageNetwork>[];
+  readonly places: readonly MatchPlace<PageNetwork>[];
 }
 
 /** All matches of an ambiguous search, grouped by what they open. */

@@ -2,14 +2,19 @@ import { blockPath, transactionPath, type NetworkName } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { HashFinding, HashReport } from "@/lib/domain/search/search-report";
 import type { Outcome } from "@/lib/search/outcome";
-import type { Place } from "@/lib/search/places";
+import type { MatchPlace } from "@/lib/search/places";
 import type { Hash } from "@/lib/ton/value/hash";
 import { grouped, groupOf, type Group } from "./match-groups";
 
 /** An option of the search box. */
 export type Suggestion =
   | { readonly kind: "recent"; readonly id: string; readonly text: string }
-  | { readonly kind: "place"; readonly id: string; readonly href: string; readonly place: Place<PageNetwork> }
+  | {
+      readonly kind: "place";
+      readonly id: string;
+      readonly href: string;
+      readonly place: MatchPlace<PageNetwork>;
+    }
   | {
       readonly kind: "found";
       readonly id: string;
@@ -23,7 +28,7 @@ export function hrefOf(network: NetworkName, finding: HashFinding): string {
 }
 
 /** The result of the lookup replaces the guess in place, so that options do not move under the pointer. */
-function suggestionsAt(place: Place<PageNetwork>, report: HashReport | null): readonly Suggestion[] {
+function suggestionsAt(place: MatchPlace<PageNetwork>, report: HashReport | null): readonly Suggestion[] {
   const { match, network, href } = place;
   const id = `${network.id} ${match.kind} ${href}`;
   if (match.kind !== "hash" || report === null) return [{ kind: "place", id, href, place }];

@@ -8,7 +8,7 @@ import type { Hash } from "@/lib/ton/value/hash";
 /** Debounce: continued typing makes no call. */
 const PAUSE_MS = 150;
 
-export interface HashLookup {
+export interface HashLookupState {
   readonly hash: Hash;
   readonly report: HashReport | "under way" | "failed";
 }
@@ -20,8 +20,8 @@ export function useHashLookup(
   hash: Hash | null,
   network: PageNetwork,
   lookUpHash: LookUpHash | null,
-): HashLookup | null {
-  const [last, setLast] = useState<HashLookup | null>(null);
+): HashLookupState | null {
+  const [last, setLast] = useState<HashLookupState | null>(null);
   useEffect(() => {
     if (hash === null || lookUpHash === null) return;
     const abort = new AbortController();

@@ -1,18 +1,18 @@
 import type { Form } from "./form";
-import { addressForm } from "./forms/address";
-import { blockIdForm } from "./forms/block-id";
-import { bocForm } from "./forms/boc";
-import { dateForm } from "./forms/date";
-import { domainForm } from "./forms/domain";
-import { explorerLinkForm } from "./forms/explorer-link";
-import { hashForm } from "./forms/hash";
-import { logicalTimeForm } from "./forms/logical-time";
-import { masterchainSeqnoForm } from "./forms/masterchain-seqno";
-import { ownLinkForm } from "./forms/own-link";
-import { serviceLinkForm } from "./forms/service-link";
-import { transactionReferenceForm } from "./forms/transaction-reference";
-import { transferLinkForm } from "./forms/transfer-link";
-import { unixTimeForm } from "./forms/unix-time";
+import { addressForm } from "./forms/address-form";
+import { blockIdForm } from "./forms/block-id-form";
+import { bocForm } from "./forms/boc-form";
+import { dateForm } from "./forms/date-form";
+import { domainForm } from "./forms/domain-form";
+import { explorerLinkForm } from "./forms/explorer-link-form";
+import { hashForm } from "./forms/hash-form";
+import { logicalTimeForm } from "./forms/logical-time-form";
+import { masterchainSeqnoForm } from "./forms/masterchain-seqno-form";
+import { ownLinkForm } from "./forms/own-link-form";
+import { serviceLinkForm } from "./forms/service-link-form";
+import { transactionReferenceForm } from "./forms/transaction-reference-form";
+import { transferLinkForm } from "./forms/transfer-link-form";
+import { unixTimeForm } from "./forms/unix-time-form";
 
 /**
  * In the order in which equally certain matches are offered. Of the matches of a bare number the

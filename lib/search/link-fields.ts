@@ -29,7 +29,7 @@ export const FIELDS = {
 } as const;
 
 export type FieldName = keyof typeof FIELDS;
-export type Fields = Readonly<Partial<Record<FieldName, string | undefined>>>;
+export type LinkFields = Readonly<Partial<Record<FieldName, string | undefined>>>;
 
 interface LinkContext {
   readonly page: AccountPage;
@@ -42,7 +42,7 @@ function either(link: boolean | null, flag: boolean | null): boolean | null {
   return link === true || flag === true ? true : (link ?? flag);
 }
 
-function accountOf({ address, hash, lt }: Fields, { page, testnet: link }: LinkContext): Match | null {
+function accountOf({ address, hash, lt }: LinkFields, { page, testnet: link }: LinkContext): Match | null {
   if (address === undefined) return null;
   const account = attempt(() => readAddress(address));
   if (account === null) return null;
@@ -64,19 +64,19 @@ function accountOf({ address, hash, lt }: Fields, { page, testnet: link }: LinkC
   return { kind: "account", address: account.address, page, certainty: "exact", testnet };
 }
 
-function hashOf({ hash }: Fields, { testnet }: LinkContext): Match | null {
+function hashOf({ hash }: LinkFields, { testnet }: LinkContext): Match | null {
   const read = hash === undefined ? null : tryHash(hash);
   return read === null ? null : { kind: "hash", hash: read, certainty: "exact", testnet };
 }
 
-function blockOf({ block, workchain, shard, seqno }: Fields, { testnet }: LinkContext): Match | null {
+function blockOf({ block, workchain, shard, seqno }: LinkFields, { testnet }: LinkContext): Match | null {
   const text = block ?? (shard === undefined ? undefined : `${workchain ?? ""}:${shard}:${seqno ?? ""}`);
   const id = text === undefined ? null : readBlockId(text);
   return id === null ? null : blockMatch(id, testnet);
 }
 
 function masterchainBlockOf(
-  { seqno, shard, workchain = `${MASTERCHAIN}` }: Fields,
+  { seqno, shard, workchain = `${MASTERCHAIN}` }: LinkFields,
   { testnet }: LinkContext,
 ): Match | null {
   const elsewhere = shard !== undefined || workchain !== `${MASTERCHAIN}`;
@@ -84,19 +84,19 @@ function masterchainBlockOf(
   return number === null ? null : { kind: "masterchain block", seqno: number, certainty: "exact", testnet };
 }
 
-function domainOf({ name }: Fields, { testnet }: LinkContext): Match | null {
+function domainOf({ name }: LinkFields, { testnet }: LinkContext): Match | null {
   const read = name === undefined ? null : readDomainName(name);
   if (read === null) return null;
   return { kind: "domain", ...read, certainty: read.warning === null ? "exact" : "possible", testnet };
 }
 
-function bocOf({ boc }: Fields): Match | null {
+function bocOf({ boc }: LinkFields): Match | null {
   const read = boc === undefined ? null : readBagText(boc);
   if (read === null) return null;
   return { kind: "boc", boc: read.boc, certainty: read.whole ? "exact" : "possible", testnet: null };
 }
 
-function timeOf({ time, lt, query }: Fields, { testnet }: LinkContext): Match | null {
+function timeOf({ time, lt, query }: LinkFields, { testnet }: LinkContext): Match | null {
   const seconds = time === undefined ? null : (readUnixTime(time) ?? readDate(time));
   if (seconds !== null) return { kind: "moment", seconds, certainty: "exact", testnet };
   const logical = lt === undefined ? null : attempt(() => parseLt(lt));
@@ -108,7 +108,7 @@ function timeOf({ time, lt, query }: Fields, { testnet }: LinkContext): Match | 
 /** The most specific ones first. */
 const READERS = [accountOf, hashOf, blockOf, masterchainBlockOf, domainOf, bocOf, timeOf] as const;
 
-export function matchOfFields(fields: Fields, context: LinkContext): Match | null {
+export function matchOfFields(fields: LinkFields, context: LinkContext): Match | null {
   for (const read of READERS) {
     const match = read(fields, context);
     if (match !== null) return match;

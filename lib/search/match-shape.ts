@@ -1,6 +1,6 @@
 import type { Match } from "./form";
 import { testnetByName } from "./link-hosts";
-import { FIELDS, matchOfFields, type FieldName, type Fields } from "./link-fields";
+import { FIELDS, matchOfFields, type FieldName, type LinkFields } from "./link-fields";
 import type { Link } from "./link";
 import type { Shape } from "./link-shapes";
 
@@ -39,7 +39,7 @@ function parameter(params: URLSearchParams, field: FieldName, names: readonly st
   return field === "query" || field === "time" ? (value ?? undefined) : value?.replaceAll(" ", "+");
 }
 
-function fieldsOfQuery(params: URLSearchParams): Fields {
+function fieldsOfQuery(params: URLSearchParams): LinkFields {
   const found: Partial<Record<FieldName, string | undefined>> = {};
   for (const [field, names] of PARAMETERS) found[field] = parameter(params, field, names);
   return found;
@@ -83,7 +83,7 @@ export function matchShapes(
   for (const shape of shapes) {
     const found = expressionOf(shape).exec(path);
     if (found === null) continue;
-    const fields: Fields = shape.path.includes("{") ? { ...found.groups } : fieldsOfQuery(params);
+    const fields: LinkFields = shape.path.includes("{") ? { ...found.groups } : fieldsOfQuery(params);
     const match = matchOfFields(fields, { page: shape.page ?? "account", testnet });
     if (match !== null) return { match, rest: found.groups?.["rest"] ?? "" };
   }

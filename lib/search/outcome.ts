@@ -1,13 +1,13 @@
 import type { AddressNetwork } from "../paths";
-import { placesOf, type Place } from "./places";
+import { placesOf, type MatchPlace } from "./places";
 import { readInput, soleMatch } from "./read-input";
 
 /** What a search leads to. */
 export type Outcome<N extends AddressNetwork> =
   | { readonly kind: "nothing typed" }
   /** One match is certain; the other places are offered beside it. */
-  | { readonly kind: "clear"; readonly href: string; readonly places: readonly Place<N>[] }
-  | { readonly kind: "choice"; readonly places: readonly Place<N>[] }
+  | { readonly kind: "clear"; readonly href: string; readonly places: readonly MatchPlace<N>[] }
+  | { readonly kind: "choice"; readonly places: readonly MatchPlace<N>[] }
   | { readonly kind: "unknown"; readonly tried: readonly string[] };
 
 /** Never throws, whatever was typed. */

@@ -3,7 +3,7 @@ import type { Match } from "./form";
 import { targetOf } from "./target";
 
 /** A match in one of the networks. */
-export interface Place<N extends AddressNetwork> {
+export interface MatchPlace<N extends AddressNetwork> {
   readonly match: Match;
   readonly network: N;
   readonly href: string;
@@ -29,7 +29,7 @@ export function placesOf<N extends AddressNetwork>(
   matches: readonly Match[],
   here: N,
   networks: readonly N[],
-): readonly Place<N>[] {
+): readonly MatchPlace<N>[] {
   return matches.flatMap((match) =>
     networksFor(match, here, networks).map((network) => ({
       match,

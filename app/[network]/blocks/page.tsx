@@ -5,7 +5,7 @@ import { SkeletonList } from "@/components/ui/skeleton";
 import { listProblem } from "@/lib/domain/list/opened-list";
 import { loadBlocksPage } from "@/lib/loaders/block/blocks-page";
 import { serverNow } from "@/lib/loaders/request/clock";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 
 export const metadata: Metadata = { title: "Blocks" };

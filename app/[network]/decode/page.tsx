@@ -4,7 +4,7 @@ import { BagView } from "@/components/decode/bag-view";
 import { Decoder } from "@/components/decode/decoder";
 import { readBag } from "@/components/decode/read-bag";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { decodePath } from "@/lib/paths";

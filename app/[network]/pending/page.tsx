@@ -4,7 +4,7 @@ import { PendingOpened, PendingPageView } from "@/components/pending/pending-pag
 import { SkeletonList } from "@/components/ui/skeleton";
 import { pendingProblem } from "@/lib/domain/pending/pending-page";
 import { openPending } from "@/lib/loaders/pending/load-pending";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 
 export const metadata: Metadata = { title: "Pending" };

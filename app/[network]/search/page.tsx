@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { SearchResult } from "@/components/search/search-result";
-import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
+import { allNetworks, networkOf } from "@/lib/loaders/request/page-networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { requestOrigin } from "@/lib/loaders/search/search-request";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Streamed } from "@/app/streamed";
 import { StatusPanel } from "@/components/status/status-panel";
 import { SkeletonFacts } from "@/components/ui/skeleton";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 import { loadStatus } from "@/lib/loaders/status/load-status";
 
 export const metadata: Metadata = { title: "Status" };

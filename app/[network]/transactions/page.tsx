@@ -6,7 +6,7 @@ import { SkeletonList } from "@/components/ui/skeleton";
 import { listProblem } from "@/lib/domain/list/opened-list";
 import { openList } from "@/lib/loaders/list/row-source";
 import { TRANSACTION_SOURCE } from "@/lib/loaders/transaction/load-transactions";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 
 export const metadata: Metadata = { title: "Transactions" };

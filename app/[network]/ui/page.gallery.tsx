@@ -9,7 +9,7 @@ import { Searching } from "@/components/gallery/searching-gallery";
 import { HomeGallery } from "@/components/gallery/home-gallery";
 import { Tokens } from "@/components/gallery/tokens-gallery";
 import { serverNow } from "@/lib/loaders/request/clock";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 
 export const metadata: Metadata = { title: "Parts of the interface", robots: { index: false } };
 

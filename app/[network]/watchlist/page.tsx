@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { WatchlistView } from "@/components/private/watchlist-view";
-import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
+import { allNetworks, networkOf } from "@/lib/loaders/request/page-networks";
 
 export const metadata: Metadata = { title: "Watchlist", robots: { index: false } };
 

@@ -1,11 +1,11 @@
 import { operationText } from "@/lib/domain/transaction/operation-text";
 import type { NamedValue, Value } from "@/lib/ton/bodies/value";
 import { BodyHead } from "./body-head";
-import { ValueView, type BodyContext } from "./value-view";
+import { ValueView, type BodyViewContext } from "./value-view";
 
 interface BodyFieldsProps {
   readonly fields: readonly NamedValue[];
-  readonly context: BodyContext;
+  readonly context: BodyViewContext;
   readonly depth?: number;
 }
 
@@ -30,7 +30,7 @@ export function BodyFields({ fields, context, depth = 0 }: BodyFieldsProps) {
 interface FieldValueProps {
   readonly name: string;
   readonly value: Value;
-  readonly context: BodyContext;
+  readonly context: BodyViewContext;
   readonly depth: number;
 }
 

@@ -1,10 +1,10 @@
 import type { Body } from "@/lib/ton/bodies/value";
 import { BodyFields } from "./body-fields";
 import { BodyHead } from "./body-head";
-import type { BodyContext } from "./value-view";
+import type { BodyViewContext } from "./value-view";
 
 /** A body that the explorer decoded. */
-export function BodyView({ body, place: context }: { readonly body: Body; readonly place: BodyContext }) {
+export function BodyView({ body, place: context }: { readonly body: Body; readonly place: BodyViewContext }) {
   return (
     <>
       <p>

@@ -11,7 +11,7 @@ import type { NamedValue, Value } from "@/lib/ton/bodies/value";
 
 export type Leaf = Exclude<Value, { is: "group" | "list" | "body" }>;
 
-export interface BodyContext {
+export interface BodyViewContext {
   readonly network: PageNetwork;
   /** Names of accounts that the page has. */
   readonly nameOf: (address: Address) => string | undefined;
@@ -20,7 +20,7 @@ export interface BodyContext {
 interface ValueViewProps {
   readonly value: Leaf;
   readonly name: NamedValue["name"];
-  readonly context: BodyContext;
+  readonly context: BodyViewContext;
 }
 
 const MAX_TEXT_LENGTH = 2_000;
@@ -74,7 +74,7 @@ export function ValueView({ value, name, context: { network, nameOf } }: ValueVi
   }
 }
 
-function PartyValue({ address, network, nameOf }: BodyContext & { readonly address: Address | null }) {
+function PartyValue({ address, network, nameOf }: BodyViewContext & { readonly address: Address | null }) {
   if (address === null) return <span className="text-muted">nobody</span>;
   if (!isStandard(address)) return <HashText hash={address} copy what="address" />;
   return <AddressLink network={network} address={address} name={nameOf(address)} />;

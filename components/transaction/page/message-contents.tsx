@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { BodyView } from "@/components/message/body/body-view";
-import type { BodyContext } from "@/components/message/body/value-view";
+import type { BodyViewContext } from "@/components/message/body/value-view";
 import { readBodyBoc, type BodyBocReading } from "@/lib/ton/bodies/read-body-boc";
 import type { Message } from "@/lib/toncenter/v3/v3-message";
 import { MessageContent } from "./message-content";
 
 interface MessageContentsProps {
   readonly message: Message;
-  readonly context: BodyContext;
+  readonly context: BodyViewContext;
   /** Interfaces of the receiver, if known. */
   readonly kinds: readonly string[];
   readonly maxLines: number;

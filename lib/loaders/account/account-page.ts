@@ -10,10 +10,10 @@ import { readDomainName } from "../../search/domain-name";
 import type { Address } from "../../ton/address/address";
 import { badInput, fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { dnsRecords } from "../../toncenter/v3/v3-dns";
-import { networkOf } from "../request/networks";
+import { networkOf } from "../request/page-networks";
 import { requestedPath } from "../search/search-request";
 import { seeAccount } from "./account";
-import { loadCard } from "./account-card";
+import { loadCard } from "./load-account-card";
 
 type AccountParams = Promise<{ readonly network: string; readonly address: string }>;
 

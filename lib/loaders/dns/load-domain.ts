@@ -2,7 +2,7 @@ import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { DomainView } from "../../domain/dns/domain-view";
 import { readDomainName } from "../../search/domain-name";
-import { domainForm } from "../../search/forms/domain";
+import { domainForm } from "../../search/forms/domain-form";
 import type { DomainWarning } from "../../search/lookalike";
 import { badInput, type ApiError } from "../../toncenter/error";
 import { dnsRecords } from "../../toncenter/v3/v3-dns";

@@ -3,7 +3,7 @@ import type { ElsewhereReport } from "../../domain/search/search-report";
 import type { PageNetwork } from "../../domain/network/page-network";
 import type { Hash } from "../../ton/value/hash";
 import { asMessage, asTransaction, findHash } from "./find-hash";
-import { allNetworks } from "../request/networks";
+import { allNetworks } from "../request/page-networks";
 
 /** Each costs two calls of that network's budget, for a hash that may simply be mistyped. */
 const MAX_NETWORKS = 4;

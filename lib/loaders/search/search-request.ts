@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { NETWORK_HEADER, PATH_HEADER } from "../../config/network-header.mjs";
 import { percentDecoded } from "../../search/clean";
 import type { PageNetwork } from "../../domain/network/page-network";
-import { allNetworks } from "../request/networks";
+import { allNetworks } from "../request/page-networks";
 
 /** The origin of this request, so that full URLs of our own pages are recognized. */
 export async function requestOrigin(): Promise<string | null> {

@@ -10,7 +10,7 @@ const DEEPEST = 40;
 const TEXT_BYTES = 32 * 1024;
 
 /** Where a body is, and in what account. */
-export interface Place {
+export interface BodyPlace {
   readonly is: PlaceKind;
   /** Kinds of its destination, as far as the service names them. */
   readonly kinds: readonly string[];
@@ -19,7 +19,7 @@ export interface Place {
 /** What one reading shares: the layouts, and how much may still be read, since a few cells that refer to each
  * other can stand for billions. */
 export interface Reading {
-  readonly layoutOf: (opcode: Opcode, place: Place) => Layout | null;
+  readonly layoutOf: (opcode: Opcode, place: BodyPlace) => Layout | null;
   values: number;
   textBytes: number;
 }

@@ -1,6 +1,6 @@
 import { isOpcode, type Opcode } from "../contract/opcode";
 import { opcodeName } from "../contract/opcode-names";
-import type { BodyReader, Place } from "./body-reader";
+import type { BodyReader, BodyPlace } from "./body-reader";
 import type { Field, Fields, PlaceKind, Variant } from "./fields";
 import type { Layout } from "./layout";
 import { cellsLeft, cellsOf, LEAVES, readSized } from "./read-leaf";
@@ -39,7 +39,7 @@ function namedBy(opcode: Opcode, layout: Layout): Named {
 }
 
 /** A body by the number that it began with; null where there is no layout for that. */
-export function readByOpcode(reader: BodyReader, opcode: Opcode, place: Place): Body | null {
+export function readByOpcode(reader: BodyReader, opcode: Opcode, place: BodyPlace): Body | null {
   const layout = reader.left.layoutOf(opcode, place);
   if (layout === null) return null;
   return readLayout(namedBy(opcode, layout), reader, opcode, layout.at === undefined ? "opcode" : "account");

@@ -6,7 +6,7 @@ import { readChunkedText, readSealed, readText } from "./read-text";
 import type { Value } from "./value";
 
 /** Reads one value; null for what is missing or invalid. */
-export type Read = (reader: BodyReader) => Value | null;
+export type LeafReader = (reader: BodyReader) => Value | null;
 
 /** Fields without parameters and without fields of their own. */
 type Leaf =
@@ -26,13 +26,13 @@ type Leaf =
 const MODES = 0b1111_0011n;
 
 const amount =
-  (is: "coins" | "units"): Read =>
+  (is: "coins" | "units"): LeafReader =>
   (reader) => {
     const value = reader.coins();
     return value === null ? null : { is, value };
   };
 
-export const LEAVES: Readonly<Record<Leaf, Read>> = {
+export const LEAVES: Readonly<Record<Leaf, LeafReader>> = {
   coins: amount("coins"),
   units: amount("units"),
   flag: (reader) => {

@@ -1,12 +1,12 @@
 import type { BodyReader } from "./body-reader";
-import type { Read } from "./read-leaf";
+import type { LeafReader } from "./read-leaf";
 import type { Value } from "./value";
 
 /** The most actions that the network carries out. */
 const MOST_ITEMS = 255;
 
 /** Items one after the other to the end of the cell. */
-export function readRepeated(reader: BodyReader, read: Read): Value | null {
+export function readRepeated(reader: BodyReader, read: LeafReader): Value | null {
   const items: Value[] = [];
   while (!reader.isDone && reader.left.values > 0) {
     const value = read(reader);
@@ -17,7 +17,7 @@ export function readRepeated(reader: BodyReader, read: Read): Value | null {
 }
 
 /** Each item but the first in a cell of its own, to which the one before refers. */
-export function readChain(reader: BodyReader, read: Read): Value | null {
+export function readChain(reader: BodyReader, read: LeafReader): Value | null {
   const items: Value[] = [];
   let at: BodyReader | null = reader;
   while (items.length < MOST_ITEMS && reader.left.values > 0) {
@@ -32,7 +32,7 @@ export function readChain(reader: BodyReader, read: Read): Value | null {
 }
 
 /** The last item is outermost, behind a reference to those before it. */
-export function readReversedChain(reader: BodyReader, read: Read): Value | null {
+export function readReversedChain(reader: BodyReader, read: LeafReader): Value | null {
   const items: Value[] = [];
   let at: BodyReader | null = reader;
   while (at !== null && !at.isDone) {

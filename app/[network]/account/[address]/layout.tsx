@@ -14,7 +14,7 @@ import {
   requestedAccount,
   requestedTab,
 } from "@/lib/loaders/account/account-page";
-import { allNetworks, networkOf } from "@/lib/loaders/request/networks";
+import { allNetworks, networkOf } from "@/lib/loaders/request/page-networks";
 
 type Props = LayoutProps<"/[network]/account/[address]">;
 

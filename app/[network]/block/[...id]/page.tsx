@@ -6,7 +6,7 @@ import { SkeletonFacts } from "@/components/ui/skeleton";
 import { readBlockAddress } from "@/lib/domain/block/block-address";
 import { blockProblem } from "@/lib/domain/block/block-problem";
 import { loadBlock } from "@/lib/loaders/block/load-block";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 
 type Props = PageProps<"/[network]/block/[...id]">;

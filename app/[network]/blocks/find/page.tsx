@@ -4,7 +4,7 @@ import { Streamed } from "@/app/streamed";
 import { FindBlockView } from "@/components/block/find/find-block-view";
 import { readBlockSearch, searchInput } from "@/lib/domain/block/read-block-search";
 import { lookUpBlock } from "@/lib/loaders/block/look-up-block";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { blockPath } from "@/lib/paths";
 

@@ -4,7 +4,7 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { ShardRangeView, ShardsView } from "@/components/shards/shards-view";
 import { Skeleton } from "@/components/ui/skeleton";
 import { readShardRange } from "@/lib/domain/shards/read-shard-range";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { loadShardMap } from "@/lib/loaders/shards/load-shard-map";

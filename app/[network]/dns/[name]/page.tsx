@@ -4,7 +4,7 @@ import { DomainPageView, DomainTitle } from "@/components/dns/domain-page";
 import { SkeletonFacts } from "@/components/ui/skeleton";
 import { decoded } from "@/lib/domain/filter/url-text";
 import { loadDomain } from "@/lib/loaders/dns/load-domain";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 
 export const metadata: Metadata = { title: "Domain" };
 

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Actions } from "@/components/gallery/actions-gallery";
 import { Gallery, type GalleryPageProps } from "@/components/gallery/gallery";
 import { serverNow } from "@/lib/loaders/request/clock";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 
 export const metadata: Metadata = { title: "Actions", robots: { index: false } };
 

@@ -8,7 +8,7 @@ import { Shards } from "@/components/gallery/shards-gallery";
 import { Traces } from "@/components/gallery/traces-gallery";
 import { Transactions } from "@/components/gallery/transactions-gallery";
 import { serverNow } from "@/lib/loaders/request/clock";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 
 export const metadata: Metadata = { title: "What is on a chain", robots: { index: false } };
 

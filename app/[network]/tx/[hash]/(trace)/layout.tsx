@@ -5,7 +5,7 @@ import { TraceSection } from "@/components/trace/trace-section";
 import { TransactionHead } from "@/components/transaction/page/transaction-head";
 import { TransactionSkeleton } from "@/components/transaction/page/transaction-skeleton";
 import { bounceReason } from "@/lib/domain/trace/bounce-reason";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 import { hashInPath } from "@/lib/loaders/transaction/load-transaction";
 import { loadTransactionPage } from "@/lib/loaders/transaction/transaction-page";
 

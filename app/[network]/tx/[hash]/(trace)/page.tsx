@@ -8,7 +8,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { readNodePanel } from "@/lib/domain/trace/node-answer";
 import { loadNodeAnswer } from "@/lib/loaders/trace/load-node-answer";
 import { inTime } from "@/lib/loaders/request/in-time";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { selectedStep } from "@/lib/loaders/trace/find-step";
 import { loadTransactionPage } from "@/lib/loaders/transaction/transaction-page";

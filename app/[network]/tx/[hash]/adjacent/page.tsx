@@ -2,7 +2,7 @@ import { Streamed } from "@/app/streamed";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { AdjacentTransactionsView } from "@/components/transaction/page/adjacent-transactions";
 import { SkeletonList } from "@/components/ui/skeleton";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 import { loadAdjacent } from "@/lib/loaders/transaction/load-adjacent";
 
 export const metadata = { title: "Parent and children of a transaction", robots: { index: false } };

@@ -2,7 +2,7 @@ import { redirect } from "next/navigation";
 import { Streamed } from "@/app/streamed";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { SkeletonFacts } from "@/components/ui/skeleton";
-import { networkOf } from "@/lib/loaders/request/networks";
+import { networkOf } from "@/lib/loaders/request/page-networks";
 import { loadNextTransaction } from "@/lib/loaders/transaction/next-transaction";
 import { transactionPath } from "@/lib/paths";
 

@@ -1,4 +1,4 @@
-import { loadHoldings } from "@/lib/loaders/account/account-holdings";
+import { loadHoldings } from "@/lib/loaders/account/load-account-holdings";
 import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
 import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
 

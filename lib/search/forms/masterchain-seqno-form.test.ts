@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { only } from "../../../testing/search/test-samples";
-import { masterchainSeqnoForm } from "./masterchain-seqno";
+import { masterchainSeqnoForm } from "./masterchain-seqno-form";
 
 const block = { kind: "masterchain block", seqno: 84773657, testnet: null };
 

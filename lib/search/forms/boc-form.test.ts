@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BOC, BOC_BASE64, BOC_HEX, only } from "../../../testing/search/test-samples";
-import { bocForm } from "./boc";
+import { bocForm } from "./boc-form";
 
 describe("a bag of cells", () => {
   it.each([

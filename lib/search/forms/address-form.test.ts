@@ -9,7 +9,7 @@ import {
   RAW,
   TEST_FRIENDLY,
 } from "../../../testing/search/test-samples";
-import { addressForm } from "./address";
+import { addressForm } from "./address-form";
 
 const account = { kind: "account", address: ADDRESS, page: "account" };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { only } from "../../../testing/search/test-samples";
-import { domainForm } from "./domain";
+import { domainForm } from "./domain-form";
 
 describe("a domain", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BOC_BASE64, FRIENDLY, HASH, HASH_BASE64, only, RAW } from "../../../testing/search/test-samples";
-import { ownLinkForm } from "./own-link";
+import { ownLinkForm } from "./own-link-form";
 
 describe("a path of ours", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { only } from "../../../testing/search/test-samples";
-import { dateForm } from "./date";
+import { dateForm } from "./date-form";
 
 describe("a date", () => {
   it.each([

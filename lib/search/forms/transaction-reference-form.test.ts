@@ -8,7 +8,7 @@ import {
   only,
   RAW,
 } from "../../../testing/search/test-samples";
-import { transactionReferenceForm } from "./transaction-reference";
+import { transactionReferenceForm } from "./transaction-reference-form";
 
 describe("lt:hash:address", () => {
   it.each([

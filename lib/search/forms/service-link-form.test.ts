@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FRIENDLY, HASH, HASH_BASE64, only, RAW } from "../../../testing/search/test-samples";
-import { serviceLinkForm } from "./service-link";
+import { serviceLinkForm } from "./service-link-form";
 
 const BLOCK = "workchain=0&shard=2000000000000000&seqno=43884169";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HASH, HASH_BASE64, HASH_BASE64URL, only } from "../../../testing/search/test-samples";
-import { hashForm } from "./hash";
+import { hashForm } from "./hash-form";
 
 describe("a hash", () => {
   it.each([HASH, HASH.toUpperCase(), `0x${HASH}`, HASH_BASE64, HASH_BASE64.slice(0, -1), HASH_BASE64URL])(

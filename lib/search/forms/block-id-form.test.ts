@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatShardDecimal } from "../../ton/block/shard";
 import { anyShardBlock, HASH, only } from "../../../testing/search/test-samples";
-import { blockIdForm } from "./block-id";
+import { blockIdForm } from "./block-id-form";
 
 describe("a block id", () => {
   it("is one block in its three spellings, with a hexadecimal or a decimal shard", () => {

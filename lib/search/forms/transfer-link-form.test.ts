@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ADDRESS, FRIENDLY, only, RAW, TEST_FRIENDLY } from "../../../testing/search/test-samples";
-import { transferLinkForm } from "./transfer-link";
+import { transferLinkForm } from "./transfer-link-form";
 
 const bare = {
   kind: "transfer",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { only } from "../../../testing/search/test-samples";
-import { unixTimeForm } from "./unix-time";
+import { unixTimeForm } from "./unix-time-form";
 
 describe("a Unix time", () => {
   it.each(["1700000000", "1700000000000", "1700000000999"])(

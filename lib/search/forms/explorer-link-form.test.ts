@@ -10,7 +10,7 @@ import {
   SHARD_BLOCK,
   TEST_FRIENDLY,
 } from "../../../testing/search/test-samples";
-import { explorerLinkForm } from "./explorer-link";
+import { explorerLinkForm } from "./explorer-link-form";
 
 const exact = { certainty: "exact", testnet: false };
 const account = { ...exact, kind: "account", address: ADDRESS, page: "account" };

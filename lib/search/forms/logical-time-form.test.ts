@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { only } from "../../../testing/search/test-samples";
-import { logicalTimeForm } from "./logical-time";
+import { logicalTimeForm } from "./logical-time-form";
 
 const time = { kind: "logical time", lt: 47670702000009n, testnet: null };
 
