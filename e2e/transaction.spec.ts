@@ -311,7 +311,7 @@ test("opening one costs at most three calls, and none when it was just opened", 
 
 test("after “too many” and after a failure it opens by itself", async ({ page, network, service }) => {
   const hash = await newest(service);
-  for (const status of [429, 500]) {
+  for (const status of [429, 500] as const) {
     await service.script({
       rules: [{ match: { path: "transactions" }, fault: { kind: "status", status, retryAfter: 1 } }],
     });

@@ -10,38 +10,63 @@ import { TransactionOperation } from "./transaction-operation";
 import { PartyLink } from "./party-link";
 import { WrappingCell } from "./wrapping-cell";
 
-export function transactionColumns(network: PageNetwork): readonly Column<TransactionRow>[] {
-  const [transaction, operation, ...others] = accountTransactionColumns(network);
-  return [transaction, operation, accountColumn(network), ...others];
+type TransactionColumn = Column<TransactionRow>;
+
+/** On a phone a row says whose transaction it is. */
+export function transactionColumns(network: PageNetwork): readonly TransactionColumn[] {
+  return [
+    transactionColumn(network),
+    OPERATION,
+    {
+      title: "Account",
+      phone: "detail",
+      cell: ({ account }) => (
+        <WrappingCell>
+          <PartyLink network={network} party={account} />
+        </WrappingCell>
+      ),
+    },
+    counterpartiesColumn(network),
+    ...commonColumns(network),
+  ];
 }
 
-type TransactionColumns = readonly [
-  transaction: Column<TransactionRow>,
-  operation: Column<TransactionRow>,
-  ...others: Column<TransactionRow>[],
-];
-
-export function accountTransactionColumns(network: PageNetwork): TransactionColumns {
+export function accountTransactionColumns(network: PageNetwork): readonly TransactionColumn[] {
   return [
-    { title: "Transaction", cell: ({ hash }) => <TransactionLink network={network} hash={hash} /> },
-    {
-      title: "Operation",
-      phone: "lead",
-      cell: (row) => (
-        <WrappingCell>
-          <TransactionOperation row={row} />
-        </WrappingCell>
-      ),
-    },
-    {
-      title: "From or to",
-      phone: "detail",
-      cell: (row) => (
-        <WrappingCell>
-          <TransactionCounterparties network={network} row={row} />
-        </WrappingCell>
-      ),
-    },
+    transactionColumn(network),
+    OPERATION,
+    { ...counterpartiesColumn(network), phone: "detail" },
+    ...commonColumns(network),
+  ];
+}
+
+function transactionColumn(network: PageNetwork): TransactionColumn {
+  return { title: "Transaction", cell: ({ hash }) => <TransactionLink network={network} hash={hash} /> };
+}
+
+const OPERATION: TransactionColumn = {
+  title: "Operation",
+  phone: "lead",
+  cell: (row) => (
+    <WrappingCell>
+      <TransactionOperation row={row} />
+    </WrappingCell>
+  ),
+};
+
+function counterpartiesColumn(network: PageNetwork): TransactionColumn {
+  return {
+    title: "From or to",
+    cell: (row) => (
+      <WrappingCell>
+        <TransactionCounterparties network={network} row={row} />
+      </WrappingCell>
+    ),
+  };
+}
+
+function commonColumns(network: PageNetwork): readonly TransactionColumn[] {
+  return [
     {
       title: "Amount",
       numeric: true,
@@ -55,15 +80,4 @@ export function accountTransactionColumns(network: PageNetwork): TransactionColu
       cell: ({ fees }) => <Coins network={network} value={fees} maxFraction={6} align />,
     },
   ];
-}
-
-function accountColumn(network: PageNetwork): Column<TransactionRow> {
-  return {
-    title: "Account",
-    cell: ({ account }) => (
-      <WrappingCell>
-        <PartyLink network={network} party={account} />
-      </WrappingCell>
-    ),
-  };
 }
