@@ -39,11 +39,15 @@ function contrast(palette: Palette, one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const GROUNDS = ["surface", "surface-raised", "highlight"];
-const TEXTS = ["text", "text-muted", "link", "positive", "warning", "negative"];
+const GROUNDS = ["surface", "surface-raised", "surface-sunken", "highlight"];
+const TEXTS = ["text", "text-muted", "link", "positive", "warning", "negative", "violet"];
+const TONES = ["link", "positive", "warning", "negative", "violet"];
 
 const PAIRS: readonly (readonly [fore: string, ground: string, atLeast: number])[] = [
   ...TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground, 4.5] as const)),
+  // Badges and signs.
+  ...TONES.map((tone) => [tone, `${tone}-soft`, 4.5] as const),
+  ["text", "link-soft", 4.5],
   // The strip that says that this is a test network.
   ["surface", "warning", 4.5],
   // What bounds a control, and the outline of what has the focus.

@@ -16,14 +16,14 @@ interface TokenProps {
 
 interface TokenAmountProps extends TokenProps {
   readonly amount: bigint;
-  readonly maxFraction: number;
+  readonly brief?: boolean;
 }
 
 /** An amount of a token. Says so when the token's decimals are unknown. */
-export function TokenAmount({ network, token, amount, maxFraction }: TokenAmountProps) {
+export function TokenAmount({ network, token, amount, brief = false }: TokenAmountProps) {
   return (
     <span className="font-medium">
-      <Amount value={amount} decimals={token.decimals} maxFraction={maxFraction} />
+      <Amount value={amount} decimals={token.decimals} brief={brief} />
       {token.decimals === null ? " of " : " "}
       <TokenName network={network} token={token} />
     </span>

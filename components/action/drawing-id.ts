@@ -1,5 +1,8 @@
 import type { ActionKind } from "@/lib/domain/action/action-kinds";
 
-export function drawingId(kind: ActionKind): string {
-  return `action-${kind}`;
+/** A kind of action, or the direction of a transfer. */
+export type DrawingName = ActionKind | "in" | "out";
+
+export function drawingId(name: DrawingName): string {
+  return `action-${name}`;
 }

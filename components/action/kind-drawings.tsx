@@ -1,7 +1,9 @@
-import { ACTION_KINDS, type ActionKind } from "@/lib/domain/action/action-kinds";
-import { drawingId } from "./drawing-id";
+import { ACTION_KINDS } from "@/lib/domain/action/action-kinds";
+import { drawingId, type DrawingName } from "./drawing-id";
 
-const DRAWINGS: Readonly<Record<ActionKind, string>> = {
+const DRAWINGS: Readonly<Record<DrawingName, string>> = {
+  in: "M12 4 4.5 11.5M4.5 6v5.5H10",
+  out: "M4 12 11.5 4.5M6 4.5h5.5V10",
   transfer: "M2 8h12M9.5 3.5 14 8l-4.5 4.5",
   supply: "M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2M8 5.5v5M5.5 8h5",
   swap: "M2 5h11M10 2l3 3-3 3M14 11H3M6 8l-3 3 3 3",
@@ -20,13 +22,13 @@ const DRAWINGS: Readonly<Record<ActionKind, string>> = {
   contract: "M6 4 2 8l4 4M10 4l4 4-4 4",
 };
 
-/** SVG symbols that `KindIcon` refers to. Rendered on the server, so no script carries them. */
+/** SVG symbols that `ActionSign` refers to. Rendered on the server, so no script carries them. */
 export function KindDrawings() {
   return (
     <svg className="hidden" aria-hidden="true">
-      {ACTION_KINDS.map((kind) => (
-        <symbol key={kind} id={drawingId(kind)} viewBox="0 0 16 16">
-          <path d={DRAWINGS[kind]} />
+      {(["in", "out", ...ACTION_KINDS] as const).map((name) => (
+        <symbol key={name} id={drawingId(name)} viewBox="0 0 16 16">
+          <path d={DRAWINGS[name]} />
         </symbol>
       ))}
     </svg>

@@ -1,6 +1,6 @@
 import type { ActionDirection, ActionRow } from "@/lib/domain/action/action-row";
 import { drawingId } from "./drawing-id";
-import { Icon, InIcon, OutIcon } from "../ui/icons";
+import { Icon } from "../ui/icons";
 
 const TONES: Readonly<Record<ActionDirection, string>> = {
   in: "text-positive",
@@ -25,11 +25,10 @@ export function KindIcon({
 }
 
 function Drawing({ kind, direction }: Pick<ActionRow, "kind" | "direction">) {
-  if (kind === "transfer" && direction === "in") return <InIcon />;
-  if (kind === "transfer" && direction === "out") return <OutIcon />;
+  const name = kind === "transfer" && (direction === "in" || direction === "out") ? direction : kind;
   return (
     <Icon>
-      <use href={`#${drawingId(kind)}`} />
+      <use href={`#${drawingId(name)}`} />
     </Icon>
   );
 }

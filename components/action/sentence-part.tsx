@@ -14,7 +14,6 @@ interface SentencePartViewProps {
   readonly part: ActionPart;
 }
 
-const MAX_FRACTION = 6;
 const MAX_TEXT_LENGTH = 60;
 
 /** One part of a sentence. Text from the chain is never a link. */
@@ -38,13 +37,11 @@ export function SentencePartView({ network, part }: SentencePartViewProps) {
     case "coins":
       return (
         <span className="font-medium">
-          <Coins network={network} value={part.amount} maxFraction={MAX_FRACTION} />
+          <Coins network={network} value={part.amount} brief />
         </span>
       );
     case "tokens":
-      return (
-        <TokenAmount network={network} amount={part.amount} token={part.token} maxFraction={MAX_FRACTION} />
-      );
+      return <TokenAmount network={network} amount={part.amount} token={part.token} brief />;
     case "token":
       return <TokenName network={network} token={part.token} />;
     case "item":

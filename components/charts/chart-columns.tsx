@@ -22,7 +22,7 @@ function coins<R>(
     title,
     name,
     numeric: true,
-    cell: (row) => <Coins network={network} value={value(row)} align />,
+    cell: (row) => <Coins network={network} value={value(row)} />,
     value: (row) => coinsText(value(row)),
   };
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { accountPath, type AddressNetwork } from "@/lib/paths";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
 import { CopyButton } from "../ui/copy-button";
+import { AddressShards } from "./address-shards";
 import { Entity } from "./entity";
+import { HIDDEN_TEXT } from "./hidden-text-classes";
 import { MiddleText } from "./middle-text";
 import { Name } from "./name";
 import { RowLink } from "./row-link";
@@ -25,14 +27,17 @@ export function AddressLink(props: AddressLinkProps) {
   const friendly = formatFriendly(address, { bounceable, testnet: network.testnet });
   return (
     <Entity id={address} copy={copy && <CopyButton text={friendly} what="address" />}>
+      <AddressShards address={address} />
       {icon !== undefined && <>{icon} </>}
       <RowLink href={accountPath(network, address)}>
-        {name !== "" && (
+        {name === "" ? (
+          <MiddleText text={friendly} />
+        ) : (
           <>
-            <Name text={name} source={nameSource} />{" "}
+            <Name text={name} source={nameSource === undefined ? friendly : `${friendly}\n${nameSource}`} />
+            <span className={HIDDEN_TEXT}> {friendly}</span>
           </>
         )}
-        <MiddleText text={friendly} />
       </RowLink>
     </Entity>
   );

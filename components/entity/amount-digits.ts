@@ -1,4 +1,4 @@
-import { formatAmount } from "@/lib/ton/value/amount";
+import { formatAmount, MAX_DECIMALS } from "@/lib/ton/value/amount";
 
 /** An amount split into visible and hidden digits, which together are exact. */
 export interface AmountDigits {
@@ -8,26 +8,36 @@ export interface AmountDigits {
   /** Visible digits from the point on. */
   readonly shown: string;
   readonly hiddenDigits: string;
-  /** "<0.0001", shown in place of the digits if all visible ones would be zero. */
+  /** "<0.000000001", shown in place of the digits if all visible ones would be zero. */
   readonly substitute: string | null;
-  /** Missing digits, so that decimal points align in a column. */
-  readonly padding: string;
   readonly exact: string;
 }
 
-export function amountDigits(value: bigint, decimals: number | null, maxFraction = 255): AmountDigits {
-  const parts = formatAmount(value, decimals, { maxFraction, separator: " " });
+const GROUP_MARK = " ";
+/** Of a brief amount: decimals that are shown, after the zeros at the start of a number below one. */
+const BRIEF_DECIMALS = 4;
+/** More zeros than these and a number below one is shown as less than the smallest. */
+const MOST_PLACES = 9;
+
+/** `brief` is for lists and sentences: four significant decimals. */
+export function amountDigits(value: bigint, decimals: number | null, brief: boolean): AmountDigits {
+  const all = formatAmount(value, decimals);
+  const maxFraction = brief ? briefPlaces(all.whole, all.fraction) : MAX_DECIMALS;
+  const parts = formatAmount(value, decimals, { separator: GROUP_MARK, maxFraction });
   const [whole = "", allFraction = ""] = parts.exact.slice(parts.sign.length).split(".");
   const fraction = allFraction === "" ? "" : `.${allFraction}`;
   const shown = parts.dust || parts.fraction === "" ? "" : `.${parts.fraction}`;
-  const full = Math.min(maxFraction, decimals ?? 0);
   return {
     sign: parts.sign,
-    groups: parts.dust ? [whole] : parts.whole.split(" "),
+    groups: parts.dust ? [whole] : parts.whole.split(GROUP_MARK),
     shown,
     hiddenDigits: fraction.slice(shown.length),
-    substitute: parts.dust ? `<${parts.whole}${parts.fraction === "" ? "" : `.${parts.fraction}`}` : null,
-    padding: parts.dust || full <= 0 ? "" : `.${"0".repeat(full)}`.slice(shown.length),
+    substitute: parts.dust ? `<${parts.whole}.${parts.fraction}` : null,
     exact: parts.exact,
   };
+}
+
+function briefPlaces(whole: string, fraction: string): number {
+  const zeros = whole === "0" ? (/^0*/.exec(fraction)?.[0].length ?? 0) : 0;
+  return Math.min(zeros + BRIEF_DECIMALS, MOST_PLACES);
 }

@@ -5,7 +5,7 @@ import { Name } from "./name";
 import { SUBSTITUTE_TEXT, HIDDEN_TEXT } from "./hidden-text-classes";
 
 export interface AmountProps {
-  /** In the smallest units. */
+  /** In raw units. */
   readonly value: bigint;
   /** Null when unknown. */
   readonly decimals: number | null;
@@ -13,31 +13,20 @@ export interface AmountProps {
   readonly symbol?: string | undefined;
   /** Direction relative to the account of the page. */
   readonly direction?: AmountDirection | undefined;
-  /** For lists: the maximum of visible digits after the point. More are cut off, never rounded. */
-  readonly maxFraction?: number;
-  /** For columns: aligns decimal points. */
-  readonly align?: boolean;
+  /** For lists and sentences: at most four significant decimals. More are cut off, never rounded. */
+  readonly brief?: boolean;
 }
 
-/** Reserves the width of digits that other rows of the column have. */
-const PADDED = "after:invisible after:text-[0.85em] after:leading-none after:content-[attr(data-padding)]";
-
 /** An amount. All digits are in the page even if some are hidden: they are read and copied. */
-export function Amount({ value, decimals, symbol = "", direction, maxFraction, align = false }: AmountProps) {
-  const { sign, groups, shown, hiddenDigits, substitute, padding, exact } = amountDigits(
-    value,
-    decimals,
-    maxFraction,
-  );
+export function Amount({ value, decimals, symbol = "", direction, brief = false }: AmountProps) {
+  const { sign, groups, shown, hiddenDigits, substitute, exact } = amountDigits(value, decimals, brief);
   const cut = hiddenDigits !== "" || substitute !== null;
-  const padded = align && padding !== "";
+  const belowOne = groups.length === 1 && groups[0] === "0";
   const digits = (
     <>
       <GroupedText groups={groups} />
       {shown !== "" && (
-        <span className={`text-[0.85em] leading-none ${direction === undefined ? "text-muted" : ""}`}>
-          {shown}
-        </span>
+        <span className={direction === undefined && !belowOne ? "text-muted" : undefined}>{shown}</span>
       )}
       {hiddenDigits !== "" && <span className={HIDDEN_TEXT}>{hiddenDigits}</span>}
     </>
@@ -49,21 +38,23 @@ export function Amount({ value, decimals, symbol = "", direction, maxFraction, a
       <span
         title={cut ? exact : undefined}
         data-instead={substitute ?? undefined}
-        data-padding={padded ? padding : undefined}
-        className={`${padded ? PADDED : ""} ${substitute === null ? "" : SUBSTITUTE_TEXT}`}
+        className={substitute === null ? undefined : SUBSTITUTE_TEXT}
       >
         {substitute === null ? digits : <span className={HIDDEN_TEXT}>{digits}</span>}
       </span>
       {symbol !== "" && (
-        <>
+        <span data-unit="" className="font-normal text-muted">
           {" "}
           <Name text={symbol} max={12} />
-        </>
+        </span>
       )}
       {decimals === null && (
-        <span className="text-xs text-muted" title="The token does not say where the decimal point belongs">
+        <span
+          className="text-xs font-normal text-muted"
+          title="The token does not say where the decimal point belongs"
+        >
           {" "}
-          in smallest units
+          raw units (decimals unknown)
         </span>
       )}
     </span>

@@ -1,9 +1,7 @@
-import { InIcon, OutIcon, SelfIcon } from "../ui/icons";
-
 const DIRECTIONS = {
-  in: { label: "in", sign: "+", colorClass: "text-positive", icon: <InIcon /> },
-  out: { label: "out", sign: "-", colorClass: "text-warning", icon: <OutIcon /> },
-  self: { label: "to itself", sign: "", colorClass: "text-muted", icon: <SelfIcon /> },
+  in: { label: "in", sign: "+", colorClass: "text-positive" },
+  out: { label: "out", sign: "-", colorClass: "text-warning" },
+  self: { label: "to itself", sign: "", colorClass: "text-muted" },
 } as const;
 
 export type AmountDirection = keyof typeof DIRECTIONS;
@@ -16,13 +14,7 @@ export function toneOf(direction: AmountDirection | undefined): string {
   return direction === undefined ? "" : DIRECTIONS[direction].colorClass;
 }
 
-/** The direction of an amount: an arrow, with text for screen readers; not copied. */
+/** The direction of an amount in a word, for screen readers; not copied. */
 export function Direction({ direction }: { readonly direction: AmountDirection }) {
-  const { label, icon } = DIRECTIONS[direction];
-  return (
-    <span className="me-1 select-none">
-      {icon}
-      <span className="sr-only">{label} </span>
-    </span>
-  );
+  return <span className="sr-only select-none">{DIRECTIONS[direction].label} </span>;
 }

@@ -1,8 +1,8 @@
-/** Groups with visual gaps that are not part of the copied text. */
+/** Digits in groups of three. The commas are drawn, not copied. */
 export function GroupedText({ groups }: { readonly groups: readonly string[] }) {
   if (groups.length === 1) return groups;
   return (
-    <span className="[&>span+span]:ms-[0.2em]">
+    <span className="[&>span+span]:before:content-[',']">
       {groups.map((group, index) => (
         // Groups have no identity but their position.
         // oxlint-disable-next-line react/no-array-index-key

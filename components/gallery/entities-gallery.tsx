@@ -92,21 +92,9 @@ export function Entities({ network, nowMs }: EntitiesProps) {
         <Fact name="Amounts">
           <span className="grid justify-items-start gap-1">
             <Amount value={1_234_567_890_123n} decimals={9} symbol={network.coin} />
-            <Amount
-              value={1_234_567_890_123n}
-              decimals={9}
-              symbol={network.coin}
-              maxFraction={2}
-              direction="in"
-            />
-            <Amount
-              value={1_234_567_890_123n}
-              decimals={9}
-              symbol={network.coin}
-              maxFraction={2}
-              direction="out"
-            />
-            <Amount value={3n} decimals={9} symbol={network.coin} maxFraction={4} direction="self" />
+            <Amount value={1_234_567_890_123n} decimals={9} symbol={network.coin} brief direction="in" />
+            <Amount value={1_234_567_890_123n} decimals={9} symbol={network.coin} brief direction="out" />
+            <Amount value={3n} decimals={9} symbol={network.coin} brief direction="self" />
             <Amount value={42_000_000n} decimals={null} symbol="JET" />
             <Coins network={network} value={-1_500_000_000n} />
             <Amount value={0n} decimals={9} symbol={network.coin} />

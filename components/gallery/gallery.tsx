@@ -20,15 +20,17 @@ export function Gallery({ network, open, children }: GalleryProps) {
   return (
     <>
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Parts of the interface</h1>
-      <Tabs
-        label="Of the interface"
-        current={galleryPath(network, open)}
-        tabs={(["parts", "chain", "actions"] as const).map((room) => ({
-          href: galleryPath(network, room),
-          name: GALLERY_PAGES[room],
-        }))}
-      />
-      <div className="mt-8 grid grid-cols-1 gap-10">{children}</div>
+      <div className="card">
+        <Tabs
+          label="Of the interface"
+          current={galleryPath(network, open)}
+          tabs={(["parts", "chain", "actions"] as const).map((room) => ({
+            href: galleryPath(network, room),
+            name: GALLERY_PAGES[room],
+          }))}
+        />
+      </div>
+      <div className="mt-6 grid grid-cols-1 gap-4">{children}</div>
     </>
   );
 }

@@ -56,7 +56,7 @@ export function Parts({ network }: { readonly network: PageNetwork }) {
                   <Badge tone="positive">Succeeded</Badge>
                 </Cell>
                 <Cell numeric>
-                  <Amount value={value} decimals={9} symbol={network.coin} maxFraction={4} align />
+                  <Amount value={value} decimals={9} symbol={network.coin} brief />
                 </Cell>
               </Row>
             ))}

@@ -5,18 +5,25 @@ import { ROLES } from "./gallery-examples";
 const SWATCHES: Record<(typeof ROLES)[number], string> = {
   surface: "bg-surface",
   raised: "bg-raised",
+  sunken: "bg-sunken",
   line: "bg-line",
   edge: "bg-edge",
   text: "bg-text",
   muted: "bg-muted",
   link: "bg-link",
+  "link-soft": "bg-link-soft",
   positive: "bg-positive",
+  "positive-soft": "bg-positive-soft",
   warning: "bg-warning",
+  "warning-soft": "bg-warning-soft",
   negative: "bg-negative",
+  "negative-soft": "bg-negative-soft",
+  violet: "bg-violet",
+  "violet-soft": "bg-violet-soft",
   highlight: "bg-highlight",
 };
 
-const SCALE = ["text-xs", "text-sm", "text-base", "text-xl", "text-3xl"] as const;
+const SCALE = ["text-xs", "text-sm", "text-base", "text-xl", "text-2xl", "text-3xl"] as const;
 
 const RADII = {
   "rounded, of controls and panels": "rounded",
@@ -37,7 +44,7 @@ export function Tokens() {
       <div className="mt-6 grid gap-2">
         {SCALE.map((size) => (
           <p key={size} className={`${size} flex flex-wrap items-baseline gap-x-4`}>
-            <span>1 234 567 blocks, 0O 1lI</span>
+            <span>1,234,567 blocks, 0O 1lI</span>
             <span className="font-semibold">Masterchain</span>
             <span className="font-mono">EQ8f3a0O1lI_-</span>
             <span className="text-muted">{size}</span>

@@ -51,13 +51,7 @@ function CarriedCoins({ network, row: { amount, currencies, direction } }: Carri
       {amount === null ? (
         <MutedText>none</MutedText>
       ) : (
-        <Coins
-          network={network}
-          value={amount}
-          {...(direction === null ? {} : { direction })}
-          maxFraction={4}
-          align
-        />
+        <Coins network={network} value={amount} {...(direction === null ? {} : { direction })} brief />
       )}
       {currencies.length > 0 && (
         <div className="text-xs text-muted">

@@ -66,7 +66,7 @@ export function watchlistColumns(
       numeric: true,
       cell: ({ indexed }) =>
         indexFact(indexed, ({ balance }) =>
-          balance === null ? "not known" : <Coins network={network} value={balance} maxFraction={4} align />,
+          balance === null ? "not known" : <Coins network={network} value={balance} brief />,
         ),
     },
     {

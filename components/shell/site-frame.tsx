@@ -33,7 +33,7 @@ export function SiteFrame({ network, networks, settings, newestBlock, children }
         </p>
       )}
       <SiteHeader network={network} networks={networks} settings={settings} />
-      <main id="content" className="page-width flex-1 py-8">
+      <main id="content" className="page-width flex-1 py-4 sm:py-6">
         {children}
       </main>
       <SiteFooter network={network} newestBlock={newestBlock} />

@@ -22,7 +22,7 @@ interface StepValueProps {
 }
 
 export function StepValue({ network, value }: StepValueProps) {
-  return value === null ? null : <Coins network={network} value={value} maxFraction={4} />;
+  return value === null ? null : <Coins network={network} value={value} brief />;
 }
 
 const ICONS = { positive: null, neutral: null, warning: <WarningIcon />, negative: <FailedIcon /> } as const;

@@ -26,8 +26,7 @@ function columnsOf(
   const account = (place: number | null) => (
     <StepAccount account={place === null ? undefined : accounts[place]} />
   );
-  const coins = (value: bigint | null) =>
-    value !== null && <Coins network={network} value={value} maxFraction={6} align />;
+  const coins = (value: bigint | null) => value !== null && <Coins network={network} value={value} brief />;
   return [
     {
       title: "Operation",

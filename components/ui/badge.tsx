@@ -1,26 +1,31 @@
 import type { ReactNode } from "react";
-import { FailedIcon, OkIcon, WarningIcon } from "./icons";
 
-const TONES = {
-  neutral: { className: "text-muted", icon: null },
-  positive: { className: "text-positive", icon: <OkIcon /> },
-  warning: { className: "text-warning", icon: <WarningIcon /> },
-  negative: { className: "text-negative", icon: <FailedIcon /> },
+/** What a colour means: done, to be careful with, failed, a network or name, an NFT or a domain. */
+export const TONES = {
+  neutral: "bg-sunken text-muted",
+  positive: "bg-positive-soft text-positive",
+  warning: "bg-warning-soft text-warning",
+  negative: "bg-negative-soft text-negative",
+  info: "bg-link-soft text-link",
+  violet: "bg-violet-soft text-violet",
 } as const;
 
+export type Tone = keyof typeof TONES;
+
 interface BadgeProps {
-  readonly tone?: keyof typeof TONES;
-  /** One or two words, which carry the meaning without the colour. */
+  readonly tone?: Tone;
+  /** Why, where the words are not enough. */
+  readonly title?: string | undefined;
+  /** A few words, which carry the meaning without the colour. */
   readonly children: ReactNode;
 }
 
-export function Badge({ tone = "neutral", children }: BadgeProps) {
-  const { className, icon } = TONES[tone];
+export function Badge({ tone = "neutral", title, children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded border border-current px-1.5 text-xs whitespace-nowrap ${className}`}
+      title={title}
+      className={`inline-block max-w-full rounded-full px-2 text-xs leading-5 font-semibold forced-colors:border ${TONES[tone]}`}
     >
-      {icon}
       {children}
     </span>
   );

@@ -2,16 +2,25 @@ import { useId, type ReactNode } from "react";
 
 interface SectionProps {
   readonly title: string;
+  /** How many there are of what the title names. */
+  readonly count?: ReactNode;
+  /** At the end of the title's line: a note, or a link to all of it. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Section({ title, children }: SectionProps) {
+/** A card with a title. */
+export function Section({ title, count, aside, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 text-base font-medium">
-        {title}
-      </h2>
+    <section aria-labelledby={id} className="card">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-2">
+        <h2 id={id} className="text-base font-semibold">
+          {title}
+        </h2>
+        {count !== undefined && <span className="text-muted">{count}</span>}
+        {aside !== undefined && <span className="ms-auto text-sm text-muted">{aside}</span>}
+      </div>
       {children}
     </section>
   );

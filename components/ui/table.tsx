@@ -62,7 +62,7 @@ export function HeadCell({ numeric = false, pinned = false, children }: HeadCell
   return (
     <th
       scope="col"
-      className={`z-2 bg-surface px-3 py-2 text-xs font-normal whitespace-nowrap text-muted lg:sticky lg:top-0 lg:shadow-[0_1px_0_var(--line)] ${numeric ? "text-end" : "text-start"} ${pinned ? PINNED : ""}`}
+      className={`z-2 bg-raised px-3 py-2 text-xs font-medium whitespace-nowrap text-muted lg:sticky lg:top-0 lg:shadow-[0_1px_0_var(--line)] ${numeric ? "text-end" : "text-start"} ${pinned ? PINNED : ""}`}
     >
       {children}
     </th>
@@ -80,7 +80,7 @@ export function Row({ index, children }: RowProps) {
   return (
     <tr
       aria-rowindex={index === undefined ? undefined : index + HEAD_ROWS + 1}
-      className="scroll-mt-12 scroll-mb-6 border-t border-line bg-surface hover:bg-raised has-[th_:focus-visible]:bg-highlight"
+      className="scroll-mt-12 scroll-mb-6 border-t border-line bg-raised hover:bg-sunken has-[th_:focus-visible]:bg-highlight"
     >
       {children}
     </tr>

@@ -1,10 +1,11 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 
 interface Tab {
   readonly href: string;
   readonly name: string;
   /** Shown only if known without an extra call. */
-  readonly count?: number;
+  readonly count?: ReactNode;
 }
 
 interface TabsProps {
@@ -18,18 +19,19 @@ interface TabsProps {
 /** Tabs of an entity. Each is a page with its own URL, so tabs are links. */
 export function Tabs({ label, tabs, current }: TabsProps) {
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-line print:hidden">
-      <ul className="flex gap-1">
+    <nav aria-label={label} className="scroll-x border-b border-line print:hidden">
+      <ul className="flex w-max gap-1">
         {tabs.map(({ href, name, count }) => (
           <li key={href}>
             <Link
               href={href}
               prefetch={false}
+              scroll={false}
               aria-current={href === current ? "page" : undefined}
-              className="inline-block border-b-2 border-transparent px-3 py-2 whitespace-nowrap text-muted -outline-offset-2 hover:text-text aria-[current]:border-current aria-[current]:font-medium aria-[current]:text-text"
+              className="inline-block border-b-2 border-transparent px-3 py-2.5 font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-text hover:no-underline aria-[current]:border-link aria-[current]:text-text"
             >
               {name}
-              {count !== undefined && <span className="ms-1.5 text-xs text-muted">{count}</span>}
+              {count !== undefined && <span className="ms-1.5 text-xs">{count}</span>}
             </Link>
           </li>
         ))}

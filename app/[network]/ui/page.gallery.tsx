@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Charts } from "@/components/gallery/charts-gallery";
 import { Entities } from "@/components/gallery/entities-gallery";
 import { Exporting } from "@/components/gallery/exporting-gallery";
+import { FacesGallery } from "@/components/gallery/faces-gallery";
 import { Gallery, type GalleryPageProps } from "@/components/gallery/gallery";
 import { Parts } from "@/components/gallery/parts-gallery";
 import { PrivateLabelsGallery } from "@/components/gallery/private-labels-gallery";
@@ -18,6 +19,7 @@ export default async function GalleryPage({ params }: GalleryPageProps) {
   const network = await networkOf(params);
   return (
     <Gallery network={network} open="parts">
+      <FacesGallery network={network} />
       <Tokens />
       <Entities network={network} nowMs={serverNow()} />
       <PrivateLabelsGallery network={network} />

@@ -59,12 +59,12 @@ function columnsOf(network: PageNetwork): readonly Column<FlowRow>[] {
     {
       title: "Coins",
       numeric: true,
-      cell: ({ coins }) => coins !== null && <Coins network={network} {...changeOf(coins.change)} align />,
+      cell: ({ coins }) => coins !== null && <Coins network={network} {...changeOf(coins.change)} />,
     },
     {
       title: "of that fees",
       numeric: true,
-      cell: ({ coins }) => coins !== null && <Coins network={network} value={coins.fees} align />,
+      cell: ({ coins }) => coins !== null && <Coins network={network} value={coins.fees} />,
     },
     { title: "Currencies and tokens", cell: (row) => <Tokens network={network} row={row} /> },
   ];

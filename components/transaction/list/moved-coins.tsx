@@ -16,24 +16,12 @@ export function MovedCoins({ network, row: { account, from, received, to, others
     <>
       {from !== null && (
         <div>
-          <Coins
-            network={network}
-            value={received}
-            direction={direction(from, "in", true)}
-            maxFraction={4}
-            align
-          />
+          <Coins network={network} value={received} direction={direction(from, "in", true)} brief />
         </div>
       )}
       {to !== null && (
         <div>
-          <Coins
-            network={network}
-            value={sent}
-            direction={direction(to, "out", others === 0)}
-            maxFraction={4}
-            align
-          />
+          <Coins network={network} value={sent} direction={direction(to, "out", others === 0)} brief />
         </div>
       )}
     </>

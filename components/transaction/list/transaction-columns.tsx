@@ -77,7 +77,7 @@ function commonColumns(network: PageNetwork): readonly TransactionColumn[] {
     {
       title: "Fee",
       numeric: true,
-      cell: ({ fees }) => <Coins network={network} value={fees} maxFraction={6} align />,
+      cell: ({ fees }) => <Coins network={network} value={fees} brief />,
     },
   ];
 }

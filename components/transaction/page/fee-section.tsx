@@ -35,7 +35,7 @@ export function FeeSection({ network, transaction }: FeeSectionProps) {
 function feeColumns(network: PageNetwork): readonly Column<FeePart>[] {
   return [
     { title: "For", cell: ({ name }) => name },
-    { title: "Paid", numeric: true, cell: ({ value }) => <Coins network={network} value={value} align /> },
+    { title: "Paid", numeric: true, cell: ({ value }) => <Coins network={network} value={value} /> },
   ];
 }
 

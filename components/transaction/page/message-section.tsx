@@ -79,7 +79,7 @@ export function MessageDetails({ message, direction, context }: MessageDetailsPr
         {message.value !== null && (
           <>
             {" · "}
-            <Coins network={network} value={message.value} maxFraction={4} />
+            <Coins network={network} value={message.value} brief />
           </>
         )}
       </summary>

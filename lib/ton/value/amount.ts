@@ -1,7 +1,7 @@
 import { FormatError } from "./format-error";
 
-/** U+2009: digits are grouped by a thin space, which is no decimal point anywhere. */
-export const THIN_SPACE = "\u2009";
+/** Groups digits in what is shown; the decimal separator is a point. */
+const THOUSANDS = ",";
 
 export interface AmountOptions {
   /** At most this many digits after the point; all of them by default. */
@@ -23,7 +23,7 @@ export interface AmountParts {
   unknownDecimals: boolean;
 }
 
-const MAX_DECIMALS = 255;
+export const MAX_DECIMALS = 255;
 const LONGEST_TEXT = 1000;
 const GROUP = /\B(?=(?:[0-9]{3})+$)/g;
 const TYPED =
@@ -68,7 +68,7 @@ export function formatAmount(
   decimals: number | null,
   options: AmountOptions = {},
 ): AmountParts {
-  const { maxFraction = MAX_DECIMALS, separator = THIN_SPACE } = options;
+  const { maxFraction = MAX_DECIMALS, separator = THOUSANDS } = options;
   const digits = digitsOf(value, isDecimals(decimals) ? decimals : 0);
   const { whole, fraction, dust } = shown(digits, maxFraction);
   return {
@@ -81,7 +81,7 @@ export function formatAmount(
   };
 }
 
-/** `1 234.5`, `-0.25`, `<0.0001`, `-<0.0001`. */
+/** `1,234.5`, `-0.25`, `<0.0001`, `-<0.0001`. */
 export function amountText(value: bigint, decimals: number | null, options: AmountOptions = {}): string {
   const { sign, whole, fraction, dust } = formatAmount(value, decimals, options);
   return `${sign}${dust ? "<" : ""}${joined(whole, fraction)}`;
