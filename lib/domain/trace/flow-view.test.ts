@@ -14,6 +14,7 @@ const SUM = {
 const ROW: FlowRow = {
   letter: "A",
   party: { address: parseAddress(`0:${"A".repeat(64)}`), name: null },
+  role: [],
   coins: { change: 0n, fees: 0n, recorded: true },
   currencies: [],
   tokens: [],

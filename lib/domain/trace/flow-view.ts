@@ -1,5 +1,5 @@
 import type { Party } from "../transaction/transaction-row";
-import type { Token } from "../action/action-row";
+import type { ActionPart, Token } from "../action/action-row";
 import type { CoinSum } from "./coin-flow";
 import type { CurrencySum } from "./currency-flow";
 
@@ -8,6 +8,8 @@ export interface FlowRow {
   /** Null for an account that only received or sent tokens. */
   readonly letter: string | null;
   readonly party: Party;
+  /** What it is, where that says more than its address: "FLOUR wallet"; empty if there is nothing to say. */
+  readonly role: readonly ActionPart[];
   /** Null if the trace has no transaction of it. */
   readonly coins: { readonly change: bigint; readonly fees: bigint; readonly recorded: boolean } | null;
   /** Extra currencies by id. */

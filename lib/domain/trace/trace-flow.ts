@@ -1,10 +1,11 @@
-import { namesFrom } from "../action/action-names";
+import { namesFrom, type ActionNames } from "../action/action-names";
+import type { ActionPart } from "../action/action-row";
 import { coinFlows } from "./coin-flow";
 import { currencyFlows } from "./currency-flow";
 import type { FlowRow, FlowView } from "./flow-view";
 import { letterOf } from "./account-letters";
 import { tokenFlows } from "./token-flow";
-import { holdersOf } from "./token-holders";
+import { holdersOf, type Holders } from "./token-holders";
 import type { TraceTree } from "./trace-steps";
 import type { Address } from "../../ton/address/address";
 import type { Action } from "../../toncenter/v3/v3-action";
@@ -27,7 +28,8 @@ export function traceFlow(
   const transactions = steps.flatMap(({ transaction }) => transaction ?? []);
   const { accounts: coins, sum } = coinFlows(transactions);
   const currencies = currencyFlows(transactions);
-  const { jettons, items, unknown } = tokenFlows(steps, holdersOf(metadata, actions));
+  const holders = holdersOf(metadata, actions);
+  const { jettons, items, unknown } = tokenFlows(steps, holders);
   const flowOf = new Map(coins.map((flow) => [flow.account, flow]));
   const all = new Set<Address>([
     ...accounts.filter((account) => flowOf.has(account)),
@@ -41,6 +43,7 @@ export function traceFlow(
     return {
       letter: place === undefined ? null : letterOf(place),
       party: names.party(account),
+      role: roleOf(account, holders, names),
       coins:
         flow === undefined
           ? null
@@ -58,6 +61,16 @@ export function traceFlow(
     };
   });
   return { rows, sum, currencies: currencies.sums, unknownWallets: unknown.length };
+}
+
+/** "FLOUR wallet", for jetton wallets. */
+function roleOf(account: Address, { wallets }: Holders, names: ActionNames): readonly ActionPart[] {
+  const holder = wallets.get(account);
+  if (holder === undefined) return [];
+  return [
+    { is: "token", token: names.token(holder.jetton) },
+    { is: "phrase", text: " wallet" },
+  ];
 }
 
 const UNKNOWN_TOKEN = { master: null, symbol: null, decimals: null, doubt: null };

@@ -8,13 +8,15 @@ import { namesFrom } from "../../domain/action/action-names";
 import type { FlowView } from "../../domain/trace/flow-view";
 import { traceOutcome, type TraceOutcome } from "../../domain/trace/trace-outcome";
 import { traceTree, type TraceStep } from "../../domain/trace/trace-steps";
+import { traceSummary } from "../../domain/trace/make-trace-summary";
+import type { TraceSummary } from "../../domain/trace/trace-summary";
 import type { TraceView } from "../../domain/trace/trace-view";
 import type { Hash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import { traces, type Trace } from "../../toncenter/v3/v3-trace";
 import { ALL_ACTION_TYPES } from "../action/load-actions";
-import { traceFlow, type Names } from "../../domain/trace/trace-flow";
+import type { Names } from "../../domain/trace/trace-flow";
 import { traceView } from "../../domain/trace/make-trace-view";
 
 export interface TracePageData {
@@ -24,6 +26,7 @@ export interface TracePageData {
   readonly actions: readonly ActionRow[];
   readonly outcome: TraceOutcome;
   readonly flow: FlowView;
+  readonly summary: TraceSummary;
   readonly times: Pick<Trace, "start_utime" | "end_utime">;
   /** When the service answered. */
   readonly asOfMs: number;
@@ -65,13 +68,15 @@ export function traceOf(
   const { address_book: book, metadata } = value;
   const actions = trace.actions ?? [];
   const names = namesFrom(book, metadata, network.coin);
+  const summary = traceSummary(trace, tree, value, network.coin);
   return {
     steps: tree.steps,
     book,
     view: traceView(tree, book, network.testnet),
     actions: actions.map((action) => actionRow(action, names, null)),
     outcome: traceOutcome(trace, tree.steps, ({ account }) => book[account]?.interfaces ?? []),
-    flow: traceFlow(tree, actions, value, network.coin),
+    flow: summary.changes,
+    summary,
     times: trace,
   };
 }

@@ -4,6 +4,9 @@ import { gatewayOf } from "../../gateway/gateways";
 import { fail, type ApiError, type Result } from "../../toncenter/error";
 import { headlineOf, type Headline } from "../../domain/trace/trace-headline";
 import { letterOf } from "../../domain/trace/account-letters";
+import { transactionSummary } from "../../domain/trace/make-trace-summary";
+import type { TraceSummary } from "../../domain/trace/trace-summary";
+import { findNetwork } from "../../gateway/networks";
 import { outcomeOf } from "../../domain/trace/outcome-text";
 import { transactions } from "../../toncenter/v3/v3-transaction-lists";
 import { loadTrace, type TracePageData } from "../trace/load-trace";
@@ -18,6 +21,8 @@ export type TransactionPage =
       readonly found: TransactionPageData;
       readonly trace: Result<TracePageData>;
       readonly headline: Headline;
+      /** What happened in the trace; if that is not known, what the transaction did. */
+      readonly summary: TraceSummary;
       /** It was loaded a moment ago, so that one more call stays within the budget. */
       readonly isCached: boolean;
     };
@@ -48,6 +53,7 @@ export const loadTransactionPage = cache(async (network: string, typed: string):
     found: found.value,
     trace,
     headline: headlineIn(found.value, trace),
+    summary: trace.ok ? trace.value.summary : summaryAlone(network, found.value),
     isCached,
   };
 });
@@ -60,6 +66,11 @@ function headlineIn({ transaction, book }: TransactionPageData, trace: Result<Tr
     const account = view.rows[place]?.account ?? null;
     return account === null ? null : letterOf(account);
   });
+}
+
+function summaryAlone(network: string, { transaction, book }: TransactionPageData): TraceSummary {
+  const coin = findNetwork(network)?.coin ?? "";
+  return transactionSummary(transaction, { address_book: book, metadata: {} }, coin);
 }
 
 function isHeld(network: string, typed: string): boolean {

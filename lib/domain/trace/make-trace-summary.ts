@@ -1,0 +1,71 @@
+import { namesFrom } from "../action/action-names";
+import type { ActionPart } from "../action/action-row";
+import type { Trace } from "../../toncenter/v3/v3-trace";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
+import { outcomeOfActions } from "./make-summary-outcome";
+import { rankActions } from "./principal-actions";
+import { messageActions, traceAction, type TraceAction } from "./trace-action";
+import { traceFlow, type Names } from "./trace-flow";
+import { traceTree, type TraceTree } from "./trace-steps";
+import type { TraceSummary } from "./trace-summary";
+import { operationOf } from "../transaction/make-transaction-row";
+
+type TraceFields = Pick<Trace, "trace_id" | "actions" | "start_utime" | "end_utime" | "trace_info">;
+
+/** What happened in a trace and how it ended, with the names of the same answer. */
+export function traceSummary(trace: TraceFields, tree: TraceTree, value: Names, coin: string): TraceSummary {
+  const { steps } = tree;
+  const names = namesFrom(value.address_book, value.metadata, coin);
+  const told = (trace.actions ?? []).map((action) => traceAction(action, names));
+  const actions = told.length > 0 ? told : messageActions(steps, names, trace.trace_id);
+  const root = steps[0]?.transaction ?? null;
+  const { principal, others } = rankActions(actions, root?.account ?? null);
+  const changes = traceFlow(tree, trace.actions ?? [], value, coin);
+  const { outcome, decisive } = outcomeOfActions({ principal, others, trace, tree, changes, names: value });
+  const first = decisive ?? principal[0] ?? null;
+  return {
+    sentence: first === null ? sentenceWithoutActions(root, value, coin) : sentenceOf(first, principal),
+    more: first?.row.more ?? [],
+    kind: first?.row.kind ?? "contract",
+    label: first?.row.label ?? "Transaction",
+    outcome,
+    actions: [...principal, ...others].map(({ row }) => row),
+    fees: changes.sum.fees,
+    steps: steps.filter(({ kind }) => kind !== "message" && kind !== "log").length,
+    seconds: trace.end_utime === null ? null : trace.end_utime - trace.start_utime,
+    changes,
+  };
+}
+
+/** The summary of a transaction whose trace is not known. */
+export function transactionSummary(transaction: Transaction, value: Names, coin: string): TraceSummary {
+  const { hash, trace_id, now } = transaction;
+  const tree = traceTree({ trace: null, transactions: { [hash]: transaction } });
+  const trace = { trace_id, actions: null, start_utime: now, end_utime: now, trace_info: null };
+  return {
+    ...traceSummary(trace, tree, value, coin),
+    fees: transaction.total_fees ?? 0n,
+    steps: null,
+    seconds: null,
+  };
+}
+
+function sentenceOf(first: TraceAction, principal: readonly TraceAction[]): readonly ActionPart[] {
+  const more = principal.length - 1;
+  return more === 0
+    ? first.row.sentence
+    : [...first.row.sentence, { is: "phrase", text: `, and ${more} more` }];
+}
+
+function sentenceWithoutActions(
+  root: Transaction | null,
+  { address_book, metadata }: Names,
+  coin: string,
+): readonly ActionPart[] {
+  if (root === null) return [{ is: "phrase", text: "No transaction is known" }];
+  const party = namesFrom(address_book, metadata, coin).party(root.account);
+  return [
+    { is: "party", party },
+    { is: "phrase", text: `: ${operationOf(root.in_msg, root.description, root.out_msgs)}` },
+  ];
+}

@@ -1,0 +1,103 @@
+import type { ActionRow } from "../action/action-row";
+import type { ActionNames } from "../action/action-names";
+import { actionRow } from "../action/make-action-row";
+import { describeAction } from "../action/describe-action";
+import { isRecord } from "../action/detail-values";
+import { isAddress, workchainOf, type Address } from "../../ton/address/address";
+import type { Hash } from "../../ton/value/hash";
+import type { Action } from "../../toncenter/v3/v3-action";
+import type { Message } from "../../toncenter/v3/v3-message";
+import { childrenOf, type TraceStep } from "./trace-steps";
+
+/** An action of a trace, by the service or, where it has none, by the first messages. */
+export interface TraceAction {
+  readonly row: ActionRow;
+  readonly fields: unknown;
+  /** Null if there is none, or if it is unknown. */
+  readonly initiator: Address | null;
+  /** Its transactions; empty if they are unknown. */
+  readonly transactions: ReadonlySet<Hash>;
+  readonly lt: bigint;
+}
+
+export function traceAction(action: Action, names: ActionNames): TraceAction {
+  const { details, transactions, start_lt } = action;
+  const fields = details.type === null ? null : details.fields;
+  return {
+    row: actionRow(action, names, null),
+    fields,
+    initiator: initiatorIn(fields),
+    transactions: new Set(transactions),
+    lt: start_lt,
+  };
+}
+
+/** Fields that hold the account which wanted the action, the most specific first. */
+const INITIATORS = [
+  "new_bidder",
+  "bidder",
+  "stake_holder",
+  "subscriber",
+  "sender",
+  "initiator",
+  "source",
+  "owner",
+  "new_owner",
+  "account",
+];
+
+function initiatorIn(fields: unknown): Address | null {
+  if (!isRecord(fields)) return null;
+  const found = INITIATORS.map((name) => fields[name]).find((value) => typeof value === "string");
+  return typeof found === "string" && isAddress(found) ? found : null;
+}
+
+const COMMENTS: ReadonlySet<string> = new Set(["0x00000000", "0x2167da4b"]);
+
+/** The messages of the first transaction as transfers and calls, for traces without actions. */
+export function messageActions(
+  steps: readonly TraceStep[],
+  names: ActionNames,
+  trace: Hash | null,
+): readonly TraceAction[] {
+  const root = steps[0]?.transaction ?? null;
+  if (root === null) return [];
+  const below = childrenOf(steps)[0] ?? [];
+  return below.flatMap((place): TraceAction[] => {
+    const step = steps[place];
+    const message = step?.message ?? null;
+    if (step === undefined || message === null || !isInternal(message)) return [];
+    const type = isPayment(message) ? "ton_transfer" : "call_contract";
+    const fields = {
+      source: message.source,
+      destination: message.destination,
+      value: message.value,
+      opcode: type === "call_contract" ? message.opcode : null,
+    };
+    return [
+      {
+        row: {
+          id: message.hash,
+          trace,
+          at: root.now,
+          type,
+          failed: false,
+          pending: root.finality === "pending",
+          ...describeAction(type, fields, names, null),
+        },
+        fields,
+        initiator: message.source,
+        transactions: new Set([root.hash, ...(step.hash === null ? [] : [step.hash])]),
+        lt: message.created_lt ?? root.lt,
+      },
+    ];
+  });
+}
+
+function isInternal({ source, destination }: Message): boolean {
+  return source !== null && destination !== null && workchainOf(destination) !== null;
+}
+
+function isPayment({ opcode }: Message): boolean {
+  return opcode === null || COMMENTS.has(opcode);
+}
