@@ -1,4 +1,5 @@
-import { lookalikeWarning, withoutInvisible, type DomainWarning } from "./lookalike";
+import { withoutInvisible } from "../text/invisible";
+import { lookalikeWarning, type DomainWarning } from "./lookalike";
 
 export interface DomainName {
   readonly name: string;

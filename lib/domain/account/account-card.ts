@@ -9,6 +9,8 @@ export interface CardFact {
   readonly lines: readonly Line[];
   /** An identifier, to be shown in whole. */
   readonly hash?: string;
+  /** Further lines, behind a label that opens them. */
+  readonly folded?: { readonly label: string; readonly lines: readonly Line[] };
 }
 
 /** What there is to know of an account because of what it is: a jetton, a domain, a pool of stakes. */

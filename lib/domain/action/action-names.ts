@@ -2,7 +2,7 @@ import type { Address } from "../../ton/address/address";
 import type { AddressBook, Metadata, TokenInfo } from "../../toncenter/v3/address-book";
 import type { Party } from "../transaction/transaction-row";
 import type { Token } from "./action-row";
-import { imitated } from "./imitation";
+import { JETTONS, marksIn, tokenInfoIn } from "../token/token-metadata";
 import { isRecord } from "./detail-values";
 
 /** Names of accounts and tokens, taken from the metadata and address book of the answer with the actions. */
@@ -15,17 +15,18 @@ export interface ActionNames {
 const MAX_DECIMALS = 255;
 
 export function namesFrom(book: AddressBook, metadata: Metadata, coin: string): ActionNames {
-  const infoOf = (address: Address, types: readonly string[]) =>
-    metadata[address]?.token_info.find(({ type, valid }) => valid !== false && types.includes(type ?? "")) ??
-    null;
+  const infoOf = (address: Address, types: readonly string[]) => tokenInfoIn(metadata, address, types);
   return {
     party: (address) => ({ address, name: book[address]?.domain ?? null }),
     token: (master) => {
-      const info = infoOf(master, ["jetton_masters"]);
-      const symbol = info?.symbol ?? info?.name ?? null;
-      const other = symbol === null ? null : imitated(symbol, master, coin);
-      const doubt = other === null ? null : `Not the real ${other}`;
-      return { master, symbol, decimals: decimalsOf(info), doubt: scam(info) ?? doubt };
+      const info = infoOf(master, JETTONS);
+      const mark = marksIn(metadata, coin).get(master);
+      return {
+        master,
+        symbol: info?.symbol ?? info?.name ?? null,
+        decimals: decimalsOf(info),
+        doubt: mark?.suspicious === true ? mark.reason : null,
+      };
     },
     item: (address) => {
       const info = infoOf(address, ["nft_items", "nft_collections"]);

@@ -22,6 +22,8 @@ export interface CardSubject {
 export interface CardContext {
   readonly subject: CardSubject;
   readonly names: ActionNames;
+  /** The symbol of the network's coin. */
+  readonly coin: string;
   readonly nowMs: number;
 }
 
@@ -66,7 +68,7 @@ export function accountKind<S extends ParamSpecs, R extends object>(row: Account
       if (!answer.ok && answer.error.kind === "not-found") return null;
       if (!answer.ok) return { ...card, listsJettons: false, facts: [], problem: answer.error };
       const names = namesIn(answer.value, coin);
-      const facts = row.facts(answer.value, { subject, names, nowMs: Date.now() });
+      const facts = row.facts(answer.value, { subject, names, coin, nowMs: Date.now() });
       return facts === null ? null : { ...card, facts, problem: null };
     },
   };

@@ -9,5 +9,5 @@ export const HOLDINGS = accountKind({
   endpoint: jettonWallets,
   params: ({ address }) => jettonsOf(address),
   listsJettons: true,
-  facts: (answer, { names }) => [jettonsFact(answer, names)],
+  facts: (answer, context) => [jettonsFact(answer, context)],
 });

@@ -5,34 +5,9 @@ import { V3_SAMPLES } from "../../../fixtures/toncenter/v3/samples";
 import { readValue } from "../../toncenter/answer";
 import { valueOf } from "../../../testing/toncenter/test-value";
 import { actions } from "../../toncenter/v3/v3-action";
-import { imitated } from "./imitation";
 import { namesFrom } from "./action-names";
 
 const SOMEONE = parseAddress(addressOf("somebody"));
-
-describe("a token with the symbol of another one", () => {
-  test.each([
-    ["TON", "GRAM"],
-    ["gram", "GRAM"],
-    ["T0N", "GRAM"],
-    ["ТОN", "GRAM"],
-    ["Toncoin", "GRAM"],
-    ["USD₮", "USDT"],
-    ["U\u200BSDT ✅", "USDT"],
-    ["ＵＳＤＴ", "USDT"],
-    ["USDT2", null],
-    ["Pebble", null],
-    ["", null],
-    ["constructor", null],
-  ])("%s is taken for %s", (symbol, expected) => {
-    expect(imitated(symbol, SOMEONE, "GRAM")).toBe(expected);
-  });
-
-  test("the genuine token is not an imitation", () => {
-    const real = parseAddress("EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs");
-    expect(imitated("USD₮", real, "GRAM")).toBeNull();
-  });
-});
 
 describe("names from the answer", () => {
   const read = (metadata: unknown) => {
@@ -68,5 +43,15 @@ describe("names from the answer", () => {
     const info = { type: "jetton_masters", symbol: "TON", is_scam: true };
     const names = read({ [COIN]: { is_indexed: true, token_info: [info] } });
     expect(names.token(parseAddress(COIN)).doubt).toBe("Reported as scam");
+  });
+
+  test("compare the tokens of one answer", () => {
+    const jetton = (symbol: string) => ({
+      is_indexed: true,
+      token_info: [{ type: "jetton_masters", symbol }],
+    });
+    const names = read({ [COIN]: jetton("TIDE"), [addressOf("somebody")]: jetton("ТIDE") });
+    expect(names.token(parseAddress(COIN)).doubt).toBeNull();
+    expect(names.token(SOMEONE).doubt).toBe("Imitates TIDE");
   });
 });

@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { addressOf } from "../../../fixtures/toncenter/v3/samples/seed";
+import { parseAddress } from "../../ton/address/read-address";
+import { heldTokens, suspiciousLabel } from "./held-tokens";
+import { tokenMarks } from "./token-marks";
+import { WELL_KNOWN_TOKENS } from "./well-known-tokens";
+
+const USDT = parseAddress("EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs");
+const TIDE = token("tide", "TIDE", "Tide");
+
+function token(seed: string, symbol: string | null, name: string | null = null) {
+  return { master: parseAddress(addressOf(seed)), symbol, name };
+}
+
+/** The reason on a token beside a genuine TIDE. */
+function reasonOn(symbol: string | null, name: string | null = null): string | null {
+  const one = token("somebody", symbol, name);
+  const mark = tokenMarks([TIDE, one], "GRAM").get(one.master);
+  return mark === undefined ? null : `${mark.suspicious ? "" : "(not folded) "}${mark.reason}`;
+}
+
+describe("a token is marked", () => {
+  test.each([
+    // Letters of other scripts.
+    ["ТIDE", "Imitates TIDE"],
+    ["TΙDE", "Imitates TIDE"],
+    ["тιdе", "Imitates TIDE"],
+    ["TIᎠE", "Imitates TIDE"],
+    ["ꓔꓲꓓꓰ", "Imitates TIDE"],
+    ["ΤΙDΕ", "Imitates TIDE"],
+    // The same letters in other forms.
+    ["ＴＩＤＥ", "Imitates TIDE"],
+    ["𝐓𝐈𝐃𝐄", "Imitates TIDE"],
+    ["𝓣𝓲𝓭𝓮", "Imitates TIDE"],
+    ["ᴛɪᴅᴇ", "Imitates TIDE"],
+    ["Ⓣⓘⓓⓔ", "Imitates TIDE"],
+    ["🅣🅘🅓🅔", "Imitates TIDE"],
+    ["🇹🇮🇩🇪", "Imitates TIDE"],
+    ["ŦĪĎÉ", "Imitates TIDE"],
+    ["TıDE", "Imitates TIDE"],
+    // What cannot be seen, and what can be overlooked.
+    ["TI\u200BDE", "Imitates TIDE"],
+    ["\u202EEDIT", "Has invisible characters"],
+    ["TIDE\u3164", "Imitates TIDE"],
+    ["TIDE ✅", "Imitates TIDE"],
+    ["TIDE™", null],
+    // No genuine token has the name of the coin, nor that of a well-known one.
+    ["TON", "Imitates TON"],
+    ["gram", "Imitates GRAM"],
+    ["T0N", "Imitates TON"],
+    ["ТОN", "Imitates TON"],
+    ["Toncoin", "Imitates Toncoin"],
+    ["USD₮", "Imitates USDT"],
+    ["$USDT", "Imitates USDT"],
+    ["U$DT", "Imitates USDT"],
+    ["U\u200BSDT ✅", "Imitates USDT"],
+    ["ＵＳＤＴ", "Imitates USDT"],
+    ["NОТ", "Imitates NOT"],
+    // Alone, a mixture is enough.
+    ["GОLD", "Mixes Latin and Cyrillic"],
+    ["αlpha", "Mixes Latin and Greek"],
+    ["GO\u00ADLD", "Has invisible characters"],
+    // In ASCII nobody can tell which of two is genuine.
+    ["TIDE", "(not folded) Same symbol as another token"],
+    ["$tide", "(not folded) Same symbol as another token"],
+    ["TlDE", "(not folded) Same symbol as another token"],
+    ["T1DE", "(not folded) Same symbol as another token"],
+    // All of these are what they look like.
+    ["USDT2", null],
+    ["USDT0", null],
+    ["TIDE-TON", null],
+    ["Pebble", null],
+    ["Рубль", null],
+    ["Токен TON", null],
+    ["МЕТР", null],
+    ["猫Coin", null],
+    ["❤️‍🔥", null],
+    ["👨‍👩‍👧 club", null],
+    ["1️⃣", null],
+    ["I", null],
+    ["", null],
+    ["constructor", null],
+    ["__proto__", null],
+    [null, null],
+  ])("%j: %s", (symbol, expected) => {
+    expect(reasonOn(symbol)).toBe(expected);
+  });
+
+  test.each([
+    ["Тide", "Imitates TIDE"],
+    ["Tether USD", "Imitates USDT"],
+    ["Τether", "Imitates USDT"],
+    ["Toncoin", "Imitates Toncoin"],
+    ["Tide", null],
+    ["Tide of the harbour", null],
+  ])("by its name %j: %s", (name, expected) => {
+    expect(reasonOn("XYZ", name)).toBe(expected);
+  });
+
+  test("by what the service reports, before anything else", () => {
+    const scam = { ...token("somebody", "ТIDE"), isScam: true };
+    expect(tokenMarks([TIDE, scam], "GRAM").get(scam.master)?.reason).toBe("Reported as scam");
+  });
+
+  test("by the symbol of the network's own coin", () => {
+    const one = token("somebody", "SHЕLL");
+    expect(tokenMarks([one], "SHELL").get(one.master)?.reason).toBe("Imitates SHELL");
+  });
+
+  test("but never a genuine one, whatever is sent to its holder", () => {
+    const tether = { master: USDT, symbol: "USD₮", name: "Tether USD" };
+    const marks = tokenMarks([tether, token("somebody", "USDT"), token("else", "USD₮")], "GRAM");
+    expect([...marks.values()].map(({ reason }) => reason)).toEqual(["Imitates USDT", "Imitates USDT"]);
+    expect(marks.has(USDT)).toBe(false);
+  });
+
+  test("with a reason that a long name does not fill", () => {
+    const long = "Harbour ".repeat(50);
+    const marks = tokenMarks([token("a", long), token("b", long.replace("H", "Н"))], "GRAM");
+    expect([...marks.values()]).toEqual([{ reason: "Imitates Harbour Harbour …", suspicious: true }]);
+  });
+});
+
+describe("the tokens of a holder", () => {
+  test("are shown or folded, each once", () => {
+    const fake = token("fake", "ТIDE", "Тide");
+    const pebble = token("pebble", "PBL", "Pebble");
+    const { shown, suspicious } = heldTokens([fake, TIDE, pebble], "GRAM");
+    expect(shown.map(({ token: { symbol } }) => symbol)).toEqual(["TIDE", "PBL"]);
+    expect(suspicious).toEqual([{ token: fake, mark: { reason: "Imitates TIDE", suspicious: true } }]);
+  });
+
+  test("keep their place when a second one has the same symbol", () => {
+    const twin = token("twin", "TIDE", "Tide");
+    const { shown, suspicious } = heldTokens([TIDE, twin], "GRAM");
+    expect(shown.map(({ mark }) => mark?.reason)).toEqual([
+      "Same symbol as another token",
+      "Same symbol as another token",
+    ]);
+    expect(suspicious).toEqual([]);
+  });
+
+  test("can be many", () => {
+    const many = Array.from({ length: 1_000 }, (_, place) => token(String(place), "ТIDE".repeat(50)));
+    expect(heldTokens([TIDE, ...many], "GRAM").suspicious).toHaveLength(1_000);
+  });
+
+  test("are counted", () => {
+    expect([1, 2].map(suspiciousLabel)).toEqual(["1 suspicious token", "2 suspicious tokens"]);
+  });
+});
+
+test("well-known tokens are no imitations of each other", () => {
+  const all = WELL_KNOWN_TOKENS.map(({ symbol, master, names }) => ({
+    master,
+    symbol,
+    name: names[0] ?? null,
+  }));
+  expect(tokenMarks(all, "GRAM").size).toBe(0);
+  expect(new Set(all.map(({ master }) => master)).size).toBe(all.length);
+});
