@@ -10,6 +10,8 @@ export interface FlowRow {
   readonly party: Party;
   /** What it is, where that says more than its address: "FLOUR wallet"; empty if there is nothing to say. */
   readonly role: readonly ActionPart[];
+  /** Whose jetton wallet it is; null if it is none, or if that is unknown. */
+  readonly owner: Party | null;
   /** Null if the trace has no transaction of it. */
   readonly coins: { readonly change: bigint; readonly fees: bigint; readonly recorded: boolean } | null;
   /** Extra currencies by id. */
@@ -36,14 +38,16 @@ export function gapsOf({ rows, sum, unknownWallets }: FlowView): readonly string
   const accounts = rows.filter(({ coins }) => coins !== null).length;
   const byMessages = accounts - sum.recorded;
   return [
-    sum.unknownAmounts === 0
-      ? null
-      : `${sum.unknownAmounts} amounts are not told by the service and count as nothing.`,
+    sum.unknownAmounts === 0 ? null : `${counted(sum.unknownAmounts, "amount")} unknown, counted as zero.`,
     byMessages === 0
       ? null
-      : `The balances before and after of ${byMessages} of ${accounts} accounts are not on record: their changes follow from messages and fees.`,
+      : `Balances of ${byMessages} of ${accounts} accounts not recorded: changes computed from messages and fees.`,
     unknownWallets === 0
       ? null
-      : `Of ${unknownWallets} jetton wallets the service does not say whose they are: their tokens stand under the wallets themselves.`,
+      : `Owner unknown for ${counted(unknownWallets, "jetton wallet")}: tokens listed under the wallet.`,
   ].filter((gap) => gap !== null);
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

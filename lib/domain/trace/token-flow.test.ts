@@ -8,7 +8,7 @@ import { jettonTransfers, jettonWallets } from "../../toncenter/v3/v3-jetton";
 import { addressOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import { readTrace, readTraces, wireTrace, type Plan } from "../../../testing/domain/trace/test-trace-json";
 import { tokenFlows } from "./token-flow";
-import type { Holders } from "./token-holders";
+import { NO_HOLDERS, type Holders } from "./token-holders";
 import { traceTree } from "./trace-steps";
 
 const NAME = "tokens";
@@ -83,8 +83,7 @@ describe("the flow of tokens", () => {
   });
 
   it("is attributed to the wallet itself when its owner is unknown", () => {
-    const nothing = { wallets: new Map(), masters: new Set<string>() };
-    const { jettons, unknown } = flows([START, { parent: 0, account: 2, message: transfer(5n) }], nothing);
+    const { jettons, unknown } = flows([START, { parent: 0, account: 2, message: transfer(5n) }], NO_HOLDERS);
     expect(jettons).toEqual([
       { account: ALICE, jetton: null, change: -5n },
       { account: account(2), jetton: null, change: 5n },

@@ -1,15 +1,15 @@
 import type { Address } from "../../ton/address/address";
 import type { Message } from "../../toncenter/v3/v3-message";
-import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import type { Holders } from "./token-holders";
 import { tokenMessage, type TokenMessage } from "./token-message";
-import { childrenOf, type TraceStep } from "./trace-steps";
+import { childrenOf, tookEffect, type TraceStep } from "./trace-steps";
 
 /** The change of an account's balance of a jetton. */
 export interface JettonFlow {
   readonly account: Address;
   /** Null if the jetton of the wallet is unknown. */
   readonly jetton: Address | null;
+  /** Zero if as much came back as went away. */
   readonly change: bigint;
 }
 
@@ -50,13 +50,6 @@ export function tokenFlows(steps: readonly TraceStep[], holders: Holders): Token
   return { jettons: totals.flows(), items, unknown: [...totals.unknown] };
 }
 
-/** Whether the effects of the code persist. An aborted transaction has none. */
-function tookEffect({ description }: Transaction): boolean {
-  if (description === null || description.aborted === true) return false;
-  const { compute_ph: compute } = description;
-  return compute?.skipped !== true && compute?.success !== false;
-}
-
 /** The message bounced, and its sender restored the balance. */
 function wentBack(step: TraceStep | undefined): boolean {
   const isBounce = (message: Message | null) => message?.bounced === true;
@@ -77,20 +70,21 @@ class Totals {
     const jetton = burnt ? destination : (wallets.get(destination)?.jetton ?? null);
     if (source === jetton || masters.has(source)) return;
     const holder = wallets.get(source);
-    if (holder === undefined && owner === null) this.unknown.add(source);
-    this.#add(holder?.owner ?? owner ?? source, holder?.jetton ?? jetton, -amount);
+    const whose = holder?.owner ?? owner;
+    if (whose === null) this.unknown.add(source);
+    this.#add(whose ?? source, holder?.jetton ?? jetton, -amount);
   }
 
   take(source: Address, destination: Address, { amount }: Jettons): void {
     const { wallets, masters } = this.holders;
     const holder = wallets.get(destination);
-    if (holder === undefined) this.unknown.add(destination);
+    if ((holder?.owner ?? null) === null) this.unknown.add(destination);
     const jetton = masters.has(source) ? source : (wallets.get(source)?.jetton ?? null);
     this.#add(holder?.owner ?? destination, holder?.jetton ?? jetton, amount);
   }
 
   flows(): readonly JettonFlow[] {
-    return [...this.#flows.values()].filter(({ change }) => change !== 0n);
+    return [...this.#flows.values()];
   }
 
   #add(account: Address, jetton: Address | null, amount: bigint): void {

@@ -42,10 +42,40 @@ const BODIES: Readonly<Record<string, Read>> = {
 };
 
 /** Reads a message that moves tokens; null for all others. */
-export function tokenMessage({ opcode, bounced, message_content }: Message): TokenMessage | null {
-  const read = BODIES[opcode ?? ""];
+export function tokenMessage(message: Message): TokenMessage | null {
+  const read = BODIES[message.opcode ?? ""];
+  return read === undefined ? null : readAfterQuery(message, read);
+}
+
+/** An order of an owner to the jetton wallet. */
+export interface TokenOrder {
+  /** The account that is to get the tokens; null for a burn. */
+  readonly receiver: Address | null;
+}
+
+const receiverOf = (body: CellReader): TokenOrder | null =>
+  body.coins() === null ? null : { receiver: body.address() };
+
+const ORDERS: Readonly<Record<string, (body: CellReader) => TokenOrder | null>> = {
+  // transfer, burn
+  "0x0f8a7ea5": receiverOf,
+  "0x595f07bc": () => ({ receiver: null }),
+};
+
+export const isOrder = ({ opcode }: Message): boolean => opcode !== null && ORDERS[opcode] !== undefined;
+
+/** Reads an order to a jetton wallet; null for all other messages. */
+export function tokenOrder(message: Message): TokenOrder | null {
+  const read = ORDERS[message.opcode ?? ""];
+  return read === undefined ? null : readAfterQuery(message, read);
+}
+
+function readAfterQuery<T>(
+  { bounced, message_content }: Message,
+  read: (body: CellReader) => T | null,
+): T | null {
   const body = message_content?.body ?? null;
-  if (read === undefined || body === null || bounced === true) return null;
+  if (body === null || bounced === true) return null;
   try {
     const { roots, cells } = readBoc(body, LIMITS);
     const root = cells[roots[0] ?? -1];

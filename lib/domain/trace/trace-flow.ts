@@ -1,5 +1,8 @@
 import { namesFrom, type ActionNames } from "../action/action-names";
 import type { ActionPart } from "../action/action-row";
+import { phrase } from "../action/fill-template";
+import { operationText } from "../transaction/operation-text";
+import type { Party } from "../transaction/transaction-row";
 import { coinFlows } from "./coin-flow";
 import { currencyFlows } from "./currency-flow";
 import type { FlowRow, FlowView } from "./flow-view";
@@ -21,15 +24,19 @@ export interface Names {
 export function traceFlow(
   { steps, accounts }: TraceTree,
   actions: readonly Action[],
-  { address_book, metadata }: Names,
+  value: Names,
   coin: string,
 ): FlowView {
-  const names = namesFrom(address_book, metadata, coin);
+  const { address_book: book, metadata } = value;
+  const names = namesFrom(book, metadata, coin);
   const transactions = steps.flatMap(({ transaction }) => transaction ?? []);
   const { accounts: coins, sum } = coinFlows(transactions);
   const currencies = currencyFlows(transactions);
-  const holders = holdersOf(metadata, actions);
-  const { jettons, items, unknown } = tokenFlows(steps, holders);
+  const holders = holdersOf(value, actions, steps);
+  const { jettons: touched, items: moved, unknown } = tokenFlows(steps, holders);
+  const jettons = touched.filter(({ change }) => change !== 0n);
+  const sellers = sellersIn(actions);
+  const items = moved.map((one) => ({ ...one, from: sellers.get(one.item)?.get(one.from) ?? one.from }));
   const flowOf = new Map(coins.map((flow) => [flow.account, flow]));
   const all = new Set<Address>([
     ...accounts.filter((account) => flowOf.has(account)),
@@ -43,7 +50,8 @@ export function traceFlow(
     return {
       letter: place === undefined ? null : letterOf(place),
       party: names.party(account),
-      role: roleOf(account, holders, names),
+      role: roleOf(account, holders, names, book),
+      owner: ownerOf(account, holders, names),
       coins:
         flow === undefined
           ? null
@@ -63,14 +71,39 @@ export function traceFlow(
   return { rows, sum, currencies: currencies.sums, unknownWallets: unknown.length };
 }
 
-/** "FLOUR wallet", for jetton wallets. */
-function roleOf(account: Address, { wallets }: Holders, names: ActionNames): readonly ActionPart[] {
-  const holder = wallets.get(account);
-  if (holder === undefined) return [];
-  return [
-    { is: "token", token: names.token(holder.jetton) },
-    { is: "phrase", text: " wallet" },
-  ];
+/** "FLOUR wallet" for jetton wallets, the kind of contract for others that have no name. */
+function roleOf(
+  account: Address,
+  { wallets, masters }: Holders,
+  names: ActionNames,
+  book: AddressBook,
+): readonly ActionPart[] {
+  const jetton = masters.has(account) ? account : (wallets.get(account)?.jetton ?? null);
+  if (jetton !== null) {
+    const token = names.token(jetton);
+    if (token.symbol === null) return [phrase(masters.has(account) ? "Jetton master" : "Jetton wallet")];
+    return [{ is: "token", token }, phrase(masters.has(account) ? " master" : " wallet")];
+  }
+  if (wallets.has(account)) return [phrase("Jetton wallet")];
+  const [kind] = book[account]?.interfaces ?? [];
+  return kind === undefined || kind.startsWith("wallet") ? [] : [phrase(operationText(kind))];
+}
+
+function ownerOf(account: Address, { wallets }: Holders, names: ActionNames): Party | null {
+  const owner = wallets.get(account)?.owner ?? null;
+  return owner === null || owner === account ? null : names.party(owner);
+}
+
+/** For each item that was sold, the person behind the contract that held it for sale. */
+function sellersIn(actions: readonly Action[]): ReadonlyMap<Address, ReadonlyMap<Address, Address>> {
+  const sellers = new Map<Address, Map<Address, Address>>();
+  for (const { details, success } of actions) {
+    if (details.type !== "nft_purchase" || success === false) continue;
+    const { nft_item, old_owner, real_old_owner } = details.fields;
+    if (nft_item === null || old_owner === null || real_old_owner === null) continue;
+    sellers.set(nft_item, new Map([[old_owner, real_old_owner]]));
+  }
+  return sellers;
 }
 
 const UNKNOWN_TOKEN = { master: null, symbol: null, decimals: null, doubt: null };

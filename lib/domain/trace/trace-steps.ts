@@ -1,5 +1,6 @@
 import { workchainOf, type Address } from "../../ton/address/address";
 import type { Trace } from "../../toncenter/v3/v3-trace";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { TraceGraph, type GraphNode } from "./trace-graph";
 
 /** A step in the tree of a trace. */
@@ -57,4 +58,11 @@ export function childrenOf(steps: readonly Pick<TraceStep, "parent">[]): readonl
   const children: number[][] = steps.map(() => []);
   for (const [place, { parent }] of steps.entries()) if (parent !== null) children[parent]?.push(place);
   return children;
+}
+
+/** Whether the effects of the code persist. An aborted transaction has none. */
+export function tookEffect({ description }: Transaction): boolean {
+  if (description === null || description.aborted === true) return false;
+  const { compute_ph: compute } = description;
+  return compute?.skipped !== true && compute?.success !== false;
 }
