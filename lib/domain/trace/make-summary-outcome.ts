@@ -1,9 +1,13 @@
 import type { Trace } from "../../toncenter/v3/v3-trace";
 import { isFinal } from "../../toncenter/v3/v3-transaction";
+import { failureCause, type FailureCause } from "./failure-cause";
 import type { FlowView } from "./flow-view";
-import { SUCCESS, type SummaryOutcome } from "./summary-outcome";
+import { moneyNow } from "./money-now";
+import { outcomeNotes } from "./outcome-notes";
 import { outcomeOf } from "./outcome-text";
 import type { RankedActions } from "./principal-actions";
+import { refusalIn } from "./refusal";
+import { SUCCESS, type SummaryOutcome } from "./summary-outcome";
 import type { TraceAction } from "./trace-action";
 import type { Names } from "./trace-flow";
 import { childrenOf, type TraceStep, type TraceTree } from "./trace-steps";
@@ -17,47 +21,73 @@ interface Evidence extends RankedActions {
 
 interface DecidedOutcome {
   readonly outcome: SummaryOutcome;
-  /** The principal action that failed; null if none did. */
-  readonly decisive: TraceAction | null;
+  /** The principal actions that failed, the first of which the headline is about. */
+  readonly failed: readonly TraceAction[];
 }
 
 /** The outcome of a trace: that of its principal actions. */
-export function outcomeOfActions({ principal, trace, tree, names }: Evidence): DecidedOutcome {
+export function outcomeOfActions(evidence: Evidence): DecidedOutcome {
+  const { principal, others, tree, changes, names, trace } = evidence;
   const { steps } = tree;
   const below = childrenOf(steps);
-  const failed = principal.filter(({ row }) => row.failed);
-  const [decisive = null] = failed;
-  if (decisive !== null) {
-    const own = steps.filter(({ hash }) => hash !== null && decisive.transactions.has(hash));
-    const reason = own.map((step) => reasonAt(step, names)).find((text) => text !== null) ?? null;
-    const bounced = own.some((step) =>
-      (below[steps.indexOf(step)] ?? []).some((child) => steps[child]?.message?.bounced === true),
-    );
-    const outcome: SummaryOutcome = {
-      kind: bounced ? "bounced" : "failed",
-      label:
-        principal.length > failed.length
-          ? `${failed.length} of ${principal.length} failed`
-          : bounced
-            ? "Bounced"
-            : "Failed",
-      tone: "negative",
-      reason,
-      money: [],
-      notes: [],
+  const interfacesOf = ({ transaction }: TraceStep) =>
+    transaction === null ? [] : (names.address_book[transaction.account]?.interfaces ?? []);
+  const causes = principal.map((action) => failureCause(action, steps, below, interfacesOf));
+  const failed = principal.filter((_, place) => causes[place] !== null);
+  const cause = causes.find((one) => one !== null) ?? null;
+  const notes = outcomeNotes(steps, below, cause, others);
+  const [first = null] = failed;
+  if (first !== null && cause !== null) {
+    return {
+      failed,
+      outcome: {
+        kind: cause.isBounce ? "bounced" : "failed",
+        label: labelOf(causes, cause),
+        tone: "negative",
+        reason: cause.reason,
+        money: moneyNow(first, cause, steps, changes),
+        notes,
+      },
     };
-    return { outcome, decisive };
   }
-  const isPending =
-    trace.trace_info?.trace_state === "pending" ||
-    steps.some(({ transaction }) => transaction !== null && !isFinal(transaction));
-  return {
-    outcome: isPending ? { ...SUCCESS, kind: "pending", label: "Pending", tone: "warning" } : SUCCESS,
-    decisive: null,
-  };
+  const [root] = principal.length === 0 ? steps : [];
+  const outcome =
+    root?.transaction == null
+      ? refused(steps)
+      : ofTransaction(outcomeOf(root.transaction, interfacesOf(root)));
+  if (outcome.kind !== "success") return { failed: [], outcome: { ...outcome, notes } };
+  return { failed: [], outcome: { ...(isOngoing(trace, steps) ? PENDING : SUCCESS), notes } };
 }
 
-function reasonAt({ transaction }: TraceStep, { address_book }: Names): string | null {
-  if (transaction === null) return null;
-  return outcomeOf(transaction, address_book[transaction.account]?.interfaces ?? []).sentence;
+const PENDING: SummaryOutcome = { ...SUCCESS, kind: "pending", label: "Pending", tone: "warning" };
+
+/** "Failed", "Bounced", "2 of 5 failed". */
+function labelOf(causes: readonly (FailureCause | null)[], { isBounce }: FailureCause): string {
+  const failed = causes.filter((one) => one !== null);
+  if (failed.length === causes.length) return isBounce ? "Bounced" : "Failed";
+  const text = failed.every((one) => one.isBounce) ? "bounced" : "failed";
+  return `${failed.length} of ${causes.length} ${text}`;
+}
+
+/** A contract that ran and answered with a refusal: the elector sends a stake back. */
+function refused(steps: readonly TraceStep[]): SummaryOutcome {
+  const refusal = steps.map(({ message }) => message && refusalIn(message)).find((text) => text !== null);
+  if (refusal === undefined) return SUCCESS;
+  const reason = `${refusal.slice(0, 1).toUpperCase()}${refusal.slice(1)}.`;
+  return { ...SUCCESS, kind: "failed", label: "Refused", tone: "negative", reason };
+}
+
+function ofTransaction({ label, tone, sentence }: ReturnType<typeof outcomeOf>): SummaryOutcome {
+  if (label === "Failed") return { ...SUCCESS, kind: "failed", label, tone, reason: sentence };
+  if (label === "Outcome not known")
+    return { ...SUCCESS, kind: "unknown", label: "Unknown", tone, reason: sentence };
+  return SUCCESS;
+}
+
+function isOngoing({ trace_info }: Pick<Trace, "trace_info">, steps: readonly TraceStep[]): boolean {
+  return (
+    trace_info?.trace_state === "pending" ||
+    (trace_info?.pending_messages ?? 0) > 0 ||
+    steps.some(({ transaction }) => transaction !== null && !isFinal(transaction))
+  );
 }

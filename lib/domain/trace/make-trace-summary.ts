@@ -2,6 +2,7 @@ import { namesFrom } from "../action/action-names";
 import type { ActionPart } from "../action/action-row";
 import type { Trace } from "../../toncenter/v3/v3-trace";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
+import { headlineOfRows } from "./headline-sentence";
 import { outcomeOfActions } from "./make-summary-outcome";
 import { rankActions } from "./principal-actions";
 import { messageActions, traceAction, type TraceAction } from "./trace-action";
@@ -21,15 +22,20 @@ export function traceSummary(trace: TraceFields, tree: TraceTree, value: Names, 
   const root = steps[0]?.transaction ?? null;
   const { principal, others } = rankActions(actions, root?.account ?? null);
   const changes = traceFlow(tree, trace.actions ?? [], value, coin);
-  const { outcome, decisive } = outcomeOfActions({ principal, others, trace, tree, changes, names: value });
-  const first = decisive ?? principal[0] ?? null;
+  const { outcome, failed } = outcomeOfActions({ principal, others, trace, tree, changes, names: value });
+  const rowOf = (action: TraceAction) => (failed.includes(action) ? action.attempt() : action.row);
+  const rows = [...failed, ...principal.filter((one) => !failed.includes(one)), ...others].map(rowOf);
+  const first = principal.length === 0 ? null : (rows[0] ?? null);
   return {
-    sentence: first === null ? sentenceWithoutActions(root, value, coin) : sentenceOf(first, principal),
-    more: first?.row.more ?? [],
-    kind: first?.row.kind ?? "contract",
-    label: first?.row.label ?? "Transaction",
+    sentence:
+      first === null
+        ? sentenceWithoutActions(root, value, coin)
+        : headlineOfRows(rows.slice(0, principal.length)),
+    more: first?.more ?? [],
+    kind: first?.kind ?? "contract",
+    label: first?.label ?? "Transaction",
     outcome,
-    actions: [...principal, ...others].map(({ row }) => row),
+    actions: rows,
     fees: changes.sum.fees,
     steps: steps.filter(({ kind }) => kind !== "message" && kind !== "log").length,
     seconds: trace.end_utime === null ? null : trace.end_utime - trace.start_utime,
@@ -48,13 +54,6 @@ export function transactionSummary(transaction: Transaction, value: Names, coin:
     steps: null,
     seconds: null,
   };
-}
-
-function sentenceOf(first: TraceAction, principal: readonly TraceAction[]): readonly ActionPart[] {
-  const more = principal.length - 1;
-  return more === 0
-    ? first.row.sentence
-    : [...first.row.sentence, { is: "phrase", text: `, and ${more} more` }];
 }
 
 function sentenceWithoutActions(

@@ -54,7 +54,7 @@ describe("the outcome of a transaction", () => {
       bounce: { type: "ok" },
     });
     expect(skipped.label).toBe("Skipped");
-    expect(skipped.sentence).toMatch(/no contract.*went back to the sender/);
+    expect(skipped.sentence).toMatch(/^Compute skipped: the account has no code\..*returned to the sender/);
   });
 
   it("is unknown where the service does not report it", () => {

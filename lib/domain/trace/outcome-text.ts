@@ -11,26 +11,33 @@ export interface OutcomeText {
 }
 
 const SKIPPED: Readonly<Record<string, string>> = {
-  no_state: "The account has no contract, so nothing ran.",
-  bad_state: "The code that came with the message is not the one that the account is waiting for.",
-  no_gas: "The coins did not suffice to run anything.",
-  suspended: "The account is suspended, so nothing ran.",
+  no_state: "Compute skipped: the account has no code.",
+  bad_state: "Compute skipped: the StateInit of the message does not belong to the account.",
+  no_gas: "Compute skipped: no gas.",
+  suspended: "Compute skipped: the account is suspended.",
 };
 
 /** The first phase that failed is the reason. The interfaces tell which contract's exit codes apply. */
 export function outcomeOf({ description }: Transaction, interfaces: readonly string[]): OutcomeText {
-  if (description === null) return unknown("The service does not say how it went.");
+  if (description === null) return unknown("The outcome was not reported.");
   const { aborted, compute_ph: compute, action, bounce } = description;
-  const returned = bounce?.type === "ok" ? " What was left of the value went back to the sender." : "";
+  const returned = bounce?.type === "ok" ? " The rest of the value was returned to the sender." : "";
   if (compute !== null && succeeded(compute) === false)
     return failed(computeSentence(compute, interfaces) + returned);
   if (action !== null && action.success === false) return failed(actionSentence(action) + returned);
   if (compute?.skipped === true)
     return { label: "Skipped", tone: "warning", sentence: skippedSentence(compute) + returned };
-  if (aborted === true) return failed(`It was given up.${returned}`);
+  if (aborted === true) return failed(`Aborted.${returned}`);
   if (aborted === false || (compute !== null && succeeded(compute) === true))
     return { label: "Succeeded", tone: "positive", sentence: null };
-  return unknown("The service does not say how it went.");
+  return unknown("The outcome was not reported.");
+}
+
+/** Why it failed or did not run, without what became of the value; null if neither. */
+export function failureSentence(transaction: Transaction, interfaces: readonly string[]): string | null {
+  const { description } = transaction;
+  if (description === null) return null;
+  return outcomeOf({ ...transaction, description: { ...description, bounce: null } }, interfaces).sentence;
 }
 
 /** Null if it did not run or is unknown. */
@@ -40,7 +47,7 @@ function succeeded({ skipped, success, exit_code }: ComputePhase): boolean | nul
 }
 
 export function skippedSentence({ reason }: ComputePhase): string {
-  return SKIPPED[reason ?? ""] ?? `Nothing ran${reason === null ? "" : ` (${reason})`}.`;
+  return SKIPPED[reason ?? ""] ?? `Compute skipped${reason === null ? "" : `: ${reason}`}.`;
 }
 
 export function computeSentence({ exit_code }: ComputePhase, interfaces: readonly string[]): string {

@@ -1,3 +1,4 @@
+import type { ActionKind } from "../action/action-kinds";
 import { readBoc } from "../../ton/cell/boc";
 import { CellReader } from "../../ton/cell/cell-reader";
 import { explainExitCode } from "../../ton/contract/exit-code";
@@ -33,6 +34,48 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   "0xee764f6f": { action: "the configuration did not take the new set of validators" },
 };
 
+/** Reasons for which STON.fi sends back what was to be swapped. */
+const STONFI_CODES: Readonly<Record<number, string>> = {
+  0x5ffe1295: "the pool has no liquidity",
+  0x38976e9b: "the reserves of the pool do not allow it",
+  0x5f954434: "nothing would have been paid out",
+  0x39603190: "slippage: less than the minimum amount would have been paid out",
+  0x365c484d: "the pool is locked",
+  0x1ec28412: "the deadline had passed",
+  0xa768c0d1: "the fees are out of bounds",
+};
+
+interface Rejection extends Refusal {
+  /** Small opcodes mean this only for actions of this kind. */
+  readonly kind: ActionKind;
+  /** The number of addresses between query id and code. */
+  readonly addresses?: number;
+}
+
+/** Messages by which a part of a failed action says that, and why it failed. A new one is a new entry. */
+const REJECTIONS: Readonly<Record<string, Rejection>> = {
+  "0xe1a36cd4": { kind: "liquidity", action: "the pool rejected the deposit" },
+  "0xf93bb43f": {
+    kind: "swap",
+    action: "STON.fi returned the swap",
+    reasons: (code) => STONFI_CODES[code] ?? null,
+    addresses: 1,
+  },
+  "0x657b54f5": {
+    kind: "swap",
+    action: "STON.fi returned the swap",
+    reasons: (code) => STONFI_CODES[code] ?? null,
+    addresses: 3,
+  },
+  "0x0000011f": { kind: "lending", action: "EVAA rejected the supply" },
+  "0x0000211f": { kind: "lending", action: "EVAA rejected the withdrawal" },
+  "0x000021e6": { kind: "lending", action: "EVAA rejected the withdrawal: the account is locked" },
+  "0x000021e7": { kind: "lending", action: "EVAA rejected the withdrawal: not enough collateral" },
+  "0x000021e8": { kind: "lending", action: "EVAA rejected the withdrawal: prices are missing" },
+  "0x00211fe8": { kind: "lending", action: "EVAA rejected the withdrawal: not enough funds in the pool" },
+  "0x0000031f": { kind: "lending", action: "EVAA rejected the liquidation" },
+};
+
 const reasonOf = (name: string | undefined) => name ?? null;
 
 const OPCODE_BITS = 32;
@@ -43,13 +86,24 @@ const CODE_BITS = 32;
 export function refusalIn({ opcode, bounced, message_content }: Message): string | null {
   const refusal = opcode === null || bounced === true ? undefined : REFUSALS[opcode];
   if (refusal === undefined) return null;
-  const code = refusal.reasons === undefined ? null : codeIn(message_content?.body ?? null);
+  const code = refusal.reasons === undefined ? null : codeIn(message_content?.body ?? null, 0);
   const why = code === null ? null : (refusal.reasons?.(code) ?? `reason ${code}`);
   return why === null ? refusal.action : `${refusal.action}: ${why}`;
 }
 
-/** The number after operation and query id; null if there is none or the body is unknown. */
-function codeIn(body: string | null): number | null {
+/** What a message says of why an action of this kind failed; null for most messages. */
+export function rejectionIn({ opcode, bounced, message_content }: Message, kind: ActionKind): string | null {
+  const rejection = opcode === null || bounced === true ? undefined : REJECTIONS[opcode];
+  if (rejection?.kind !== kind) return null;
+  if (rejection.reasons === undefined) return rejection.action;
+  const code = codeIn(message_content?.body ?? null, rejection.addresses ?? 0);
+  // The codes of success are not among the reasons.
+  const why = code === null ? null : rejection.reasons(code);
+  return why === null ? null : `${rejection.action}: ${why}`;
+}
+
+/** The number after operation, query id and some addresses; null if there is none or the body is unknown. */
+function codeIn(body: string | null, addresses: number): number | null {
   if (body === null) return null;
   try {
     const { roots, cells } = readBoc(body);
@@ -57,6 +111,7 @@ function codeIn(body: string | null): number | null {
     if (root === undefined) return null;
     const reader = new CellReader(root);
     if (reader.uint(OPCODE_BITS) === null || reader.uint(QUERY_BITS) === null) return null;
+    for (let place = 0; place < addresses; place += 1) reader.address();
     const code = reader.uint(CODE_BITS);
     return code === null ? null : Number(code);
   } catch (error) {

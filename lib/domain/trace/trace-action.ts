@@ -12,6 +12,8 @@ import { childrenOf, type TraceStep } from "./trace-steps";
 /** An action of a trace, by the service or, where it has none, by the first messages. */
 export interface TraceAction {
   readonly row: ActionRow;
+  /** The same action described as an attempt. */
+  readonly attempt: () => ActionRow;
   readonly fields: unknown;
   /** Null if there is none, or if it is unknown. */
   readonly initiator: Address | null;
@@ -25,6 +27,7 @@ export function traceAction(action: Action, names: ActionNames): TraceAction {
   const fields = details.type === null ? null : details.fields;
   return {
     row: actionRow(action, names, null),
+    attempt: () => actionRow({ ...action, success: false }, names, null),
     fields,
     initiator: initiatorIn(fields),
     transactions: new Set(transactions),
@@ -52,8 +55,6 @@ function initiatorIn(fields: unknown): Address | null {
   return typeof found === "string" && isAddress(found) ? found : null;
 }
 
-const COMMENTS: ReadonlySet<string> = new Set(["0x00000000", "0x2167da4b"]);
-
 /** The messages of the first transaction as transfers and calls, for traces without actions. */
 export function messageActions(
   steps: readonly TraceStep[],
@@ -74,17 +75,19 @@ export function messageActions(
       value: message.value,
       opcode: type === "call_contract" ? message.opcode : null,
     };
+    const rowOf = (failed: boolean): ActionRow => ({
+      id: message.hash,
+      trace,
+      at: root.now,
+      type,
+      failed,
+      pending: root.finality === "pending",
+      ...describeAction(type, fields, names, null, failed),
+    });
     return [
       {
-        row: {
-          id: message.hash,
-          trace,
-          at: root.now,
-          type,
-          failed: false,
-          pending: root.finality === "pending",
-          ...describeAction(type, fields, names, null),
-        },
+        row: rowOf(false),
+        attempt: () => rowOf(true),
         fields,
         initiator: message.source,
         transactions: new Set([root.hash, ...(step.hash === null ? [] : [step.hash])]),
@@ -94,9 +97,12 @@ export function messageActions(
   });
 }
 
-function isInternal({ source, destination }: Message): boolean {
-  return source !== null && destination !== null && workchainOf(destination) !== null;
+function isInternal({ source, destination, bounced }: Message): boolean {
+  return bounced !== true && source !== null && destination !== null && workchainOf(destination) !== null;
 }
+
+/** Opcodes of messages that are nothing but a payment: comments, encrypted comments. */
+const COMMENTS: ReadonlySet<string> = new Set(["0x00000000", "0x2167da4b"]);
 
 function isPayment({ opcode }: Message): boolean {
   return opcode === null || COMMENTS.has(opcode);

@@ -1,0 +1,111 @@
+import type { Message } from "../../toncenter/v3/v3-message";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
+import { isRecord } from "../action/detail-values";
+import { operationText } from "../transaction/operation-text";
+import { NOTIFICATION } from "./outcome-notes";
+import { failureSentence, outcomeOf } from "./outcome-text";
+import { refusalIn, rejectionIn } from "./refusal";
+import type { TraceAction } from "./trace-action";
+import type { TraceStep } from "./trace-steps";
+
+/** Why an action failed. */
+export interface FailureCause {
+  /** A payment that came back to its sender. */
+  readonly isBounce: boolean;
+  /** The step that failed; null if all steps ran. */
+  readonly place: number | null;
+  /** The step that received what came back by a bounce; null if nothing did. */
+  readonly returned: number | null;
+  readonly reason: string | null;
+}
+
+type InterfacesOf = (step: TraceStep) => readonly string[];
+
+/** Types that are nothing but a message with coins, or with tokens. */
+const PAYMENTS: ReadonlySet<string> = new Set([
+  "ton_transfer",
+  "extra_currency_transfer",
+  "call_contract",
+  "contract_deploy",
+  "jetton_transfer",
+]);
+
+/** The order to the own wallet, and the transfer from wallet to wallet. */
+const TOKEN_MESSAGES: ReadonlySet<string> = new Set(["0x0f8a7ea5", "0x178d4519"]);
+
+/** Why an action failed; null if it did not, whatever else failed in its trace. */
+export function failureCause(
+  action: TraceAction,
+  steps: readonly TraceStep[],
+  below: readonly (readonly number[])[],
+  interfacesOf: InterfacesOf,
+): FailureCause | null {
+  const { row, transactions } = action;
+  const own = steps.flatMap(({ hash }, place) => (hash !== null && transactions.has(hash) ? [place] : []));
+  const isPayment = PAYMENTS.has(row.type);
+  const bounced = own.find(
+    (place) => carries(action, steps[place]?.message ?? null) && returnedTo(place, steps, below) !== null,
+  );
+  // What calls are for is not known, so each failure of a message with coins is a failure of the call.
+  const failedLater =
+    row.kind === "contract" && isPayment
+      ? failedStep(
+          [...steps.keys()].filter((at) => (steps[at]?.message?.value ?? 0n) >= NOTIFICATION),
+          steps,
+        )
+      : null;
+  // The service does not always take an action for failed whose message came back.
+  if (!row.failed && bounced === undefined && failedLater === null) return null;
+  const place =
+    bounced ?? failedStep(own, steps) ?? failedLater ?? (isPayment ? null : failedStep(steps.keys(), steps));
+  const at = place === null ? undefined : steps[place];
+  const transaction = at?.transaction ?? null;
+  const reason =
+    (at === undefined || transaction === null ? null : failureSentence(transaction, interfacesOf(at))) ??
+    rejectionOf(action, [...own, ...steps.keys()], steps) ??
+    detailsReason(action.fields);
+  const returned = place === null ? null : returnedTo(place, steps, below);
+  return { isBounce: isPayment && bounced !== undefined, place, returned, reason };
+}
+
+/** Whether a message is what the action consists of: without it, nothing of the action happened. */
+function carries({ row, initiator }: TraceAction, message: Message | null): boolean {
+  if (message === null) return false;
+  if (row.type === "jetton_transfer") return TOKEN_MESSAGES.has(message.opcode ?? "");
+  const isEnough = PAYMENTS.has(row.type) || (message.value ?? 0n) >= NOTIFICATION;
+  return isEnough && message.source !== null && message.source === initiator;
+}
+
+/** The step that received the message which a step bounced. */
+function returnedTo(
+  place: number,
+  steps: readonly TraceStep[],
+  below: readonly (readonly number[])[],
+): number | null {
+  return (below[place] ?? []).find((child) => steps[child]?.message?.bounced === true) ?? null;
+}
+
+/** The first that failed while it ran. */
+function failedStep(places: Iterable<number>, steps: readonly TraceStep[]): number | null {
+  const all = [...places];
+  const label = (transaction: Transaction | null | undefined) =>
+    transaction === null || transaction === undefined ? null : outcomeOf(transaction, []).label;
+  return all.find((place) => label(steps[place]?.transaction) === "Failed") ?? null;
+}
+
+/** What a contract that ran has answered. */
+function rejectionOf(
+  { row }: TraceAction,
+  places: readonly number[],
+  steps: readonly TraceStep[],
+): string | null {
+  const messages = places.flatMap((place) => steps[place]?.message ?? []);
+  const found = messages.map((message) => rejectionIn(message, row.kind) ?? refusalIn(message));
+  const text = found.find((one) => one !== null) ?? null;
+  return text === null ? null : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+}
+
+function detailsReason(fields: unknown): string | null {
+  const reason = isRecord(fields) ? fields["fail_reason"] : null;
+  return typeof reason === "string" && reason !== "" ? `${operationText(reason.slice(0, 100))}.` : null;
+}
