@@ -75,7 +75,7 @@ test("what the service did not decode is decoded by us, without JavaScript and w
   expect((await service.totalCalls()) - before).toBeLessThanOrEqual(3);
   const messages = page.getByRole("region", { name: "Messages" });
   await expect(messages).toContainText("Jetton transfer (TEP-74)");
-  await expect(messages).toContainText("Decoded by Shardscope: the data service did not decode it.");
+  await expect(messages).toContainText("Decoded by Shardscope.");
   await expect(messages.getByRole("listitem").filter({ hasText: /^Amount: / })).toContainText("1234500");
   await expect(messages.getByRole("listitem").filter({ hasText: /^Forward TON amount: / })).toContainText(
     "0.02",
@@ -92,16 +92,30 @@ test("what the service did not decode is decoded by us, without JavaScript and w
   await context.close();
 });
 
-test("what the service decoded is shown as the service did", async ({ page, network, service }) => {
+test("what the service decoded is behind a toggle where we decode it too", async ({
+  page,
+  network,
+  service,
+}) => {
   const message = undecoded(transfer());
   const decoded = { "@type": "jetton_transfer", amount: "as the service says" };
   const content = { hash: null, body: base64(transfer()), decoded };
   const hash = await withMessage(service, { ...message, message_content: content });
   await page.goto(`/${network}/tx/${hash}`);
   const messages = page.getByRole("region", { name: "Messages" });
-  await expect(messages).toContainText("as the service says");
-  await expect(messages).toContainText("Decoded by the data service.");
-  await expect(messages.getByText("(TEP-74)")).toHaveCount(0);
+  await expect(messages).toContainText("Jetton transfer (TEP-74)");
+  await expect(messages.getByText("as the service says")).toBeHidden();
+  await messages.getByText("Decoded by the data service").click();
+  await expect(messages.getByText("as the service says")).toBeVisible();
+});
+
+test("what only the service decodes is shown at once", async ({ page, network, service }) => {
+  const unknown = beginCell().storeUint(0xdeadbee5, 32);
+  const message = undecoded(unknown);
+  const content = { hash: null, body: base64(unknown), decoded: { amount: "as the service says" } };
+  const hash = await withMessage(service, { ...message, message_content: content });
+  await page.goto(`/${network}/tx/${hash}`);
+  await expect(page.getByText("as the service says")).toBeVisible();
 });
 
 test("a body that is not what it begins like says so, and is there raw", async ({
@@ -128,7 +142,7 @@ test("what follows a body is said, and what nobody knows too", async ({ page, ne
 test("a body that nobody knows is said to be one", async ({ page, network, service }) => {
   const unknown = beginCell().storeUint(0xdeadbee5, 32);
   await page.goto(`/${network}/tx/${await withMessage(service, undecoded(unknown))}`);
-  await expect(page.getByText("Neither the data service nor Shardscope knows this layout.")).toBeVisible();
+  await expect(page.getByText("Unknown layout")).toBeVisible();
 });
 
 test("an order from outside is read by what the account is, or by its form alone", async ({
@@ -148,7 +162,7 @@ test("an order from outside is read by what the account is, or by its form alone
   const known = { hash: formatHash(parseHash("5".repeat(64)), "base64"), code_hash: WALLET_V4 };
   const messages = page.getByRole("region", { name: "Messages" });
   await page.goto(`/${network}/tx/${await withMessage(service, message, { account_state_before: known })}`);
-  await expect(messages).toContainText("Wallet v4 order (code of the wallet)");
+  await expect(messages).toContainText("Wallet v4 external message (code of the wallet)");
   await expect(messages).toContainText("Valid until: for good");
   await expect(messages.getByRole("listitem").filter({ hasText: /^Value: / })).toContainText("1.5");
   await expect(messages).toContainText("“hello”");
@@ -166,7 +180,7 @@ test("an order to an account of unknown kind is told by its form", async ({ page
   const destination = `0:${"9".repeat(64)}`;
   const message = { ...undecoded(order.storeUint(3, 8).storeRef(sent)), source: null, destination };
   await page.goto(`/${network}/tx/${await withMessage(service, message)}`);
-  await expect(page.getByText("Wallet v3 order (code of the wallet)")).toBeVisible();
+  await expect(page.getByText("Wallet v3 external message (code of the wallet)")).toBeVisible();
   await expect(page.getByText("Recognised by its form alone")).toBeVisible();
 });
 
@@ -242,9 +256,7 @@ test("orders to the wallets of the embedded chain, which its service does not de
   for (const hash of hashes.slice(0, 5)) {
     await page.goto(`/chain/tx/${hash}`);
     const section = page.getByRole("region", { name: "Messages" });
-    await expect(section).toContainText(
-      /(?:order|W5 external signed request) \((?:code of the wallet|wallet v5)\)/,
-    );
+    await expect(section).toContainText(/external message \((?:code of the wallet|wallet v5)\)/);
     await expect(section.getByText("Does not fit")).toHaveCount(0);
     await expect(section).toContainText("Decoded by Shardscope");
   }

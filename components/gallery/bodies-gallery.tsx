@@ -52,7 +52,11 @@ const BODIES: readonly (readonly [name: string, body: Body])[] = [
   ["Every kind of value", example({ is: "whole" }, FIELDS)],
   [
     "One in another",
-    example({ is: "whole" }, NESTED, { name: "wallet_v3_order", standard: "code of the wallet", by: "form" }),
+    example({ is: "whole" }, NESTED, {
+      name: "wallet_v3_external_message",
+      standard: "code of the wallet",
+      by: "form",
+    }),
   ],
   ["More than its layout", example({ is: "part", bits: 267, refs: 0 }, SHORT)],
   ["Came back", example({ is: "beginning" }, SHORT)],

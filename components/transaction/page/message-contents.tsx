@@ -13,42 +13,42 @@ interface MessageContentsProps {
   readonly maxLines: number;
 }
 
-/** The decoded content of a message: by the service, else by the explorer, else why there is none. */
+/** The decoded content of a message: as the explorer reads it, with the service's reading behind a toggle. */
 export function MessageContents({ message, context, kinds, maxLines }: MessageContentsProps): ReactNode {
   const { body, decoded } = message.message_content ?? { body: null, decoded: null };
-  if (decoded !== null) {
-    return (
-      <>
-        <MessageContent content={decoded} maxLines={maxLines} />
-        <p className="mt-1 text-xs text-muted">Decoded by the data service.</p>
-      </>
-    );
-  }
-  if (body === null) return null;
-  const reading = readBodyBoc(body, { fromOutside: message.source === null, kinds, most: maxLines });
-  if (reading.is === "read") {
-    return (
-      <>
-        <BodyView body={reading.body} place={context} />
-        <p className="mt-1 text-xs text-muted">
-          {reading.body.fit.is === "unfit" ? "Looked at" : "Decoded"} by Shardscope: the data service did not
-          decode it.
-        </p>
-      </>
-    );
-  }
-  return <span className="text-muted">{notDecodedText(reading)}</span>;
+  const reading =
+    body === null ? null : readBodyBoc(body, { fromOutside: message.source === null, kinds, most: maxLines });
+  const isRead = reading?.is === "read";
+  return (
+    <>
+      {isRead && (
+        <>
+          <BodyView body={reading.body} place={context} />
+          <p className="mt-1 text-xs text-muted">Decoded by Shardscope.</p>
+        </>
+      )}
+      {!isRead && decoded === null && reading !== null && (
+        <span className="text-muted">{notDecodedText(reading)}</span>
+      )}
+      {decoded !== null && (
+        <details className="mt-1" open={!isRead}>
+          <summary className="cursor-pointer text-xs text-muted">Decoded by the data service</summary>
+          <MessageContent content={decoded} maxLines={maxLines} />
+        </details>
+      )}
+    </>
+  );
 }
 
 function notDecodedText(reading: Exclude<BodyBocReading, { is: "read" }>): string {
   switch (reading.is) {
     case "empty":
-      return "nothing";
+      return "Empty";
     case "unknown":
-      return "Neither the data service nor Shardscope knows this layout.";
+      return "Unknown layout";
     case "large":
-      return "It is too large to be decoded here. The page that decodes cells takes it.";
+      return "Too large to decode here: open the BoC in Decode.";
     case "broken":
-      return `It cannot be read: ${reading.reason}.`;
+      return `Not recognized: ${reading.reason}.`;
   }
 }

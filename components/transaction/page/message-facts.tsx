@@ -7,8 +7,8 @@ import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Name } from "@/components/entity/name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { operationCode, operationName } from "@/lib/domain/transaction/operation-name";
 import type { Address } from "@/lib/ton/address/address";
-import { opcodeName } from "@/lib/ton/contract/opcode-names";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
 import type { Message } from "@/lib/toncenter/v3/v3-message";
 import { MessageContent } from "./message-content";
@@ -80,9 +80,10 @@ function contents(message: Message, { network, book, receiver = null }: MessageC
   return <MessageContents message={message} context={{ network, nameOf }} kinds={kinds} maxLines={most} />;
 }
 
-/** The operation's name, from the service or from our table, and its opcode. */
-function operation({ opcode, decoded_opcode }: Message): ReactNode {
-  const name = operationName({ opcode, decoded_opcode });
+/** The name of the operation, from the service or from our table, and its opcode. */
+function operation(message: Message): ReactNode {
+  const name = operationName(message);
+  const opcode = operationCode(message);
   if (opcode === null) return name === null ? null : <Name text={name} />;
   return (
     <>
@@ -94,10 +95,4 @@ function operation({ opcode, decoded_opcode }: Message): ReactNode {
       <span className="font-mono text-muted slashed-zero">{opcode}</span>
     </>
   );
-}
-
-export function operationName(message: Pick<Message, "opcode" | "decoded_opcode">): string | null {
-  const { opcode, decoded_opcode } = message;
-  if (decoded_opcode !== null && decoded_opcode !== "") return decoded_opcode;
-  return opcode === null ? null : opcodeName(opcode);
 }

@@ -8,7 +8,8 @@ import type { AddressBook } from "@/lib/toncenter/v3/address-book";
 import type { Message } from "@/lib/toncenter/v3/v3-message";
 import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { FactRows } from "./fact-rows";
-import { messageFacts, operationName, type MessageContext } from "./message-facts";
+import { operationCode, operationName } from "@/lib/domain/transaction/operation-name";
+import { messageFacts, type MessageContext } from "./message-facts";
 import { RawCells } from "./raw-cells";
 
 /** More messages are collapsed. */
@@ -61,7 +62,7 @@ interface MessageDetailsProps {
 /** Its id is the message's hash: links to messages lead here. */
 export function MessageDetails({ message, direction, context }: MessageDetailsProps) {
   const { network, messageCount } = context;
-  const operation = operationName(message) ?? message.opcode;
+  const operation = operationName(message) ?? operationCode(message);
   return (
     <details
       id={message.hash}

@@ -12,11 +12,11 @@ const MAX_DEPTH = 8;
 /** Labels for fields whose own names are unclear. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   ton_amount: "Coins",
-  order_boc: "Order, as cells",
-  message_boc: "Message, as cells",
-  response_destination: "The rest goes back to",
-  forward_amount: "Coins sent along",
-  forward_payload: "Message sent along",
+  order_boc: "Order BoC",
+  message_boc: "Message BoC",
+  response_destination: "Excess returned to",
+  forward_amount: "Forward amount",
+  forward_payload: "Forward payload",
 };
 
 /** The details that neither the sentence nor the facts show, each with a label. */

@@ -42,12 +42,12 @@ function amount(part: ActionPart): ExportValue {
   return part.is === "tokens" ? exactAmount(part.amount, part.token.decimals) : null;
 }
 
-/** In smallest units, with a note, where the decimals are unknown. */
+/** Raw units, with a note, where the decimals are unknown. */
 function unit(part: ActionPart, { coin }: Network): ExportValue {
   if (part.is === "coins") return coin;
   if (part.is !== "tokens") return null;
   const { symbol, decimals } = part.token;
-  return decimals === null ? `smallest units of ${symbol ?? "the token"}` : symbol;
+  return decimals === null ? `raw units of ${symbol ?? "the token"}` : symbol;
 }
 
 function master(part: ActionPart, network: Network): ExportValue {

@@ -126,7 +126,7 @@ describe("missing details", () => {
     [
       "call_contract",
       { destination: addressOf("destination"), value: "0" },
-      "<destination> was called from outside with 0 GRAM",
+      "<destination> was called by an external message with 0 GRAM",
     ],
     [
       "stake_deposit",

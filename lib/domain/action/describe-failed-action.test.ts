@@ -51,7 +51,7 @@ describe("failed actions", () => {
   });
 
   test.each([
-    ["call_contract", { destination: addressOf("destination") }, "A message from outside tried to call"],
+    ["call_contract", { destination: addressOf("destination") }, "An external message tried to call"],
     ["call_contract", {}, "There was an attempt to call a contract"],
     ["election_deposit", { stake_holder: addressOf("me") }, "tried to stake in an election of validators"],
     ["nft_transfer", { nft_item: addressOf("nft_item"), new_owner: addressOf("new_owner") }, "There was an"],

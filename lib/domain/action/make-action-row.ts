@@ -1,4 +1,5 @@
 import type { Address } from "../../ton/address/address";
+import type { ActionFields } from "../../toncenter/v3/action-details";
 import type { Action } from "../../toncenter/v3/v3-action";
 import type { ActionRow } from "./action-row";
 import type { ActionNames } from "./action-names";
@@ -11,7 +12,13 @@ export function actionRow(action: Action, names: ActionNames, account: Address |
   const description =
     details.type === null
       ? describeUnknownAction(type, details, action.raw_action, names)
-      : describeAction(details.type, details.fields, names, account, success === false);
+      : describeAction(
+          details.type,
+          details.type === "call_contract" ? withoutSignature(details.fields) : details.fields,
+          names,
+          account,
+          success === false,
+        );
   return {
     id: action_id,
     trace: trace_id,
@@ -21,4 +28,9 @@ export function actionRow(action: Action, names: ActionNames, account: Address |
     pending: finality === "pending",
     ...description,
   };
+}
+
+/** External messages begin with a signature, whose bytes are no opcode. */
+function withoutSignature(fields: ActionFields<"call_contract">): ActionFields<"call_contract"> {
+  return fields.source === null ? { ...fields, opcode: null } : fields;
 }

@@ -37,9 +37,9 @@ function partText(part: ActionPart, network: Network): string {
   }
 }
 
-/** In smallest units where the decimals are unknown. */
+/** In raw units where the decimals are unknown. */
 function tokensText(amount: bigint, { decimals }: Token): string {
-  return `${exactAmount(amount, decimals)}${decimals === null ? " smallest units of" : ""}`;
+  return `${exactAmount(amount, decimals)}${decimals === null ? " raw units of" : ""}`;
 }
 
 function tokenText({ symbol, master }: Token, network: Network): string {

@@ -61,6 +61,11 @@ describe("a message as seen from an account", () => {
     });
   });
 
+  it("external: the bytes of a signature are no opcode", () => {
+    expect(rowOf(external, { opcode: "0x64737472", decoded_opcode: null }).opcode).toBeNull();
+    expect(rowOf(external, { opcode: "0x7369676e" }).opcode).toBe("0x7369676e");
+  });
+
   it("log: by its name if it has one", () => {
     const log = { destination: null, value: null };
     expect(rowOf(internal, log)).toMatchObject({

@@ -6,6 +6,7 @@ import { readComment } from "../../ton/cell/cell";
 import { FormatError } from "../../ton/value/format-error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { Message } from "../../toncenter/v3/v3-message";
+import { operationCode } from "../transaction/operation-name";
 import { operationOf, partyOf } from "../transaction/make-transaction-row";
 
 /** The maximum length of a comment. */
@@ -26,7 +27,7 @@ export function messageRow(message: Message, account: Address | null, book: Addr
     from: source === null ? null : partyOf(source, book),
     to: destination === null ? null : partyOf(destination, book),
     operation: destination === null ? logName(message) : operationOf(message, null),
-    opcode: message.opcode,
+    opcode: operationCode(message),
     comment: comment === null ? null : { text: comment.slice(0, MAX_COMMENT), length: comment.length },
     contents: comment === null ? contentsOf(message) : null,
     amount: message.value,

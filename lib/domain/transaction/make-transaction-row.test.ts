@@ -74,6 +74,27 @@ describe("a wallet’s transaction", () => {
   });
 });
 
+describe("the same payment", () => {
+  const orders = [
+    ["v1 to v4, highload v2: a signature", { source: null, opcode: "0x64737472", decoded_opcode: null }],
+    ["v5", { source: null, opcode: "0x7369676e", decoded_opcode: "w5_external_signed_request" }],
+    ["v5, by somebody else", { opcode: "0x73696e74", decoded_opcode: "w5_internal_signed_request" }],
+    ["v5, by an extension", { opcode: "0x6578746e", decoded_opcode: null }],
+    ["v4, by a plugin", { opcode: "0x706c7567", decoded_opcode: "payment_request" }],
+    ["highload v3", { opcode: "0xae42e5a4", decoded_opcode: "highload_v3_internal_request" }],
+  ] as const;
+
+  it.each(orders)("reads the same for a wallet %s", (_, changes) => {
+    const payment = { ...inside, opcode: null, decoded_opcode: null };
+    const row = rowOf(fromOutside, { ...incoming(changes), out_msgs: [payment] });
+    expect(row.operation).toBe("Transfer");
+  });
+
+  it.each(orders.slice(0, 2))("is no operation if it sent nothing: %s", (_, changes) => {
+    expect(rowOf(fromOutside, { ...incoming(changes), out_msgs: [] }).operation).toBe("External message");
+  });
+});
+
 test.each([
   ["its name", {}, "Jetton transfer"],
   ["the name that we know", { decoded_opcode: null, opcode: "0x5fcc3d14" }, "NFT transfer"],

@@ -1,7 +1,7 @@
+import { isWalletOrder, operationName } from "./operation-name";
 import { operationText } from "./operation-text";
 import type { Party, TransactionRow } from "./transaction-row";
 import { workchainOf, type Address } from "../../ton/address/address";
-import { opcodeName } from "../../ton/contract/opcode-names";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { Message } from "../../toncenter/v3/v3-message";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
@@ -57,8 +57,8 @@ function isOnChain(destination: Address | null): destination is Address {
 }
 
 /**
- * The operation that the account was called with. The format of external messages is unknown, but their outgoing
- * messages show the operation.
+ * The operation that the account was called with. Orders to a wallet are described by what it sends, so that a
+ * payment reads the same for each version of wallet.
  */
 export function operationOf(
   message: Message | null,
@@ -67,22 +67,26 @@ export function operationOf(
 ): string {
   if (message === null) return triggerText(description);
   if (message.bounced === true) return operationText("bounce");
-  const name = nameOf(message);
-  if (name !== null) return operationText(name);
-  if (message.source === null)
-    return externalOperation(sent.filter(({ destination }) => isOnChain(destination)));
-  return message.opcode ?? "Transfer";
+  const ordered = isWalletOrder(message) ? orderedOperation(sent) : null;
+  if (ordered !== null) return ordered;
+  if (message.source === null) return externalName(message);
+  return operationName(message) ?? message.opcode ?? "Transfer";
 }
 
-function nameOf({ decoded_opcode, opcode }: Message): string | null {
-  if (decoded_opcode !== null && decoded_opcode !== "") return decoded_opcode;
-  return opcode === null ? null : opcodeName(opcode);
+/** The version of a wallet makes no difference. */
+function externalName(message: Message): string {
+  const name = message.opcode === WALLET_V5 ? null : operationName(message);
+  return name ?? "External message";
 }
 
-function externalOperation(sent: readonly Message[]): string {
-  const [operation, ...more] = new Set(sent.map((message) => operationOf(message, null)));
-  if (operation === undefined) return "External message";
-  return more.length === 0 ? operation : `${sent.length} messages`;
+const WALLET_V5 = "0x7369676e";
+
+/** What a wallet sent; null if that is nothing. Messages to itself are orders too. */
+function orderedOperation(sent: readonly Message[]): string | null {
+  const onChain = sent.filter(({ destination, bounced }) => isOnChain(destination) && bounced !== true);
+  const [operation, ...more] = new Set(onChain.map((message) => operationOf(message, null)));
+  if (operation === undefined) return null;
+  return more.length === 0 ? operation : `${onChain.length} messages`;
 }
 
 const TRIGGERS: Readonly<Record<string, string>> = {

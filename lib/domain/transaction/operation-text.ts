@@ -19,6 +19,11 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   id: "ID",
 };
 
+/** Words that the data service misspells in its names. */
+const MISSPELLED: Readonly<Record<string, string>> = {
+  mulisig: "multisig",
+};
+
 /** Names that are misleading as they are. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   text_comment: "Transfer with comment",
@@ -26,18 +31,22 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   excess: "Excess returned",
   bounce: "Bounced back",
   jetton_notify: "Jetton notification",
+  // The names of other wallets' messages begin in the same way.
+  w5_external_signed_request: "Wallet v5 external message",
+  w5_internal_signed_request: "Wallet v5 internal message",
+  w5_extension_action_request: "Wallet v5 extension message",
 };
 
 /** "jetton_transfer" → "Jetton transfer": names of operations and contract kinds from the index. */
 export function operationText(name: string): string {
   const phrase = EXCEPTIONS[name];
   if (phrase !== undefined) return phrase;
-  const result = name
+  const words = name
     .split("_")
     .filter((word) => word !== "")
-    .map((word) => SPELLINGS[word] ?? word)
-    .join(" ");
-  return SPELLINGS[name.split("_")[0] ?? ""] === undefined
+    .map((word) => MISSPELLED[word] ?? word);
+  const result = words.map((word) => SPELLINGS[word] ?? word).join(" ");
+  return SPELLINGS[words[0] ?? ""] === undefined
     ? result.slice(0, 1).toUpperCase() + result.slice(1)
     : result;
 }

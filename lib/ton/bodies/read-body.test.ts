@@ -46,7 +46,7 @@ const HEADS: Readonly<Record<string, (builder: Builder) => Builder>> = {
 
 describe("orders to wallets", () => {
   for (const [kind, head] of Object.entries(HEADS)) {
-    const name = `${kind.slice(0, -2)}_order`;
+    const name = `${kind.slice(0, -2)}_external_message`;
     const order = () => send(send(head(SIGNED()), 5n), 6n);
 
     it(`${kind}: are recognised by the kind of the account, or by a form that no other has`, () => {

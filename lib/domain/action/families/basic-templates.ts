@@ -23,12 +23,12 @@ export const basicTemplates: ActionTemplates<typeof basicDetails> = {
     kind: "contract",
     sentence: [
       "{source} called {destination}[ with {value}][ and {extra_currencies}]",
-      "{destination} was called from outside[ with {value}]",
+      "{destination} was called by an external message[ with {value}]",
       "A contract was called",
     ],
     attempt: [
       "{source} tried to call {destination}[ with {value}][ and {extra_currencies}]",
-      "A message from outside tried to call {destination}[ with {value}]",
+      "An external message tried to call {destination}[ with {value}]",
       "There was an attempt to call a contract",
     ],
     self: { "source+destination": "Called itself[ with {value}][ and {extra_currencies}]" },
@@ -36,7 +36,7 @@ export const basicTemplates: ActionTemplates<typeof basicDetails> = {
     in: {
       destination: [
         "Called by {source}[ with {value}][ and {extra_currencies}]",
-        "Called from outside[ with {value}]",
+        "Called by an external message[ with {value}]",
       ],
     },
     more: ["operation {opcode}"],

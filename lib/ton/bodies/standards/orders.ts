@@ -9,28 +9,28 @@ const SIMPLE: Fields = { orders };
 /** Orders from outside, which begin with a signature. */
 export const ORDERS: readonly OrderLayout[] = [
   {
-    name: "wallet_v1_order",
+    name: "wallet_v1_external_message",
     standard: "code of the wallet",
     at: ["wallet_v1r1", "wallet_v1r2", "wallet_v1r3"],
     fields: { ...SIGNED, seqno: uint(32), ...SIMPLE },
     distinct: true,
   },
   {
-    name: "wallet_v2_order",
+    name: "wallet_v2_external_message",
     standard: "code of the wallet",
     at: ["wallet_v2r1", "wallet_v2r2"],
     fields: { ...SIGNED, seqno: uint(32), valid_until: time(32), ...SIMPLE },
     distinct: true,
   },
   {
-    name: "wallet_v3_order",
+    name: "wallet_v3_external_message",
     standard: "code of the wallet",
     at: ["wallet_v3r1", "wallet_v3r2", "wallet_vesting"],
     fields: { ...SIGNED, ...FROM_WALLET, ...SIMPLE },
     distinct: true,
   },
   {
-    name: "wallet_v4_order",
+    name: "wallet_v4_external_message",
     standard: "code of the wallet",
     at: ["wallet_v4r1", "wallet_v4r2"],
     fields: {
@@ -49,14 +49,14 @@ export const ORDERS: readonly OrderLayout[] = [
     distinct: true,
   },
   {
-    name: "wallet_highload_v2_order",
+    name: "wallet_highload_v2_external_message",
     standard: "code of the wallet",
     at: ["wallet_highload_v2", "wallet_highload_v2r1", "wallet_highload_v2r2"],
     fields: { ...SIGNED, wallet_id: uint(32), query_id: uint(64), orders: maybe(anyCell) },
     distinct: false,
   },
   {
-    name: "wallet_highload_v3_order",
+    name: "wallet_highload_v3_external_message",
     standard: "code of the wallet",
     at: ["wallet_highload_v3r1"],
     fields: {

@@ -1,0 +1,35 @@
+import type { Opcode } from "../../ton/contract/opcode";
+import { opcodeName } from "../../ton/contract/opcode-names";
+import type { Message } from "../../toncenter/v3/v3-message";
+import { operationText } from "./operation-text";
+
+type NamedMessage = Pick<Message, "source" | "opcode" | "decoded_opcode">;
+
+/** The operation of a message in words, by the service or by our table; null if neither knows it. */
+export function operationName(message: NamedMessage): string | null {
+  const name = rawName(message);
+  return name === null ? null : operationText(name);
+}
+
+/** The opcode of a message. Most external messages begin with a signature, whose bytes are none. */
+export function operationCode(message: NamedMessage): Opcode | null {
+  return message.source === null && rawName(message) === null ? null : message.opcode;
+}
+
+function rawName({ source, opcode, decoded_opcode }: NamedMessage): string | null {
+  if (decoded_opcode !== null && decoded_opcode !== "") return decoded_opcode;
+  // The first bytes of a signature can be any number, so only those meant for external messages count.
+  if (opcode === null || (source === null && !SIGNED.has(opcode))) return null;
+  return opcodeName(opcode);
+}
+
+/** Operations of external messages that have an opcode before their signature. */
+const SIGNED: ReadonlySet<string> = new Set(["0x7369676e", "0x53684037"]);
+
+/** Messages by which a wallet is told to send others, beside external ones. */
+const ORDERS: ReadonlySet<string> = new Set(["0x73696e74", "0x6578746e", "0xae42e5a4", "0x706c7567"]);
+
+/** Whether a message is an order to a wallet, which is best described by what the wallet sends. */
+export function isWalletOrder({ source, opcode }: NamedMessage): boolean {
+  return source === null || (opcode !== null && ORDERS.has(opcode));
+}
