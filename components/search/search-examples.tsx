@@ -9,18 +9,14 @@ function capitalized(text: string): string {
 
 interface SearchExamplesProps {
   readonly network: NetworkName;
-  readonly title: string;
-  /** Names of the examples; all by default. */
-  readonly only?: readonly string[];
 }
 
 /** Everything that can be searched for, with examples. Makes no call. */
-export function SearchExamples({ network, title, only }: SearchExamplesProps) {
-  const forms = FORMS.filter(({ name }) => only === undefined || only.includes(name));
+export function SearchExamples({ network }: SearchExamplesProps) {
   return (
-    <Section title={title}>
+    <Section title="Supported formats">
       <ul className="divide-y divide-line border-y border-line">
-        {forms.map(({ name, example }) => (
+        {FORMS.map(({ name, example }) => (
           <li key={name} className="grid gap-x-6 gap-y-1 py-2 md:grid-cols-[20rem_1fr]">
             <span className="text-muted">{capitalized(name)}</span>
             <Link

@@ -2,6 +2,7 @@ import { Name } from "@/components/entity/name";
 import { Notice } from "@/components/error/notice";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Outcome } from "@/lib/search/outcome";
+import type { SearchProblem } from "@/lib/search/problems/search-problem";
 import { SearchChoices } from "./search-choices";
 import { SearchForm } from "./search-form";
 import { SearchExamples } from "./search-examples";
@@ -28,35 +29,46 @@ export function SearchResult({ network, text, outcome }: SearchResultProps) {
 function Outcomes({ network, text, outcome }: SearchResultProps) {
   switch (outcome.kind) {
     case "nothing typed":
-      return <SearchExamples network={network} title="What can be searched for" />;
+      return <SearchExamples network={network} />;
     case "choice":
       return (
         <>
-          <p className="break-words">
-            <Typed text={text} /> can be read in more than one way, or is not certain to mean what it seems
-            to.
-          </p>
+          {outcome.problem === null ? (
+            <p className="break-words">
+              More than one match for <Typed text={text} />
+            </p>
+          ) : (
+            <SearchProblemNotice problem={outcome.problem} text={text} />
+          )}
           <SearchChoices network={network} places={outcome.places} />
         </>
       );
     case "unknown":
       return (
         <>
-          <Notice title="That cannot be read" tone="warning">
-            <p className="break-words">
-              What was typed is <Typed text={text} />. It was compared with{" "}
-              {outcome.tried.length === 0 ? "nothing, because it is too long" : "the forms below"}. Names of
-              tokens and accounts cannot be searched for; domains can.
-            </p>
-          </Notice>
-          <SearchExamples
-            network={network}
-            title={outcome.tried.length === 0 ? "What can be searched for" : "The forms that were tried"}
-            {...(outcome.tried.length === 0 ? {} : { only: outcome.tried })}
-          />
+          <SearchProblemNotice problem={outcome.problem ?? NOT_RECOGNIZED} text={text} />
+          <SearchExamples network={network} />
         </>
       );
   }
+}
+
+const NOT_RECOGNIZED: SearchProblem = { title: "Not recognized", text: "No matches. See supported formats." };
+
+interface SearchProblemNoticeProps {
+  readonly problem: SearchProblem;
+  readonly text: string;
+}
+
+function SearchProblemNotice({ problem, text }: SearchProblemNoticeProps) {
+  return (
+    <Notice title={problem.title} tone="warning">
+      <p className="break-words">
+        <Typed text={text} />
+      </p>
+      <p>{problem.text}</p>
+    </Notice>
+  );
 }
 
 function Typed({ text }: { readonly text: string }) {

@@ -21,7 +21,7 @@ export function UnknownPathNotice({ network, path }: UnknownPathNoticeProps) {
         on {network.name}.
       </p>
       <SearchForm network={network} label="Search for it" text={last} />
-      <SearchExamples network={network} title="What can be searched for" />
+      <SearchExamples network={network} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { searchPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Outcome } from "@/lib/search/outcome";
 import { nextOption } from "./next-option";
 import { hashLookupText } from "./hash-lookup-text";
 import type { Suggestion } from "./search-suggestion";
@@ -13,7 +14,7 @@ import { useSearchTools, type SearchTools } from "./use-search-tools";
 /** Servers accept URLs of about 8 kB. Longer input is cut, which still shows what it was. */
 const MAX_QUERY_LENGTH = 3_000;
 
-const UNKNOWN = "Nothing that can be searched for reads like this. Enter shows what does.";
+const NO_MATCHES = "No matches. See supported formats.";
 
 /** State of the search box: the input, its matches and the active option. */
 export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]) {
@@ -104,7 +105,7 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     // The button is removed, so the focus moves to the input.
     input.current?.focus();
   };
-  const statusText = outcome?.kind === "unknown" ? UNKNOWN : hashLookupText(lookup, network);
+  const statusText = outcome === null ? null : (problemText(outcome) ?? hashLookupText(lookup, network));
   const visible = open && (all.length > 0 || statusText !== null);
   return {
     input,
@@ -122,4 +123,11 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     press,
     forget,
   };
+}
+
+function problemText(outcome: Outcome<PageNetwork>): string | null {
+  if (outcome.kind !== "choice" && outcome.kind !== "unknown") return null;
+  const { problem } = outcome;
+  if (problem !== null) return `${problem.title}. ${problem.text}`;
+  return outcome.kind === "unknown" ? NO_MATCHES : null;
 }

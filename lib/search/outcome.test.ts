@@ -56,8 +56,23 @@ describe("the network", () => {
   });
 
   it("is this one when there is no other, or the text does not say", () => {
-    expect(hrefs(TEST_FRIENDLY, MAINNET, [MAINNET])).toEqual([here]);
+    expect(hrefs(FRIENDLY, MAINNET, [MAINNET])).toEqual([here]);
     expect(hrefs(RAW, TESTNET)).toEqual([there]);
+  });
+
+  it("of a test address has to exist, or the address is not opened at once", () => {
+    expect(search(TEST_FRIENDLY, MAINNET, [MAINNET])).toMatchObject({
+      kind: "choice",
+      places: [{ href: here }],
+      problem: { title: "Test-only address" },
+    });
+  });
+
+  it("has two workchains", () => {
+    expect(search(`7:${"3".repeat(64)}`)).toMatchObject({
+      kind: "choice",
+      problem: { title: "Workchain 7" },
+    });
   });
 });
 

@@ -1,5 +1,7 @@
 import type { AddressNetwork } from "../paths";
 import { placesOf, type MatchPlace } from "./places";
+import { warningOf } from "./problems/problems-of";
+import type { SearchProblem } from "./problems/search-problem";
 import { readInput, soleMatch } from "./read-input";
 
 /** What a search leads to. */
@@ -7,8 +9,12 @@ export type Outcome<N extends AddressNetwork> =
   | { readonly kind: "nothing typed" }
   /** One match is certain; the other places are offered beside it. */
   | { readonly kind: "clear"; readonly href: string; readonly places: readonly MatchPlace<N>[] }
-  | { readonly kind: "choice"; readonly places: readonly MatchPlace<N>[] }
-  | { readonly kind: "unknown"; readonly tried: readonly string[] };
+  | {
+      readonly kind: "choice";
+      readonly places: readonly MatchPlace<N>[];
+      readonly problem: SearchProblem | null;
+    }
+  | { readonly kind: "unknown"; readonly tried: readonly string[]; readonly problem: SearchProblem | null };
 
 /** Never throws, whatever was typed. */
 export function outcomeOf<N extends AddressNetwork>(
@@ -21,7 +27,12 @@ export function outcomeOf<N extends AddressNetwork>(
   const read = readInput(text, origin);
   const places = placesOf(read.matches, here, networks);
   const sole = soleMatch(read);
+  const hasTestnet = networks.some(({ testnet }) => testnet);
+  const warning = sole === null ? null : warningOf(sole, hasTestnet);
+  const problem = read.problem ?? warning;
   const first = places.find(({ match }) => match === sole);
-  if (first !== undefined) return { kind: "clear", href: first.href, places };
-  return places.length > 0 ? { kind: "choice", places } : { kind: "unknown", tried: read.tried };
+  if (first !== undefined && warning === null) return { kind: "clear", href: first.href, places };
+  return places.length > 0
+    ? { kind: "choice", places, problem }
+    : { kind: "unknown", tried: read.tried, problem };
 }

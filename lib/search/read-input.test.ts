@@ -36,6 +36,13 @@ describe("the matches of an input", () => {
     [`https://tonviewer.com/transaction/${HASH}`, ["exact hash"]],
     [BOC_HEX, ["exact boc"]],
     ["/testnet/block/0/0000000000000008/677411098", ["exact block", "possible hash"]],
+    [`${FRIENDLY.slice(0, 4)} ${FRIENDLY.slice(4, 24)}\u00A0${FRIENDLY.slice(24)}`, ["exact account"]],
+    [FRIENDLY.replaceAll(/(.{4})(?=.)/g, "$1 "), ["exact account"]],
+    [FRIENDLY.replace("zMzM", "zM\u200BzM"), ["exact account"]],
+    [RAW.replaceAll(/(.{33})/g, "$1\n"), ["exact account"]],
+    [HASH.replaceAll(/(.{8})(?=.)/g, "$1 "), ["exact hash", "possible account"]],
+    ["1700000000 is a number of 10 digits, as in a sentence", []],
+    ["https://etherscan.io/tx/0x" + HASH, []],
     ["Tether", []],
     [FRIENDLY.slice(0, -1), []],
     ["", []],
@@ -133,7 +140,7 @@ describe("the forms that were tried", () => {
     const long = readInput(`te6cc${"A".repeat(100_003)}`);
     expect(long.tried).toHaveLength(1);
     expect(long.matches).toMatchObject([{ kind: "boc", certainty: "possible" }]);
-    expect(readInput("A".repeat(1_048_577))).toEqual({ matches: [], tried: [] });
+    expect(readInput("A".repeat(1_048_577))).toEqual({ matches: [], tried: [], problem: null });
   });
 
   it("take no time over a long text that is nothing", () => {

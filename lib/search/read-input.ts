@@ -2,13 +2,20 @@ import { cleanInput } from "./clean";
 import type { Match } from "./form";
 import { FORMS } from "./forms";
 import { identityOf } from "./identity";
+import { problemOf } from "./problems/problems-of";
+import type { SearchProblem } from "./problems/search-problem";
+import { withoutSpaces } from "./spaced-code";
 
 export interface ReadInput {
   /** Exact ones first; none when the text has none of the forms. */
   readonly matches: readonly Match[];
   /** The names of the forms that the text was compared with. */
   readonly tried: readonly string[];
+  /** What is wrong with a text that has no certain match, if that can be said. */
+  readonly problem: SearchProblem | null;
 }
+
+const NOTHING: ReadInput = { matches: [], tried: [], problem: null };
 
 const USUAL_LIMIT = 4096;
 const LONGEST = Math.max(...FORMS.map((form) => form.longest ?? USUAL_LIMIT));
@@ -36,18 +43,24 @@ function inOrder(matches: readonly Match[]): readonly Match[] {
  * this explorer was reached, or null. Never throws.
  */
 export function readInput(input: string, origin: string | null = null): ReadInput {
-  if (input.length > LONGEST) return { matches: [], tried: [] };
+  if (input.length > LONGEST) return NOTHING;
   const text = withoutOrigin(cleanInput(input), origin);
-  if (text === "") return { matches: [], tried: [] };
+  if (text === "") return NOTHING;
   const forms = FORMS.filter((form) => text.length <= (form.longest ?? USUAL_LIMIT));
+  const read = (typed: string) => inOrder(forms.flatMap((form) => form.read(typed)));
+  const plain = withoutSpaces(text);
+  const matches = read(text);
+  const found = matches.length > 0 || plain === null ? matches : read(plain);
+  const isCertain = found.some(({ certainty }) => certainty === "exact");
   return {
-    matches: inOrder(forms.flatMap((form) => form.read(text))),
+    matches: found,
     tried: forms.map((form) => form.name),
+    problem: isCertain || text.length > USUAL_LIMIT ? null : problemOf(text),
   };
 }
 
 /** The match to open at once: the only exact one. */
-export function soleMatch({ matches }: ReadInput): Match | null {
+export function soleMatch({ matches }: Pick<ReadInput, "matches">): Match | null {
   const [first, second] = matches;
   return first?.certainty === "exact" && second?.certainty !== "exact" ? first : null;
 }

@@ -5,6 +5,8 @@ import { allNetworks, networkOf } from "@/lib/loaders/request/page-networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { requestOrigin } from "@/lib/loaders/search/search-request";
+import { hasNumberedBlock } from "@/lib/loaders/search/find-numbered-block";
+import { numberedBlock } from "@/lib/search/bare-number";
 import { outcomeOf } from "@/lib/search/outcome";
 import { badInput } from "@/lib/toncenter/error";
 
@@ -15,6 +17,8 @@ export default async function SearchPage({ params, searchParams }: PageProps<"/[
   const text = queryOf(await searchParams).get("q") ?? "";
   const outcome = outcomeOf(text, await requestOrigin(), network, allNetworks());
   if (outcome.kind === "clear") redirect(outcome.href);
+  const block = numberedBlock(outcome);
+  if (block !== null && (await hasNumberedBlock(network.id, block))) redirect(block.href);
   if (outcome.kind === "unknown") setPageStatus(badInput("it is of no known form", "q", outcome.tried));
   return (
     <>

@@ -3,9 +3,10 @@ import { splitLink } from "../link";
 import { EXPLORER_HOSTS, isHostOf, testnetByName, SERVICE_HOSTS, WALLET_HOSTS } from "../link-hosts";
 import { EXPLORER_PAGES, OWN_PAGES, OWN_QUERIES } from "../link-shapes";
 import { matchLink } from "../match-shape";
+import { ALL_FOREIGN_HOSTS } from "../problems/foreign-formats";
 
 const SHAPES = [...OWN_PAGES, ...OWN_QUERIES, ...EXPLORER_PAGES];
-const OTHER_HOSTS = [...EXPLORER_HOSTS, ...SERVICE_HOSTS, ...WALLET_HOSTS];
+const OTHER_HOSTS = [...EXPLORER_HOSTS, ...SERVICE_HOSTS, ...WALLET_HOSTS, ...ALL_FOREIGN_HOSTS];
 
 export const ownLinkForm: Form = {
   name: "a link to a page of this explorer",

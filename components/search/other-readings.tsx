@@ -1,0 +1,27 @@
+import Link from "next/link";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { otherReadings } from "@/lib/search/bare-number";
+import { outcomeOf } from "@/lib/search/outcome";
+import { NetworkMatchText } from "./network-match-text";
+
+interface OtherReadingsProps {
+  readonly network: PageNetwork;
+  /** The number that was searched for, and led to the block with it. */
+  readonly searched: string;
+}
+
+/** What else a number can mean that led to a block. */
+export function OtherReadings({ network, searched }: OtherReadingsProps) {
+  const places = otherReadings(outcomeOf(searched, null, network, [network]));
+  if (places.length === 0) return null;
+  return (
+    <p className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      Other matches for {searched}:
+      {places.map((place) => (
+        <Link key={place.href} href={place.href} prefetch={false}>
+          <NetworkMatchText place={place} here={network} />
+        </Link>
+      ))}
+    </p>
+  );
+}
