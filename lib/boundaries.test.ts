@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "lib/toncenter": ["lib/ton"],
   "lib/domain": ["lib/ton", "lib/text", "lib/toncenter", "lib/search", "lib/paths.ts"],
   "lib/query": ["lib/ton", "lib/toncenter", "lib/domain", "lib/paths.ts"],
-  "lib/gateway": ["lib/ton", "lib/toncenter", "lib/config", "lib/security"],
+  "lib/gateway": ["lib/ton", "lib/text", "lib/toncenter", "lib/config", "lib/security"],
   "lib/loaders": [
     "lib/ton",
     "lib/toncenter",
@@ -28,6 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "components/ui": ["lib/ton/value"],
   components: [
     "lib/ton",
+    "lib/text",
     "lib/toncenter",
     "lib/search",
     "lib/domain",
@@ -40,6 +41,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "components",
     "fixtures",
     "lib/ton",
+    "lib/text",
     "lib/toncenter",
     "lib/search",
     "lib/domain",

@@ -1,6 +1,7 @@
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { ElsewhereReport } from "@/lib/domain/search/search-report";
-import type { HashLookupState } from "./use-hash-lookup";
+import type { ElsewhereReport, HashReport } from "@/lib/domain/search/search-report";
+import type { Hash } from "@/lib/ton/value/hash";
+import type { LookupState } from "./use-lookup";
 
 function names(networks: readonly { readonly name: string }[]): string {
   return networks.map(({ name }) => name).join(", ");
@@ -14,7 +15,10 @@ function elsewhereText({ found, without, failed }: ElsewhereReport): string {
 }
 
 /** The progress of a hash lookup; null if the suggestions show it. */
-export function hashLookupText(lookup: HashLookupState | null, here: PageNetwork): string | null {
+export function hashLookupText(
+  lookup: LookupState<Hash, HashReport> | null,
+  here: PageNetwork,
+): string | null {
   if (lookup === null) return null;
   if (lookup.report === "under way") return "Looking it up.";
   if (lookup.report === "failed" || lookup.report.problem !== null) {

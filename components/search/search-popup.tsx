@@ -4,6 +4,7 @@ import { Name } from "@/components/entity/name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Group } from "./match-groups";
 import { HashFindingText } from "./hash-finding-text";
+import { NameMatchText } from "./name-match-text";
 import { NetworkMatchText } from "./network-match-text";
 import { RecentSearchButtons } from "./recent-search-buttons";
 import type { Suggestion } from "./search-suggestion";
@@ -80,5 +81,9 @@ function Line({ suggestion, here }: { readonly suggestion: Suggestion; readonly 
       return <NetworkMatchText place={suggestion.place} here={here} />;
     case "found":
       return <HashFindingText finding={suggestion.finding} network={suggestion.network} here={here} />;
+    case "name":
+      return <NameMatchText found={suggestion.found} network={here} />;
+    case "label":
+      return <Name text={suggestion.note.name} max={60} />;
   }
 }

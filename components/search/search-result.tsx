@@ -1,9 +1,12 @@
 import { Name } from "@/components/entity/name";
 import { Notice } from "@/components/error/notice";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { FoundName } from "@/lib/domain/search/name-report";
 import type { Outcome } from "@/lib/search/outcome";
 import type { SearchProblem } from "@/lib/search/problems/search-problem";
 import { SearchChoices } from "./search-choices";
+import { SearchLabelMatches } from "./search-label-matches";
+import { SearchNameMatches } from "./search-name-matches";
 import { SearchForm } from "./search-form";
 import { SearchExamples } from "./search-examples";
 
@@ -14,19 +17,22 @@ interface SearchResultProps {
   readonly network: PageNetwork;
   readonly text: string;
   readonly outcome: Exclude<Outcome<PageNetwork>, { readonly kind: "clear" }>;
+  /** What it can be the name of. */
+  readonly names: readonly FoundName[];
 }
 
 /** The result of a search that did not redirect. */
-export function SearchResult({ network, text, outcome }: SearchResultProps) {
+export function SearchResult({ network, text, outcome, names }: SearchResultProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <SearchForm network={network} label="Search for something else" text={text} />
-      <Outcomes network={network} text={text} outcome={outcome} />
+      {outcome.kind !== "nothing typed" && <SearchLabelMatches network={network} text={text} />}
+      <Outcomes network={network} text={text} outcome={outcome} names={names} />
     </div>
   );
 }
 
-function Outcomes({ network, text, outcome }: SearchResultProps) {
+function Outcomes({ network, text, outcome, names }: SearchResultProps) {
   switch (outcome.kind) {
     case "nothing typed":
       return <SearchExamples network={network} />;
@@ -44,6 +50,7 @@ function Outcomes({ network, text, outcome }: SearchResultProps) {
         </>
       );
     case "unknown":
+      if (names.length > 0) return <SearchNameMatches network={network} names={names} />;
       return (
         <>
           <SearchProblemNotice problem={outcome.problem ?? NOT_RECOGNIZED} text={text} />

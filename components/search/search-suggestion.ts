@@ -1,10 +1,13 @@
-import { blockPath, transactionPath, type NetworkName } from "@/lib/paths";
+import { accountPath, blockPath, transactionPath, type NetworkName } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { PrivateNote } from "@/lib/domain/private/private-note";
+import type { FoundName } from "@/lib/domain/search/name-report";
 import type { HashFinding, HashReport } from "@/lib/domain/search/search-report";
 import type { Outcome } from "@/lib/search/outcome";
 import type { MatchPlace } from "@/lib/search/places";
 import type { Hash } from "@/lib/ton/value/hash";
 import { grouped, groupOf, type Group } from "./match-groups";
+import { hrefOfName } from "./name-match-text";
 
 /** An option of the search box. */
 export type Suggestion =
@@ -21,7 +24,16 @@ export type Suggestion =
       readonly href: string;
       readonly finding: HashFinding;
       readonly network: NetworkName;
-    };
+    }
+  | { readonly kind: "name"; readonly id: string; readonly href: string; readonly found: FoundName }
+  | { readonly kind: "label"; readonly id: string; readonly href: string; readonly note: PrivateNote };
+
+/** What was looked up for a text besides its own meaning. */
+export interface LookedUp {
+  readonly hash: HashReport | null;
+  readonly names: readonly FoundName[];
+  readonly labels: readonly PrivateNote[];
+}
 
 export function hrefOf(network: NetworkName, finding: HashFinding): string {
   return finding.kind === "block" ? blockPath(network, finding.id) : transactionPath(network, finding.hash);
@@ -47,17 +59,48 @@ function suggestionsAt(place: MatchPlace<PageNetwork>, report: HashReport | null
 export function suggestionsFor(
   outcome: Outcome<PageNetwork>,
   recent: readonly string[],
-  report: HashReport | null,
+  here: PageNetwork,
+  { hash, names, labels }: LookedUp,
 ): readonly Group<Suggestion>[] {
-  if (outcome.kind === "unknown") return [];
   if (outcome.kind === "nothing typed") {
     const members = recent.map((text): Suggestion => ({ kind: "recent", id: text, text }));
     return members.length === 0 ? [] : [{ name: "Recent searches", members }];
   }
-  return grouped(outcome.places, ({ match }) => groupOf(match)).map(({ name, members }) => ({
-    name,
-    members: members.flatMap((place) => suggestionsAt(place, report)),
-  }));
+  const places = outcome.kind === "unknown" ? [] : outcome.places;
+  return [
+    ...grouped(places, ({ match }) => groupOf(match)).map(({ name, members }) => ({
+      name,
+      members: members.flatMap((place) => suggestionsAt(place, hash)),
+    })),
+    ...groupOfAll("Private labels", labels, (note) => {
+      const href = accountPath(here, note.address);
+      return { kind: "label", id: `label ${href}`, href, note };
+    }),
+    ...NAME_GROUPS.flatMap(([kind, title]) =>
+      groupOfAll(
+        title,
+        names.filter((found) => found.kind === kind),
+        (found) => {
+          const href = hrefOfName(here, found);
+          return { kind: "name", id: `name ${href}`, href, found };
+        },
+      ),
+    ),
+  ];
+}
+
+const NAME_GROUPS: readonly (readonly [kind: FoundName["kind"], title: string])[] = [
+  ["jetton", "Tokens"],
+  ["domain", "Domains"],
+  ["collection", "Collections"],
+];
+
+function groupOfAll<T>(
+  name: string,
+  all: readonly T[],
+  suggest: (one: T) => Suggestion,
+): readonly Group<Suggestion>[] {
+  return all.length === 0 ? [] : [{ name, members: all.map(suggest) }];
 }
 
 /** The hash to look up, if the input has one. */
@@ -65,4 +108,13 @@ export function hashIn(outcome: Outcome<PageNetwork>, here: NetworkName): Hash |
   const places = outcome.kind === "clear" || outcome.kind === "choice" ? outcome.places : [];
   const place = places.find(({ match, network }) => match.kind === "hash" && network.id === here.id);
   return place?.match.kind === "hash" ? place.match.hash : null;
+}
+
+const LONGEST_NAME = 100;
+
+/** The name to look up: a text that has no meaning of its own, and nothing wrong with it. */
+export function nameIn(outcome: Outcome<PageNetwork>, text: string): string | null {
+  const name = text.trim();
+  const isName = outcome.kind === "unknown" && outcome.problem === null;
+  return isName && name.length > 1 && name.length <= LONGEST_NAME ? name : null;
 }

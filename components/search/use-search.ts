@@ -4,11 +4,12 @@ import { useRouter } from "next/navigation";
 import { useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { searchPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { NameReport } from "@/lib/domain/search/name-report";
 import type { Outcome } from "@/lib/search/outcome";
 import { nextOption } from "./next-option";
 import { hashLookupText } from "./hash-lookup-text";
 import type { Suggestion } from "./search-suggestion";
-import { useHashLookup } from "./use-hash-lookup";
+import { useLookup, type LookupState } from "./use-lookup";
 import { useSearchTools, type SearchTools } from "./use-search-tools";
 
 /** Servers accept URLs of about 8 kB. Longer input is cut, which still shows what it was. */
@@ -30,9 +31,15 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     [tools, text, network, networks],
   );
   const hash = outcome === null || !open ? null : (tools?.hashIn(outcome, network) ?? null);
-  const lookup = useHashLookup(hash, network, tools?.lookUpHash ?? null);
-  const report = typeof lookup?.report === "object" ? lookup.report : null;
-  const groups = outcome === null ? [] : (tools?.suggestionsFor(outcome, recent, report) ?? []);
+  const lookup = useLookup(hash, network, tools?.lookUpHash ?? null);
+  const name = outcome === null || !open ? null : (tools?.nameIn(outcome, text) ?? null);
+  const named = useLookup(name, network, tools?.lookUpName ?? null);
+  const labels = useMemo(
+    () => (open ? (tools?.privateLabelMatches(network.id, text) ?? []) : []),
+    [tools, network, text, open],
+  );
+  const lookedUp = { hash: reportOf(lookup), names: namesOf(named), labels };
+  const groups = outcome === null ? [] : (tools?.suggestionsFor(outcome, recent, network, lookedUp) ?? []);
   const all = groups.flatMap(({ members }) => members);
   const active = all.find(({ id }) => id === activeId) ?? null;
 
@@ -105,7 +112,10 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     // The button is removed, so the focus moves to the input.
     input.current?.focus();
   };
-  const statusText = outcome === null ? null : (problemText(outcome) ?? hashLookupText(lookup, network));
+  const statusText =
+    outcome === null
+      ? null
+      : (hashLookupText(lookup, network) ?? problemText(outcome, named, labels.length > 0));
   const visible = open && (all.length > 0 || statusText !== null);
   return {
     input,
@@ -125,9 +135,24 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
   };
 }
 
-function problemText(outcome: Outcome<PageNetwork>): string | null {
+function reportOf<K, R extends object>(lookup: LookupState<K, R> | null): R | null {
+  return typeof lookup?.report === "object" ? lookup.report : null;
+}
+
+function namesOf(named: LookupState<string, NameReport> | null): NameReport["names"] {
+  return (reportOf(named) ?? named?.before)?.names ?? [];
+}
+
+function problemText(
+  outcome: Outcome<PageNetwork>,
+  named: LookupState<string, NameReport> | null,
+  hasLabels: boolean,
+): string | null {
   if (outcome.kind !== "choice" && outcome.kind !== "unknown") return null;
   const { problem } = outcome;
   if (problem !== null) return `${problem.title}. ${problem.text}`;
-  return outcome.kind === "unknown" ? NO_MATCHES : null;
+  if (outcome.kind === "choice") return null;
+  if (namesOf(named).length > 0) return "Names: among what this explorer has seen.";
+  if (named?.report === "under way") return "Searching names…";
+  return hasLabels ? null : NO_MATCHES;
 }

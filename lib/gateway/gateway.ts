@@ -5,6 +5,7 @@ import { fail, ok, type ApiError, type Result } from "../toncenter/error";
 import { writeRequest } from "../toncenter/request";
 import type { Answers } from "./cache/answers";
 import type { Health } from "./upstream/health";
+import type { SeenNames } from "./names/seen-names";
 import type { Network } from "./networks";
 import type { CallOptions, GoodAnswer, CallResult } from "./call";
 import { currentRequest } from "./visitor/request-context";
@@ -32,11 +33,14 @@ export type Forwarded =
 /** The only way to a network's service: every call of this process goes through here. */
 export class Gateway {
   readonly network: Network;
+  /** What has been called something in the answers so far. */
+  readonly names: SeenNames;
   readonly #answers: Answers;
   readonly #health: () => Health;
 
-  constructor(network: Network, answers: Answers, health: () => Health) {
+  constructor(network: Network, answers: Answers, names: SeenNames, health: () => Health) {
     this.network = network;
+    this.names = names;
     this.#answers = answers;
     this.#health = health;
   }

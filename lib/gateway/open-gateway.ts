@@ -10,6 +10,8 @@ import { Gateway } from "./gateway";
 import { healthOf } from "./upstream/health";
 import { Journal, type CallRecord } from "./upstream/journal";
 import { RedisLedger } from "./budget/ledger";
+import { MemoryNames } from "./names/memory-names";
+import { namesInAnswer } from "./names/names-in-answer";
 import { publicPart } from "./networks";
 import type { OptionalRedis } from "./cache/redis";
 import { Scheduler } from "./budget/scheduler";
@@ -69,7 +71,24 @@ export function openGateway(network: NetworkSettings, process: Process): Gateway
     observe,
   };
   const shared = redis === null ? NO_SHARED_CACHE : new RedisCache(redis);
-  const answers = new Answers({ account, upstream: new Upstream(parts), cache, shared, clock, onBug });
+  const names = new MemoryNames();
+  const onAnswer = (value: unknown) => {
+    try {
+      names.note(namesInAnswer(value));
+    } catch (error) {
+      // The answer itself is good.
+      onBug(error);
+    }
+  };
+  const answers = new Answers({
+    account,
+    upstream: new Upstream(parts),
+    cache,
+    shared,
+    clock,
+    onAnswer,
+    onBug,
+  });
   const health = { bucket, ledger, scheduler, answers, cache, breaker, journal };
-  return new Gateway(publicPart(network), answers, () => healthOf(health));
+  return new Gateway(publicPart(network), answers, names, () => healthOf(health));
 }

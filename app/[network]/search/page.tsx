@@ -1,16 +1,20 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { SearchResult } from "@/components/search/search-result";
+import type { NameReport } from "@/lib/domain/search/name-report";
 import { allNetworks, networkOf } from "@/lib/loaders/request/page-networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { requestOrigin } from "@/lib/loaders/search/search-request";
 import { hasNumberedBlock } from "@/lib/loaders/search/find-numbered-block";
+import { findNames } from "@/lib/loaders/search/find-names";
 import { numberedBlock } from "@/lib/search/bare-number";
 import { outcomeOf } from "@/lib/search/outcome";
 import { badInput } from "@/lib/toncenter/error";
 
 export const metadata: Metadata = { title: "Search", robots: { index: false } };
+
+const NO_NAMES: NameReport = { names: [] };
 
 export default async function SearchPage({ params, searchParams }: PageProps<"/[network]/search">) {
   const network = await networkOf(params);
@@ -19,11 +23,14 @@ export default async function SearchPage({ params, searchParams }: PageProps<"/[
   if (outcome.kind === "clear") redirect(outcome.href);
   const block = numberedBlock(outcome);
   if (block !== null && (await hasNumberedBlock(network.id, block))) redirect(block.href);
-  if (outcome.kind === "unknown") setPageStatus(badInput("it is of no known form", "q", outcome.tried));
+  const isName = outcome.kind === "unknown" && outcome.problem === null;
+  const { names } = isName ? await findNames(network, text) : NO_NAMES;
+  if (outcome.kind === "unknown" && names.length === 0)
+    setPageStatus(badInput("it is of no known form", "q", outcome.tried));
   return (
     <>
       <h1 className="mb-6 text-xl font-semibold tracking-tight">Search {network.name}</h1>
-      <SearchResult network={network} text={text} outcome={outcome} />
+      <SearchResult network={network} text={text} outcome={outcome} names={names} />
     </>
   );
 }

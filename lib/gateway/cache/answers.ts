@@ -19,6 +19,8 @@ export interface AnswersParts {
   readonly cache: AnswerCache;
   readonly shared: SharedCache;
   readonly clock: Clock;
+  /** Called once with each answer that is new to this process. */
+  readonly onAnswer: (value: unknown) => void;
   readonly onBug: (error: unknown) => void;
 }
 
@@ -151,6 +153,7 @@ export class Answers {
 
   #keep(call: Call, key: string, { body, value, atMs }: Extract<UpstreamResult, { ok: true }>): CachedAnswer {
     const entry = cachedAnswer(call, value, body, atMs);
+    this.#parts.onAnswer(value);
     if (entry.freshness !== "never") {
       this.#parts.cache.set(key, entry);
       this.#parts.shared.write(key, entry).catch(this.#parts.onBug);
@@ -171,6 +174,7 @@ export class Answers {
     if (held !== null && held.storedAtMs >= found.storedAtMs) return null;
     const entry = cachedAnswer(call, read.value, found.body, found.storedAtMs);
     cache.set(key, entry);
+    this.#parts.onAnswer(read.value);
     return entry;
   }
 

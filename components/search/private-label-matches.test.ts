@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { addressOf } from "../../fixtures/toncenter/v3/samples/seed";
+import { parseAddress } from "../../lib/ton/address/read-address";
+import { labelsIn } from "./private-label-matches";
+
+const note = (name: string) => ({ address: parseAddress(addressOf(name)), name, watched: true });
+const NOTES = ["My savings", "Savings of Zoë", "Ёлка", ""].map(note);
+
+test.each([
+  ["sav", ["Savings of Zoë", "My savings"]],
+  ["SAVINGS", ["Savings of Zoë", "My savings"]],
+  ["zoe", ["Savings of Zoë"]],
+  ["елка", ["Ёлка"]],
+  ["", []],
+  [" ", []],
+  ["nobody", []],
+])("%j is in the private labels %j", (text, expected) => {
+  expect(labelsIn(NOTES, text).map(({ name }) => name)).toEqual(expected);
+});

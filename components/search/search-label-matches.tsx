@@ -1,0 +1,33 @@
+"use client";
+
+import Link from "next/link";
+import { Name } from "@/components/entity/name";
+import { Section } from "@/components/ui/section";
+import { accountPath } from "@/lib/paths";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { usePrivateNotes } from "@/lib/query/use-private-notes";
+import { labelsIn } from "./private-label-matches";
+
+interface SearchLabelMatchesProps {
+  readonly network: PageNetwork;
+  readonly text: string;
+}
+
+/** The accounts whose private label has the text in it. Found in the browser, where the labels are. */
+export function SearchLabelMatches({ network, text }: SearchLabelMatchesProps) {
+  const notes = labelsIn(usePrivateNotes(network.id), text);
+  if (notes.length === 0) return null;
+  return (
+    <Section title="Private labels">
+      <ul className="divide-y divide-line border-y border-line">
+        {notes.map(({ address, name }) => (
+          <li key={address}>
+            <Link href={accountPath(network, address)} prefetch={false} className="block py-2 break-words">
+              <Name text={name} max={60} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from "next/link";
+import { Section } from "@/components/ui/section";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { FoundName } from "@/lib/domain/search/name-report";
+import { hrefOfName, NameMatchText } from "./name-match-text";
+
+interface SearchNameMatchesProps {
+  readonly network: PageNetwork;
+  readonly names: readonly FoundName[];
+}
+
+/** The tokens and domains that a text can be the name of. */
+export function SearchNameMatches({ network, names }: SearchNameMatchesProps) {
+  return (
+    <Section title="Names">
+      <p className="mb-2 text-sm text-muted">Among what this explorer has seen</p>
+      <ul className="divide-y divide-line border-y border-line">
+        {names.map((found) => (
+          <li key={hrefOfName(network, found)}>
+            <Link href={hrefOfName(network, found)} prefetch={false} className="block py-2 break-words">
+              <NameMatchText found={found} network={network} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

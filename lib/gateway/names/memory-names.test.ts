@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { addressOf } from "../../../fixtures/toncenter/v3/samples/seed";
+import { parseAddress } from "../../ton/address/read-address";
+import { MemoryNames } from "./memory-names";
+import { namesInAnswer } from "./names-in-answer";
+import type { SeenName } from "./seen-names";
+
+function jetton(symbol: string | null, name: string | null = null, isScam = false): SeenName {
+  return { kind: "jetton", address: parseAddress(addressOf(`${symbol} ${name}`)), symbol, name, isScam };
+}
+
+const domain = (name: string): SeenName => ({ kind: "domain", name });
+
+const TOWN: readonly SeenName[] = [
+  jetton("TIDE-TON", "Tide exchange"),
+  jetton("EBB", "Riptide"),
+  jetton("TIDEX", null),
+  jetton("TIDE", "Tide"),
+  jetton("MOON", "High tide of the year"),
+  jetton("ÉTÉ", "Summer"),
+  domain("tideline.ton"),
+  domain("ebb.tide.ton"),
+  domain("harbour.t.me"),
+];
+
+async function find(text: string, names: readonly SeenName[] = TOWN): Promise<readonly string[]> {
+  const index = new MemoryNames();
+  index.note(names);
+  const found = await index.find(text, 10);
+  return found.map((one) => (one.kind === "domain" ? one.name : (one.symbol ?? one.name ?? "")));
+}
+
+describe("names are found", () => {
+  test.each([
+    ["tide", ["TIDE", "TIDEX", "tideline.ton", "TIDE-TON", "ebb.tide.ton", "MOON", "EBB"]],
+    ["TIDE", ["TIDE", "TIDEX", "tideline.ton", "TIDE-TON", "ebb.tide.ton", "MOON", "EBB"]],
+    ["$tide", ["TIDE", "TIDEX", "tideline.ton", "TIDE-TON", "ebb.tide.ton", "MOON", "EBB"]],
+    ["tide ex", ["TIDE-TON"]],
+    ["tidel", ["tideline.ton"]],
+    ["tideline.t", ["tideline.ton"]],
+    ["tideline.ton", ["tideline.ton"]],
+    ["harb", ["harbour.t.me"]],
+    ["ete", ["ÉTÉ"]],
+    ["ton", ["TIDE-TON"]],
+    ["т", []],
+    ["t", []],
+    ["", []],
+    ["x".repeat(200), []],
+  ])("by %j: %j", async (text, expected) => {
+    expect(await find(text)).toEqual(expected);
+  });
+
+  test("as they were met last", async () => {
+    const address = parseAddress(addressOf("renamed"));
+    const called = (symbol: string): SeenName => ({
+      kind: "jetton",
+      address,
+      symbol,
+      name: null,
+      isScam: false,
+    });
+    expect(await find("old", [called("OLD"), called("NEW")])).toEqual([]);
+    expect(await find("new", [called("OLD"), called("NEW")])).toEqual(["NEW"]);
+    expect(await find("old", [called("OLD"), called("N".repeat(5_000))])).toEqual([]);
+  });
+});
+
+describe("the index stays small", () => {
+  const many = Array.from({ length: 5_000 }, (_, place) => domain(`name-${place}.ton`));
+
+  test("in entries", () => {
+    const index = new MemoryNames({ entries: 100, bytes: 10_000_000 });
+    index.note(many);
+    expect(index.size.entries).toBe(100);
+  });
+
+  test("in bytes, whatever is called how", () => {
+    const index = new MemoryNames({ entries: 10_000, bytes: 50_000 });
+    index.note([...many, jetton("A".repeat(200), "B".repeat(200)), jetton("C".repeat(1_000_000))]);
+    expect(index.size.bytes).toBeLessThanOrEqual(50_000);
+    expect(index.size.entries).toBeGreaterThan(50);
+  });
+
+  test("and keeps what is met again and again", async () => {
+    const index = new MemoryNames({ entries: 100, bytes: 10_000_000 });
+    index.note([domain("often.ton")]);
+    for (const name of many) index.note([name, domain("often.ton")]);
+    expect(await index.find("often", 1)).toEqual([domain("often.ton")]);
+  });
+
+  test("and is searched in a moment when it is full", async () => {
+    const index = new MemoryNames();
+    index.note(Array.from({ length: 25_000 }, (_, place) => domain(`quite-a-long-name-${place}.ton`)));
+    const startMs = performance.now();
+    expect(await index.find("name-2", 10)).toHaveLength(10);
+    expect(performance.now() - startMs).toBeLessThan(250);
+  });
+});
+
+describe("an answer", () => {
+  const address = parseAddress(addressOf("master"));
+  const info = (fields: object) => ({
+    valid: null,
+    type: "jetton_masters",
+    name: null,
+    symbol: null,
+    description: null,
+    image: null,
+    nft_index: null,
+    is_nsfw: null,
+    is_scam: null,
+    extra: null,
+    ...fields,
+  });
+  const named = (...infos: readonly object[]) =>
+    namesInAnswer({ metadata: { [address]: { is_indexed: true, token_info: infos.map(info) } } });
+
+  test("names accounts by their domains, and tokens", () => {
+    const book = { [address]: { user_friendly: null, domain: "Alice.ton", interfaces: null } };
+    expect(namesInAnswer({ address_book: book })).toEqual([domain("alice.ton")]);
+    expect(named({ symbol: "TIDE", name: "Tide", is_scam: true })).toEqual([
+      { kind: "jetton", address, symbol: "TIDE", name: "Tide", isScam: true },
+    ]);
+    expect(named({ type: "nft_collections", name: "Stones" })).toEqual([
+      { kind: "collection", address, symbol: null, name: "Stones", isScam: false },
+    ]);
+    expect(named({ type: "nft_items", name: "x", extra: { domain: "bob.ton" } })).toEqual([
+      domain("bob.ton"),
+    ]);
+  });
+
+  test.each([
+    [{ valid: false, symbol: "X" }],
+    [{}],
+    [{ type: "jetton_wallets", symbol: "X" }],
+    [{ type: null }],
+  ])("names nothing by %j", (fields) => {
+    expect(named(fields)).toEqual([]);
+  });
+
+  test.each([null, 5, "text", [], {}, { metadata: {} }])("%j has no names", (value) => {
+    expect(namesInAnswer(value)).toEqual([]);
+  });
+});
