@@ -1,35 +1,30 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright/test";
+import { addAxe, violations } from "./axe";
 import { expect, listen, test } from "./fixtures";
 
 const WIDTHS = [320, 768, 1440];
 
-/** The theme changes colours and nothing else: the other rules are the same in both. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+/** The theme changes colours and nothing else. */
+const THEMES = [
+  { colorScheme: "light", rules: "all" },
+  { colorScheme: "dark", rules: "colours" },
+] as const;
 
 /** On a phone, a tablet and a desk, in both themes: axe objects to nothing, and the page does not scroll sideways. */
 async function expectNothingWrong(page: Page, what: string): Promise<void> {
+  const seen = { light: new Set<string>(), dark: new Set<string>() };
+  await addAxe(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     // Drawings follow a new width a few frames later.
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(scrollWidth, `${what}, ${width} px`).toBeLessThanOrEqual(width);
-    for (const colorScheme of ["light", "dark"] as const) {
+    for (const { colorScheme, rules } of THEMES) {
       await page.emulateMedia({ colorScheme });
-      expect(await violations(page, colorScheme), `${what}, ${width} px, ${colorScheme}`).toEqual([]);
+      const found = await violations(page, { rules, seen: seen[colorScheme] });
+      expect(found, `${what}, ${width} px, ${colorScheme}`).toEqual([]);
     }
   }
-}
-
-async function violations(page: Page, colorScheme: "light" | "dark"): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  // Where nothing is wrong there is nothing to describe.
-  axe.options({
-    resultTypes: ["violations"],
-    ...(colorScheme === "light" ? {} : { runOnly: { type: "rule", values: COLOUR_RULES } }),
-  });
-  const { violations: found } = await axe.analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
 /** One load for all widths and themes; `arrange` brings the page to what is to be looked at. */

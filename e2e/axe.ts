@@ -1,0 +1,104 @@
+import axe from "axe-core";
+import type { Page } from "playwright/test";
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+interface Look {
+  /** Rules that do not follow from colours are the same in every theme. */
+  readonly rules: "all" | "colours";
+  /** The colourings that axe has computed the contrast of; those that it computes now are added. */
+  readonly seen: Set<string>;
+}
+
+/** Makes axe ready in a page that is open. */
+export async function addAxe(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+}
+
+/**
+ * What axe objects to. Contrast takes it most of its time, so after the first look at a page with all rules it is computed
+ * for one element of each colouring that is new: what the contrast of a text follows from, which is its own colour and size
+ * and all that lies behind it.
+ */
+export async function violations(page: Page, { rules, seen }: Look): Promise<readonly string[]> {
+  const looked = await page.evaluate(lookInPage, { rules, seen: [...seen] });
+  for (const colouring of looked.colourings) seen.add(colouring);
+  return looked.violations;
+}
+
+/** Runs in the page. */
+async function lookInPage({ rules, seen }: { rules: "all" | "colours"; seen: readonly string[] }) {
+  const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+  const backdrops = new Map<Element, string>();
+  const coloured = new Map<string, Element>();
+  for (const element of document.querySelectorAll("body *"))
+    if (isRead(element)) {
+      const colouring = colouringOf(element);
+      if (!coloured.has(colouring)) coloured.set(colouring, element);
+    }
+  for (const colouring of seen) coloured.delete(colouring);
+
+  const colours = { runOnly: { type: "rule", values: COLOUR_RULES } } as const;
+  const others = { rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) };
+  const results = [];
+  if (rules === "all" && seen.length === 0) results.push(await run(document, {}));
+  else {
+    if (coloured.size > 0) results.push(await run([...coloured.values()], colours));
+    if (rules === "all") results.push(await run(document, others));
+  }
+  return {
+    colourings: [...coloured.keys()],
+    violations: results.flat().map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+  };
+
+  async function run(what: Document | Element[], options: axe.RunOptions) {
+    const include = Array.isArray(what) ? { include: what } : what;
+    // Where nothing is wrong there is nothing to describe.
+    return (await window.axe.run(include, { resultTypes: ["violations"], ...options })).violations;
+  }
+
+  function isRead(element: Element): boolean {
+    const isText = [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== "",
+    );
+    if (!isText && !element.matches("a, input, select, textarea")) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
+  }
+
+  function colouringOf(element: Element): string {
+    // A link in a text is told from what is around it.
+    const around = element.matches("a") ? element.parentElement : null;
+    return [letteringOf(element), around === null ? "" : letteringOf(around), backdropOf(element)].join("|");
+  }
+
+  function letteringOf(element: Element): string {
+    const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
+    return [color, fontSize, fontWeight, textShadow, textDecorationLine].join(" ");
+  }
+
+  function backdropOf(element: Element | null): string {
+    if (element === null) return "";
+    const known = backdrops.get(element);
+    if (known !== undefined) return known;
+    const { backgroundColor, backgroundImage, opacity, filter, position } = getComputedStyle(element);
+    // What is taken out of the flow may lie over something else at another width.
+    const where = position === "static" || position === "relative" ? "" : String(innerWidth);
+    const backdrop = [
+      backdropOf(element.parentElement),
+      backgroundColor,
+      backgroundImage,
+      opacity,
+      filter,
+      where,
+    ].join(" ");
+    backdrops.set(element, backdrop);
+    return backdrop;
+  }
+}
