@@ -42,7 +42,7 @@ export default defineConfig({
       },
     ],
     environment: "node",
-    globalSetup: "testing/localnet/test-snapshots.ts",
+    globalSetup: ["testing/localnet/test-snapshots.ts", "testing/localnet/test-workers.ts"],
     restoreMocks: true,
     // A machine may stall for seconds under all of them.
     testTimeout: 20_000,
