@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { coins, DAY, HOUR, MINUTE } from "../../../scenario/scenario-event";
-import { catAuctions } from "../../../scenario/chapters/cat-auctions";
-import { nftEditions } from "../../../scenario/chapters/nft-editions";
-import { nftGifts, refusedTransfers } from "../../../scenario/chapters/nft-gifts";
-import { postcards } from "../../../scenario/chapters/postcards";
-import { nftSales } from "../../../scenario/chapters/nft-sales";
 import { collectionOf } from "../../../scenario/nft/nft-collections";
 import { collector } from "../../../scenario/nft/nft-collectors";
 import { auctionContract, bazaarContract, saleContract } from "../../../scenario/nft/nft-bazaar";
 import { actionsOf } from "../../../../testing/localnet/indexer/test-answers";
-import { replayTown, type ReplayedTown } from "../../../../testing/localnet/indexer/test-town";
-import { queriesOf, type NftQueries } from "../../../../testing/localnet/indexer/nft/test-nft-town";
+import type { ReplayedTown } from "../../../../testing/localnet/indexer/test-town";
+import {
+  queriesOf,
+  replayNfts,
+  type NftQueries,
+} from "../../../../testing/localnet/indexer/nft/test-nft-town";
 
 let replayed: ReplayedTown;
 let nfts: NftQueries;
 beforeAll(async () => {
-  replayed = await replayTown(nftEditions, nftGifts, refusedTransfers, nftSales, catAuctions, postcards);
+  replayed = await replayNfts();
   nfts = queriesOf(replayed);
 }, 300_000);
 afterAll(() => replayed.close());
@@ -115,6 +114,7 @@ describe("items", () => {
       { fields: { old_owner: nfts.of(collector(1)), new_owner: nfts.of(collector(0)) } },
       {},
       {},
+      { fields: { nft_item: nfts.item("certificates", 11) } },
     ]);
   });
 
