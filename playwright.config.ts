@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: "./test-results/browser",
   globalSetup: "./e2e/clean-leases.ts",
   fullyParallel: true,
-  workers: 2,
+  // A third of the time of a test is waiting: for polls, time limits and what a slow service answers.
+  workers: 3,
   forbidOnly: process.env["CI"] !== undefined,
   // A machine that does other things too may stall for seconds; nothing is tried twice.
   timeout: 60_000,
@@ -19,7 +20,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: EXPLORER_URL,
-    trace: "retain-on-failure",
+    // Recording each test to keep what fails takes a tenth of the processor: `npx playwright test --trace on <file>` records one.
+    screenshot: "only-on-failure",
     launchOptions: { executablePath, args: CHROMIUM_ARGS },
   },
   projects: [

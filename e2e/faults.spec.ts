@@ -66,11 +66,16 @@ test.describe("as they are sent,", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { name, path, content } of SITE) {
-    test(`the ${name} page understands a compressed answer`, async ({ page: tab, network, service }) => {
+    test(`the ${name} page reads without JavaScript, and understands a compressed answer`, async ({
+      page: tab,
+      network,
+      service,
+    }) => {
       const where = `/${network}${path(await service.facts())}`;
       await service.script(failing({ kind: "gzip" }));
       await tab.goto(where);
       await expect(content(tab)).toBeVisible();
+      await expect(content(tab)).toHaveText(/\S/);
     });
   }
 });

@@ -13,7 +13,7 @@ for (const { name, path } of LIVE_PAGES) {
   });
 }
 
-for (const { name, path, content } of SITE) {
+for (const { name, path } of SITE) {
   test(`the ${name} page asks the service at most three times cold and not at all warm`, async ({
     request,
     network,
@@ -26,14 +26,6 @@ for (const { name, path, content } of SITE) {
     expect(cold).toBeLessThanOrEqual(3);
     await request.get(where);
     expect(await service.totalCalls()).toBe(cold);
-  });
-
-  test(`the ${name} page reads without JavaScript`, async ({ browser, network, service }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`/${network}${path(await service.facts())}`);
-    await expect(content(page)).toHaveText(/\S/);
-    await context.close();
   });
 }
 
