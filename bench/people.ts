@@ -1,30 +1,12 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright/test";
 import { loadavg } from "node:os";
 import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
+import { DEVICES, limitPage, type Device } from "./devices";
 import type { Measure } from "./main";
 import { median } from "./median";
+import { measureScrolling } from "./people-lists";
 import { ALIVE, watchPage } from "./people-watch";
 import type { World } from "./world";
-
-interface Device {
-  readonly name: string;
-  readonly viewport: { readonly width: number; readonly height: number };
-  /** Null where nothing is slowed down. */
-  readonly limits: {
-    readonly latencyMs: number;
-    readonly bytesPerS: number;
-    readonly slowdown: number;
-  } | null;
-}
-
-const DEVICES: readonly Device[] = [
-  {
-    name: "phone",
-    viewport: { width: 390, height: 844 },
-    limits: { latencyMs: 150, bytesPerS: 1_600_000 / 8, slowdown: 4 },
-  },
-  { name: "desk", viewport: { width: 1_440, height: 900 }, limits: null },
-];
 
 /** The element of each page that people open it for. */
 const ANSWERS: Readonly<Record<string, string>> = {
@@ -96,6 +78,7 @@ export async function measurePeople(world: World): Promise<Measure[]> {
         }
       }
     }
+    measures.push(...(await measureScrolling(world, browser, DEVICES)));
   } finally {
     await browser.close();
   }
@@ -138,7 +121,7 @@ async function visitTwice(browser: Browser, device: Device, url: string, answer:
   }
 }
 
-async function open(context: BrowserContext, { limits }: Device, url: string): Promise<Visit> {
+async function open(context: BrowserContext, device: Device, url: string): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   let bytes = 0;
@@ -152,15 +135,7 @@ async function open(context: BrowserContext, { limits }: Device, url: string): P
   });
   await session.send("Network.enable");
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  if (limits !== null) {
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: limits.latencyMs,
-      downloadThroughput: limits.bytesPerS,
-      uploadThroughput: limits.bytesPerS,
-    });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: limits.slowdown });
-  }
+  await limitPage(page, device, session);
   await page.goto(url, { waitUntil: "commit", timeout: LONGEST_MS });
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, ALIVE, {
     timeout: LONGEST_MS,

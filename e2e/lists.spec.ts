@@ -67,8 +67,7 @@ test("a page that fails takes nothing away, is not the end, and can be tried aga
   await page.goto(`/${network}/blocks`);
   const retry = page.getByRole("button", { name: "Try again" });
   await expect(async () => {
-    const more = page.getByRole("button", { name: "Load more" });
-    if (await more.isVisible()) await more.click({ timeout: 1_000 });
+    await page.mouse.wheel(0, 3_000);
     await expect(retry).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 25_000 });
   const kept = await numbersOf(page);
@@ -153,12 +152,64 @@ test("a list that cannot be opened says why, with the status of that, and opens 
 test("the address of the page leads back to the same rows", async ({ page, network, service }) => {
   await page.goto(`/${network}/blocks`);
   await readTo(page, 150);
-  await expect(page).toHaveURL(/rows=150&pin=\d+/);
+  await expect(page).toHaveURL(/rows=\d+&pin=\d+/);
   const before = await readRows(page);
   await service.advanceHead(5);
   await page.reload();
   await expect(blocks(page).nth(149)).toBeVisible();
   expect((await readRows(page)).slice(0, 150)).toEqual(before.slice(0, 150));
+});
+
+test("opening a list leaves the address as it is, until somebody reads on", async ({ page, network }) => {
+  for (const query of ["", "?rows=50", "?workchain=0"]) {
+    const url = `/${network}/blocks${query}`;
+    await page.goto(url, { waitUntil: "networkidle" });
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(url);
+  }
+  await page.mouse.wheel(0, 3_000);
+  await expect(page).toHaveURL(/workchain=0&rows=\d+&pin=\d+/);
+});
+
+test("a list goes on for as long as somebody scrolls, and each page is there before its place", async ({
+  page,
+  network,
+  service,
+}) => {
+  await service.script({ lists: { blocks: 3 * 2_000 } });
+  await page.goto(`/${network}/blocks`);
+  await expect(blocks(page).first()).toBeVisible();
+  for (let rows = 100; rows < 1_000; rows += 100) {
+    await readTo(page, rows);
+    // What stands at the foot of the page is there all the time.
+    await expect(page.getByRole("contentinfo").getByText(/^Block/)).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
+  }
+  await readRows(page).then(expectUnbroken);
+});
+
+test("scrolling fast moves nothing that is on screen", async ({ page, network, service }) => {
+  await service.script({ lists: { blocks: 3 * 2_000 } });
+  for (const size of [
+    { width: 1_440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`/${network}/blocks`);
+    await page.evaluate(() => {
+      document.documentElement.dataset["shift"] = "0";
+      new PerformanceObserver((list) => {
+        const before = Number(document.documentElement.dataset["shift"]);
+        const sum = list
+          .getEntries()
+          .reduce((all, entry) => all + ("value" in entry ? Number(entry.value) : 0), before);
+        document.documentElement.dataset["shift"] = String(sum);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await readTo(page, 380);
+    await readRows(page, "up");
+    const shift = Number(await page.locator("html").getAttribute("data-shift"));
+    expect(shift).toBeLessThanOrEqual(0.05);
+  }
 });
 
 test("without scripts there are links from page to page", async ({ browser, network }) => {

@@ -35,7 +35,7 @@ export function ActionFilters({ network, account, filter: given }: ActionFilters
     result === null ? null : { of: "result", href: without({ result: null }), text: RESULT_LABELS[result] },
   ].filter((chip) => chip !== null);
   return (
-    <div className="mb-4 flex flex-wrap items-start gap-2">
+    <div className="flex flex-wrap items-start gap-2">
       <details key={writeActionFilter(filter).toString()} className="open:w-full">
         <summary className="inline-block cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted">
           Filter

@@ -10,5 +10,7 @@ export const ActionList = arrangedRowList({
   kind: ACTIONS,
   arrange: groupsOf,
   idOf: actionRowId,
+  isSame: (one, other) =>
+    one.first === other.first && one.count === other.count && one.isIncomplete === other.isIncomplete,
   columns: actionColumns,
 });

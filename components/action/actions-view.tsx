@@ -19,8 +19,13 @@ export function ActionsView({ network, account, opened }: ActionsViewProps) {
   return (
     <>
       <KindDrawings />
-      <ActionFilters network={network} account={account} filter={opened.query?.filter ?? null} />
-      <ListedRows network={network} kind={ACTIONS} list={ActionList} opened={opened} />
+      <ListedRows
+        network={network}
+        kind={ACTIONS}
+        list={ActionList}
+        opened={opened}
+        filters={<ActionFilters network={network} account={account} filter={opened.query?.filter ?? null} />}
+      />
     </>
   );
 }

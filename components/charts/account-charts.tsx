@@ -9,7 +9,7 @@ import { balancesOf } from "@/lib/domain/charts/balance-history";
 import { bucketsOf, hoursOf } from "@/lib/domain/charts/time-buckets";
 import { counterpartiesOf } from "@/lib/domain/charts/counterparties";
 import type { Page } from "@/lib/domain/list/list-page";
-import { START, type ListPosition } from "@/lib/domain/list/list-position";
+import type { ListPosition } from "@/lib/domain/list/list-position";
 import { useInfiniteList } from "@/lib/query/list/use-infinite-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
@@ -44,10 +44,9 @@ export function AccountCharts({ network, account, page, position }: AccountChart
     idOf: ACCOUNT_TRANSACTIONS.idOf,
     initial: page,
     position: { ...position, rows: Math.max(STEP, position.rows) },
-    step: STEP,
   });
   const { rows, problem, status } = list;
-  usePositionInUrl(rows.length > STEP ? list.position : START);
+  usePositionInUrl(list.position, rows.length > STEP);
   const file = `${network.id}-${account.replaceAll(/[^\w-]+/g, "-")}`;
   return (
     <>
@@ -57,7 +56,7 @@ export function AccountCharts({ network, account, page, position }: AccountChart
         </div>
       )}
       <ListFoot
-        list={list}
+        list={{ ...list, loadMore: () => list.loadMore(STEP) }}
         count={rows.length}
         what="transactions"
         range={rows.length > 0 ? <Range rows={rows} isAll={status === "end"} /> : undefined}

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 /** A link to the top of a long list. Absent without scripts, where a page is short. */
 export function BackToTop() {
   return (
-    <div className="sticky bottom-4 z-5 flex h-0 items-end justify-end print:hidden">
+    <div className="sticky bottom-14 z-5 flex h-0 items-end justify-end print:hidden">
       <a
         href="#content"
         onClick={goToTop}

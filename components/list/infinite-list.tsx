@@ -1,16 +1,13 @@
 "use client";
 
-import { useEffect, useRef, type ReactNode } from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
 import type { Column } from "@/components/ui/data-table";
 import { PAGE_ROWS } from "@/lib/domain/list/list-position";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
 import { ListFoot } from "./list-foot";
+import { useLoadAhead } from "./use-load-ahead";
 import { usePositionInUrl } from "./use-position-in-url";
 import { WindowedTable } from "./windowed-table";
-
-/** Pages that load automatically; later ones load on click, so that the footer stays reachable. */
-const AUTOMATIC_PAGES = 3;
 
 interface InfiniteListViewProps<R> {
   readonly list: InfiniteList<R>;
@@ -22,30 +19,15 @@ interface InfiniteListViewProps<R> {
   readonly idOf: (row: R) => string;
   /** Number of loaded rows, where some share a row on screen. */
   readonly count?: number;
-  /** Further controls of the list. */
-  readonly tools?: ReactNode;
 }
 
 /** An endless list: new rows above, more below, and errors. */
 export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
-  const { list, what, caption, columns, idOf, count = list.rows.length, tools } = props;
-  const foot = useRef<HTMLDivElement>(null);
-  usePositionInUrl(list.position);
-  const { status, loadMore, newRows, showNew, rows, problem } = list;
-  const loadsAutomatically = status === "idle" && count < AUTOMATIC_PAGES * PAGE_ROWS;
-
-  useEffect(() => {
-    const element = foot.current;
-    if (!loadsAutomatically || element === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) loadMore();
-      },
-      { rootMargin: "300px" },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [loadsAutomatically, loadMore]);
+  const { list, what, caption, columns, idOf, count = list.rows.length } = props;
+  const { status, newRows, showNew, rows, problem } = list;
+  const { foot, isRead, loadMore } = useLoadAhead(list, count);
+  usePositionInUrl(list.position, isRead);
+  const isAwaiting = isRead && rows.length > 0 && (status === "idle" || status === "loading");
 
   return (
     <>
@@ -71,6 +53,8 @@ export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
           rows={rows}
           idOf={idOf}
           complete={status === "end"}
+          expected={isAwaiting ? PAGE_ROWS : 0}
+          isLoading={status === "loading"}
         />
       )}
       {problem !== null && (
@@ -78,10 +62,13 @@ export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
           <ErrorNotice error={problem} asksAgain={list.resumesAlone} />
         </div>
       )}
-      <div ref={foot}>
-        <ListFoot list={list} count={count} what={what}>
-          {count > 0 && tools}
-        </ListFoot>
+      {/* Below rows that are awaited it would be pushed away as soon as it is seen. */}
+      <div
+        ref={foot}
+        data-endless={status === "end" ? undefined : ""}
+        className={isAwaiting ? "sr-only" : ""}
+      >
+        <ListFoot list={{ ...list, loadMore }} count={count} what={what} isAutomatic={isAwaiting} />
       </div>
     </>
   );

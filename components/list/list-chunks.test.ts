@@ -4,6 +4,7 @@ import {
   chunkAt,
   CHUNK_ROWS,
   heightOf,
+  nextRange,
   partsOf,
   WHOLE_ROWS,
   withHeight,
@@ -49,35 +50,61 @@ describe("the parts of a list", () => {
       partsOf(1_000, drawnChunks)
         .filter(({ drawn }) => drawn)
         .map(({ from }) => from),
-    ).toEqual([50, 250, 275, 300]);
+    ).toEqual([20, 100, 110, 120]);
   });
 
   it("include the last rows if the window is below the list", () => {
     const drawnChunks = { first: 400, last: 402, focused: null, heights: UNMEASURED };
-    expect(partsOf(160, drawnChunks)).toEqual([
+    expect(partsOf(155, drawnChunks)).toEqual([
       { drawn: false, from: 0, to: 150 },
-      { drawn: true, from: 150, to: 160 },
+      { drawn: true, from: 150, to: 155 },
     ]);
   });
 });
 
 describe("heights", () => {
-  const measured = withHeight(withHeight(UNMEASURED, 0, 1_000, 25), 1, 1_500, 25);
+  const measured = withHeight(withHeight(UNMEASURED, 0, 400, 10), 1, 600, 10);
 
   it("are measured, or estimated from the first chunk", () => {
-    expect(heightOf({ from: 0, to: 75 }, measured)).toBe(1_000 + 1_500 + 25 * 40);
-    expect(heightOf({ from: 50, to: 60 }, measured)).toBe(10 * 40);
+    expect(heightOf({ from: 0, to: 30 }, measured)).toBe(400 + 600 + 10 * 40);
+    expect(heightOf({ from: 20, to: 25 }, measured)).toBe(5 * 40);
   });
 
   it("give the chunk at an offset", () => {
-    expect([-50, 0, 999, 1_000, 2_499, 2_500, 3_500].map((y) => chunkAt(y, measured))).toEqual([
+    expect([-50, 0, 399, 400, 999, 1_000, 1_400].map((y) => chunkAt(y, measured))).toEqual([
       0, 0, 0, 1, 1, 2, 3,
     ]);
   });
 
   it("stay the same object without a change, and ignore chunks without a size", () => {
-    expect(withHeight(measured, 1, 1_500, 25)).toBe(measured);
-    expect(withHeight(measured, 7, 0, 25)).toBe(measured);
-    expect(withHeight(measured, 1, 1_400, 25).measured.get(1)).toBe(1_400);
+    expect(withHeight(measured, 1, 600, 10)).toBe(measured);
+    expect(withHeight(measured, 7, 0, 10)).toBe(measured);
+    expect(withHeight(measured, 1, 500, 10).measured.get(1)).toBe(500);
+  });
+});
+
+describe("steps of rendering", () => {
+  it("begin with what is visible", () => {
+    expect(nextRange({ first: 0, last: 4 }, { first: 50, last: 52 }, { first: 47, last: 55 })).toEqual({
+      first: 50,
+      last: 52,
+    });
+  });
+
+  it("are short, drop what is far away, and lead to what is wanted", () => {
+    assert(
+      property(nat(400), nat(400), nat(400), (drawn, top, margin) => {
+        const visible = { first: top, last: top + 3 };
+        const wanted = { first: Math.max(0, top - (margin % 9)), last: top + 3 + (margin % 9) };
+        let range = { first: drawn, last: drawn + 4 };
+        for (let step = 0; step < 10; step++) {
+          const next = nextRange(range, visible, wanted);
+          expect(next.first).toBeLessThanOrEqual(visible.first);
+          expect(next.last).toBeGreaterThanOrEqual(visible.last);
+          range = next;
+        }
+        expect(range).toEqual(wanted);
+      }),
+    );
   });
 });

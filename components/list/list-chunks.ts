@@ -1,5 +1,8 @@
 /** Rows are rendered, measured and removed in chunks of this many. */
-export const CHUNK_ROWS = 25;
+export const CHUNK_ROWS = 10;
+
+/** One step of rendering adds at most so many chunks above and below, so that no step takes long. */
+const STEP_CHUNKS = 2;
 
 /** Lists of up to this many rows are rendered whole, so that find-in-page and printing are complete. */
 export const WHOLE_ROWS = 150;
@@ -10,10 +13,14 @@ export interface ChunkHeights {
   readonly typicalRow: number;
 }
 
-/** The chunks that are rendered. */
-export interface DrawnChunks {
+/** A range of chunks, both ends included. */
+export interface ChunkRange {
   readonly first: number;
   readonly last: number;
+}
+
+/** The chunks that are rendered. */
+export interface DrawnChunks extends ChunkRange {
   /** The chunk with the focus, which is always rendered. */
   readonly focused: number | null;
   readonly heights: ChunkHeights;
@@ -41,6 +48,18 @@ export function partsOf(rows: number, drawnChunks: DrawnChunks | null): readonly
     else parts.push({ drawn, from, to });
   }
   return parts;
+}
+
+/**
+ * The chunks to render next: what is visible first, then more around it, step by step, until those that are wanted are
+ * there. Chunks that are no longer wanted go.
+ */
+export function nextRange(drawn: ChunkRange, visible: ChunkRange, wanted: ChunkRange): ChunkRange {
+  if (drawn.last < visible.first || drawn.first > visible.last) return visible;
+  return {
+    first: Math.min(visible.first, Math.max(wanted.first, drawn.first - STEP_CHUNKS)),
+    last: Math.max(visible.last, Math.min(wanted.last, drawn.last + STEP_CHUNKS)),
+  };
 }
 
 /** The measured or estimated height of a part, which begins at a chunk. */

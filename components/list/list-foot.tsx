@@ -11,20 +11,26 @@ interface ListFootProps {
   /** Number of loaded rows. */
   readonly count: number;
   readonly what: string;
+  /** More comes without a button. */
+  readonly isAutomatic?: boolean;
   /** Describes the loaded range. */
   readonly range?: ReactNode;
-  /** Further controls of the list. */
-  readonly children?: ReactNode;
 }
 
 /** The state of a list's end: loading, a failed page, an empty list or the end. */
-export function ListFoot({ list: { status, loadMore, retry }, count, what, range, children }: ListFootProps) {
+export function ListFoot({
+  list: { status, loadMore, retry },
+  count,
+  what,
+  range,
+  isAutomatic = false,
+}: ListFootProps) {
   return (
     // Reserves the height of its button: a page that becomes shorter at its end would jump.
     <div className="mt-4 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 text-muted">
       <output>{range ?? countOf(count, status, what)}</output>
-      {status === "idle" && (
-        <button type="button" onClick={loadMore} className={BUTTON}>
+      {status === "idle" && !isAutomatic && (
+        <button type="button" onClick={() => loadMore()} className={BUTTON}>
           Load more
         </button>
       )}
@@ -37,7 +43,6 @@ export function ListFoot({ list: { status, loadMore, retry }, count, what, range
       {status === "waiting" && (
         <span className="noscript:hidden">Goes on by itself when the limit is over</span>
       )}
-      {children}
     </div>
   );
 }

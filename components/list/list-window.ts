@@ -2,8 +2,11 @@ import {
   CHUNK_ROWS,
   chunkAt,
   heightOf,
+  nextRange,
+  WHOLE_ROWS,
   withHeight,
   type ChunkHeights,
+  type ChunkRange,
   type DrawnChunks,
 } from "./list-chunks";
 
@@ -16,27 +19,48 @@ export interface RowPosition {
   readonly fromTop: number;
 }
 
-/** The rendered part of a long list: the visible rows, one window height above and below, and the focus. */
+/**
+ * The rendered part of a long list: the visible rows, one window height above and below, and the focus. It is
+ * rendered in steps, each of which can be interrupted; what is visible stays where it is when heights become known.
+ */
 export class ListWindow {
-  #drawnChunks: DrawnChunks = { first: 0, last: 3, focused: null, heights: UNMEASURED };
+  #drawnChunks: DrawnChunks = { first: 0, last: 4, focused: null, heights: UNMEASURED };
+  #rows = 0;
+  #width = 0;
+  /** A step is being rendered; the next one begins when it is in the page. */
+  #isRendering = false;
+  /** Browsers no longer keep what is visible in its place. */
+  #isFrozen = false;
+  #restored: RowPosition | null = null;
+  #changed: (() => void) | null = null;
   readonly #elements = new Map<number, HTMLTableSectionElement>();
-  readonly #listeners = new Set<() => void>();
   #sizes: ResizeObserver | null = null;
 
   readonly snapshot = (): DrawnChunks => this.#drawnChunks;
 
   readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    window.addEventListener("scroll", this.#updateDrawn, { passive: true });
-    window.addEventListener("resize", this.#resetSizes);
-    this.#updateDrawn();
+    this.#changed = changed;
+    this.#width = window.innerWidth;
+    window.addEventListener("scroll", this.#advance, { passive: true });
+    window.addEventListener("resize", this.#resize);
+    this.#advance();
     return () => {
-      this.#listeners.delete(changed);
+      this.#changed = null;
+      this.#isRendering = false;
       document.documentElement.style.removeProperty("overflow-anchor");
-      window.removeEventListener("scroll", this.#updateDrawn);
-      window.removeEventListener("resize", this.#resetSizes);
+      window.removeEventListener("scroll", this.#advance);
+      window.removeEventListener("resize", this.#resize);
     };
   };
+
+  /** What was to be rendered is in the page, with so many rows in the list. */
+  committed(drawn: DrawnChunks, rows: number): void {
+    this.#rows = rows;
+    // A render for another reason may still show the step before.
+    if (isSameRange(drawn, this.#drawnChunks)) this.#isRendering = false;
+    this.#restore();
+    this.#advance();
+  }
 
   /** Registers a rendered chunk; the returned function removes it. */
   addChunk(chunk: number, element: HTMLTableSectionElement): () => void {
@@ -72,18 +96,16 @@ export class ListWindow {
   }
 
   /** Scrolls to a row's former position, and corrects it once the row is rendered. */
-  scrollToRow({ row, fromTop }: RowPosition): void {
+  scrollToRow(position: RowPosition): void {
+    const { row, fromTop } = position;
     const start = this.#start();
     if (start === null) return;
-    const chunk = Math.floor(row / CHUNK_ROWS);
     const { heights } = this.#drawnChunks;
-    const above = heightOf({ from: 0, to: chunk * CHUNK_ROWS }, heights);
+    const above = heightOf({ from: 0, to: Math.floor(row / CHUNK_ROWS) * CHUNK_ROWS }, heights);
     window.scrollBy(0, start + above + (row % CHUNK_ROWS) * heights.typicalRow - fromTop);
-    this.#updateDrawn();
-    requestAnimationFrame(() => {
-      const element = this.#elements.get(chunk)?.rows[row % CHUNK_ROWS];
-      if (element !== undefined) window.scrollBy(0, element.getBoundingClientRect().top - fromTop);
-    });
+    this.#restored = position;
+    this.#restore();
+    this.#advance();
   }
 
   /**
@@ -91,37 +113,74 @@ export class ListWindow {
    * because browsers would anchor to nodes that are replaced or to content below the growing list.
    */
   readonly freezeLayout = (): void => {
+    this.#isFrozen = true;
     document.documentElement.style.setProperty("overflow-anchor", "none");
     const heads = [...(this.#table()?.tHead?.rows[0]?.cells ?? [])];
     const widths = heads.map((head) => head.getBoundingClientRect().width);
     for (const [index, head] of heads.entries()) head.style.width = `${widths[index] ?? 0}px`;
   };
 
-  readonly #resetSizes = (): void => {
-    for (const head of this.#table()?.tHead?.rows[0]?.cells ?? []) head.style.width = "";
-    this.#change({ heights: UNMEASURED });
-    this.#measure();
-    this.#updateDrawn();
+  /** The height of rows that are yet to come. */
+  heightOfRows(rows: number): number {
+    return rows * this.#drawnChunks.heights.typicalRow;
+  }
+
+  /** Phones resize the window when their bars come and go, which leaves rows as they are. */
+  readonly #resize = (): void => {
+    if (window.innerWidth !== this.#width) {
+      this.#width = window.innerWidth;
+      const top = this.topRow();
+      for (const head of this.#table()?.tHead?.rows[0]?.cells ?? []) head.style.width = "";
+      this.#change({ heights: UNMEASURED });
+      this.#measure();
+      if (top !== null && window.scrollY > 0 && this.#rows > WHOLE_ROWS) this.scrollToRow(top);
+    }
+    this.#advance();
   };
 
+  /** Where a chunk above the window has another height than was thought, the window scrolls by the difference. */
   readonly #measure = (): void => {
     if (isPrinting()) return;
-    let { heights } = this.#drawnChunks;
+    const before = this.#drawnChunks.heights;
+    let heights = before;
     for (const [chunk, element] of this.#elements)
       heights = withHeight(heights, chunk, element.getBoundingClientRect().height, element.rows.length);
+    if (heights === before) return;
     this.#change({ heights });
+    const start = this.#start();
+    if (start === null || before.measured.size === 0 || !this.#isFrozen) return;
+    const above = { from: 0, to: chunkAt(-start, before) * CHUNK_ROWS };
+    const moved = heightOf(above, heights) - heightOf(above, before);
+    if (Math.abs(moved) >= 1) window.scrollBy(0, moved);
   };
 
-  readonly #updateDrawn = (): void => {
-    const start = this.#start();
-    if (start === null || isPrinting()) return;
-    const { heights } = this.#drawnChunks;
-    const margin = window.innerHeight;
-    this.#change({
-      first: chunkAt(-start - margin, heights),
-      last: chunkAt(-start + window.innerHeight + margin, heights),
-    });
+  readonly #restore = (): void => {
+    const place = this.#restored;
+    if (place === null) return;
+    const element = this.#elements.get(Math.floor(place.row / CHUNK_ROWS))?.rows[place.row % CHUNK_ROWS];
+    if (element === undefined) return;
+    this.#restored = null;
+    window.scrollBy(0, element.getBoundingClientRect().top - place.fromTop);
   };
+
+  readonly #advance = (): void => {
+    const start = this.#start();
+    if (this.#isRendering || start === null || isPrinting()) return;
+    const end = Math.max(0, Math.ceil(this.#rows / CHUNK_ROWS) - 1);
+    const visible = this.#range(start, 0, end);
+    const isWhole = this.#rows <= WHOLE_ROWS;
+    const wanted = isWhole ? { first: 0, last: end } : this.#range(start, window.innerHeight, end);
+    this.#change(nextRange(this.#drawnChunks, isWhole ? { ...visible, first: 0 } : visible, wanted));
+  };
+
+  /** The chunks in the window and so many pixels around it. */
+  #range(start: number, margin: number, end: number): ChunkRange {
+    const { heights } = this.#drawnChunks;
+    return {
+      first: Math.min(end, chunkAt(-start - margin, heights)),
+      last: Math.min(end, chunkAt(-start + window.innerHeight + margin, heights)),
+    };
+  }
 
   /** Position of the first row, relative to the top of the window. */
   #start(): number | null {
@@ -135,13 +194,20 @@ export class ListWindow {
   }
 
   #change(change: Partial<DrawnChunks>): void {
-    const { first, last, focused, heights } = this.#drawnChunks;
-    const next = { ...this.#drawnChunks, ...change };
-    if (next.first === first && next.last === last && next.focused === focused && next.heights === heights)
-      return;
+    const before = this.#drawnChunks;
+    const next = { ...before, ...change };
+    const isSame = isSameRange(before, next);
+    if (isSame && next.heights === before.heights) return;
     this.#drawnChunks = next;
-    for (const listener of this.#listeners) listener();
+    // What is in the page has its heights by itself; only gaps depend on those that are thought of.
+    if (this.#changed === null || (isSame && next.heights.typicalRow === before.heights.typicalRow)) return;
+    this.#isRendering = true;
+    this.#changed();
   }
+}
+
+function isSameRange(one: DrawnChunks, other: DrawnChunks): boolean {
+  return one.first === other.first && one.last === other.last && one.focused === other.focused;
 }
 
 /** Sizes on paper differ from those in the window. */

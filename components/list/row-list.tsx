@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import type { Column } from "@/components/ui/data-table";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { IdOf } from "@/lib/domain/list/merge-page";
@@ -13,6 +13,8 @@ import { InfiniteListView } from "./infinite-list";
 
 export interface RowListProps<R, Q> extends Omit<ListedRows<R, Q>, "problem"> {
   readonly network: PageNetwork;
+  /** The controls of the filter, above the rows. */
+  readonly filters?: ReactNode;
 }
 
 interface RowListOf<R, Q> {
@@ -26,15 +28,23 @@ interface ArrangedListOf<R, Q, S> {
   /** Combines several loaded rows into one on screen. */
   readonly arrange: (rows: readonly R[], isEnd: boolean) => readonly S[];
   readonly idOf: IdOf<S>;
+  /** Whether a row on screen is still the same after more have been loaded. */
+  readonly isSame: (one: S, other: S) => boolean;
   readonly columns: (network: PageNetwork, query: Q) => readonly Column<S>[];
 }
 
 /** The list component of a row kind. */
 export function rowList<R, Q>({ kind, columns }: RowListOf<R, Q>) {
-  return arrangedRowList<R, Q, R>({ kind, columns, idOf: kind.idOf, arrange: (rows) => rows });
+  return arrangedRowList<R, Q, R>({
+    kind,
+    columns,
+    idOf: kind.idOf,
+    isSame: Object.is,
+    arrange: (rows) => rows,
+  });
 }
 
-export function arrangedRowList<R, Q, S>({ kind, arrange, idOf, columns }: ArrangedListOf<R, Q, S>) {
+export function arrangedRowList<R, Q, S>({ kind, arrange, idOf, isSame, columns }: ArrangedListOf<R, Q, S>) {
   const Export = lazyPart<ExportControlProps<R, Q>>(() =>
     import("@/components/export/export-control").then((module) => module.ExportControl),
   );
@@ -42,16 +52,27 @@ export function arrangedRowList<R, Q, S>({ kind, arrange, idOf, columns }: Arran
   // The same objects on return to a list, since measured heights belong to them.
   const shown = new WeakMap<readonly R[], Shown<S>>();
 
-  function arranged(rows: readonly R[], query: Q, isEnd: boolean): Shown<S> {
+  function arranged(rows: readonly R[], query: Q, isEnd: boolean, drawn: Map<string, S>): Shown<S> {
     const before = shown.get(rows);
     if (before?.isEnd === isEnd) return before;
     const kept = local?.isActive(query) === true ? rows.filter((row) => local.keeps(row, query)) : rows;
-    const after = { isEnd, kept: kept.length, rows: arrange(kept, isEnd) };
+    const after = { isEnd, kept: kept.length, rows: reused(arrange(kept, isEnd), drawn) };
     shown.set(rows, after);
     return after;
   }
 
-  return function RowList({ network, query, page, position }: RowListProps<R, Q>) {
+  /** Rows that stay the same stay the same objects, so that they are not rendered again. */
+  function reused(rows: readonly S[], drawn: Map<string, S>): readonly S[] {
+    return rows.map((row) => {
+      const id = idOf(row);
+      const before = drawn.get(id);
+      if (before !== undefined && isSame(before, row)) return before;
+      drawn.set(id, row);
+      return row;
+    });
+  }
+
+  return function RowList({ network, query, page, position, filters }: RowListProps<R, Q>) {
     const path = rowsPath(kind, network, query);
     const list = useInfiniteList({
       queryKey: [path, kind.pageQuery(query).toString()],
@@ -62,11 +83,18 @@ export function arrangedRowList<R, Q, S>({ kind, arrange, idOf, columns }: Arran
       position,
       newestFirst: kind.isOpenEnded(query),
     });
+    const [drawn] = useState(() => new Map<string, S>());
     const loaded = list.rows.length;
-    const { kept, rows } = arranged(list.rows, query, list.status === "end");
+    const { kept, rows } = arranged(list.rows, query, list.status === "end", drawn);
     const tableColumns = useMemo(() => columns(network, query), [network, query]);
     return (
       <>
+        <div className="mb-3 flex min-h-9 flex-wrap items-start gap-2">
+          <div className="min-w-0 flex-1">{filters}</div>
+          {list.rows.length > 0 && (
+            <Export network={network} kind={kind} query={query} path={path} pin={list.position.pin} />
+          )}
+        </div>
         {local?.isActive(query) === true && <p className="mb-2 text-muted">{local.note(kept, loaded)}</p>}
         <InfiniteListView
           list={{ ...list, rows }}
@@ -75,7 +103,6 @@ export function arrangedRowList<R, Q, S>({ kind, arrange, idOf, columns }: Arran
           caption={kind.caption(query)}
           columns={tableColumns}
           idOf={idOf}
-          tools={<Export network={network} kind={kind} query={query} path={path} pin={list.position.pin} />}
         />
       </>
     );

@@ -1,6 +1,15 @@
 "use client";
 
-import { Activity, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  Activity,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { ColumnHeads, isStacked, RowCells, type DataTableProps } from "@/components/ui/data-table";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Row, Table } from "@/components/ui/table";
@@ -15,6 +24,9 @@ const LongListHelpers = lazyPart(() =>
 interface WindowedTableProps<R> extends Omit<DataTableProps<R>, "busy"> {
   /** Whether all rows are loaded. */
   readonly complete: boolean;
+  /** How many rows are to follow, for which there is a place already. */
+  readonly expected: number;
+  readonly isLoading: boolean;
 }
 
 /** Windows of lists by their rows, so that Back restores heights and position. */
@@ -22,34 +34,59 @@ const WINDOWS_BY_ROWS = new WeakMap<readonly unknown[], ListWindow>();
 
 /**
  * A table that renders only the rows around the window if there are many. The server and the hydration
- * render all of them, so that pages are complete without scripts.
+ * render all of them, so that pages are complete without scripts. What scrolling brings is rendered in transitions,
+ * which let the page answer meanwhile.
  */
-export function WindowedTable<R>({ caption, columns, rows, idOf, complete }: WindowedTableProps<R>) {
+export function WindowedTable<R>({
+  caption,
+  columns,
+  rows,
+  idOf,
+  complete,
+  expected,
+  isLoading,
+}: WindowedTableProps<R>) {
   const [view] = useState(() => WINDOWS_BY_ROWS.get(rows) ?? new ListWindow());
-  const drawnChunks = useSyncExternalStore(view.subscribe, view.snapshot, drawAll);
+  const [rendered, setRendered] = useState(view.snapshot);
+  const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue);
+  const drawnChunks = isHydrating ? null : rendered;
   const parts = partsOf(rows.length, drawnChunks);
   const gaps = parts.flatMap(({ drawn, from, to }) => (drawn ? [] : [from, to])).join();
   useEffect(() => void WINDOWS_BY_ROWS.set(rows, view), [rows, view]);
+  useEffect(() => view.subscribe(() => startTransition(() => setRendered(view.snapshot()))), [view]);
+  useLayoutEffect(() => view.committed(rendered, rows.length), [view, rendered, rows.length]);
+  const hasGaps = gaps !== "" || expected > 0;
   useLayoutEffect(() => {
-    if (gaps !== "") view.freezeLayout();
-  }, [view, gaps]);
+    if (hasGaps) view.freezeLayout();
+  }, [view, hasGaps]);
   return (
     <>
-      <Table caption={caption} rowCount={complete ? rows.length : null} stacked={isStacked(columns)}>
+      <Table
+        caption={caption}
+        rowCount={complete ? rows.length : null}
+        stacked={isStacked(columns)}
+        hasGaps={hasGaps}
+      >
         <ColumnHeads columns={columns} />
         {parts.map((part) =>
           part.drawn ? (
             <Chunk key={part.from} {...part} view={view} columns={columns} rows={rows} idOf={idOf} />
           ) : (
-            drawnChunks !== null && (
-              <Gap
-                key={`before ${part.to}`}
-                {...part}
-                heights={drawnChunks.heights}
-                columns={columns.length}
-              />
-            )
+            <Gap
+              key={`${part.from} to ${part.to}`}
+              {...part}
+              heights={rendered.heights}
+              columns={columns.length}
+            />
           ),
+        )}
+        {expected > 0 && (
+          <ExpectedRows
+            key={`after ${rows.length}`}
+            height={view.heightOfRows(expected)}
+            columns={columns.length}
+            isLoading={isLoading}
+          />
         )}
       </Table>
       <LongListHelpers
@@ -62,8 +99,16 @@ export function WindowedTable<R>({ caption, columns, rows, idOf, complete }: Win
   );
 }
 
-function drawAll(): null {
-  return null;
+function neverChanges(): () => void {
+  return () => {};
+}
+
+function isFalse(): boolean {
+  return false;
+}
+
+function isTrue(): boolean {
+  return true;
 }
 
 interface ChunkProps<R> extends Pick<DataTableProps<R>, "columns" | "rows" | "idOf">, ListPart {
@@ -72,20 +117,40 @@ interface ChunkProps<R> extends Pick<DataTableProps<R>, "columns" | "rows" | "id
 
 /** Memoized: scrolling does not render it again, only other rows or columns do. */
 function Chunk<R>({ view, columns, rows, idOf, from, to }: ChunkProps<R>) {
-  return useMemo(() => {
-    const chunk = from / CHUNK_ROWS;
-    return (
-      <tbody ref={(element) => (element === null ? undefined : view.addChunk(chunk, element))}>
+  const register = useCallback(
+    (element: HTMLTableSectionElement | null) =>
+      element === null ? undefined : view.addChunk(from / CHUNK_ROWS, element),
+    [view, from],
+  );
+  return useMemo(
+    () => (
+      <tbody ref={register}>
         {rows.slice(from, to).map((row, index) => (
           <Activity key={idOf(row)}>
-            <Row index={from + index}>
-              <RowCells columns={columns} row={row} />
-            </Row>
+            <ListRow index={from + index} columns={columns} row={row} />
           </Activity>
         ))}
       </tbody>
-    );
-  }, [view, columns, rows, idOf, from, to]);
+    ),
+    [register, columns, rows, idOf, from, to],
+  );
+}
+
+interface ListRowProps<R> extends Pick<DataTableProps<R>, "columns"> {
+  readonly index: number;
+  readonly row: R;
+}
+
+/** Memoized: a page that arrives leaves the rows before it as they are. */
+function ListRow<R>({ index, columns, row }: ListRowProps<R>) {
+  return useMemo(
+    () => (
+      <Row index={index}>
+        <RowCells columns={columns} row={row} />
+      </Row>
+    ),
+    [index, columns, row],
+  );
 }
 
 interface GapProps extends ListPart {
@@ -93,10 +158,13 @@ interface GapProps extends ListPart {
   readonly columns: number;
 }
 
-/** A placeholder as high as its rows. On paper it says that they are missing. */
+/**
+ * A placeholder as high as its rows, which shows what lies behind the table. On paper it says that they are missing.
+ * Each gap is an element of its own: browsers would take one that changes for content that moves.
+ */
 function Gap({ from, to, heights, columns }: GapProps) {
   return (
-    <tbody aria-hidden="true">
+    <tbody aria-hidden="true" className="invisible print:visible">
       <tr>
         <td
           colSpan={columns}
@@ -107,6 +175,29 @@ function Gap({ from, to, heights, columns }: GapProps) {
           <span className="hidden print:inline">
             Rows {from + 1} to {to} are not printed
           </span>
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+interface ExpectedRowsProps {
+  readonly height: number;
+  readonly columns: number;
+  readonly isLoading: boolean;
+}
+
+/** The place of rows that are still being loaded, so that they move nothing when they come. */
+function ExpectedRows({ height, columns, isLoading }: ExpectedRowsProps) {
+  return (
+    <tbody aria-hidden="true" data-expected="" className="invisible print:hidden">
+      <tr>
+        <td colSpan={columns} data-phone="line" className="p-0 align-bottom" style={{ height }}>
+          {isLoading && (
+            <span className="visible sticky bottom-16 mx-auto block w-fit rounded-full border border-line bg-raised px-4 py-1 text-muted">
+              Loading more…
+            </span>
+          )}
         </td>
       </tr>
     </tbody>

@@ -39,7 +39,7 @@ export function AccountMessageFilters({ network, account, opened }: AccountMessa
   const hrefOfDirection = (one: AccountMessageDirection) =>
     to({ direction: one, ...(one === "outside" ? TIMELESS : {}) });
   return (
-    <div className="mb-4 grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Tabs
         label="Directions"
         current={hrefOfDirection(direction)}

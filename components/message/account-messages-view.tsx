@@ -17,8 +17,13 @@ interface AccountMessagesViewProps {
 export function AccountMessagesView({ network, account, opened }: AccountMessagesViewProps) {
   return (
     <>
-      <AccountMessageFilters network={network} account={account} opened={opened} />
-      <ListedRows network={network} kind={ACCOUNT_MESSAGES} list={AccountMessageList} opened={opened} />
+      <ListedRows
+        network={network}
+        kind={ACCOUNT_MESSAGES}
+        list={AccountMessageList}
+        opened={opened}
+        filters={<AccountMessageFilters network={network} account={account} opened={opened} />}
+      />
     </>
   );
 }

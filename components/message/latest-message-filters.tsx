@@ -32,7 +32,7 @@ export function LatestMessageFilters({ network, opened }: LatestMessageFiltersPr
   const to = (changed: Partial<MessageFilter>) =>
     messagesPath(network, writeMessageFilter({ ...filter, ...changed }));
   return (
-    <div className="mb-4 grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <FilterBar
         inForce={writeMessageFilter(filter).toString()}
         form={<LatestMessageForm network={network} filter={filter} operations={namedOperations(opened)} />}

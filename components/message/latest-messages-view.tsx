@@ -16,8 +16,13 @@ interface LatestMessagesViewProps {
 export function LatestMessagesView({ network, opened }: LatestMessagesViewProps) {
   return (
     <>
-      <LatestMessageFilters network={network} opened={opened} />
-      <ListedRows network={network} kind={MESSAGES} list={MessageList} opened={opened} />
+      <ListedRows
+        network={network}
+        kind={MESSAGES}
+        list={MessageList}
+        opened={opened}
+        filters={<LatestMessageFilters network={network} opened={opened} />}
+      />
     </>
   );
 }

@@ -10,6 +10,8 @@ interface TableProps {
   readonly rowCount?: number | null;
   /** Rows have two lines on phones (globals.css); otherwise they scroll sideways there. */
   readonly stacked?: boolean;
+  /** Not all rows are rendered: lines stand for the others. */
+  readonly hasGaps?: boolean;
   /** `<thead>` and `<tbody>`. */
   readonly children: ReactNode;
 }
@@ -18,7 +20,14 @@ interface TableProps {
  * Narrow screens scroll the table sideways in its own region. Wide ones do not: a header inside of a
  * scroll container cannot stick to the window.
  */
-export function Table({ caption, busy = false, rowCount, stacked = false, children }: TableProps) {
+export function Table({
+  caption,
+  busy = false,
+  rowCount,
+  stacked = false,
+  hasGaps = false,
+  children,
+}: TableProps) {
   const id = useId();
   return (
     <section
@@ -31,7 +40,7 @@ export function Table({ caption, busy = false, rowCount, stacked = false, childr
         data-stacked={stacked ? "" : undefined}
         aria-busy={busy}
         aria-rowcount={rowCount === undefined ? undefined : rowCount === null ? -1 : rowCount + HEAD_ROWS}
-        className="w-full border-collapse aria-busy:[&_tbody]:opacity-60"
+        className={`w-full border-collapse aria-busy:[&_tbody]:opacity-60 ${hasGaps ? "awaited-rows" : ""}`}
       >
         <caption id={id} className="sr-only">
           {caption}

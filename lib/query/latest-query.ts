@@ -21,7 +21,7 @@ interface LatestOptions<R> {
 /** The newest few rows of a list, kept up to date while a page shows them. */
 export function latestQuery<R>({ queryKey, path, loadRow, initial }: LatestOptions<R>) {
   const load = loadPageSchema(loadRow);
-  const start = pagePath(path, { offset: 0, limit: LATEST_ROWS, pin: null, poll: true });
+  const start = pagePath(path, { offset: 0, limit: LATEST_ROWS, pin: null, poll: true, ahead: false });
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }) => {

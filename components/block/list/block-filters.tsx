@@ -21,7 +21,7 @@ export function BlockFilters({ network, filter, nowMs }: BlockFiltersProps) {
   const to = (changed: Partial<BlockFilter>) =>
     blocksPath(network, writeBlockFilter({ ...current, ...changed }));
   return (
-    <div className="mb-4 grid gap-4">
+    <div className="grid gap-4">
       <ChainTabs network={network} current={current} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <DateForm network={network} filter={current} />

@@ -22,10 +22,15 @@ export function BlocksView({ network, nowMs, opened, node }: BlocksViewProps) {
   const fallback = node === null ? null : <NodeBlocksView network={network} answer={node} />;
   return (
     <>
-      <BlockFilters network={network} filter={opened.query} nowMs={nowMs} />
       {fallback !== null && !failed && <div className="mb-6">{fallback}</div>}
       <div className="peer">
-        <ListedRows network={network} kind={BLOCKS} list={BlockList} opened={opened} />
+        <ListedRows
+          network={network}
+          kind={BLOCKS}
+          list={BlockList}
+          opened={opened}
+          filters={<BlockFilters network={network} filter={opened.query} nowMs={nowMs} />}
+        />
       </div>
       {fallback !== null && failed && <div className="mt-6 peer-has-[tbody]:hidden">{fallback}</div>}
     </>

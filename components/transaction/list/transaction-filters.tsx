@@ -32,22 +32,20 @@ interface TransactionFilterChip {
 export function TransactionFilters({ network, filter: given }: TransactionFiltersProps) {
   const filter = given ?? ALL_TRANSACTIONS;
   return (
-    <div className="mb-4">
-      <FilterBar
-        inForce={writeTransactionFilter(filter).toString()}
-        form={<TransactionFilterForm network={network} filter={filter} />}
-      >
-        {chipsOf(network, filter).map(({ key, by, text, without }) => (
-          <FilterChip
-            key={key}
-            clearHref={transactionsPath(network, writeTransactionFilter({ ...filter, ...without }))}
-            clearLabel={`Clear the filter by ${by}`}
-          >
-            {text}
-          </FilterChip>
-        ))}
-      </FilterBar>
-    </div>
+    <FilterBar
+      inForce={writeTransactionFilter(filter).toString()}
+      form={<TransactionFilterForm network={network} filter={filter} />}
+    >
+      {chipsOf(network, filter).map(({ key, by, text, without }) => (
+        <FilterChip
+          key={key}
+          clearHref={transactionsPath(network, writeTransactionFilter({ ...filter, ...without }))}
+          clearLabel={`Clear the filter by ${by}`}
+        >
+          {text}
+        </FilterChip>
+      ))}
+    </FilterBar>
   );
 }
 

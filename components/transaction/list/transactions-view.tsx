@@ -16,8 +16,13 @@ interface TransactionsViewProps {
 export function TransactionsView({ network, opened }: TransactionsViewProps) {
   return (
     <>
-      <TransactionFilters network={network} filter={opened.query} />
-      <ListedRows network={network} kind={TRANSACTIONS} list={TransactionList} opened={opened} />
+      <ListedRows
+        network={network}
+        kind={TRANSACTIONS}
+        list={TransactionList}
+        opened={opened}
+        filters={<TransactionFilters network={network} filter={opened.query} />}
+      />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function isOver({ list }: ListProgress<unknown>): boolean {
 /** The next page, not much larger than what is still needed. Exports use the lowest lane. */
 export function nextPageRequest({ list }: ListProgress<unknown>, remaining: number): ListRequest {
   const request = nextRequest({ ...list, targetRows: list.rows.length + Math.min(PAGE_ROWS, remaining) });
-  return { ...request, poll: true };
+  return { ...request, poll: true, ahead: false };
 }
 
 /** Takes in a page and returns its new rows in order, which may be none. */

@@ -40,6 +40,7 @@ export function emptyList<R>(targetRows: number, pin: string | null, generation:
     position: 0,
     targetRows,
     end: false,
+    isAhead: false,
     failure: null,
     failures: 0,
     stepsBack: 0,
@@ -55,10 +56,11 @@ export function nextRequest({
   targetRows,
   pin,
   stepsBack,
+  isAhead,
   generation,
 }: ListState<unknown>): ListRequest {
   const missing = Math.max(PAGE_ROWS, targetRows - rows.length);
-  const request = { pin, poll: false, generation };
+  const request = { pin, poll: false, ahead: isAhead, generation };
   if (rows.length === 0) return { offset: 0, limit: Math.min(MAX_PAGE_ROWS, missing), ...request };
   const overlap = OVERLAPS[stepsBack] ?? position;
   const offset = Math.max(0, position - overlap);
@@ -127,12 +129,15 @@ export function withFailure<R>(list: ListState<R>, problem: ApiError, nowMs: num
 export function withoutFailure<R>(list: ListState<R>): ListState<R> {
   if (list.failure === null) return list;
   const stepsBack = list.failure.problem === LIST_CHANGED ? 0 : list.stepsBack;
-  return { ...list, failure: null, stepsBack, emptyPages: 0 };
+  // What failed ahead of the reader may have been reached since.
+  return { ...list, failure: null, isAhead: false, stepsBack, emptyPages: 0 };
 }
 
 /** Requests more rows. Only an idle list reacts; any other is loading, waiting or at its end. */
-export function withMore<R>(list: ListState<R>, more = 1): ListState<R> {
-  return statusOf(list) === "idle" ? { ...list, targetRows: list.rows.length + more, emptyPages: 0 } : list;
+export function withMore<R>(list: ListState<R>, more = 1, isAhead = false): ListState<R> {
+  return statusOf(list) === "idle"
+    ? { ...list, targetRows: list.rows.length + more, isAhead, emptyPages: 0 }
+    : list;
 }
 
 /** Lists that have changed too much to be continued. */

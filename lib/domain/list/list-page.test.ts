@@ -36,7 +36,7 @@ describe("a page in JSON", () => {
 });
 
 describe("a request for a page", () => {
-  const request = { offset: 49, limit: 51, pin: "7", poll: false };
+  const request = { offset: 49, limit: 51, pin: "7", poll: false, ahead: false };
   const readPath = (path: string) => readPageRequest(new URL(path, "http://x").searchParams);
 
   it("is read as it was written, next to the list's own filters", () => {
@@ -48,13 +48,17 @@ describe("a request for a page", () => {
       pin: null,
       poll: true,
     });
+    expect(readPath(pagePath("/x", { ...request, ahead: true })).ahead).toBe(true);
   });
 
   it.each([
-    ["", { offset: 0, limit: 50, pin: null, poll: false }],
-    ["?offset=-1&limit=0&pin=x&poll=yes", { offset: 0, limit: 1, pin: null, poll: false }],
-    ["?offset=99999999999&limit=5000", { offset: 2 ** 31 - 1, limit: 1_000, pin: null, poll: false }],
-    ["?offset=1.5&limit=many", { offset: 0, limit: 50, pin: null, poll: false }],
+    ["", { offset: 0, limit: 50, pin: null, poll: false, ahead: false }],
+    ["?offset=-1&limit=0&pin=x&poll=yes", { offset: 0, limit: 1, pin: null, poll: false, ahead: false }],
+    [
+      "?offset=99999999999&limit=5000",
+      { offset: 2 ** 31 - 1, limit: 1_000, pin: null, poll: false, ahead: false },
+    ],
+    ["?offset=1.5&limit=many", { offset: 0, limit: 50, pin: null, poll: false, ahead: false }],
   ])("of a stranger is brought within bounds: %s", (query, read) => {
     expect(readPath(`/x${query}`)).toEqual(read);
   });

@@ -3,6 +3,9 @@ import { PIN } from "./list-page";
 /** Rows per page. */
 export const PAGE_ROWS = 50;
 
+/** The maximum number of rows that are loaded at once while somebody scrolls. */
+const MAX_SCROLLED_ROWS = 4 * PAGE_ROWS;
+
 /** The maximum number of rows that are restored after a reload. */
 export const MAX_RESTORED_ROWS = 10_000;
 
@@ -14,6 +17,11 @@ export interface ListPosition {
 }
 
 export const START: ListPosition = { rows: PAGE_ROWS, pin: null };
+
+/** How many rows to load next: the further somebody scrolls, the fewer requests it takes. */
+export function pageRowsAfter(rows: number): number {
+  return Math.min(MAX_SCROLLED_ROWS, wholePages(rows));
+}
 
 /** Reads `?rows=150&pin=…`; invalid values mean the start. */
 export function readPosition(query: URLSearchParams): ListPosition {

@@ -18,6 +18,8 @@ export interface ListState<R> {
   /** How many rows are to be shown: while there are fewer, pages are loaded. */
   readonly targetRows: number;
   readonly end: boolean;
+  /** The rows that are being loaded are requested before their place is reached. */
+  readonly isAhead: boolean;
   readonly failure: Failure | null;
   /** Failures in a row. */
   readonly failures: number;

@@ -12,13 +12,16 @@ export interface PageRequest {
   readonly pin: string | null;
   /** A background check for new rows. */
   readonly poll: boolean;
+  /** Requested before its place is reached, so it can wait for what others are looking at. */
+  readonly ahead: boolean;
 }
 
 /** `path` with the request in its query, which may already contain the list's filters. */
-export function pagePath(path: string, { offset, limit, pin, poll }: PageRequest): string {
+export function pagePath(path: string, { offset, limit, pin, poll, ahead }: PageRequest): string {
   const query = new URLSearchParams({ offset: String(offset), limit: String(limit) });
   if (pin !== null) query.set("pin", pin);
   if (poll) query.set("poll", "1");
+  if (ahead) query.set("ahead", "1");
   return `${path}${path.includes("?") ? "&" : "?"}${query.toString()}`;
 }
 
@@ -29,6 +32,7 @@ export function readPageRequest(query: URLSearchParams): PageRequest {
     limit: clampedInteger(query.get("limit"), PAGE_ROWS, 1, MAX_PAGE_ROWS),
     pin: readPin(query.get("pin")),
     poll: query.get("poll") === "1",
+    ahead: query.get("ahead") === "1",
   };
 }
 

@@ -11,7 +11,7 @@ import { ok, type BadInput, type Result } from "../../toncenter/error";
 
 type RowNetwork = Pick<PageNetwork, "id" | "coin">;
 
-export type RowsRequest = Omit<PageRequest, "poll">;
+export type RowsRequest = Omit<PageRequest, "poll" | "ahead">;
 
 /** Loads the rows of a kind. */
 export interface RowSource<R, Q> {
@@ -59,8 +59,10 @@ export function rowsOf<R, Q>(source: RowSource<R, Q>): readonly [name: string, l
     async (network, params) => {
       const query = source.readQuery(params);
       if (!query.ok) return query;
-      const { poll, ...request } = readPageRequest(params);
-      return ok(await source.load(network, query.value, request, poll ? "poll" : "interactive"));
+      const { poll, ahead, ...request } = readPageRequest(params);
+      return ok(
+        await source.load(network, query.value, request, poll ? "poll" : ahead ? "prefetch" : "interactive"),
+      );
     },
   ];
 }

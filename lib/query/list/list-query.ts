@@ -32,8 +32,6 @@ export interface ListOptions<R> {
   readonly position?: ListPosition;
   /** New rows come at the start, so the start is polled. */
   readonly newestFirst?: boolean;
-  /** How many rows one press of "more" adds; a page of them by default. */
-  readonly step?: number;
 }
 
 /** All that is cached of a list: its newest state, which holds the rows of all its pages. */
@@ -77,7 +75,7 @@ export function listQuery<R>({ queryKey, path, loadRow, idOf, initial, position 
 /** The current start of the list, polled while the tab is visible. */
 export function freshQuery<R>({ queryKey, path, loadRow, initial, position, newestFirst }: ListOptions<R>) {
   const load = loadPageSchema(loadRow);
-  const start = pagePath(path, { offset: 0, limit: PAGE_ROWS, pin: null, poll: true });
+  const start = pagePath(path, { offset: 0, limit: PAGE_ROWS, pin: null, poll: true, ahead: false });
   return queryOptions({
     queryKey: [...queryKey, "fresh"],
     queryFn: ({ signal }) => requestReport(load, start, signal),

@@ -29,15 +29,18 @@ export interface InfiniteList<R> {
   readonly newRows: NewRows;
   /** What the URL needs to restore the same rows. */
   readonly position: ListPosition;
-  /** Does nothing unless the status is `idle`, so it may be called at any time. */
-  readonly loadMore: () => void;
+  /**
+   * Loads so many rows, a page of them by default. Does nothing unless the status is `idle`, so it may be called at
+   * any time. `isAhead` says that their place has not been reached yet.
+   */
+  readonly loadMore: (rows?: number, isAhead?: boolean) => void;
   readonly retry: () => void;
   readonly showNew: () => void;
 }
 
 /** A list that is loaded page by page. `list-controller` makes the decisions; this adds time and network. */
 export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
-  const { queryKey, idOf, initial, position, step } = options;
+  const { queryKey, idOf, initial, position } = options;
   const client = useQueryClient();
   const { data, isFetching, fetchNextPage } = useInfiniteQuery(listQuery(options));
   const fresh = useQuery(freshQuery(options)).data ?? null;
@@ -79,7 +82,7 @@ export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
     resumeAtMs: resumeAtMs(list),
     newRows: useMemo(() => countNew(list, fresh, idOf), [list, fresh, idOf]),
     position: { rows: list.rows.length, pin: list.pin },
-    loadMore: () => change((before) => withMore(before, step)),
+    loadMore: (rows, isAhead) => change((before) => withMore(before, rows, isAhead)),
     retry,
     showNew: () => change((before) => withNewRows(before, fresh, idOf, Date.now())),
   };

@@ -63,4 +63,11 @@ export class TestListService {
   }
 }
 
-export const FIRST_PAGE: ListRequest = { offset: 0, limit: 50, pin: null, poll: false, generation: 0 };
+export const FIRST_PAGE: ListRequest = {
+  offset: 0,
+  limit: 50,
+  pin: null,
+  poll: false,
+  ahead: false,
+  generation: 0,
+};

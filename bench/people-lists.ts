@@ -1,0 +1,159 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, Page } from "playwright/test";
+import { limitPage, type Device } from "./devices";
+import type { Measure } from "./main";
+import type { World } from "./world";
+
+/** How far somebody scrolls who looks for something of this morning. */
+const FAR_ROW = 380;
+const DEEP_ROWS = 10_000;
+
+const LONGEST_MS = 120_000;
+/** One turn of a wheel, or one flick of a finger, in pixels; as fast as the page takes them. */
+const TURN = 700;
+const DEEP_TURN = 12_000;
+
+/** What a person with a phone may have to wait, and what may move or be blocked meanwhile. */
+const SHIFT = 0.05;
+const BLOCKED_MS = 1_000;
+const FAR_MS = 8_000;
+
+/** A list that somebody scrolls through as fast as it goes, and then back and forth through what has come. */
+export async function measureScrolling(
+  world: World,
+  browser: Browser,
+  devices: readonly Device[],
+): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const device of devices) {
+    const { network, service } = world.cold();
+    await service.script({ lists: { transactions: DEEP_ROWS + 500 } });
+    const list = `${world.url}/${network}/transactions`;
+    // Neither the service nor the server's caches are what is measured.
+    await (await fetch(list)).arrayBuffer();
+    const isGoal = device.limits !== null;
+    const on = `on a ${device.name}`;
+    const far = await scrolled(browser, device, list, (page) => scrollToRow(page, FAR_ROW));
+    const deep = await scrolled(browser, device, `${list}?rows=${DEEP_ROWS}`, backAndForth);
+    measures.push(
+      { what: `to row ${FAR_ROW} ${on}`, value: far.tookMs, unit: "ms", budget: isGoal ? FAR_MS : null },
+      {
+        what: `blocked down to row ${FAR_ROW} ${on}`,
+        value: far.blockedMs,
+        unit: "ms",
+        budget: isGoal ? BLOCKED_MS : null,
+      },
+      { what: `layout shift down to row ${FAR_ROW} ${on}`, value: far.shift, unit: "", budget: SHIFT },
+      {
+        what: `back and forth through ${DEEP_ROWS} rows ${on}`,
+        value: deep.tookMs,
+        unit: "ms",
+        budget: null,
+      },
+      {
+        what: `blocked back and forth ${on}`,
+        value: deep.blockedMs,
+        unit: "ms",
+        budget: isGoal ? BLOCKED_MS : null,
+      },
+      { what: `layout shift back and forth ${on}`, value: deep.shift, unit: "", budget: SHIFT },
+    );
+  }
+  return measures;
+}
+
+interface Scrolling {
+  readonly tookMs: number;
+  /** What tasks took beyond the fifty milliseconds after which a reader notices. */
+  readonly blockedMs: number;
+  readonly shift: number;
+}
+
+async function scrolled(
+  browser: Browser,
+  device: Device,
+  url: string,
+  scroll: (page: Page) => Promise<void>,
+): Promise<Scrolling> {
+  const context = await browser.newContext({ viewport: device.viewport });
+  try {
+    await context.addInitScript(watchScrolling);
+    const page = await context.newPage();
+    page.setDefaultTimeout(LONGEST_MS);
+    await page.goto(url, { waitUntil: "networkidle", timeout: LONGEST_MS });
+    const rows = new URL(url).searchParams.get("rows");
+    if (rows !== null) await page.waitForFunction(hasRows, Number(rows));
+    await limitPage(page, device);
+    await page.mouse.move(device.viewport.width / 2, device.viewport.height / 2);
+    const before = await page.evaluate(scrollingSoFar);
+    const startMs = performance.now();
+    await scroll(page);
+    const tookMs = performance.now() - startMs;
+    const after = await page.evaluate(scrollingSoFar);
+    return { tookMs, blockedMs: after.blockedMs - before.blockedMs, shift: after.shift - before.shift };
+  } finally {
+    await context.close();
+  }
+}
+
+async function scrollToRow(page: Page, row: number): Promise<void> {
+  const giveUpMs = performance.now() + LONGEST_MS;
+  while (!(await page.evaluate(isInView, row))) {
+    if (performance.now() > giveUpMs) throw new Error(`row ${row} did not come`);
+    await page.mouse.wheel(0, TURN);
+    // Where a list asks for a press of its button, it gets one.
+    await page.evaluate(pressMore);
+  }
+}
+
+async function backAndForth(page: Page): Promise<void> {
+  for (const turn of [DEEP_TURN, -DEEP_TURN]) {
+    for (;;) {
+      const before = await page.evaluate(() => window.scrollY);
+      await page.mouse.wheel(0, turn);
+      // A frame may be late; that nothing moves for a while is the end.
+      let after = before;
+      for (let look = 0; look < 20 && after === before; look += 1) {
+        await wait(20);
+        after = await page.evaluate(() => window.scrollY);
+      }
+      if (after === before) break;
+      if (turn > 0 && (await page.evaluate(isInView, DEEP_ROWS - 50))) break;
+    }
+  }
+}
+
+/** Runs in the page, before anything else does. */
+function watchScrolling(): void {
+  const seen = { blockedMs: 0, shift: 0 };
+  Reflect.set(window, "scrolling", seen);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blockedMs += Math.max(0, duration - 50);
+  }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += "value" in entry ? Number(entry.value) : 0;
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Runs in the page: long tasks are reported a little later than they end. */
+async function scrollingSoFar(): Promise<{ readonly blockedMs: number; readonly shift: number }> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const { blockedMs, shift } = Object(Reflect.get(window, "scrolling"));
+  return { blockedMs: Number(blockedMs), shift: Number(shift) };
+}
+
+/** Runs in the page. The header is the first row. */
+function isInView(row: number): boolean {
+  const found = document.querySelector(`tr[aria-rowindex="${row + 1}"]`);
+  return found !== null && found.getBoundingClientRect().top < window.innerHeight;
+}
+
+function hasRows(rows: number): boolean {
+  const said = document.querySelector("main output")?.textContent ?? "";
+  return Number(/\d+/.exec(said.replaceAll(",", ""))?.[0] ?? 0) >= rows;
+}
+
+function pressMore(): void {
+  for (const button of document.querySelectorAll("button"))
+    if (button.textContent === "Load more") button.click();
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { PAGE_ROWS, pageRowsAfter } from "@/lib/domain/list/list-position";
+import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
+
+/** How many window heights before the end of the rows the next page is requested. */
+const AHEAD = 3;
+
+/** Where all rows fit into the window, so many are loaded although nobody scrolls. */
+const UNREAD_ROWS = 3 * PAGE_ROWS;
+
+const READER_MOVES = ["wheel", "touchmove", "keydown"] as const;
+
+interface LoadAhead {
+  readonly foot: RefObject<HTMLDivElement | null>;
+  /** Somebody has scrolled, or asked for more. */
+  readonly isRead: boolean;
+  readonly loadMore: () => void;
+}
+
+/**
+ * Loads the next page before its place is reached, as long as somebody scrolls. Each page needs a scroll of its own:
+ * a list whose filter keeps few of the loaded rows would load all of them otherwise.
+ */
+export function useLoadAhead(
+  { status, loadMore }: Pick<InfiniteList<unknown>, "status" | "loadMore">,
+  count: number,
+): LoadAhead {
+  const foot = useRef<HTMLDivElement>(null);
+  const hasScrolled = useRef(false);
+  const [isRead, setRead] = useState(false);
+
+  const load = (isAhead: boolean) => {
+    hasScrolled.current = false;
+    loadMore(pageRowsAfter(count), isAhead);
+  };
+  const loadIfNear = useEffectEvent(() => {
+    if (status !== "idle" || foot.current === null) return;
+    const left = distanceBelow(foot.current);
+    if (hasScrolled.current) {
+      if (left < AHEAD * window.innerHeight) load(left > 0);
+    } else if (left <= 0 && count < UNREAD_ROWS) load(false);
+  });
+
+  useEffect(() => {
+    const onScroll = () => {
+      hasScrolled.current = true;
+      setRead(true);
+      loadIfNear();
+    };
+    // At the end of the page nothing scrolls any more, where rows that were loaded are not shown.
+    const onMove = () => {
+      const { scrollHeight } = document.documentElement;
+      if (window.scrollY > 0 && window.scrollY + window.innerHeight > scrollHeight - 2) onScroll();
+    };
+    window.addEventListener("scroll", onScroll, { passive: true });
+    for (const event of READER_MOVES) window.addEventListener(event, onMove, { passive: true });
+    return () => {
+      window.removeEventListener("scroll", onScroll);
+      for (const event of READER_MOVES) window.removeEventListener(event, onMove);
+    };
+  }, []);
+
+  useEffect(() => loadIfNear(), [status, count]);
+
+  return {
+    foot,
+    isRead,
+    loadMore: () => {
+      setRead(true);
+      load(false);
+    },
+  };
+}
+
+/** How far below the window the rows that are there end. */
+function distanceBelow(foot: HTMLElement): number {
+  const expected = foot.parentElement?.querySelector("tbody[data-expected]")?.getBoundingClientRect();
+  return (expected ?? foot.getBoundingClientRect()).top - window.innerHeight;
+}
