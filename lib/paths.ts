@@ -108,6 +108,10 @@ export function accountChartsPath(network: AddressNetwork, address: Address): st
   return `${accountPath(network, address)}/charts`;
 }
 
+export function accountDetailsPath(network: AddressNetwork, address: Address): string {
+  return `${accountPath(network, address)}/details`;
+}
+
 /** By the hash of a transaction or message, or by the id of a trace. */
 export function transactionPath(network: NetworkName, hash: Hash): string {
   return path(network, `/tx/${hash}`);

@@ -1,13 +1,19 @@
-import { Facts } from "@/components/ui/fact-list";
-import { SkeletonFacts } from "@/components/ui/skeleton";
+import { AddressShards } from "@/components/entity/address-shards";
+import { Entity } from "@/components/entity/entity";
+import { MiddleText } from "@/components/entity/middle-text";
+import { Hero } from "@/components/ui/hero";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { AccountCard as Card } from "@/lib/domain/account/account-card";
-import type { AccountFacts, AccountReport } from "@/lib/domain/account/account-report";
+import type { TokenHoldings } from "@/lib/domain/account/account-holdings";
+import type { AccountReport } from "@/lib/domain/account/account-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Address } from "@/lib/ton/address/address";
-import { AccountCard } from "./account-kind-card";
+import { formatFriendly, isStandard, type Address } from "@/lib/ton/address/address";
+import { systemName } from "@/lib/ton/address/system-accounts";
 import { AccountIdentity } from "./account-identity";
+import { AccountCard } from "./account-kind-card";
+import { LazyPart } from "./account-lazy-part";
 import { AccountPanel } from "./account-panel";
-import { HoldingsPlace } from "./holdings-place";
+import { HoldingsCards, HoldingsPlaces } from "./holdings-cards";
 import { NeverSeen } from "./never-seen";
 
 interface AccountHeadProps {
@@ -16,54 +22,70 @@ interface AccountHeadProps {
   readonly address: Address;
   readonly report: AccountReport;
   readonly card: Card | null;
+  readonly tokens: TokenHoldings | null;
 }
 
-const TWO_COLUMNS = "grid gap-x-10 gap-y-6 lg:grid-cols-2 [&>*]:min-w-0";
-
-/** What is on record about an account, and beside it what it is. */
-export function AccountHead({ network, networks, address, report, card }: AccountHeadProps) {
+/** Who an account is, what it has, and what it is. */
+export function AccountHead({ network, networks, address, report, card, tokens }: AccountHeadProps) {
   const others = networks.filter(({ id }) => id !== network.id);
+  const bounceable = report.account?.bounceable ?? true;
+  const { account } = report;
   return (
-    <div className={TWO_COLUMNS}>
-      <div>
-        <AccountPanel
+    <>
+      <AccountPanel
+        network={network}
+        address={address}
+        initial={report}
+        picture={<AddressShards address={address} size="hero" />}
+        systemName={systemName(address)}
+        friendly={shortForm(network, address, bounceable)}
+        identity={<AccountIdentity network={network} address={address} bounceable={bounceable} />}
+        activity={
+          <div className="min-h-5 text-sm">
+            <LazyPart part="activity" key={address} network={network} address={address} />
+          </div>
+        }
+        actions={
+          <div className="min-h-8.5">
+            <LazyPart part="watch" key={address} network={network} address={address} />
+          </div>
+        }
+        neverSeen={<NeverSeen others={others} here={network} address={address} />}
+      />
+      {account?.source === "index" && (
+        <HoldingsCards
           network={network}
           address={address}
-          initial={report}
-          identity={
-            <AccountIdentity network={network} address={address} bounces={isContract(report.account)} />
-          }
-          neverSeen={<NeverSeen others={others} here={network} address={address} />}
+          tokens={tokens}
+          card={card === null ? null : <AccountCard network={network} card={card} />}
         />
-      </div>
-      {report.account?.source === "index" && (
-        <div>
-          {card !== null && <AccountCard network={network} card={card} />}
-          <HoldingsPlace network={network} address={address} jettonsListed={card?.listsJettons ?? false} />
-        </div>
       )}
-    </div>
+    </>
   );
 }
 
 /** What follows from the address alone, and places for the rest. */
 export function AccountHeadSkeleton({ network, address }: Pick<AccountHeadProps, "network" | "address">) {
   return (
-    <div className={TWO_COLUMNS}>
-      <div>
-        <Facts>
-          <AccountIdentity network={network} address={address} bounces={false} />
-        </Facts>
-        <div className="-mt-px">
-          <SkeletonFacts rows={6} />
-        </div>
-      </div>
-      <SkeletonFacts rows={6} />
-    </div>
+    <>
+      <Hero
+        picture={<AddressShards address={address} size="hero" />}
+        title={
+          <Entity id={address}>
+            {systemName(address) ?? <MiddleText text={shortForm(network, address, true)} />}
+          </Entity>
+        }
+        identity={<AccountIdentity network={network} address={address} bounceable />}
+        badges={<Skeleton className="h-5 w-32 rounded-full" />}
+        figure={<Skeleton className="my-1.5 h-6 w-48 md:ms-auto" />}
+        figureDetail={<Skeleton className="my-1 h-3 w-56 md:ms-auto" />}
+        actions={<div className="h-8.5" />}
+      />
+      <HoldingsPlaces />
+    </>
   );
 }
 
-/** As opposed to a wallet, and to an account that has no contract so far. */
-function isContract(account: AccountFacts | null): boolean {
-  return account?.status === "active" && account.wallet === null;
+function shortForm({ testnet }: PageNetwork, address: Address, bounceable: boolean): string {
+  return isStandard(address) ? formatFriendly(address, { bounceable, testnet }) : address;
 }

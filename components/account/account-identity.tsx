@@ -1,61 +1,50 @@
 import { AccountAddress } from "@/components/entity/account-address";
-import { Fact } from "@/components/ui/fact-list";
+import { QrCodeIcon } from "@/components/ui/icons";
 import { accountCodePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { isStandard, type Address } from "@/lib/ton/address/address";
-import { systemName } from "@/lib/ton/address/system-accounts";
 
 interface AccountIdentityProps {
   readonly network: PageNetwork;
   readonly address: Address;
-  /** Whether coins that it cannot take should come back: so for contracts, but not for who is yet to begin. */
-  readonly bounces: boolean;
+  /** Whether coins that it cannot take should come back: so for contracts, but not for wallets. */
+  readonly bounceable: boolean;
 }
 
-/** Wide enough for a telephone to read from a screen, in pixels. */
+/** Large enough to be scanned from a screen, in pixels. */
 const CODE_SIZE = 232;
 
-/** Everything that follows from an address alone, without a call. */
-export function AccountIdentity({ network, address, bounces }: AccountIdentityProps) {
-  const name = systemName(address);
-  return (
-    <>
-      {name !== null && (
-        <Fact name="Name">
-          {name} <span className="text-xs text-muted">the same on every network of TON</span>
-        </Fact>
-      )}
-      {isStandard(address) && (
-        <>
-          <Fact name="Address">
-            <AccountAddress network={network} address={address} />
-          </Fact>
-          <Fact name="Without bouncing">
-            <AccountAddress network={network} address={address} bounceable={false} />
-          </Fact>
-        </>
-      )}
-      <Fact name="Raw">
+/** The address to share, with its QR code. Without a call. */
+export function AccountIdentity({ network, address, bounceable }: AccountIdentityProps) {
+  if (!isStandard(address))
+    return (
+      <span className="text-sm">
         <AccountAddress network={network} address={address} form="raw" />
-      </Fact>
-      {isStandard(address) && (
-        <Fact name="QR code">
-          <details>
-            <summary className="cursor-pointer text-muted underline decoration-dotted underline-offset-4 hover:text-text">
-              For a wallet on a telephone
-            </summary>
-            {/* oxlint-disable-next-line nextjs/no-img-element -- drawn by our own server, exactly as large as it is shown */}
-            <img
-              src={accountCodePath(network, address, bounces)}
-              alt="QR code that opens a transfer to this account in a wallet"
-              width={CODE_SIZE}
-              height={CODE_SIZE}
-              loading="lazy"
-              className="my-2"
-            />
-          </details>
-        </Fact>
-      )}
-    </>
+      </span>
+    );
+  return (
+    <div className="relative text-sm">
+      <AccountAddress network={network} address={address} bounceable={bounceable} />
+      <details name="menu" className="inline-block align-middle print:hidden">
+        <summary
+          aria-label="Show QR code"
+          title="Show QR code"
+          className="flex size-6 cursor-pointer list-none items-center justify-center rounded hover:text-text [&::-webkit-details-marker]:hidden"
+        >
+          <QrCodeIcon />
+        </summary>
+        <div className="absolute start-0 top-full z-10 mt-1 rounded-xl border border-line bg-white p-2 shadow-lg max-sm:-start-15">
+          {/* oxlint-disable-next-line nextjs/no-img-element -- drawn by our own server, exactly as large as it is shown */}
+          <img
+            src={accountCodePath(network, address, bounceable)}
+            alt="QR code that opens a transfer to this account in a wallet"
+            width={CODE_SIZE}
+            height={CODE_SIZE}
+            loading="lazy"
+            className="max-w-none"
+          />
+        </div>
+      </details>
+    </div>
   );
 }

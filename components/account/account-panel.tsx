@@ -3,51 +3,112 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Age } from "@/components/entity/age";
+import { Coins } from "@/components/entity/coins";
+import { Entity } from "@/components/entity/entity";
+import { MiddleText } from "@/components/entity/middle-text";
+import { Name } from "@/components/entity/name";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { Facts } from "@/components/ui/fact-list";
+import { Hero } from "@/components/ui/hero";
 import { accountQuery } from "@/lib/query/account-query";
 import type { AccountReport } from "@/lib/domain/account/account-report";
 import { QueryError } from "@/lib/query/query-error";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
-import { AccountFacts } from "./account-facts";
+import { AccountBadges } from "./account-badges";
 
-interface AccountPanelProps {
+export interface AccountPanelProps {
   readonly network: PageNetwork;
   readonly address: Address;
   /** What the server knew when it made the page. */
   readonly initial: AccountReport;
-  /** Facts that never change. */
+  readonly picture: ReactNode;
+  /** The name of a contract that is the same on every network. */
+  readonly systemName: string | null;
+  /** The address in the form that stands for a name where there is none. */
+  readonly friendly: string;
+  /** The whole address. */
   readonly identity: ReactNode;
+  readonly activity: ReactNode;
+  readonly actions: ReactNode;
   readonly neverSeen: ReactNode;
 }
 
-/** The account itself, kept up to date. What follows from its address alone comes as `identity`. */
-export function AccountPanel({ network, address, initial, identity, neverSeen }: AccountPanelProps) {
+/** The top of an account's pages, kept up to date: who it is and how much it has. */
+export function AccountPanel({
+  network,
+  address,
+  initial,
+  picture,
+  systemName,
+  friendly,
+  identity,
+  activity,
+  actions,
+  neverSeen,
+}: AccountPanelProps) {
   const { data, error } = useQuery(accountQuery(network.id, address, initial));
   const { account, asOfMs } = data;
   const problem = error instanceof QueryError ? error.error : data.problem;
   const ofNode = account?.source === "node";
+  const isOld = account !== null && asOfMs !== null && (problem !== null || ofNode);
+  const isNeverSeen = account === null && problem === null;
   return (
-    <>
-      <Facts>
-        {identity}
-        {account !== null && <AccountFacts network={network} account={account} />}
-      </Facts>
-      {account !== null && asOfMs !== null && (problem !== null || ofNode) && (
-        <p className="mt-2 max-w-prose text-warning">
-          This is what {ofNode ? "a node of the network" : "the service"} said{" "}
-          <Age atMs={asOfMs} serverNowMs={initial.nowMs} />.
-          {ofNode &&
-            ` The index ${problem === null ? "does not know the account yet" : "cannot be asked"}, so there are no names and no tokens.`}
-        </p>
-      )}
-      {account === null && problem === null && neverSeen}
-      {problem !== null && (
-        <div className="mt-4">
-          <ErrorNotice error={problem} asksAgain />
+    <Hero
+      picture={picture}
+      title={
+        <Entity id={address}>
+          <AccountName domain={account?.domain ?? null} systemName={systemName} friendly={friendly} />
+        </Entity>
+      }
+      identity={identity}
+      badges={account === null ? undefined : <AccountBadges account={account} />}
+      figure={account === null ? undefined : <Balance network={network} value={account.balance} />}
+      figureDetail={account === null ? undefined : activity}
+      actions={actions}
+    >
+      {isOld || isNeverSeen || problem !== null ? (
+        <div className="grid gap-3">
+          {isOld && (
+            <p className="max-w-prose text-warning">
+              This is what {ofNode ? "a node of the network" : "the service"} said{" "}
+              <Age atMs={asOfMs} serverNowMs={initial.nowMs} />.
+              {ofNode &&
+                ` The index ${problem === null ? "does not know the account yet" : "cannot be asked"}, so there are no names and no tokens.`}
+            </p>
+          )}
+          {isNeverSeen && neverSeen}
+          {problem !== null && <ErrorNotice error={problem} asksAgain />}
         </div>
+      ) : undefined}
+    </Hero>
+  );
+}
+
+type AccountNameProps = Pick<AccountPanelProps, "systemName" | "friendly"> & {
+  readonly domain: string | null;
+};
+
+/** Private labels are drawn before it. */
+function AccountName({ domain, systemName, friendly }: AccountNameProps) {
+  if (systemName !== null) return systemName;
+  if (domain === null || domain === "") return <MiddleText text={friendly} />;
+  return <Name text={domain} max={126} source="TON DNS name" />;
+}
+
+interface BalanceProps {
+  readonly network: PageNetwork;
+  readonly value: bigint | null;
+}
+
+function Balance({ network, value }: BalanceProps) {
+  return (
+    <span data-answer="">
+      <span className="sr-only select-none">Balance </span>
+      {value === null ? (
+        <span className="text-muted">Unknown</span>
+      ) : (
+        <Coins network={network} value={value} />
       )}
-    </>
+    </span>
   );
 }

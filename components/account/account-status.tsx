@@ -1,37 +1,52 @@
-import { Badge } from "@/components/ui/badge";
+import { Badge, type Tone } from "@/components/ui/badge";
 
 interface StatusText {
-  readonly tone: "neutral" | "positive" | "warning";
+  readonly tone: Tone;
   readonly label: string;
-  readonly text: string;
+  /** Null where the label says it all. */
+  readonly text: string | null;
 }
 
 const STATUSES: Readonly<Record<string, StatusText>> = {
-  active: { tone: "positive", label: "Active", text: "It has a contract." },
+  active: { tone: "positive", label: "Active", text: null },
   uninit: {
     tone: "neutral",
     label: "Uninitialized",
-    text: "It can hold coins, but no contract has been put there yet.",
+    text: "It can hold coins, but no contract is deployed yet.",
   },
   frozen: {
     tone: "warning",
     label: "Frozen",
-    text: "It owed too much rent for its storage: of its contract only a hash is kept.",
+    text: "It owed too much storage rent: only a hash of its contract is kept.",
   },
   nonexist: {
     tone: "neutral",
     label: "Does not exist",
-    text: "There is no account now: it was never used, or has been deleted.",
+    text: "It was never used, or has been deleted.",
   },
 };
 
+interface AccountStatusProps {
+  readonly status: string | null;
+}
+
+export function AccountStatusBadge({ status }: AccountStatusProps) {
+  if (status === null) return null;
+  const { tone, label, text } = STATUSES[status] ?? { tone: "neutral", label: status, text: null };
+  return (
+    <Badge tone={tone} title={text ?? undefined}>
+      {label}
+    </Badge>
+  );
+}
+
 /** In which state an account is, and what that means. */
-export function AccountStatus({ status }: { readonly status: string | null }) {
-  const shown = STATUSES[status ?? ""];
-  if (shown === undefined) return <>{status ?? "not known"}</>;
+export function AccountStatus({ status }: AccountStatusProps) {
+  const text = STATUSES[status ?? ""]?.text ?? null;
   return (
     <>
-      <Badge tone={shown.tone}>{shown.label}</Badge> <span className="text-muted">{shown.text}</span>
+      {status === null ? "Unknown" : <AccountStatusBadge status={status} />}
+      {text !== null && <span className="text-muted"> {text}</span>}
     </>
   );
 }

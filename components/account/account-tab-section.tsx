@@ -13,20 +13,24 @@ interface AccountTabSectionProps {
   readonly children: ReactNode;
 }
 
+const TABS = Object.values(ACCOUNT_TABS);
+
 /** The tabs of an account and the open one. The layout around it stays when another is opened, so the router says which. */
 export function AccountTabSection({ network, address, children }: AccountTabSectionProps) {
-  const { name, path } = ACCOUNT_TABS[tabOfSegment(useSelectedLayoutSegment())];
+  const open = tabOfSegment(useSelectedLayoutSegment());
+  const { name, path } = ACCOUNT_TABS[open];
+  const hasOwnCards = "ownCards" in ACCOUNT_TABS[open];
+  const tabs = (
+    <Tabs
+      label="Account"
+      current={path(network, address)}
+      tabs={TABS.map((tab) => ({ href: tab.path(network, address), name: tab.name }))}
+    />
+  );
   return (
-    <section aria-label={name} className="mt-8">
-      <Tabs
-        label="Of this account"
-        current={path(network, address)}
-        tabs={Object.values(ACCOUNT_TABS).map((tab) => ({
-          href: tab.path(network, address),
-          name: tab.name,
-        }))}
-      />
-      <div className="mt-4">{children}</div>
+    <section aria-label={name} className={hasOwnCards ? "grid grid-cols-1 gap-4" : "card"}>
+      <div className={hasOwnCards ? "card py-2 sm:py-2" : "-mt-2 mb-3"}>{tabs}</div>
+      {children}
     </section>
   );
 }

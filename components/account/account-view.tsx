@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { watchlistPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
-import { LazyPart } from "./account-lazy-part";
 import { AccountTabSection } from "./account-tab-section";
 
 interface AccountViewProps {
@@ -17,21 +15,11 @@ interface AccountViewProps {
 /** An account, what it is, and below it one of its tabs. Each part can fail, or come late, without the others. */
 export function AccountView({ network, address, head, children }: AccountViewProps) {
   return (
-    <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
-        <h1 className="text-xl font-semibold tracking-tight">Account</h1>
-        <LazyPart
-          part="note"
-          key={address}
-          network={network}
-          address={address}
-          watchlistHref={watchlistPath(network)}
-        />
-      </div>
+    <div className="group/account grid grid-cols-1 gap-4 [&>*]:min-w-0">
       {head}
       <AccountTabSection network={network} address={address}>
         {children}
       </AccountTabSection>
-    </>
+    </div>
   );
 }

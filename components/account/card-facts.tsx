@@ -11,25 +11,15 @@ interface CardFactsProps {
 
 /** Facts whose values are made of accounts, amounts, times and text. */
 export function CardFacts({ network, facts }: CardFactsProps) {
-  return facts.map(({ name, lines, hash, folded }) => (
+  return facts.map(({ name, lines, hash }) => (
     <Fact key={name} name={name}>
       {hash !== undefined && <HashText hash={hash} what={name.toLowerCase()} full />}
-      <Lines network={network} lines={lines} />
-      {folded !== undefined && (
-        <details>
-          <summary className="cursor-pointer text-xs text-muted hover:text-text">{folded.label}</summary>
-          <Lines network={network} lines={folded.lines} />
-        </details>
-      )}
+      {lines.map((parts, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines of a fact have no identity but their place
+        <div key={place}>
+          <SentenceParts network={network} parts={parts} />
+        </div>
+      ))}
     </Fact>
-  ));
-}
-
-function Lines({ network, lines }: { readonly network: PageNetwork; readonly lines: CardFact["lines"] }) {
-  return lines.map((parts, place) => (
-    // oxlint-disable-next-line react/no-array-index-key -- lines of a fact have no identity but their place
-    <div key={place}>
-      <SentenceParts network={network} parts={parts} />
-    </div>
   ));
 }

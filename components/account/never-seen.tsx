@@ -12,7 +12,7 @@ interface NeverSeenProps {
 /** An address that nobody has used is no error: it exists, and coins can be sent to it. */
 export function NeverSeen({ here, others, address }: NeverSeenProps) {
   return (
-    <div className="mt-4 max-w-prose">
+    <div className="max-w-prose group-has-[tbody]/account:hidden">
       <p className="font-medium">Never seen on {here.name}</p>
       <p className="mt-1 text-muted">
         The address is well-formed, but nothing has happened there: nobody has sent anything to it so far.

@@ -28,6 +28,7 @@ export function SentencePartView({ network, part }: SentencePartViewProps) {
           <AddressLink
             network={network}
             address={part.party.address}
+            bounceable={part.party.bounceable}
             name={part.party.name ?? undefined}
             nameSource="domain, says the data service"
             copy={false}

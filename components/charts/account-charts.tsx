@@ -62,7 +62,7 @@ export function AccountCharts({ network, account, page, position }: AccountChart
         range={rows.length > 0 ? <Range rows={rows} isAll={status === "end"} /> : undefined}
       />
       {rows.length > 0 && (
-        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <BalanceChart network={network} points={balancesOf(rows)} file={file} />
           <BucketCharts network={network} buckets={bucketsOf(rows)} file={file} />
           <HourChart network={network} hours={hoursOf(rows)} file={file} />

@@ -21,7 +21,7 @@ export function ContractView({ network, account, report }: ContractViewProps) {
   if (report.is === "none") return <NoContract status={report.status} frozenHash={report.frozenHash} />;
   const { from, code, data, libraries, running, methods } = report;
   return (
-    <div className="grid grid-cols-1 gap-10">
+    <div className="grid grid-cols-1 gap-4">
       {from === "node" && (
         <p className="max-w-prose text-muted">
           The index does not tell this account’s contract for now. This is what a node says.

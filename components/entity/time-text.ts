@@ -36,6 +36,15 @@ function dateText(atMs: number): string | undefined {
     .replace("T", " ");
 }
 
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** "15 Nov 2026", in UTC. */
+export function dayText(atMs: number): string {
+  const date = new Date(atMs);
+  const month = MONTHS[date.getUTCMonth()];
+  return month === undefined ? utcText(atMs) : `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+}
+
 /** "2026-11-21 09:32:00 UTC" */
 export function utcText(atMs: number): string {
   const date = dateText(atMs);

@@ -1,7 +1,5 @@
 import { AccountCard } from "@/components/account/account-kind-card";
 import { NodeRows } from "@/components/account/account-node-rows";
-import { WalletFacts } from "@/components/account/wallet-facts";
-import { Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
 import type { AccountCard as Card } from "@/lib/domain/account/account-card";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -17,11 +15,11 @@ const CARDS: Card = {
       name: "Signers",
       lines: [
         [
-          { is: "party", party: { address: ACCOUNT, name: "alice.ton" } },
+          { is: "party", party: { address: ACCOUNT, name: "alice.ton", bounceable: true } },
           { is: "phrase", text: " has approved" },
         ],
         [
-          { is: "party", party: { address: ELECTOR, name: null } },
+          { is: "party", party: { address: ELECTOR, name: null, bounceable: true } },
           { is: "phrase", text: " has not approved" },
         ],
       ],
@@ -31,7 +29,6 @@ const CARDS: Card = {
   ],
   problem: null,
   domain: "alice.ton",
-  listsJettons: false,
 };
 
 const CARDS_WITHOUT_FACTS: Card = {
@@ -55,9 +52,6 @@ export function AccountCards({ network, nowMs }: AccountCardsProps) {
             <AccountCard network={network} card={card} />
           </div>
         ))}
-        <Facts>
-          <WalletFacts wallet={{ seqno: 4_294_967_295, id: -5, maySign: false }} />
-        </Facts>
         <NodeRows
           network={network}
           fallback={{ rows: [], unreadableCount: 0, asOfMs: nowMs - 5_000, nowMs }}

@@ -16,8 +16,8 @@ import { ELECTOR, HASH, HOSTILE_NAMES } from "./gallery-examples";
 const PLAIN: Omit<MessageRow, "hash"> = {
   transaction: null,
   direction: "in",
-  from: { address: ELECTOR, name: "elector.ton" },
-  to: { address: ELECTOR, name: "elector.ton" },
+  from: { address: ELECTOR, name: "elector.ton", bounceable: true },
+  to: { address: ELECTOR, name: "elector.ton", bounceable: true },
   operation: "Transfer",
   opcode: null,
   comment: null,

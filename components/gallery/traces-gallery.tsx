@@ -64,8 +64,8 @@ interface TracesProps {
 /** Every outcome of a step of a trace, with its headline. */
 export function Traces({ network }: TracesProps) {
   const friendly = formatFriendly(ACCOUNT, { bounceable: true, testnet: network.testnet });
-  const account = { address: ACCOUNT, name: null, friendly };
-  const from = { address: ELECTOR, name: null };
+  const account = { address: ACCOUNT, name: null, bounceable: true, friendly };
+  const from = { address: ELECTOR, name: null, bounceable: true };
   return (
     <Section title="Traces">
       {HEADLINES.map(({ label, tone, elsewhere, sentence }) => (

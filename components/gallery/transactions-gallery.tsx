@@ -15,10 +15,10 @@ const STATUSES = ["active", "uninit", "frozen", "nonexist", "something new", nul
 
 const PLAIN: Omit<TransactionRow, "hash" | "at"> = {
   lt: 1n,
-  account: { address: ACCOUNT, name: null },
+  account: { address: ACCOUNT, name: null, bounceable: true },
   operation: "Transfer",
   origin: "account",
-  from: { address: ELECTOR, name: "elector.ton" },
+  from: { address: ELECTOR, name: "elector.ton", bounceable: true },
   received: 1_500_000_000n,
   to: null,
   others: 0,
@@ -31,7 +31,12 @@ const PLAIN: Omit<TransactionRow, "hash" | "at"> = {
   skipped: null,
 };
 
-const SENT = { origin: "outside", from: null, received: 0n, to: { address: ELECTOR, name: null } } as const;
+const SENT = {
+  origin: "outside",
+  from: null,
+  received: 0n,
+  to: { address: ELECTOR, name: null, bounceable: true },
+} as const;
 
 /** Differences of each kind of row from a plain transfer. */
 const KINDS: readonly Partial<TransactionRow>[] = [
@@ -39,13 +44,13 @@ const KINDS: readonly Partial<TransactionRow>[] = [
   { ...SENT, operation: "Jetton transfer", sent: 5_000_000_000n },
   { ...SENT, operation: "4 messages", sent: 9_123_456_789n, others: 3 },
   { ...SENT, operation: "External message", to: null },
-  { operation: "0xdeadbeef", to: { address: ELECTOR, name: null }, sent: 1_400_000_000n },
+  { operation: "0xdeadbeef", to: { address: ELECTOR, name: null, bounceable: true }, sent: 1_400_000_000n },
   { operation: "Swap", failure: "not enough coins" },
   { operation: "Excess returned", skipped: "too little for gas" },
   { operation: "Bounced back", logs: 2 },
   { operation: "Tick", origin: "network", from: null, received: 0n, fees: 0n },
-  { from: { address: ACCOUNT, name: null } },
-  { from: { address: ELECTOR, name: HOSTILE_NAMES.join(" ") } },
+  { from: { address: ACCOUNT, name: null, bounceable: true } },
+  { from: { address: ELECTOR, name: HOSTILE_NAMES.join(" "), bounceable: true } },
 ];
 
 interface TransactionsProps {

@@ -17,10 +17,7 @@ interface AccountLabel {
 function labelOf({ name, watched }: PrivateNote): AccountLabel {
   const short = visibleText(name, MAX_LABEL_LENGTH).map(written).join("");
   const whole = visibleText(name, MAX_TITLE_LENGTH).map(written).join("");
-  const lines = [
-    name !== "" && `${whole} — your own name for it, kept in this browser`,
-    watched && "★ You watch it",
-  ];
+  const lines = [name !== "" && `${whole} (private label, kept in this browser)`, watched && "★ Watching"];
   return {
     text: [watched && "★", short].filter(Boolean).join(" "),
     title: lines.filter(Boolean).join("\n"),

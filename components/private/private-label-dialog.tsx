@@ -31,10 +31,10 @@ export function PrivateLabelDialog({ name, onSave, onClose }: PrivateLabelDialog
     closeDialog(event.currentTarget);
   };
   return (
-    <Dialog title={name === "" ? "Name this account" : "Rename this account"} onClose={onClose}>
+    <Dialog title={name === "" ? "Add private label" : "Private label"} onClose={onClose}>
       <form onSubmit={onSubmit} className="mt-4">
         <label htmlFor={id} className="mb-1 block text-xs text-muted">
-          Your own name for it
+          Label
         </label>
         <input
           ref={input}
@@ -46,7 +46,7 @@ export function PrivateLabelDialog({ name, onSave, onClose }: PrivateLabelDialog
           className={FIELD_CLASS}
         />
         <p className="mt-2 text-xs text-muted">
-          It is shown to you wherever this account stands, and kept in this browser only.
+          Shown wherever this account appears. Kept in this browser only.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <button type="submit" className={BUTTON_CLASS}>
@@ -61,7 +61,7 @@ export function PrivateLabelDialog({ name, onSave, onClose }: PrivateLabelDialog
                 closeDialog(currentTarget);
               }}
             >
-              Remove the name
+              Remove label
             </button>
           )}
         </div>

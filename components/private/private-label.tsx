@@ -4,7 +4,7 @@ import { Name } from "@/components/entity/name";
 export function PrivateLabel({ name }: { readonly name: string }) {
   return (
     <span className="private-name inline-block w-max max-w-64 break-words whitespace-normal">
-      <Name text={name} max={100} source="Your own name for it, kept in this browser" />
+      <Name text={name} max={100} source="Private label, kept in this browser" />
     </span>
   );
 }

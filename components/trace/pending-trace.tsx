@@ -46,7 +46,14 @@ function PendingStep({ network, row, accounts }: PendingStepProps) {
   const account = (place: number) => {
     const found = accounts[place];
     if (found === undefined) return null;
-    return <AddressLink network={network} address={found.address} name={found.name ?? undefined} />;
+    return (
+      <AddressLink
+        network={network}
+        address={found.address}
+        bounceable={found.bounceable}
+        name={found.name ?? undefined}
+      />
+    );
   };
   return (
     <div id="selected" className="scroll-mt-4">

@@ -27,7 +27,13 @@ export function ReturnedCoins({
   const returned = out_msgs.find(({ bounced }) => bounced === true);
   if (from === null || in_msg === null) return null;
   const party = (
-    <AddressLink network={network} address={from.address} name={from.name ?? undefined} copy={false} />
+    <AddressLink
+      network={network}
+      address={from.address}
+      bounceable={from.bounceable}
+      name={from.name ?? undefined}
+      copy={false}
+    />
   );
   if (returned !== undefined)
     return (

@@ -88,3 +88,11 @@ export function SearchIcon() {
     </Icon>
   );
 }
+
+export function QrCodeIcon() {
+  return (
+    <Icon>
+      <path d="M2 2h4.5v4.5H2zM9.5 2H14v4.5H9.5zM2 9.5h4.5V14H2zM9.5 9.5h1.5V11M14 9.5V11h-1.5M9.5 14v-.5M12 14h2v-1" />
+    </Icon>
+  );
+}

@@ -6,6 +6,7 @@ import { keepRows } from "./latest-query";
 const before: AccountReport = {
   account: {
     source: "index",
+    bounceable: false,
     status: "active",
     balance: 5n,
     extraCurrencies: [],

@@ -49,10 +49,16 @@ function columnsOf(network: PageNetwork): readonly Column<FlowRow>[] {
   return [
     {
       title: "Account",
-      cell: ({ letter, party: { address, name } }) => (
+      cell: ({ letter, party: { address, name, bounceable } }) => (
         <>
           {letter !== null && <AccountLetter letter={letter} />}
-          <AddressLink network={network} address={address} name={name ?? undefined} copy={false} />
+          <AddressLink
+            network={network}
+            address={address}
+            bounceable={bounceable}
+            name={name ?? undefined}
+            copy={false}
+          />
         </>
       ),
     },

@@ -8,11 +8,12 @@ interface PartyLinkProps {
 }
 
 /** An account with its name from the address book. */
-export function PartyLink({ network, party: { address, name } }: PartyLinkProps) {
+export function PartyLink({ network, party: { address, name, bounceable } }: PartyLinkProps) {
   return (
     <AddressLink
       network={network}
       address={address}
+      bounceable={bounceable}
       name={name ?? undefined}
       nameSource="domain, says the data service"
       copy={false}

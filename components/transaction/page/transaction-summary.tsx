@@ -18,8 +18,8 @@ export function TransactionSummary({ network, row }: TransactionSummaryProps) {
 }
 
 function summaryFacts(network: PageNetwork, row: TransactionRow): readonly FactRow[] {
-  const party = ({ address, name }: Party) => (
-    <AddressLink network={network} address={address} name={name ?? undefined} />
+  const party = ({ address, name, bounceable }: Party) => (
+    <AddressLink network={network} address={address} bounceable={bounceable} name={name ?? undefined} />
   );
   const coins = (value: bigint) => <Coins network={network} value={value} />;
   const receivers = (to: Party) => (

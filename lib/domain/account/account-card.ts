@@ -9,8 +9,6 @@ export interface CardFact {
   readonly lines: readonly Line[];
   /** An identifier, to be shown in whole. */
   readonly hash?: string;
-  /** Further lines, behind a label that opens them. */
-  readonly folded?: { readonly label: string; readonly lines: readonly Line[] };
 }
 
 /** What there is to know of an account because of what it is: a jetton, a domain, a pool of stakes. */
@@ -21,6 +19,4 @@ export interface AccountCard {
   readonly problem: ApiError | null;
   /** A domain whose own page says more. */
   readonly domain: string | null;
-  /** It lists the jettons of the account, so that the holdings need not count them. */
-  readonly listsJettons: boolean;
 }

@@ -13,6 +13,8 @@ const AccountFacts = v.object({
   status: v.nullable(v.string()),
   balance: v.nullable(bigintText),
   extraCurrencies: v.array(v.object({ id: v.string(), amount: bigintText })),
+  /** The form in which its address is given: bounceable for contracts, not for wallets. */
+  bounceable: v.boolean(),
   /** Its domain, as the service's name book has it. */
   domain: v.nullable(v.string()),
   /** Its interfaces, and the name of its code. Null before the index has examined it, which is not the same as none. */

@@ -1,6 +1,7 @@
 import {
   accountChartsPath,
   accountContractPath,
+  accountDetailsPath,
   accountMessagesPath,
   accountPath,
   accountTransactionsPath,
@@ -13,22 +14,25 @@ interface Tab {
   readonly path: (network: AddressNetwork, address: Address) => string;
   /** How many calls its page makes when nothing of it is cached; "counted" where that follows from the first answer. */
   readonly calls: number | "counted";
+  /** Its parts are cards, which stand below the card of the tabs instead of in it. */
+  readonly ownCards?: true;
 }
 
 /** The tabs of an account, each a page of its own. An id is the last part of its page's path; the first tab has none. */
 export const ACCOUNT_TABS = {
-  history: { name: "History", path: accountPath, calls: 1 },
+  activity: { name: "Activity", path: accountPath, calls: 1 },
   transactions: { name: "Transactions", path: accountTransactionsPath, calls: 1 },
   messages: { name: "Messages", path: accountMessagesPath, calls: 1 },
-  contract: { name: "Contract", path: accountContractPath, calls: "counted" },
-  charts: { name: "Charts", path: accountChartsPath, calls: 1 },
+  contract: { name: "Contract", path: accountContractPath, calls: "counted", ownCards: true },
+  charts: { name: "Charts", path: accountChartsPath, calls: 1, ownCards: true },
+  details: { name: "Details", path: accountDetailsPath, calls: 1 },
 } as const satisfies Readonly<Record<string, Tab>>;
 
 export type AccountTab = keyof typeof ACCOUNT_TABS;
 
 /** The tab that a part of a path stands for, which comes behind that of the account. */
 export function tabOfSegment(segment: string | null): AccountTab {
-  return segment !== null && isTab(segment) ? segment : "history";
+  return segment !== null && isTab(segment) ? segment : "activity";
 }
 
 function isTab(segment: string): segment is AccountTab {

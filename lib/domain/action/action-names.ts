@@ -1,5 +1,6 @@
 import type { Address } from "../../ton/address/address";
 import type { AddressBook, Metadata, TokenInfo } from "../../toncenter/v3/address-book";
+import { partyOf } from "../transaction/make-transaction-row";
 import type { Party } from "../transaction/transaction-row";
 import type { Token } from "./action-row";
 import { JETTONS, marksIn, tokenInfoIn } from "../token/token-metadata";
@@ -17,7 +18,7 @@ const MAX_DECIMALS = 255;
 export function namesFrom(book: AddressBook, metadata: Metadata, coin: string): ActionNames {
   const infoOf = (address: Address, types: readonly string[]) => tokenInfoIn(metadata, address, types);
   return {
-    party: (address) => ({ address, name: book[address]?.domain ?? null }),
+    party: (address) => partyOf(address, book),
     token: (master) => {
       const info = infoOf(master, JETTONS);
       const mark = marksIn(metadata, coin).get(master);

@@ -7,7 +7,7 @@ import { ACTION_KINDS } from "./action-kinds";
 const text = v.string();
 
 /** A token as its issuer describes it, which is not trustworthy. */
-const Token = v.object({
+export const Token = v.object({
   master: v.nullable(rowAddress),
   symbol: v.nullable(text),
   /** Null when unknown: then the amount cannot be scaled. */

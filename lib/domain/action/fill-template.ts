@@ -94,7 +94,7 @@ const PRINTERS: Readonly<Record<Extract<Format, string>, Printer>> = {
 };
 
 const NO_NAMES: ActionNames = {
-  party: (address) => ({ address, name: null }),
+  party: (address) => ({ address, name: null, bounceable: true }),
   token: (master) => ({ master, symbol: null, decimals: null, doubt: null }),
   item: () => ({ name: null, doubt: null }),
 };

@@ -30,7 +30,7 @@ describe("a message as seen from an account", () => {
   it("that sent it: receiver and own transaction", () => {
     expect(rowOf(internal, {})).toMatchObject({
       direction: "out",
-      to: { address: BOB, name: null },
+      to: { address: BOB, name: null, bounceable: true },
       transaction: parseHash(internal?.out_msg_tx_hash ?? ""),
       operation: "Jetton transfer",
       opcode: "0x0f8a7ea5",
@@ -42,7 +42,7 @@ describe("a message as seen from an account", () => {
   it("that received it: sender, by its name in the answer", () => {
     expect(rowOf(internal, {}, BOB)).toMatchObject({
       direction: "in",
-      from: { address: ALICE, name: "alice.ton" },
+      from: { address: ALICE, name: "alice.ton", bounceable: true },
       transaction: parseHash(internal?.in_msg_tx_hash ?? ""),
     });
   });
@@ -90,8 +90,8 @@ describe("a message as seen from no account", () => {
   ])("%s", (_, base, changes, transaction) => {
     expect(rowOf(base, changes, null)).toMatchObject({
       direction: null,
-      from: { address: ALICE, name: "alice.ton" },
-      to: { address: BOB, name: null },
+      from: { address: ALICE, name: "alice.ton", bounceable: true },
+      to: { address: BOB, name: null, bounceable: true },
       transaction: parseHash(transaction),
     });
   });

@@ -13,7 +13,7 @@ const SUM = {
 };
 const ROW: FlowRow = {
   letter: "A",
-  party: { address: parseAddress(`0:${"A".repeat(64)}`), name: null },
+  party: { address: parseAddress(`0:${"A".repeat(64)}`), name: null, bounceable: true },
   role: [],
   owner: null,
   coins: { change: 0n, fees: 0n, recorded: true },

@@ -3,7 +3,7 @@ import { outcomeOf, pendingLabel, type OutcomeText } from "./outcome-text";
 import type { TraceStep, TraceTree } from "./trace-steps";
 import type { TraceRow, TraceView } from "./trace-view";
 import { formatFriendly, type Address } from "../../ton/address/address";
-import type { AddressBook } from "../../toncenter/v3/address-book";
+import { isBounceable, type AddressBook } from "../../toncenter/v3/address-book";
 import { failureOf, skippedOf } from "../transaction/transaction-failure";
 import { operationOf, partyOf } from "../transaction/make-transaction-row";
 
@@ -16,7 +16,7 @@ export function traceView({ steps, accounts }: TraceTree, book: AddressBook, tes
     accounts: accounts.map((address, place) => ({
       ...partyOf(address, book),
       letter: letterOf(place),
-      friendly: formatFriendly(address, { bounceable: true, testnet }),
+      friendly: formatFriendly(address, { bounceable: isBounceable(book[address]), testnet }),
     })),
     rows: steps.map((step, place) => rowOf(step, place, placeOf, book)),
   };

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isShard, type Shard } from "../../ton/block/shard";
 import { ActionRow } from "../action/action-row";
 import { bigintText } from "../list/page-schema";
-import { rowAddress } from "../list/row-schema";
+import { Party } from "../transaction/transaction-row";
 
 const text = v.string();
 const place = v.nullable(v.number());
@@ -33,10 +33,7 @@ const Row = v.object({
 export const PendingTrace = v.object({
   sentence: text,
   view: v.object({
-    accounts: v.pipe(
-      v.array(v.object({ address: rowAddress, name: v.nullable(text), letter: text, friendly: text })),
-      v.readonly(),
-    ),
+    accounts: v.pipe(v.array(v.object({ ...Party.entries, letter: text, friendly: text })), v.readonly()),
     rows: v.pipe(v.array(Row), v.readonly()),
   }),
   actions: v.pipe(v.array(ActionRow), v.readonly()),

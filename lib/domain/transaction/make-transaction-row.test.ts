@@ -33,10 +33,10 @@ describe("a wallet’s transaction", () => {
     expect(rowOf(fromOutside, {})).toMatchObject({
       origin: "outside",
       operation: "Jetton transfer",
-      account: { address: ALICE, name: "alice.ton" },
+      account: { address: ALICE, name: "alice.ton", bounceable: true },
       from: null,
       received: 0n,
-      to: { address: BOB, name: null },
+      to: { address: BOB, name: null, bounceable: true },
       others: 0,
       sent: 250_000_000n,
       logs: 1,

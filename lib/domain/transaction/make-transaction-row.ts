@@ -2,7 +2,7 @@ import { isWalletOrder, operationName } from "./operation-name";
 import { operationText } from "./operation-text";
 import type { Party, TransactionRow } from "./transaction-row";
 import { workchainOf, type Address } from "../../ton/address/address";
-import type { AddressBook } from "../../toncenter/v3/address-book";
+import { isBounceable, type AddressBook } from "../../toncenter/v3/address-book";
 import type { Message } from "../../toncenter/v3/v3-message";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import type { TransactionDescription } from "../../toncenter/v3/transaction-phases";
@@ -48,7 +48,7 @@ function changeOf({ account_state_before, account_state_after, in_msg, out_msgs,
 }
 
 export function partyOf(address: Address, book: AddressBook): Party {
-  return { address, name: book[address]?.domain ?? null };
+  return { address, name: book[address]?.domain ?? null, bounceable: isBounceable(book[address]) };
 }
 
 /** Logs have no receiver, or one outside of all workchains. */

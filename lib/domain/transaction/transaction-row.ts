@@ -2,8 +2,12 @@ import * as v from "valibot";
 import { bigintText } from "../list/page-schema";
 import { rowAddress, rowHash } from "../list/row-schema";
 
-/** An account and its name, if it has one. */
-export const Party = v.object({ address: rowAddress, name: v.nullable(v.string()) });
+/** An account, its name, if it has one, and whether the service gives its address in the bounceable form. */
+export const Party = v.object({
+  address: rowAddress,
+  name: v.nullable(v.string()),
+  bounceable: v.boolean(),
+});
 export type Party = v.InferOutput<typeof Party>;
 
 /** A transaction, as lists show it. Numbers that can be large are decimal text in JSON. */

@@ -47,17 +47,19 @@ function factsOf(answer: AddressInformation): AccountFacts {
   const code = rootOf(answer.code);
   const data = rootOf(answer.data);
   const name = code === null ? null : codeName(code.hash);
+  const wallet = name === null || data === null ? null : walletIn(name, data);
   return {
     source: "node",
     status: STATUSES[state],
     balance,
     extraCurrencies: extra.map(({ id, amount }) => ({ id: String(id), amount })),
+    bounceable: state === "active" && wallet === null,
     domain: null,
     kinds: kindsOf(null, name),
     codeHash: code?.hash ?? null,
     frozenHash: answer.frozen_hash,
     suspended: answer.suspended,
-    wallet: name === null || data === null ? null : walletIn(name, data),
+    wallet,
     lastTransaction: last.lt === 0n ? null : { hash: last.hash, lt: last.lt },
   };
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { gatewayOf } from "../../gateway/gateways";
 import type { AccountCard } from "../../domain/account/account-card";
+import type { TokenHoldings } from "../../domain/account/account-holdings";
 import type { AccountReport } from "../../domain/account/account-report";
 import { tabOfSegment, type AccountTab } from "../../domain/account/account-tabs";
 import { decodeSegment, readAccount } from "../../domain/account/read-account";
@@ -13,7 +14,7 @@ import { dnsRecords } from "../../toncenter/v3/v3-dns";
 import { networkOf } from "../request/page-networks";
 import { requestedPath } from "../search/search-request";
 import { seeAccount } from "./account";
-import { loadCard } from "./load-account-card";
+import { loadCards } from "./load-account-card";
 
 type AccountParams = Promise<{ readonly network: string; readonly address: string }>;
 
@@ -29,6 +30,8 @@ export interface AccountHead {
   readonly report: AccountReport;
   /** What there is to know because of its kind. */
   readonly card: AccountCard | null;
+  /** What it holds; null where the browser asks for it later. */
+  readonly tokens: TokenHoldings | null;
 }
 
 /** Read once for the layout, the page and its metadata. No call, or one for a domain. */
@@ -67,7 +70,7 @@ export async function loadAccountHead(
   tab: AccountTab,
 ): Promise<AccountHead> {
   const seen = await seeAccount(network, address, "interactive");
-  return { report: seen.report, card: await loadCard(network, seen, tab) };
+  return { report: seen.report, ...(await loadCards(network, seen, tab)) };
 }
 
 /** Why the index has nothing to show of an account; null if it has something. */

@@ -6,7 +6,7 @@ import { kindsOf } from "../../domain/account/interface-names";
 import type { Address } from "../../ton/address/address";
 import { codeName } from "../../ton/contract/code-names";
 import { walletStates, type WalletState } from "../../toncenter/v3/v3-account";
-import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
+import { isBounceable, type AddressBook, type Metadata } from "../../toncenter/v3/address-book";
 import { loadFromNode } from "./account-node";
 
 /** An account with what came along in the same answer. */
@@ -54,6 +54,7 @@ function factsOf(state: WalletState, book: AddressBook): AccountFacts {
     status: state.status,
     balance: state.balance,
     extraCurrencies: Object.entries(extra ?? {}).map(([id, amount]) => ({ id, amount })),
+    bounceable: isBounceable(named),
     domain: named?.domain ?? null,
     kinds: kindsOf(named?.interfaces ?? null, code),
     codeHash: state.code_hash,

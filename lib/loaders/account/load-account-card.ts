@@ -2,13 +2,14 @@ import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import { ok } from "../../toncenter/error";
 import type { AccountCard } from "../../domain/account/account-card";
+import type { TokenHoldings } from "../../domain/account/account-holdings";
 import { ACCOUNT_TABS, type AccountTab } from "../../domain/account/account-tabs";
 import type { Address } from "../../ton/address/address";
 import { callsOf, loadContract } from "../contract/load-contract";
 import type { SeenAccount } from "./account";
+import { loadTokens } from "./load-account-holdings";
 import { isIndexLate } from "../status/load-head";
 import { DOMAIN } from "../../domain/account/kinds/dns-item";
-import { HOLDINGS } from "../../domain/account/kinds/holdings-card";
 import { JETTON_MASTER } from "../../domain/account/kinds/jetton-master";
 import { JETTON_WALLET } from "../../domain/account/kinds/jetton-wallet";
 import type { AccountKind, CardService } from "../../domain/account/kinds/account-kind";
@@ -39,7 +40,6 @@ const KINDS: readonly AccountKind[] = [
   MULTISIG,
   MULTISIG_ORDER,
   VESTING,
-  HOLDINGS,
 ];
 
 /** What a page of an account may cost when nothing of it is cached, and what its state costs of that. */
@@ -55,23 +55,34 @@ const COUNTED: Readonly<Record<CountedTab, (network: string, address: Address) =
   contract: async (network, address) => callsOf(await loadContract(network, address)),
 };
 
+/** What the top of an account's pages has from one more call. */
+interface HeadCards {
+  /** What there is to know because of its kind. */
+  readonly card: AccountCard | null;
+  /** What an account without such a card holds. */
+  readonly tokens: TokenHoldings | null;
+}
+
+const NO_CARDS: HeadCards = { card: null, tokens: null };
+
 /**
- * The card of an account's kind: one call. There is none for an account that the index does not have, nor where
- * the account's state and the open tab have made all calls that a page may make.
+ * The card of an account's kind, or else its tokens: one call. There is none for an account that the index does not
+ * have, nor where the account's state and the open tab have made all calls that a page may make.
  */
-export async function loadCard(
+export async function loadCards(
   network: string,
   { address, report, metadata }: SeenAccount,
   tab: AccountTab,
-): Promise<AccountCard | null> {
+): Promise<HeadCards> {
   const { account: facts } = report;
-  if (facts === null || facts.source === "node") return null;
-  if (STATE_CALLS + (await tabCalls(network, address, tab)) >= PAGE_CALLS) return null;
+  if (facts === null || facts.source === "node") return NO_CARDS;
+  if (STATE_CALLS + (await tabCalls(network, address, tab)) >= PAGE_CALLS) return NO_CARDS;
   const tokens = metadata[address]?.token_info.filter(({ valid }) => valid !== false) ?? [];
   const kinds = (facts.kinds ?? []).map(({ kind: one }) => one);
   const subject = { address, facts, kinds, tokens, indexIsLate: isIndexLate(network) };
   const kind = KINDS.find(({ fits }) => fits(subject));
-  return kind === undefined ? null : kind.load(cardService(network), subject);
+  if (kind !== undefined) return { ...NO_CARDS, card: await kind.load(cardService(network), subject) };
+  return { ...NO_CARDS, tokens: await loadTokens(network, address, "interactive") };
 }
 
 async function tabCalls(network: string, address: Address, tab: AccountTab): Promise<number> {

@@ -1,48 +1,67 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
-import type { AccountHoldings } from "../../domain/account/account-holdings";
+import type { Lane } from "../../gateway/budget/lanes";
+import type { AccountHoldings, NftHoldings, TokenHoldings } from "../../domain/account/account-holdings";
+import {
+  HOLDINGS_LIMIT,
+  HOLDINGS_SHOWN,
+  jettonsOf,
+  tokenHoldings,
+} from "../../domain/account/token-holdings";
+import { namesFrom } from "../../domain/action/action-names";
 import type { Address } from "../../ton/address/address";
-import type { Result } from "../../toncenter/error";
+import type { AnswerOf } from "../../toncenter/endpoint";
 import { jettonWallets } from "../../toncenter/v3/v3-jetton";
 import { nftItems } from "../../toncenter/v3/v3-nft";
 import { transactions } from "../../toncenter/v3/v3-transaction-lists";
-import { count, fact, timeFact } from "../../domain/account/kinds/card-facts";
-import { HOLDINGS_LIMIT, jettonsOf } from "../../domain/account/kinds/held-jettons";
 
-/** What an account has, and since when it is there. Three calls upstream, of which the page may have made one. */
+/** What an account holds, and when it was active. Four calls upstream, of which the page may have made one. */
 export async function loadHoldings(network: string, address: Address): Promise<AccountHoldings> {
-  const gateway = gatewayOf(network);
-  const lane = { lane: "panel" } as const;
-  const [jettons, items, first] = await Promise.all([
-    gateway.call(jettonWallets, jettonsOf(address), lane),
-    gateway.call(nftItems, { owner_address: [address], limit: HOLDINGS_LIMIT }, lane),
-    gateway.call(transactions, { account: [address], sort: "asc", limit: 1 }, lane),
+  const [tokens, nfts, firstSeenAt, lastActiveAt] = await Promise.all([
+    loadTokens(network, address, "panel"),
+    loadNfts(network, address),
+    loadTime(network, address, "asc"),
+    loadTime(network, address, "desc"),
   ]);
+  return { tokens, nfts, firstSeenAt, lastActiveAt };
+}
+
+/** One call; null if it fails. */
+export async function loadTokens(
+  network: string,
+  address: Address,
+  lane: Lane,
+): Promise<TokenHoldings | null> {
+  const gateway = gatewayOf(network);
+  const answer = await gateway.call(jettonWallets, jettonsOf(address), { lane });
+  return answer.ok ? tokenHoldings(answer.value.value, gateway.network.coin) : null;
+}
+
+async function loadNfts(network: string, address: Address): Promise<NftHoldings | null> {
+  const gateway = gatewayOf(network);
+  const answer = await gateway.call(
+    nftItems,
+    { owner_address: [address], limit: HOLDINGS_LIMIT },
+    { lane: "panel" },
+  );
+  return answer.ok ? nftHoldings(answer.value.value, gateway.network.coin) : null;
+}
+
+function nftHoldings(
+  { nft_items: items, address_book: book, metadata }: AnswerOf<typeof nftItems>,
+  coin: string,
+): NftHoldings {
+  const names = namesFrom(book, metadata, coin);
   return {
-    facts: [
-      factOf("Jettons held", jettons, ({ value }) => counted("Jettons held", value.jetton_wallets.length)),
-      factOf("NFTs held", items, ({ value }) => counted("NFTs held", value.nft_items.length)),
-      factOf(
-        "First transaction",
-        first,
-        ({
-          value: {
-            transactions: [oldest],
-          },
-        }) =>
-          oldest === undefined
-            ? fact("First transaction", "none known")
-            : timeFact("First transaction", oldest.now),
-      ),
-    ],
+    count: items.length,
+    isMore: items.length >= HOLDINGS_LIMIT,
+    shown: items.slice(0, HOLDINGS_SHOWN).map(({ address }) => ({ address, ...names.item(address) })),
   };
 }
 
-function factOf<T>(name: string, answer: Result<T>, describe: (value: T) => ReturnType<typeof fact>) {
-  return answer.ok ? describe(answer.value) : fact(name, "cannot be asked just now");
-}
-
-function counted(name: string, many: number) {
-  if (many === 0) return fact(name, "none");
-  return many < HOLDINGS_LIMIT ? fact(name, count(many)) : fact(name, count(many), " or more");
+/** The time of the oldest or the newest transaction. */
+async function loadTime(network: string, address: Address, sort: "asc" | "desc"): Promise<number | null> {
+  const params = { account: [address], sort, limit: 1 };
+  const answer = await gatewayOf(network).call(transactions, params, { lane: "panel" });
+  return answer.ok ? (answer.value.value.transactions[0]?.now ?? null) : null;
 }

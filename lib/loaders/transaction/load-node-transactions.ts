@@ -72,7 +72,7 @@ export function nodeRow(
   };
 }
 
-const withoutName = (address: Address) => ({ address, name: null });
+const withoutName = (address: Address) => ({ address, name: null, bounceable: true });
 
 function operationOf(message: MessageStd | null, outcome: TransactionOutcome | null): string {
   if (message === null) return outcome === null ? "By itself" : triggerText(outcome);

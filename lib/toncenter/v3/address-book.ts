@@ -14,6 +14,11 @@ export const AddressBookRow = struct({
 });
 export type AddressBookRow = Read<typeof AddressBookRow>;
 
+/** Whether the book gives the account in its bounceable form, as for contracts; wallets are given in the other one. */
+export function isBounceable(row: AddressBookRow | undefined): boolean {
+  return row?.user_friendly == null || !/^[U0]/.test(row.user_friendly);
+}
+
 /** By canonical address. Without an address book the rows are still valid, so its absence is an empty one. */
 export const AddressBook = v.pipe(
   maybe(byAddress(AddressBookRow)),

@@ -19,7 +19,7 @@ const nameOf = (address: string) => (ADDRESS.test(address) ? (SEEDS.get(address)
 
 /** Names every account after its field; every token has six decimals. */
 export const NAMES: ActionNames = {
-  party: (address) => ({ address, name: nameOf(address) }),
+  party: (address) => ({ address, name: nameOf(address), bounceable: true }),
   token: (master) => ({ master, symbol: nameOf(master), decimals: 6, doubt: null }),
   item: (address) => ({ name: nameOf(address), doubt: null }),
 };

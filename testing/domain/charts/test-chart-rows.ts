@@ -33,7 +33,7 @@ export const chartRows = (spreadSeconds: number, minLength = 0) =>
 function party(): fc.Arbitrary<Party> {
   return fc
     .integer({ min: 0, max: 14 })
-    .map((number) => ({ address: parseAddress(addressOf(`party ${number}`)), name: null }));
+    .map((number) => ({ address: parseAddress(addressOf(`party ${number}`)), name: null, bounceable: true }));
 }
 
 export function total(amounts: readonly bigint[]): bigint {

@@ -22,8 +22,6 @@ export interface CardSubject {
 export interface CardContext {
   readonly subject: CardSubject;
   readonly names: ActionNames;
-  /** The symbol of the network's coin. */
-  readonly coin: string;
   readonly nowMs: number;
 }
 
@@ -52,7 +50,6 @@ interface AccountKindRow<S extends ParamSpecs, R> {
   /** Null if the answer has no row about this account. */
   readonly facts: (answer: R, context: CardContext) => readonly CardFact[] | null;
   readonly domain?: (subject: CardSubject) => string | null;
-  readonly listsJettons?: true;
 }
 
 export function accountKind<S extends ParamSpecs, R extends object>(row: AccountKindRow<S, R>): AccountKind {
@@ -63,12 +60,11 @@ export function accountKind<S extends ParamSpecs, R extends object>(row: Account
       const card = {
         title: row.title,
         domain: row.domain?.(subject) ?? null,
-        listsJettons: row.listsJettons ?? false,
       };
       if (!answer.ok && answer.error.kind === "not-found") return null;
-      if (!answer.ok) return { ...card, listsJettons: false, facts: [], problem: answer.error };
+      if (!answer.ok) return { ...card, facts: [], problem: answer.error };
       const names = namesIn(answer.value, coin);
-      const facts = row.facts(answer.value, { subject, names, coin, nowMs: Date.now() });
+      const facts = row.facts(answer.value, { subject, names, nowMs: Date.now() });
       return facts === null ? null : { ...card, facts, problem: null };
     },
   };

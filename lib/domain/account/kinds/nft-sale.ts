@@ -1,4 +1,5 @@
 import type { CardFact } from "../account-card";
+import type { ActionNames } from "../../action/action-names";
 import { nftSales, type NftSale } from "../../../toncenter/v3/v3-nft-sale";
 import { accountFact, coinsFact, fact, given, presentFacts, timeFact } from "./card-facts";
 import { accountKind } from "./account-kind";
@@ -17,13 +18,13 @@ export const NFT_SALE = accountKind({
       given(sale.nft_address, (item) => fact("Sells", { is: "item", address: item, ...names.item(item) })),
       accountFact("Seller", sale.nft_owner_address, names, "nobody: it is over, or has not begun"),
       given(sale.marketplace_address, (market) => accountFact("Marketplace", market, names, "")),
-      ...terms(sale),
+      ...terms(sale, names),
       given(sale.created_at, (at) => timeFact("Since", at)),
     );
   },
 });
 
-function terms({ details }: NftSale): readonly (CardFact | null)[] {
+function terms({ details }: NftSale, names: ActionNames): readonly (CardFact | null)[] {
   switch (details.type) {
     case "getgems_sale":
       return [
@@ -34,7 +35,7 @@ function terms({ details }: NftSale): readonly (CardFact | null)[] {
       return [
         given(details.fields.last_bid, (bid) => coinsFact("Highest bid", bid)),
         given(details.fields.last_member, (bidder) =>
-          fact("Bid by", { is: "party", party: { address: bidder, name: null } }),
+          fact("Bid by", { is: "party", party: names.party(bidder) }),
         ),
         given(details.fields.min_bid, (bid) => coinsFact("Least bid", bid)),
         given(details.fields.max_bid, (price) => coinsFact("Sold at once for", price)),

@@ -1,0 +1,52 @@
+import { NftThumbnail } from "@/components/entity/nft-thumbnail";
+import { visibleText, written } from "@/components/entity/visible-text";
+import { RowLink } from "@/components/entity/row-link";
+import { Section } from "@/components/ui/section";
+import { accountPath } from "@/lib/paths";
+import type { NftHoldings } from "@/lib/domain/account/account-holdings";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { HeldCount } from "./held-count";
+
+interface NftsCardProps {
+  readonly network: PageNetwork;
+  readonly holdings: NftHoldings;
+}
+
+const MAX_NAME_LENGTH = 60;
+
+/** NFTs of an account in one line, which scrolls. */
+export function NftsCard({ network, holdings }: NftsCardProps) {
+  const { count, isMore, shown } = holdings;
+  return (
+    <Section title="NFTs" count={<HeldCount count={count} isMore={isMore} />}>
+      {count === 0 ? (
+        <p className="flex h-14 items-center text-muted">None</p>
+      ) : (
+        <section
+          aria-label="NFTs held"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled must be reachable with the keyboard
+          tabIndex={0}
+          className="scroll-x flex h-14 gap-2"
+        >
+          {shown.map(({ address, name, doubt }) => {
+            const label = labelOf(name, doubt);
+            return (
+              <RowLink key={address} href={accountPath(network, address)} title={label} className="shrink-0">
+                <NftThumbnail address={address} />
+                <span className="sr-only">{label}</span>
+              </RowLink>
+            );
+          })}
+        </section>
+      )}
+    </Section>
+  );
+}
+
+/** Untrusted text with its invisible characters as marks, in one string. */
+function labelOf(name: string | null, doubt: string | null): string {
+  const label = visibleText(name ?? "NFT", MAX_NAME_LENGTH)
+    .map(written)
+    .join("");
+  return doubt === null ? label : `${label} (${doubt})`;
+}

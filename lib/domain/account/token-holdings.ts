@@ -1,0 +1,41 @@
+import type { Address } from "../../ton/address/address";
+import type { AnswerOf } from "../../toncenter/endpoint";
+import type { jettonWallets } from "../../toncenter/v3/v3-jetton";
+import { namesFrom } from "../action/action-names";
+import { heldTokens, type MarkedToken } from "../token/held-tokens";
+import { tokenIdentity } from "../token/token-metadata";
+import type { TokenHolding, TokenHoldings } from "./account-holdings";
+
+/** How many a card shows of a kind. */
+export const HOLDINGS_SHOWN = 12;
+/** How many are counted. */
+export const HOLDINGS_LIMIT = 100;
+
+/** The same parameters wherever the call comes from, so that a second one is answered from the cache. */
+export function jettonsOf(owner: Address) {
+  return { owner_address: [owner], exclude_zero_balance: true, limit: HOLDINGS_LIMIT };
+}
+
+/** Suspicious tokens are apart, and limited as well: anybody can send any number of them. */
+export function tokenHoldings(
+  { jetton_wallets: wallets, address_book: book, metadata }: AnswerOf<typeof jettonWallets>,
+  coin: string,
+): TokenHoldings {
+  const names = namesFrom(book, metadata, coin);
+  const held = wallets.map(({ jetton, balance }) => ({ ...tokenIdentity(metadata, jetton), balance }));
+  const { shown, suspicious } = heldTokens(held, coin);
+  const holdingOf = ({ token, mark }: MarkedToken<(typeof held)[number]>): TokenHolding => ({
+    amount: token.balance,
+    token: { ...names.token(token.master), doubt: mark?.suspicious === true ? mark.reason : null },
+    name: token.name,
+    note: mark?.suspicious === false ? mark.reason : null,
+  });
+  return {
+    count: wallets.length,
+    isMore: wallets.length >= HOLDINGS_LIMIT,
+    shown: shown.slice(0, HOLDINGS_SHOWN).map(holdingOf),
+    rest: Math.max(0, shown.length - HOLDINGS_SHOWN),
+    suspicious: suspicious.slice(0, HOLDINGS_SHOWN).map(holdingOf),
+    suspiciousCount: suspicious.length,
+  };
+}
