@@ -155,7 +155,7 @@ test("coins that are on their way are looked for, and open by themselves when th
   await expect(page.getByText("Succeeded").first()).toBeVisible({ timeout: 20_000 });
   await expect(async () => {
     await page.goto(`/chain/account/${friendly(NEWCOMER)}`);
-    await expect(page.locator("dt", { hasText: "Balance" }).locator("+ dd").first()).toContainText("12.5", {
+    await expect(page.locator("[data-answer]").first()).toContainText("12.5", {
       timeout: 1_000,
     });
   }).toPass({ timeout: 20_000 });

@@ -31,8 +31,8 @@ const unnamed = (page: Page, raw: string) =>
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function nameIt(page: Page, name: string): Promise<void> {
-  await button(page, "Name it").click();
-  await page.getByLabel("Your own name for it").fill(name);
+  await button(page, "Add private label").click();
+  await page.getByLabel("Label", { exact: true }).fill(name);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: /^Saved$/ })).toBeVisible();
 }
@@ -45,7 +45,7 @@ test("a name shows wherever the account stands, also in rows that come later", a
   const { busyAccount } = await service.facts();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   await nameIt(page, "Savings");
-  await expect(page.locator("main").getByTitle("Your own name for it").first()).toHaveText("Savings");
+  await expect(page.locator(`h1 [data-private-name="Savings"]`)).toBeVisible();
   await page.getByRole("link", { name: "Transactions", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Transactions/);
   await expect(named(page, "Savings").first()).toBeVisible();
@@ -59,9 +59,7 @@ test("a name shows wherever the account stands, also in rows that come later", a
   await first.scrollIntoViewIfNeeded();
   await page.keyboard.press("Tab");
   await first.getByRole("link").focus();
-  await expect(page.getByRole("tooltip")).toContainText(
-    "Savings — your own name for it, kept in this browser",
-  );
+  await expect(page.getByRole("tooltip")).toContainText("Savings (private label, kept in this browser)");
   await expect(page.getByRole("tooltip")).toContainText(friendly(busyAccount));
 });
 
@@ -73,25 +71,25 @@ test("a name can be changed and taken away with the keyboard, and Escape changes
   const { busyAccount } = await service.facts();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   await nameIt(page, "First");
-  await button(page, "Rename").focus();
+  await button(page, "Private label").focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Your own name for it")).toBeFocused();
+  await expect(page.getByLabel("Label", { exact: true })).toBeFocused();
   await page.keyboard.type("lost");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(button(page, "Rename")).toBeFocused();
-  const shown = page.locator("main").getByTitle("Your own name for it").first();
-  await expect(shown).toHaveText("First");
-  await button(page, "Rename").click();
-  await page.getByLabel("Your own name for it").fill("  Second ");
+  await expect(button(page, "Private label")).toBeFocused();
+  const shown = page.locator("h1 [data-entity]");
+  await expect(shown).toHaveAttribute("data-private-name", "First");
+  await button(page, "Private label").click();
+  await page.getByLabel("Label", { exact: true }).fill("  Second ");
   await button(page, "Save").click();
-  await expect(shown).toHaveText("Second");
-  await expect(button(page, "Rename")).toBeFocused();
+  await expect(shown).toHaveAttribute("data-private-name", "Second");
+  await expect(button(page, "Private label")).toBeFocused();
   await page.reload();
-  await expect(shown).toHaveText("Second");
-  await button(page, "Rename").click();
-  await button(page, "Remove the name").click();
-  await expect(button(page, "Name it")).toBeVisible();
+  await expect(shown).toHaveAttribute("data-private-name", "Second");
+  await button(page, "Private label").click();
+  await button(page, "Remove label").click();
+  await expect(button(page, "Add private label")).toBeVisible();
   await expect(page.locator("[data-private-name]")).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
@@ -111,10 +109,11 @@ test("tabs of a browser keep together, networks do not", async ({
   await nameIt(page, "Both");
   await expect(named(other, "Both").first()).toBeVisible();
   await button(page, "Watch").click();
+  await expect(button(page, "Watching")).toHaveAttribute("aria-pressed", "true");
   await expect(named(other, "★ Both").first()).toBeVisible();
   await expect(unnamed(other, busyAccount)).toHaveCount(0);
   await other.goto(`/${lease("e").network}/${path}`);
-  await expect(button(other, "Name it")).toBeVisible();
+  await expect(button(other, "Add private label")).toBeVisible();
   await expect(button(other, "Watch")).toHaveAttribute("aria-pressed", "false");
 });
 
@@ -125,7 +124,7 @@ test("the watchlist tells all accounts with one question, and sorts them", async
 }) => {
   const { busyAccount, otherAccount, unknownAccount } = await service.facts();
   await page.goto(`/${network}/watchlist`);
-  await expect(page.getByText("You watch no account")).toBeVisible();
+  await expect(page.getByText("No watched or labelled accounts")).toBeVisible();
   expect(await service.calls({ path: "walletStates" })).toHaveLength(0);
   await keep(page, network, [
     { address: otherAccount, name: "Zoe" },
@@ -171,10 +170,10 @@ test("what is removed from the watchlist can be brought back at once, and rename
   await page.keyboard.press("Enter");
   await expect(page.locator("tbody tr")).toHaveCount(2);
   await expect(button(page, "Watch Zoe")).toHaveAttribute("aria-pressed", "true");
-  await button(page, "Rename Mine").click();
-  await page.getByLabel("Your own name for it").fill("Ours");
+  await button(page, "Private label of Mine").click();
+  await page.getByLabel("Label", { exact: true }).fill("Ours");
   await page.keyboard.press("Enter");
-  await expect(button(page, "Rename Ours")).toBeVisible();
+  await expect(button(page, "Private label of Ours")).toBeVisible();
   await button(page, "Watch Ours").click();
   await expect(button(page, "Watch Ours")).toHaveAttribute("aria-pressed", "true");
 });
@@ -190,7 +189,7 @@ test("a failed question takes no name away, and is asked again", async ({ page, 
   const row = page.locator("tbody tr");
   await expect(row).toContainText("Mine");
   await expect(row).toContainText("cannot be asked just now");
-  await expect(page.getByText("You watch no account")).toBeHidden();
+  await expect(page.getByText("No watched or labelled accounts")).toBeHidden();
   await service.script({});
   await expect(row).toContainText("Active", { timeout: 20_000 });
   await expect(page.getByText("The data service has a problem")).toBeHidden();
@@ -270,8 +269,7 @@ test("without JavaScript nothing is offered that could not be kept", async ({
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account");
-  await expect(button(page, "Name it")).toHaveCount(0);
+  await expect(button(page, "Add private label")).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Watchlist" }).click();
   await expect(page.getByText("This page needs JavaScript")).toBeVisible();
   await expect(page.getByText("Reading what this browser has kept")).toBeHidden();
@@ -320,6 +318,6 @@ test("names and the watchlist look right", async ({ browser, network, service })
   });
   await expectToLookRight(browser, `/${network}/account/${friendly(busyAccount)}`, async (page) => {
     await arrange(page);
-    await expect(page.locator("main .private-name")).toBeVisible();
+    await expect(page.locator("h1 [data-private-name]")).toBeVisible();
   });
 });

@@ -56,7 +56,7 @@ function AddressForms({ network, address }: Pick<AccountDetailsViewProps, "netwo
 
 /** When to use a form of the address. */
 function Use({ children }: { readonly children: string }) {
-  return <p className="max-w-prose text-sm text-muted">{children}</p>;
+  return <p className="text-sm text-muted">{children}</p>;
 }
 
 interface RecordProps {

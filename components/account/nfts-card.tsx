@@ -26,7 +26,7 @@ export function NftsCard({ network, holdings }: NftsCardProps) {
           aria-label="NFTs held"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled must be reachable with the keyboard
           tabIndex={0}
-          className="scroll-x flex h-14 gap-2"
+          className="scroll-x relative flex h-14 gap-2"
         >
           {shown.map(({ address, name, doubt }) => {
             const label = labelOf(name, doubt);

@@ -18,41 +18,51 @@ interface TokensCardProps {
   readonly holdings: TokenHoldings;
 }
 
-/** Tokens of an account in one line, which scrolls; those that may deceive stand folded at its end. */
+/** Tokens of an account in one line, which scrolls; those that may deceive join it when their label is opened. */
 export function TokensCard({ network, holdings }: TokensCardProps) {
   const { count, shown, rest, suspicious, suspiciousCount } = holdings;
   return (
-    <Section title="Tokens" count={<HeldCount {...holdings} />}>
-      {count === 0 ? (
-        <p className="flex h-14 items-center text-muted">None</p>
-      ) : (
-        <section
-          aria-label="Tokens held"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled must be reachable with the keyboard
-          tabIndex={0}
-          className="scroll-x flex h-14 items-center gap-2"
-        >
-          {shown.map((holding) => (
-            <TokenChip key={holding.token.master} network={network} holding={holding} />
-          ))}
-          {rest > 0 && (
-            <span className="shrink-0 px-2 text-muted">
-              +<Count value={rest} />
-            </span>
-          )}
-          {suspiciousCount > 0 && (
-            <details className="flex shrink-0 items-center gap-2 open:[&::details-content]:flex open:[&::details-content]:gap-2">
-              <summary className="shrink-0 cursor-pointer px-2 whitespace-nowrap text-warning">
-                {suspiciousLabel(suspiciousCount)}
-              </summary>
-              {suspicious.map((holding) => (
-                <TokenChip key={holding.token.master} network={network} holding={holding} />
-              ))}
+    <div className="group/tokens grid [&>*]:min-w-0">
+      <Section
+        title="Tokens"
+        count={<HeldCount {...holdings} />}
+        aside={
+          suspiciousCount > 0 && (
+            <details>
+              <summary className="cursor-pointer text-warning">{suspiciousLabel(suspiciousCount)}</summary>
             </details>
-          )}
-        </section>
-      )}
-    </Section>
+          )
+        }
+      >
+        {count === 0 ? (
+          <p className="flex h-14 items-center text-muted">None</p>
+        ) : (
+          <section
+            aria-label="Tokens held"
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled must be reachable with the keyboard
+            tabIndex={0}
+            className="scroll-x relative flex h-14 items-center gap-2"
+          >
+            {shown.map((holding) => (
+              <TokenChip key={holding.token.master} network={network} holding={holding} />
+            ))}
+            {rest > 0 && (
+              <span className="shrink-0 px-2 text-muted">
+                +<Count value={rest} />
+              </span>
+            )}
+            {suspicious.map((holding) => (
+              <div
+                key={holding.token.master}
+                className="-order-1 hidden group-has-[details[open]]/tokens:flex"
+              >
+                <TokenChip network={network} holding={holding} />
+              </div>
+            ))}
+          </section>
+        )}
+      </Section>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export function AccountWatchControls({ network, address }: AccountWatchControlsP
   const { name, watched } = note;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 md:justify-end">
-      <output aria-live="polite" className="text-sm text-muted">
+      <output aria-live="polite" className="text-sm text-muted empty:hidden">
         {status}
       </output>
       <button

@@ -37,11 +37,11 @@ export function WatchlistRowButtons({
       </button>
       <button
         type="button"
-        aria-label={`${name === "" ? "Name" : "Rename"} ${accountText}`}
+        aria-label={`Private label of ${accountText}`}
         onClick={() => onRename(note)}
         className={LINK_BUTTON_CLASS}
       >
-        {name === "" ? "Name it" : "Rename"}
+        {name === "" ? "Add private label" : "Private label"}
       </button>
       <button
         type="button"

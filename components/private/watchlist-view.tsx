@@ -12,8 +12,8 @@ export function WatchlistView({ network, networks }: WatchlistViewProps) {
     <>
       <h1 className="mb-2 text-xl font-semibold tracking-tight">Watchlist</h1>
       <p className="mb-6 max-w-prose text-muted">
-        Accounts of {network.name} that you watch, and your own names for accounts. They are kept in this
-        browser and nowhere else: only the addresses leave it, when this explorer is asked for their balances.
+        Accounts of {network.name} that you watch, and private labels. They are kept in this browser: only the
+        addresses leave it, to load their balances.
       </p>
       <div>
         <div className="not-only:hidden">

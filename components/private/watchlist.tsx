@@ -89,12 +89,12 @@ export function Watchlist({ network, networks }: WatchlistProps) {
       )}
       {notes.length === 0 ? (
         <p className="max-w-prose">
-          You watch no account of {network.name} yet, and have named none. The page of an account has a star
-          to watch it, and a button to name it.
+          No watched or labelled accounts on {network.name} yet. The page of an account has buttons to watch
+          and to label it.
         </p>
       ) : (
         <DataTable
-          caption={`Accounts of ${network.name} that you watch or have named`}
+          caption={`Watched and labelled accounts of ${network.name}`}
           columns={columns}
           rows={sorted}
           idOf={({ note }) => note.address}

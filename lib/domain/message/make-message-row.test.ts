@@ -42,7 +42,7 @@ describe("a message as seen from an account", () => {
   it("that received it: sender, by its name in the answer", () => {
     expect(rowOf(internal, {}, BOB)).toMatchObject({
       direction: "in",
-      from: { address: ALICE, name: "alice.ton", bounceable: true },
+      from: { address: ALICE, name: "alice.ton", bounceable: false },
       transaction: parseHash(internal?.in_msg_tx_hash ?? ""),
     });
   });
@@ -90,7 +90,7 @@ describe("a message as seen from no account", () => {
   ])("%s", (_, base, changes, transaction) => {
     expect(rowOf(base, changes, null)).toMatchObject({
       direction: null,
-      from: { address: ALICE, name: "alice.ton", bounceable: true },
+      from: { address: ALICE, name: "alice.ton", bounceable: false },
       to: { address: BOB, name: null, bounceable: true },
       transaction: parseHash(transaction),
     });

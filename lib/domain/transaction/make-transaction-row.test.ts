@@ -33,7 +33,7 @@ describe("a wallet’s transaction", () => {
     expect(rowOf(fromOutside, {})).toMatchObject({
       origin: "outside",
       operation: "Jetton transfer",
-      account: { address: ALICE, name: "alice.ton", bounceable: true },
+      account: { address: ALICE, name: "alice.ton", bounceable: false },
       from: null,
       received: 0n,
       to: { address: BOB, name: null, bounceable: true },
