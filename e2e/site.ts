@@ -69,7 +69,7 @@ export const SITE: readonly SitePage[] = [
     name: "account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}`,
     identity: accountForms,
-    content: fact("Balance"),
+    content: (page) => page.locator("[data-answer]"),
     field: "wallets.0.balance",
   },
   {
