@@ -97,7 +97,11 @@ function changeOf(rows: readonly FlowRow[], account: Address, asset: Address): b
 }
 
 function partyPart(rows: readonly FlowRow[], address: Address): ActionPart {
-  const party: Party = rows.find((row) => row.party.address === address)?.party ?? { address, name: null };
+  const party: Party = rows.find((row) => row.party.address === address)?.party ?? {
+    address,
+    name: null,
+    bounceable: true,
+  };
   return { is: "party", party };
 }
 
