@@ -1,5 +1,6 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { Amount } from "@/components/entity/amount";
+import type { AmountDirection } from "@/components/entity/direction";
 import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
@@ -17,13 +18,14 @@ interface TokenProps {
 interface TokenAmountProps extends TokenProps {
   readonly amount: bigint;
   readonly brief?: boolean;
+  readonly direction?: AmountDirection;
 }
 
 /** An amount of a token. Says so when the token's decimals are unknown. */
-export function TokenAmount({ network, token, amount, brief = false }: TokenAmountProps) {
+export function TokenAmount({ network, token, amount, brief = false, direction }: TokenAmountProps) {
   return (
     <span className="font-medium">
-      <Amount value={amount} decimals={token.decimals} brief={brief} />
+      <Amount value={amount} decimals={token.decimals} brief={brief} {...(direction && { direction })} />
       {token.decimals === null ? " of " : " "}
       <TokenName network={network} token={token} />
     </span>

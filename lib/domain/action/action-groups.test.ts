@@ -4,6 +4,7 @@ import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
 import { addressOf, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import type { ActionRow } from "./action-row";
+import { restText } from "./action-counts";
 import { groupsOf } from "./action-groups";
 
 const PLAIN: ActionRow = {
@@ -23,6 +24,7 @@ const PLAIN: ActionRow = {
   more: [],
   facts: [],
   sum: 1,
+  changes: [],
 };
 
 const row = (name: string, trace: string | null, change: Partial<ActionRow> = {}): ActionRow => ({
@@ -63,9 +65,71 @@ describe("groups of actions", () => {
 
   test("sums up many similar actions in one line", () => {
     const rows = Array.from({ length: 254 }, (_, place) => row(String(place), "a", coins(BigInt(place))));
-    const [group] = groupsOf([...rows, row("last", "a", { type: "call_contract", sum: null })], true);
+    const [group] = groupsOf(
+      [...rows, row("last", "a", { type: "call_contract", kind: "contract", sum: null })],
+      true,
+    );
     expect(group?.count).toBe(255);
-    expect(group?.lines.map(({ sum }) => sum)).toEqual([{ is: "coins", amount: 32_131n }, null]);
+    expect(group?.lines.map(({ sum, label }) => [label, sum])).toEqual([
+      ["254 transfers", { is: "coins", amount: 32_131n }],
+      [null, null],
+    ]);
+  });
+
+  test("folds calls into one line, without a sum that would count coins twice", () => {
+    const calls = Array.from({ length: 36 }, (_, place) =>
+      row(String(place), "a", { type: "call_contract", kind: "contract", direction: null }),
+    );
+    const [group] = groupsOf([...calls, row("swap", "a", { type: "jetton_swap", kind: "swap" })], true);
+    expect(group).toMatchObject({ first: { type: "jetton_swap" }, principal: 1, count: 37 });
+    expect(group?.lines.map(({ label, sum }) => [label, sum])).toEqual([
+      [null, null],
+      ["36 contract calls", null],
+    ]);
+    expect(restText(calls)).toBe("36 contract calls");
+    expect(restText([PLAIN, PLAIN, ...calls.slice(0, 1)])).toBe("2 transfers, 1 contract call");
+  });
+
+  test("does not sum up transfers by different accounts, whose coins may be the same", () => {
+    const by = (name: string): Partial<ActionRow> => ({
+      direction: null,
+      sum: 2,
+      sentence: [
+        { is: "party", party: { address: parseAddress(addressOf(name)), name: null } },
+        { is: "phrase", text: " sent " },
+        { is: "coins", amount: 5n },
+      ],
+    });
+    const chain = ["1", "2", "3", "4"].map((name) => row(name, "a", by(name)));
+    expect(lines(chain)).toEqual([[1, 1, 1, 1]]);
+    expect(lines(["1", "2", "3", "4"].map((name) => row(name, "a", by("one"))))).toEqual([[4]]);
+  });
+
+  test("leads with a principal action that failed", () => {
+    const swap = { type: "jetton_swap", kind: "swap" } as const;
+    const [group] = groupsOf(
+      [
+        row("1", "a", { type: "call_contract", kind: "contract" }),
+        row("2", "a", swap),
+        row("3", "a", { ...swap, failed: true }),
+      ],
+      true,
+    );
+    expect(group).toMatchObject({ id: parseHash(hashOf("1")), first: { failed: true }, principal: 2 });
+  });
+
+  test("has the net change of several principal actions", () => {
+    const swap = (paid: bigint, amount: bigint): Partial<ActionRow> => ({
+      type: "jetton_swap",
+      kind: "swap",
+      changes: [
+        { is: "coins", amount: paid },
+        { is: "tokens", amount, token: { master: null, symbol: "X", decimals: 6, doubt: null } },
+      ],
+    });
+    const [group] = groupsOf([row("1", "a", swap(-10n, 70n)), row("2", "a", swap(12n, -70n))], true);
+    expect(group?.net).toEqual([{ is: "coins", amount: 2n }]);
+    expect(groupsOf([row("1", "a", swap(-10n, 70n))], true)[0]?.net).toEqual([]);
   });
 
   test("does not sum up other tokens, other directions and failures", () => {

@@ -65,6 +65,8 @@ export const ActionRow = v.object({
   facts: v.pipe(v.array(v.object({ name: text, parts })), v.readonly()),
   /** The amount that is summed up when similar actions are grouped. */
   sum: v.nullable(v.number()),
+  /** What the account of the list has more or less by it, with the sign of the change. */
+  changes: parts,
 });
 export type ActionRow = v.InferOutput<typeof ActionRow>;
 export type ActionDirection = NonNullable<ActionRow["direction"]>;

@@ -1,7 +1,8 @@
 import type { Address } from "../../ton/address/address";
 import type { ActionFields } from "../../toncenter/v3/action-details";
 import type { Action } from "../../toncenter/v3/v3-action";
-import type { ActionRow } from "./action-row";
+import { movesOf } from "./action-moves";
+import type { ActionPart, ActionRow } from "./action-row";
 import type { ActionNames } from "./action-names";
 import { describeAction } from "./describe-action";
 import { describeUnknownAction } from "./describe-unknown-action";
@@ -26,8 +27,22 @@ export function actionRow(action: Action, names: ActionNames, account: Address |
     type,
     failed: success === false,
     pending: finality === "pending",
+    changes: account === null || success === false ? [] : changesOf(action, names, account),
     ...description,
   };
+}
+
+function changesOf({ details }: Action, names: ActionNames, account: Address): readonly ActionPart[] {
+  const moves = details.type === null ? [] : movesOf(details.type, details.fields);
+  return moves.flatMap(({ from, to, asset, amount }): readonly ActionPart[] => {
+    if (from === to || (from !== account && to !== account)) return [];
+    const change = to === account ? amount : -amount;
+    return [
+      asset === null
+        ? { is: "coins", amount: change }
+        : { is: "tokens", amount: change, token: names.token(asset) },
+    ];
+  });
 }
 
 /** External messages begin with a signature, whose bytes are no opcode. */

@@ -62,6 +62,7 @@ test("criteria that the service does not support are applied to a row", () => {
     type: "ton_transfer",
     failed: false,
     pending: false,
+    changes: [],
     ...describeAction("ton_transfer", details.fields, names, parseAddress(ALICE)),
   };
   const fits = (change: object) => passes(row, { ...ALL_ACTIONS, ...change });

@@ -42,7 +42,7 @@ export function outcomeOfActions(evidence: Evidence): DecidedOutcome {
       failed,
       outcome: {
         kind: cause.isBounce ? "bounced" : "failed",
-        label: labelOf(causes, cause),
+        label: labelOf(principal, causes, cause),
         tone: "negative",
         reason: cause.reason,
         money: moneyNow(first, cause, steps, changes),
@@ -61,10 +61,15 @@ export function outcomeOfActions(evidence: Evidence): DecidedOutcome {
 
 const PENDING: SummaryOutcome = { ...SUCCESS, kind: "pending", label: "Pending", tone: "warning" };
 
-/** "Failed", "Bounced", "2 of 5 failed". */
-function labelOf(causes: readonly (FailureCause | null)[], { isBounce }: FailureCause): string {
+/** "Failed", "Bounced", "2 of 5 failed" if they are alike. */
+function labelOf(
+  principal: readonly TraceAction[],
+  causes: readonly (FailureCause | null)[],
+  { isBounce }: FailureCause,
+): string {
   const failed = causes.filter((one) => one !== null);
-  if (failed.length === causes.length) return isBounce ? "Bounced" : "Failed";
+  const kinds = new Set(principal.map(({ row }) => row.kind));
+  if (failed.length === causes.length || kinds.size > 1) return isBounce ? "Bounced" : "Failed";
   const text = failed.every((one) => one.isBounce) ? "bounced" : "failed";
   return `${failed.length} of ${causes.length} ${text}`;
 }

@@ -7,19 +7,25 @@ import type { TraceAction } from "./trace-action";
 const DUST = 10_000_000n;
 
 export interface RankedActions {
-  /** What the trace was for: the actions of the highest rank, in their order. Empty only if there are none. */
+  /**
+   * What the trace was for: the actions of the highest rank, then the payments that its initiator made beside them.
+   * Empty only if there are no actions.
+   */
   readonly principal: readonly TraceAction[];
   readonly others: readonly TraceAction[];
 }
 
 /** Divides the actions of a trace by what they say about its purpose. */
 export function rankActions(actions: readonly TraceAction[], initiator: Address | null): RankedActions {
-  const rankOf = ({ row, initiator: own }: TraceAction) =>
-    actionRank(row.type, row.kind, own !== null && own === initiator);
+  const isOwn = ({ initiator: own }: TraceAction) => own !== null && own === initiator;
+  const rankOf = (action: TraceAction) => actionRank(action.row.type, action.row.kind, isOwn(action));
   const best = Math.max(...actions.map(rankOf));
   const first = actions.filter((one) => rankOf(one) === best).toSorted(byTime);
+  const payments = actions.filter(
+    (one) => one.row.kind === "transfer" && isOwn(one) && rankOf(one) < best && !isDust(one),
+  );
   const notable = first.filter((one) => !isDust(one));
-  const principal = notable.length === 0 ? first : notable;
+  const principal = [...(notable.length === 0 ? first : notable), ...payments.toSorted(byTime)];
   return { principal, others: actions.filter((one) => !principal.includes(one)).toSorted(byTime) };
 }
 

@@ -82,6 +82,7 @@ export function messageActions(
       type,
       failed,
       pending: root.finality === "pending",
+      changes: [],
       ...describeAction(type, fields, names, null, failed),
     });
     return [

@@ -223,6 +223,14 @@ describe("the outcome of a trace", () => {
     expect(other.outcome).toMatchObject({ kind: "success", notes: ["1 other action failed"] });
   });
 
+  it("is that of the initiator's own payments too", () => {
+    const details = { sender: account(0), asset_in: account(3), asset_out: account(4) };
+    const swap = action("jetton_swap", true, details, [transaction(0)]);
+    const mixed = madeUp(bouncing, [swap, pay(1, 1, false)]);
+    expect(mixed.outcome).toMatchObject({ kind: "bounced", label: "Bounced" });
+    expect(mixed.actions.map(({ type }) => type)).toEqual(["ton_transfer", "jetton_swap"]);
+  });
+
   it("is a failure where calls of unknown purpose failed later", () => {
     const plans: readonly Plan[] = [
       START,
