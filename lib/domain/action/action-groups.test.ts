@@ -95,7 +95,7 @@ describe("groups of actions", () => {
       direction: null,
       sum: 2,
       sentence: [
-        { is: "party", party: { address: parseAddress(addressOf(name)), name: null } },
+        { is: "party", party: { address: parseAddress(addressOf(name)), name: null, bounceable: true } },
         { is: "phrase", text: " sent " },
         { is: "coins", amount: 5n },
       ],
