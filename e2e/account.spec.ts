@@ -136,7 +136,7 @@ test("an address that nobody has used is said to be that, and is no error", asyn
   const { unknownAccount } = await service.facts();
   const response = await page.goto(`/${network}/account/${friendly(unknownAccount)}`);
   expect(response?.status()).toBe(200);
-  await expect(page.getByText(/^Never seen on /)).toBeVisible();
+  await expect(page.getByText(/^No account state on /)).toBeVisible();
   await expect(page.getByText("There are no actions")).toBeVisible();
   const testnet = formatFriendly(parseAddress(unknownAccount), { bounceable: true, testnet: true });
   await expect(page.locator("main").getByRole("link", { name: "Testnet", exact: true })).toHaveAttribute(
@@ -346,7 +346,7 @@ test("an account that the index does not know yet is told by a node", async ({ p
   expect(response?.status()).toBe(200);
   await expect(page.getByText(/The index does not know the account yet/)).toBeVisible();
   await expect(balance(page)).toHaveText(/GRAM$/);
-  await expect(page.getByText(/^Never seen on /)).toHaveCount(0);
+  await expect(page.getByText(/^No account state on /)).toHaveCount(0);
 });
 
 test("while the index is late a node is asked as well", async ({ page, network, service }) => {

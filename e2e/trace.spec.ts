@@ -43,9 +43,7 @@ const show = (page: Page, view: string) => page.getByRole("link", { name: view, 
 test("every fate of a transaction is in the tree, in words", async ({ page, network, service }) => {
   await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
   await expect(items(page)).toHaveCount(MIXED.length);
-  await expect(
-    page.getByText("6 transactions: 2 failed, 1 did not run; 1 message has not been"),
-  ).toBeVisible();
+  await expect(page.getByText("6 steps: 2 failed, 1 skipped; 1 message not received yet")).toBeVisible();
   for (const [letter, says] of [
     ["D", "Failed: cell underflow"],
     ["E", "Skipped: no contract there"],
@@ -214,7 +212,7 @@ test("a stake that the elector refuses is told so everywhere, with its reason", 
   const main = page.getByRole("main");
   await expect(main.getByText("Refused", { exact: true })).toBeVisible();
   await expect(main.getByText(/All 3 transactions ran; the stake was refused: it was less/)).toBeVisible();
-  await expect(main.getByText(/3 transactions: all ran; the stake was refused/)).toBeVisible();
+  await expect(main.getByText("3 steps: all succeeded.")).toBeVisible();
   await expect(main.getByText(/tried to stake/)).toBeVisible();
   await expect(main.getByText(/went well|^Succeeded$/)).toHaveCount(0);
   await expect(page).toHaveTitle(/Refused/);

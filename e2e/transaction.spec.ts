@@ -219,7 +219,7 @@ test("what is under way is shown as it is expected, and completes itself", async
   const expected = page.getByRole("region", { name: "Expected" });
   const steps = expected.getByRole("treeitem");
   await expect(steps.filter({ hasText: "Pending" }).first()).toBeVisible();
-  await expect(expected.getByText(/transactions are expected, and none of them to fail/)).toBeVisible();
+  await expect(expected.getByText(/steps? expected, (all )?to succeed/)).toBeVisible();
   await expect(page.getByText("On other networks")).toBeHidden();
   const last = (await steps.count()) - 1;
   await steps.nth(last).click();

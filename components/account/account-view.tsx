@@ -15,7 +15,7 @@ interface AccountViewProps {
 /** An account, what it is, and below it one of its tabs. Each part can fail, or come late, without the others. */
 export function AccountView({ network, address, head, children }: AccountViewProps) {
   return (
-    <div className="group/account grid grid-cols-1 gap-4 [&>*]:min-w-0">
+    <div className="grid grid-cols-1 gap-4 [&>*]:min-w-0">
       {head}
       <AccountTabSection network={network} address={address}>
         {children}

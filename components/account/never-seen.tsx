@@ -9,13 +9,16 @@ interface NeverSeenProps {
   readonly address: Address;
 }
 
-/** An address that nobody has used is no error: it exists, and coins can be sent to it. */
+/**
+ * An account without a state is no error: coins can be sent to it. It says nothing of what happened there, since
+ * messages that bounced leave no state.
+ */
 export function NeverSeen({ here, others, address }: NeverSeenProps) {
   return (
-    <div className="max-w-prose group-has-[tbody]/account:hidden">
-      <p className="font-medium">Never seen on {here.name}</p>
+    <div className="max-w-prose">
+      <p className="font-medium">No account state on {here.name}</p>
       <p className="mt-1 text-muted">
-        The address is well-formed, but nothing has happened there: nobody has sent anything to it so far.
+        No balance and no contract. The address is valid: a non-bounceable transfer to it creates the account.
       </p>
       {others.length > 0 && (
         <p className="mt-1 text-muted">

@@ -29,7 +29,7 @@ const AccountFacts = v.object({
 });
 export type AccountFacts = v.InferOutput<typeof AccountFacts>;
 
-/** An account, as our own server sends it to browsers. With neither account nor problem it was never seen. */
+/** An account, as our own server sends it to browsers. With neither account nor problem it has no state. */
 export const AccountReport = v.object({
   account: v.nullable(AccountFacts),
   /** When the service said so, by our server's clock. */

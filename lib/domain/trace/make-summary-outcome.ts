@@ -4,7 +4,7 @@ import { failureCause, type FailureCause } from "./failure-cause";
 import type { FlowView } from "./flow-view";
 import { moneyNow } from "./money-now";
 import { outcomeNotes } from "./outcome-notes";
-import { outcomeOf } from "./outcome-text";
+import { failureSentence, outcomeOf } from "./outcome-text";
 import type { RankedActions } from "./principal-actions";
 import { refusalIn } from "./refusal";
 import { SUCCESS, type SummaryOutcome } from "./summary-outcome";
@@ -51,10 +51,7 @@ export function outcomeOfActions(evidence: Evidence): DecidedOutcome {
     };
   }
   const [root] = principal.length === 0 ? steps : [];
-  const outcome =
-    root?.transaction == null
-      ? refused(steps)
-      : ofTransaction(outcomeOf(root.transaction, interfacesOf(root)));
+  const outcome = root?.transaction == null ? refused(steps) : ofTransaction(root, interfacesOf(root));
   if (outcome.kind !== "success") return { failed: [], outcome: { ...outcome, notes } };
   return { failed: [], outcome: { ...(isOngoing(trace, steps) ? PENDING : SUCCESS), notes } };
 }
@@ -79,11 +76,18 @@ function refused(steps: readonly TraceStep[]): SummaryOutcome {
   const refusal = steps.map(({ message }) => message && refusalIn(message)).find((text) => text !== null);
   if (refusal === undefined) return SUCCESS;
   const reason = `${refusal.slice(0, 1).toUpperCase()}${refusal.slice(1)}.`;
-  return { ...SUCCESS, kind: "failed", label: "Refused", tone: "negative", reason };
+  return { ...SUCCESS, kind: "failed", label: "Failed", tone: "negative", reason };
 }
 
-function ofTransaction({ label, tone, sentence }: ReturnType<typeof outcomeOf>): SummaryOutcome {
-  if (label === "Failed") return { ...SUCCESS, kind: "failed", label, tone, reason: sentence };
+/** Of a transaction that sent nothing on, as far as is known. */
+function ofTransaction({ transaction, message }: TraceStep, interfaces: readonly string[]): SummaryOutcome {
+  if (transaction === null) return SUCCESS;
+  const { label, tone, sentence } = outcomeOf(transaction, interfaces);
+  const reason = failureSentence(transaction, interfaces);
+  const isBounce = transaction.description?.bounce?.type === "ok" && message?.source != null;
+  if (isBounce && (label === "Failed" || label === "Skipped"))
+    return { ...SUCCESS, kind: "bounced", label: "Bounced", tone: "negative", reason };
+  if (label === "Failed") return { ...SUCCESS, kind: "failed", label, tone, reason };
   if (label === "Outcome not known")
     return { ...SUCCESS, kind: "unknown", label: "Unknown", tone, reason: sentence };
   return SUCCESS;

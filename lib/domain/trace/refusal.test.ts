@@ -66,7 +66,7 @@ describe("a refusal by a contract that ran", () => {
     expect(outcome).toMatchObject({
       refusal,
       tone: "negative",
-      sentence: `3 transactions: all ran; ${refusal}.`,
+      sentence: "3 steps: all succeeded.",
     });
     expect(headline).toMatchObject({ label: "Refused", sentence: `All 3 transactions ran; ${refusal}.` });
   });
@@ -89,25 +89,13 @@ describe("a refusal by a contract that ran", () => {
 describe("the headline of a page agrees with its trace", () => {
   const failing: readonly Plan[] = [START, { parent: 0, account: 1, description: FAILED }];
   it.each([
-    [failing, [false], "Action failed", null, "2 transactions: 1 failed; the action failed."],
-    [
-      failing,
-      [true],
-      "Succeeded",
-      "1 of 2 failed in its trace",
-      "2 transactions: 1 failed; what was to happen",
-    ],
-    [failing, [], "Succeeded", "1 of 2 failed in its trace", "2 transactions: 1 failed."],
-    [[START], [false], "Action failed", null, "1 transaction: it ran; the action failed."],
-    [
-      [START],
-      [false, true],
-      "Succeeded",
-      "1 of 2 actions failed",
-      "1 transaction: it ran; 1 of 2 actions failed.",
-    ],
-    [[START], [false, false], "Actions failed", null, "1 transaction: it ran; 2 of 2 actions failed."],
-    [[START], [true], "Succeeded", null, "1 transaction: it went well."],
+    [failing, [false], "Action failed", null, "2 steps: 1 failed."],
+    [failing, [true], "Succeeded", "1 of 2 failed in its trace", "2 steps: 1 failed."],
+    [failing, [], "Succeeded", "1 of 2 failed in its trace", "2 steps: 1 failed."],
+    [[START], [false], "Action failed", null, "1 step: succeeded."],
+    [[START], [false, true], "Succeeded", "1 of 2 actions failed", "1 step: succeeded."],
+    [[START], [false, false], "Actions failed", null, "1 step: succeeded."],
+    [[START], [true], "Succeeded", null, "1 step: succeeded."],
   ] as const)("case %#", (plans, succeeded, label, elsewhere, sentence) => {
     const { headline, outcome } = traceOf(plans, succeeded);
     expect(headline).toMatchObject({ label, elsewhere });

@@ -14,27 +14,23 @@ function outcome(plans: readonly Plan[], change: object = {}) {
 
 describe("the outcome of a trace", () => {
   it.each([
-    [[START], "1 transaction: it went well.", "positive"],
-    [[{ ...START, description: FAILED }], "1 transaction: it failed.", "negative"],
+    [[START], "1 step: succeeded.", "positive"],
+    [[{ ...START, description: FAILED }], "1 step: 1 failed.", "negative"],
     [
       [
         START,
         { parent: 0, account: 1, description: FAILED },
         { parent: 0, account: 2, description: SKIPPED },
       ],
-      "3 transactions: 1 failed, 1 did not run.",
+      "3 steps: 1 failed, 1 skipped.",
       "negative",
     ],
     [
       [START, { parent: 0, account: 1, lost: true }, { parent: 0, account: 1, log: true }],
-      "1 transaction: it went well; 1 message has not been received here.",
+      "1 step: succeeded; 1 message not received yet.",
       "positive",
     ],
-    [
-      [START, { parent: 0, account: 1, description: {} }],
-      "2 transactions: 1 ended in a way that the service does not tell.",
-      "neutral",
-    ],
+    [[START, { parent: 0, account: 1, description: {} }], "2 steps: 1 with unknown outcome.", "neutral"],
   ] as const)("is said in a sentence", (plans, sentence, tone) => {
     expect(outcome(plans)).toMatchObject({ sentence, tone, isOngoing: false });
   });
@@ -42,9 +38,7 @@ describe("the outcome of a trace", () => {
   it("is ongoing while something may still come", () => {
     for (const change of [{ is_incomplete: true }, { trace_info: { trace_state: "pending" } }])
       expect(outcome([START], change)).toMatchObject({ isOngoing: true, tone: "warning" });
-    expect(outcome([START], { is_incomplete: true }).sentence).toBe(
-      "1 transaction: it went well; it may still go on.",
-    );
+    expect(outcome([START], { is_incomplete: true }).sentence).toBe("1 step: succeeded; may continue.");
   });
 
   it("points at the first failed step", () => {
@@ -62,17 +56,17 @@ describe("the outcome of a trace", () => {
     if (first === undefined) throw new Error("no transaction");
     expect(
       outcome([START, { parent: 0, account: 1 }], { transactions: { [first[0]]: first[1] } }).sentence,
-    ).toBe("1 transaction: it went well; the service names 1 more that it does not tell.");
+    ).toBe("1 step: succeeded; 1 more not reported by the service.");
   });
 
   it("reads as an expectation when it is emulated", () => {
     const other: Plan = { parent: 0, account: 1 };
     for (const [plans, sentence] of [
-      [[START], "1 transaction is expected, and not to fail."],
-      [[START, other], "2 transactions are expected, and none of them to fail."],
+      [[START], "1 step expected, to succeed."],
+      [[START, other], "2 steps expected, all to succeed."],
       [
         [START, { ...other, description: FAILED }, { ...other, description: SKIPPED }],
-        "3 transactions are expected, and 1 of them to fail, 1 not to run.",
+        "3 steps expected, 1 to fail, 1 to be skipped.",
       ],
     ] as const)
       expect(emulatedSentence(outcome(plans).counts)).toBe(sentence);

@@ -71,7 +71,7 @@ export function traceOutcome(
           : counts.skipped + counts.unknown > 0
             ? "neutral"
             : "positive",
-    sentence: sentenceOf(counts, refusal, isOngoing),
+    sentence: sentenceOf(counts, isOngoing),
     counts,
     isOngoing,
     failure: place < 0 ? null : { place, sentence: outcomes[place]?.sentence ?? null },
@@ -79,38 +79,30 @@ export function traceOutcome(
   };
 }
 
-/** "14 transactions: 2 failed, 1 did not run; it may still go on." */
-function sentenceOf(counts: TraceCounts, refusal: string | null, isOngoing: boolean): string {
+/**
+ * "14 steps: 2 failed, 1 skipped; may continue." It says nothing of what the steps were for: a trace can succeed
+ * although a step failed, which its summary says.
+ */
+function sentenceOf(counts: TraceCounts, isOngoing: boolean): string {
   const { transactions, failed, skipped, unknown, omitted, inFlight } = counts;
-  const are = (count: number, text: string) =>
-    count === 0 ? [] : [`${transactions === 1 ? "it" : count} ${text}`];
+  const are = (count: number, text: string) => (count === 0 ? [] : [`${count} ${text}`]);
   const problems = [
     ...are(failed, "failed"),
-    ...are(skipped, "did not run"),
-    ...are(unknown, "ended in a way that the service does not tell"),
+    ...are(skipped, "skipped"),
+    ...are(unknown, "with unknown outcome"),
   ];
-  const refusalText = actionsText(counts);
-  const isFine = refusal === null && counts.failedActions === 0;
-  const fine = `${transactions === 1 ? "it" : "all"} ${isFine ? "went well" : "ran"}`;
+  const fine = transactions === 1 ? "succeeded" : "all succeeded";
+  const steps = `${counted(transactions, "step")}: ${problems.length === 0 ? fine : problems.join(", ")}`;
   const others = [
-    ...(refusal === null ? [] : [refusal]),
-    ...(refusalText === null || refusal !== null ? [] : [refusalText]),
-    ...(omitted === 0 ? [] : [`the service names ${omitted} more that it does not tell`]),
-    ...(inFlight === 0
-      ? []
-      : [`${inFlight === 1 ? "1 message has" : `${inFlight} messages have`} not been received here`]),
-    ...(isOngoing ? ["it may still go on"] : []),
+    ...(omitted === 0 ? [] : [`${omitted} more not reported by the service`]),
+    ...(inFlight === 0 ? [] : [`${counted(inFlight, "message")} not received yet`]),
+    ...(isOngoing ? ["may continue"] : []),
   ];
-  const outcomeText = problems.length === 0 ? fine : problems.join(", ");
-  const head = `${transactions === 1 ? "1 transaction" : `${transactions} transactions`}: ${outcomeText}`;
-  return `${[transactions === 0 ? "No transaction is told" : head, ...others].join("; ")}.`;
+  return `${[transactions === 0 ? "No steps reported" : steps, ...others].join("; ")}.`;
 }
 
-/** The service's actions, where they contradict the transactions. */
-function actionsText({ failed, actions, failedActions }: TraceCounts): string | null {
-  if (failedActions > 0) return failedActionsText({ actions, failedActions });
-  if (failed === 0 || actions === 0) return null;
-  return actions === 1 ? "what was to happen happened nevertheless" : `all ${actions} actions told succeeded`;
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** "1 of 3 actions failed" */
@@ -124,10 +116,9 @@ export function failedActionsText({
 /** For an emulated trace, whose texts must not read as if it had happened. */
 export function emulatedSentence({ transactions, failed, skipped }: TraceCounts): string {
   const problems = [
-    ...(failed === 0 ? [] : [`${failed} of them to fail`]),
-    ...(skipped === 0 ? [] : [`${skipped} not to run`]),
+    ...(failed === 0 ? [] : [`${failed} to fail`]),
+    ...(skipped === 0 ? [] : [`${skipped} to be skipped`]),
   ];
-  const are = transactions === 1 ? "1 transaction is expected" : `${transactions} transactions are expected`;
-  const fine = transactions === 1 ? "not to fail" : "none of them to fail";
-  return `${are}, and ${problems.length === 0 ? fine : problems.join(", ")}.`;
+  const fine = transactions === 1 ? "to succeed" : "all to succeed";
+  return `${counted(transactions, "step")} expected, ${problems.length === 0 ? fine : problems.join(", ")}.`;
 }
