@@ -1,16 +1,17 @@
 import type { Message } from "../../toncenter/v3/v3-message";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
-import { isRecord } from "../action/detail-values";
+import { isRecord, valueAt } from "../action/detail-values";
 import { operationText } from "../transaction/operation-text";
 import { NOTIFICATION } from "./outcome-notes";
 import { failureSentence, outcomeOf } from "./outcome-text";
 import { refusalIn, rejectionIn } from "./refusal";
+import { isOrder as isTokenOrder } from "./token-message";
 import type { TraceAction } from "./trace-action";
 import type { TraceStep } from "./trace-steps";
 
 /** Why an action failed. */
 export interface FailureCause {
-  /** A payment that came back to its sender. */
+  /** A payment that came back to its sender. An order that the own jetton wallet rejected was none yet. */
   readonly isBounce: boolean;
   /** The step that failed; null if all steps ran. */
   readonly place: number | null;
@@ -63,9 +64,11 @@ export function failureCause(
   const reason =
     (at === undefined || transaction === null ? null : failureSentence(transaction, interfacesOf(at))) ??
     rejectionOf(action, [...own, ...steps.keys()], steps) ??
-    detailsReason(action.fields);
+    detailsReason(action);
   const returned = place === null ? null : returnedTo(place, steps, below);
-  return { isBounce: isPayment && bounced !== undefined, place, returned, reason };
+  const isOrder = at?.message != null && row.type === "jetton_transfer" && isTokenOrder(at.message);
+  const isBounce = isPayment && bounced !== undefined && !isOrder;
+  return { isBounce, place, returned, reason };
 }
 
 /** Whether a message is what the action consists of: without it, nothing of the action happened. */
@@ -105,7 +108,11 @@ function rejectionOf(
   return text === null ? null : `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
 
-function detailsReason(fields: unknown): string | null {
-  const reason = isRecord(fields) ? fields["fail_reason"] : null;
+/** What the details of the action say: a reason, or that an exchange paid out what it was paid. */
+function detailsReason({ row, fields }: TraceAction): string | null {
+  const reason = valueAt(fields, "fail_reason");
+  const [paid, got] = ["dex_incoming_transfer", "dex_outgoing_transfer"].map((leg) => valueAt(fields, leg));
+  const isReturned = isRecord(paid) && isRecord(got) && paid["asset"] === got["asset"];
+  if (row.type === "jetton_swap" && isReturned) return "The exchange returned the amount.";
   return typeof reason === "string" && reason !== "" ? `${operationText(reason.slice(0, 100))}.` : null;
 }

@@ -1,5 +1,6 @@
 import type { Trace } from "../../toncenter/v3/v3-trace";
 import { isFinal } from "../../toncenter/v3/v3-transaction";
+import type { ActionNames } from "../action/action-names";
 import { failureCause, type FailureCause } from "./failure-cause";
 import type { FlowView } from "./flow-view";
 import { moneyNow } from "./money-now";
@@ -17,6 +18,7 @@ interface Evidence extends RankedActions {
   readonly tree: TraceTree;
   readonly changes: FlowView;
   readonly names: Names;
+  readonly actionNames: ActionNames;
 }
 
 interface DecidedOutcome {
@@ -27,7 +29,7 @@ interface DecidedOutcome {
 
 /** The outcome of a trace: that of its principal actions. */
 export function outcomeOfActions(evidence: Evidence): DecidedOutcome {
-  const { principal, others, tree, changes, names, trace } = evidence;
+  const { principal, others, tree, changes, names, trace, actionNames } = evidence;
   const { steps } = tree;
   const below = childrenOf(steps);
   const interfacesOf = ({ transaction }: TraceStep) =>
@@ -45,7 +47,7 @@ export function outcomeOfActions(evidence: Evidence): DecidedOutcome {
         label: labelOf(principal, causes, cause),
         tone: "negative",
         reason: cause.reason,
-        money: moneyNow(first, cause, steps, changes),
+        money: moneyNow(first, cause, steps, changes, actionNames),
         notes,
       },
     };

@@ -22,7 +22,15 @@ export function traceSummary(trace: TraceFields, tree: TraceTree, value: Names, 
   const root = steps[0]?.transaction ?? null;
   const { principal, others } = rankActions(actions, root?.account ?? null);
   const changes = traceFlow(tree, trace.actions ?? [], value, coin);
-  const { outcome, failed } = outcomeOfActions({ principal, others, trace, tree, changes, names: value });
+  const { outcome, failed } = outcomeOfActions({
+    principal,
+    others,
+    trace,
+    tree,
+    changes,
+    names: value,
+    actionNames: names,
+  });
   const rowOf = (action: TraceAction) => (failed.includes(action) ? action.attempt() : action.row);
   const rows = [...failed, ...principal.filter((one) => !failed.includes(one)), ...others].map(rowOf);
   const first = principal.length === 0 ? null : (rows[0] ?? null);

@@ -1,4 +1,5 @@
 import { movesOf, type Move } from "../action/action-moves";
+import type { ActionNames } from "../action/action-names";
 import type { ActionPart } from "../action/action-row";
 import { phrase } from "../action/fill-template";
 import type { Party } from "../transaction/transaction-row";
@@ -14,9 +15,10 @@ type Parts = readonly ActionPart[];
 /** Where the money of a failed action is now, as a sentence; empty if that is unknown. */
 export function moneyNow(
   action: TraceAction,
-  { returned, isBounce }: FailureCause,
+  { returned, isBounce, place }: FailureCause,
   steps: readonly TraceStep[],
   changes: FlowView,
+  names: ActionNames,
 ): Parts {
   const moves = movesOf(action.row.type, action.fields).filter(({ from }) => from !== null);
   const paid = moves.filter(({ from }) => from === action.initiator);
@@ -24,24 +26,20 @@ export function moneyNow(
     ({ asset, amount }) => asset !== null && amount > 0n,
   );
   const coins = moves.filter(({ asset, amount }) => asset === null && amount > 0n);
-  if (tokens.length > 0) return joined(tokens.map((move) => tokensNow(move, steps, changes)));
+  if (tokens.length > 0) return joined(tokens.map((move) => tokensNow(move, steps, changes, names)));
   if (returned !== null && (isBounce || coins.length === 0)) return coinsReturned(steps[returned], changes);
+  if (coins.length === 0 && place !== null) return coinsKept(steps[place], changes);
   return joined(coins.map((move) => coinsNow(move, steps, changes)));
 }
 
 /** By the balances: what somebody has not less of has come back, or never left. */
-function tokensNow(move: Move, steps: readonly TraceStep[], { rows }: FlowView): Parts {
+function tokensNow(move: Move, steps: readonly TraceStep[], { rows }: FlowView, names: ActionNames): Parts {
   const { from, asset, amount } = move;
   if (asset === null || from === null) return [];
   // Wallets of which nothing is known may be wallets of this jetton.
   if (rows.some(({ tokens }) => tokens.some((one) => one.token.master === null))) return [];
   const change = changeOf(rows, from, asset);
-  const token = rows.flatMap((row) => row.tokens).find((one) => one.token.master === asset)?.token;
-  const of = (value: bigint): ActionPart => ({
-    is: "tokens",
-    amount: value,
-    token: token ?? { master: asset, symbol: null, decimals: null, doubt: null },
-  });
+  const of = (value: bigint): ActionPart => ({ is: "tokens", amount: value, token: names.token(asset) });
   if (change >= 0n) {
     const text = hasLeft(amount, steps) ? " came back to " : " stayed with ";
     return [of(amount), phrase(text), partyPart(rows, from)];
@@ -82,6 +80,15 @@ function coinsReturned(step: TraceStep | undefined, { rows }: FlowView): Parts {
   const { value = null, destination = null } = step?.message ?? {};
   if (value === null || destination === null) return [];
   return [{ is: "coins", amount: value }, phrase(" came back to "), partyPart(rows, destination)];
+}
+
+/** Of a message that failed without a bounce: most of its value is where it failed. */
+function coinsKept(step: TraceStep | undefined, { rows }: FlowView): Parts {
+  const value = step?.message?.value ?? 0n;
+  const row = rows.find(({ party }) => party.address === step?.transaction?.account);
+  const change = row?.coins?.change ?? 0n;
+  if (row === undefined || change <= 0n || change < value / 2n) return [];
+  return [{ is: "party", party: row.party }, phrase(" holds "), { is: "coins", amount: change }];
 }
 
 function hasLeft(amount: bigint, steps: readonly TraceStep[]): boolean {

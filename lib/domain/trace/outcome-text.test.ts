@@ -26,7 +26,7 @@ describe("the outcome of a transaction", () => {
 
   it("explains the exit codes of a contract only if its interface is known", () => {
     const failed = { aborted: true, compute_ph: { success: false, exit_code: 33 } };
-    expect(outcome(failed).sentence).toMatch(/a reason of its own/);
+    expect(outcome(failed).sentence).toMatch(/Contract-specific error/);
     expect(outcome(failed, ["unheard_of", "wallet_v4r2"]).sentence).toMatch(/sequence number/);
   });
 

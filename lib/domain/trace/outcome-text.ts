@@ -56,7 +56,7 @@ export function computeSentence({ exit_code }: ComputePhase, interfaces: readonl
     .map((kind) => explainExitCode(exit_code, "compute", kind))
     .find((one) => one !== null);
   const explanation = explained?.sentence ?? exitCodeConvention(exit_code);
-  return `Exit code ${exit_code}: ${explanation ?? "The contract gave up for a reason of its own."}`;
+  return `Exit code ${exit_code}: ${explanation ?? "Contract-specific error."}`;
 }
 
 export function actionSentence({ result_code, no_funds }: ActionPhase): string {

@@ -19,12 +19,20 @@ const SWAPPED = [
   "something for something else",
 ];
 
+/** What a failed swap paid out is what came in. */
+const NOT_SWAPPED = [
+  "{dex_incoming_transfer.amount} for {asset_out}",
+  "{dex_incoming_transfer.amount}",
+  "{asset_in} for {asset_out}",
+  "something for something else",
+];
+
 export const dexTemplates: ActionTemplates<typeof dexDetails> = {
   jetton_swap: {
     label: "Swap",
     kind: "swap",
     sentence: SWAPPED.map((what) => `{sender} swapped ${what}`),
-    attempt: SWAPPED.map((what) => `{sender} tried to swap ${what}`),
+    attempt: NOT_SWAPPED.map((what) => `{sender} tried to swap ${what}`),
     own: { sender: SWAPPED.map((what) => `Swapped ${what}`) },
     more: [
       "on {dex}",
