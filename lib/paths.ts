@@ -83,8 +83,12 @@ export function accountPath(network: AddressNetwork, address: Address): string {
   return addressPath(network, "account", address);
 }
 
-export function accountTransactionsPath(network: AddressNetwork, address: Address): string {
-  return `${accountPath(network, address)}/transactions`;
+export function accountTransactionsPath(
+  network: AddressNetwork,
+  address: Address,
+  filter?: URLSearchParams,
+): string {
+  return withQuery(`${accountPath(network, address)}/transactions`, filter);
 }
 
 /** A picture: what a wallet on a telephone reads from the screen. */

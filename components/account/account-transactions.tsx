@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { ListedRows } from "@/components/list/listed-rows";
+import { TransactionFilters } from "@/components/transaction/list/transaction-filters";
 import { AccountTransactionList } from "@/components/transaction/list/transaction-list";
 import { pendingPath } from "@/lib/paths";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
@@ -38,6 +39,7 @@ export function AccountTransactions(props: AccountTransactionsProps) {
           kind={ACCOUNT_TRANSACTIONS}
           list={AccountTransactionList}
           opened={list}
+          filters={<TransactionFilters network={network} account={account} filter={list.query} />}
         />
       </OrNode>
     </>

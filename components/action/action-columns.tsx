@@ -5,6 +5,7 @@ import type { ActionGroup } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ActionGroupView } from "./action-group";
 import { RowLink } from "@/components/entity/row-link";
+import { counted } from "@/lib/text/counted";
 
 /** Columns of a list of actions. The title links to the trace. */
 export function actionColumns(network: PageNetwork): readonly Column<ActionGroup>[] {
@@ -44,7 +45,7 @@ function ActionListTitle({ network, group: { first, count } }: ActionListTitlePr
       ) : (
         <RowLink href={transactionPath(network, first.trace)}>{first.label}</RowLink>
       )}
-      {count > 1 && <span className="block text-xs text-muted">{count} actions</span>}
+      {count > 1 && <span className="block text-xs text-muted">{counted(count, "action")}</span>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { SelectField, FIELD_CLASS, Field, MinuteField, ShowButton } from "@/components/ui/filter-fields";
+import { SelectField, FIELD_CLASS, Field, MinuteField, ApplyButton } from "@/components/ui/filter-fields";
 import type { ActionFilter } from "@/lib/domain/action/action-filter";
 import { formatFriendly } from "@/lib/ton/address/address";
 import type { AddressNetwork } from "@/lib/paths";
@@ -40,7 +40,7 @@ export function ActionFilterForm({ network, filter }: ActionFilterFormProps) {
           />
         </Field>
       </fieldset>
-      <ShowButton />
+      <ApplyButton />
     </form>
   );
 }

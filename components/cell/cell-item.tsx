@@ -5,6 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import type { CellGraph } from "@/lib/ton/cell/cell";
 import type { CellLine } from "./cell-rows";
 import { CopyCells } from "./copy-cells";
+import { counted } from "@/lib/text/counted";
 
 /** Indentation stops here, so that deep cells still fit on the screen. */
 const MAX_INDENT = 10;
@@ -26,7 +27,7 @@ export function CellItem({ graph, line: { index, cell, level, isRepeated } }: Ce
         ) : (
           <>
             <span>{cell.bits} bits</span>
-            <span>{cell.refs.length === 1 ? "1 reference" : `${cell.refs.length} references`}</span>
+            <span>{counted(cell.refs.length, "reference")}</span>
             {cell.kind !== "ordinary" && <Badge>{cell.kind}</Badge>}
             <span>
               <HashText hash={cell.hash} copy what="hash of the cell" />

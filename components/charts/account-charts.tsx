@@ -58,7 +58,7 @@ export function AccountCharts({ network, account, page, position }: AccountChart
       <ListFoot
         list={{ ...list, loadMore: () => list.loadMore(STEP) }}
         count={rows.length}
-        what="transactions"
+        what="transaction"
         range={rows.length > 0 ? <Range rows={rows} isAll={status === "end"} /> : undefined}
       />
       {rows.length > 0 && (

@@ -31,7 +31,7 @@ export function ExportControl<R, Q>({ network, kind, query, path, pin }: ExportC
 
   const start = async ({ format, maxRows }: ExportChoice) => {
     const day = new Date().toISOString().slice(0, 10);
-    const stem = [network.id, noun, kind.subject(query), day].filter((part) => part !== null).join("-");
+    const stem = [network.id, `${noun}s`, kind.subject(query), day].filter((part) => part !== null).join("-");
     // The file first: browsers open the dialog only in direct response to a click.
     const sink = await openFile(stem.replaceAll(/[^\w-]+/g, "-"), EXPORT_FORMATS[format]);
     if (sink === null) return;
@@ -59,11 +59,11 @@ export function ExportControl<R, Q>({ network, kind, query, path, pin }: ExportC
       {isOpen && (
         <section
           id={id}
-          aria-label={`Export of ${noun}`}
+          aria-label={`Export of ${noun}s`}
           className="w-full rounded border border-line p-4 text-text"
         >
           {run === null ? (
-            <ExportForm what={noun} onStart={(choice) => void start(choice)} />
+            <ExportForm what={`${noun}s`} onStart={(choice) => void start(choice)} />
           ) : (
             <ExportProgressView run={run} what={noun} onAgain={() => setRun(null)} />
           )}

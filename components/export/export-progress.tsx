@@ -21,7 +21,7 @@ export function ExportProgressView({ run, what, onAgain }: ExportProgressViewPro
       <output>
         {SENTENCES[phase](
           <>
-            <Count value={rows} /> {what}
+            <Count value={rows} /> {rows === 1 ? what : `${what}s`}
           </>,
         )}
         {rowsRead > rows && isUnderWay && (

@@ -1,7 +1,7 @@
 import { Count } from "@/components/entity/count";
-import { countText } from "@/components/status/status-numbers";
 import { ratioText, type Pace } from "@/lib/domain/home/pace";
 import { MetricCard } from "./metric-card";
+import { counted } from "@/lib/text/counted";
 
 /** Block time and transactions per second, over the same span, which is shown. */
 export function BlockRateMetrics({ pace }: { readonly pace: Pace | null }) {
@@ -18,7 +18,7 @@ export function BlockRateMetrics({ pace }: { readonly pace: Pace | null }) {
       <MetricCard
         name="Block time"
         value={`${ratioText(seconds, blocks)} s`}
-        detail={`over ${countText(blocks, "block")}, ${seconds} s`}
+        detail={`over ${counted(blocks, "block")}, ${seconds} s`}
       />
       <MetricCard
         name="Transactions a second"

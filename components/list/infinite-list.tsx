@@ -8,10 +8,11 @@ import { ListFoot } from "./list-foot";
 import { useLoadAhead } from "./use-load-ahead";
 import { usePositionInUrl } from "./use-position-in-url";
 import { WindowedTable } from "./windowed-table";
+import { counted } from "@/lib/text/counted";
 
 interface InfiniteListViewProps<R> {
   readonly list: InfiniteList<R>;
-  /** What the rows are, in the plural: "blocks". */
+  /** What a row is: "block". */
   readonly what: string;
   /** The rows and their order, for screen readers. */
   readonly caption: string;
@@ -41,8 +42,7 @@ export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
             }}
             className="mx-auto block cursor-pointer rounded-full border border-line bg-raised px-4 py-1 text-link shadow"
           >
-            {newRows.count}
-            {newRows.orMore && "+"} new {what}
+            {newRows.orMore ? `${newRows.count}+ new ${what}s` : counted(newRows.count, `new ${what}`)}
           </button>
         )}
       </div>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
+import { counted } from "@/lib/text/counted";
 
 const BUTTON =
   "cursor-pointer rounded border border-line bg-raised px-3 py-1.5 hover:border-muted noscript:hidden";
@@ -10,6 +11,7 @@ interface ListFootProps {
   readonly list: Pick<InfiniteList<unknown>, "status" | "loadMore" | "retry">;
   /** Number of loaded rows. */
   readonly count: number;
+  /** What a row is: "block". */
   readonly what: string;
   /** More comes without a button. */
   readonly isAutomatic?: boolean;
@@ -48,7 +50,7 @@ export function ListFoot({
 }
 
 function countOf(rows: number, status: InfiniteList<unknown>["status"], what: string): string {
-  if (status === "end") return rows === 0 ? `There are no ${what}` : `All ${rows} ${what}`;
+  if (status === "end") return rows === 0 ? `There are no ${what}s` : `All ${counted(rows, what)}`;
   // If the list could not be loaded, "0" would be wrong.
-  return rows === 0 ? "" : `Showing ${rows} ${what}`;
+  return rows === 0 ? "" : `Showing ${counted(rows, what)}`;
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { PAGE_ROWS, pageRowsAfter } from "@/lib/domain/list/list-position";
+import type { ListStatus } from "@/lib/domain/list/list-state";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
 
 /** How many window heights before the end of the rows the next page is requested. */
@@ -35,34 +36,36 @@ export function useLoadAhead(
     hasScrolled.current = false;
     loadMore(pageRowsAfter(count), isAhead);
   };
-  const loadIfNear = useEffectEvent(() => {
-    if (status !== "idle" || foot.current === null) return;
+  const loadIfNear = useEffectEvent((current: ListStatus, rows: number) => {
+    if (current !== "idle" || foot.current === null) return;
     const left = distanceBelow(foot.current);
     if (hasScrolled.current) {
       if (left < AHEAD * window.innerHeight) load(left > 0);
-    } else if (left <= 0 && count < UNREAD_ROWS) load(false);
+    } else if (left <= 0 && rows < UNREAD_ROWS) load(false);
+  });
+
+  const onScroll = useEffectEvent(() => {
+    hasScrolled.current = true;
+    setRead(true);
+    loadIfNear(status, count);
   });
 
   useEffect(() => {
-    const onScroll = () => {
-      hasScrolled.current = true;
-      setRead(true);
-      loadIfNear();
-    };
+    const onMoved = () => onScroll();
     // At the end of the page nothing scrolls any more, where rows that were loaded are not shown.
     const onMove = () => {
       const { scrollHeight } = document.documentElement;
-      if (window.scrollY > 0 && window.scrollY + window.innerHeight > scrollHeight - 2) onScroll();
+      if (window.scrollY > 0 && window.scrollY + window.innerHeight > scrollHeight - 2) onMoved();
     };
-    window.addEventListener("scroll", onScroll, { passive: true });
+    window.addEventListener("scroll", onMoved, { passive: true });
     for (const event of READER_MOVES) window.addEventListener(event, onMove, { passive: true });
     return () => {
-      window.removeEventListener("scroll", onScroll);
+      window.removeEventListener("scroll", onMoved);
       for (const event of READER_MOVES) window.removeEventListener(event, onMove);
     };
   }, []);
 
-  useEffect(() => loadIfNear(), [status, count]);
+  useEffect(() => loadIfNear(status, count), [status, count]);
 
   return {
     foot,

@@ -1,5 +1,5 @@
 import { FilterBar } from "@/components/ui/filter-bar";
-import { ShowButton } from "@/components/ui/filter-fields";
+import { FilterForm } from "@/components/list/filter-form";
 import { Tabs } from "@/components/ui/tabs";
 import { accountMessagesPath } from "@/lib/paths";
 import {
@@ -19,7 +19,7 @@ import type { Address } from "@/lib/ton/address/address";
 import { namedOperations } from "./named-operations";
 import { MissingTimeNotice } from "./missing-time-notice";
 import { MessageFilterChips } from "./message-filter-chips";
-import { MessageFilterFields } from "./message-filter-fields";
+import { accountMessageFilterGroups } from "@/lib/domain/message/message-filter-groups";
 import { DIRECTION_LABELS } from "@/lib/domain/message/direction-labels";
 
 interface AccountMessageFiltersProps {
@@ -51,17 +51,12 @@ export function AccountMessageFilters({ network, account, opened }: AccountMessa
       <FilterBar
         inForce={writeAccountMessageFilter(filter).toString()}
         form={
-          <form className="mt-2 grid max-w-3xl gap-4 rounded border border-line p-4">
-            {direction !== ALL_OF_ACCOUNT.direction && (
-              <input type="hidden" name="direction" value={direction} />
-            )}
-            <MessageFilterFields
-              filter={filter}
-              operations={namedOperations(opened)}
-              isTimeless={direction === "outside"}
-            />
-            <ShowButton />
-          </form>
+          <FilterForm
+            network={network}
+            groups={accountMessageFilterGroups(filter)}
+            query={writeAccountMessageFilter(filter)}
+            suggestions={namedOperations(opened)}
+          />
         }
       >
         <MessageFilterChips filter={filter} to={to} />

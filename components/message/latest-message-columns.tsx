@@ -20,6 +20,10 @@ export function messageEndColumns(network: PageNetwork) {
       const partyOfRow = party(row);
       return (
         <WrappingCell>
+          {/* Columns have heads, which phones do not show. */}
+          <span className="sm:hidden">
+            <MutedText>{title.toLowerCase()}</MutedText>{" "}
+          </span>
           {partyOfRow === null ? (
             <MutedText>{absentText}</MutedText>
           ) : (
@@ -31,6 +35,6 @@ export function messageEndColumns(network: PageNetwork) {
   });
   return {
     from: { ...end("From", ({ from }) => from, "outside"), phone: "detail" } as const,
-    to: end("To", ({ to }) => to, "nobody on chain"),
+    to: { ...end("To", ({ to }) => to, "nobody on chain"), phone: "more" } as const,
   };
 }

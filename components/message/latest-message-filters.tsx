@@ -14,7 +14,8 @@ import {
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { LatestMessageForm } from "./latest-message-form";
+import { FilterForm } from "@/components/list/filter-form";
+import { MESSAGES } from "@/lib/domain/message/message-row-kinds";
 import { namedOperations } from "./named-operations";
 import { MissingTimeNotice } from "./missing-time-notice";
 import { Digits, MessageFilterChips } from "./message-filter-chips";
@@ -35,7 +36,14 @@ export function LatestMessageFilters({ network, opened }: LatestMessageFiltersPr
     <div className="grid grid-cols-1 gap-4">
       <FilterBar
         inForce={writeMessageFilter(filter).toString()}
-        form={<LatestMessageForm network={network} filter={filter} operations={namedOperations(opened)} />}
+        form={
+          <FilterForm
+            network={network}
+            groups={MESSAGES.filterGroups?.(filter) ?? []}
+            query={writeMessageFilter(filter)}
+            suggestions={namedOperations(opened)}
+          />
+        }
       >
         {chipsOf(network, filter).map(({ by, text, without }) => (
           <FilterChip key={by} clearHref={to(without)} clearLabel={`Clear the filter by ${by}`}>

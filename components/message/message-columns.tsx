@@ -5,6 +5,7 @@ import { WrappingCell } from "@/components/transaction/list/wrapping-cell";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MessageOperation } from "./message-operation";
+import { counted } from "@/lib/text/counted";
 
 /** Columns that all lists of messages share. */
 export function commonMessageColumns(network: PageNetwork) {
@@ -55,7 +56,7 @@ function CarriedCoins({ network, row: { amount, currencies, direction } }: Carri
       )}
       {currencies.length > 0 && (
         <div className="text-xs text-muted">
-          and {currencies.length === 1 ? "1 other currency" : `${currencies.length} other currencies`}
+          and {counted(currencies.length, "other currency", "other currencies")}
         </div>
       )}
     </>

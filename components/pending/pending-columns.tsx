@@ -22,11 +22,13 @@ type PendingColumns = readonly Column<WatchedItem>[];
 export function pendingColumns(network: PageNetwork, view: PendingView): PendingColumns {
   const state: Column<WatchedItem> = {
     title: "State",
+    phone: "value",
     cell: (followed) => <PendingStateCell network={network} followed={followed} />,
   };
   const time: Column<WatchedItem> = {
     title: "Began",
     numeric: true,
+    phone: "aside",
     cell: ({ row }) => <Time atMs={row.at * 1_000} />,
   };
   const [first, ...others] = COLUMNS[view](network);
@@ -40,6 +42,7 @@ const COLUMNS: Readonly<Record<PendingView, (network: PageNetwork) => ViewColumn
   actions: (network) => [
     {
       title: "Action",
+      phone: "lead",
       cell: (followed) => (
         <FollowedLink network={network} followed={followed}>
           {followed.row.actions[0]?.label}
@@ -51,19 +54,31 @@ const COLUMNS: Readonly<Record<PendingView, (network: PageNetwork) => ViewColumn
   transactions: (network) => [
     {
       title: "Operation",
+      phone: "lead",
       cell: (followed) => (
         <FollowedLink network={network} followed={followed}>
           {followed.row.transaction !== null && <TransactionOperation row={followed.row.transaction} />}
         </FollowedLink>
       ),
     },
-    transactionColumn("Account", (row) => <PartyLink network={network} party={row.account} />),
-    transactionColumn("From or to", (row) => <TransactionCounterparties network={network} row={row} />),
-    { ...transactionColumn("Amount", (row) => <MovedCoins network={network} row={row} />), numeric: true },
+    {
+      ...transactionColumn("Account", (row) => <PartyLink network={network} party={row.account} />),
+      phone: "detail",
+    },
+    {
+      ...transactionColumn("From or to", (row) => <TransactionCounterparties network={network} row={row} />),
+      phone: "more",
+    },
+    {
+      ...transactionColumn("Amount", (row) => <MovedCoins network={network} row={row} />),
+      numeric: true,
+      phone: "more",
+    },
   ],
   traces: (network) => [
     {
       title: "Trace",
+      phone: "lead",
       cell: (followed) => (
         <FollowedLink network={network} followed={followed}>
           <MiddleText text={followed.row.message ?? followed.row.id} />
@@ -73,6 +88,7 @@ const COLUMNS: Readonly<Record<PendingView, (network: PageNetwork) => ViewColumn
     expectedActions(network),
     {
       title: "Transactions",
+      phone: "detail",
       cell: ({ row: { size } }) => size !== null && `${size.inBlock} of ${size.total} in a block`,
     },
   ],
@@ -81,8 +97,9 @@ const COLUMNS: Readonly<Record<PendingView, (network: PageNetwork) => ViewColumn
 function expectedActions(network: PageNetwork): Column<WatchedItem> {
   return {
     title: "What is to happen",
+    phone: "more",
     cell: ({ row: { actions } }) => (
-      <div className="min-w-60 wrap-anywhere whitespace-normal">
+      <div className="wrap-anywhere sm:min-w-60 whitespace-normal">
         {actions.length === 0 && <span className="text-muted">Nothing that has a name so far</span>}
         {/* The state has its own column. */}
         {groupsOf(

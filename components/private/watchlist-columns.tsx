@@ -37,6 +37,7 @@ export function watchlistColumns(
   return [
     {
       title: "Account",
+      phone: "lead",
       cell: ({ note, indexed }) => (
         <AddressLink
           network={network}
@@ -48,11 +49,13 @@ export function watchlistColumns(
     },
     {
       title: "Your name for it",
+      phone: "detail",
       cell: ({ note: { name } }) =>
         name === "" ? <span className="text-muted">none</span> : <PrivateLabel name={name} />,
     },
     {
       title: "Status",
+      phone: "aside",
       cell: ({ indexed }) =>
         indexFact(indexed, ({ status }) => (
           // The explanation is only on the account's page, which has room for it.
@@ -64,6 +67,7 @@ export function watchlistColumns(
     {
       title: "Balance",
       numeric: true,
+      phone: "value",
       cell: ({ indexed }) =>
         indexFact(indexed, ({ balance }) =>
           balance === null ? "not known" : <Coins network={network} value={balance} brief />,
@@ -82,6 +86,7 @@ export function watchlistColumns(
     },
     {
       title: "Yours to change",
+      phone: "more",
       cell: ({ note }) => <WatchlistRowButtons network={network} note={note} {...actions} />,
     },
   ];

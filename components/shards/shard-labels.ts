@@ -1,5 +1,6 @@
 import type { Shard } from "@/lib/ton/block/shard";
 import { changeOf, type MapBlock, type ShardChange } from "@/lib/domain/shards/shard-map";
+import { counted } from "@/lib/text/counted";
 
 /** The significant digits of a shard, without trailing zeros. */
 export function shortShard(shard: Shard): string {
@@ -18,9 +19,7 @@ export function blockText(block: MapBlock): string {
   const change = CHANGE_LABELS[changeOf(block)];
   const facts = [
     workchain === -1 ? `Masterchain block ${seqno}` : `Block ${seqno} of shard ${shard}`,
-    transactions === null
-      ? "transactions not known"
-      : `${transactions} ${transactions === 1 ? "transaction" : "transactions"}`,
+    transactions === null ? "transactions not known" : counted(transactions, "transaction"),
     ...(workchain === -1 ? [] : [`committed by ${committedBy}`]),
     ...(change === null ? [] : [change]),
   ];

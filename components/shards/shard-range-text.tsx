@@ -1,9 +1,9 @@
 import { BlockNumber } from "@/components/entity/block-number";
-import { Count } from "@/components/entity/count";
 import { Time } from "@/components/entity/time";
 import { changeOf, newestRow, type ShardMap } from "@/lib/domain/shards/shard-map";
 import { formatBlockId } from "@/lib/ton/block/block";
 import { newestShards } from "@/lib/domain/shards/shard-layout";
+import { counted } from "@/lib/text/counted";
 
 interface ShardRangeTextProps {
   readonly map: ShardMap;
@@ -28,13 +28,13 @@ export function ShardRangeText({ map, missing }: ShardRangeTextProps) {
     <p className="mb-2 max-w-prose text-muted">
       Masterchain blocks <BlockNumber seqno={map.rows[0]?.seqno ?? newest.seqno} /> to{" "}
       <BlockNumber seqno={newest.seqno} />, made <Time atMs={newest.master.generatedAt * 1_000} />, committed{" "}
-      {countText(blocks.length, "block")} of shards with <Count value={transactions} /> transactions. At the
-      end there {shards === 1 ? "is 1 shard" : `are ${shards} shards`}
+      {counted(blocks.length, "block")} of shards with {counted(transactions, "transaction")}. At the end
+      there {shards === 1 ? "is" : "are"} {counted(shards, "shard")}
       {changesText(splits, merges)}.
       {missing > 0 && (
         <span className="text-warning">
           {" "}
-          The index does not tell {countText(missing, "block")} that others follow on.
+          The index does not tell {counted(missing, "block")} that others follow on.
         </span>
       )}
     </p>
@@ -43,12 +43,8 @@ export function ShardRangeText({ map, missing }: ShardRangeTextProps) {
 
 function changesText(splits: number, merges: number): string {
   const changes = [
-    ...(splits > 0 ? [countText(splits, "split")] : []),
-    ...(merges > 0 ? [countText(merges, "merge")] : []),
+    ...(splits > 0 ? [counted(splits, "split")] : []),
+    ...(merges > 0 ? [counted(merges, "merge")] : []),
   ];
   return changes.length === 0 ? ", and none was split or merged" : `, after ${changes.join(" and ")}`;
-}
-
-function countText(count: number, what: string): string {
-  return `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;
 }

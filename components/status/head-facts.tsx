@@ -3,7 +3,7 @@ import { BlockNumber } from "@/components/entity/block-number";
 import { HashText } from "@/components/entity/hash-text";
 import { Time } from "@/components/entity/time";
 import type { HeadBlock } from "@/lib/domain/status/head-report";
-import { countText } from "./status-numbers";
+import { counted } from "@/lib/text/counted";
 
 interface HeadFactsProps {
   readonly head: HeadBlock;
@@ -22,7 +22,7 @@ export function HeadFacts({ head, asOfMs, serverNowMs, old }: HeadFactsProps) {
       <p className="mt-1 text-muted">
         made <Time atMs={head.generatedAt * 1_000} />
         {", "}
-        {countText(head.transactions, "transaction")}, root hash <HashText hash={head.rootHash} copy />
+        {counted(head.transactions, "transaction")}, root hash <HashText hash={head.rootHash} copy />
       </p>
       {old && asOfMs !== null && (
         <p className="mt-1 text-warning" data-testid="head-stale">

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bytesText, countText, rateText, shareText } from "./status-numbers";
+import { bytesText, rateText, shareText } from "./status-numbers";
 
 it.each([
   [0, "0 bytes"],
@@ -18,12 +18,4 @@ it.each([
 it("a share is never rounded up to 100 %", () => {
   expect(shareText(0.9999)).toBe("99.9 %");
   expect(shareText(1)).toBe("100.0 %");
-});
-
-it("has a singular and a plural", () => {
-  expect([countText(0, "answer"), countText(1, "answer"), countText(2, "answer")]).toEqual([
-    "0 answers",
-    "1 answer",
-    "2 answers",
-  ]);
 });

@@ -1,10 +1,5 @@
 const UNITS = ["bytes", "kB", "MB", "GB"] as const;
 
-/** "1 request", "2 requests" */
-export function countText(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
-}
-
 export function rateText(perSecond: number): string {
   const digits =
     perSecond >= 10 || Number.isInteger(perSecond) ? Math.floor(perSecond).toString() : perSecond.toFixed(2);

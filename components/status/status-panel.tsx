@@ -12,7 +12,8 @@ import type { StatusReport } from "@/lib/domain/status/status-report";
 import { readServiceVersion } from "@/lib/toncenter/v2/service-version";
 import { CallsChart } from "./calls-chart";
 import { HeadFacts } from "./head-facts";
-import { bytesText, countText, rateText, shareText } from "./status-numbers";
+import { bytesText, rateText, shareText } from "./status-numbers";
+import { counted } from "@/lib/text/counted";
 
 interface StatusPanelProps {
   readonly network: string;
@@ -67,7 +68,7 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
               `, lowered from ${rateText(budget.configuredPerSecond)} since the service said “too many”`}
           </Fact>
           <Fact name="Left right now">
-            {countText(Math.floor(budget.tokens), "request")}
+            {counted(Math.floor(budget.tokens), "request")}
             {budget.pausedForMs > 0 && `, paused for ${durationText(budget.pausedForMs)}`}
           </Fact>
           <Fact name="Counted">
@@ -76,7 +77,7 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
           <Fact name="Queue">
             {waiting === 0
               ? "empty"
-              : `${countText(waiting, "question")} waiting, about ${durationText(queue.expectedWaitMs)} for the next`}
+              : `${counted(waiting, "question")} waiting, about ${durationText(queue.expectedWaitMs)} for the next`}
             {`, ${queue.inFlight} under way`}
           </Fact>
         </Facts>
@@ -86,10 +87,10 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
           <Fact name="Answered from it">
             {cache.hitRate === null
               ? "nothing asked yet"
-              : `${shareText(cache.hitRate)} of ${countText(cache.hits + cache.staleHits + cache.misses, "question")}`}
+              : `${shareText(cache.hitRate)} of ${counted(cache.hits + cache.staleHits + cache.misses, "question")}`}
           </Fact>
           <Fact name="Holds">
-            {countText(cache.entries, "answer")}, {bytesText(cache.bytes)}
+            {counted(cache.entries, "answer")}, {bytesText(cache.bytes)}
           </Fact>
         </Facts>
       </Section>

@@ -3,9 +3,9 @@ import { Cell, HeadCell, Row, RowHead, Table } from "./table";
 
 /**
  * Where a cell goes on a phone, where a row has two lines: `lead` and `value` are the start and the end of the first,
- * `detail` and `aside` of the second, `line` is all of the first.
+ * `detail` and `aside` of the second, `line` is all of the first, `more` stands below both, `sign` before them.
  */
-export type PhonePlace = "lead" | "value" | "line" | "detail" | "aside";
+export type PhonePlace = "sign" | "lead" | "value" | "line" | "detail" | "aside" | "more";
 
 /** A column of a table or of an endless list. */
 export interface Column<R> {

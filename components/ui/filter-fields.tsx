@@ -25,16 +25,14 @@ interface SelectFieldProps {
   readonly label: string;
   readonly options: Readonly<Record<string, string>>;
   readonly value: string | null;
-  /** Leaves out the option "All". */
-  readonly isRequired?: boolean;
 }
 
 /** A select, with an option for no filter. */
-export function SelectField({ name, label, options, value, isRequired }: SelectFieldProps) {
+export function SelectField({ name, label, options, value }: SelectFieldProps) {
   return (
     <Field name={name} label={label}>
       <select id={name} name={name} defaultValue={value ?? ""} className={FIELD_CLASS}>
-        {!isRequired && <option value="">All</option>}
+        <option value="">All</option>
         {Object.entries(options).map(([id, text]) => (
           <option key={id} value={id}>
             {text}
@@ -50,17 +48,14 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string | null;
   readonly placeholder?: string;
-  /** Id of a `datalist`. */
-  readonly list?: string;
 }
 
-export function TextField({ name, label, value, placeholder, list }: TextFieldProps) {
+export function TextField({ name, label, value, placeholder }: TextFieldProps) {
   return (
     <Field name={name} label={label}>
       <input
         id={name}
         name={name}
-        list={list}
         defaultValue={value ?? undefined}
         placeholder={placeholder}
         autoComplete="off"
@@ -70,9 +65,6 @@ export function TextField({ name, label, value, placeholder, list }: TextFieldPr
     </Field>
   );
 }
-
-/** Options for the order by time. */
-export const ORDERS = { desc: "Newest first", asc: "Oldest first" };
 
 interface MinuteFieldProps {
   readonly name: string;
@@ -94,14 +86,14 @@ export function MinuteField({ name, label, seconds }: MinuteFieldProps) {
   );
 }
 
-export function ShowButton() {
+export function ApplyButton() {
   return (
     <div>
       <button
         type="submit"
         className="cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted"
       >
-        Show
+        Apply
       </button>
     </div>
   );

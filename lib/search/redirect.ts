@@ -29,5 +29,18 @@ export function redirectOf(
   const path = stripped ?? pathname;
   const [, first] = path.split("/");
   const network = networks.find(({ id }) => id === first) ?? standard;
-  return foreignPath(path, search, network) ?? (stripped === null ? null : stripped + search);
+  const query = withoutEmpty(search);
+  const foreign = foreignPath(path, query, network);
+  if (foreign !== null) return foreign;
+  return stripped === null && query === search ? null : path + query;
+}
+
+/** Forms send all of their fields; those that are empty say nothing. The rest stays as it was written. */
+function withoutEmpty(search: string): string {
+  if (!/[?&][^=&]*=(?:&|$)/.test(search)) return search;
+  const filled = search
+    .slice(1)
+    .split("&")
+    .filter((field) => field !== "" && !/^[^=]*=$/.test(field));
+  return filled.length === 0 ? "" : `?${filled.join("&")}`;
 }

@@ -1,4 +1,4 @@
-import { Field, FIELD_CLASS, ShowButton } from "@/components/ui/filter-fields";
+import { Field, FIELD_CLASS, ApplyButton } from "@/components/ui/filter-fields";
 import { findBlockPath, type NetworkName } from "@/lib/paths";
 import type { BlockFilter } from "@/lib/domain/block/block-filter";
 import { EMPTY_SEARCH, type SearchInput } from "@/lib/domain/block/block-search";
@@ -53,7 +53,7 @@ export function FindBlockForm({ network, typed, problem }: FindBlockFormProps) {
         example="2026-01-31 12:00, or seconds since 1970"
       />
       <BlockSearchField {...field("lt")} label="Or logical time" example="50000000000001" numeric />
-      <ShowButton />
+      <ApplyButton />
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { BlockLink } from "@/components/entity/block-link";
+import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
 import { Time } from "@/components/entity/time";
 import { Badge } from "@/components/ui/badge";
@@ -11,7 +12,9 @@ import { RowLink } from "@/components/entity/row-link";
 export function blockColumns(network: NetworkName): readonly Column<BlockRow>[] {
   return [
     number(network),
-    ...FACTS,
+    MADE,
+    { ...TRANSACTIONS, cell: (row) => <CommittedTransactions row={row} /> },
+    ROOT_HASH,
     { title: "Kind", phone: "value", cell: ({ keyBlock }) => keyBlock && <Badge>Key block</Badge> },
   ];
 }
@@ -34,7 +37,9 @@ export function shardBlockColumns(network: NetworkName): readonly Column<BlockRo
         </RowLink>
       ),
     },
-    ...FACTS,
+    MADE,
+    TRANSACTIONS,
+    ROOT_HASH,
   ];
 }
 
@@ -48,18 +53,40 @@ function number(network: NetworkName): Column<BlockRow> {
   };
 }
 
-const FACTS: readonly Column<BlockRow>[] = [
-  { title: "Made", phone: "aside", cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
-  {
-    title: "Transactions",
-    numeric: true,
-    phone: "detail",
-    cell: ({ transactions }) => (
-      <>
-        {transactions ?? "not known"}
-        <span className="sm:hidden"> transactions</span>
-      </>
-    ),
-  },
-  { title: "Root hash", cell: ({ rootHash }) => <HashText hash={rootHash} copy /> },
-];
+const MADE: Column<BlockRow> = {
+  title: "Made",
+  phone: "aside",
+  cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} />,
+};
+
+const TRANSACTIONS: Column<BlockRow> = {
+  title: "Transactions",
+  numeric: true,
+  phone: "detail",
+  cell: ({ transactions }) => <TransactionCount count={transactions} />,
+};
+
+const ROOT_HASH: Column<BlockRow> = {
+  title: "Root hash",
+  cell: ({ rootHash }) => <HashText hash={rootHash} copy />,
+};
+
+/** Of a masterchain block people ask what it made final: its own transactions, and those of its shards' blocks. */
+function CommittedTransactions({ row: { transactions, committed } }: { readonly row: BlockRow }) {
+  if (committed !== null || transactions === null) return <TransactionCount count={committed} />;
+  return (
+    <span title="Only those of the masterchain block itself: those of its shard blocks are not loaded here">
+      <TransactionCount count={transactions} /> <span className="text-muted">own</span>
+    </span>
+  );
+}
+
+function TransactionCount({ count }: { readonly count: number | null }) {
+  if (count === null) return "not known";
+  return (
+    <>
+      <Count value={count} />
+      <span className="sm:hidden"> {count === 1 ? "transaction" : "transactions"}</span>
+    </>
+  );
+}

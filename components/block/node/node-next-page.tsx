@@ -3,6 +3,7 @@ import { blockNodePath } from "@/lib/paths";
 import type { NodeCursor, NodePart } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { BlockId } from "@/lib/ton/block/block";
+import { counted } from "@/lib/text/counted";
 
 interface NodeNextPageProps {
   readonly network: PageNetwork;
@@ -15,11 +16,7 @@ interface NodeNextPageProps {
 /** Links to the next page of a block's transactions from a node. */
 export function NodeNextPage({ network, id, part, shown, next }: NodeNextPageProps) {
   if (next === null) {
-    return (
-      <p className="mt-4 text-muted">
-        {shown === 1 ? "1 transaction" : `${shown} transactions`}; there are no more.
-      </p>
-    );
+    return <p className="mt-4 text-muted">{counted(shown, "transaction")}; there are no more.</p>;
   }
   const query = new URLSearchParams({ after_lt: String(next.lt), after: next.account });
   return (

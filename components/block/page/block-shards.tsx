@@ -6,6 +6,7 @@ import { blockRowId } from "@/lib/domain/block/block-row-kind";
 import type { Page } from "@/lib/domain/list/list-page";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { shardBlockColumns } from "../list/block-columns";
+import { counted } from "@/lib/text/counted";
 
 interface BlockShardsProps {
   readonly network: PageNetwork;
@@ -25,7 +26,7 @@ export function BlockShards({ network, page: { rows, end, problem } }: BlockShar
         idOf={blockRowId}
       />
       <p className="mt-4 text-muted">
-        {end ? `All ${rows.length} blocks of shards` : `The first ${rows.length} blocks of shards`}
+        {end ? "All" : "The first"} {counted(rows.length, "block")} of shards
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { operationText } from "@/lib/domain/transaction/operation-text";
 import type { Body, Fit } from "@/lib/ton/bodies/value";
+import { counted } from "@/lib/text/counted";
 
 /** The name of a body, its layout, and how well the cells fit that layout. */
 export function BodyHead({ body }: { readonly body: Body }) {
@@ -42,6 +43,6 @@ function fitRemark(fit: Fit): FitRemark | null {
 }
 
 function leftOf({ bits, refs }: Extract<Fit, { is: "part" }>): string {
-  const cells = refs === 1 ? "1 reference" : `${refs} references`;
-  return refs === 0 ? `${bits} bits` : bits === 0 ? cells : `${bits} bits and ${cells}`;
+  const cells = counted(refs, "reference");
+  return refs === 0 ? counted(bits, "bit") : bits === 0 ? cells : `${counted(bits, "bit")} and ${cells}`;
 }

@@ -8,6 +8,7 @@ import { Time } from "@/components/entity/time";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { isStandard, type Address } from "@/lib/ton/address/address";
 import type { NamedValue, Value } from "@/lib/ton/bodies/value";
+import { counted } from "@/lib/text/counted";
 
 export type Leaf = Exclude<Value, { is: "group" | "list" | "body" }>;
 
@@ -88,8 +89,7 @@ function TimeValue({ value }: { readonly value: bigint }) {
 function UnreadCells({ cells: { hash, bits, refs } }: { readonly cells: Extract<Value, { is: "cells" }> }) {
   return (
     <span className="text-muted">
-      {hash === null ? "cells" : "a cell"} of {bits} bits and{" "}
-      {refs === 1 ? "1 reference" : `${refs} references`}, not read
+      {hash === null ? "cells" : "a cell"} of {bits} bits and {counted(refs, "reference")}, not read
       {hash !== null && (
         <>
           {" "}

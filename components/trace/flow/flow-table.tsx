@@ -10,6 +10,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { FlowRow } from "@/lib/domain/trace/flow-view";
 import { AccountLetter } from "../account-letter";
+import { counted } from "@/lib/text/counted";
 
 interface FlowTableProps {
   readonly network: PageNetwork;
@@ -26,7 +27,7 @@ export function FlowTable({ network, rows }: FlowTableProps) {
     <>
       <PlainTable network={network} rows={rows.slice(0, FIRST)} />
       {rest.length > 0 && (
-        <Disclosure summary={`and ${rest.length} more accounts`}>
+        <Disclosure summary={`and ${counted(rest.length, "more account")}`}>
           {() => <PlainTable network={network} rows={rest} />}
         </Disclosure>
       )}

@@ -1,6 +1,7 @@
 import type { AddressNetwork } from "@/lib/paths";
 import type { TransactionRow } from "@/lib/domain/transaction/transaction-row";
 import { PartyLink } from "./party-link";
+import { counted } from "@/lib/text/counted";
 
 interface TransactionCounterpartiesProps {
   readonly network: AddressNetwork;
@@ -32,7 +33,7 @@ export function TransactionCounterparties({ network, row }: TransactionCounterpa
       )}
       {logs > 0 && (
         <div>
-          <MutedText>{logs === 1 ? "1 log" : `${logs} logs`}</MutedText>
+          <MutedText>{counted(logs, "log")}</MutedText>
         </div>
       )}
       {from === null && to === null && logs === 0 && (

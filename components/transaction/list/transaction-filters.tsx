@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
 import { momentText } from "@/components/entity/time-text";
+import { FilterForm } from "@/components/list/filter-form";
 import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
-import { transactionsPath } from "@/lib/paths";
+import { accountTransactionsPath, transactionsPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import {
-  ALL_TRANSACTIONS,
-  writeTransactionFilter,
-  type TransactionFilter,
-} from "@/lib/domain/transaction/transaction-filter";
+import { ALL_TRANSACTIONS, type TransactionFilter } from "@/lib/domain/transaction/transaction-filter";
 import type { Address } from "@/lib/ton/address/address";
-import { TransactionFilterForm, WORKCHAINS } from "./transaction-filter-form";
+import { WORKCHAIN_LABELS } from "@/lib/domain/transaction/transaction-filter-groups";
+import { ACCOUNT_TRANSACTIONS, TRANSACTIONS } from "@/lib/domain/transaction/transaction-row-kinds";
 
 interface TransactionFiltersProps {
   readonly network: PageNetwork;
+  /** The account whose list this is; null for the list of all. */
+  readonly account?: Address | null;
   /** The current filter; null when the URL cannot be parsed. */
   readonly filter: TransactionFilter | null;
 }
@@ -29,22 +29,30 @@ interface TransactionFilterChip {
 }
 
 /** The current filter of transactions, as links and a form: works without scripts. */
-export function TransactionFilters({ network, filter: given }: TransactionFiltersProps) {
+export function TransactionFilters({ network, account = null, filter: given }: TransactionFiltersProps) {
   const filter = given ?? ALL_TRANSACTIONS;
+  const kind = account === null ? TRANSACTIONS : ACCOUNT_TRANSACTIONS;
+  const query = kind.pageQuery(filter);
+  const hrefOf = (changed: TransactionFilter) =>
+    account === null
+      ? transactionsPath(network, kind.pageQuery(changed))
+      : accountTransactionsPath(network, account, kind.pageQuery(changed));
   return (
     <FilterBar
-      inForce={writeTransactionFilter(filter).toString()}
-      form={<TransactionFilterForm network={network} filter={filter} />}
+      inForce={query.toString()}
+      form={<FilterForm network={network} groups={kind.filterGroups?.(filter) ?? []} query={query} />}
     >
-      {chipsOf(network, filter).map(({ key, by, text, without }) => (
-        <FilterChip
-          key={key}
-          clearHref={transactionsPath(network, writeTransactionFilter({ ...filter, ...without }))}
-          clearLabel={`Clear the filter by ${by}`}
-        >
-          {text}
-        </FilterChip>
-      ))}
+      {chipsOf(network, account === null ? filter : { ...filter, accounts: [] }).map(
+        ({ key, by, text, without }) => (
+          <FilterChip
+            key={key}
+            clearHref={hrefOf({ ...filter, ...without })}
+            clearLabel={`Clear the filter by ${by}`}
+          >
+            {text}
+          </FilterChip>
+        ),
+      )}
     </FilterBar>
   );
 }
@@ -66,7 +74,7 @@ function chipsOf(network: PageNetwork, filter: TransactionFilter): readonly Tran
       without: { without: without.filter((one) => one !== account) },
     })),
     // A shard needs its workchain and a block its shard, so they are cleared together.
-    chip("workchain", workchain, WORKCHAINS[String(workchain)] ?? `Workchain ${workchain}`, {
+    chip("workchain", workchain, WORKCHAIN_LABELS[String(workchain)] ?? `Workchain ${workchain}`, {
       workchain: null,
       shard: null,
       seqno: null,

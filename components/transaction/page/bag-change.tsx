@@ -4,6 +4,7 @@ import { diffCells } from "@/lib/ton/cell/cell-diff";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { AccountState } from "@/lib/toncenter/v3/v3-transaction";
 import { CellChanges } from "./cell-changes";
+import { counted } from "@/lib/text/counted";
 
 /** Changed cells that are shown. */
 const MAX_CHANGES = 100;
@@ -58,7 +59,7 @@ function Change({ name, hashes, bags: [oldBag, newBag] }: ChangeProps) {
         What changed in the {name}{" "}
         <span className="text-muted">
           ({isCut && "more than "}
-          {changes.length === 1 ? "1 cell" : `${changes.length} cells`})
+          {counted(changes.length, "cell")})
         </span>
       </summary>
       {!matchesHashes && (

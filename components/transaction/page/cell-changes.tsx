@@ -2,6 +2,7 @@ import { HashText } from "@/components/entity/hash-text";
 import { Badge } from "@/components/ui/badge";
 import type { CellNode } from "@/lib/ton/cell/cell";
 import { markDigits, type CellChange } from "@/lib/ton/cell/cell-diff";
+import { counted } from "@/lib/text/counted";
 
 /** Deeper cells stand no further in: what is in them has to fit on the screen. */
 const MAX_INDENT = 10;
@@ -57,8 +58,7 @@ function CellVersion({ sign, label, cell, other }: CellVersionProps) {
   return (
     <div className="mt-1">
       <p className="text-xs text-muted">
-        {sign} {label}: {cell.bits} bits,{" "}
-        {cell.refs.length === 1 ? "1 reference" : `${cell.refs.length} references`}{" "}
+        {sign} {label}: {cell.bits} bits, {counted(cell.refs.length, "reference")}{" "}
         <HashText hash={cell.hash} copy what="hash of the cell" />
       </p>
       {cell.data !== "" && (

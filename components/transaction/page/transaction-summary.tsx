@@ -6,6 +6,7 @@ import { Time } from "@/components/entity/time";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Party, TransactionRow } from "@/lib/domain/transaction/transaction-row";
 import { FactRows, ifPresent, type FactRow } from "./fact-rows";
+import { counted } from "@/lib/text/counted";
 
 interface TransactionSummaryProps {
   readonly network: PageNetwork;
@@ -42,5 +43,5 @@ function summaryFacts(network: PageNetwork, row: TransactionRow): readonly FactR
 }
 
 function others({ others: count }: TransactionRow): string | null {
-  return count === 0 ? null : ` and ${count} other ${count === 1 ? "account" : "accounts"}`;
+  return count === 0 ? null : ` and ${counted(count, "other account")}`;
 }

@@ -8,6 +8,7 @@ import {
   type ActionFilter,
 } from "./action-filter";
 import type { ActionRow } from "./action-row";
+import { counted } from "../../text/counted";
 
 /** The account and the filter of a list of actions. */
 export interface ActionQuery {
@@ -22,7 +23,7 @@ export function actionRowId({ id }: { readonly id: string }): string {
 /** The actions of an account. */
 export const ACTIONS: RowKind<ActionRow, ActionQuery> = {
   name: "actions",
-  noun: "actions",
+  noun: "action",
   loadSchema: () => import("./action-row").then((module) => module.ActionRow),
   loadFileColumns: () => import("./action-file-columns").then((module) => module.actionFileColumns),
   idOf: actionRowId,
@@ -39,6 +40,6 @@ export const ACTIONS: RowKind<ActionRow, ActionQuery> = {
     isActive: ({ filter }) => hasLocalCriteria(filter),
     keeps: (row, { filter }) => passes(row, filter),
     note: (kept, loaded) =>
-      `Of ${loaded} actions loaded so far ${kept} fit the filter; the data service cannot look for them by itself.`,
+      `Of ${counted(loaded, "action")} loaded so far ${kept} match; the data service cannot look for them by itself.`,
   },
 };

@@ -10,7 +10,7 @@ export function blockRowId(block: BlockRow): string {
 /** Blocks of one chain or shard. */
 export const BLOCKS: RowKind<BlockRow, BlockFilter> = {
   name: "blocks",
-  noun: "blocks",
+  noun: "block",
   loadSchema: () => import("./block-row").then((module) => module.BlockRow),
   loadFileColumns: () => import("./block-file-columns").then((module) => module.blockFileColumns),
   idOf: blockRowId,

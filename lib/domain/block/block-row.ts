@@ -11,7 +11,10 @@ export const BlockRow = v.object({
   seqno: v.number(),
   /** Unix seconds. */
   generatedAt: v.number(),
+  /** Its own. */
   transactions: v.nullable(v.number()),
+  /** Of a masterchain block: its own and those of the blocks that it committed; null where not all are known. */
+  committed: v.nullable(v.number()),
   keyBlock: v.boolean(),
   rootHash: rowHash,
 });

@@ -8,6 +8,7 @@ export function blockRow(block: Block): BlockRow {
     seqno: block.seqno,
     generatedAt: block.gen_utime,
     transactions: block.tx_count,
+    committed: null,
     keyBlock: block.key_block ?? false,
     rootHash: block.root_hash,
   };

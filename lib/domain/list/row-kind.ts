@@ -1,3 +1,4 @@
+import type { FilterGroup } from "../filter/filter-field";
 import type { ExportColumn } from "../export/export-column";
 import type { PageNetwork } from "../network/page-network";
 import type { LoadSchema } from "./load-schema";
@@ -17,7 +18,7 @@ export type FileColumns<R, Q> = (network: FileNetwork, query: Q) => readonly Exp
 export interface RowKind<R, Q> {
   /** The segment of the rows route: `/api/<network>/rows/<name>`. */
   readonly name: string;
-  /** The rows in the plural: "transactions". */
+  /** One row: "transaction". */
   readonly noun: string;
   readonly loadSchema: LoadSchema<R>;
   readonly loadFileColumns: () => Promise<FileColumns<R, Q>>;
@@ -28,6 +29,8 @@ export interface RowKind<R, Q> {
   readonly rowsQuery: (query: Q) => URLSearchParams;
   /** Describes the rows and their order to screen readers. */
   readonly caption: (query: Q) => string;
+  /** The fields of the form of the page's filter; none where there is no form. */
+  readonly filterGroups?: (query: Q) => readonly FilterGroup[];
   /** What the rows belong to, for the file name. */
   readonly subject: (query: Q) => string | null;
   /** New rows can arrive at the start. */
@@ -47,9 +50,4 @@ export function rowsPath<R, Q>(kind: RowKind<R, Q>, network: Pick<PageNetwork, "
   const params = kind.rowsQuery(query);
   const path = `/api/${network.id}/rows/${kind.name}`;
   return params.size === 0 ? path : `${path}?${params.toString()}`;
-}
-
-/** A query without parameters. */
-export function noQuery(): URLSearchParams {
-  return new URLSearchParams();
 }

@@ -9,6 +9,7 @@ import {
   type AccountMessageFilter,
   type MessageFilter,
 } from "./message-filter";
+import { accountMessageFilterGroups, messageFilterGroups } from "./message-filter-groups";
 import type { MessageRow } from "./message-row";
 import { DIRECTION_LABELS } from "./direction-labels";
 
@@ -23,7 +24,7 @@ export function messageRowId({ hash }: { readonly hash: string }): string {
 }
 
 const COMMON = {
-  noun: "messages",
+  noun: "message",
   loadSchema: () => import("./message-row").then((module) => module.MessageRow),
   loadFileColumns: () => import("./message-file-columns").then((module) => module.messageFileColumns),
   idOf: messageRowId,
@@ -36,6 +37,7 @@ export const MESSAGES: RowKind<MessageRow, MessageFilter> = {
   pageQuery: writeMessageFilter,
   rowsQuery: writeMessageFilter,
   caption: ({ oldestFirst }) => `Messages, the ${oldestFirst ? "oldest" : "newest"} first`,
+  filterGroups: messageFilterGroups,
   subject: () => null,
   isOpenEnded: (filter) => isOpenEnded(filter) && !filter.oldestFirst,
 };
@@ -52,6 +54,7 @@ export const ACCOUNT_MESSAGES: RowKind<MessageRow, AccountMessageQuery> = {
   },
   caption: ({ filter }) =>
     `Messages of this account, the newest first: ${DIRECTION_LABELS[filter.direction].toLowerCase()}`,
+  filterGroups: ({ filter }) => accountMessageFilterGroups(filter),
   subject: ({ account }) => account,
   isOpenEnded: ({ filter }) => isOpenEnded(filter),
 };

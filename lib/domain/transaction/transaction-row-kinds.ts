@@ -1,15 +1,17 @@
 import type { BlockRowsQuery } from "../block/block-rows-query";
 import { writeBlockPageQuery, writeBlockRowsQuery } from "../block/block-rows-query";
-import { noQuery, type RowKind } from "../list/row-kind";
+import type { RowKind } from "../list/row-kind";
 import { isOpenEnded, writeTransactionFilter, type TransactionFilter } from "./transaction-filter";
+import { ACCOUNT_TRANSACTION_FILTER_GROUPS, TRANSACTION_FILTER_GROUPS } from "./transaction-filter-groups";
 import type { TransactionRow } from "./transaction-row";
+import { counted } from "../../text/counted";
 
 export function transactionRowId({ hash }: TransactionRow): string {
   return hash;
 }
 
 const COMMON = {
-  noun: "transactions",
+  noun: "transaction",
   loadSchema: () => import("./transaction-row").then((module) => module.TransactionRow),
   loadFileColumns: () => import("./transaction-file-columns").then((module) => module.transactionFileColumns),
   idOf: transactionRowId,
@@ -22,6 +24,7 @@ export const TRANSACTIONS: RowKind<TransactionRow, TransactionFilter> = {
   pageQuery: writeTransactionFilter,
   rowsQuery: writeTransactionFilter,
   caption: ({ oldestFirst }) => `Transactions, the ${oldestFirst ? "oldest" : "newest"} first`,
+  filterGroups: () => TRANSACTION_FILTER_GROUPS,
   subject: () => null,
   isOpenEnded,
   // The service takes `exclude_account` and does not apply it.
@@ -29,15 +32,17 @@ export const TRANSACTIONS: RowKind<TransactionRow, TransactionFilter> = {
     isActive: ({ without }) => without.length > 0,
     keeps: ({ account }, { without }) => !without.includes(account.address),
     note: (kept, loaded) =>
-      `Of ${loaded} transactions loaded so far ${kept} are of other accounts; the data service does not leave any out by itself.`,
+      `Of ${counted(loaded, "transaction")} loaded so far ${kept} ${kept === 1 ? "is" : "are"} of other accounts; the data service does not leave any out by itself.`,
   },
 };
 
 /** Transactions of one account, on its page. */
 export const ACCOUNT_TRANSACTIONS: RowKind<TransactionRow, TransactionFilter> = {
   ...TRANSACTIONS,
-  pageQuery: noQuery,
-  caption: () => "Transactions of this account, the newest first",
+  pageQuery: (filter) => writeTransactionFilter({ ...filter, accounts: [] }),
+  caption: ({ oldestFirst }) =>
+    `Transactions of this account, the ${oldestFirst ? "oldest" : "newest"} first`,
+  filterGroups: () => ACCOUNT_TRANSACTION_FILTER_GROUPS,
   subject: ({ accounts }) => accounts[0] ?? null,
 };
 

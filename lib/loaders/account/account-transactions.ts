@@ -1,7 +1,9 @@
 import "server-only";
-import type { ListedRows } from "../../domain/list/opened-list";
+import type { OpenedList } from "../../domain/list/opened-list";
 import type { NodeTransactions } from "../../domain/transaction/node-transactions";
+import { readTransactionFilter } from "../../domain/transaction/read-transaction-filter";
 import { ALL_TRANSACTIONS, type TransactionFilter } from "../../domain/transaction/transaction-filter";
+import { ACCOUNT_TRANSACTIONS } from "../../domain/transaction/transaction-row-kinds";
 import type { TransactionRow } from "../../domain/transaction/transaction-row";
 import type { PageNetwork } from "../../domain/network/page-network";
 import type { Address } from "../../ton/address/address";
@@ -10,19 +12,36 @@ import { loadNodeTransactions } from "../transaction/load-node-transactions";
 import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
 
 export interface AccountTransactionsPage {
-  readonly list: ListedRows<TransactionRow, TransactionFilter>;
+  readonly list: OpenedList<TransactionRow, TransactionFilter>;
   /** What a node has while the index cannot be reached. */
   readonly node: NodeTransactions | null;
 }
 
-/** The transactions of one account, as its page opens them. One call, and one to a node if that fails. */
+/** The transactions of one account, as their page opens them. One call, and one to a node if that fails. */
 export async function openAccountTransactions(
   network: PageNetwork,
   account: Address,
   params: URLSearchParams,
 ): Promise<AccountTransactionsPage> {
-  const query = { ...ALL_TRANSACTIONS, accounts: [account] };
+  const filter = readTransactionFilter(params);
+  if (!filter.ok) return { list: { query: null, problem: filter.error }, node: null };
+  return openFiltered(network, account, params, filter.value);
+}
+
+/** All of them, for pages that have no filter. */
+export function openAllAccountTransactions(network: PageNetwork, account: Address, params: URLSearchParams) {
+  return openFiltered(network, account, params, ALL_TRANSACTIONS);
+}
+
+async function openFiltered(
+  network: PageNetwork,
+  account: Address,
+  params: URLSearchParams,
+  filter: TransactionFilter,
+) {
+  const query = { ...filter, accounts: [account], without: [] };
   const list = await openRows(TRANSACTION_SOURCE, network, params, query);
-  const failed = list.page.problem !== null;
-  return { list, node: failed ? await loadNodeTransactions(network.id, account) : null };
+  // A node has the newest transactions and no filter.
+  const isNodeNeeded = list.page.problem !== null && ACCOUNT_TRANSACTIONS.pageQuery(query).size === 0;
+  return { list, node: isNodeNeeded ? await loadNodeTransactions(network.id, account) : null };
 }

@@ -4,21 +4,42 @@ import { BLOCKS, blockRowId } from "../../domain/block/block-row-kind";
 import type { BlockRow } from "../../domain/block/block-row";
 import { blockRow } from "../../domain/block/make-block-row";
 import { readBlockFilter } from "../../domain/block/read-block-filter";
+import type { Page } from "../../domain/list/list-page";
+import type { Lane } from "../../gateway/budget/lanes";
+import { MASTERCHAIN } from "../../ton/block/block";
+import { loadRecentBlocks } from "../home/recent-blocks";
 import { blocks } from "../../toncenter/v3/v3-block";
 import { loadPage } from "../list/load-page";
 import type { RowSource } from "../list/row-source";
 
-/** Blocks of one chain or shard, the newest first. One call. */
+/** Blocks of one chain or shard, the newest first. One call, and one more for the newest of the masterchain. */
 export const BLOCK_SOURCE: RowSource<BlockRow, BlockFilter> = {
   kind: BLOCKS,
   readQuery: readBlockFilter,
   endpoint: blocks,
-  load: (network, { workchain, shard, until }, request, lane) => {
+  load: async (network, { workchain, shard, until }, request, lane) => {
     const params = {
       workchain,
       ...(shard === null ? {} : { shard }),
       ...(until === null ? {} : { end_utime: until }),
     };
-    return loadPage(network.id, blocks, params, { ...request, trim: blockRow, idOf: blockRowId, lane });
+    const page = loadPage(network.id, blocks, params, { ...request, trim: blockRow, idOf: blockRowId, lane });
+    const isNewest = workchain === MASTERCHAIN && until === null && request.offset === 0;
+    return isNewest ? withCommitted(network.id, page, lane) : page;
   },
 };
+
+/**
+ * What the newest masterchain blocks committed is known from the call of the start page, which is cached. It is not
+ * waited for: a list opens without it.
+ */
+async function withCommitted(network: string, loading: Promise<Page<BlockRow>>, lane: Lane) {
+  const [page, recent] = await Promise.all([
+    loading,
+    loadRecentBlocks(network, lane === "interactive" ? "panel" : lane, Date.now() + COMMITTED_MS),
+  ]);
+  const counts = new Map(recent.rows.map(({ seqno, transactions }) => [seqno, transactions]));
+  return { ...page, rows: page.rows.map((row) => ({ ...row, committed: counts.get(row.seqno) ?? null })) };
+}
+
+const COMMITTED_MS = 1_000;

@@ -12,8 +12,13 @@ import { recentBlocks } from "../../domain/home/committed-blocks";
 const ROWS = 100;
 
 /** The newest masterchain blocks with what they commit, the newest first. One call. */
-export async function loadRecentBlocks(network: string, lane: Lane): Promise<Page<RecentBlock>> {
-  const answer = await gatewayOf(network).call(blocks, { sort: "desc", limit: ROWS }, { lane });
+export async function loadRecentBlocks(
+  network: string,
+  lane: Lane,
+  giveUpAtMs?: number,
+): Promise<Page<RecentBlock>> {
+  const options = { lane, ...(giveUpAtMs === undefined ? {} : { giveUpAtMs }) };
+  const answer = await gatewayOf(network).call(blocks, { sort: "desc", limit: ROWS }, options);
   if (!answer.ok) return { rows: [], end: false, pin: null, problem: answer.error, asOfMs: Date.now() };
   const { value, asOfMs, refreshError } = answer.value;
   const isAll = value.blocks.length < ROWS;

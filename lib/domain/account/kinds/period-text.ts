@@ -1,3 +1,5 @@
+import { counted } from "../../../text/counted";
+
 const UNITS = [
   ["day", 86_400],
   ["hour", 3_600],
@@ -8,6 +10,5 @@ const UNITS = [
 /** "30 days", "90 minutes": in the largest unit of which it is a whole number. */
 export function periodText(seconds: number): string {
   const [unit, length] = UNITS.find(([, size]) => seconds >= size && seconds % size === 0) ?? ["second", 1];
-  const many = seconds / length;
-  return `${many} ${unit}${many === 1 ? "" : "s"}`;
+  return counted(seconds / length, unit);
 }
