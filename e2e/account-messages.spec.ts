@@ -99,7 +99,7 @@ test("operation and time are asked of the service, and stand in the URL", async 
   await page.locator("summary", { hasText: "Filter" }).click();
   await page.getByLabel("Operation, by number or name").fill("Excess returned");
   await page.getByLabel("Until, UTC").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/opcode=Excess\+returned/);
   const query = await asked(service, 2);
   expect(query.get("opcode")).toBe("0xd53276db");

@@ -212,6 +212,50 @@ test("scrolling fast moves nothing that is on screen", async ({ page, network, s
   }
 });
 
+test("a form leaves no empty fields in the URL, with scripts or without", async ({ browser, network }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`/${network}/transactions`);
+    await page.locator("summary", { hasText: "Filter" }).click();
+    await page.getByLabel("Up to logical time").fill("999999999999");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(`/${network}/transactions?lt=999999999999`);
+    await context.close();
+  }
+});
+
+test("rows of lists have a form for phones, in which nothing is cut, at twice the size of letters too", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ["transactions", "messages", "blocks", `account/${busyAccount}/transactions`]) {
+    await page.goto(`/${network}/${path}`);
+    for (const size of ["100%", "200%"]) {
+      await page.locator("html").evaluate((html, to) => {
+        html.style.fontSize = to;
+      }, size);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll("table[data-stacked] [data-phone]")]
+          .filter((cell) => cell.getClientRects().length > 0 && cell.closest("tbody[aria-hidden]") === null)
+          .filter((cell) => {
+            const { left, right } = cell.getBoundingClientRect();
+            return left < 0 || right > window.innerWidth || cell.scrollWidth > cell.clientWidth + 1;
+          })
+          .map((cell) => cell.textContent),
+      );
+      expect(cut, `${path} at ${size}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      // Its age is in every row.
+      const row = page.locator("tr", { has: page.getByRole("rowheader") }).first();
+      await expect(row.locator("time").first()).toBeVisible();
+    }
+  }
+});
+
 test("without scripts there are links from page to page", async ({ browser, network }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

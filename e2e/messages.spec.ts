@@ -65,8 +65,8 @@ test("what the form says is asked of the service, stands in the URL, and can be 
   await page.goto(`/${network}/messages`);
   await page.locator("summary", { hasText: "Filter" }).press("Enter");
   await page.getByLabel("From: an account").fill(friendly(busyAccount));
-  await page.getByLabel("From outside, and logs").selectOption({ label: "Only from account to account" });
-  await page.getByLabel("How far it came").selectOption({ label: "Received by a transaction" });
+  await page.getByLabel("External messages").selectOption({ label: "Only from account to account" });
+  await page.getByLabel("Direction").selectOption({ label: "Received by a transaction" });
   await page.getByLabel("Operation, by number or name").fill("Transfer with comment");
   await page.getByLabel("From logical time").fill("5");
   await page.getByLabel("Until, UTC").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
@@ -188,7 +188,7 @@ test("pages follow each other by links where there are no scripts, and the form 
   await expect(page.getByRole("rowheader")).toHaveCount(100);
   await page.locator("summary", { hasText: "Filter" }).click();
   await page.getByLabel("From: an account").fill("external");
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("button", { name: "Apply" }).click();
   await expect(rows(page).first()).toContainText("outside");
   await context.close();
 });

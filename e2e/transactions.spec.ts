@@ -60,7 +60,7 @@ test("from a logical time on backwards: search leads here, a chip says so and le
   await page.goto(`/${network}/transactions?lt=${lt}`);
   await expect(page.getByRole("rowheader").first().getByRole("link")).toHaveAttribute("href", href ?? "");
   await expect(page.getByText(`Up to logical time ${lt}`)).toBeVisible();
-  await page.getByText(/^Showing \d+ transactions$/).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 3_000);
   await expect(page).toHaveURL(new RegExp(`lt=${lt}&rows=\\d+&pin=${lt}`));
   await page.getByRole("link", { name: "Clear the filter by latest logical time" }).click();
   await expect(page).toHaveURL(`/${network}/transactions`);
@@ -83,14 +83,14 @@ test("what the form says is asked of the service, stands in the URL, and can be 
   await page.goto(`/${network}/transactions`);
   await page.locator("summary", { hasText: "Filter" }).press("Enter");
   await page
-    .getByLabel("Of these accounts", { exact: true })
+    .getByLabel("Accounts", { exact: true })
     .fill(`${friendly(busyAccount)} ${friendly(otherAccount)}`);
   await page.getByLabel("Workchain").selectOption({ label: "Basechain" });
   await page.getByLabel("From logical time").fill("5");
   await page.getByLabel("Until, UTC").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
   await page.getByLabel("Order").selectOption({ label: "Oldest first" });
   await page.getByLabel("Order").press("Tab");
-  await page.getByLabel("Hash of the transaction").press("Enter");
+  await page.getByLabel("Transaction hash").press("Enter");
   await expect(page).toHaveURL(/sort=asc/);
   const [, call] = await service.waitForCalls(2, { path: "transactions" });
   const query = new URLSearchParams(call?.query);
@@ -109,6 +109,33 @@ test("what the form says is asked of the service, stands in the URL, and can be 
     await expect(chips).toHaveCount(before - 1);
   }
   await expect(page).toHaveURL(`/${network}/transactions`);
+});
+
+test("the transactions of an account have the same filters, but for accounts", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount, head } = await service.facts();
+  const tab = `/${network}/account/${friendly(busyAccount)}/transactions`;
+  await page.goto(tab);
+  await page.locator("summary", { hasText: "Filter" }).press("Enter");
+  await expect(page.getByLabel("Accounts", { exact: true })).toHaveCount(0);
+  await page.getByLabel("Until, UTC").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
+  await page.getByLabel("Order").selectOption({ label: "Oldest first" });
+  await page.getByLabel("Transaction hash").press("Enter");
+  await expect(page).toHaveURL(/transactions\?until=[^&]+&sort=asc$/);
+  const [, call] = await service.waitForCalls(2, { path: "transactions" });
+  expect(Object.fromEntries(new URLSearchParams(call?.query))).toMatchObject({
+    account: busyAccount,
+    end_utime: String(head.utime - (head.utime % 60)),
+    sort: "asc",
+  });
+  for (const by of ["latest time", "order"])
+    await page.getByRole("link", { name: `Clear the filter by ${by}`, exact: true }).click();
+  await expect(page).toHaveURL(tab);
+  const refused = await page.goto(`${tab}?lt=soon`);
+  expect(refused?.status()).toBe(422);
 });
 
 test("those of one block, and of what a masterchain block commits", async ({ page, network, service }) => {
@@ -172,7 +199,7 @@ test("Back leads to the same rows", async ({ page, network }) => {
   await page.goto(`/${network}/transactions`);
   const rows = page.getByRole("rowheader");
   await expect(async () => {
-    await page.getByText(/^Showing \d+ transactions$/).scrollIntoViewIfNeeded({ timeout: 1_000 });
+    await page.mouse.wheel(0, 500);
     expect(await rows.count()).toBeGreaterThanOrEqual(100);
   }).toPass({ timeout: 20_000 });
   await expect(page).toHaveURL(/rows=\d+&pin=\d+/);

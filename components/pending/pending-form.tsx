@@ -17,7 +17,7 @@ export function PendingForm({ network }: { readonly network: NetworkName }) {
         The data service tells what is pending only of one account, or because of one message. 64 hexadecimal
         digits are taken for a hash: put <span className="font-mono">0:</span> before those of an account.
       </p>
-      <ApplyButton />
+      <ApplyButton label="Show" />
     </form>
   );
 }

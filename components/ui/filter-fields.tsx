@@ -86,14 +86,15 @@ export function MinuteField({ name, label, seconds }: MinuteFieldProps) {
   );
 }
 
-export function ApplyButton() {
+/** Sends a form. A filter is applied; other forms say what they do. */
+export function ApplyButton({ label = "Apply" }: { readonly label?: string }) {
   return (
     <div>
       <button
         type="submit"
         className="cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted"
       >
-        Apply
+        {label}
       </button>
     </div>
   );

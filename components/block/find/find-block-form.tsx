@@ -53,7 +53,7 @@ export function FindBlockForm({ network, typed, problem }: FindBlockFormProps) {
         example="2026-01-31 12:00, or seconds since 1970"
       />
       <BlockSearchField {...field("lt")} label="Or logical time" example="50000000000001" numeric />
-      <ApplyButton />
+      <ApplyButton label="Show" />
     </form>
   );
 }

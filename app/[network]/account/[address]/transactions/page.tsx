@@ -13,7 +13,7 @@ export default async function TransactionsTab(props: PageProps<"/[network]/accou
   if (of === null) return null;
   const loading = openAccountTransactions(of.network, of.account, queryOf(await props.searchParams));
   return (
-    <Streamed loading={loading} skeleton={<SkeletonList />}>
+    <Streamed loading={loading} skeleton={<SkeletonList />} problemOf={({ list }) => list.problem}>
       {(opened) => <AccountTransactions {...of} {...opened} />}
     </Streamed>
   );
