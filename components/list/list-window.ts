@@ -24,7 +24,7 @@ export interface RowPosition {
  * rendered in steps, each of which can be interrupted; what is visible stays where it is when heights become known.
  */
 export class ListWindow {
-  #drawnChunks: DrawnChunks = { first: 0, last: 4, focused: null, heights: UNMEASURED };
+  #drawnChunks: DrawnChunks;
   #rows = 0;
   #width = 0;
   /** A step is being rendered; the next one begins when it is in the page. */
@@ -32,18 +32,23 @@ export class ListWindow {
   /** Browsers no longer keep what is visible in its place. */
   #isFrozen = false;
   #restored: RowPosition | null = null;
-  #changed: (() => void) | null = null;
+  #changed: ((isUrgent: boolean) => void) | null = null;
   readonly #elements = new Map<number, HTMLTableSectionElement>();
   #sizes: ResizeObserver | null = null;
 
+  /** A list begins with as many rows as are rendered whole. */
+  constructor(rows: number) {
+    const last = Math.ceil(Math.min(rows, WHOLE_ROWS) / CHUNK_ROWS) - 1;
+    this.#drawnChunks = { first: 0, last: Math.max(0, last), focused: null, heights: UNMEASURED };
+  }
+
   readonly snapshot = (): DrawnChunks => this.#drawnChunks;
 
-  readonly subscribe = (changed: () => void): (() => void) => {
+  readonly subscribe = (changed: (isUrgent: boolean) => void): (() => void) => {
     this.#changed = changed;
     this.#width = window.innerWidth;
     window.addEventListener("scroll", this.#advance, { passive: true });
     window.addEventListener("resize", this.#resize);
-    this.#advance();
     return () => {
       this.#changed = null;
       this.#isRendering = false;
@@ -55,11 +60,13 @@ export class ListWindow {
 
   /** What was to be rendered is in the page, with so many rows in the list. */
   committed(drawn: DrawnChunks, rows: number): void {
+    const isFirst = this.#rows === 0;
     this.#rows = rows;
     // A render for another reason may still show the step before.
     if (isSameRange(drawn, this.#drawnChunks)) this.#isRendering = false;
     this.#restore();
-    this.#advance();
+    if (isFirst) this.#showVisible();
+    else this.#advance();
   }
 
   /** Registers a rendered chunk; the returned function removes it. */
@@ -166,16 +173,24 @@ export class ListWindow {
   readonly #advance = (): void => {
     const start = this.#start();
     if (this.#isRendering || start === null || isPrinting()) return;
-    const end = Math.max(0, Math.ceil(this.#rows / CHUNK_ROWS) - 1);
-    const visible = this.#range(start, 0, end);
-    const isWhole = this.#rows <= WHOLE_ROWS;
-    const wanted = isWhole ? { first: 0, last: end } : this.#range(start, window.innerHeight, end);
-    this.#change(nextRange(this.#drawnChunks, isWhole ? { ...visible, first: 0 } : visible, wanted));
+    this.#change(nextRange(this.#drawnChunks, this.#range(start, 0), this.#range(start, window.innerHeight)));
   };
 
-  /** The chunks in the window and so many pixels around it. */
-  #range(start: number, margin: number, end: number): ChunkRange {
+  /** At first, a page that was opened far down shows its rows at once. */
+  #showVisible(): void {
+    const start = this.#start();
+    if (start !== null) this.#change(this.#range(start, window.innerHeight), true);
+  }
+
+  /** The chunks in the window and so many pixels around it. Of a list that is rendered whole, all up to there. */
+  #range(start: number, margin: number): ChunkRange {
+    const end = Math.max(0, Math.ceil(this.#rows / CHUNK_ROWS) - 1);
     const { heights } = this.#drawnChunks;
+    if (this.#rows <= WHOLE_ROWS)
+      return {
+        first: 0,
+        last: margin > 0 ? end : Math.min(end, chunkAt(-start + window.innerHeight, heights)),
+      };
     return {
       first: Math.min(end, chunkAt(-start - margin, heights)),
       last: Math.min(end, chunkAt(-start + window.innerHeight + margin, heights)),
@@ -193,7 +208,7 @@ export class ListWindow {
     return element?.closest("table") ?? null;
   }
 
-  #change(change: Partial<DrawnChunks>): void {
+  #change(change: Partial<DrawnChunks>, isUrgent = false): void {
     const before = this.#drawnChunks;
     const next = { ...before, ...change };
     const isSame = isSameRange(before, next);
@@ -202,7 +217,7 @@ export class ListWindow {
     // What is in the page has its heights by itself; only gaps depend on those that are thought of.
     if (this.#changed === null || (isSame && next.heights.typicalRow === before.heights.typicalRow)) return;
     this.#isRendering = true;
-    this.#changed();
+    this.#changed(isUrgent);
   }
 }
 

@@ -46,14 +46,21 @@ export function WindowedTable<R>({
   expected,
   isLoading,
 }: WindowedTableProps<R>) {
-  const [view] = useState(() => WINDOWS_BY_ROWS.get(rows) ?? new ListWindow());
+  const [view] = useState(() => WINDOWS_BY_ROWS.get(rows) ?? new ListWindow(rows.length));
   const [rendered, setRendered] = useState(view.snapshot);
   const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue);
   const drawnChunks = isHydrating ? null : rendered;
   const parts = partsOf(rows.length, drawnChunks);
   const gaps = parts.flatMap(({ drawn, from, to }) => (drawn ? [] : [from, to])).join();
   useEffect(() => void WINDOWS_BY_ROWS.set(rows, view), [rows, view]);
-  useEffect(() => view.subscribe(() => startTransition(() => setRendered(view.snapshot()))), [view]);
+  useLayoutEffect(
+    () =>
+      view.subscribe((isUrgent) => {
+        if (isUrgent) setRendered(view.snapshot());
+        else startTransition(() => setRendered(view.snapshot()));
+      }),
+    [view],
+  );
   useLayoutEffect(() => view.committed(rendered, rows.length), [view, rendered, rows.length]);
   const hasGaps = gaps !== "" || expected > 0;
   useLayoutEffect(() => {

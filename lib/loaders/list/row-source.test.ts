@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ALL_ACTIONS } from "../../domain/action/action-filter";
 import { ALL_OF_ACCOUNT, ALL_MESSAGES } from "../../domain/message/message-filter";
+import type { FilterGroup } from "../../domain/filter/filter-field";
+import { ACCOUNT_TRANSACTIONS } from "../../domain/transaction/transaction-row-kinds";
 import { ALL_TRANSACTIONS } from "../../domain/transaction/transaction-filter";
 import { parseAddress } from "../../ton/address/read-address";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
@@ -11,7 +13,7 @@ import { BLOCK_SOURCE } from "../block/load-blocks";
 import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/load-messages";
 import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
 import { ROWS } from "./rows-route";
-import type { RowSource } from "./row-source";
+import { rowsOf, type RowSource } from "./row-source";
 
 const account = parseAddress(`0:${"1".repeat(64)}`);
 const block = { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: 7 };
@@ -23,6 +25,10 @@ function cases<R, Q>(source: RowSource<R, Q>, ...queries: readonly NoInfer<Q>[])
     query,
     source: source.kind.name,
   }));
+}
+
+function fieldNames(groups: readonly FilterGroup[] = []): readonly string[] {
+  return groups.flatMap(({ fields }) => fields.map(({ name }) => name));
 }
 
 const CASES = [
@@ -68,5 +74,56 @@ describe("the rows route", () => {
     const checked = new Set(CASES.map(({ source }) => source));
     const short = ["latest-actions", "recent-blocks"];
     expect([...ROWS.keys()].toSorted()).toEqual([...checked, ...short].toSorted());
+  });
+
+  it.each([
+    ["", "interactive"],
+    ["ahead=1", "prefetch"],
+    ["poll=1", "poll"],
+  ])("lets what nobody waits for wait: %s", async (query, lane) => {
+    const lanes: string[] = [];
+    const [, load] = rowsOf({
+      ...TRANSACTION_SOURCE,
+      load: (_network, _query, _request, ofLane) => {
+        lanes.push(ofLane);
+        return Promise.resolve({ rows: [], end: true, pin: null, problem: null, asOfMs: 0 });
+      },
+    });
+    await load({ id: "mainnet", coin: "TON" }, new URLSearchParams(query));
+    expect(lanes).toEqual([lane]);
+  });
+});
+
+describe("the form of a filter", () => {
+  const fields = [
+    ...fieldNames(TRANSACTION_SOURCE.kind.filterGroups?.(ALL_TRANSACTIONS)).map((name) => ({
+      name,
+      of: "transactions",
+      read: (query: URLSearchParams) => TRANSACTION_SOURCE.readQuery(query),
+    })),
+    ...fieldNames(ACCOUNT_TRANSACTIONS.filterGroups?.(ALL_TRANSACTIONS)).map((name) => ({
+      name,
+      of: "transactions of an account",
+      read: (query: URLSearchParams) => TRANSACTION_SOURCE.readQuery(query),
+    })),
+    ...fieldNames(MESSAGE_SOURCE.kind.filterGroups?.(ALL_MESSAGES)).map((name) => ({
+      name,
+      of: "messages",
+      read: (query: URLSearchParams) => MESSAGE_SOURCE.readQuery(query),
+    })),
+    ...fieldNames(ACCOUNT_MESSAGE_SOURCE.kind.filterGroups?.({ account, filter: ALL_OF_ACCOUNT })).map(
+      (name) => ({
+        name,
+        of: "messages of an account",
+        read: (query: URLSearchParams) => {
+          query.set("account", account);
+          return ACCOUNT_MESSAGE_SOURCE.readQuery(query);
+        },
+      }),
+    ),
+  ];
+
+  it.each(fields)("has fields that the list reads: $name of $of", ({ name, read }) => {
+    expect(read(new URLSearchParams({ [name]: "§" }))).toMatchObject({ ok: false, error: { field: name } });
   });
 });
