@@ -73,7 +73,7 @@ async function appendPage(): Promise<{ readonly rows: number; readonly elements:
   }
   await new Promise((resolve) => requestAnimationFrame(resolve));
   return {
-    rows: Number(/\d+/.exec(said?.textContent ?? "")?.[0] ?? 0),
+    rows: Number((said?.textContent ?? "").replaceAll(/\D/g, "")),
     elements: document.querySelectorAll("*").length,
   };
 }

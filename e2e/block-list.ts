@@ -52,7 +52,7 @@ export function expectUnbroken(numbers: readonly number[]): void {
 export async function readToTheEnd(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 5_000);
-    await expect(page.getByText(/^All \d+ blocks$/)).toBeVisible({ timeout: 200 });
+    await expect(page.getByText(/^All [\d,]+ blocks$/)).toBeVisible({ timeout: 200 });
   }).toPass({ timeout: 25_000, intervals: [50] });
 }
 
@@ -66,6 +66,6 @@ export async function readTo(page: Page, rows: number): Promise<void> {
 
 /** How many rows the list says it has. */
 export async function countOf(page: Page): Promise<number> {
-  const said = await page.getByText(/^(?:All|Showing) \d+ blocks$/).textContent();
-  return Number(/\d+/.exec(said ?? "")?.[0]);
+  const said = await page.getByText(/^(?:All|Showing) [\d,]+ blocks$/).textContent();
+  return Number((said ?? "").replaceAll(/\D/g, ""));
 }
