@@ -24,6 +24,10 @@ function options(page: Page) {
   return page.getByRole("option");
 }
 
+function formats(page: Page) {
+  return page.getByRole("region", { name: "Supported formats" }).getByRole("listitem");
+}
+
 /** Opens a page that costs little, and the box with its scripts. */
 async function open(page: Page, path = "/search"): Promise<void> {
   await page.goto(path);
@@ -127,7 +131,7 @@ test("the shortcuts are letters while somebody types", async ({ page }) => {
 test("recent searches stay on the device, and can be forgotten one by one or all", async ({ page }) => {
   await open(page);
   for (const [text, path] of [
-    ["123", "/search?q=123"],
+    ["123", "/block/123?from=search"],
     ["lt 5", "/transactions?lt=5"],
     ["nothing known", "/search?q=nothing+known"],
   ] as const) {
@@ -177,8 +181,14 @@ test("without JavaScript the box is a form that leads to the same", async ({ bro
   await page.goto("/");
   await box(page).fill("123");
   await box(page).press("Enter");
-  await expect(page).toHaveURL("/search?q=123");
-  await expect(page.getByRole("link", { name: "Masterchain block 123" })).toBeVisible();
+  await expectAt(page, "/block/123?from=search");
+  await expect(page.getByRole("heading", { name: /^Block 123/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Logical time 123" })).toHaveAttribute(
+    "href",
+    "/transactions?lt=123",
+  );
+  await page.goto("/search?q=90000000");
+  await expect(page.getByRole("link", { name: "Masterchain block 90000000" })).toBeVisible();
   await box(page).fill("lt 5");
   await page.locator("header").getByRole("button", { name: "Search" }).click();
   await expectAt(page, "/transactions?lt=5");
@@ -262,7 +272,7 @@ test("links of other explorers and other spellings of ours lead to the one URL",
   }
 });
 
-test("what is of no form is shown as it was typed, with all that was tried", async ({ page }) => {
+test("what is not recognized is shown as it was typed, with the supported formats", async ({ page }) => {
   const complaint = "<script>alert(1)</script>";
   for (const [text, shown] of [
     [complaint, complaint],
@@ -273,17 +283,103 @@ test("what is of no form is shown as it was typed, with all that was tried", asy
     expect(response?.status()).toBe(422);
     expect(response?.headers()["x-robots-tag"]).toContain("noindex");
     await expect(page.getByTestId("typed")).toHaveText(shown);
-    await expect(
-      page.getByRole("region", { name: "The forms that were tried" }).getByRole("listitem"),
-    ).toHaveCount(FORMS.length);
+    await expect(page.getByText("No matches. See supported formats.")).toBeVisible();
+    await expect(formats(page)).toHaveCount(FORMS.length);
   }
 });
 
-test("an empty search shows what can be searched for", async ({ page, request }) => {
+for (const [text, title] of [
+  [FRIENDLY.replace("M0vF", "M0vG"), "Bad checksum"],
+  [FRIENDLY.slice(0, -1), "Address with 47 of 48 characters"],
+  [HASH.slice(1), "Hash with 63 of 64 hexadecimal digits"],
+  ["0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045", "Ethereum address"],
+  ["vitalik.eth", "Ethereum name"],
+  ["TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t", "Tron address"],
+] as const) {
+  test(`what is wrong is said in the box and on the page: ${title}`, async ({ page }) => {
+    await open(page);
+    await box(page).fill(text);
+    await expect(page.getByRole("status").filter({ hasText: title })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent(text)}`);
+    await expect(page.getByRole("main").getByText(title)).toBeVisible();
+  });
+}
+
+test("an address that was copied in groups is read", async ({ page }) => {
+  await open(page);
+  await box(page).fill(FRIENDLY.replaceAll(/(.{4})(?=.)/g, "$1 "));
+  await page.keyboard.press("Enter");
+  await expectAt(page, `/account/${FRIENDLY}`);
+});
+
+/** What the explorer learns when somebody looks at a list of jettons. */
+async function seeJettons(request: APIRequestContext, network: string): Promise<void> {
+  expect((await request.get(`/api/${network}/v3/jetton/masters?limit=10`)).status()).toBe(200);
+}
+
+test("tokens are found by their names, among what the explorer has seen", async ({
+  page,
+  network,
+  request,
+  service,
+}) => {
+  await open(page, `/${network}/search`);
+  await box(page).fill("jetton 3");
+  await expect(page.getByText("No matches.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "See supported formats" })).toBeVisible();
+  await seeJettons(request, network);
+  const before = (await service.calls()).length;
+  await box(page).fill("JETTON");
+  await box(page).fill("JETTON 3");
+  const tokens = page.getByRole("group", { name: "Tokens" }).getByRole("option");
+  await expect(tokens).toHaveText([/^J3\s*Jetton 3/]);
+  await expect(page.getByText("among what this explorer has seen")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`^.*/${network}/account/E[Qf]`));
+  expect((await service.calls({ path: /jetton\/masters/ })).length).toBeLessThanOrEqual(before);
+});
+
+test("names are found without JavaScript", async ({ browser, network, request }) => {
+  await seeJettons(request, network);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const response = await page.goto(`/${network}/search?q=j3`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("region", { name: "Names" }).getByRole("link")).toHaveText([/^J3\s*Jetton 3/]);
+  await expect(page.getByText("Among what this explorer has seen")).toBeVisible();
+  await context.close();
+});
+
+test("private labels are found, and sent to nobody", async ({ page }) => {
+  await page.addInitScript(
+    ([address]) => {
+      const notes = [{ address, name: "Secret uncle", watched: false }];
+      localStorage.setItem("private-notes:mainnet", JSON.stringify(notes));
+    },
+    [RAW],
+  );
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  await open(page);
+  await box(page).fill("UNCLE");
+  await expect(page.getByRole("group", { name: "Private labels" }).getByRole("option")).toHaveText([
+    "Secret uncle",
+  ]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Private labels" }).getByRole("link")).toHaveAttribute(
+    "href",
+    `/account/${FRIENDLY}`,
+  );
+  expect(sent.filter((url) => /secret/i.test(url))).toEqual([]);
+});
+
+test("an empty search shows the supported formats", async ({ page, request }) => {
   expect((await request.get("/search")).status()).toBe(200);
   await page.goto("/search?q=");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(FORMS.length);
+  await expect(formats(page)).toHaveCount(FORMS.length);
 });
 
 test("a huge bag of cells stays in the browser", async ({ page }) => {
@@ -303,22 +399,22 @@ test("a page that does not exist says what was asked for, and offers to search f
   await expect(page.getByRole("textbox", { name: "Search for it" })).toHaveValue("thing 2");
 });
 
-for (const query of ["", "?q=123", `?q=${"x".repeat(500)}`]) {
+for (const query of ["", "?q=1700000000", "?q=vitalik.eth", `?q=${"x".repeat(500)}`]) {
   test(`/search${query.slice(0, 10)} looks right`, async ({ browser }) => {
     await expectToLookRight(browser, `/search${query}`);
   });
 }
 
 test("the box looks right while it suggests, and while it remembers", async ({ browser }) => {
-  await expectToLookRight(browser, "/search?q=123", async (page) => {
+  await expectToLookRight(browser, "/search?q=1700000000", async (page) => {
     await box(page).fill(TEST_FRIENDLY);
     await expect(options(page)).toHaveCount(2);
     await page.keyboard.press("ArrowDown");
   });
   await expectToLookRight(browser, "/search", async (page) => {
-    await box(page).fill("123");
+    await box(page).fill("1700000000");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/search?q=123");
+    await expect(page).toHaveURL("/search?q=1700000000");
     await box(page).click();
     await expect(options(page)).toHaveCount(1);
   });

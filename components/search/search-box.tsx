@@ -69,7 +69,7 @@ export function SearchBox({ network, networks }: SearchBoxProps) {
           here={network}
           groups={search.groups}
           active={active?.id ?? null}
-          statusText={search.statusText}
+          status={search.status}
           onPick={search.pick}
           onForget={search.forget}
         />

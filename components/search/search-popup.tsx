@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { Name } from "@/components/entity/name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Group } from "./match-groups";
@@ -7,6 +8,7 @@ import { HashFindingText } from "./hash-finding-text";
 import { NameMatchText } from "./name-match-text";
 import { NetworkMatchText } from "./network-match-text";
 import { RecentSearchButtons } from "./recent-search-buttons";
+import type { SearchStatus } from "./search-status";
 import type { Suggestion } from "./search-suggestion";
 
 interface SearchPopupProps {
@@ -15,13 +17,13 @@ interface SearchPopupProps {
   readonly groups: readonly Group<Suggestion>[];
   /** The id of the suggestion that Enter opens. */
   readonly active: string | null;
-  readonly statusText: string | null;
+  readonly status: SearchStatus | null;
   readonly onPick: (suggestion: Suggestion) => void;
   readonly onForget: (text: string | null) => void;
 }
 
 /** The popup of the search box. The focus stays in the input, as ARIA's combobox pattern requires. */
-export function SearchPopup({ id, here, groups, active, statusText, onPick, onForget }: SearchPopupProps) {
+export function SearchPopup({ id, here, groups, active, status, onPick, onForget }: SearchPopupProps) {
   const all = groups.flatMap(({ members }) => members);
   const recent = all.flatMap((suggestion) => (suggestion.kind === "recent" ? [suggestion.text] : []));
   return (
@@ -62,8 +64,16 @@ export function SearchPopup({ id, here, groups, active, statusText, onPick, onFo
         )}
         {recent.length > 0 && <RecentSearchButtons texts={recent} onForget={onForget} />}
       </div>
-      <output className={statusText === null ? "sr-only" : "block px-3 py-2 text-muted"}>
-        {statusText ?? `${all.length} suggestions`}
+      <output className={status === null ? "sr-only" : "block px-3 py-2 text-muted"}>
+        {status?.text ?? `${all.length} suggestions`}
+        {status !== null && status.link !== null && (
+          <>
+            {" "}
+            <Link href={status.link.href} prefetch={false}>
+              {status.link.text}
+            </Link>
+          </>
+        )}
       </output>
     </div>
   );

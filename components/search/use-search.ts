@@ -4,18 +4,14 @@ import { useRouter } from "next/navigation";
 import { useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { searchPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { NameReport } from "@/lib/domain/search/name-report";
-import type { Outcome } from "@/lib/search/outcome";
 import { nextOption } from "./next-option";
-import { hashLookupText } from "./hash-lookup-text";
+import { namesOf, reportOf, searchStatus } from "./search-status";
 import type { Suggestion } from "./search-suggestion";
-import { useLookup, type LookupState } from "./use-lookup";
+import { useLookup } from "./use-lookup";
 import { useSearchTools, type SearchTools } from "./use-search-tools";
 
 /** Servers accept URLs of about 8 kB. Longer input is cut, which still shows what it was. */
 const MAX_QUERY_LENGTH = 3_000;
-
-const NO_MATCHES = "No matches. See supported formats.";
 
 /** State of the search box: the input, its matches and the active option. */
 export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]) {
@@ -112,18 +108,15 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     // The button is removed, so the focus moves to the input.
     input.current?.focus();
   };
-  const statusText =
-    outcome === null
-      ? null
-      : (hashLookupText(lookup, network) ?? problemText(outcome, named, labels.length > 0));
-  const visible = open && (all.length > 0 || statusText !== null);
+  const status = outcome === null ? null : searchStatus(outcome, network, { lookup, named, labels });
+  const visible = open && (all.length > 0 || status !== null);
   return {
     input,
     tools,
     groups,
     all,
     active,
-    statusText,
+    status,
     visible,
     close,
     change,
@@ -133,26 +126,4 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     press,
     forget,
   };
-}
-
-function reportOf<K, R extends object>(lookup: LookupState<K, R> | null): R | null {
-  return typeof lookup?.report === "object" ? lookup.report : null;
-}
-
-function namesOf(named: LookupState<string, NameReport> | null): NameReport["names"] {
-  return (reportOf(named) ?? named?.before)?.names ?? [];
-}
-
-function problemText(
-  outcome: Outcome<PageNetwork>,
-  named: LookupState<string, NameReport> | null,
-  hasLabels: boolean,
-): string | null {
-  if (outcome.kind !== "choice" && outcome.kind !== "unknown") return null;
-  const { problem } = outcome;
-  if (problem !== null) return `${problem.title}. ${problem.text}`;
-  if (outcome.kind === "choice") return null;
-  if (namesOf(named).length > 0) return "Names: among what this explorer has seen.";
-  if (named?.report === "under way") return "Searching names…";
-  return hasLabels ? null : NO_MATCHES;
 }
