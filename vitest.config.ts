@@ -27,7 +27,8 @@ export default defineConfig({
     },
   },
   test: {
-    maxWorkers: availableParallelism(),
+    // Localnet runs in threads of its own, and tests wait for it.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { extends: true, test: { name: "isolated", include: ISOLATED } },
       {
@@ -46,6 +47,7 @@ export default defineConfig({
     restoreMocks: true,
     // A machine may stall for seconds under all of them.
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A town takes long to build, and those that share it wait for whoever builds it.
+    hookTimeout: 300_000,
   },
 });

@@ -1,36 +1,30 @@
-import { Cell, type Transaction } from "@ton/core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { Cell, loadTransaction, type Address, type Transaction } from "@ton/core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseAddress } from "@/lib/ton/address/read-address";
 import { EXTRA_CURRENCY } from "../chain/genesis";
-import { historyEvents, TICK_TOCK_TRANSACTIONS } from "./scenario-history";
-import { EventRunner } from "./event-runner";
+import { historyEvents } from "./scenario-history";
 import { RESIDENT_NAMES, type ResidentName } from "./residents";
-import { groupEvents } from "./event-groups";
-import { TestChain } from "../../testing/localnet/scenario/test-chain";
+import { scenarioChainOf } from "./scenario-chain";
+import {
+  HISTORY_TRANSACTIONS,
+  openReplayedTown,
+  type ReplayedTown,
+} from "../../testing/localnet/indexer/test-town";
 import { openTown } from "./town";
 
-const GENESIS_TIME = 1_700_000_000;
-const TRANSACTIONS = 5_000;
-const network = { globalId: -77 };
-const town = openTown("history", network);
-
-const groups = groupEvents(historyEvents(town, GENESIS_TIME, TRANSACTIONS));
-let chain: TestChain;
-const refused: string[] = [];
-
+let replayed: ReplayedTown;
+let transactions: readonly Transaction[];
 beforeAll(async () => {
-  chain = await TestChain.open();
-  chain.now = GENESIS_TIME;
-  chain.placeAccount(town.walletOf("giver"));
-  const runner = new EventRunner(town, chain);
-  for (const group of groups) {
-    chain.now = group[0].at;
-    for (const event of group) {
-      const { accepted } = await runner.run(event, chain.now);
-      if (!accepted) refused.push(`${event.by} at ${event.at - GENESIS_TIME}: ${chain.refusals.at(-1)}`);
-    }
-    await chain.settle();
-  }
-}, 120_000);
+  replayed = await openReplayedTown();
+  const all = { offset: 0, limit: Number.MAX_SAFE_INTEGER, sort: "asc" } as const;
+  transactions = replayed.node.store.transactions
+    .list({}, all)
+    .flatMap(({ boc }) => Cell.fromBoc(Buffer.from(boc)).map((cell) => loadTransaction(cell.beginParse())));
+});
+afterAll(() => replayed.close());
+
+const accountOf = (address: Address) =>
+  replayed.node.store.accounts.now([parseAddress(address.toRawString())])[0];
 
 const vm = (transaction: Transaction) =>
   transaction.description.type === "generic" && transaction.description.computePhase.type === "vm"
@@ -42,30 +36,29 @@ const action = (transaction: Transaction) =>
 
 describe("the history of the town", () => {
   it("has the requested length, and no wallet rejects a message", () => {
-    expect(refused).toEqual([]);
-    const all = chain.transactions.length + groups.length * TICK_TOCK_TRANSACTIONS;
-    expect(all).toBeGreaterThanOrEqual(TRANSACTIONS);
-    expect(all).toBeLessThan(TRANSACTIONS * 1.2);
+    expect(replayed.refused).toEqual([]);
+    expect(transactions.length).toBeGreaterThanOrEqual(HISTORY_TRANSACTIONS);
+    expect(transactions.length).toBeLessThan(HISTORY_TRANSACTIONS * 1.2);
   });
 
   it("deploys every wallet except the one whose code is missing", () => {
     for (const name of RESIDENT_NAMES)
-      expect({ name, state: chain.accountOf(town.addressOf(name))?.storage.state.type }).toEqual({
+      expect({ name, state: accountOf(replayed.town.addressOf(name))?.status }).toEqual({
         name,
         state: name === "ulrich" ? "uninit" : "active",
       });
   });
 
   it("has a frozen account, a destroyed one, and one whose code is a library", () => {
-    const { archive, purse, branch } = town.contracts;
-    expect(chain.accountOf(archive.address)?.storage.state.type).toBe("frozen");
-    expect(chain.accountOf(purse.address)).toBeNull();
-    expect(chain.dataOf(branch.address)?.beginParse().loadUint(32)).toBe(3);
+    const { archive, purse, branch } = replayed.town.contracts;
+    expect(accountOf(archive.address)?.status).toBe("frozen");
+    expect(accountOf(purse.address)?.status).toBe("nonexist");
+    expect(scenarioChainOf(replayed.node).dataOf(branch.address)?.beginParse().loadUint(32)).toBe(3);
   });
 
   it("moves an extra currency between residents", () => {
     const held = (name: ResidentName) =>
-      chain.accountOf(town.addressOf(name))?.storage.balance.other?.get(EXTRA_CURRENCY);
+      accountOf(replayed.town.addressOf(name))?.extraCurrencies.get(EXTRA_CURRENCY);
     expect([held("ines"), held("hugo"), held("rosa")]).toEqual([3_800n, 4_700n, 1_500n]);
   });
 
@@ -94,7 +87,7 @@ describe("the history of the town", () => {
         each.description.computePhase.reason === "no-gas",
     ],
   ])("has %s", (_what, is) => {
-    expect(chain.transactions.filter(is).length).toBeGreaterThan(0);
+    expect(transactions.filter(is).length).toBeGreaterThan(0);
   });
 });
 
@@ -104,7 +97,10 @@ it("depends on the seed and the time alone", () => {
     return typeof value === "bigint" ? String(value) : value;
   };
   const historyJson = (seed: string) =>
-    JSON.stringify(historyEvents(openTown(seed, network), GENESIS_TIME, TRANSACTIONS), short);
+    JSON.stringify(
+      historyEvents(openTown(seed, { globalId: -77 }), 1_700_000_000, HISTORY_TRANSACTIONS),
+      short,
+    );
   expect(historyJson("a")).toBe(historyJson("a"));
   expect(historyJson("a")).not.toBe(historyJson("b"));
 });

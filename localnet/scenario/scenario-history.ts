@@ -28,7 +28,7 @@ import { TRADERS } from "./residents";
 import type { Town } from "./town";
 
 /** All chapters of the history. */
-export const CHAPTERS: readonly Chapter[] = [
+const CHAPTERS: readonly Chapter[] = [
   founding,
   wages,
   workshop,
@@ -70,7 +70,7 @@ export const CHAPTERS: readonly Chapter[] = [
 export const HISTORY_DAYS = 7;
 const BUYERS = 8;
 /** The masterchain's own transactions between two groups of events. */
-export const TICK_TOCK_TRANSACTIONS = 3;
+const TICK_TOCK_TRANSACTIONS = 3;
 /** Market payments start after the residents have been funded. */
 const MARKET_OPENS = HOUR / 2;
 

@@ -11,7 +11,7 @@ import { replayTown, type ReplayedTown } from "../../../testing/localnet/indexer
 let replayed: ReplayedTown;
 beforeAll(async () => {
   replayed = await replayTown(workshop, purse, extraCurrency);
-}, 60_000);
+});
 afterAll(() => replayed.close());
 
 const textOf = (_: string, value: unknown) => (typeof value === "bigint" ? String(value) : value);

@@ -20,7 +20,7 @@ import { replayTown, type ReplayedTown } from "../../../testing/localnet/indexer
 let replayed: ReplayedTown;
 beforeAll(async () => {
   replayed = await replayTown(firstDomains, changedDomains, laterDomains, openDomainAuctions);
-}, 120_000);
+});
 afterAll(() => replayed.close());
 
 const raw = (address: { toRawString(): string }): Address => parseAddress(address.toRawString());

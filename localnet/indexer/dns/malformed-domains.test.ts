@@ -12,7 +12,7 @@ import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/i
 let replayed: ReplayedTown;
 beforeAll(async () => {
   replayed = await openReplayedTown("first domains");
-}, 120_000);
+});
 afterAll(() => replayed.close());
 
 const EDIT_CONTENT = 0x1a0b9d51;

@@ -57,7 +57,7 @@ let code: Cell;
 beforeAll(async () => {
   code = await compiled();
   replayed = await openReplayedTown();
-}, 120_000);
+});
 afterAll(() => replayed.close());
 
 const HUGE = 2n ** 255n;

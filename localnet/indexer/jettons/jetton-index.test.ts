@@ -11,7 +11,7 @@ import { replayJettons, type ReplayedJettons } from "../../../testing/localnet/i
 let replayed: ReplayedJettons;
 beforeAll(async () => {
   replayed = await replayJettons();
-}, 120_000);
+});
 afterAll(() => replayed.close());
 
 async function read<S extends ParamSpecs, R, T>(endpoint: Endpoint<S, R, T>, query = "") {

@@ -17,7 +17,7 @@ import { replayTown, type ReplayedTown } from "../../../testing/localnet/indexer
 let replayed: ReplayedTown;
 beforeAll(async () => {
   replayed = await replayTown();
-}, 60_000);
+});
 afterAll(() => replayed.close());
 
 function place(name: CodeName, data: Cell): TownContract {

@@ -10,7 +10,7 @@ import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/i
 let replayed: ReplayedTown;
 beforeAll(async () => {
   replayed = await openReplayedTown();
-}, 60_000);
+});
 afterAll(() => replayed.close());
 
 const NAMES = ["bakery", "council", "choir"] as const satisfies readonly MultisigName[];

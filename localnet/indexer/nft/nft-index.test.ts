@@ -16,7 +16,7 @@ let nfts: NftQueries;
 beforeAll(async () => {
   replayed = await replayNfts();
   nfts = queriesOf(replayed);
-}, 300_000);
+});
 afterAll(() => replayed.close());
 
 const ALL = "limit=1000";

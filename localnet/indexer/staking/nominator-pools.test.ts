@@ -23,7 +23,7 @@ import { isRecovery } from "./stake-recovery";
 let replayed: ReplayedTown;
 beforeAll(async () => {
   replayed = await openReplayedTown();
-}, 180_000);
+});
 afterAll(() => replayed.close());
 
 const COIN = 1_000_000_000n;

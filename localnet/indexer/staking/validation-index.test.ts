@@ -34,7 +34,7 @@ import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/i
 let replayed: ReplayedTown;
 beforeAll(async () => {
   replayed = await openReplayedTown();
-}, 180_000);
+});
 afterAll(() => replayed.close());
 
 const HOUR = 3_600;

@@ -8,7 +8,7 @@ import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/i
 let replayed: ReplayedTown;
 beforeAll(async () => {
   replayed = await openReplayedTown();
-}, 60_000);
+});
 afterAll(() => replayed.close());
 
 const at = (name: SubscriptionName) => rawAddressOf(subscriptionContract(replayed.town, name).address);

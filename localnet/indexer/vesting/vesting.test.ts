@@ -11,7 +11,7 @@ import { openReplayedTown, type ReplayedTown } from "../../../testing/localnet/i
 let replayed: ReplayedTown;
 beforeAll(async () => {
   replayed = await openReplayedTown();
-}, 60_000);
+});
 afterAll(() => replayed.close());
 
 const NAMES = ["wages", "apprentice", "pension"] as const satisfies readonly VestingName[];

@@ -10,7 +10,7 @@ import { electorIn, currentValidators } from "./staking-operations";
 let chain: ReplayedTown;
 beforeAll(async () => {
   chain = await openReplayedTown();
-}, 180_000);
+});
 afterAll(() => chain.close());
 
 const dataOf = (address: Parameters<ReturnType<typeof scenarioChainOf>["dataOf"]>[0]) =>

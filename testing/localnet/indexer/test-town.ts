@@ -1,5 +1,15 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 import { inject, vi } from "vitest";
 import { openNode, type Node } from "../../../localnet/node/node";
 import type { ScenarioEvent, Chapter, Span } from "../../../localnet/scenario/scenario-event";
@@ -16,8 +26,8 @@ import { nftGifts, refusedTransfers, wanderingCat } from "../../../localnet/scen
 import { nftSales } from "../../../localnet/scenario/chapters/nft-sales";
 import { postcards } from "../../../localnet/scenario/chapters/postcards";
 import { spam } from "../../../localnet/scenario/chapters/spam";
-import { CHAPTERS } from "../../../localnet/scenario/scenario-history";
-import { EventRunner } from "../../../localnet/scenario/event-runner";
+import { historyEvents } from "../../../localnet/scenario/scenario-history";
+import { EventRunner, type ScenarioChain } from "../../../localnet/scenario/event-runner";
 import { groupEvents } from "../../../localnet/scenario/event-groups";
 import { scenarioChainOf } from "../../../localnet/scenario/scenario-chain";
 import { replay } from "../../../localnet/scenario/replay";
@@ -30,6 +40,8 @@ export interface ReplayedTown {
   readonly node: Node;
   readonly town: Town;
   readonly span: Span;
+  /** The messages of its events that no wallet accepted. */
+  readonly refused: readonly string[];
   /** Replays further events and indexes them. */
   replay(events: readonly ScenarioEvent[]): Promise<void>;
   close(): Promise<void>;
@@ -45,13 +57,22 @@ function fewDays(chapter: Chapter): Chapter {
 
 /** A town with some chapters only. */
 export function replayTown(...chapters: readonly Chapter[]): Promise<ReplayedTown> {
-  return replayIn(openStore(":memory:"), [...new Set([founding, ...chapters])]);
+  return replayIn(openStore(":memory:"), eventsOf([...new Set([founding, ...chapters])]));
 }
+
+type Events = (town: Town) => readonly ScenarioEvent[];
+
+function eventsOf(chapters: readonly Chapter[]): Events {
+  return (town) => chapters.flatMap((chapter) => chapter(town, SPAN));
+}
+
+/** About how many transactions the whole history has. */
+export const HISTORY_TRANSACTIONS = 5_000;
 
 /** Towns that several test files need: each is built once a run, and every file opens a copy of its own. */
 const SHARED = {
-  everything: CHAPTERS,
-  jettons: [
+  everything: (town) => historyEvents(town, GENESIS.time, HISTORY_TRANSACTIONS),
+  jettons: eventsOf([
     founding,
     jettonIssues,
     jettonSpam,
@@ -59,8 +80,8 @@ const SHARED = {
     jettonSpecialCases,
     fewDays(jettonPayments),
     fewDays(swaps),
-  ],
-  items: [
+  ]),
+  items: eventsOf([
     founding,
     nftEditions,
     nftGifts,
@@ -71,9 +92,9 @@ const SHARED = {
     certificates,
     postcards,
     spam,
-  ],
-  "first domains": [founding, firstDomains],
-} as const satisfies Readonly<Record<string, readonly Chapter[]>>;
+  ]),
+  "first domains": eventsOf([founding, firstDomains]),
+} as const satisfies Readonly<Record<string, Events>>;
 
 type SharedTown = keyof typeof SHARED;
 
@@ -84,9 +105,10 @@ export async function openReplayedTown(name: SharedTown = "everything"): Promise
   const folder = mkdtempSync(join(snapshots, "copy-"));
   const copy = join(folder, "town.db");
   copyFileSync(built, copy);
-  const replayed = await replayIn(openStore(copy), []);
+  const replayed = await replayIn(openStore(copy), () => []);
   return {
     ...replayed,
+    refused: v.parse(Refused, JSON.parse(readFileSync(join(snapshots, "refused.json"), "utf8"))),
     async close() {
       await replayed.close();
       rmSync(folder, { recursive: true, force: true });
@@ -94,10 +116,12 @@ export async function openReplayedTown(name: SharedTown = "everything"): Promise
   };
 }
 
+const Refused = v.array(v.string());
+
 const BUILT_WITHIN_MS = 200_000;
 
 /** The first file that needs it builds it and the others wait: creating a folder succeeds only once. */
-async function snapshotOf(folder: string, chapters: readonly Chapter[]): Promise<string> {
+async function snapshotOf(folder: string, events: Events): Promise<string> {
   const built = join(folder, "town.db");
   const failed = join(folder, "failed");
   if (!isFirst(join(folder, "building"))) {
@@ -111,8 +135,9 @@ async function snapshotOf(folder: string, chapters: readonly Chapter[]): Promise
   const unfinished = join(folder, "unfinished.db");
   const store = openStore(":memory:");
   try {
-    const replayed = await replayIn(store, chapters);
+    const replayed = await replayIn(store, events);
     store.copyTo(unfinished);
+    writeFileSync(join(folder, "refused.json"), JSON.stringify(replayed.refused));
     await replayed.close();
   } catch (error) {
     writeFileSync(failed, "");
@@ -131,7 +156,22 @@ function isFirst(folder: string): boolean {
   }
 }
 
-async function replayIn(store: Store, chapters: readonly Chapter[]): Promise<ReplayedTown> {
+class NotingRunner extends EventRunner {
+  readonly #refused: string[];
+
+  constructor(town: Town, chain: ScenarioChain, refused: string[]) {
+    super(town, chain);
+    this.#refused = refused;
+  }
+
+  override async run(...[event, now]: Parameters<EventRunner["run"]>): ReturnType<EventRunner["run"]> {
+    const result = await super.run(event, now);
+    if (!result.accepted) this.#refused.push(`${event.by} at ${now - GENESIS.time}`);
+    return result;
+  }
+}
+
+async function replayIn(store: Store, events: Events): Promise<ReplayedTown> {
   const faults: unknown[] = [];
   const node = await openNode({
     genesis: GENESIS,
@@ -141,18 +181,20 @@ async function replayIn(store: Store, chapters: readonly Chapter[]): Promise<Rep
     onFault: (fault) => faults.push(fault),
   });
   const town = openTown(GENESIS.seed, GENESIS);
-  const runner = new EventRunner(town, scenarioChainOf(node));
-  const replayAll = async (events: readonly ScenarioEvent[]) => {
-    const sorted = events.toSorted((a, b) => a.at - b.at);
+  const refused: string[] = [];
+  const runner = new NotingRunner(town, scenarioChainOf(node), refused);
+  const replayAll = async (further: readonly ScenarioEvent[]) => {
+    const sorted = further.toSorted((a, b) => a.at - b.at);
     await replay(node, runner, { groups: groupEvents(sorted), onReplayed: () => {} });
     await node.index.follow();
     if (faults.length > 0) throw new AggregateError(faults);
   };
-  await replayAll(chapters.flatMap((chapter) => chapter(town, SPAN)));
+  await replayAll(events(town));
   return {
     node,
     town,
     span: SPAN,
+    refused,
     replay: replayAll,
     async close() {
       await node.close();

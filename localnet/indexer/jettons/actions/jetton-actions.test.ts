@@ -12,7 +12,7 @@ let all: readonly Action[];
 beforeAll(async () => {
   replayed = await replayJettons();
   all = await replayed.actions("exclude_action_type=tick_tock,ton_transfer,contract_deploy");
-}, 120_000);
+});
 afterAll(() => replayed.close());
 
 const fieldsOf = ({ details }: Action): Readonly<Record<string, unknown>> =>
