@@ -442,14 +442,7 @@ test("a list that fails takes nothing from the block above it", async ({ page, n
   await expect(page.getByText("All 4 transactions")).toBeVisible({ timeout: 20_000 });
 });
 
-for (const path of [
-  `/block/${HEAD}`,
-  `/block/${HEAD}/messages`,
-  `/block/${HEAD}/shards`,
-  SHARD_BLOCK,
-  `/block/${HEAD + 9}`,
-  "/block/abc",
-]) {
+for (const path of [`/block/${HEAD}`, `/block/${HEAD + 9}`, "/block/abc"]) {
   test(`${path} looks right`, async ({ browser, network }) => {
     await expectToLookRight(browser, `/${network}${path}`);
   });

@@ -96,7 +96,7 @@ for (const { fault, status, says } of [
   });
 }
 
-for (const name of ["account-0.ton", "account-1.ton", "foundation"]) {
+for (const name of ["account-1.ton", "foundation"]) {
   test(`/dns/${name} looks right`, async ({ browser, network }) => {
     await expectToLookRight(browser, `/${network}/dns/${name}`);
   });

@@ -399,7 +399,7 @@ test("a page that does not exist says what was asked for, and offers to search f
   await expect(page.getByRole("textbox", { name: "Search for it" })).toHaveValue("thing 2");
 });
 
-for (const query of ["", "?q=1700000000", "?q=vitalik.eth", `?q=${"x".repeat(500)}`]) {
+for (const query of ["?q=1700000000", "?q=vitalik.eth", `?q=${"x".repeat(500)}`]) {
   test(`/search${query.slice(0, 10)} looks right`, async ({ browser }) => {
     await expectToLookRight(browser, `/search${query}`);
   });
