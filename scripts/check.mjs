@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { closingLine, countOfCheck, countOfUnitTests, exitCodeOf, sum } from "./counts.mjs";
 import { install } from "./install.mjs";
-import { bin, QUIET, readReport, requireNode, ROOT, run, step } from "./run.mjs";
+import { bin, capture, QUIET, readReport, requireNode, ROOT, run, step } from "./run.mjs";
 
 /** @typedef {import("./counts.mjs").Count} Count */
 
@@ -16,21 +16,32 @@ const ENV = { ...process.env, ...QUIET };
 const CHECKS = [
   { what: "lint and boundaries", args: [bin("oxlint"), "--type-aware", "--deny-warnings", "."] },
   { what: "format", args: [bin("oxfmt"), "--check", "."] },
-  { what: "route types", args: [bin("next"), "typegen"] },
   { what: "types", args: [bin("tsc"), "--noEmit"] },
   { what: "README is current", args: ["scripts/docs.mjs", "--check"] },
   { what: "unused code and packages", args: [bin("knip")] },
 ];
 
-/** @returns {Promise<Count>} */
+/** The others read what it writes. */
+const ROUTE_TYPES = [bin("next"), "typegen"];
+
+/** All at once: unit tests do not keep all processors busy. @returns {Promise<Count>} */
 export async function check() {
   rmSync(join(ROOT, "test-results"), { recursive: true, force: true });
   mkdirSync(join(ROOT, "test-results"), { recursive: true });
-  const counts = [];
-  for (const { what, args } of CHECKS)
-    counts.push(countOfCheck(await step(what, () => run(process.execPath, args, { env: ENV }))));
-  counts.push(await step("unit and contract tests", unitTests));
+  const counts = [
+    countOfCheck(await step("route types", () => run(process.execPath, ROUTE_TYPES, { env: ENV }))),
+  ];
+  counts.push(...(await Promise.all([step("unit and contract tests", unitTests), ...CHECKS.map(checkOf)])));
   return sum(counts);
+}
+
+/** What it says is printed when it ends, since others say something meanwhile. @param {(typeof CHECKS)[number]} check */
+async function checkOf({ what, args }) {
+  const startMs = performance.now();
+  const { exitCode, output } = await capture(process.execPath, args, { env: ENV });
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  console.log(`> ${what}\n${output}  done in ${seconds} s`);
+  return countOfCheck(exitCode);
 }
 
 /** @returns {Promise<Count>} */

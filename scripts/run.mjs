@@ -29,6 +29,19 @@ export function run(program, args, options = {}) {
   });
 }
 
+/** The same, keeping what it writes. @param {string} program @param {readonly string[]} args @param {import("node:child_process").SpawnOptions} options @returns {Promise<{ exitCode: number, output: string }>} */
+export function capture(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, [...args], { cwd: ROOT, ...options, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (/** @type {string} */ text) => (output += text));
+    child.on("error", reject);
+    // Not before its output has come.
+    child.on("close", (code, signal) => resolve({ exitCode: code ?? (signal === null ? 1 : 128), output }));
+  });
+}
+
 /** The environment of every tool: nothing of ours reports home or looks for updates. */
 export const QUIET = {
   NEXT_TELEMETRY_DISABLED: "1",
