@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { UnknownPathNotice } from "@/components/search/unknown-path-notice";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { SiteFrame } from "@/components/shell/site-frame";
 import { allNetworks } from "@/lib/loaders/request/page-networks";
 import { requestedPath } from "@/lib/loaders/search/search-request";
@@ -16,14 +17,20 @@ export default async function NotFound() {
   const { network } = requested;
   return (
     <SiteFrame network={network} networks={allNetworks()} settings={await visitorSettings()}>
-      <h1 className="text-xl font-semibold tracking-tight">There is no such page</h1>
-      <p className="mt-2 max-w-prose text-muted">
-        The address leads nowhere: it may be misspelt, or of a network that this explorer does not know.
-      </p>
-      <p className="mt-4">
-        <Link href={homePath(network)}>To the start of {network.name}</Link>
-      </p>
-      <UnknownPathNotice {...requested} />
+      <div className="grid grid-cols-1 gap-4">
+        <div className="card">
+          <h1 className="text-2xl font-semibold tracking-tight">Page not found</h1>
+          <p className="mt-1 max-w-prose text-muted">
+            The URL is misspelt, or of a network that this explorer does not show.
+          </p>
+          <p className="mt-4">
+            <Link href={homePath(network)} className={BUTTON_CLASS}>
+              Home
+            </Link>
+          </p>
+        </div>
+        <UnknownPathNotice {...requested} />
+      </div>
     </SiteFrame>
   );
 }

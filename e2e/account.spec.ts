@@ -279,7 +279,7 @@ test("the foot, which has to wait then, is there as soon as a script can ask", a
 }) => {
   const { busyAccount } = await service.facts();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
-  await expect(page.getByRole("contentinfo")).toContainText(/Block [\d\s]+, made/);
+  await expect(page.getByRole("contentinfo")).toContainText(/Block [\d\s]+ · /);
 });
 
 test("while the index is down a node tells the account and its transactions", async ({

@@ -88,7 +88,7 @@ test("“Load more”", async ({ page, network, service }) => {
 test("what is opened before the scripts have come is filled by them", async ({ page, network }) => {
   const release = await holdScripts(page);
   await page.goto(`/${network}`, { waitUntil: "commit" });
-  const chart = page.getByRole("region", { name: "Transactions per masterchain block", exact: true });
+  const chart = page.getByRole("region", { name: "Transactions per block", exact: true });
   await chart.getByText("As a table").click();
   await expect(chart.locator("details[open]")).toBeVisible();
   release();

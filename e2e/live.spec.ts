@@ -6,9 +6,9 @@ import { expect, test } from "./fixtures";
 async function seqnoOn(page: Page): Promise<number> {
   const text = await page
     .getByRole("contentinfo")
-    .getByText(/, made/)
+    .getByText(/^(?:Block|No block since) /)
     .textContent();
-  return Number(/[Bb]lock (?:since )?([\d\s]+),/.exec(text ?? "")?.[1]?.replaceAll(/\D/g, ""));
+  return Number(/[Bb]lock (?:since )?([\d\s]+) ·/.exec(text ?? "")?.[1]?.replaceAll(/\D/g, ""));
 }
 
 /** How often the page asked for the head itself. */

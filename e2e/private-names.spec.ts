@@ -270,7 +270,7 @@ test("without JavaScript nothing is offered that could not be kept", async ({
   const page = await context.newPage();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   await expect(button(page, "Add private label")).toHaveCount(0);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Watchlist" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Watchlist" }).click();
   await expect(page.getByText("This page needs JavaScript")).toBeVisible();
   await expect(page.getByText("Reading what this browser has kept")).toBeHidden();
   await context.close();

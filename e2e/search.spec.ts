@@ -179,8 +179,9 @@ test("without JavaScript the box is a form that leads to the same", async ({ bro
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/");
-  await box(page).fill("123");
-  await box(page).press("Enter");
+  const start = page.getByRole("search").getByRole("textbox");
+  await start.fill("123");
+  await start.press("Enter");
   await expectAt(page, "/block/123?from=search");
   await expect(page.getByRole("heading", { name: /^Block 123/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Logical time 123" })).toHaveAttribute(

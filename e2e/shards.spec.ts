@@ -51,7 +51,7 @@ test("blocks are reached by keyboard, say what they are, open, and can be passed
   await expect(skip).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "State of the data service" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Status", exact: true })).toBeFocused();
   const block = drawn(page).first();
   await block.focus();
   await page.keyboard.press("Shift+Tab");

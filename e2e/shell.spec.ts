@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { SITE_SECTIONS } from "../components/shell/site-sections";
 import { expectToLookRight } from "./looks";
 
 test("icons and the manifest are served as what they are, and the page names them", async ({
@@ -51,18 +52,75 @@ test("the colour around a page is that of the chosen theme", async ({ page, cont
 
 test("the header says where one is, before and after a step", async ({ page, network }) => {
   await page.goto(`/${network}/blocks`);
-  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
-  await expect(current).toHaveText("Blocks");
-  await page.getByRole("link", { name: "Status", exact: true }).click();
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  const section = navigation.locator("summary[aria-current]");
+  await expect(section).toHaveText("Blocks");
+  await section.click();
+  await expect(navigation.locator("a[aria-current=page]")).toHaveText("All blocks");
+  await navigation.getByRole("link", { name: "Shards" }).click();
+  await expect(page).toHaveURL(`/${network}/blocks/shards`);
+  await expect(section).toHaveText("Blocks");
+  // A menu whose link is followed closes.
+  await expect(navigation.locator("details[open]")).toHaveCount(0);
+  await navigation.getByText("Tools").click();
+  await navigation.getByRole("link", { name: "Status" }).click();
   await expect(page).toHaveURL(`/${network}/status`);
-  await expect(current).toHaveText("Status");
+  await expect(section).toHaveText("Tools");
+});
+
+test("on a phone everything of the header is behind one button, without scripts, and large enough", async ({
+  browser,
+  network,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+  });
+  const page = await context.newPage();
+  await page.goto(`/${network}/status`);
+  const banner = page.getByRole("banner");
+  await banner.getByText("Menu").click();
+  const links = banner.getByRole("navigation", { name: "Main" }).getByRole("link");
+  expect(await links.allTextContents()).toEqual([
+    ...SITE_SECTIONS.flatMap((section) => section.links.map(({ name }) => name)),
+    "Home",
+    "Watchlist",
+  ]);
+  for (const target of [...(await links.all()), ...(await banner.locator("summary").all())]) {
+    const box = await target.boundingBox();
+    if (box !== null)
+      expect([await target.textContent(), box.height >= 44]).toEqual([await target.textContent(), true]);
+  }
+  await links.filter({ hasText: "Decode BoC" }).click();
+  await expect(page).toHaveURL(`/${network}/decode`);
+  await context.close();
+});
+
+test("light and dark are one press away, and leave the other settings alone", async ({
+  browser,
+  network,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: "light" });
+  const page = await context.newPage();
+  await page.goto(`/${network}/status`);
+  await page.locator("summary", { hasText: "Settings" }).click();
+  await page.getByLabel("UTC").check();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("button", { name: "Light theme" })).toBeHidden();
+  await page.getByRole("button", { name: "Dark theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.locator("summary", { hasText: "Settings" }).click();
+  await expect(page.getByLabel("UTC")).toBeChecked();
+  await page.getByRole("button", { name: "Light theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await context.close();
 });
 
 test("the footer turns to a warning when no block has come for long", async ({ page, network, service }) => {
   await page.goto(`/${network}/ui`);
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText("Block 50000000");
-  await expect(footer).toContainText("made");
+  await expect(footer).toContainText(/· \d+ \w+ ago/);
   await page.clock.install();
   await page.goto(`/${network}/ui`);
   await page.clock.fastForward("05:00");
@@ -80,7 +138,7 @@ for (const [path, name] of [
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
     await expect(page.getByRole("banner")).toContainText(name);
     await expect(page.getByRole("contentinfo")).not.toContainText("Block");
     await page.getByRole("button", { name: "Keyboard shortcuts" }).click();

@@ -28,7 +28,7 @@ const accountForms = ({ busyAccount }: Facts) => parseAddress(busyAccount);
 const masterBlock = ({ head: { seqno } }: Facts) => `(-1,8000000000000000,${seqno - 20})`;
 
 export const SITE: readonly SitePage[] = [
-  { name: "home", path: () => "", identity: () => 'id="home"', content: head, field: "last.seqno" },
+  { name: "home", path: () => "", identity: () => "Explore TON", content: head, field: "last.seqno" },
   { name: "status", path: () => "/status", identity: () => "Status of ", content: head, field: "last.seqno" },
   {
     name: "blocks",

@@ -35,6 +35,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "lib/query",
     "lib/settings",
     "lib/paths.ts",
+    "package.json",
   ],
   // No other module may import samples, and none the helpers of tests.
   "components/gallery": [

@@ -176,6 +176,10 @@ export function domainPath(network: NetworkName, name: string): string {
   return path(network, `/dns/${encodeURIComponent(name)}`);
 }
 
+export function decoderPath(network: NetworkName): string {
+  return path(network, "/decode");
+}
+
 /** Servers take URLs of about 8 kB; a bag that needs no escaping in base64url is as long as it looks. */
 const LONGEST_IN_QUERY = 3000;
 

@@ -3,7 +3,19 @@ import { SiteLogo } from "@/components/shell/site-logo";
 import { HeaderMenu } from "@/components/shell/header-menu";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { CopyIcon, FailedIcon, InIcon, OkIcon, OutIcon, SelfIcon, WarningIcon } from "@/components/ui/icons";
+import {
+  CopyIcon,
+  FailedIcon,
+  InIcon,
+  MenuIcon,
+  MoonIcon,
+  OkIcon,
+  OutIcon,
+  SelfIcon,
+  SettingsIcon,
+  SunIcon,
+  WarningIcon,
+} from "@/components/ui/icons";
 import { Section } from "@/components/ui/section";
 import { DialogExample } from "./dialog-example";
 
@@ -15,6 +27,10 @@ const ICONS = {
   fine: <OkIcon />,
   warning: <WarningIcon />,
   "failed, close": <FailedIcon />,
+  menu: <MenuIcon />,
+  settings: <SettingsIcon />,
+  dark: <MoonIcon />,
+  light: <SunIcon />,
   "the mark": <SiteLogo />,
 };
 
@@ -39,7 +55,7 @@ export function Controls() {
         <p title="Shown to the pointer, and to whoever comes here with the keyboard">
           <a href="#content">Something with a tip</a>
         </p>
-        <HeaderMenu label="A menu" side="start">
+        <HeaderMenu label="A menu" look="text" side="start">
           Closes on Escape, and when something else is used.
         </HeaderMenu>
         <DialogExample />

@@ -3,13 +3,15 @@ import { ratioText, type Pace } from "@/lib/domain/home/pace";
 import { MetricCard } from "./metric-card";
 import { counted } from "@/lib/text/counted";
 
+const TOO_FEW = "needs two blocks";
+
 /** Block time and transactions per second, over the same span, which is shown. */
 export function BlockRateMetrics({ pace }: { readonly pace: Pace | null }) {
   if (pace === null)
     return (
       <>
-        <MetricCard name="Block time" value="not known" detail="it takes two blocks to tell" />
-        <MetricCard name="Transactions a second" value="not known" detail="it takes two blocks to tell" />
+        <MetricCard name="Block time" value="Unknown" detail={TOO_FEW} />
+        <MetricCard name="Transactions" value="Unknown" detail={TOO_FEW} />
       </>
     );
   const { blocks, seconds, transactions } = pace;
@@ -18,14 +20,14 @@ export function BlockRateMetrics({ pace }: { readonly pace: Pace | null }) {
       <MetricCard
         name="Block time"
         value={`${ratioText(seconds, blocks)} s`}
-        detail={`over ${counted(blocks, "block")}, ${seconds} s`}
+        detail={`over ${counted(blocks, "block")}`}
       />
       <MetricCard
-        name="Transactions a second"
-        value={ratioText(transactions, seconds)}
+        name="Transactions"
+        value={`${ratioText(transactions, seconds)} / s`}
         detail={
           <>
-            <Count value={transactions} /> in the same {seconds} s
+            <Count value={transactions} /> in {seconds} s
           </>
         }
       />

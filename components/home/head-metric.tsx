@@ -28,12 +28,12 @@ export function HeadMetric({ network, report: { head, asOfMs, nowMs }, isStale }
   const id = head === null ? null : { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: head.seqno };
   return (
     <MetricCard
-      name="Newest masterchain block"
+      name="Latest block"
       value={
         id === null ? (
-          "not known just now"
+          "Unknown"
         ) : (
-          <span data-testid="head-seqno">
+          <span data-testid="head-seqno" className="[&_a]:text-text">
             <BlockLink network={network} block={id} />
           </span>
         )
@@ -42,11 +42,11 @@ export function HeadMetric({ network, report: { head, asOfMs, nowMs }, isStale }
         head !== null &&
         (isStale && asOfMs !== null ? (
           <span className="text-warning" data-testid="head-stale">
-            This is what the service said <Age atMs={asOfMs} serverNowMs={serverNowMs} />
+            as of <Age atMs={asOfMs} serverNowMs={serverNowMs} />
           </span>
         ) : (
           <span className={isLate ? "text-warning" : ""}>
-            {isLate ? <LateMark /> : "made"} <Time atMs={head.generatedAt * 1_000} />
+            {isLate && <LateMark />} <Time atMs={head.generatedAt * 1_000} />
           </span>
         ))
       }
@@ -57,7 +57,7 @@ export function HeadMetric({ network, report: { head, asOfMs, nowMs }, isStale }
 function LateMark() {
   return (
     <>
-      <WarningIcon /> late: made
+      <WarningIcon /> late:
     </>
   );
 }

@@ -1,17 +1,30 @@
-import { Skeleton, SkeletonList } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/skeleton";
+
+const CARDS = ["block", "time", "transactions", "round"];
 
 /** As high as the numbers and lists that will stand there. */
 export function HomeSkeleton() {
   return (
-    <>
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2 [&>*]:min-w-0">
-        <Skeleton className="h-44 w-full" />
-        <Skeleton className="h-44 w-full" />
+    <div className="mt-10 grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {CARDS.map((card) => (
+          <CardSkeleton key={card} className="h-29.5 sm:h-31.5" />
+        ))}
       </div>
-      <div className="mt-6 grid gap-8 lg:grid-cols-2 [&>*]:min-w-0">
-        <SkeletonList />
-        <SkeletonList />
+      <CardSkeleton className="h-50 sm:h-52" />
+      <div className="grid gap-4 lg:grid-cols-12 lg:[&>:first-child]:col-span-7 lg:[&>:last-child]:col-span-5">
+        <CardSkeleton className="h-170 sm:h-140" />
+        <CardSkeleton className="h-140" />
       </div>
-    </>
+    </div>
+  );
+}
+
+function CardSkeleton({ className }: { readonly className: string }) {
+  return (
+    <div className={`card grid content-start gap-3 ${className}`}>
+      <Skeleton className="h-3 w-1/3" />
+      <Skeleton className="h-5 w-2/3" />
+    </div>
   );
 }

@@ -5,15 +5,18 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { blocksPath, transactionsPath } from "@/lib/paths";
 import { headQuery } from "@/lib/query/head-query";
 import type { HeadReport } from "@/lib/domain/status/head-report";
+import type { HomeExamples } from "@/lib/domain/home/home-examples";
 import type { LatestAction } from "@/lib/domain/home/latest-action";
 import { latestActionId, latestActionsQuery } from "@/lib/query/latest-actions-query";
 import { isCounted, paceOf } from "@/lib/domain/home/pace";
 import type { RecentBlock } from "@/lib/domain/home/recent-block";
 import { recentBlockId, recentBlocksQuery } from "@/lib/query/recent-blocks-query";
 import type { RoundReport } from "@/lib/domain/home/round-report";
+import { LATEST_ROWS } from "@/lib/domain/list/latest-rows";
 import type { Page } from "@/lib/domain/list/list-page";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { QueryError } from "@/lib/query/query-error";
+import { ExampleLinks } from "./example-links";
 import { latestActionColumns, latestBlockColumns } from "./home-columns";
 import { HeadMetric } from "./head-metric";
 import { LatestList } from "./latest-lists";
@@ -27,47 +30,52 @@ interface HomeViewProps {
   readonly head: HeadReport;
   readonly blocks: Page<RecentBlock>;
   readonly actions: Page<LatestAction>;
+  readonly examples: HomeExamples;
   readonly round: RoundReport | null;
 }
 
-/** The start page. Each part handles its own failures. */
-export function HomeView({ network, head, blocks, actions, round }: HomeViewProps) {
+/** Rows of blocks are lower than those of actions beside them. */
+const LATEST_BLOCKS = 12;
+
+/** The start page below its search. Each part handles its own failures. */
+export function HomeView({ network, head, blocks, actions, examples, round }: HomeViewProps) {
   const { data: newest, error } = useQuery(headQuery(network.id, head));
   const recent = useQuery(recentBlocksQuery(network.id, blocks));
   const latest = useQuery(latestActionsQuery(network.id, actions));
   const problem = error instanceof QueryError ? error.error : newest.problem;
   return (
     <>
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2 [&>*]:min-w-0">
+      <ExampleLinks network={network} examples={examples} head={newest.head} />
+      <div className="grid grid-cols-1 gap-4">
         <MetricCards>
           <HeadMetric network={network} report={newest} isStale={problem !== null} />
           <BlockRateMetrics pace={paceOf(recent.data.rows)} />
           <ValidationRoundMetric network={network.id} initial={round} />
         </MetricCards>
+        {problem !== null && <ErrorNotice error={problem} asksAgain />}
         <TransactionsChart network={network} blocks={recent.data.rows.filter(isCounted)} />
-      </div>
-      {problem !== null && (
-        <div className="mt-4">
-          <ErrorNotice error={problem} asksAgain />
+        <div className="grid gap-4 lg:grid-cols-12 lg:[&>:first-child]:col-span-7 lg:[&>:last-child]:col-span-5">
+          <LatestList
+            title="Happening now"
+            what="actions"
+            count={LATEST_ROWS}
+            query={latest}
+            idOf={latestActionId}
+            columns={latestActionColumns(network)}
+            all={{ href: transactionsPath(network), title: "All transactions" }}
+            isProblemShown={problem !== null}
+          />
+          <LatestList
+            title="Latest blocks"
+            what="blocks"
+            count={LATEST_BLOCKS}
+            query={recent}
+            idOf={recentBlockId}
+            columns={latestBlockColumns(network)}
+            all={{ href: blocksPath(network), title: "All blocks" }}
+            isProblemShown={problem !== null}
+          />
         </div>
-      )}
-      <div className="mt-6 grid gap-8 lg:grid-cols-2 [&>*]:min-w-0">
-        <LatestList
-          what="blocks"
-          query={recent}
-          idOf={recentBlockId}
-          columns={latestBlockColumns(network)}
-          all={{ href: blocksPath(network), title: "All blocks" }}
-          isProblemShown={problem !== null}
-        />
-        <LatestList
-          what="actions"
-          query={latest}
-          idOf={latestActionId}
-          columns={latestActionColumns(network)}
-          all={{ href: transactionsPath(network), title: "All transactions" }}
-          isProblemShown={problem !== null}
-        />
       </div>
     </>
   );

@@ -6,22 +6,26 @@ import { useContext, useState } from "react";
 import { Age } from "@/components/entity/age";
 import { TimeSettingContext } from "@/components/entity/time-setting";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { DataTable, type Column } from "@/components/ui/data-table";
 import { Section } from "@/components/ui/section";
-import { LATEST_ROWS } from "@/lib/domain/list/latest-rows";
 import type { Page } from "@/lib/domain/list/list-page";
 import { QueryError } from "@/lib/query/query-error";
+import type { LatestColumn } from "./home-columns";
+import { LatestTable } from "./latest-table";
 import { withNewRowsMarked } from "./mark-new-rows";
+import { useHeldRows } from "./use-held-rows";
 
 interface LatestListProps<R> {
+  readonly title: string;
   /** The name of the rows in the plural: "blocks". */
   readonly what: string;
+  /** How many of the newest are shown: always as many, so that new rows do not change the layout. */
+  readonly count: number;
   readonly query: Pick<
     UseQueryResult<Page<R>> & { readonly data: Page<R> },
     "data" | "error" | "dataUpdatedAt" | "errorUpdatedAt"
   >;
   readonly idOf: (row: R) => string;
-  readonly columns: readonly Column<R>[];
+  readonly columns: readonly LatestColumn<R>[];
   /** The complete list. */
   readonly all: { readonly href: string; readonly title: string };
   /** The page shows the problem elsewhere already. */
@@ -29,49 +33,53 @@ interface LatestListProps<R> {
 }
 
 /** The newest rows of a list, with a link to the complete one. */
-export function LatestList<R>({ what, query, idOf, columns, all, isProblemShown }: LatestListProps<R>) {
+export function LatestList<R>(props: LatestListProps<R>) {
+  const { title, what, count, query, idOf, columns, all, isProblemShown } = props;
   const { data, error } = query;
-  const rows = data.rows.slice(0, LATEST_ROWS);
+  const held = useHeldRows(data.rows);
+  const rows = held.rows.slice(0, count);
   const [initialRows] = useState(() => new Set(rows.map(idOf)));
   const { serverNowMs } = useContext(TimeSettingContext);
   const problem = error instanceof QueryError ? error.error : data.problem;
   const isOld = useHeldBack(isProblemShown, Math.max(query.dataUpdatedAt, query.errorUpdatedAt));
   return (
-    <Section title={`Latest ${what}`}>
+    <Section
+      title={title}
+      aside={
+        <Link href={all.href} prefetch={false} className="-my-3 inline-block py-3">
+          {all.title}
+        </Link>
+      }
+    >
       {rows.length > 0 && (
-        <DataTable
-          caption={`The newest ${what}`}
-          // If the list was empty at first, all rows are new and marks would be noise.
-          columns={
-            initialRows.size === 0
-              ? columns
-              : withNewRowsMarked(columns, (row) => !initialRows.has(idOf(row)))
-          }
-          rows={rows}
-          idOf={idOf}
-        />
+        <div {...held.holder}>
+          <LatestTable
+            caption={`The newest ${what}`}
+            // If the list was empty at first, all rows are new and marks would be noise.
+            columns={
+              initialRows.size === 0
+                ? columns
+                : withNewRowsMarked(columns, (row: R) => !initialRows.has(idOf(row)))
+            }
+            rows={rows}
+            idOf={idOf}
+          />
+        </div>
       )}
-      {rows.length === 0 && problem === null && <p className="text-muted">There are no {what}</p>}
+      {rows.length === 0 && problem === null && <p className="text-muted">No {what} yet</p>}
       {rows.length === 0 && problem !== null && isOld && (
-        <p className="text-muted">
-          {isProblemShown ? "They cannot be shown for the same reason." : "They are asked for again."}
-        </p>
+        <p className="text-muted">{isProblemShown ? "Unavailable, see above" : "Retrying"}</p>
       )}
       {problem !== null && !isOld && (
         <div className="mt-2">
           {rows.length > 0 && (
             <p className="mb-2 text-warning">
-              These are of <Age atMs={data.asOfMs} serverNowMs={serverNowMs} />.
+              As of <Age atMs={data.asOfMs} serverNowMs={serverNowMs} />
             </p>
           )}
           <ErrorNotice error={problem} asksAgain />
         </div>
       )}
-      <p className="mt-3">
-        <Link href={all.href} prefetch={false} className="inline-block py-1">
-          {all.title}
-        </Link>
-      </p>
     </Section>
   );
 }

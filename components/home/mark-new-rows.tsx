@@ -1,19 +1,19 @@
 import type { Column } from "@/components/ui/data-table";
 
 /** The same columns, with the first cell of new rows highlighted for a moment. */
-export function withNewRowsMarked<R>(
-  columns: readonly Column<R>[],
+export function withNewRowsMarked<R, C extends Column<R>>(
+  columns: readonly C[],
   isNew: (row: R) => boolean,
-): readonly Column<R>[] {
+): readonly C[] {
   const [first, ...others] = columns;
   if (first === undefined) return columns;
   const cell = (row: R) => (
-    <span
+    <div
       data-new={isNew(row) || undefined}
       className="rounded duration-[3s] data-new:transition-colors data-new:starting:bg-highlight"
     >
       {first.cell(row)}
-    </span>
+    </div>
   );
   return [{ ...first, cell }, ...others];
 }

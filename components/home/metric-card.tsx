@@ -9,9 +9,7 @@ interface MetricCardsProps {
 export function MetricCards({ label = "Vitals of the network", children }: MetricCardsProps) {
   return (
     <section aria-label={label}>
-      <dl className="grid h-full grid-cols-2 gap-px overflow-hidden rounded border border-line bg-line">
-        {children}
-      </dl>
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">{children}</dl>
     </section>
   );
 }
@@ -21,15 +19,18 @@ interface MetricCardProps {
   readonly value: ReactNode;
   /** The basis of the number. Always one line, so that updates do not change the layout. */
   readonly detail: ReactNode;
+  /** Below the detail. */
+  readonly meter?: ReactNode;
 }
 
-export function MetricCard({ name, value, detail }: MetricCardProps) {
+export function MetricCard({ name, value, detail, meter }: MetricCardProps) {
   return (
-    <div className="min-w-0 bg-raised px-3 py-2">
-      <dt className="truncate text-xs text-muted">{name}</dt>
+    <div className="card min-h-29.5 sm:min-h-31.5">
+      <dt className="truncate text-muted">{name}</dt>
       <dd>
-        <span className="block truncate text-base font-semibold">{value}</span>
+        <span className="block truncate text-xl font-semibold tracking-tight sm:text-2xl">{value}</span>
         <span className="block min-h-4 truncate text-xs text-muted">{detail}</span>
+        {meter !== undefined && <span className="mt-2.5 block">{meter}</span>}
       </dd>
     </div>
   );

@@ -8,9 +8,11 @@ import { recentBlockId } from "@/lib/query/recent-blocks-query";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { latestBlockColumns } from "./home-columns";
 
-const TITLE = "Transactions per masterchain block";
+const TITLE = "Transactions per block";
 /** Width of a bar as a share of its column. */
-const BAR = 0.8;
+const BAR = 0.7;
+/** How much fainter the oldest bar is than the newest. */
+const OLDEST_FADED = 0.35;
 
 interface TransactionsChartProps {
   readonly network: PageNetwork;
@@ -22,14 +24,11 @@ interface TransactionsChartProps {
 export function TransactionsChart({ network, blocks }: TransactionsChartProps) {
   const summary = summaryOf(blocks);
   return (
-    <Section title={TITLE}>
-      <p className="truncate text-xs text-muted" title={summary}>
-        {summary}
-      </p>
-      <div className="mt-1 h-14 border-b border-edge print:break-inside-avoid">
+    <Section title={TITLE} aside={summary}>
+      <div className="h-24 print:break-inside-avoid">
         {blocks.length > 0 && <Bars blocks={blocks} finding={summary} />}
       </div>
-      <div className="mt-1">
+      <div className="mt-2 min-h-6">
         {blocks.length > 0 && (
           <Disclosure summary="As a table" label={`${TITLE} as a table`}>
             {() => (
@@ -65,6 +64,7 @@ function Bars({ blocks, finding }: { readonly blocks: readonly CountedBlock[]; r
           width={BAR}
           height={transactions}
           fill="currentColor"
+          opacity={1 - (OLDEST_FADED * (blocks.length - 1 - place)) / blocks.length}
         >
           <title>{`${transactions} in block ${seqno}`}</title>
         </rect>
@@ -74,10 +74,9 @@ function Bars({ blocks, finding }: { readonly blocks: readonly CountedBlock[]; r
 }
 
 function summaryOf(blocks: readonly CountedBlock[]): string {
-  if (blocks.length === 0) return "No block is at hand with all that its shards did.";
+  if (blocks.length === 0) return "No complete blocks yet";
   const counts = blocks.map(({ transactions }) => transactions);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const each = least === most ? `${most} each` : `${least} to ${most}`;
-  const last = blocks.length === 1 ? "The last block" : `The last ${blocks.length} blocks`;
-  return `${last} with their shards’: ${each}.`;
+  const range = least === most ? `${most} each` : `${least} to ${most} each`;
+  return `last ${blocks.length === 1 ? "block" : `${blocks.length} blocks`} with shards: ${range}`;
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Time } from "@/components/entity/time";
+import { Meter } from "@/components/ui/meter";
 import { roundQuery } from "@/lib/query/round-query";
 import type { Round, RoundReport } from "@/lib/domain/home/round-report";
 import { MetricCard } from "./metric-card";
@@ -18,16 +19,15 @@ const NAME = "Validators’ round";
 export function ValidationRoundMetric({ network, initial }: ValidationRoundMetricProps) {
   const { data, isError } = useQuery(roundQuery(network, initial));
   if (data?.round) return <RoundProgress round={data.round} nowMs={data.nowMs} />;
-  if (isError || data !== undefined)
-    return <MetricCard name={NAME} value="not known" detail="it is asked for again" />;
+  if (isError || data !== undefined) return <MetricCard name={NAME} value="Unknown" detail="retrying" />;
   return (
     <MetricCard
       name={NAME}
       value="…"
       detail={
         <>
-          <span className="noscript:hidden">it is asked for</span>
-          <noscript>told with JavaScript only</noscript>
+          <span className="noscript:hidden">loading</span>
+          <noscript>needs JavaScript</noscript>
         </>
       }
     />
@@ -47,20 +47,14 @@ export function RoundProgress({ round: { since, until, validators }, nowMs }: Ro
   return (
     <MetricCard
       name={NAME}
-      value={
-        <span className="flex items-center gap-2">
-          <span data-testid="round-done">{done} %</span>
-          <span aria-hidden="true" className="h-1.5 max-w-40 flex-1 rounded border border-edge">
-            <span className="block h-full rounded bg-link" style={{ width: `${done}%` }} />
-          </span>
-        </span>
-      }
+      value={<span data-testid="round-done">{done} %</span>}
       detail={
         <>
-          {validators !== null && `${validators} validators, `}
           {share < 100 ? "ends" : "ended"} <Time atMs={until * 1_000} />
+          {validators !== null && <span className="max-sm:hidden"> · {validators} validators</span>}
         </>
       }
+      meter={<Meter share={done / 100} label={NAME} />}
     />
   );
 }

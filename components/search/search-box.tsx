@@ -7,13 +7,26 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { useSearch } from "./use-search";
 import { useSearchShortcut } from "./use-search-shortcut";
 
+/** Large on the start page, in one line with other things elsewhere. */
+const SIZES = {
+  header: {
+    placeholder: "Search address, transaction, block, token, domain…",
+    input: "h-11 border-transparent bg-sunken md:h-9.5",
+  },
+  hero: {
+    placeholder: "Address, transaction, block, token or domain",
+    input: "h-13 border-edge bg-raised text-base",
+  },
+} as const;
+
 interface SearchBoxProps {
   readonly network: PageNetwork;
   readonly networks: readonly PageNetwork[];
+  readonly size: keyof typeof SIZES;
 }
 
-/** The search field of every page: a plain form that scripts turn into a combobox. */
-export function SearchBox({ network, networks }: SearchBoxProps) {
+/** The search field of a page: a plain form that scripts turn into a combobox. */
+export function SearchBox({ network, networks, size }: SearchBoxProps) {
   const id = useId();
   const search = useSearch(network, networks);
   const { input, tools, all, active, visible } = search;
@@ -37,7 +50,7 @@ export function SearchBox({ network, networks }: SearchBoxProps) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) search.close();
       }}
-      className="relative flex min-w-0 flex-1"
+      className="relative flex min-w-0 flex-1 text-start"
     >
       <input
         ref={input}
@@ -45,7 +58,7 @@ export function SearchBox({ network, networks }: SearchBoxProps) {
         name="q"
         aria-label="Search"
         aria-keyshortcuts="/ Control+K Meta+K"
-        placeholder="Address, hash, block, domain, time"
+        placeholder={SIZES[size].placeholder}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -54,15 +67,21 @@ export function SearchBox({ network, networks }: SearchBoxProps) {
         onClick={search.enter}
         onInput={({ currentTarget }) => search.change(currentTarget.value)}
         onKeyDown={search.press}
-        className="h-9 w-full min-w-0 rounded border border-line bg-surface ps-3 pe-9 text-ellipsis placeholder:text-muted"
+        className={`peer w-full min-w-0 rounded-control border ps-10 pe-3 text-ellipsis placeholder:text-muted md:pe-9 ${SIZES[size].input}`}
       />
       <button
         type="submit"
         aria-label="Search"
-        className="absolute inset-y-0 end-0 inline-flex w-9 cursor-pointer items-center justify-center text-muted hover:text-text"
+        className="absolute inset-y-0 start-0 inline-flex w-10 cursor-pointer items-center justify-center text-muted hover:text-text"
       >
         <SearchIcon />
       </button>
+      <kbd
+        aria-hidden="true"
+        className="pointer-events-none absolute end-2.5 top-1/2 -translate-y-1/2 rounded border border-line bg-raised px-1.5 font-mono text-xs text-muted peer-focus:hidden in-data-[shortcuts=off]:hidden noscript:hidden max-md:hidden"
+      >
+        /
+      </kbd>
       {tools !== null && visible && (
         <tools.SearchPopup
           id={id}

@@ -1,4 +1,5 @@
 import { Name } from "@/components/entity/name";
+import { Section } from "@/components/ui/section";
 import type { NetworkName } from "@/lib/paths";
 import { SearchForm } from "./search-form";
 import { SearchExamples } from "./search-examples";
@@ -12,16 +13,17 @@ interface UnknownPathNoticeProps {
 export function UnknownPathNotice({ network, path }: UnknownPathNoticeProps) {
   const last = path.split("/").findLast((segment) => segment !== "") ?? "";
   return (
-    <div className="mt-6 grid grid-cols-1 gap-8">
-      <p className="break-words">
-        What was asked for is{" "}
-        <q data-testid="typed" className="font-medium">
-          <Name text={path} max={300} />
-        </q>{" "}
-        on {network.name}.
-      </p>
-      <SearchForm network={network} label="Search for it" text={last} />
+    <>
+      <Section title={`Search ${network.name}`}>
+        <p className="mb-3 break-words text-muted">
+          Requested path:{" "}
+          <q data-testid="typed" className="font-medium text-text">
+            <Name text={path} max={300} />
+          </q>
+        </p>
+        <SearchForm network={network} label="Search for it" text={last} />
+      </Section>
       <SearchExamples network={network} />
-    </div>
+    </>
   );
 }

@@ -1,26 +1,58 @@
 import type { ReactNode } from "react";
 
+/** How the name of a menu looks: text of the navigation, a pill, or an icon with hidden text. */
+const LOOKS = {
+  text: "min-h-9 gap-1 rounded-control px-2.5 font-medium text-text hover:bg-sunken group-open:bg-sunken aria-[current]:bg-sunken",
+  pill: "min-h-11 text-link lg:min-h-9",
+  icon: "size-11 justify-center rounded-control text-lg text-muted hover:bg-sunken hover:text-text group-open:bg-sunken lg:size-9",
+} as const;
+
 interface HeaderMenuProps {
   readonly label: ReactNode;
+  readonly look: keyof typeof LOOKS;
   readonly side: "start" | "end";
+  /** The tip of an icon. */
+  readonly title?: string;
+  /** The open page belongs to it. */
+  readonly current?: boolean;
   readonly children: ReactNode;
 }
 
-/** A dropdown as native `details`: works with the keyboard and without scripts. */
-export function HeaderMenu({ label, side, children }: HeaderMenuProps) {
+/** A menu as native `details`: works with the keyboard and without scripts. */
+export function HeaderMenu({ label, look, side, title, current = false, children }: HeaderMenuProps) {
   return (
     <details name="menu" className="group relative">
-      <summary className="flex cursor-pointer list-none items-center gap-1 py-1 text-muted marker:hidden hover:text-text [&::-webkit-details-marker]:hidden">
+      <summary
+        title={title}
+        aria-current={current ? "true" : undefined}
+        className={`flex cursor-pointer list-none items-center marker:hidden [&::-webkit-details-marker]:hidden ${LOOKS[look]}`}
+      >
         {label}
-        <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" className="group-open:rotate-180">
-          <path d="M1.5 3.5 5 7l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
       </summary>
       <div
-        className={`absolute z-10 mt-1 max-h-[70dvh] min-w-44 overflow-auto rounded border border-line bg-raised p-3 shadow-lg ${side === "start" ? "start-0" : "end-0"}`}
+        className={`absolute z-20 mt-1 max-h-[70dvh] min-w-44 overflow-auto rounded-xl border border-line bg-raised p-2 shadow-lg ${side === "start" ? "start-0" : "end-0"}`}
       >
         {children}
       </div>
     </details>
   );
 }
+
+/** Says that there is a menu behind a name. */
+export function MenuArrow() {
+  return (
+    <svg
+      viewBox="0 0 10 10"
+      width="10"
+      height="10"
+      aria-hidden="true"
+      className="shrink-0 opacity-70 group-open:rotate-180"
+    >
+      <path d="M1.5 3.5 5 7l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}
+
+/** Of links in a menu. */
+export const MENU_LINK_CLASS =
+  "flex min-h-11 items-center rounded-control px-2.5 text-text whitespace-nowrap -outline-offset-2 hover:bg-sunken hover:no-underline aria-[current]:font-semibold lg:min-h-8";

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { shortcutKey } from "./shortcut-key";
-import { ALL_SECTIONS } from "./site-sections";
+import { LETTER_LINKS } from "./site-sections";
 
 const ShortcutSheet = lazyPart(() => import("./shortcut-sheet").then((module) => module.ShortcutSheet));
 
@@ -24,8 +24,8 @@ export function KeyboardShortcuts({ network }: { readonly network: PageNetwork }
       if (key === null || key.length > 1) return;
       const isGoTo = event.timeStamp < goToUntilMs;
       goToUntilMs = !isGoTo && key === "g" ? event.timeStamp + GO_TO_MS : 0;
-      const section = isGoTo ? ALL_SECTIONS.find(({ letter }) => letter === key) : undefined;
-      if (section !== undefined) router.push(section.path(network));
+      const place = isGoTo ? LETTER_LINKS.find(({ letter }) => letter === key) : undefined;
+      if (place !== undefined) router.push(place.path(network));
       else if (key === "?") setOpen(true);
       else return;
       event.preventDefault();
@@ -38,9 +38,9 @@ export function KeyboardShortcuts({ network }: { readonly network: PageNetwork }
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="cursor-pointer py-1 text-link hover:underline noscript:hidden"
+        className="cursor-pointer py-1 text-link hover:underline noscript:hidden max-sm:hidden"
       >
-        Keyboard shortcuts (?)
+        Keyboard shortcuts
       </button>
       {open && <ShortcutSheet onClose={() => setOpen(false)} />}
     </>

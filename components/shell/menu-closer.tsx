@@ -6,7 +6,10 @@ function openMenu(): HTMLDetailsElement | null {
   return document.querySelector<HTMLDetailsElement>('details[name="menu"][open]');
 }
 
-/** Closes an open menu on Escape and on interaction outside of it. Without scripts, its summary closes it. */
+/**
+ * Closes an open menu on Escape, on interaction outside of it, and when one of its links is followed. Without scripts,
+ * its summary closes it.
+ */
 export function MenuCloser() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -19,11 +22,18 @@ export function MenuCloser() {
       const menu = openMenu();
       if (menu !== null && target instanceof Node && !menu.contains(target)) menu.open = false;
     };
+    const onClick = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      const menu = openMenu();
+      if (link !== null && menu?.contains(link) === true) menu.open = false;
+    };
     document.addEventListener("keydown", onKey);
+    document.addEventListener("click", onClick);
     document.addEventListener("pointerdown", onPointerOrFocus);
     document.addEventListener("focusin", onPointerOrFocus);
     return () => {
       document.removeEventListener("keydown", onKey);
+      document.removeEventListener("click", onClick);
       document.removeEventListener("pointerdown", onPointerOrFocus);
       document.removeEventListener("focusin", onPointerOrFocus);
     };

@@ -1,10 +1,13 @@
 import Link from "next/link";
 import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { HeaderMenu } from "./header-menu";
+import { HeaderMenu, MENU_LINK_CLASS, MenuArrow } from "./header-menu";
 
 /** Longer menus are impractical; further networks are reachable by URL. */
 const MAX_NETWORKS = 12;
+
+const PILL =
+  "flex min-w-0 items-center gap-1 rounded-full bg-link-soft px-2.5 text-xs leading-6 font-semibold text-link forced-colors:border";
 
 interface NetworkMenuProps {
   readonly network: PageNetwork;
@@ -13,17 +16,27 @@ interface NetworkMenuProps {
 
 /** The current network, with links to the others. */
 export function NetworkMenu({ network, networks }: NetworkMenuProps) {
-  if (networks.length < 2) return <span className="py-1 text-muted">{network.name}</span>;
+  const name = <span className="max-w-24 truncate">{network.name}</span>;
+  if (networks.length < 2) return <span className={PILL}>{name}</span>;
   return (
-    <HeaderMenu label={network.name} side="start">
-      <ul aria-label="Networks" className="grid gap-1">
+    <HeaderMenu
+      label={
+        <span className={PILL}>
+          {name}
+          <MenuArrow />
+        </span>
+      }
+      look="pill"
+      side="start"
+    >
+      <ul aria-label="Networks">
         {networks.slice(0, MAX_NETWORKS).map((other) => (
           <li key={other.id}>
             <Link
               href={homePath(other)}
               prefetch={false}
               aria-current={other.id === network.id ? "true" : undefined}
-              className="block py-1 aria-[current]:font-semibold aria-[current]:text-text"
+              className={MENU_LINK_CLASS}
             >
               {other.name}
             </Link>

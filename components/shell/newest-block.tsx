@@ -21,7 +21,7 @@ interface NewestBlockProps {
 /** The newest block and its age, in the footer. */
 export function NewestBlock({ network, initial }: NewestBlockProps) {
   const { data } = useQuery(headQuery(network, initial));
-  if (data.head === null) return <p className="py-1">The newest block is not known just now</p>;
+  if (data.head === null) return <p className="py-1">Newest block unknown</p>;
   return <NewestBlockText head={data.head} />;
 }
 
@@ -32,8 +32,8 @@ function NewestBlockText({ head }: { readonly head: HeadBlock }) {
     useDerivedFromNow(serverNowMs, (nowMs) => (nowMs - generatedAtMs > LATE_MS ? "late" : "")) === "late";
   return (
     <p className={`py-1 ${isLate ? "text-warning" : ""}`}>
-      {isLate && <WarningIcon />} {isLate ? "No block since" : "Block"} <BlockNumber seqno={head.seqno} />,
-      made <Time atMs={generatedAtMs} />
+      {isLate && <WarningIcon />} {isLate ? "No block since" : "Block"} <BlockNumber seqno={head.seqno} /> ·{" "}
+      <Time atMs={generatedAtMs} />
     </p>
   );
 }

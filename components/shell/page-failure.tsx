@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { CopyButton } from "@/components/ui/copy-button";
 import { reportText } from "./failure-report";
 
@@ -27,23 +28,19 @@ export function PageFailure({ error, reset }: PageFailureProps) {
   );
   const report = reportText({ url, atMs, request, digest: error.digest });
   return (
-    <>
-      <h1 className="text-xl font-semibold tracking-tight">This page has failed</h1>
-      <p className="mt-2 max-w-prose text-muted">
-        The mistake is in this explorer, not in what you looked for. Whoever runs it can find it by this
+    <div className="card mx-auto max-w-3xl">
+      <h1 className="text-2xl font-semibold tracking-tight">Something went wrong</h1>
+      <p className="mt-1 max-w-prose text-muted">
+        This is an error of the explorer, not of what you searched for. Whoever runs it can find it by this
         report.
       </p>
-      <div className="mt-4 flex max-w-3xl items-start gap-2 rounded border border-line bg-raised p-3">
+      <div className="mt-4 flex items-start gap-2 rounded-xl bg-sunken p-3">
         <pre className="min-w-0 flex-1 font-mono text-xs break-all whitespace-pre-wrap">{report}</pre>
         <CopyButton text={report} what="report" />
       </div>
-      <button
-        type="button"
-        onClick={reset}
-        className="mt-4 cursor-pointer rounded border border-edge bg-raised px-3 py-1.5 hover:border-text"
-      >
+      <button type="button" onClick={reset} className={`mt-4 ${BUTTON_CLASS}`}>
         Try again
       </button>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import Link from "next/link";
-import { watchlistPath, type NetworkName } from "@/lib/paths";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
+import { SettingsIcon } from "@/components/ui/icons";
 import {
   SHORTCUTS,
   THEMES,
@@ -12,22 +12,27 @@ import {
 import { RadioGroup } from "./radio-group";
 import { HeaderMenu } from "./header-menu";
 
-const THEME_NAMES: Record<Theme, string> = { system: "Like the device", light: "Light", dark: "Dark" };
+const THEME_NAMES: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
 const TIME_NAMES: Record<TimeStyle, string> = { age: "Age", local: "Local time", utc: "UTC" };
 const SHORTCUTS_NAMES: Record<Shortcuts, string> = { on: "On", off: "Off" };
 
-interface SettingsMenuProps {
-  readonly network: NetworkName;
-  readonly settings: VisitorSettings;
-}
-
 /** A form that works without scripts: the response is the same page with the new settings. */
-export function SettingsMenu({ network, settings }: SettingsMenuProps) {
+export function SettingsMenu({ settings }: { readonly settings: VisitorSettings }) {
   return (
-    <HeaderMenu label="Settings" side="end">
-      <form method="post" action="/api/settings" className="grid gap-4">
+    <HeaderMenu
+      label={
+        <>
+          <SettingsIcon />
+          <span className="sr-only">Settings</span>
+        </>
+      }
+      look="icon"
+      side="end"
+      title="Settings"
+    >
+      <form method="post" action="/api/settings" className="grid gap-4 p-1">
         <RadioGroup
-          title="Colours"
+          title="Theme"
           name="theme"
           options={THEMES}
           labels={THEME_NAMES}
@@ -41,20 +46,10 @@ export function SettingsMenu({ network, settings }: SettingsMenuProps) {
           labels={SHORTCUTS_NAMES}
           selected={settings.shortcuts}
         />
-        <button
-          type="submit"
-          className="cursor-pointer rounded border border-edge px-3 py-1.5 hover:border-text"
-        >
+        <button type="submit" className={`${BUTTON_CLASS} justify-center`}>
           Apply
         </button>
       </form>
-      <Link
-        href={watchlistPath(network)}
-        prefetch={false}
-        className="mt-3 block border-t border-line pt-3 whitespace-nowrap"
-      >
-        Watchlist and own names
-      </Link>
     </HeaderMenu>
   );
 }

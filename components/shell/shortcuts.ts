@@ -1,5 +1,5 @@
 import { ROW_KEYS } from "@/components/list/row-keys";
-import { ALL_SECTIONS } from "./site-sections";
+import { LETTER_LINKS } from "./site-sections";
 
 export interface Shortcut {
   /** Keys that are pressed in sequence, or alternatives. */
@@ -25,7 +25,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
   },
   {
     title: "Going places",
-    shortcuts: ALL_SECTIONS.map(({ letter, name }) => ({ keys: ["g", letter], what: name })),
+    shortcuts: LETTER_LINKS.map(({ letter, name }) => ({ keys: ["g", letter], what: name })),
   },
   {
     title: "In lists",

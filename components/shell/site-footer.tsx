@@ -1,7 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { statusPath, watchlistPath } from "@/lib/paths";
+import { statusPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { version } from "@/package.json";
 import { KeyboardShortcuts } from "./keyboard-shortcuts";
 
 interface SiteFooterProps {
@@ -12,16 +13,13 @@ interface SiteFooterProps {
 export function SiteFooter({ network, newestBlock }: SiteFooterProps) {
   return (
     <footer className="border-t border-line text-xs text-muted print:hidden">
-      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4">
+      <div className="page-width flex flex-wrap items-center gap-x-5 py-3">
         {newestBlock}
-        <Link href={statusPath(network)} prefetch={false} className="py-1">
-          State of the data service
-        </Link>
-        <Link href={watchlistPath(network)} prefetch={false} className="py-1">
-          Watchlist
+        <Link href={statusPath(network)} prefetch={false} className="py-1 max-sm:py-3.5">
+          Status
         </Link>
         <KeyboardShortcuts network={network} />
-        <p className="py-1 sm:ms-auto">Shardscope is open source, under the MIT licence</p>
+        <p className="py-1 sm:ms-auto">Shardscope {version} · Open source, MIT</p>
       </div>
     </footer>
   );

@@ -1,12 +1,15 @@
 import Link from "next/link";
-import { SearchBox } from "@/components/search/search-box";
-import { homePath } from "@/lib/paths";
+import { StarIcon } from "@/components/private/star-icon";
+import { homePath, watchlistPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings-cookies";
-import { SiteLogo } from "./site-logo";
+import { HeaderSearch } from "./header-search";
 import { NetworkMenu } from "./network-menu";
+import { PhoneMenu } from "./phone-menu";
 import { SectionLinks } from "./section-links";
 import { SettingsMenu } from "./settings-menu";
+import { SiteLogo } from "./site-logo";
+import { ThemeSwitch } from "./theme-switch";
 
 interface SiteHeaderProps {
   readonly network: PageNetwork;
@@ -16,23 +19,31 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ network, networks, settings }: SiteHeaderProps) {
   return (
-    <header className="border-b border-line bg-raised print:hidden">
-      <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-2 py-2">
+    <header className="relative border-b border-line bg-raised print:hidden">
+      <div className="page-width flex flex-wrap items-center gap-x-3 py-1.5 md:h-15 md:flex-nowrap md:py-0">
         <Link
           href={homePath(network)}
-          className="flex items-center gap-2 py-1 text-base font-semibold tracking-tight text-text hover:no-underline"
+          className="flex min-h-11 shrink-0 items-center gap-2 text-base font-bold tracking-tight text-text hover:no-underline"
         >
           <SiteLogo />
           Shardscope
         </Link>
         <NetworkMenu network={network} networks={networks} />
-        {/* Larger on the start page. */}
-        <div className="min-w-0 basis-full md:flex-1 md:basis-0 in-[body:has(#home)]:[&_input]:h-11 in-[body:has(#home)]:[&_input]:text-base">
-          <SearchBox network={network} networks={networks} />
-        </div>
-        <div className="flex min-w-0 items-center gap-x-5 max-md:w-full max-md:justify-between md:ms-auto">
-          <SectionLinks network={network} />
-          <SettingsMenu network={network} settings={settings} />
+        <HeaderSearch network={network} networks={networks} />
+        <SectionLinks network={network} />
+        <div className="flex items-center max-lg:ms-auto">
+          <ThemeSwitch settings={settings} />
+          <SettingsMenu settings={settings} />
+          <Link
+            href={watchlistPath(network)}
+            prefetch={false}
+            aria-label="Watchlist"
+            title="Watchlist"
+            className="flex size-11 items-center justify-center rounded-control text-lg text-muted hover:bg-sunken hover:text-text hover:no-underline max-sm:hidden lg:size-9"
+          >
+            <StarIcon full={false} />
+          </Link>
+          <PhoneMenu network={network} />
         </div>
       </div>
     </header>

@@ -1,30 +1,51 @@
 import { describe, expect, it } from "vitest";
-import { ariaCurrent, ALL_SECTIONS, HEADER_SECTIONS } from "./site-sections";
+import { HOME, isCurrentPage, isCurrentSection, LETTER_LINKS, SITE_SECTIONS } from "./site-sections";
 
 const MAINNET = { id: "mainnet", name: "Mainnet", standard: true };
 const TESTNET = { id: "testnet", name: "Testnet", standard: false };
 
+const LINKS = SITE_SECTIONS.flatMap(({ links }) => links);
+
 describe("the current section", () => {
   it.each([
-    ["/", ["page", undefined, undefined, undefined]],
-    ["/mainnet", ["page", undefined, undefined, undefined]],
-    ["/blocks", [undefined, "page", undefined, undefined]],
-    ["/mainnet/blocks", [undefined, "page", undefined, undefined]],
-    ["/block/50000000", [undefined, "true", undefined, undefined]],
-    ["/tx/ab", [undefined, undefined, "true", undefined]],
-    ["/status", [undefined, undefined, undefined, "page"]],
-    ["/account/ab", [undefined, undefined, undefined, undefined]],
+    ["/", null],
+    ["/mainnet", null],
+    ["/blocks", "Blocks"],
+    ["/mainnet/blocks/shards", "Blocks"],
+    ["/block/50000000", "Blocks"],
+    ["/tx/ab", "Transactions"],
+    ["/pending", "Transactions"],
+    ["/decode", "Tools"],
+    ["/account/ab", null],
   ])("of %s is found with and without the network's name", (path, expected) => {
-    expect(ALL_SECTIONS.map((place) => ariaCurrent(place, MAINNET, path))).toEqual(expected);
+    const current = SITE_SECTIONS.filter((section) => isCurrentSection(section, MAINNET, path));
+    expect(current.map(({ name }) => name)).toEqual(expected === null ? [] : [expected]);
   });
 
-  it("is the same for a network with a prefix", () => {
-    expect(HEADER_SECTIONS.map((place) => ariaCurrent(place, TESTNET, place.path(TESTNET)))).toEqual(
-      HEADER_SECTIONS.map(() => "page"),
-    );
+  it("contains all of its own links", () => {
+    for (const section of SITE_SECTIONS)
+      for (const link of section.links)
+        expect([link.name, isCurrentSection(section, TESTNET, link.path(TESTNET))]).toEqual([
+          link.name,
+          true,
+        ]);
   });
+});
 
-  it("has a letter of its own", () => {
-    expect(new Set(ALL_SECTIONS.map(({ letter }) => letter)).size).toBe(ALL_SECTIONS.length);
+describe("the current page", () => {
+  it("is the one that a link leads to, for a network with and without a prefix", () => {
+    for (const network of [MAINNET, TESTNET])
+      for (const link of [HOME, ...LINKS]) {
+        const current = [HOME, ...LINKS].filter((one) => isCurrentPage(one, network, link.path(network)));
+        expect(current).toEqual([link]);
+      }
+    expect(isCurrentPage(HOME, MAINNET, "/mainnet")).toBe(true);
+    expect(isCurrentPage(HOME, TESTNET, "/testnet/blocks")).toBe(false);
+  });
+});
+
+describe("letters", () => {
+  it("are given once each", () => {
+    expect(LETTER_LINKS.map(({ letter }) => letter)).toEqual(["h", "b", "t", "s"]);
   });
 });

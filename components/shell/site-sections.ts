@@ -1,41 +1,82 @@
-import { blocksPath, homePath, statusPath, transactionsPath, type NetworkName } from "@/lib/paths";
+import {
+  blocksPath,
+  decoderPath,
+  findBlockPath,
+  homePath,
+  messagesPath,
+  pendingPath,
+  shardMapPath,
+  statusPath,
+  transactionsPath,
+  type NetworkName,
+} from "@/lib/paths";
 
-/** A section of the explorer, reachable from every page. */
-export interface SiteSection {
+/** A page that is reachable from every page. */
+export interface SectionLink {
   readonly name: string;
-  /** Pressed after `g`, opens the section. */
-  readonly letter: string;
   readonly path: (network: NetworkName) => string;
-  /** First path segments of the section's pages, its own first. */
-  readonly segments: readonly string[];
+  /** Pressed after `g`, opens the page. */
+  readonly letter?: string;
 }
 
-export const HOME: SiteSection = { name: "Home", letter: "h", path: homePath, segments: [""] };
+/** A menu of the header. */
+export interface SiteSection {
+  readonly name: string;
+  /** First path segments of its pages. */
+  readonly segments: readonly string[];
+  readonly links: readonly SectionLink[];
+}
 
-/** Sections in the header, in order. */
-export const HEADER_SECTIONS: readonly SiteSection[] = [
-  { name: "Blocks", letter: "b", path: blocksPath, segments: ["blocks", "block"] },
+export const HOME: SectionLink = { name: "Home", letter: "h", path: homePath };
+
+/** The menus of the header, in order. A new page of the explorer is a new row. */
+export const SITE_SECTIONS: readonly SiteSection[] = [
+  {
+    name: "Blocks",
+    segments: ["blocks", "block"],
+    links: [
+      { name: "All blocks", letter: "b", path: blocksPath },
+      { name: "Shards", path: shardMapPath },
+      { name: "Find a block", path: findBlockPath },
+    ],
+  },
   {
     name: "Transactions",
-    letter: "t",
-    path: transactionsPath,
     segments: ["transactions", "tx", "messages", "pending"],
+    links: [
+      { name: "All transactions", letter: "t", path: transactionsPath },
+      { name: "Messages", path: messagesPath },
+      { name: "Pending", path: pendingPath },
+    ],
   },
-  { name: "Status", letter: "s", path: statusPath, segments: ["status"] },
+  {
+    name: "Tools",
+    segments: ["decode", "status"],
+    links: [
+      { name: "Decode BoC", path: decoderPath },
+      { name: "Status", letter: "s", path: statusPath },
+    ],
+  },
 ];
 
-export const ALL_SECTIONS: readonly SiteSection[] = [HOME, ...HEADER_SECTIONS];
+/** Pages that have a letter, with it. */
+export const LETTER_LINKS = [HOME, ...SITE_SECTIONS.flatMap(({ links }) => links)].flatMap((link) =>
+  link.letter === undefined ? [] : [{ ...link, letter: link.letter }],
+);
 
-/** `aria-current` of a link to the section: "page" on its own path, "true" on paths within it. */
-export function ariaCurrent(
-  place: SiteSection,
-  network: NetworkName,
-  pathname: string,
-): "page" | "true" | undefined {
+/** The path without the network: on the server it includes the name of the default network too. */
+function localSegments(network: NetworkName, pathname: string): readonly string[] {
   const segments = pathname.split("/").filter((segment) => segment !== "");
-  // On the server, the path includes the default network's name.
-  if (segments[0] === network.id) segments.shift();
-  const [first = "", ...rest] = segments;
-  if (!place.segments.includes(first)) return undefined;
-  return first === place.segments[0] && rest.length === 0 ? "page" : "true";
+  return segments[0] === network.id ? segments.slice(1) : segments;
+}
+
+/** Whether a link leads to the page of the path. */
+export function isCurrentPage(link: SectionLink, network: NetworkName, pathname: string): boolean {
+  const own = localSegments(network, link.path(network)).join("/");
+  return localSegments(network, pathname).join("/") === own;
+}
+
+/** Whether the page of the path belongs to a section. */
+export function isCurrentSection(section: SiteSection, network: NetworkName, pathname: string): boolean {
+  return section.segments.includes(localSegments(network, pathname)[0] ?? "");
 }

@@ -96,3 +96,35 @@ export function QrCodeIcon() {
     </Icon>
   );
 }
+
+export function MenuIcon() {
+  return (
+    <Icon>
+      <path d="M2 4h12M2 8h12M2 12h12" />
+    </Icon>
+  );
+}
+
+export function SettingsIcon() {
+  return (
+    <Icon>
+      <path d="M2 4.5h5M11 4.5h3M9 2.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4M2 11.5h3M9 11.5h5M7 9.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4" />
+    </Icon>
+  );
+}
+
+export function MoonIcon() {
+  return (
+    <Icon>
+      <path d="M13.5 9.5A6 6 0 0 1 6.5 2.5a6 6 0 1 0 7 7" />
+    </Icon>
+  );
+}
+
+export function SunIcon() {
+  return (
+    <Icon>
+      <path d="M8 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6M8 1v1.2M8 13.8V15M1 8h1.2M13.8 8H15M3 3l.9.9M12.1 12.1l.9.9M3 13l.9-.9M12.1 3.9 13 3" />
+    </Icon>
+  );
+}

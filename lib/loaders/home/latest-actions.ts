@@ -4,6 +4,7 @@ import { actionRowId } from "../../domain/action/action-row-kind";
 import { groupsOf } from "../../domain/action/action-groups";
 import { namesFrom } from "../../domain/action/action-names";
 import { actionRow } from "../../domain/action/make-action-row";
+import { homeExamples, type HomeExamples } from "../../domain/home/home-examples";
 import type { LatestAction } from "../../domain/home/latest-action";
 import { LATEST_ROWS } from "../../domain/list/latest-rows";
 import type { Page } from "../../domain/list/list-page";
@@ -17,11 +18,16 @@ import type { LoadRows } from "../list/row-source";
 /** Actions of one trace become one row, so more actions than rows are loaded. */
 const LOADED = 4 * LATEST_ROWS;
 
-/** The newest actions, one row per trace, the newest first. One call. */
+interface LatestActions {
+  readonly page: Page<LatestAction>;
+  readonly examples: HomeExamples;
+}
+
+/** The newest actions, one row per trace, the newest first, and examples among them. One call. */
 export async function loadLatestActions(
   { id, coin }: Pick<PageNetwork, "id" | "coin">,
   lane: Lane,
-): Promise<Page<LatestAction>> {
+): Promise<LatestActions> {
   const page = await loadPage(
     id,
     actions,
@@ -37,12 +43,15 @@ export async function loadLatestActions(
     },
   );
   const groups = groupsOf(page.rows, page.end).slice(0, LATEST_ROWS);
-  return { ...page, rows: groups.map(({ first, count }) => ({ ...shown(first), others: count - 1 })) };
+  return {
+    page: { ...page, rows: groups.map(({ first, count }) => ({ ...shown(first), others: count - 1 })) },
+    examples: homeExamples(page.rows),
+  };
 }
 
 export const LATEST_ACTION_ROWS: readonly [name: string, load: LoadRows] = [
   "latest-actions",
-  async (network) => ok(await loadLatestActions(network, "poll")),
+  async (network) => ok((await loadLatestActions(network, "poll")).page),
 ];
 
 function shown({

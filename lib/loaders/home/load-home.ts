@@ -1,4 +1,5 @@
 import "server-only";
+import type { HomeExamples } from "../../domain/home/home-examples";
 import type { LatestAction } from "../../domain/home/latest-action";
 import type { RecentBlock } from "../../domain/home/recent-block";
 import type { RoundReport } from "../../domain/home/round-report";
@@ -14,6 +15,7 @@ export interface HomeReport {
   readonly head: HeadReport;
   readonly blocks: Page<RecentBlock>;
   readonly actions: Page<LatestAction>;
+  readonly examples: HomeExamples;
   /** Null where it is to be loaded later. */
   readonly round: RoundReport | null;
 }
@@ -25,5 +27,5 @@ export async function loadHome(network: Pick<PageNetwork, "id" | "coin">): Promi
     loadRecentBlocks(network.id, "interactive"),
     loadLatestActions(network, "interactive"),
   ]);
-  return { head, blocks, actions, round: cachedRound(network.id) };
+  return { head, blocks, actions: actions.page, examples: actions.examples, round: cachedRound(network.id) };
 }
