@@ -2,7 +2,9 @@ import type { Browser, Page } from "playwright/test";
 import { addAxe, violations } from "./axe";
 import { expect, listen, test } from "./fixtures";
 
-const WIDTHS = [320, 768, 1440];
+const WIDTHS: readonly number[] = [320, 768, 1440];
+/** Parts of the interface, which every page is made of. */
+export const PART_WIDTHS: readonly number[] = [320, 390, 768, 1440];
 
 /** The theme changes colours and nothing else. */
 const THEMES = [
@@ -11,10 +13,10 @@ const THEMES = [
 ] as const;
 
 /** On a phone, a tablet and a desk, in both themes: axe objects to nothing, and the page does not scroll sideways. */
-async function expectNothingWrong(page: Page, what: string): Promise<void> {
+async function expectNothingWrong(page: Page, what: string, widths: readonly number[]): Promise<void> {
   const seen = { light: new Set<string>(), dark: new Set<string>() };
   await addAxe(page);
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     // Drawings follow a new width a few frames later.
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -32,6 +34,7 @@ export async function expectToLookRight(
   browser: Browser,
   path: string,
   arrange?: (page: Page) => Promise<void>,
+  widths = WIDTHS,
 ): Promise<void> {
   // Six times axe over a page of many rows.
   test.slow();
@@ -42,7 +45,7 @@ export async function expectToLookRight(
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await arrange?.(page);
-  await expectNothingWrong(page, path);
+  await expectNothingWrong(page, path, widths);
   expect(complaints, "complaints of the browser").toEqual([]);
   await context.close();
 }

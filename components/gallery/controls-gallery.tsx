@@ -1,6 +1,6 @@
 import { RadioGroup } from "@/components/shell/radio-group";
 import { SiteLogo } from "@/components/shell/site-logo";
-import { HeaderMenu } from "@/components/shell/header-menu";
+import { HeaderMenu, MENU_LINK_CLASS } from "@/components/shell/header-menu";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import {
@@ -57,6 +57,11 @@ export function Controls() {
         </p>
         <HeaderMenu label="A menu" look="text" side="start">
           Closes on Escape, and when something else is used.
+        </HeaderMenu>
+        <HeaderMenu label="An open section" look="text" side="start" current>
+          <a href="#content" className={MENU_LINK_CLASS}>
+            A page
+          </a>
         </HeaderMenu>
         <DialogExample />
         <RadioGroup

@@ -1,9 +1,9 @@
 import { HeadMetric } from "@/components/home/head-metric";
 import { BlockRateMetrics } from "@/components/home/block-rate-metrics";
 import { RoundProgress } from "@/components/home/validation-round-metric";
+import { HomeSkeleton } from "@/components/home/home-skeleton";
 import { TransactionsChart } from "@/components/home/transactions-chart";
 import { MetricCards } from "@/components/home/metric-card";
-import { Section } from "@/components/ui/section";
 import { paceOf } from "@/lib/domain/home/pace";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 
@@ -26,30 +26,23 @@ export function HomeGallery({ network, nowMs }: HomeGalleryProps) {
   const head = { seqno: NEWEST, generatedAt: now - 3, transactions: 0, rootHash: "" };
   const report = { head, asOfMs: nowMs, problem: null, nowMs };
   return (
-    <Section title="Start page">
-      <div className="grid gap-4">
-        <MetricCards>
-          <HeadMetric network={network} report={report} isStale={false} />
-          <BlockRateMetrics pace={paceOf(blocks)} />
-          <RoundProgress
-            round={{ since: now - 40_000, until: now + 25_536, validators: 365 }}
-            nowMs={nowMs}
-          />
-        </MetricCards>
-        <MetricCards label="Vitals of a network that is late">
-          <HeadMetric
-            network={network}
-            report={{ ...report, head: { ...head, generatedAt: now - 600 } }}
-            isStale={false}
-          />
-          <BlockRateMetrics pace={null} />
-          <RoundProgress
-            round={{ since: now - 70_000, until: now - 4_464, validators: null }}
-            nowMs={nowMs}
-          />
-        </MetricCards>
-        <TransactionsChart network={network} blocks={blocks} />
-      </div>
-    </Section>
+    <>
+      <MetricCards>
+        <HeadMetric network={network} report={report} isStale={false} />
+        <BlockRateMetrics pace={paceOf(blocks)} />
+        <RoundProgress round={{ since: now - 40_000, until: now + 25_536, validators: 365 }} nowMs={nowMs} />
+      </MetricCards>
+      <MetricCards label="Vitals of a network that is late">
+        <HeadMetric
+          network={network}
+          report={{ ...report, head: { ...head, generatedAt: now - 600 } }}
+          isStale={false}
+        />
+        <BlockRateMetrics pace={null} />
+        <RoundProgress round={{ since: now - 70_000, until: now - 4_464, validators: null }} nowMs={nowMs} />
+      </MetricCards>
+      <TransactionsChart network={network} blocks={blocks} />
+      <HomeSkeleton />
+    </>
   );
 }
