@@ -72,7 +72,7 @@ export function SearchBox({ network, networks, size }: SearchBoxProps) {
       <button
         type="submit"
         aria-label="Search"
-        className="absolute inset-y-0 start-0 inline-flex w-10 cursor-pointer items-center justify-center text-muted hover:text-text"
+        className="absolute inset-y-0 start-0 inline-flex w-10 cursor-pointer items-center justify-center text-base text-muted hover:text-text"
       >
         <SearchIcon />
       </button>

@@ -1,3 +1,4 @@
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { searchFormPath } from "@/lib/paths";
 import type { NetworkName } from "@/lib/paths";
 
@@ -26,12 +27,9 @@ export function SearchForm({ network, label, text }: SearchFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        className="h-9 min-w-0 flex-1 rounded border border-line bg-raised px-3"
+        className="h-11 min-w-0 flex-1 rounded-control border border-edge bg-raised px-3 md:h-9"
       />
-      <button
-        type="submit"
-        className="h-9 cursor-pointer rounded border border-line bg-raised px-3 hover:border-muted"
-      >
+      <button type="submit" className={`${BUTTON_CLASS} h-11 md:h-9`}>
         Search
       </button>
     </form>

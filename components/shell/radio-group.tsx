@@ -11,7 +11,10 @@ export function RadioGroup<T extends string>({ title, name, options, labels, sel
     <fieldset>
       <legend className="text-xs text-muted">{title}</legend>
       {options.map((option) => (
-        <label key={option} className="flex cursor-pointer items-center gap-2 py-1 whitespace-nowrap">
+        <label
+          key={option}
+          className="flex cursor-pointer items-center gap-2 py-1 whitespace-nowrap max-lg:min-h-11"
+        >
           <input
             type="radio"
             name={name}

@@ -46,7 +46,7 @@ export function SettingsMenu({ settings }: { readonly settings: VisitorSettings 
           labels={SHORTCUTS_NAMES}
           selected={settings.shortcuts}
         />
-        <button type="submit" className={`${BUTTON_CLASS} justify-center`}>
+        <button type="submit" className={`${BUTTON_CLASS} justify-center max-lg:min-h-11`}>
           Apply
         </button>
       </form>

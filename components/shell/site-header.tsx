@@ -20,7 +20,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ network, networks, settings }: SiteHeaderProps) {
   return (
     <header className="relative border-b border-line bg-raised print:hidden">
-      <div className="page-width flex flex-wrap items-center gap-x-3 py-1.5 md:h-15 md:flex-nowrap md:py-0">
+      <div className="page-width flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 pb-2 md:h-15 md:flex-nowrap md:py-0">
         <Link
           href={homePath(network)}
           className="flex min-h-11 shrink-0 items-center gap-2 text-base font-bold tracking-tight text-text hover:no-underline"
