@@ -46,7 +46,7 @@ test("the colour around a page is that of the chosen theme", async ({ page, cont
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
   await context.addCookies([{ name: "theme", value: "dark", url: baseURL ?? "" }]);
   await page.goto("/ui");
-  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#191c1f");
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#161a1f");
   await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute("content", "dark");
 });
 
@@ -79,7 +79,7 @@ test("on a phone everything of the header is behind one button, without scripts,
   const page = await context.newPage();
   await page.goto(`/${network}/status`);
   const banner = page.getByRole("banner");
-  await banner.getByText("Menu").click();
+  await banner.locator("summary", { hasText: "Menu" }).click();
   const links = banner.getByRole("navigation", { name: "Main" }).getByRole("link");
   expect(await links.allTextContents()).toEqual([
     ...SITE_SECTIONS.flatMap((section) => section.links.map(({ name }) => name)),

@@ -10,7 +10,7 @@ export function withNewRowsMarked<R, C extends Column<R>>(
   const cell = (row: R) => (
     <div
       data-new={isNew(row) || undefined}
-      className="rounded duration-[3s] data-new:transition-colors data-new:starting:bg-highlight"
+      className="rounded data-new:transition-colors data-new:duration-[3s] data-new:starting:bg-highlight"
     >
       {first.cell(row)}
     </div>
