@@ -11,10 +11,10 @@ export function HomeSkeleton() {
           <CardSkeleton key={card} className="h-29.5 sm:h-31.5" />
         ))}
       </div>
-      <CardSkeleton className="h-50 sm:h-52" />
+      <CardSkeleton className="h-54 sm:h-51" />
       <div className="grid gap-4 lg:grid-cols-12 lg:[&>:first-child]:col-span-7 lg:[&>:last-child]:col-span-5">
-        <CardSkeleton className="h-170 sm:h-140" />
-        <CardSkeleton className="h-140" />
+        <CardSkeleton className="h-170 sm:h-133" />
+        <CardSkeleton className="h-128 sm:h-133" />
       </div>
     </div>
   );
