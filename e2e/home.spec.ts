@@ -130,7 +130,7 @@ test("new rows come by themselves, are marked, and move nothing", async ({ page,
   await expect
     .poll(async () => Number(await first.textContent()), { timeout: 20_000 })
     .toBeGreaterThan(before);
-  await expect(first.locator("[data-new]")).toHaveCount(1);
+  await expect(blocksOf(page).getByRole("row").nth(1)).toHaveAttribute("data-new", "true");
   await expect(actionsOf(page).locator("[data-new]")).toHaveCount(1, { timeout: 20_000 });
   await expect(actionsOf(page).getByRole("rowheader")).toHaveCount(8);
   expect((await below.boundingBox())?.y).toBe(place?.y);

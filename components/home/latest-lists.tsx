@@ -11,7 +11,6 @@ import type { Page } from "@/lib/domain/list/list-page";
 import { QueryError } from "@/lib/query/query-error";
 import type { LatestColumn } from "./home-columns";
 import { LatestTable } from "./latest-table";
-import { withNewRowsMarked } from "./mark-new-rows";
 import { useHeldRows } from "./use-held-rows";
 
 interface LatestListProps<R> {
@@ -55,14 +54,11 @@ export function LatestList<R>(props: LatestListProps<R>) {
         <div {...held.holder}>
           <LatestTable
             caption={`The newest ${what}`}
-            // If the list was empty at first, all rows are new and marks would be noise.
-            columns={
-              initialRows.size === 0
-                ? columns
-                : withNewRowsMarked(columns, (row: R) => !initialRows.has(idOf(row)))
-            }
+            columns={columns}
             rows={rows}
             idOf={idOf}
+            // If the list was empty at first, all rows are new and marks would be noise.
+            isNew={(row) => initialRows.size > 0 && !initialRows.has(idOf(row))}
           />
         </div>
       )}

@@ -5,10 +5,12 @@ interface LatestTableProps<R> {
   readonly columns: readonly LatestColumn<R>[];
   readonly rows: readonly R[];
   readonly idOf: (row: R) => string;
+  /** New rows are highlighted for a moment. */
+  readonly isNew: (row: R) => boolean;
 }
 
 /** Rows without visible heads, whose columns have fixed widths. */
-export function LatestTable<R>({ caption, columns, rows, idOf }: LatestTableProps<R>) {
+export function LatestTable<R>({ caption, columns, rows, idOf, isNew }: LatestTableProps<R>) {
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="sr-only">{caption}</caption>
@@ -30,7 +32,8 @@ export function LatestTable<R>({ caption, columns, rows, idOf }: LatestTableProp
         {rows.map((row) => (
           <tr
             key={idOf(row)}
-            className="border-t border-line first:border-t-0 has-[th_:focus-visible]:bg-highlight"
+            data-new={isNew(row) || undefined}
+            className="relative border-t border-line first:border-t-0 has-[th_:focus-visible]:bg-highlight data-new:transition-colors data-new:duration-[3s] data-new:starting:bg-highlight"
           >
             {columns.map(({ title, numeric, className, cell }, index) => {
               const classes = `py-2 font-normal [&_time]:whitespace-normal ${numeric === true ? "text-end" : "text-start"} ${className}`;
