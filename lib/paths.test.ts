@@ -41,7 +41,7 @@ it("hashes are hexadecimal in lower case", () => {
 
 it("a message is on the page of its transaction, or is looked for by its hash", () => {
   const message = parseHash("CD".repeat(32));
-  expect(messagePath(mainnet, message, hash)).toBe(`/tx/${hash}#${message}`);
+  expect(messagePath(mainnet, message, hash)).toBe(`/tx/${hash}/messages#${message}`);
   expect(messagePath(mainnet, message, null)).toBe(`/tx/${message}`);
 });
 

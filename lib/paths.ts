@@ -130,11 +130,31 @@ export function adjacentTransactionsPath(network: NetworkName, hash: Hash): stri
   return `${transactionPath(network, hash)}/adjacent`;
 }
 
+/** The messages of a transaction, or of a step of its trace. */
+export function transactionMessagesPath(network: NetworkName, hash: Hash): string {
+  return `${transactionPath(network, hash)}/messages`;
+}
+
+/** Its phases and fees. */
+export function transactionExecutionPath(network: NetworkName, hash: Hash): string {
+  return `${transactionPath(network, hash)}/execution`;
+}
+
+/** The account before and after it. */
+export function transactionStatePath(network: NetworkName, hash: Hash): string {
+  return `${transactionPath(network, hash)}/state`;
+}
+
+/** Its place on the chain and its cells. */
+export function transactionRawPath(network: NetworkName, hash: Hash): string {
+  return `${transactionPath(network, hash)}/raw`;
+}
+
 /** A message on the page of the transaction that sent or received it. */
 export function messagePath(network: NetworkName, message: Hash, transaction: Hash | null): string {
   return transaction === null
     ? transactionPath(network, message)
-    : `${transactionPath(network, transaction)}#${message}`;
+    : `${transactionMessagesPath(network, transaction)}#${message}`;
 }
 
 /** The masterchain has one shard, so the number alone names its blocks. */

@@ -64,7 +64,7 @@ interface TracesProps {
 /** Every outcome of a step of a trace, with its headline. */
 export function Traces({ network }: TracesProps) {
   const friendly = formatFriendly(ACCOUNT, { bounceable: true, testnet: network.testnet });
-  const account = { address: ACCOUNT, name: null, bounceable: true, friendly };
+  const account = { address: ACCOUNT, name: null, bounceable: true, friendly, role: null };
   const from = { address: ELECTOR, name: null, bounceable: true };
   return (
     <Section title="Traces">
@@ -106,6 +106,7 @@ const PLAIN = {
   account: 0,
   from: null,
   value: 1_500_000_000n,
+  tokens: null,
   fees: null,
   lt: null,
   at: null,

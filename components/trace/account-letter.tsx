@@ -3,7 +3,7 @@ export function AccountLetter({ letter }: { readonly letter: string }) {
   return (
     <span
       title={`Account ${letter} of this trace`}
-      className="me-1 inline-block min-w-5 rounded border border-edge px-1 text-center font-mono text-xs"
+      className="inline-block min-w-5 rounded bg-sunken px-1 text-center font-mono text-xs leading-5 forced-colors:border"
     >
       {letter}
     </span>

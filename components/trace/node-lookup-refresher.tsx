@@ -19,5 +19,5 @@ export function NodeLookupRefresher() {
     }, REFRESH_EVERY_MS);
     return () => clearInterval(timer);
   }, [router]);
-  return <p className="text-muted noscript:hidden">Asking the node.</p>;
+  return <p className="text-muted noscript:hidden">Loading from node…</p>;
 }

@@ -2,7 +2,6 @@ import { RefreshedError } from "@/components/error/refreshed-error";
 import Link from "next/link";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { RawCells } from "@/components/transaction/page/raw-cells";
-import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { NodeLookupRefresher } from "./node-lookup-refresher";
 import type { NodeAnswer, NodePanel } from "@/lib/domain/trace/node-answer";
@@ -20,15 +19,15 @@ export interface NodeLookupSectionProps {
 }
 
 const LOOKUP_LINK_TEXTS: Readonly<Record<NodePanel, string>> = {
-  receiver: "Look at the node for the transaction that received it",
-  sender: "Look at the node for the transaction that sent it",
-  cells: "Fetch the transaction as the node keeps it",
+  receiver: "Load the receiving transaction from node",
+  sender: "Load the sending transaction from node",
+  cells: "Load from node",
 };
 
 const FOUND_TEXTS: Readonly<Record<NodePanel, string>> = {
-  receiver: "The node knows the transaction that received it:",
-  sender: "The node knows the transaction that sent it:",
-  cells: "The node has it:",
+  receiver: "Received in transaction, says the node:",
+  sender: "Sent in transaction, says the node:",
+  cells: "From node:",
 };
 
 /** Looks up at a node what the index does not have, on demand. */
@@ -36,7 +35,7 @@ export function NodeLookupSection({ network, step, answer, isWaiting, hrefOf }: 
   const lookups = possibleLookups(step);
   if (lookups.length === 0) return null;
   return (
-    <Section title="From the node">
+    <div className="mt-4 border-t border-line pt-3">
       {isWaiting && <NodeLookupRefresher />}
       {answer !== null && !answer.ok && <RefreshedError error={answer.error} />}
       {answer?.ok === true && <Answer network={network} answer={answer.value} />}
@@ -51,7 +50,7 @@ export function NodeLookupSection({ network, step, answer, isWaiting, hrefOf }: 
             </li>
           ))}
       </ul>
-    </Section>
+    </div>
   );
 }
 

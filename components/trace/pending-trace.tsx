@@ -6,12 +6,14 @@ import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
 import { FactRows, ifPresent } from "@/components/transaction/page/fact-rows";
 import { Section } from "@/components/ui/section";
+import { SidePanel } from "@/components/ui/side-panel";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { PendingTrace } from "@/lib/domain/trace/pending-trace";
 import type { TraceRow } from "@/lib/domain/trace/trace-view";
 import { TraceActions } from "./trace-actions";
 import { StepOutcome } from "./trace-step-text";
 import { TraceExplorer } from "./trace-explorer";
+import { hrefWithoutStep } from "./trace-views";
 
 interface PendingTraceProps {
   readonly network: PageNetwork;
@@ -20,17 +22,28 @@ interface PendingTraceProps {
 
 /** A pending trace: its expected outcome as text, in all views, and step by step. */
 export function PendingTraceView({ network, pending: { sentence, view, actions } }: PendingTraceProps) {
-  const at = useSearchParams().get("at");
+  const query = useSearchParams();
+  const at = query.get("at");
   const [first] = view.rows;
   const chosen = view.rows.find(({ id }) => id === at) ?? first;
   return (
-    <div className="mt-6 grid grid-cols-1 gap-10">
+    <div className="mt-6">
       <Section title="Expected">
         <TraceActions network={network} actions={actions} />
         <p className="mb-3 max-w-prose">{sentence}</p>
-        <TraceExplorer network={network} trace={view} start={first?.id ?? ""} />
+        <TraceExplorer network={network} trace={view} start={first?.id ?? ""}>
+          {chosen !== undefined && (
+            <SidePanel
+              id="selected"
+              label="Selected step"
+              isOpen={query.has("at")}
+              closeHref={hrefWithoutStep(query.toString())}
+            >
+              <PendingStep network={network} row={chosen} accounts={view.accounts} />
+            </SidePanel>
+          )}
+        </TraceExplorer>
       </Section>
-      {chosen !== undefined && <PendingStep network={network} row={chosen} accounts={view.accounts} />}
     </div>
   );
 }
@@ -56,19 +69,16 @@ function PendingStep({ network, row, accounts }: PendingStepProps) {
     );
   };
   return (
-    <div id="selected" className="scroll-mt-4">
-      <Section title="Selected step">
-        <FactRows
-          rows={[
-            ["Operation", <Name key="operation" text={row.operation} max={80} />],
-            ["Account", ifPresent(row.account, account)],
-            ["From", ifPresent(row.from, account) ?? "outside of the chain"],
-            ["Value", ifPresent(row.value, coins)],
-            ["Fees", ifPresent(row.fees, coins)],
-            ["Outcome", <StepOutcome key="outcome" row={row} always />],
-          ]}
-        />
-      </Section>
-    </div>
+    <FactRows
+      narrow="panel"
+      rows={[
+        ["Operation", <Name key="operation" text={row.operation} max={80} />],
+        ["Account", ifPresent(row.account, account)],
+        ["From", ifPresent(row.from, account) ?? "External"],
+        ["Value", ifPresent(row.value, coins)],
+        ["Fees", ifPresent(row.fees, coins)],
+        ["Outcome", <StepOutcome key="outcome" row={row} always />],
+      ]}
+    />
   );
 }

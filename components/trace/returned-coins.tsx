@@ -37,17 +37,15 @@ export function ReturnedCoins({
   );
   if (returned !== undefined)
     return (
-      <p className="mb-4 max-w-prose">
-        <Coins network={network} value={in_msg.value ?? 0n} /> came with the message;{" "}
-        <Coins network={network} value={returned.value ?? 0n} /> of it went back to {party}.
+      <p className="max-w-prose">
+        Bounced: of <Coins network={network} value={in_msg.value ?? 0n} /> received,{" "}
+        <Coins network={network} value={returned.value ?? 0n} /> went back to {party}.
       </p>
     );
   if (in_msg.bounced !== true) return null;
   return (
-    <p className="mb-4 max-w-prose">
-      This is a message that came back: {party} did not take it, and{" "}
-      <Coins network={network} value={in_msg.value ?? 0n} /> were left.{" "}
-      {cause !== null && <>There it said: {cause}</>}
+    <p className="max-w-prose">
+      Bounced by {party}: <Coins network={network} value={in_msg.value ?? 0n} /> came back. {cause}
     </p>
   );
 }

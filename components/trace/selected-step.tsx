@@ -1,16 +1,20 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
+import { AddressLink } from "@/components/entity/address-link";
+import { Coins } from "@/components/entity/coins";
+import { Count } from "@/components/entity/count";
 import { Name } from "@/components/entity/name";
+import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
-import { FactRows, ifPresent } from "@/components/transaction/page/fact-rows";
-import { MessageDetails } from "@/components/transaction/page/message-section";
-import { TransactionSummary } from "@/components/transaction/page/transaction-summary";
-import { TransactionDetails } from "@/components/transaction/page/transaction-details";
+import { FactRows, ifPresent, type FactRow } from "@/components/transaction/page/fact-rows";
+import { MessageContents } from "@/components/transaction/page/message-contents";
 import { Badge } from "@/components/ui/badge";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { outcomeOf } from "@/lib/domain/trace/outcome-text";
 import type { SelectedStep, StepName } from "@/lib/domain/trace/selected-step";
 import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { AccountLetter } from "./account-letter";
+import { PhaseMarks } from "./phase-marks";
 import { ReturnedCoins } from "./returned-coins";
 
 interface SelectedStepProps {
@@ -20,76 +24,86 @@ interface SelectedStepProps {
   readonly hrefOf: (id: string) => string;
 }
 
-/** Details of the selected step. */
+/** The selected step at a glance; everything of it is in the tabs. */
 export function SelectedStepView({ network, step, hrefOf }: SelectedStepProps) {
-  const { name, transaction, book } = step;
+  const { name, transaction, row, cause } = step;
   return (
-    <div id="selected" className="grid scroll-mt-4 grid-cols-1 gap-10">
+    <div className="grid grid-cols-1 gap-3">
       <div>
-        <h2 className="mb-2 text-base font-medium">
-          Selected: {name.letter !== null && <AccountLetter letter={name.letter} />}{" "}
-          <Name text={name.operation} />
-        </h2>
-        {transaction !== null && !step.isOwn && (
-          <SelectedTransactionSummary network={network} step={step} transaction={transaction} />
-        )}
-        <StepNeighbours step={step} hrefOf={hrefOf} />
+        <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 pe-8 font-semibold">
+          {name.letter !== null && <AccountLetter letter={name.letter} />}
+          <Name text={name.operation} max={48} />
+          {transaction !== null && <StepBadge transaction={transaction} />}
+        </h3>
+        {transaction !== null && <StepReason step={step} transaction={transaction} />}
       </div>
-      {transaction === null ? (
-        <WithoutTransaction network={network} step={step} />
-      ) : (
-        <TransactionDetails network={network} transaction={transaction} book={book} />
+      {transaction !== null && row !== null && (
+        <ReturnedCoins network={network} transaction={transaction} row={row} cause={cause} />
+      )}
+      {transaction === null && <WithoutTransaction network={network} step={step} />}
+      <FactRows
+        narrow="panel"
+        rows={[
+          ["Account", accountFact(step, network)],
+          ["Triggered by", triggerFact(step, hrefOf)],
+          ["Triggered", triggeredFact(step, hrefOf)],
+          ["Received", receivedFact(step, network)],
+          ["Sent", sentFact(step, network)],
+          ...(transaction === null ? [] : executionRows(network, transaction)),
+          ["Message", messageFact(step, network)],
+        ]}
+      />
+      {transaction !== null && !step.isOwn && (
+        <p>
+          Transaction <TransactionLink network={network} hash={transaction.hash} copy />
+        </p>
       )}
     </div>
   );
 }
 
-interface SelectedTransactionSummaryProps {
-  readonly network: PageNetwork;
+/** "exit 0", or how it ended where that says more. */
+function StepBadge({ transaction }: { readonly transaction: Transaction }) {
+  const { label, tone } = outcomeOf(transaction, []);
+  const exit = transaction.description?.compute_ph?.exit_code ?? null;
+  return <Badge tone={tone}>{tone === "positive" && exit !== null ? `exit ${exit}` : label}</Badge>;
+}
+
+function StepReason({
+  step: { book },
+  transaction,
+}: {
   readonly step: SelectedStep;
   readonly transaction: Transaction;
+}) {
+  const { sentence } = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
+  return sentence === null ? null : <p className="mt-1">{sentence}</p>;
 }
 
-/** The summary that the page's own transaction has at the top of the page. */
-function SelectedTransactionSummary({
-  network,
-  step: { row, book, cause },
-  transaction,
-}: SelectedTransactionSummaryProps) {
-  const { label, tone, sentence } = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
-  return (
-    <div className="mb-4">
-      <p className="mb-3 max-w-prose">
-        <Badge tone={tone}>{label}</Badge> {sentence}
-      </p>
-      {row !== null && (
-        <>
-          <ReturnedCoins network={network} transaction={transaction} row={row} cause={cause} />
-          <TransactionSummary network={network} row={row} />
-        </>
-      )}
-    </div>
-  );
+function accountFact({ transaction, message, book }: SelectedStep, network: PageNetwork): ReactNode {
+  const address = transaction?.account ?? message?.destination ?? null;
+  if (address === null) return null;
+  return <AddressLink network={network} address={address} name={book[address]?.domain ?? undefined} />;
+}
+
+function triggerFact({ parent, message }: SelectedStep, hrefOf: SelectedStepProps["hrefOf"]): ReactNode {
+  if (parent !== null) return <StepLink name={parent} href={hrefOf(parent.id)} />;
+  if (message === null) return "The network itself";
+  return message.source === null ? "An external message" : "A message from outside of this trace";
 }
 
 /** Further steps are only in the tree. */
-const MAX_LINKS = 20;
+const MAX_LINKS = 6;
 
-function StepNeighbours({ step: { parent, children }, hrefOf }: Pick<SelectedStepProps, "step" | "hrefOf">) {
-  const link = (name: StepName) => <StepLink key={name.id} name={name} href={hrefOf(name.id)} />;
-  const links = (
+function triggeredFact({ children }: SelectedStep, hrefOf: SelectedStepProps["hrefOf"]): ReactNode {
+  if (children.length === 0) return null;
+  return (
     <span className="flex flex-wrap gap-x-4 gap-y-1">
-      {children.slice(0, MAX_LINKS).map(link)}
+      {children.slice(0, MAX_LINKS).map((name) => (
+        <StepLink key={name.id} name={name} href={hrefOf(name.id)} />
+      ))}
       {children.length > MAX_LINKS && <span>and {children.length - MAX_LINKS} more</span>}
     </span>
-  );
-  return (
-    <FactRows
-      rows={[
-        ["Set off by", ifPresent(parent, link) ?? "nothing else in this trace"],
-        ["Set off", children.length === 0 ? "nothing" : links],
-      ]}
-    />
   );
 }
 
@@ -101,26 +115,92 @@ function StepLink({ name: { letter, operation }, href }: { readonly name: StepNa
   );
 }
 
+function receivedFact({ message }: SelectedStep, network: PageNetwork): ReactNode {
+  const value = message?.source === null ? null : (message?.value ?? null);
+  return ifPresent(value, (coins) => <Coins network={network} value={coins} />);
+}
+
+function sentFact({ transaction, row }: SelectedStep, network: PageNetwork): ReactNode {
+  if (transaction === null || row === null) return null;
+  const { length } = transaction.out_msgs;
+  if (length === 0) return "Nothing";
+  return (
+    <>
+      <Count value={length} /> {length === 1 ? "message" : "messages"},{" "}
+      <Coins network={network} value={row.sent} />
+    </>
+  );
+}
+
+function executionRows(
+  network: PageNetwork,
+  { description, total_fees, now }: Transaction,
+): readonly FactRow[] {
+  const compute = description?.compute_ph ?? null;
+  const gas = compute?.gas_used ?? null;
+  return [
+    [
+      "Gas",
+      ifPresent(gas, (used) => (
+        <>
+          <Count value={used} />
+          {ifPresent(limitOf(compute?.gas_limit ?? null), (limit) => (
+            <>
+              {" "}
+              of <Count value={limit} />
+            </>
+          ))}
+          {ifPresent(compute?.gas_fees ?? null, (fees) => (
+            <>
+              {" · "}
+              <Coins network={network} value={fees} />
+            </>
+          ))}
+        </>
+      )),
+    ],
+    ["Fee", ifPresent(total_fees, (fees) => <Coins network={network} value={fees} />)],
+    ["Phases", ifPresent(description, (phases) => <PhaseMarks description={phases} />)],
+    ["Time", <Time key="time" atMs={now * 1_000} detail />],
+  ];
+}
+
+/** An external message has no limit before it is accepted. */
+function limitOf(limit: bigint | null): bigint | null {
+  return limit === 0n ? null : limit;
+}
+
+/** Of longer bodies the rest is in the tab of messages. */
+const MAX_LINES = 8;
+
+function messageFact({ message: received, book }: SelectedStep, network: PageNetwork): ReactNode {
+  const content = received?.message_content ?? null;
+  if (received === null || (content?.decoded ?? content?.body ?? null) === null) return null;
+  const { destination } = received;
+  const kinds = destination === null ? [] : (book[destination]?.interfaces ?? []);
+  const nameOf = (address: keyof typeof book) => book[address]?.domain ?? undefined;
+  return (
+    <MessageContents message={received} context={{ network, nameOf }} kinds={kinds} maxLines={MAX_LINES} />
+  );
+}
+
 const REASONS = {
-  log: "A log has no receiver: this message is all there is.",
+  log: "External out (log): it has no receiver.",
   message: "No transaction of this trace received this message.",
-  omitted: "The service names this transaction, but does not tell it with the trace.",
+  omitted: "The service names this transaction, and does not send it with the trace.",
 } as const;
 
 function WithoutTransaction({ network, step }: Pick<SelectedStepProps, "network" | "step">) {
-  const { hash, message, book } = step;
-  const isLog = message !== null && message.destination === null;
+  const { hash, message: own } = step;
+  const isLog = own !== null && own.destination === null;
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <>
       <p>{REASONS[hash !== null ? "omitted" : isLog ? "log" : "message"]}</p>
       {hash !== null && (
         <p>
-          <TransactionLink network={network} hash={hash} copy />
+          Transaction <TransactionLink network={network} hash={hash} copy />
         </p>
       )}
-      {message !== null && (
-        <MessageDetails message={message} direction="Out" context={{ network, book, messageCount: 1 }} />
-      )}
-    </div>
+    </>
   );
 }

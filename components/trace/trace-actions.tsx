@@ -1,5 +1,7 @@
+"use client";
+
 import { ActionGroupView } from "@/components/action/action-group";
-import { KindDrawings } from "@/components/action/kind-drawings";
+import { Disclosure } from "@/components/ui/disclosure";
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import { groupsOf } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -9,15 +11,18 @@ interface TraceActionsProps {
   readonly actions: readonly ActionRow[];
 }
 
-/** The actions of a trace as sentences; nothing if the service has none. */
+/** The actions of a trace as sentences, on demand; nothing if there are none. */
 export function TraceActions({ network, actions }: TraceActionsProps) {
   if (actions.length === 0) return null;
   return (
-    <div className="mb-4">
-      <KindDrawings />
-      {groupsOf(actions, true).map((group) => (
-        <ActionGroupView key={group.id} network={network} group={group} />
-      ))}
+    <div className="-ms-1">
+      <Disclosure summary={actions.length === 1 ? "Action details" : `${actions.length} actions`}>
+        {() =>
+          groupsOf(actions, true).map((group) => (
+            <ActionGroupView key={group.id} network={network} group={group} />
+          ))
+        }
+      </Disclosure>
     </div>
   );
 }

@@ -1,41 +1,39 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { useMemo, useState, useTransition, type MouseEvent } from "react";
+import { useMemo, useState, useTransition, type ReactNode } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
+import { SidePanelLayout } from "@/components/ui/side-panel";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TraceView } from "@/lib/domain/trace/trace-view";
 import { TraceTable } from "./trace-table";
 import { TraceTimeline } from "./trace-timeline";
 import { TraceTreeView } from "./trace-tree-view";
-import {
-  hrefsTo,
-  hrefTo,
-  TRACE_VIEWS,
-  viewOf,
-  walkSteps,
-  type Selection,
-  type TraceViewId,
-} from "./trace-views";
+import { hrefsTo, hrefTo, viewOf, walkSteps, type Selection, type TraceViewId } from "./trace-views";
+import { opensElsewhere, ViewSwitch } from "./view-switch";
 
 export interface TraceExplorerProps {
   readonly network: PageNetwork;
   readonly trace: TraceView;
   /** Id of the step that is selected by default. */
   readonly start: string;
+  /** The details of the selected step: a side panel. */
+  readonly children: ReactNode;
 }
 
 const loadGraph = () => import("./graph/trace-graph").then((module) => module.TraceGraph);
 const TraceGraph = lazyPart(loadGraph);
 
-/** Preloads on hover. Errors are reported when the graph is opened. */
-const preloadGraph = () => void loadGraph().catch(() => null);
+/** Errors are reported when the graph is opened. */
+function preload(view: TraceViewId): void {
+  if (view === "graph") void loadGraph().catch(() => null);
+}
 
 /** Rows that are shown at first, and with each step. */
 const ROWS_STEP = 1_000;
 
-/** Four views of one trace with a common selection, which is in the URL. */
-export function TraceExplorer({ network, trace, start }: TraceExplorerProps) {
+/** Four views of one trace with a common selection, which is in the URL, and the selected step beside them. */
+export function TraceExplorer({ network, trace, start, children }: TraceExplorerProps) {
   const query = useSearchParams();
   const router = useRouter();
   const [isLoading, startTransition] = useTransition();
@@ -57,70 +55,43 @@ export function TraceExplorer({ network, trace, start }: TraceExplorerProps) {
   const props = { network, trace: shown, selection };
   return (
     <div aria-busy={isLoading}>
-      <ViewSwitch view={view} query={query.toString()} />
-      {view === "tree" && <TraceTreeView {...props} />}
-      {(view === "table" || view === "timeline") && (
-        <div role="presentation" onKeyDown={walkSteps}>
-          {view === "table" ? <TraceTable {...props} /> : <TraceTimeline {...props} />}
-        </div>
-      )}
-      {view === "graph" && (
-        <>
-          <TraceGraph {...props} />
-          <p className="mt-3 hidden text-muted noscript:block">
-            Without JavaScript there is no graph. The tree shows the same.
-          </p>
-        </>
-      )}
-      {maxRows < trace.rows.length && (
-        <p className="mt-3 text-muted">
-          These are {maxRows} of {trace.rows.length} transactions and messages.{" "}
-          <button
-            type="button"
-            onClick={() => setMaxRows(maxRows + ROWS_STEP)}
-            className="cursor-pointer text-link underline noscript:hidden"
-          >
-            Show {Math.min(ROWS_STEP, trace.rows.length - maxRows)} more
-          </button>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Clicks that open a tab or window are left to the browser. */
-export function opensElsewhere(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-}
-
-interface ViewSwitchProps {
-  readonly view: TraceViewId;
-  readonly query: string;
-}
-
-function ViewSwitch({ view, query }: ViewSwitchProps) {
-  return (
-    <nav aria-label="Views of the trace" className="mb-3 print:hidden">
-      <ul className="flex flex-wrap gap-1">
-        {TRACE_VIEWS.map(({ id, name }) => (
-          <li key={id}>
-            <a
-              href={hrefTo(query, { view: id })}
-              aria-current={id === view ? "true" : undefined}
-              onPointerEnter={id === "graph" ? preloadGraph : undefined}
-              onFocus={id === "graph" ? preloadGraph : undefined}
-              onClick={(event) => {
-                if (opensElsewhere(event)) return;
-                event.preventDefault();
-                window.history.replaceState(null, "", hrefTo(query, { view: id }));
-              }}
-              className="inline-block rounded border border-line px-3 py-1 text-muted hover:text-text aria-[current]:border-current aria-[current]:font-medium aria-[current]:text-text"
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <ViewSwitch view={view} query={query.toString()} onApproach={preload} />
+        {trace.rows.length > 1 && (
+          <span className="text-sm text-muted max-sm:hidden noscript:hidden pointer-coarse:hidden print:hidden">
+            <span aria-hidden="true">↑ ↓ ← →</span>
+            <span className="sr-only">Arrow keys</span> to move between steps
+          </span>
+        )}
+      </div>
+      <SidePanelLayout panel={children} wide={view !== "tree"}>
+        {view === "tree" && <TraceTreeView {...props} />}
+        {(view === "table" || view === "timeline") && (
+          <div role="presentation" className="lg:overflow-x-auto" onKeyDown={walkSteps}>
+            {view === "table" ? <TraceTable {...props} /> : <TraceTimeline {...props} />}
+          </div>
+        )}
+        {view === "graph" && (
+          <>
+            <TraceGraph {...props} />
+            <p className="mt-3 hidden text-muted noscript:block">
+              Without JavaScript there is no graph. The tree shows the same.
+            </p>
+          </>
+        )}
+        {maxRows < trace.rows.length && (
+          <p className="mt-3 text-muted">
+            These are {maxRows} of {trace.rows.length} transactions and messages.{" "}
+            <button
+              type="button"
+              onClick={() => setMaxRows(maxRows + ROWS_STEP)}
+              className="cursor-pointer text-link underline noscript:hidden"
             >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+              Show {Math.min(ROWS_STEP, trace.rows.length - maxRows)} more
+            </button>
+          </p>
+        )}
+      </SidePanelLayout>
+    </div>
   );
 }

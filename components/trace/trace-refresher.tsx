@@ -17,7 +17,5 @@ export function TraceRefresher() {
     }, REFRESH_EVERY_MS);
     return () => clearInterval(timer);
   }, [router]);
-  return (
-    <p className="mb-3 text-warning noscript:hidden">This trace may still go on: the page follows it.</p>
-  );
+  return <p className="mb-3 text-warning noscript:hidden">In progress: this page updates itself.</p>;
 }

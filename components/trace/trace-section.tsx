@@ -1,7 +1,6 @@
+import type { ReactNode } from "react";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { StaleDataNotice } from "@/components/error/stale-data-notice";
-import { Time } from "@/components/entity/time";
-import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TraceOutcome } from "@/lib/domain/trace/trace-outcome";
 import type { TraceView } from "@/lib/domain/trace/trace-view";
@@ -12,7 +11,6 @@ import { TraceRefresher } from "./trace-refresher";
 interface LoadedTrace {
   readonly view: TraceView;
   readonly outcome: TraceOutcome;
-  readonly times: { readonly start_utime: number; readonly end_utime: number | null };
   readonly asOfMs: number;
   readonly problem: ApiError | null;
 }
@@ -22,20 +20,27 @@ interface TraceSectionProps {
   readonly trace: Result<LoadedTrace>;
   /** Hash of the page's transaction. */
   readonly start: string;
+  /** The details of the selected step. */
+  readonly children: ReactNode;
 }
 
 /** The trace of the transaction, as far as the service has it. */
-export function TraceSection({ network, trace, start }: TraceSectionProps) {
+export function TraceSection({ network, trace, start, children }: TraceSectionProps) {
   const isUnfinished = trace.ok ? trace.value.outcome.isOngoing : trace.error.kind === "not-yet";
   return (
-    <Section title="Trace">
+    <>
       {isUnfinished && <TraceRefresher />}
       {trace.ok ? (
-        <TraceBody network={network} trace={trace.value} start={start} />
+        <TraceBody network={network} trace={trace.value} start={start}>
+          {children}
+        </TraceBody>
       ) : (
-        <NoTrace error={trace.error} />
+        <div className="grid gap-4">
+          <NoTrace error={trace.error} />
+          {children}
+        </div>
       )}
-    </Section>
+    </>
   );
 }
 
@@ -52,23 +57,18 @@ interface TraceBodyProps extends Omit<TraceSectionProps, "trace"> {
   readonly trace: LoadedTrace;
 }
 
-function TraceBody({ network, trace: { view, outcome, times, asOfMs, problem }, start }: TraceBodyProps) {
+/** What went wrong is said; that all went well is in the hero. */
+function TraceBody({ network, trace, start, children }: TraceBodyProps) {
+  const { view, outcome, asOfMs, problem } = trace;
   return (
     <>
-      <p className="mb-3 max-w-prose">
-        {outcome.sentence} <TraceTimes {...times} />
-      </p>
+      {outcome.tone !== "positive" && (
+        <p className="mb-3 max-w-prose text-sm text-muted">{outcome.sentence}</p>
+      )}
       {problem !== null && <StaleDataNotice problem={problem} asOfMs={asOfMs} />}
-      <TraceExplorer network={network} trace={view} start={start} />
+      <TraceExplorer network={network} trace={view} start={start}>
+        {children}
+      </TraceExplorer>
     </>
-  );
-}
-
-function TraceTimes({ start_utime: start, end_utime: end }: LoadedTrace["times"]) {
-  return (
-    <span className="text-muted">
-      It began <Time atMs={start * 1_000} detail />
-      {end !== null && ` and took ${end === start ? "less than a second" : `${end - start}\u00A0s`}`}.
-    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Amount } from "@/components/entity/amount";
 import { Coins } from "@/components/entity/coins";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
@@ -6,22 +7,37 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
 import { AccountLetter } from "./account-letter";
 
-export function StepAccount({ account }: { readonly account: TraceAccount | undefined }) {
-  if (account === undefined) return <span className="text-muted">outside of the chain</span>;
+interface StepAccountProps {
+  readonly account: TraceAccount | undefined;
+  /** Stands for an account that is not in the trace. */
+  readonly otherwise?: string;
+}
+
+/** An account of a trace by its letter and name, or else by what it is, or else by its address. */
+export function StepAccount({ account, otherwise = "External" }: StepAccountProps) {
+  if (account === undefined) return <span className="text-muted">{otherwise}</span>;
+  const { address, letter, name, role, friendly } = account;
+  const label = name ?? role;
   return (
-    <span data-entity={account.address}>
-      <AccountLetter letter={account.letter} />
-      {account.name === null ? <MiddleText text={account.friendly} /> : <Name text={account.name} max={24} />}
+    <span data-entity={address} title={label === null ? undefined : friendly}>
+      <AccountLetter letter={letter} />{" "}
+      {label === null ? <MiddleText text={friendly} /> : <Name text={label} max={24} />}
     </span>
   );
 }
 
 interface StepValueProps {
   readonly network: PageNetwork;
-  readonly value: bigint | null;
+  readonly row: Pick<TraceRow, "value" | "tokens">;
 }
 
-export function StepValue({ network, value }: StepValueProps) {
+/** The tokens that the message moves, or else its coins. */
+export function StepValue({ network, row: { value, tokens } }: StepValueProps) {
+  if (tokens !== null) {
+    const { amount, token } = tokens;
+    const symbol = token.doubt === null ? (token.symbol ?? undefined) : undefined;
+    return <Amount value={amount} decimals={token.decimals} symbol={symbol} brief />;
+  }
   return value === null ? null : <Coins network={network} value={value} brief />;
 }
 

@@ -4,7 +4,7 @@ import { Time } from "@/components/entity/time";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
-import { StepAccount, StepOutcome } from "./trace-step-text";
+import { StepAccount, StepOutcome, StepValue } from "./trace-step-text";
 import type { Selection, TraceViewProps } from "./trace-views";
 
 export function TraceTable({ network, trace: { rows, accounts }, selection }: TraceViewProps) {
@@ -26,27 +26,36 @@ function columnsOf(
   const account = (place: number | null) => (
     <StepAccount account={place === null ? undefined : accounts[place]} />
   );
-  const coins = (value: bigint | null) => value !== null && <Coins network={network} value={value} brief />;
   return [
     {
       title: "Operation",
+      phone: "lead",
       cell: ({ id, operation }) => (
         <a
           data-step
           href={`${hrefOf(id)}#selected`}
           aria-current={id === selected ? "true" : undefined}
           onClick={(event) => select(event, id)}
-          className="rounded px-1 aria-[current]:bg-highlight aria-[current]:font-medium"
+          className="rounded px-1 aria-[current]:bg-link-soft aria-[current]:font-medium"
         >
           <Name text={operation} />
         </a>
       ),
     },
-    { title: "Account", cell: (row) => account(row.account) },
+    { title: "Account", phone: "detail", cell: (row) => account(row.account) },
     { title: "From", cell: (row) => account(row.from) },
-    { title: "Value", numeric: true, cell: ({ value }) => coins(value) },
-    { title: "Fees", numeric: true, cell: ({ fees }) => coins(fees) },
-    { title: "Outcome", cell: (row) => <StepOutcome row={row} always /> },
+    {
+      title: "Value",
+      numeric: true,
+      phone: "value",
+      cell: (row) => <StepValue network={network} row={row} />,
+    },
+    {
+      title: "Fees",
+      numeric: true,
+      cell: ({ fees }) => fees !== null && <Coins network={network} value={fees} brief />,
+    },
+    { title: "Outcome", phone: "aside", cell: (row) => <StepOutcome row={row} always /> },
     { title: "Time", cell: ({ at }) => at !== null && <Time atMs={at * 1_000} /> },
   ];
 }

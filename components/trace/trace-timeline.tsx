@@ -29,10 +29,10 @@ function columnsOf(
     {
       title: "Masterchain block",
       cell: ({ seqno }) =>
-        seqno === null ? "in none yet" : <BlockLink network={network} block={{ ...masterchain, seqno }} />,
+        seqno === null ? "Not yet" : <BlockLink network={network} block={{ ...masterchain, seqno }} />,
     },
     { title: "Time", cell: ({ at }) => <Time atMs={at * 1_000} /> },
-    { title: "After", numeric: true, cell: ({ at }) => `${at - start} s` },
+    { title: "After", numeric: true, cell: ({ at }) => `${at - start}\u00A0s` },
     ...shards.map(({ workchain, shard }, place) => ({
       title: workchain === MASTERCHAIN ? "Masterchain" : `Shard ${workchain}:${shard}`,
       cell: ({ cells }: TimelineLine) =>
@@ -77,7 +77,7 @@ function Chips({ rows, accounts, selection: { selected, hrefOf, select } }: Chip
         aria-label={label}
         aria-current={row.id === selected ? "true" : undefined}
         onClick={(event) => select(event, row.id)}
-        className={`inline-block min-w-6 rounded border px-1 text-center font-mono text-xs text-text no-underline hover:bg-raised aria-[current]:bg-highlight aria-[current]:font-semibold ${EDGES[row.tone]}`}
+        className={`inline-block min-w-6 rounded border px-1 text-center font-mono text-xs text-text no-underline hover:bg-sunken aria-[current]:bg-link-soft aria-[current]:font-semibold ${EDGES[row.tone]}`}
       >
         {letter}
       </a>

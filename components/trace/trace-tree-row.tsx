@@ -30,6 +30,7 @@ export const FOLD_MARK = "[data-fold]";
  */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { network, row, account, place, siblings, isOpen, isEntry, isSelected, href } = props;
+  const indent = `min(${Math.min(row.depth, MAX_INDENT) * 1.125 + 0.25}rem, 40%)`;
   return (
     <a
       role="treeitem"
@@ -41,20 +42,26 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       aria-posinset={siblings?.position}
       aria-selected={isSelected}
       aria-expanded={isOpen ?? undefined}
-      style={{ paddingInlineStart: `${Math.min(row.depth, MAX_INDENT) * 1.25 + 0.25}rem` }}
-      className="flex flex-wrap items-baseline gap-x-2 border-b border-line py-1.5 pe-2 text-text no-underline -outline-offset-2 [contain-intrinsic-height:auto_1.25rem] [content-visibility:auto] last:border-b-0 hover:bg-raised aria-selected:bg-highlight"
+      style={{ paddingInlineStart: indent, backgroundSize: indent }}
+      className="tree-guides flex flex-wrap items-baseline gap-x-2 rounded-control py-1.5 pe-2 text-text -outline-offset-2 [contain-intrinsic-height:auto_1.25rem] [content-visibility:auto] hover:bg-sunken hover:no-underline aria-selected:bg-link-soft max-lg:scroll-mb-[65dvh]"
     >
       <span
         data-fold
         aria-hidden="true"
-        className="w-4 shrink-0 cursor-pointer text-center text-muted select-none"
+        className="-me-1 w-4 shrink-0 cursor-pointer text-center text-xs text-muted select-none"
       >
-        {isOpen === null ? "·" : isOpen ? "▾" : "▸"}
+        {isOpen === null ? "" : isOpen ? "▾" : "▸"}
       </span>
-      <StepAccount account={account} />
-      <Name text={row.operation} max={48} />
-      <StepValue network={network} value={row.value} />
+      <span className="font-medium">
+        <StepAccount account={account} />
+      </span>
+      <span className="text-muted">
+        <Name text={row.operation} max={48} />
+      </span>
       <StepOutcome row={row} />
+      <span className="ms-auto">
+        <StepValue network={network} row={row} />
+      </span>
     </a>
   );
 });

@@ -34,8 +34,12 @@ export function TraceTreeView({ network, trace: { rows, accounts }, selection }:
     const row = rows[place ?? -1];
     if (place === null || row === undefined) return;
     const isMark = event.target instanceof Element && event.target.matches(FOLD_MARK);
-    if (!isMark || !hasChildren(rows, place)) selection.select(event, row.id);
-    else {
+    if (!isMark || !hasChildren(rows, place)) {
+      selection.select(event, row.id);
+      // The sheet of a narrow screen would be above it.
+      if (event.defaultPrevented)
+        event.currentTarget.querySelector(`[data-place="${place}"]`)?.scrollIntoView(NEAREST);
+    } else {
       event.preventDefault();
       fold(place, !closed.has(place));
     }
@@ -50,7 +54,6 @@ export function TraceTreeView({ network, trace: { rows, accounts }, selection }:
       onKeyDown={onKeyDown}
       onClick={onClick}
       onFocus={(event: FocusEvent) => setFocused(placeIn(event) ?? entry)}
-      className="border-y border-line"
     >
       {visible.map((place) => {
         const row = rows[place];
@@ -74,8 +77,10 @@ export function TraceTreeView({ network, trace: { rows, accounts }, selection }:
   );
 }
 
+const NEAREST: ScrollIntoViewOptions = { block: "nearest" };
+
 /** Rows off screen have estimated heights: the target can move when they are rendered. */
 function goTo(row: HTMLElement | null | undefined): void {
   row?.focus();
-  requestAnimationFrame(() => row?.scrollIntoView({ block: "nearest" }));
+  requestAnimationFrame(() => row?.scrollIntoView(NEAREST));
 }

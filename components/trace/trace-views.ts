@@ -5,9 +5,9 @@ import type { TraceView } from "@/lib/domain/trace/trace-view";
 
 export const TRACE_VIEWS = [
   { id: "tree", name: "Tree" },
-  { id: "table", name: "Table" },
-  { id: "timeline", name: "Timeline" },
   { id: "graph", name: "Graph" },
+  { id: "timeline", name: "Timeline" },
+  { id: "table", name: "Table" },
 ] as const;
 
 export type TraceViewId = (typeof TRACE_VIEWS)[number]["id"];
@@ -25,6 +25,14 @@ export function hrefTo(
   // A lookup at the node belongs to the previous step.
   next.delete("node");
   for (const [name, value] of Object.entries(change)) next.set(name, value);
+  return `?${next.toString()}`;
+}
+
+/** URL without a selected step. */
+export function hrefWithoutStep(query: URLSearchParams | string): string {
+  const next = new URLSearchParams(query);
+  next.delete("at");
+  next.delete("node");
   return `?${next.toString()}`;
 }
 

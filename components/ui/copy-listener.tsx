@@ -5,7 +5,17 @@ import { copyText } from "./clipboard";
 
 const SHOWN_MS = 1_500;
 
-/** Handles every `CopyButton` of the page and announces the result. Mounted once. */
+function textOf(button: Element): string {
+  const path = button.getAttribute("data-copy-url");
+  return path === null
+    ? (button.getAttribute("data-copy") ?? "")
+    : new URL(path, window.location.origin).href;
+}
+
+/**
+ * Handles every `CopyButton` of the page, and buttons with a path in `data-copy-url`, of which the whole URL is copied.
+ * Announces the result. Mounted once.
+ */
 export function CopyListener() {
   const [message, setMessage] = useState("");
   // A layout effect, to be attached before kept clicks are dispatched.
@@ -24,8 +34,8 @@ export function CopyListener() {
       timer = setTimeout(reset, SHOWN_MS);
     };
     const copy = async (target: EventTarget | null) => {
-      const button = target instanceof Element ? target.closest("[data-copy]") : null;
-      if (button !== null) show(button, await copyText(button.getAttribute("data-copy") ?? ""));
+      const button = target instanceof Element ? target.closest("[data-copy], [data-copy-url]") : null;
+      if (button !== null) show(button, await copyText(textOf(button)));
     };
     const onClick = (event: MouseEvent) => void copy(event.target);
     document.addEventListener("click", onClick);

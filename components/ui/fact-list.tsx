@@ -1,8 +1,21 @@
 import type { ReactNode } from "react";
 
+interface FactsProps {
+  /** Labels are short, and stand beside their values: in half of a page, or in a panel, also on narrow screens. */
+  readonly narrow?: "card" | "panel" | undefined;
+  readonly children: ReactNode;
+}
+
+const NARROW = {
+  card: "max-sm:gap-y-3 sm:[&>div]:grid-cols-[6.5rem_minmax(0,1fr)]",
+  panel: "[&>div]:grid-cols-[6rem_minmax(0,1fr)] [&>div]:gap-x-3",
+};
+
 /** Labels and values in two columns, stacked on narrow screens. */
-export function Facts({ children }: { readonly children: ReactNode }) {
-  return <dl className="grid gap-y-2 max-sm:gap-y-3">{children}</dl>;
+export function Facts({ narrow, children }: FactsProps) {
+  return (
+    <dl className={`grid gap-y-2 ${narrow === undefined ? "max-sm:gap-y-3" : NARROW[narrow]}`}>{children}</dl>
+  );
 }
 
 interface FactProps {

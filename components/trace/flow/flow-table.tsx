@@ -2,88 +2,117 @@
 
 import { AddressLink } from "@/components/entity/address-link";
 import { Amount } from "@/components/entity/amount";
-import { Coins } from "@/components/entity/coins";
 import type { AmountDirection } from "@/components/entity/direction";
 import { ItemLink, TokenName } from "@/components/action/action-token";
+import { SentenceParts } from "@/components/action/sentence-parts";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { FlowRow } from "@/lib/domain/trace/flow-view";
-import { AccountLetter } from "../account-letter";
 import { counted } from "@/lib/text/counted";
 
 interface FlowTableProps {
   readonly network: PageNetwork;
   readonly rows: readonly FlowRow[];
+  /** Of the whole trace. */
+  readonly fees: bigint;
 }
 
 /** More rows are collapsed. */
-const FIRST = 30;
+const FIRST = 6;
 
-/** The change of each account's holdings by the trace. */
-export function FlowTable({ network, rows }: FlowTableProps) {
-  const rest = rows.slice(FIRST);
+/** The change of each account's holdings by the trace, and the fees. */
+export function FlowTable({ network, rows, fees }: FlowTableProps) {
+  const isLong = rows.length > FIRST + 1;
+  const rest = isLong ? rows.slice(FIRST) : [];
+  const shown: readonly ChangeRow[] = [...(isLong ? rows.slice(0, FIRST) : rows), { fees }];
   return (
     <>
-      <PlainTable network={network} rows={rows.slice(0, FIRST)} />
+      <PlainTable caption="What changed, by account" network={network} rows={shown} />
       {rest.length > 0 && (
-        <Disclosure summary={`and ${counted(rest.length, "more account")}`}>
-          {() => <PlainTable network={network} rows={rest} />}
+        <Disclosure summary={counted(rest.length, "more account")}>
+          {() => <PlainTable caption="More accounts" network={network} rows={rest} />}
         </Disclosure>
       )}
     </>
   );
 }
 
-function PlainTable({ network, rows }: FlowTableProps) {
+/** An account, or the fees of all. */
+type ChangeRow = FlowRow | { readonly fees: bigint };
+
+interface PlainTableProps {
+  readonly caption: string;
+  readonly network: PageNetwork;
+  readonly rows: readonly ChangeRow[];
+}
+
+function PlainTable({ caption, network, rows }: PlainTableProps) {
   return (
     <DataTable
-      caption="What the accounts of the trace have more, or less, than before"
+      caption={caption}
       columns={columnsOf(network)}
       rows={rows}
-      idOf={({ party }) => party.address}
+      idOf={(row) => ("fees" in row ? "fees" : row.party.address)}
     />
   );
 }
 
-function columnsOf(network: PageNetwork): readonly Column<FlowRow>[] {
+function columnsOf(network: PageNetwork): readonly Column<ChangeRow>[] {
   return [
     {
       title: "Account",
-      cell: ({ letter, party: { address, name, bounceable } }) => (
-        <>
-          {letter !== null && <AccountLetter letter={letter} />}
-          <AddressLink
-            network={network}
-            address={address}
-            bounceable={bounceable}
-            name={name ?? undefined}
-            copy={false}
-          />
-        </>
-      ),
+      phone: "lead",
+      cell: (row) => ("fees" in row ? "Network fees" : <FlowAccount network={network} row={row} />),
     },
     {
-      title: "Coins",
+      title: network.coin,
       numeric: true,
-      cell: ({ coins }) => coins !== null && <Coins network={network} {...changeOf(coins.change)} />,
+      phone: "value",
+      cell: (row) => <CoinChange row={row} />,
     },
     {
-      title: "of that fees",
+      title: "Tokens",
       numeric: true,
-      cell: ({ coins }) => coins !== null && <Coins network={network} value={coins.fees} />,
+      phone: "aside",
+      cell: (row) => ("fees" in row ? null : <Tokens network={network} row={row} />),
     },
-    { title: "Currencies and tokens", cell: (row) => <Tokens network={network} row={row} /> },
   ];
 }
 
-function Tokens({
-  network,
-  row: { currencies, tokens, items },
-}: {
+interface FlowCellProps {
   readonly network: PageNetwork;
   readonly row: FlowRow;
-}) {
+}
+
+/** An account, and what it is if its name does not say it. */
+export function FlowAccount({ network, row: { party, role } }: FlowCellProps) {
+  return (
+    <>
+      <AddressLink
+        network={network}
+        address={party.address}
+        bounceable={party.bounceable}
+        name={party.name ?? undefined}
+        copy={false}
+      />
+      {role.length > 0 && (
+        <span className="ms-1.5 text-muted">
+          <SentenceParts network={network} parts={role} />
+        </span>
+      )}
+    </>
+  );
+}
+
+const COIN_DECIMALS = 9;
+
+function CoinChange({ row }: { readonly row: ChangeRow }) {
+  if ("fees" in row) return <Amount value={row.fees} decimals={COIN_DECIMALS} />;
+  return row.coins === null ? null : <Amount {...changeOf(row.coins.change)} decimals={COIN_DECIMALS} />;
+}
+
+function Tokens({ network, row: { currencies, tokens, items } }: FlowCellProps) {
   return (
     <>
       {currencies.map(({ currency, change }) => (
@@ -100,7 +129,8 @@ function Tokens({
       ))}
       {items.map(({ came, ...item }) => (
         <div key={item.address}>
-          {came ? "got" : "gave"} <ItemLink network={network} item={{ is: "item", ...item }} />
+          <span className={came ? "text-positive" : "text-warning"}>{came ? "+" : "-"}</span>
+          <ItemLink network={network} item={{ is: "item", ...item }} />
         </div>
       ))}
     </>

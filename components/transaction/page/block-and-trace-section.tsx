@@ -3,13 +3,25 @@ import { BlockLink } from "@/components/entity/block-link";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
 import { TransactionLink } from "@/components/entity/transaction-link";
-import { Section } from "@/components/ui/section";
 import { MASTERCHAIN, MASTERCHAIN_SHARD, type BlockId } from "@/lib/ton/block/block";
 import { adjacentTransactionsPath, nextTransactionPath } from "@/lib/paths";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { FactRows, ifPresent, type FactRow } from "./fact-rows";
+import { RawCells } from "./raw-cells";
+
+const RAW_CELLS: readonly (readonly [
+  name: string,
+  boc: (transaction: Transaction) => string | null | undefined,
+])[] = [
+  ["Message body", ({ in_msg }) => in_msg?.message_content?.body],
+  ["StateInit", ({ in_msg }) => in_msg?.init_state?.body],
+  ["Code before", ({ account_state_before: state }) => state?.code_boc],
+  ["Data before", ({ account_state_before: state }) => state?.data_boc],
+  ["Code after", ({ account_state_after: state }) => state?.code_boc],
+  ["Data after", ({ account_state_after: state }) => state?.data_boc],
+];
 
 interface BlockAndTraceSectionProps {
   readonly network: PageNetwork;
@@ -19,9 +31,12 @@ interface BlockAndTraceSectionProps {
 /** The transaction's block and trace, with links to adjacent transactions. */
 export function BlockAndTraceSection({ network, transaction }: BlockAndTraceSectionProps) {
   return (
-    <Section title="Place on the chain">
+    <div>
       <FactRows rows={blockAndTraceFacts(network, transaction)} />
-    </Section>
+      {RAW_CELLS.map(([name, boc]) => (
+        <RawCells key={name} network={network} name={name} boc={boc(transaction)} among={RAW_CELLS.length} />
+      ))}
+    </div>
   );
 }
 
@@ -38,33 +53,34 @@ function blockAndTraceFacts(network: PageNetwork, transaction: Transaction): rea
   const inMasterchain =
     seqno === null || seqno === 0 ? null : { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno };
   return [
+    ["Transaction hash", <HashText key="hash" hash={transaction.hash} full what="transaction hash" />],
     ["Block", ifPresent(block, blockLink)],
     ["Masterchain block", ifPresent(inMasterchain, blockLink)],
     ["Logical time", <Count key="lt" value={transaction.lt} />],
     ["Trace", ifPresent(trace, trace === transaction.hash ? first : link)],
     [
-      "Trace’s first message",
+      "External message hash",
       ifPresent(transaction.trace_external_hash, (value) => <HashText hash={value} full />),
     ],
-    ["Before it on this account", ifPresent(transaction.prev_trans_hash, previous(link))],
-    ["Its logical time", ifPresent(transaction.prev_trans_lt, (value) => <Count value={value} />)],
+    ["Previous transaction", ifPresent(transaction.prev_trans_hash, previous(link))],
+    ["Previous logical time", ifPresent(transaction.prev_trans_lt, (value) => <Count value={value} />)],
     [
-      "After it on this account",
+      "Next transaction",
       <a key="next" href={nextTransactionPath(network, transaction.hash)}>
-        the next transaction
+        Open
       </a>,
     ],
     [
-      "Beside it in the trace",
+      "Parent and children",
       <a key="adjacent" href={adjacentTransactionsPath(network, transaction.hash)}>
-        what caused it, and what it caused
+        Open
       </a>,
     ],
     ["Finality", transaction.finality],
     [
-      "Data of this page",
+      "API response",
       <a key="data" href={dataPath(network, transaction)}>
-        the service’s answer, as JSON
+        JSON
       </a>,
     ],
   ];
@@ -74,13 +90,13 @@ const NO_HASH = "0".repeat(64);
 
 const first = (trace: Hash) => (
   <>
-    <HashText hash={trace} copy /> <span className="text-muted">begins with this transaction</span>
+    <HashText hash={trace} copy /> <span className="text-muted">this transaction</span>
   </>
 );
 
 /** The first transaction of an account has a hash of zeros here. */
 function previous(link: (hash: Hash) => ReactNode) {
-  return (hash: Hash) => (hash === NO_HASH ? "none: it is the account’s first" : link(hash));
+  return (hash: Hash) => (hash === NO_HASH ? "None: first of the account" : link(hash));
 }
 
 function dataPath(network: PageNetwork, { hash }: Transaction): string {

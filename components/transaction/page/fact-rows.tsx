@@ -4,11 +4,16 @@ import { Fact, Facts } from "@/components/ui/fact-list";
 /** A labelled value. Rows with null, unknown or not applicable, are left out. */
 export type FactRow = readonly [name: string, value: ReactNode];
 
-export function FactRows({ rows }: { readonly rows: readonly FactRow[] }) {
+interface FactRowsProps {
+  readonly rows: readonly FactRow[];
+  readonly narrow?: "card" | "panel";
+}
+
+export function FactRows({ rows, narrow }: FactRowsProps) {
   const lines = rows.filter(([, value]) => value !== null);
-  if (lines.length === 0) return <p className="text-muted">Nothing of this is known.</p>;
+  if (lines.length === 0) return <p className="text-muted">Not known.</p>;
   return (
-    <Facts>
+    <Facts narrow={narrow}>
       {lines.map(([name, value]) => (
         <Fact key={name} name={name}>
           {value}

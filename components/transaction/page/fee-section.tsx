@@ -1,6 +1,5 @@
 import { Coins } from "@/components/entity/coins";
 import { DataTable, type Column } from "@/components/ui/data-table";
-import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { extraCurrencies } from "./extra-currencies";
@@ -12,15 +11,17 @@ interface FeeSectionProps {
   readonly transaction: Transaction;
 }
 
+/** The fees of one transaction by what they were paid for. */
 export function FeeSection({ network, transaction }: FeeSectionProps) {
   const { parts, total, forwarding } = feesOf(transaction);
   const extraFacts = extraFactsOf(network, forwarding, transaction);
   return (
-    <Section title="Fees">
+    <div>
+      <h3 className="mb-2 font-semibold">Fees</h3>
       <DataTable
-        caption="Fees of this transaction by what they were paid for, and all together"
+        caption="Fees of this transaction"
         columns={feeColumns(network)}
-        rows={total === null ? parts : [...parts, { name: "All together", value: total }]}
+        rows={total === null ? parts : [...parts, { name: "Total", value: total }]}
         idOf={({ name }) => name}
       />
       {extraFacts.length > 0 && (
@@ -28,14 +29,19 @@ export function FeeSection({ network, transaction }: FeeSectionProps) {
           <FactRows rows={extraFacts} />
         </div>
       )}
-    </Section>
+    </div>
   );
 }
 
 function feeColumns(network: PageNetwork): readonly Column<FeePart>[] {
   return [
-    { title: "For", cell: ({ name }) => name },
-    { title: "Paid", numeric: true, cell: ({ value }) => <Coins network={network} value={value} /> },
+    { title: "Fee", phone: "lead", cell: ({ name }) => name },
+    {
+      title: "Paid",
+      numeric: true,
+      phone: "value",
+      cell: ({ value }) => <Coins network={network} value={value} />,
+    },
   ];
 }
 
@@ -46,13 +52,13 @@ function extraFactsOf(
 ): readonly FactRow[] {
   const carried = (value: bigint) => (
     <>
-      <Coins network={network} value={value} />
-      <span className="text-muted">, not part of the above: the messages carry it with them</span>
+      <Coins network={network} value={value} />{" "}
+      <span className="text-muted">paid by the messages, not in the total</span>
     </>
   );
   const rows: readonly FactRow[] = [
-    ["Carrying sent messages", ifPresent(forwarding, carried)],
-    ["In other currencies", extraCurrencies(others)],
+    ["Forward fees", ifPresent(forwarding, carried)],
+    ["Extra currencies", extraCurrencies(others)],
   ];
   return rows.filter(([, value]) => value !== null);
 }

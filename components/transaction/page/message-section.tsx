@@ -1,7 +1,7 @@
 import { Coins } from "@/components/entity/coins";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
-import { Section } from "@/components/ui/section";
+import { Badge } from "@/components/ui/badge";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { codeName } from "@/lib/ton/contract/code-names";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
@@ -10,10 +10,8 @@ import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { FactRows } from "./fact-rows";
 import { operationCode, operationName } from "@/lib/domain/transaction/operation-name";
 import { messageFacts, type MessageContext } from "./message-facts";
+import { OpenFollowedMessage } from "./open-followed-message";
 import { RawCells } from "./raw-cells";
-
-/** More messages are collapsed. */
-const UNFOLDED = 3;
 
 interface MessageSectionProps {
   readonly network: PageNetwork;
@@ -27,23 +25,22 @@ export function MessageSection({ network, transaction, book }: MessageSectionPro
   const among = out_msgs.length + (in_msg === null ? 0 : 1);
   const context: MessageContext = { network, book, messageCount: among };
   return (
-    <Section title="Messages">
-      <div className="grid grid-cols-1 gap-3">
-        {in_msg === null ? (
-          <p className="text-muted">No message set this off: it ran by itself.</p>
-        ) : (
-          <MessageDetails
-            message={in_msg}
-            direction="In"
-            context={{ ...context, receiver: codeOf(transaction) }}
-          />
-        )}
-        {out_msgs.map((message) => (
-          <MessageDetails key={message.hash} message={message} direction="Out" context={context} />
-        ))}
-        {out_msgs.length === 0 && <p className="text-muted">It sent no messages.</p>}
-      </div>
-    </Section>
+    <div className="grid grid-cols-1 gap-2">
+      <OpenFollowedMessage />
+      {in_msg === null ? (
+        <p className="text-muted">No incoming message: triggered by the network itself.</p>
+      ) : (
+        <MessageDetails
+          message={in_msg}
+          direction="In"
+          context={{ ...context, receiver: codeOf(transaction) }}
+        />
+      )}
+      {out_msgs.map((message) => (
+        <MessageDetails key={message.hash} message={message} direction="Out" context={context} />
+      ))}
+      {out_msgs.length === 0 && <p className="text-muted">No outgoing messages.</p>}
+    </div>
   );
 }
 
@@ -59,41 +56,34 @@ interface MessageDetailsProps {
   readonly context: MessageContext;
 }
 
-/** Its id is the message's hash: links to messages lead here. */
+/** Links to messages lead to what is inside of it, which opens it. */
 export function MessageDetails({ message, direction, context }: MessageDetailsProps) {
   const { network, messageCount } = context;
-  const operation = operationName(message) ?? operationCode(message);
+  const isExternal = message.source === null;
+  const operation =
+    operationName(message) ?? (isExternal ? "External message" : (operationCode(message) ?? "Transfer"));
   return (
-    <details
-      id={message.hash}
-      open={messageCount <= UNFOLDED}
-      className="group/message rounded border border-line p-3"
-    >
+    <details className="rounded-xl border border-line px-3 py-2.5 open:pb-4">
       <summary className="cursor-pointer">
-        <span className="font-medium">{direction}</span> <MiddleText text={message.hash} />
-        {operation !== null && (
-          <>
-            {" · "}
-            <Name text={operation} />
-          </>
-        )}
+        <Badge tone={direction === "In" ? "positive" : "warning"}>{direction}</Badge>{" "}
+        <Name text={operation} />
         {message.value !== null && (
           <>
             {" · "}
             <Coins network={network} value={message.value} brief />
           </>
-        )}
+        )}{" "}
+        <span className="text-muted">
+          <MiddleText text={message.hash} />
+        </span>
       </summary>
-      <p className="mt-2 hidden group-target/message:block">You followed the hash of this message.</p>
+      <p id={message.hash} className="mt-2 hidden scroll-mt-16 text-warning target:block">
+        The message of the link
+      </p>
       <div className="mt-3">
         <FactRows rows={messageFacts(message, context)} />
         <RawCells network={network} name="Body" boc={message.message_content?.body} among={messageCount} />
-        <RawCells
-          network={network}
-          name="State to begin with"
-          boc={message.init_state?.body}
-          among={messageCount}
-        />
+        <RawCells network={network} name="StateInit" boc={message.init_state?.body} among={messageCount} />
       </div>
     </details>
   );

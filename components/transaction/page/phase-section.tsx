@@ -1,4 +1,4 @@
-import { Section } from "@/components/ui/section";
+import { PhaseMarks } from "@/components/trace/phase-marks";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { FactRows, yesNo } from "./fact-rows";
@@ -11,18 +11,16 @@ interface PhaseSectionProps {
   readonly interfaces: readonly string[];
 }
 
+/** How the transaction ran; each phase opens. */
 export function PhaseSection({ network, transaction: { description }, interfaces }: PhaseSectionProps) {
-  if (description === null)
-    return (
-      <Section title="Phases">
-        <p className="text-muted">The service does not know them.</p>
-      </Section>
-    );
+  if (description === null) return <p className="text-muted">The service does not have the phases.</p>;
   return (
-    <Section title="Phases">
+    <div>
+      <h3 className="mb-2 font-semibold">Phases</h3>
       <FactRows
         rows={[
-          ["Kind", KINDS[description.type ?? ""] ?? description.type],
+          ["Type", TRANSACTION_TYPES[description.type ?? ""] ?? description.type],
+          ["Phases", <PhaseMarks key="phases" description={description} />],
           ["Aborted", yesNo(description.aborted)],
           ["Account destroyed", yesNo(description.destroyed)],
           ["Credit before storage", yesNo(description.credit_first)],
@@ -30,22 +28,26 @@ export function PhaseSection({ network, transaction: { description }, interfaces
           ["Installed", yesNo(description.installed)],
         ]}
       />
-      {phasesOf(network, description, interfaces).map(({ title, rows }) => (
-        <div key={title} className="mt-6">
-          <h3 className="mb-2 font-medium">{title}</h3>
-          <FactRows rows={rows} />
-        </div>
-      ))}
-    </Section>
+      <div className="mt-4 grid grid-cols-1 gap-2">
+        {phasesOf(network, description, interfaces).map(({ title, rows }) => (
+          <details key={title} className="rounded-xl border border-line px-3 py-2.5 open:pb-4">
+            <summary className="cursor-pointer font-medium">{title}</summary>
+            <div className="mt-3">
+              <FactRows rows={rows} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </div>
   );
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  ord: "ordinary, set off by a message",
-  tick_tock: "tick or tock, run by the network itself",
-  storage: "storage fees only",
-  split_prepare: "preparation of a split",
-  split_install: "second half of a split",
-  merge_prepare: "preparation of a merge",
-  merge_install: "second half of a merge",
+const TRANSACTION_TYPES: Readonly<Record<string, string>> = {
+  ord: "Ordinary",
+  tick_tock: "Tick-tock",
+  storage: "Storage",
+  split_prepare: "Split prepare",
+  split_install: "Split install",
+  merge_prepare: "Merge prepare",
+  merge_install: "Merge install",
 };

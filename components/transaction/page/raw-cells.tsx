@@ -21,17 +21,17 @@ export function RawCells({ network, name, boc, among = 1 }: RawCellsProps) {
   return (
     <details className="mt-2">
       <summary className="cursor-pointer text-link">
-        {name} as a bag of cells <span className="text-muted">({boc.length} characters of base64)</span>
+        {name} (BoC) <span className="text-muted">{boc.length} characters</span>
       </summary>
       {boc.length > MAX_TOTAL_LENGTH / among ? (
-        <p className="mt-2 text-muted">It is too long to be shown here. The data of this page has it.</p>
+        <p className="mt-2 text-muted">Too long to be shown here; it is in the API response.</p>
       ) : (
         <>
           <p className="mt-2">
             <Link href={decodePath(network, url)} prefetch={false}>
-              Look at its cells
+              Decode
             </Link>
-            <CopyButton text={boc} what={`${name.toLowerCase()} as a bag of cells`} />
+            <CopyButton text={boc} what={`${name.toLowerCase()} as BoC`} />
           </p>
           <p className="mt-2 max-h-80 overflow-y-auto rounded border border-line p-3 font-mono text-xs break-all">
             {boc}

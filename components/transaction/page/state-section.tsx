@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 import { Coins } from "@/components/entity/coins";
 import { HashText } from "@/components/entity/hash-text";
 import { DataTable, type Column } from "@/components/ui/data-table";
-import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { AccountState, Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { BagChange } from "./bag-change";
 import { extraCurrencies } from "./extra-currencies";
-import { RawCells } from "./raw-cells";
 
 interface StateRow {
   readonly name: string;
@@ -28,35 +26,26 @@ const HASHES = [
   ["Frozen hash", "frozen_hash"],
 ] as const;
 
-const BAGS = [
-  ["Code", "code_boc"],
-  ["Data", "data_boc"],
-] as const;
-
 const COLUMNS: readonly Column<StateRow>[] = [
-  { title: "Of the account", cell: ({ name }) => name },
-  { title: "− Before", cell: ({ before }) => before ?? "not known" },
-  { title: "+ After", cell: ({ after }) => after ?? "not known" },
+  { title: "Account", cell: ({ name }) => name },
+  { title: "Before", cell: ({ before }) => before ?? "not known" },
+  { title: "After", cell: ({ after }) => after ?? "not known" },
   { title: "Change", cell: ({ change }) => change },
 ];
 
 export function StateSection({ network, transaction }: StateSectionProps) {
   const { account_state_before: before, account_state_after: after } = transaction;
   return (
-    <Section title="Account before and after">
+    <div>
       <DataTable
-        caption="The account before and after this transaction"
+        caption="Account before and after"
         columns={COLUMNS}
         rows={stateRows(network, transaction)}
         idOf={({ name }) => name}
       />
       <BagChange name="code" before={before} after={after} />
       <BagChange name="data" before={before} after={after} />
-      {BAGS.flatMap(([name, field]) => [
-        <RawCells key={`${name} before`} network={network} name={`${name} before`} boc={before?.[field]} />,
-        <RawCells key={`${name} after`} network={network} name={`${name} after`} boc={after?.[field]} />,
-      ])}
-    </Section>
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ describe("fees", () => {
   it("include the import of a message from outside, and no missing parts", () => {
     const in_msg = { hash: HASH, source: null };
     const imported = feesOf(transactionWith({ total_fees: "1456544", description, in_msg }));
-    expect(imported.parts.at(-1)).toEqual({ name: "Import of the message from outside", value: 1n });
+    expect(imported.parts.at(-1)).toEqual({ name: "Import fee", value: 1n });
     const exact = feesOf(transactionWith({ total_fees: "1456543", description, in_msg }));
     expect(exact.parts).toHaveLength(3);
   });

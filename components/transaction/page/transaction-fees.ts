@@ -18,10 +18,10 @@ export function feesOf(transaction: Transaction): Fees {
   const { description, total_fees: total, in_msg, out_msgs } = transaction;
   const collected = [
     ["Storage", description?.storage_ph?.storage_fees_collected],
-    ["Debts for storage", description?.credit_ph?.due_fees_collected],
-    ["Gas of the compute phase", description?.compute_ph?.gas_fees],
-    ["Actions", description?.action?.total_action_fees],
-    ["Returning the message", description?.bounce?.msg_fees],
+    ["Due storage fees", description?.credit_ph?.due_fees_collected],
+    ["Gas", description?.compute_ph?.gas_fees],
+    ["Action fees", description?.action?.total_action_fees],
+    ["Bounce fee", description?.bounce?.msg_fees],
   ] as const;
   const parts = collected.flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [{ name, value }],
@@ -29,10 +29,10 @@ export function feesOf(transaction: Transaction): Fees {
   const rest = (total ?? 0n) - parts.reduce((sum, { value }) => sum + value, 0n);
   const restName =
     parts.length === 0
-      ? "Not broken down by the service"
+      ? "Other fees"
       : in_msg !== null && in_msg.source === null
-        ? "Import of the message from outside"
-        : "Not broken down by the service";
+        ? "Import fee"
+        : "Other fees";
   const carried = out_msgs.flatMap(({ fwd_fee }) => fwd_fee ?? []);
   return {
     parts: total === null || rest === 0n ? parts : [...parts, { name: restName, value: rest }],

@@ -48,7 +48,7 @@ export function phasesOf(
       title: "Storage",
       rows: [
         ["Collected", ifPresent(storage.storage_fees_collected, coins)],
-        ["Still owed", ifPresent(storage.storage_fees_due, coins)],
+        ["Fees due", ifPresent(storage.storage_fees_due, coins)],
         ["Account became", ifPresent(storage.status_change, (status) => status)],
       ],
     },
@@ -56,8 +56,8 @@ export function phasesOf(
       title: "Credit",
       rows: [
         ["Credited", ifPresent(credit.credit, coins)],
-        ["In other currencies", extraCurrencies(credit.credit_extra_currencies)],
-        ["Debts collected", ifPresent(credit.due_fees_collected, coins)],
+        ["Extra currencies", extraCurrencies(credit.credit_extra_currencies)],
+        ["Due fees collected", ifPresent(credit.due_fees_collected, coins)],
       ],
     },
     compute && { title: "Compute", rows: computeRows(compute, coins, interfaces) },
@@ -68,7 +68,7 @@ export function phasesOf(
         ["Outcome", ifPresent(bounce.type, (type) => BOUNCES[type] ?? type)],
         ["Fee for the message", ifPresent(bounce.msg_fees, coins)],
         ["Forward fee", ifPresent(bounce.fwd_fees, coins)],
-        ["Forward fee that was missing", ifPresent(bounce.req_fwd_fees, coins)],
+        ["Missing forward fee", ifPresent(bounce.req_fwd_fees, coins)],
         ["Size of the message", ifPresent(bounce.msg_size, sizeText)],
       ],
     },
@@ -104,13 +104,13 @@ function computeRows(
     ["Gas limit", ifPresent(compute.gas_limit, count)],
     ["Gas credit", ifPresent(compute.gas_credit, count)],
     ["Gas fees", ifPresent(compute.gas_fees, coins)],
-    ["Steps of the machine", ifPresent(compute.vm_steps, count)],
+    ["VM steps", ifPresent(compute.vm_steps, count)],
     ["Exit argument", ifPresent(compute.exit_arg, count)],
     ["Mode", ifPresent(compute.mode, count)],
-    ["Used the message's state", yesNo(compute.msg_state_used)],
+    ["StateInit of the message used", yesNo(compute.msg_state_used)],
     ["Account activated", yesNo(compute.account_activated)],
-    ["Machine's state before", ifPresent(compute.vm_init_state_hash, state)],
-    ["Machine's state after", ifPresent(compute.vm_final_state_hash, state)],
+    ["VM state before", ifPresent(compute.vm_init_state_hash, state)],
+    ["VM state after", ifPresent(compute.vm_final_state_hash, state)],
   ];
 }
 
@@ -124,7 +124,7 @@ function actionRows(action: ActionPhase, coins: (value: bigint) => ReactNode): r
   return [
     ["Outcome", phaseResult],
     ["Valid", yesNo(action.valid)],
-    ["Coins were missing", yesNo(action.no_funds)],
+    ["Insufficient funds", yesNo(action.no_funds)],
     ["Result argument", ifPresent(action.result_arg, count)],
     ["Actions", ifPresent(action.tot_actions, count)],
     ["Special actions", ifPresent(action.spec_actions, count)],
@@ -134,6 +134,6 @@ function actionRows(action: ActionPhase, coins: (value: bigint) => ReactNode): r
     ["Action fees", ifPresent(action.total_action_fees, coins)],
     ["Forward fees", ifPresent(action.total_fwd_fees, coins)],
     ["Account became", ifPresent(action.status_change, (status) => status)],
-    ["Hash of the actions", ifPresent(action.action_list_hash, hash)],
+    ["Action list hash", ifPresent(action.action_list_hash, hash)],
   ];
 }

@@ -1,5 +1,6 @@
 import { letterOf } from "./account-letters";
 import { outcomeOf, pendingLabel, type OutcomeText } from "./outcome-text";
+import type { TraceLabels } from "./trace-labels";
 import type { TraceStep, TraceTree } from "./trace-steps";
 import type { TraceRow, TraceView } from "./trace-view";
 import { formatFriendly, type Address } from "../../ton/address/address";
@@ -8,7 +9,12 @@ import { failureOf, skippedOf } from "../transaction/transaction-failure";
 import { operationOf, partyOf } from "../transaction/make-transaction-row";
 
 /** The tree of a trace for its views, with the names of the same answer. */
-export function traceView({ steps, accounts }: TraceTree, book: AddressBook, testnet: boolean): TraceView {
+export function traceView(
+  { steps, accounts }: TraceTree,
+  book: AddressBook,
+  testnet: boolean,
+  labels: TraceLabels,
+): TraceView {
   const places = new Map(accounts.map((address, place) => [address, place]));
   const placeOf = (address: Address | null | undefined) =>
     (address === null || address === undefined ? null : places.get(address)) ?? null;
@@ -17,8 +23,12 @@ export function traceView({ steps, accounts }: TraceTree, book: AddressBook, tes
       ...partyOf(address, book),
       letter: letterOf(place),
       friendly: formatFriendly(address, { bounceable: isBounceable(book[address]), testnet }),
+      role: labels.roleOf(address),
     })),
-    rows: steps.map((step, place) => rowOf(step, place, placeOf, book)),
+    rows: steps.map((step, place) => ({
+      ...rowOf(step, place, placeOf, book),
+      tokens: labels.tokensOf(step),
+    })),
   };
 }
 
@@ -27,7 +37,7 @@ function rowOf(
   place: number,
   placeOf: (address: Address | null | undefined) => number | null,
   book: AddressBook,
-): TraceRow {
+): Omit<TraceRow, "tokens"> {
   const { kind, hash, transaction, message, parent, depth } = step;
   const description = transaction?.description ?? null;
   const seqno = transaction?.mc_block_seqno ?? null;

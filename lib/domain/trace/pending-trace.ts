@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isShard, type Shard } from "../../ton/block/shard";
-import { ActionRow } from "../action/action-row";
+import { ActionRow, Token } from "../action/action-row";
 import { bigintText } from "../list/page-schema";
 import { Party } from "../transaction/transaction-row";
 
@@ -19,6 +19,7 @@ const Row = v.object({
   from: place,
   operation: text,
   value: v.nullable(bigintText),
+  tokens: v.nullable(v.object({ amount: bigintText, token: Token })),
   fees: v.nullable(bigintText),
   tone: v.picklist(["positive", "negative", "warning", "neutral"]),
   label: text,
@@ -33,7 +34,10 @@ const Row = v.object({
 export const PendingTrace = v.object({
   sentence: text,
   view: v.object({
-    accounts: v.pipe(v.array(v.object({ ...Party.entries, letter: text, friendly: text })), v.readonly()),
+    accounts: v.pipe(
+      v.array(v.object({ ...Party.entries, letter: text, friendly: text, role: v.nullable(text) })),
+      v.readonly(),
+    ),
     rows: v.pipe(v.array(Row), v.readonly()),
   }),
   actions: v.pipe(v.array(ActionRow), v.readonly()),

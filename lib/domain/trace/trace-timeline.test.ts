@@ -15,6 +15,7 @@ function row(id: string, lt: bigint, seqno: number | null, shard: typeof LEFT, b
     from: null,
     operation: "Transfer",
     value: null,
+    tokens: null,
     fees: null,
     tone: "positive",
     label: "Succeeded",

@@ -2,11 +2,14 @@ import type { BlockId } from "../../ton/block/block";
 import type { Party } from "../transaction/transaction-row";
 import type { OutcomeText } from "./outcome-text";
 import type { GraphNode } from "./trace-graph";
+import type { MovedTokens } from "./trace-labels";
 
 /** An account of a trace and its letter. */
 export interface TraceAccount extends Party {
   readonly letter: string;
   readonly friendly: string;
+  /** What it is, where that says more than its address: "FLOUR wallet". */
+  readonly role: string | null;
 }
 
 /** A step of a trace, as its views show it. */
@@ -22,6 +25,8 @@ export interface TraceRow {
   readonly operation: string;
   /** The value of the message; null for an external one. */
   readonly value: bigint | null;
+  /** The tokens that the message moves. */
+  readonly tokens: MovedTokens | null;
   readonly fees: bigint | null;
   readonly tone: OutcomeText["tone"];
   /** The outcome in a word or two. */

@@ -10,6 +10,8 @@ import { traceOutcome, type TraceOutcome } from "../../domain/trace/trace-outcom
 import { traceTree, type TraceStep } from "../../domain/trace/trace-steps";
 import { traceSummary } from "../../domain/trace/make-trace-summary";
 import type { TraceSummary } from "../../domain/trace/trace-summary";
+import { holdersOf } from "../../domain/trace/token-holders";
+import { traceLabels } from "../../domain/trace/trace-labels";
 import type { TraceView } from "../../domain/trace/trace-view";
 import type { Hash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
@@ -72,7 +74,12 @@ export function traceOf(
   return {
     steps: tree.steps,
     book,
-    view: traceView(tree, book, network.testnet),
+    view: traceView(
+      tree,
+      book,
+      network.testnet,
+      traceLabels(summary.changes.rows, holdersOf(metadata, actions), names),
+    ),
     actions: actions.map((action) => actionRow(action, names, null)),
     outcome: traceOutcome(trace, tree.steps, ({ account }) => book[account]?.interfaces ?? []),
     flow: summary.changes,

@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { gatewayOf } from "../../gateway/gateways";
+import type { Hash } from "../../ton/value/hash";
 import { fail, type ApiError, type Result } from "../../toncenter/error";
 import { headlineOf, type Headline } from "../../domain/trace/trace-headline";
 import { letterOf } from "../../domain/trace/account-letters";
@@ -15,7 +16,8 @@ import { hashInPath, loadTransaction, type TransactionPageData } from "./load-tr
 /** The page for the hash of a transaction, a message or a trace. */
 export type TransactionPage =
   | { readonly kind: "missing"; readonly problem: ApiError }
-  | { readonly kind: "moved"; readonly found: TransactionPageData; readonly fragment: string }
+  /** At another URL; to the message that was requested, if it was one. */
+  | { readonly kind: "moved"; readonly found: TransactionPageData; readonly message: Hash | null }
   | {
       readonly kind: "found";
       readonly found: TransactionPageData;
@@ -39,11 +41,7 @@ export const loadTransactionPage = cache(async (network: string, typed: string):
   if (!found.ok) return { kind: "missing", problem: found.error };
   const { redirect, transaction } = found.value;
   if (redirect !== null) {
-    return {
-      kind: "moved",
-      found: found.value,
-      fragment: redirect.message === null ? "" : `#${redirect.message}`,
-    };
+    return { kind: "moved", found: found.value, message: redirect.message };
   }
   // Two calls were needed to get here; a third would be too many for a page that only redirects.
   const trace =

@@ -1,16 +1,30 @@
+import type { Metadata } from "next";
 import { Streamed } from "@/app/streamed";
 import { FlowSection } from "@/components/trace/flow/flow-section";
-import { TraceActions } from "@/components/trace/trace-actions";
-import { TraceSection } from "@/components/trace/trace-section";
-import { TransactionHead } from "@/components/transaction/page/transaction-head";
+import { TransactionCard } from "@/components/transaction/page/transaction-card";
+import { TransactionHero } from "@/components/transaction/page/transaction-hero";
 import { TransactionSkeleton } from "@/components/transaction/page/transaction-skeleton";
+import { TransactionTabs } from "@/components/transaction/page/transaction-tabs";
+import { transactionTitle } from "@/components/transaction/page/transaction-title";
 import { bounceReason } from "@/lib/domain/trace/bounce-reason";
+import { inTime } from "@/lib/loaders/request/in-time";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { hashInPath } from "@/lib/loaders/transaction/load-transaction";
 import { loadTransactionPage } from "@/lib/loaders/transaction/transaction-page";
 
-/** What stays while one looks at the steps of a trace one by one. */
-export default async function TransactionLayout({ params, children }: LayoutProps<"/[network]/tx/[hash]">) {
+type Props = LayoutProps<"/[network]/tx/[hash]">;
+
+/** A page that is late is called by what its URL says. */
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+  const network = await networkOf(params);
+  const first = await inTime(loadTransactionPage(network.id, (await params).hash));
+  if (first.late || first.value.kind !== "found") return { title: transactionTitle(network, null) };
+  const { found, summary } = first.value;
+  return { title: transactionTitle(network, { ...found, word: summary.outcome.label }) };
+}
+
+/** What stays while one goes from tab to tab, and from step to step of a trace. */
+export default async function TransactionLayout({ params, children }: Props) {
   const network = await networkOf(params);
   const { hash: typed } = await params;
   return (
@@ -20,18 +34,26 @@ export default async function TransactionLayout({ params, children }: LayoutProp
     >
       {(page) => {
         if (page.kind !== "found") return children;
-        const { found, trace, headline } = page;
-        const cause = trace.ok
-          ? bounceReason(trace.value.steps, found.transaction.hash, trace.value.book)
-          : null;
+        const { found, trace, summary } = page;
+        const { hash, in_msg, out_msgs } = found.transaction;
+        const cause = trace.ok ? bounceReason(trace.value.steps, hash, trace.value.book) : null;
         return (
-          <div className="grid grid-cols-1 gap-10">
-            <TransactionHead network={network} found={found} headline={headline} cause={cause}>
-              {trace.ok && <TraceActions network={network} actions={trace.value.actions} />}
-            </TransactionHead>
-            <TraceSection network={network} trace={trace} start={found.transaction.hash} />
-            {trace.ok && <FlowSection network={network} flow={trace.value.flow} />}
-            {children}
+          <div className="grid grid-cols-1 gap-4">
+            <TransactionHero network={network} transaction={found.transaction} summary={summary} />
+            <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+              <FlowSection network={network} flow={summary.changes} />
+              <TransactionCard network={network} found={found} cause={cause} />
+            </div>
+            <TransactionTabs
+              network={network}
+              hash={hash}
+              counts={{
+                ...(summary.steps === null ? {} : { trace: summary.steps }),
+                messages: out_msgs.length + (in_msg === null ? 0 : 1),
+              }}
+            >
+              {children}
+            </TransactionTabs>
           </div>
         );
       }}

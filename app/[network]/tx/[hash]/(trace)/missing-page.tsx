@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Suspense } from "react";
+import { KindDrawings } from "@/components/action/kind-drawings";
 import { OtherNetworks } from "@/components/search/other-networks";
 import { MissingTransaction } from "@/components/transaction/page/missing-transaction";
 import { hashOnOtherNetworks } from "@/lib/loaders/search/other-networks";
@@ -22,24 +23,27 @@ export function MissingPage({ network, typed, problem }: MissingPageProps) {
   setPageStatus(problem);
   const hash = hashInPath(typed);
   return (
-    <MissingTransaction network={network} hash={hash} problem={problem}>
-      {hash !== null && (
-        <p className="mt-4 max-w-prose">
-          If it is the hash of a message that was sent just now:{" "}
-          <Link
-            href={pendingPath(network, writePendingQuery({ is: "message", hash }))}
-            prefetch={false}
-            className="underline"
-          >
-            see what is pending because of it
-          </Link>
-          .
-        </p>
-      )}
-      <Suspense fallback={<p className="mt-6 text-muted">Looking on the other networks…</p>}>
-        {hash !== null && <Elsewhere network={network} hash={hash} />}
-      </Suspense>
-    </MissingTransaction>
+    <>
+      <KindDrawings />
+      <MissingTransaction network={network} hash={hash} problem={problem}>
+        {hash !== null && (
+          <p className="mt-4 max-w-prose">
+            If it is the hash of a message that was sent just now:{" "}
+            <Link
+              href={pendingPath(network, writePendingQuery({ is: "message", hash }))}
+              prefetch={false}
+              className="underline"
+            >
+              see what is pending because of it
+            </Link>
+            .
+          </p>
+        )}
+        <Suspense fallback={<p className="mt-6 text-muted">Looking on the other networks…</p>}>
+          {hash !== null && <Elsewhere network={network} hash={hash} />}
+        </Suspense>
+      </MissingTransaction>
+    </>
   );
 }
 

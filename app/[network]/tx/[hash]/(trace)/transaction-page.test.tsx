@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { TransactionDetails } from "@/components/transaction/page/transaction-details";
-import { TransactionHead } from "@/components/transaction/page/transaction-head";
+import { BlockAndTraceSection } from "@/components/transaction/page/block-and-trace-section";
+import { FeeSection } from "@/components/transaction/page/fee-section";
+import { MessageSection } from "@/components/transaction/page/message-section";
+import { PhaseSection } from "@/components/transaction/page/phase-section";
+import { StateSection } from "@/components/transaction/page/state-section";
+import { TransactionCard } from "@/components/transaction/page/transaction-card";
+import { TransactionHero } from "@/components/transaction/page/transaction-hero";
 import { transactionRow } from "@/lib/domain/transaction/make-transaction-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { headlineOf } from "@/lib/domain/trace/trace-headline";
-import { outcomeOf } from "@/lib/domain/trace/outcome-text";
+import { transactionSummary } from "@/lib/domain/trace/make-trace-summary";
 import { formatFriendly } from "@/lib/ton/address/address";
 import { exactAmount } from "@/lib/ton/value/amount";
 import { sharedText, unlessShared } from "@/testing/ton/test-shared";
@@ -26,20 +30,21 @@ const NETWORK: PageNetwork = {
   hasKey: false,
 };
 
-/** What somebody reads on the page: markup without its tags. */
+/** What somebody reads in the head of the page and in all tabs: markup without its tags. */
 function textOf(transaction: Transaction, book: AddressBook): string {
   const row = transactionRow(transaction, book);
   const found = { transaction, book, row, followed: null, asOfMs: 0, problem: null };
-  const own = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
+  const summary = transactionSummary(transaction, { address_book: book, metadata: {} }, NETWORK.coin);
+  const interfaces = book[transaction.account]?.interfaces ?? [];
   const markup = renderToStaticMarkup(
     <>
-      <TransactionHead
-        network={NETWORK}
-        found={found}
-        headline={headlineOf(own, null, () => null)}
-        cause={null}
-      />
-      <TransactionDetails network={NETWORK} transaction={transaction} book={book} />
+      <TransactionHero network={NETWORK} transaction={transaction} summary={summary} />
+      <TransactionCard network={NETWORK} found={found} cause={null} />
+      <PhaseSection network={NETWORK} transaction={transaction} interfaces={interfaces} />
+      <FeeSection network={NETWORK} transaction={transaction} />
+      <StateSection network={NETWORK} transaction={transaction} />
+      <BlockAndTraceSection network={NETWORK} transaction={transaction} />
+      <MessageSection network={NETWORK} transaction={transaction} book={book} />
     </>,
   );
   return markup.replaceAll(/<[^>]*>/g, "");

@@ -1,0 +1,51 @@
+import { Streamed } from "@/app/streamed";
+import { TraceStepPanel } from "@/components/trace/trace-step-panel";
+import { MessageAnchorRedirect } from "@/components/transaction/page/message-anchor-redirect";
+import { SkeletonFacts } from "@/components/ui/skeleton";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { readNodePanel } from "@/lib/domain/trace/node-answer";
+import { networkOf } from "@/lib/loaders/request/page-networks";
+import { queryOf } from "@/lib/loaders/request/search-params";
+import { loadNodeAnswer } from "@/lib/loaders/trace/load-node-answer";
+import { loadTransactionStep } from "@/lib/loaders/transaction/transaction-step";
+import { transactionMessagesPath } from "@/lib/paths";
+import { OtherPage } from "../other-page";
+
+/** The step of the trace that is selected; what is above and beside it are the layouts'. */
+export default async function TransactionPage({ params, searchParams }: PageProps<"/[network]/tx/[hash]">) {
+  const network = await networkOf(params);
+  const { hash: typed } = await params;
+  const query = queryOf(await searchParams);
+  return (
+    <Streamed loading={loadStep(network, typed, query)} skeleton={<SkeletonFacts rows={6} />}>
+      {({ page, step, answer, isWaiting }) => {
+        if (page.kind !== "found")
+          return <OtherPage network={network} typed={typed} page={page} tab="trace" />;
+        return (
+          <>
+            <MessageAnchorRedirect path={transactionMessagesPath(network, page.found.transaction.hash)} />
+            {step !== null && (
+              <TraceStepPanel
+                network={network}
+                step={step}
+                answer={answer}
+                isWaiting={isWaiting}
+                query={query}
+              />
+            )}
+          </>
+        );
+      }}
+    </Streamed>
+  );
+}
+
+/** The page with what is selected in its trace, and what a node says of that if it is to be asked. */
+async function loadStep(network: PageNetwork, typed: string, query: URLSearchParams) {
+  const { page, step } = await loadTransactionStep(network.id, typed, query.get("at"));
+  const question = readNodePanel(query.get("node"));
+  if (page.kind !== "found" || question === null || step === null)
+    return { page, step, answer: null, isWaiting: false };
+  const answer = page.isCached ? await loadNodeAnswer(network.id, question, step) : null;
+  return { page, step, answer, isWaiting: answer === null };
+}

@@ -1,0 +1,4 @@
+/** Stands in the tabs of a message without a transaction. */
+export function WithoutExecution() {
+  return <p className="text-muted">No transaction of this trace received this message.</p>;
+}

@@ -1,0 +1,34 @@
+import {
+  transactionExecutionPath,
+  transactionMessagesPath,
+  transactionPath,
+  transactionRawPath,
+  transactionStatePath,
+  type NetworkName,
+} from "../../paths";
+import type { Hash } from "../../ton/value/hash";
+
+interface TransactionTabRow {
+  readonly name: string;
+  readonly path: (network: NetworkName, hash: Hash) => string;
+}
+
+/** The tabs of a transaction, each a page of its own. An id is the last part of its page's path; the first tab has none. */
+export const TRANSACTION_TABS = {
+  trace: { name: "Trace", path: transactionPath },
+  messages: { name: "Messages", path: transactionMessagesPath },
+  execution: { name: "Execution", path: transactionExecutionPath },
+  state: { name: "State changes", path: transactionStatePath },
+  raw: { name: "Raw", path: transactionRawPath },
+} as const satisfies Readonly<Record<string, TransactionTabRow>>;
+
+export type TransactionTab = keyof typeof TRANSACTION_TABS;
+
+/** The tab that a part of a path stands for, which comes behind that of the transaction. */
+export function transactionTabOf(segment: string | null): TransactionTab {
+  return segment !== null && isTransactionTab(segment) ? segment : "trace";
+}
+
+function isTransactionTab(segment: string): segment is TransactionTab {
+  return Object.hasOwn(TRANSACTION_TABS, segment);
+}
