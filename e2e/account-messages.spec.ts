@@ -51,9 +51,9 @@ test("each leads to itself, on the page of the transaction that received it", as
   await open(page, network, service);
   const link = page.getByRole("rowheader").first().getByRole("link");
   const [, transaction = "", message = ""] =
-    /\/tx\/([0-9a-f]{64})#([0-9a-f]{64})$/.exec((await link.getAttribute("href")) ?? "") ?? [];
+    /\/tx\/([0-9a-f]{64})\/messages#([0-9a-f]{64})$/.exec((await link.getAttribute("href")) ?? "") ?? [];
   await link.click();
-  await expect(page).toHaveURL(`/${network}/tx/${transaction}#${message}`);
+  await expect(page).toHaveURL(`/${network}/tx/${transaction}/messages#${message}`);
   await expect(page.locator(`[id="${message}"]`)).toBeInViewport();
 });
 

@@ -10,16 +10,16 @@ test("leads from a transaction to those that it caused, and back to what caused 
   service,
 }) => {
   const root = parseHash((await service.facts()).newestTrace);
-  await page.goto(`/${network}/tx/${root}`);
-  await page.getByRole("link", { name: "what caused it, and what it caused" }).click();
+  await page.goto(`/${network}/tx/${root}/raw`);
+  await page.getByRole("link", { name: "Parent and children" }).click();
   await expect(page).toHaveURL(`/${network}/tx/${root}/adjacent`);
-  await expect(page.getByText("No transaction that the index knows of sent")).toBeVisible();
-  const caused = page.getByRole("table", { name: "Transactions: caused by it" });
+  await expect(page.getByText("No transaction in the index sent")).toBeVisible();
+  const caused = page.getByRole("table", { name: "Transactions: triggered", exact: true });
   const child = caused.getByRole("rowheader").first().getByRole("link");
   const path = (await child.getAttribute("href")) ?? "";
   expect(path).toMatch(new RegExp(`^/${network}/tx/[0-9a-f]{64}$`));
   await page.goto(`${path}/adjacent`);
-  const causes = page.getByRole("table", { name: "Transactions: caused by", exact: true });
+  const causes = page.getByRole("table", { name: "Transactions: triggered by", exact: true });
   await expect(causes.getByRole("rowheader")).toHaveCount(1);
   await expect(causes.getByRole("rowheader").getByRole("link")).toHaveAttribute(
     "href",
@@ -47,8 +47,8 @@ test("says of one without either that there is neither, and refuses what is no h
   service,
 }) => {
   await page.goto(`/${network}/tx/${"ab".repeat(32)}/adjacent`);
-  await expect(page.getByText("No transaction that the index knows of sent")).toBeVisible();
-  await expect(page.getByText("The index knows of no transaction that received")).toBeVisible();
+  await expect(page.getByText("No transaction in the index sent")).toBeVisible();
+  await expect(page.getByText("No transaction in the index received")).toBeVisible();
   const before = await service.calls({ path: "adjacentTransactions" });
   const response = await page.goto(`/${network}/tx/nonsense/adjacent`);
   expect(response?.status()).toBe(422);

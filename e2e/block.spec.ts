@@ -147,7 +147,7 @@ test("the messages of a block are listed once each, with both ends", async ({ pa
   await expect(page.getByText(`All ${all.size} messages`)).toBeVisible();
   await expect(page.getByRole("cell", { name: "Sent and received" })).toHaveCount(both.length);
   await page.getByRole("rowheader").first().getByRole("link").click();
-  await expect(page).toHaveURL(new RegExp(`/${network}/tx/[0-9a-f]{64}#[0-9a-f]{64}$`));
+  await expect(page).toHaveURL(new RegExp(`/${network}/tx/[0-9a-f]{64}/messages#[0-9a-f]{64}$`));
 });
 
 test("the messages of a long block come page by page, each once", async ({ page, network, service }) => {

@@ -1,6 +1,7 @@
 import { Address, beginCell, internal, storeMessageRelaxed, type Builder } from "@ton/core";
 import { formatHash, parseHash, type Hash } from "../lib/ton/value/hash";
 import { expect, test } from "./fixtures";
+import { openFolds } from "./folds";
 import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
 import { LOCALNET_URL } from "./world";
@@ -71,7 +72,7 @@ test("what the service did not decode is decoded by us, without JavaScript and w
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const before = await service.totalCalls();
-  await page.goto(`/${network}/tx/${hash}`);
+  await page.goto(`/${network}/tx/${hash}/messages`);
   expect((await service.totalCalls()) - before).toBeLessThanOrEqual(3);
   const messages = page.getByRole("region", { name: "Messages" });
   await expect(messages).toContainText("Jetton transfer (TEP-74)");
@@ -88,7 +89,8 @@ test("what the service did not decode is decoded by us, without JavaScript and w
   ).toHaveAttribute("href", new RegExp(ALICE.toString({ bounceable: true }).replaceAll(/[^\w]/g, ".")));
   await expect(messages).toContainText("Transfer with comment (standard of comments)");
   await expect(messages).toContainText("for the [U+202E]bread");
-  await expect(messages.getByText("Body as a bag of cells").first()).toBeVisible();
+  await openFolds(messages);
+  await expect(messages.getByText("Body (BoC)").first()).toBeVisible();
   await context.close();
 });
 
@@ -101,9 +103,10 @@ test("what the service decoded is behind a toggle where we decode it too", async
   const decoded = { "@type": "jetton_transfer", amount: "as the service says" };
   const content = { hash: null, body: base64(transfer()), decoded };
   const hash = await withMessage(service, { ...message, message_content: content });
-  await page.goto(`/${network}/tx/${hash}`);
+  await page.goto(`/${network}/tx/${hash}/messages`);
   const messages = page.getByRole("region", { name: "Messages" });
   await expect(messages).toContainText("Jetton transfer (TEP-74)");
+  await openFolds(messages);
   await expect(messages.getByText("as the service says")).toBeHidden();
   await messages.getByText("Decoded by the data service").click();
   await expect(messages.getByText("as the service says")).toBeVisible();
@@ -114,8 +117,9 @@ test("what only the service decodes is shown at once", async ({ page, network, s
   const message = undecoded(unknown);
   const content = { hash: null, body: base64(unknown), decoded: { amount: "as the service says" } };
   const hash = await withMessage(service, { ...message, message_content: content });
-  await page.goto(`/${network}/tx/${hash}`);
-  await expect(page.getByText("as the service says")).toBeVisible();
+  await page.goto(`/${network}/tx/${hash}/messages`);
+  await openFolds(page.getByRole("region", { name: "Messages" }));
+  await expect(page.getByText("as the service says").first()).toBeVisible();
 });
 
 test("a body that is not what it begins like says so, and is there raw", async ({
@@ -125,23 +129,26 @@ test("a body that is not what it begins like says so, and is there raw", async (
 }) => {
   const broken = beginCell().storeUint(0x0f8a7ea5, 32).storeUint(77, 64).storeUint(15, 4);
   const hash = await withMessage(service, undecoded(broken));
-  await page.goto(`/${network}/tx/${hash}`);
+  await page.goto(`/${network}/tx/${hash}/messages`);
   const messages = page.getByRole("region", { name: "Messages" });
+  await openFolds(messages);
   await expect(messages.getByText("Does not fit")).toBeVisible();
   await expect(messages).toContainText("“Amount” cannot be read");
-  await messages.getByText("Body as a bag of cells").first().click();
+  await messages.getByText("Body (BoC)").first().click();
   await expect(messages).toContainText(base64(broken));
 });
 
 test("what follows a body is said, and what nobody knows too", async ({ page, network, service }) => {
   const excess = beginCell().storeUint(0xd53276db, 32).storeUint(5, 64).storeUint(1, 3);
-  await page.goto(`/${network}/tx/${await withMessage(service, undecoded(excess))}`);
+  await page.goto(`/${network}/tx/${await withMessage(service, undecoded(excess))}/messages`);
+  await openFolds(page.getByRole("region", { name: "Messages" }));
   await expect(page.getByText("3 bits follow, which are not in that layout.")).toBeVisible();
 });
 
 test("a body that nobody knows is said to be one", async ({ page, network, service }) => {
   const unknown = beginCell().storeUint(0xdeadbee5, 32);
-  await page.goto(`/${network}/tx/${await withMessage(service, undecoded(unknown))}`);
+  await page.goto(`/${network}/tx/${await withMessage(service, undecoded(unknown))}/messages`);
+  await openFolds(page.getByRole("region", { name: "Messages" }));
   await expect(page.getByText("Unknown layout")).toBeVisible();
 });
 
@@ -161,7 +168,9 @@ test("an order from outside is read by what the account is, or by its form alone
   const message = { ...undecoded(order), source: null };
   const known = { hash: formatHash(parseHash("5".repeat(64)), "base64"), code_hash: WALLET_V4 };
   const messages = page.getByRole("region", { name: "Messages" });
-  await page.goto(`/${network}/tx/${await withMessage(service, message, { account_state_before: known })}`);
+  await page.goto(
+    `/${network}/tx/${await withMessage(service, message, { account_state_before: known })}/messages`,
+  );
   await expect(messages).toContainText("Wallet v4 external message (code of the wallet)");
   await expect(messages).toContainText("Valid until: for good");
   await expect(messages.getByRole("listitem").filter({ hasText: /^Value: / })).toContainText("1.5");
@@ -179,7 +188,8 @@ test("an order to an account of unknown kind is told by its form", async ({ page
   // Nobody knows this account, so the book of names has nothing of it.
   const destination = `0:${"9".repeat(64)}`;
   const message = { ...undecoded(order.storeUint(3, 8).storeRef(sent)), source: null, destination };
-  await page.goto(`/${network}/tx/${await withMessage(service, message)}`);
+  await page.goto(`/${network}/tx/${await withMessage(service, message)}/messages`);
+  await openFolds(page.getByRole("region", { name: "Messages" }));
   await expect(page.getByText("Wallet v3 external message (code of the wallet)")).toBeVisible();
   await expect(page.getByText("Recognised by its form alone")).toBeVisible();
 });
@@ -207,8 +217,8 @@ test("the cells of the data that changed are there, with the digits that did", a
     account_state_before: stateWith(data(5), true),
     account_state_after: stateWith(data(6), true),
   };
-  await page.goto(`/${network}/tx/${await withMessage(service, {}, states)}`);
-  const section = page.getByRole("region", { name: "Account before and after", exact: true });
+  await page.goto(`/${network}/tx/${await withMessage(service, {}, states)}/state`);
+  const section = page.getByRole("region", { name: "State changes", exact: true });
   await section.getByText("What changed in the data (1 cell)").click();
   await expect(section.locator("del")).toHaveText("5");
   await expect(section.locator("ins")).toHaveText("6");
@@ -223,7 +233,7 @@ test("where the service gives no data, it is said that it changed and cannot be 
     account_state_before: stateWith(data(5), true),
     account_state_after: stateWith(data(6), false),
   };
-  await page.goto(`/${network}/tx/${await withMessage(service, {}, states)}`);
+  await page.goto(`/${network}/tx/${await withMessage(service, {}, states)}/state`);
   await expect(page.getByText("The data changed from one hash to the other.")).toBeVisible();
   await expect(page.getByText("What changed in the data")).toHaveCount(0);
 });
@@ -254,7 +264,7 @@ test("orders to the wallets of the embedded chain, which its service does not de
     .map(({ hash }: OrderRow) => parseHash(hash));
   expect(hashes.length).toBeGreaterThan(0);
   for (const hash of hashes.slice(0, 5)) {
-    await page.goto(`/chain/tx/${hash}`);
+    await page.goto(`/chain/tx/${hash}/messages`);
     const section = page.getByRole("region", { name: "Messages" });
     await expect(section).toContainText(/external message \((?:code of the wallet|wallet v5)\)/);
     await expect(section.getByText("Does not fit")).toHaveCount(0);
@@ -268,8 +278,9 @@ test("bodies and changed cells look right", async ({ browser, network, service }
     account_state_after: stateWith(data(6), true),
   };
   const hash = await withMessage(service, undecoded(transfer()), states);
-  await expectToLookRight(browser, `/${network}/tx/${hash}`, async (page) => {
-    await page.getByText("What changed in the data").click();
-    for (const fold of await page.getByText("as a bag of cells").all()) await fold.click();
-  });
+  for (const tab of ["messages", "state"])
+    await expectToLookRight(browser, `/${network}/tx/${hash}/${tab}`, async (page) => {
+      for (const fold of await page.locator("main details > summary").all())
+        if (await fold.isVisible()) await fold.click();
+    });
 });

@@ -152,7 +152,7 @@ test("coins that are on their way are looked for, and open by themselves when th
   expect(gift.status()).toBe(200);
   const { message_hash } = v.parse(Gift, await gift.json());
   await page.goto(`/chain/tx/${parseHash(message_hash)}`);
-  await expect(page.getByText("Succeeded").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Success", { exact: true }).first()).toBeVisible({ timeout: 20_000 });
   await expect(async () => {
     await page.goto(`/chain/account/${friendly(NEWCOMER)}`);
     await expect(page.locator("[data-answer]").first()).toContainText("12.5", {
@@ -172,7 +172,7 @@ test("a message that was just sent is shown under way, and then as it went", asy
     // A block can be faster than a page.
     await expect(wait).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
-  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
   await expect(wait).toBeHidden();
   await expect(page.getByRole("tree")).toBeVisible();
 });
@@ -282,7 +282,10 @@ test("messages of a real account, by direction and operation", async ({ page }) 
     await page.goto(path + query);
     const first = page.getByRole("row").nth(1);
     await expect(first).toContainText(new RegExp(`${end} `));
-    await expect(first.getByRole("link").first()).toHaveAttribute("href", /\/tx\/[0-9a-f]{64}#[0-9a-f]{64}$/);
+    await expect(first.getByRole("link").first()).toHaveAttribute(
+      "href",
+      /\/tx\/[0-9a-f]{64}\/messages#[0-9a-f]{64}$/,
+    );
   }
 });
 
@@ -294,8 +297,8 @@ test("what traces cost and moved adds up, as the contracts really ran", async ({
   expect(some.length).toBeGreaterThan(3);
   for (const { hash } of some) {
     await page.goto(`/chain/tx/${parseHash(hash)}`);
-    const flow = page.getByRole("region", { name: "Value flow" });
-    await expect(flow.getByText("The sums close to the last unit."), hash).toBeVisible();
+    const flow = page.getByRole("region", { name: "What changed" });
+    await expect(flow.getByText("exact to the last unit"), hash).toBeVisible();
     await expect(page.getByRole("treeitem", { selected: true })).toHaveCount(1);
   }
 });

@@ -36,7 +36,7 @@ test("begins with the newest, and says of each what, from whom, to whom and how 
   // A message leads to itself, on the page of the transaction that received it.
   await expect(page.getByRole("rowheader").first().getByRole("link")).toHaveAttribute(
     "href",
-    `/${network}/tx/${parseHash(newestTransaction)}#${parseHash(newestMessage)}`,
+    `/${network}/tx/${parseHash(newestTransaction)}/messages#${parseHash(newestMessage)}`,
   );
   const outside = rows(page).filter({ hasText: "outside" }).first();
   await expect(outside).toContainText("not its own");

@@ -128,7 +128,7 @@ test("what leads elsewhere does so although it is late", async ({ page, network,
   await page.goto(`/${network}/account/account-0.ton/messages`, { waitUntil: "commit" });
   await expect(page).toHaveURL(/\/account\/EQ[\w-]{46}\/messages$/);
   await page.goto(`/${network}/tx/${parseHash(newestMessage)}`, { waitUntil: "commit" });
-  await expect(page).toHaveURL(/\/tx\/[\da-f]{64}#[\da-f]{64}$/);
+  await expect(page).toHaveURL(/\/tx\/[\da-f]{64}\/messages#[\da-f]{64}$/);
 });
 
 test("a page that one goes to is there at once, and completes itself", async ({ page, network, service }) => {

@@ -36,7 +36,7 @@ const MIXED: readonly Plan[] = [
 
 const tree = (page: Page) => page.getByRole("tree");
 const items = (page: Page) => tree(page).getByRole("treeitem");
-const selected = (page: Page) => page.getByRole("heading", { name: /^Selected:/ });
+const selected = (page: Page) => page.getByRole("region", { name: "Selected step" });
 
 const show = (page: Page, view: string) => page.getByRole("link", { name: view, exact: true }).click();
 
@@ -63,10 +63,9 @@ test("a message that came back says from where, how much is left, and why", asyn
   const row = wireTrace(MIXED, network);
   await page.goto(`/${network}${await tellTrace(service, row)}?at=${hashAt(row, 3)}`);
   const step = page.locator("#selected");
-  await expect(step.getByText(/This is a message that came back/)).toContainText("0.999");
-  await expect(step.getByText(/There it said: Exit code 9: More was read/)).toBeVisible();
+  await expect(step.getByText(/Bounced by .*came back\. Exit code 9: More was read/)).toContainText("0.999");
   await page.goto(`/${network}/tx/${hashAt(row, 0)}?at=${hashAt(row, 2)}`);
-  await expect(step.getByText(/came with the message; .*0\.999.* of it went back to/)).toBeVisible();
+  await expect(step.getByText(/Bounced: of .* received, .*0\.999.* went back to/)).toBeVisible();
 });
 
 test("all views share one selection, which is in the URL", async ({ page, network, service }) => {
@@ -140,8 +139,8 @@ test("where the value went is told to the last unit, and that the sums close", a
 }) => {
   const row = wireTrace(MIXED, network);
   await page.goto(`/${network}${await tellTrace(service, row)}`);
-  const flow = page.getByRole("region", { name: "Value flow" });
-  await expect(flow.getByText("The sums close to the last unit.")).toBeVisible();
+  const flow = page.getByRole("region", { name: "What changed" });
+  await expect(flow.getByText("exact to the last unit")).toBeVisible();
   await expect(flow.getByRole("row").nth(2)).toContainText("4.997999991");
 });
 
@@ -156,9 +155,9 @@ test("what is missing from the sums is told", async ({ page, network, service })
     transactions: { ...row.transactions, [first.hash]: poorer },
   });
   await page.goto(`/${network}${path}`);
-  const flow = page.getByRole("region", { name: "Value flow" });
+  const flow = page.getByRole("region", { name: "What changed" });
   await expect(flow.getByText("0.000000005")).toBeVisible();
-  await expect(flow.getByText(/are missing: balances changed otherwise/)).toBeVisible();
+  await expect(flow.getByText(/missing: balances changed otherwise/)).toBeVisible();
 });
 
 test("currencies besides the coin are told to the unit, and that their sums close", async ({
@@ -175,9 +174,9 @@ test("currencies besides the coin are told to the unit, and that their sums clos
     ]),
   );
   await page.goto(`/${network}${await tellTrace(service, { ...row, transactions })}`);
-  const flow = page.getByRole("region", { name: "Value flow" });
+  const flow = page.getByRole("region", { name: "What changed" });
   await expect(flow.getByRole("row").nth(2)).toContainText("+7000000 units of currency 100");
-  await expect(flow.getByText(/Of currency 100: .*The sums close to the last unit/)).toBeVisible();
+  await expect(flow.getByText("exact to the last unit")).toBeVisible();
 });
 
 test("a stake that the elector refuses is told so everywhere, with its reason", async ({
@@ -214,8 +213,8 @@ test("a stake that the elector refuses is told so everywhere, with its reason", 
   await expect(main.getByText(/All 3 transactions ran; the stake was refused: it was less/)).toBeVisible();
   await expect(main.getByText("3 steps: all succeeded.")).toBeVisible();
   await expect(main.getByText(/tried to stake/)).toBeVisible();
-  await expect(main.getByText(/went well|^Succeeded$/)).toHaveCount(0);
-  await expect(page).toHaveTitle(/Refused/);
+  await expect(main.getByText(/went well|^Success$/)).toHaveCount(0);
+  await expect(page).toHaveTitle(/Failed/);
 });
 
 test("a tick is a trace of its own", async ({ page, network, service }) => {
@@ -241,11 +240,11 @@ test("a trace that goes on is followed until it is over", async ({ page, network
     is_incomplete: true,
   };
   await page.goto(`/${network}${await tellTrace(service, begun)}`);
-  await expect(page.getByText("This trace may still go on")).toBeVisible();
+  await expect(page.getByText("In progress: this page updates itself.")).toBeVisible();
   await expect(items(page)).toHaveCount(2);
   await tellTrace(service, whole);
   await expect(items(page)).toHaveCount(MIXED.length, { timeout: 25_000 });
-  await expect(page.getByText("This trace may still go on")).toBeHidden();
+  await expect(page.getByText("In progress: this page updates itself.")).toBeHidden();
 });
 
 for (const [name, plans] of [
@@ -309,8 +308,8 @@ test("a message that nobody received is looked for at the node", async ({ page, 
   await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
   await items(page).filter({ hasText: "Not received here" }).click();
   await expect(page.getByText("No transaction of this trace received this message.")).toBeVisible();
-  await page.getByRole("link", { name: /that received it/ }).click();
-  await expect(page.getByText("The node knows the transaction that received it:")).toBeVisible();
+  await page.getByRole("link", { name: "Load the receiving transaction from node" }).click();
+  await expect(page.getByText("Received in transaction, says the node:")).toBeVisible();
   const calls = await service.calls({ path: "tryLocateResultTx" });
   expect(calls).toHaveLength(1);
 });
@@ -320,7 +319,7 @@ test("a transaction whose trace cannot be had is there without it", async ({ pag
   const hash = parseHash((await service.facts()).newestTransaction);
   const response = await page.goto(`/${network}/tx/${hash}`);
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Transaction", exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Trace" })).toContainText("data service has a problem");
 });
 
@@ -369,8 +368,8 @@ test("no shape of the page costs more than three calls, or any when it was just 
 test("a link that asks the node is answered, once the page is there", async ({ page, network, service }) => {
   const path = await tellTrace(service, wireTrace(MIXED, network));
   await page.goto(`/${network}${path}?node=cells`);
-  await expect(page.getByText(/The node has it|node does not have this/)).toBeVisible();
-  await expect(page.getByText("Asking the node.")).toBeHidden();
+  await expect(page.getByText(/From node:|node does not have this/)).toBeVisible();
+  await expect(page.getByText("Loading from node…")).toBeHidden();
 });
 
 test("choosing steps and views asks the service nothing", async ({ page, network, service }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { formatHash, parseHash, type Hash } from "../lib/ton/value/hash";
 import { expect, test } from "./fixtures";
+import { openFolds } from "./folds";
 import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
 import type { ScriptInput } from "./upstream/script";
@@ -27,6 +28,8 @@ const KINDS = [
     name: "one that succeeded",
     description: { type: "ord", aborted: false, compute_ph: RAN, action: { success: true, result_code: 0 } },
     word: "Succeeded",
+    title: "Success",
+    tab: "/execution",
     says: "All actions were carried out",
   },
   {
@@ -38,6 +41,8 @@ const KINDS = [
       bounce: { type: "ok", msg_fees: "133331", fwd_fees: "266669" },
     },
     word: "Failed",
+    title: "Failed",
+    tab: "",
     says: "Exit code 9: More was read from a cell than it holds",
   },
   {
@@ -49,31 +54,36 @@ const KINDS = [
       action: { success: false, no_funds: true, result_code: 37 },
     },
     word: "Failed",
+    title: "Failed",
+    tab: "",
     says: "Action result 37: The balance does not cover",
   },
   {
     name: "one that found no contract",
     description: { type: "ord", aborted: true, compute_ph: { skipped: true, reason: "no_state" } },
     word: "Skipped",
+    title: "Skipped",
+    tab: "",
     says: "The account has no contract",
   },
 ] as const;
 
-for (const { name, description, word, says } of KINDS) {
+for (const { name, description, word, title, tab, says } of KINDS) {
   test(`${name} says so, in a word and in a sentence`, async ({ page, network, service }) => {
     await service.script(spoilt("transactions.0.description", description));
     const hash = await newest(service);
-    await page.goto(`/${network}/tx/${hash}`);
+    await page.goto(`/${network}/tx/${hash}${tab}`);
     await expect(badge(page, word)).toBeVisible();
+    if (tab !== "") await openFolds(page.getByRole("region", { name: "Execution" }));
     await expect(page.getByText(says).first()).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^Transaction ${hash.slice(0, 6)}….{6} — ${word} — `));
+    await expect(page).toHaveTitle(new RegExp(`^Transaction ${hash.slice(0, 6)}….{6} — ${title} — `));
   });
 }
 
 test("what ran by itself needs no message", async ({ page, network, service }) => {
   await service.script(spoilt("transactions.0.in_msg", null));
-  await page.goto(`/${network}/tx/${await newest(service)}`);
-  await expect(page.getByText("No message set this off")).toBeVisible();
+  await page.goto(`/${network}/tx/${await newest(service)}/messages`);
+  await expect(page.getByText("No incoming message: triggered by the network itself.")).toBeVisible();
 });
 
 test("one that is not final says that it may still change", async ({ page, network, service }) => {
@@ -89,18 +99,29 @@ test("everything of it is there: messages, phases, fees, the account before and 
 }) => {
   const { newestTrace } = await service.facts();
   await page.goto(`/${network}/tx/${parseHash(newestTrace)}`);
-  for (const title of ["Messages", "Phases", "Fees", "Account before and after", "Place on the chain"])
-    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-  await expect(page.getByText("outside of the chain")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Compute" })).toBeVisible();
-  await expect(page.getByText("begins with this transaction")).toBeVisible();
-  await expect(page.getByRole("row", { name: /All together/ })).toContainText("0.002000");
+  const open = (name: string) => page.getByRole("link", { name, exact: name !== "Messages" }).click();
+  const tab = (name: string) => page.getByRole("region", { name, exact: true });
+  await open("Messages");
+  await openFolds(tab("Messages"));
+  await expect(tab("Messages").getByText("External", { exact: true })).toBeVisible();
+  await expect(tab("Messages").getByText("Normalized message hash").first()).toBeVisible();
+  await open("Execution");
+  await openFolds(tab("Execution"));
+  await expect(tab("Execution").getByText("VM steps")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Total/ })).toContainText("0.002000");
+  await open("State changes");
+  await expect(page.getByRole("table", { name: "Account before and after" })).toBeVisible();
+  await open("Raw");
+  await expect(tab("Raw").getByText("this transaction", { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("table", { name: "Account before and after" })).toBeVisible();
 });
 
 test("a message's cells can be looked at", async ({ page, network, service }) => {
-  await page.goto(`/${network}/tx/${await newest(service)}`);
-  await page.getByText("Body as a bag of cells").first().click();
-  await page.getByRole("link", { name: "Look at its cells" }).first().click();
+  await page.goto(`/${network}/tx/${await newest(service)}/messages`);
+  await openFolds(page.getByRole("region", { name: "Messages", exact: true }));
+  await page.getByText("Body (BoC)").first().click();
+  await page.getByRole("link", { name: "Decode", exact: true }).first().click();
   await expect(page).toHaveURL(/\/decode\?boc=/);
   await expect(page.getByText(/^Cell 0$/)).toBeVisible();
 });
@@ -130,9 +151,12 @@ test("the hash of a message leads to the transaction that received it, and to th
   const path = `/${network}/tx/${message}`;
   const response = await request.get(path, { maxRedirects: 0 });
   expect(response.status()).toBe(308);
-  expect(response.headers()["location"]).toBe(`/${network}/tx/${await newest(service)}#${message}`);
+  expect(response.headers()["location"]).toBe(`/${network}/tx/${await newest(service)}/messages#${message}`);
   await page.goto(path);
-  await expect(page.getByText("You followed the hash of this message")).toBeVisible();
+  await expect(page.getByText("The message of the link")).toBeVisible();
+  // Where such links led before messages had a tab.
+  await page.goto(`/${network}/tx/${await newest(service)}#${message}`);
+  await expect(page).toHaveURL(`/${network}/tx/${await newest(service)}/messages#${message}`);
 });
 
 test("the hash of a message that nobody has received shows who sent it, where it is", async ({
@@ -172,7 +196,7 @@ test("a hash that is not known yet is looked for, and opens by itself when it co
   await expect(page.getByText("Not seen yet")).toBeVisible();
   await expect(page.getByText(/Looking for \d+ s now/)).toBeVisible();
   await service.insertRows("transactions", 3);
-  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
   await expect(page).toHaveTitle(/^Transaction [0-9a-f]{6}…/);
 });
 
@@ -192,7 +216,7 @@ test("the hash of a message that is on its way leads to its transaction when it 
   expect(await response?.text()).toContain("Not seen yet");
   await service.insertRows("transactions", 3);
   await expect(page).toHaveURL(new RegExp(`/${network}/tx/${parseHash(hash)}`), { timeout: 25_000 });
-  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "What changed" })).toBeVisible();
 });
 
 /** A trace that has only begun, and the message from outside that began it. */
@@ -227,7 +251,7 @@ test("what is under way is shown as it is expected, and completes itself", async
   await expect(steps.nth(last)).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("region", { name: "Selected step" })).toContainText("Pending");
   await service.insertRows("transactions", UNDER_WAY);
-  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
   await expect(page.getByText("It is under way")).toBeHidden();
 });
 
@@ -276,7 +300,7 @@ test("without JavaScript one is told to look again, and finds it then", async ({
   await expect(async () => {
     const again = page.getByRole("link", { name: "Look again" });
     if (await again.isVisible()) await again.click();
-    await expect(page.getByRole("region", { name: "Messages" })).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 20_000, intervals: [1_000] });
   await context.close();
 });
@@ -323,7 +347,7 @@ test("after “too many” and after a failure it opens by itself", async ({ pag
     await expect(page.getByText(/Too many requests|data service has a problem/)).toBeVisible();
   }
   await service.script({});
-  await expect(page.getByRole("region", { name: "Messages" })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
 });
 
 test("an answer that cannot be right is not shown", async ({ page, network, service }) => {
@@ -341,10 +365,20 @@ test("what is under way looks right", async ({ browser, network, service }) => {
 });
 
 for (const which of ["newestTrace", "unknownHash"] as const) {
-  test(`${which} looks right, its cells too`, async ({ browser, network, service }) => {
+  test(`${which} looks right`, async ({ browser, network, service }) => {
     const path = `/${network}/tx/${parseHash((await service.facts())[which])}`;
     await expectToLookRight(browser, path, async (page) => {
-      for (const fold of await page.getByText("as a bag of cells").all()) await fold.click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+for (const tab of ["messages", "execution", "state", "raw"]) {
+  test(`the tab ${tab} looks right, opened too`, async ({ browser, network, service }) => {
+    const path = `/${network}/tx/${parseHash((await service.facts()).newestTrace)}/${tab}`;
+    await expectToLookRight(browser, path, async (page) => {
+      for (const fold of await page.locator("main details > summary").all())
+        if (await fold.isVisible()) await fold.click();
     });
   });
 }

@@ -14,7 +14,7 @@ const VALUES: Readonly<Record<string, Value>> = {
   amount: { is: "units", value: 10n ** 30n },
   valid_until: { is: "time", value: 1_790_000_000n },
   expires: { is: "time", value: 2n ** 32n - 1n },
-  bounces_if_it_fails: { is: "flag", value: true },
+  bounce: { is: "flag", value: true },
   destination: { is: "address", address: ELECTOR },
   response_destination: { is: "address", address: null },
   signature: { is: "bits", hex: "8f3a91bc".repeat(16) },

@@ -25,14 +25,14 @@ export function AdjacentTransactionsView({
       <div className="grid grid-cols-1 gap-8">
         <AdjacentList
           network={network}
-          title="Caused by"
-          none="No transaction that the index knows of sent the message that set it off."
+          title="Triggered by"
+          none="No transaction in the index sent the message that triggered it."
           rows={parents}
         />
         <AdjacentList
           network={network}
-          title="Caused by it"
-          none="The index knows of no transaction that received a message of it."
+          title="Triggered"
+          none="No transaction in the index received a message of it."
           rows={children}
         />
       </div>

@@ -67,13 +67,13 @@ function blockAndTraceFacts(network: PageNetwork, transaction: Transaction): rea
     [
       "Next transaction",
       <a key="next" href={nextTransactionPath(network, transaction.hash)}>
-        Open
+        Next transaction of the account
       </a>,
     ],
     [
-      "Parent and children",
+      "In the trace",
       <a key="adjacent" href={adjacentTransactionsPath(network, transaction.hash)}>
-        Open
+        Parent and children
       </a>,
     ],
     ["Finality", transaction.finality],

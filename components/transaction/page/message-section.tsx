@@ -77,10 +77,8 @@ export function MessageDetails({ message, direction, context }: MessageDetailsPr
           <MiddleText text={message.hash} />
         </span>
       </summary>
-      <p id={message.hash} className="mt-2 hidden scroll-mt-16 text-warning target:block">
-        The message of the link
-      </p>
-      <div className="mt-3">
+      <div id={message.hash} className="group/message mt-3 scroll-mt-16">
+        <p className="mb-3 hidden text-warning group-target/message:block">The message of the link</p>
         <FactRows rows={messageFacts(message, context)} />
         <RawCells network={network} name="Body" boc={message.message_content?.body} among={messageCount} />
         <RawCells network={network} name="StateInit" boc={message.init_state?.body} among={messageCount} />

@@ -56,7 +56,9 @@ export function TransactionHero({ network, transaction, summary }: TransactionHe
         }
         badges={
           <>
-            <Badge tone={outcome.tone}>{outcome.label}</Badge>
+            <span data-answer="">
+              <Badge tone={outcome.tone}>{outcome.label}</Badge>
+            </span>
             <FinalityBadge network={network} transaction={transaction} />
             {steps !== null && (
               <Badge>

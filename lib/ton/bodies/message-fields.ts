@@ -31,7 +31,7 @@ const CONTENT: Fields = { state_to_begin_with: maybe(either(initialState, anyCel
 /** Only the network writes the hidden fields: in an order they are empty. */
 const TO_AN_ACCOUNT: Fields = {
   routing_disabled: hidden(flag),
-  bounces_if_it_fails: flag,
+  bounce: flag,
   bounced: hidden(flag),
   from: hidden(address),
   to: account,

@@ -64,7 +64,7 @@ const sent: Written = {
     ),
   reads: {
     is: "message",
-    bounces_if_it_fails: true,
+    bounce: true,
     to: B,
     value: 5n,
     other_currencies: null,

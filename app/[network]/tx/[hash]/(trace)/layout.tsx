@@ -6,6 +6,7 @@ import { TransactionHero } from "@/components/transaction/page/transaction-hero"
 import { TransactionSkeleton } from "@/components/transaction/page/transaction-skeleton";
 import { TransactionTabs } from "@/components/transaction/page/transaction-tabs";
 import { transactionTitle } from "@/components/transaction/page/transaction-title";
+import { outcomeOf } from "@/lib/domain/trace/outcome-text";
 import { bounceReason } from "@/lib/domain/trace/bounce-reason";
 import { inTime } from "@/lib/loaders/request/in-time";
 import { networkOf } from "@/lib/loaders/request/page-networks";
@@ -20,7 +21,9 @@ export async function generateMetadata({ params }: Pick<Props, "params">): Promi
   const first = await inTime(loadTransactionPage(network.id, (await params).hash));
   if (first.late || first.value.kind !== "found") return { title: transactionTitle(network, null) };
   const { found, summary } = first.value;
-  return { title: transactionTitle(network, { ...found, word: summary.outcome.label }) };
+  const { label } = outcomeOf(found.transaction, []);
+  const word = label === "Succeeded" ? summary.outcome.label : label;
+  return { title: transactionTitle(network, { ...found, word }) };
 }
 
 /** What stays while one goes from tab to tab, and from step to step of a trace. */
