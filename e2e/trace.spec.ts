@@ -46,7 +46,7 @@ test("every fate of a transaction is in the tree, in words", async ({ page, netw
   await expect(page.getByText("6 steps: 2 failed, 1 skipped; 1 message not received yet")).toBeVisible();
   for (const [letter, says] of [
     ["D", "Failed: cell underflow"],
-    ["E", "Skipped: no contract there"],
+    ["E", "Compute skipped: no contract there"],
     ["F", "Failed: not enough"],
     ["C", "Not received here"],
   ] as const)
@@ -297,7 +297,7 @@ test("without JavaScript the tree reads, and its links select", async ({ browser
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${network}${path}`);
-  await items(page).filter({ hasText: "Skipped" }).click();
+  await items(page).filter({ hasText: "Compute skipped" }).click();
   await expect(selected(page)).toContainText("E");
   await page.getByRole("link", { name: "Table", exact: true }).click();
   await expect(page.getByRole("table", { name: /in the order of the tree/ })).toBeVisible();

@@ -64,7 +64,7 @@ const KINDS = [
     word: "Skipped",
     title: "Skipped",
     tab: "",
-    says: "The account has no contract",
+    says: "Compute skipped: the account has no code",
   },
 ] as const;
 

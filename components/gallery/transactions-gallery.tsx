@@ -46,7 +46,7 @@ const KINDS: readonly Partial<TransactionRow>[] = [
   { ...SENT, operation: "External message", to: null },
   { operation: "0xdeadbeef", to: { address: ELECTOR, name: null, bounceable: true }, sent: 1_400_000_000n },
   { operation: "Swap", failure: "not enough coins" },
-  { operation: "Excess returned", skipped: "too little for gas" },
+  { operation: "Excess returned", skipped: "no gas" },
   { operation: "Bounced back", logs: 2 },
   { operation: "Tick", origin: "network", from: null, received: 0n, fees: 0n },
   { from: { address: ACCOUNT, name: null, bounceable: true } },

@@ -54,7 +54,7 @@ export function StepOutcome({ row, always = false }: { readonly row: TraceRow; r
   if (row.tone === "positive" && !always) return null;
   return (
     <span className={`whitespace-nowrap ${COLORS[row.tone]}`}>
-      {ICONS[row.tone]} {row.label}
+      {ICONS[row.tone]} {row.label === "Skipped" ? "Compute skipped" : row.label}
       {row.reason !== null && `: ${row.reason}`}
     </span>
   );

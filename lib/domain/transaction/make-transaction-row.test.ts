@@ -189,7 +189,7 @@ describe(`real transactions${without}`, () => {
       expect(operation).not.toContain("_");
       expect((failure ?? "").length + (skipped ?? "").length).toBeLessThan(40);
     }
-    expect(rows.filter(({ skipped }) => skipped === "too little for gas").length).toBeGreaterThan(0);
+    expect(rows.filter(({ skipped }) => skipped === "no gas").length).toBeGreaterThan(0);
     expect(rows.filter(({ failure }) => failure === "cell underflow")).toHaveLength(1);
     expect(rows.some(({ logs }) => logs > 0)).toBe(true);
   });

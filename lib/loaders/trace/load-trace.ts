@@ -78,7 +78,7 @@ export function traceOf(
       tree,
       book,
       network.testnet,
-      traceLabels(summary.changes.rows, holdersOf(metadata, actions), names),
+      traceLabels(summary.changes.rows, holdersOf(value, actions, tree.steps), names),
     ),
     actions: actions.map((action) => actionRow(action, names, null)),
     outcome: traceOutcome(trace, tree.steps, ({ account }) => book[account]?.interfaces ?? []),
