@@ -17,6 +17,7 @@ const Block = v.object({ workchain: v.number(), shard: v.string(), seqno: v.numb
 const Transaction = v.object({ account: v.string(), hash: v.string(), block_ref: Block });
 const Newest = v.object({ transactions: v.array(Transaction) });
 const Spans = v.object({ blocks: v.tuple([v.object({ start_lt: v.string(), gen_utime: v.string() })]) });
+const Swaps = v.object({ actions: v.array(v.object({ trace_id: v.string() })) });
 const Gift = v.object({ message_hash: v.string() });
 
 /** Nobody has ever sent it anything. */
@@ -286,6 +287,19 @@ test("messages of a real account, by direction and operation", async ({ page }) 
       "href",
       /\/tx\/[0-9a-f]{64}\/messages#[0-9a-f]{64}$/,
     );
+  }
+});
+
+test("a swap has at most three screens on a phone before something is opened", async ({ page, request }) => {
+  const answer = await request.get("/api/chain/v3/actions?limit=3&action_type=jetton_swap");
+  const { actions } = v.parse(Swaps, await answer.json());
+  expect(actions.length).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { trace_id } of actions) {
+    await page.goto(`/chain/tx/${parseHash(trace_id)}`);
+    await expect(page.getByRole("tree")).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, trace_id).toBeLessThanOrEqual(3 * 844);
   }
 });
 

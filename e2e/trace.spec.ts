@@ -5,7 +5,7 @@ import { parseHash } from "../lib/ton/value/hash";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import { fanOut, START, thousandSteps } from "./trace-plans";
-import { answers, hashAt, tellTrace } from "./trace-service";
+import { answers, hashAt, tellTooLargeTrace, tellTrace } from "./trace-service";
 
 /** The trace on the page of a transaction: its four views, what is selected in them, and where its value went. */
 
@@ -215,6 +215,91 @@ test("a stake that the elector refuses is told so everywhere, with its reason", 
   await expect(main.getByText(/tried to stake/)).toBeVisible();
   await expect(main.getByText(/went well|^Success$/)).toHaveCount(0);
   await expect(page).toHaveTitle(/Failed/);
+});
+
+test("a trace that is too large opens by its neighbours, in every view", async ({
+  page,
+  network,
+  service,
+}) => {
+  const path = await tellTooLargeTrace(service, wireTrace(MIXED, network));
+  await page.goto(`/${network}${path}`);
+  expect((await service.calls({ path: /^(?!masterchainInfo)/ })).length).toBeLessThanOrEqual(3);
+  await expect(page.getByText("The trace is too large to be loaded whole")).toBeVisible();
+  await expect(items(page)).toHaveCount(MIXED.length);
+  await expect(items(page).filter({ hasText: "Failed: cell underflow" })).toHaveCount(1);
+  const beyond = items(page).filter({ hasText: "Not loaded" });
+  await expect(beyond).toHaveCount(2);
+  await beyond.first().click();
+  const link = selected(page).getByText("Go on from").getByRole("link");
+  await expect(link).toHaveAttribute("href", new RegExp(`/${network}/tx/[0-9a-f]{64}$`));
+  await show(page, "Table");
+  await expect(page.getByRole("table", { name: /in the order of the tree/ }).getByRole("row")).toHaveCount(
+    MIXED.length + 1,
+  );
+  await show(page, "Graph");
+  await expect(items(page).filter({ hasText: "Not loaded" })).toHaveCount(2);
+});
+
+test("the graph fills the window, with the selected step beside it", async ({ page, network, service }) => {
+  await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}?view=graph`);
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await expect(page.getByRole("button", { name: "Exit full screen" })).toBeVisible();
+  expect(await tree(page).evaluate((element) => element.closest(".fixed")?.clientWidth)).toBe(1280);
+  await page.getByRole("treeitem", { name: /at D: Failed/ }).click();
+  await expect(selected(page)).toContainText("Exit code 9");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Full screen", exact: true })).toBeVisible();
+});
+
+test("on a phone the selected step is a sheet, which closes", async ({ page, network, service }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/${network}${await tellTrace(service, wireTrace(MIXED, network))}`);
+  await expect(selected(page)).toBeHidden();
+  await items(page).filter({ hasText: "Failed: cell underflow" }).click();
+  await expect(selected(page)).toBeInViewport();
+  await expect(items(page).filter({ hasText: "Failed: cell underflow" })).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(selected(page)).toBeHidden();
+  await items(page).first().click();
+  await selected(page).getByRole("link", { name: "Close" }).click();
+  await expect(selected(page)).toBeHidden();
+  await expect(page).not.toHaveURL(/at=/);
+});
+
+test("a step stays selected from tab to tab, and back", async ({ page, network, service }) => {
+  const row = wireTrace(MIXED, network);
+  const failed = hashAt(row, 2);
+  await page.goto(`/${network}${await tellTrace(service, row)}?at=${failed}&view=table`);
+  const tabs = page.getByRole("navigation", { name: "Of this transaction" });
+  await tabs.getByRole("link", { name: "Execution" }).click();
+  await expect(page).toHaveURL(new RegExp(`/execution\\?at=${failed}&view=table$`));
+  await expect(page.getByText("Step 3 of 8")).toBeVisible();
+  await page.getByRole("link", { name: "Next step" }).click();
+  await expect(page.getByText("Step 4 of 8")).toBeVisible();
+  await tabs.getByRole("link", { name: "Messages" }).click();
+  await expect(page.getByRole("region", { name: "Messages", exact: true })).toContainText("Step 4 of 8");
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole("table", { name: /in the order of the tree/ })).toBeVisible();
+  await expect(selected(page)).toContainText("Exit code 9");
+});
+
+const MARKS = {
+  "": 'role="tree"',
+  "/messages": "Created",
+  "/execution": "Fees of this transaction",
+  "/state": "State hash",
+  "/raw": "API response",
+};
+
+test("what other tabs show is not sent with the open one", async ({ request, network, service }) => {
+  const path = `/${network}${await tellTrace(service, wireTrace(MIXED, network))}`;
+  for (const tab of Object.keys(MARKS)) {
+    const body = await (await request.get(path + tab)).text();
+    const sent = Object.entries(MARKS).filter(([, mark]) => body.includes(mark));
+    expect(sent.map(([name]) => name)).toEqual([tab]);
+  }
 });
 
 test("a tick is a trace of its own", async ({ page, network, service }) => {

@@ -55,7 +55,8 @@ export function SelectedStepView({ network, step, hrefOf }: SelectedStepProps) {
       />
       {transaction !== null && !step.isOwn && (
         <p>
-          Transaction <TransactionLink network={network} hash={transaction.hash} copy />
+          {step.isPartial ? "Go on from" : "Transaction"}{" "}
+          <TransactionLink network={network} hash={transaction.hash} copy />
         </p>
       )}
     </div>
@@ -191,8 +192,14 @@ const REASONS = {
 } as const;
 
 function WithoutTransaction({ network, step }: Pick<SelectedStepProps, "network" | "step">) {
-  const { hash, message: own } = step;
+  const { hash, message: own, isPartial } = step;
   const isLog = own !== null && own.destination === null;
+  if (isPartial && own !== null && !isLog)
+    return (
+      <p>
+        Not loaded. Go on from <TransactionLink network={network} hash={own.hash} copy />
+      </p>
+    );
   return (
     <>
       <p>{REASONS[hash !== null ? "omitted" : isLog ? "log" : "message"]}</p>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { useMemo, useState, useTransition, type ReactNode } from "react";
+import { useEffect, useMemo, useState, useTransition, type ReactNode } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SidePanelLayout } from "@/components/ui/side-panel";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -38,6 +38,7 @@ export function TraceExplorer({ network, trace, start, children }: TraceExplorer
   const router = useRouter();
   const [isLoading, startTransition] = useTransition();
   const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [isFullScreen, setFull] = useState(false);
   const [maxRows, setMaxRows] = useState(ROWS_STEP);
   const idInUrl = query.get("at") ?? start;
   const view = viewOf(query.get("view"));
@@ -53,8 +54,20 @@ export function TraceExplorer({ network, trace, start, children }: TraceExplorer
     },
   };
   const props = { network, trace: shown, selection };
+  const isFull = isFullScreen && view === "graph";
+  useEffect(() => {
+    if (!isFull) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") setFull(false);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isFull]);
   return (
-    <div aria-busy={isLoading}>
+    <div
+      aria-busy={isLoading}
+      className={isFull ? "fixed inset-0 z-50 overflow-auto overscroll-contain bg-raised p-4" : undefined}
+    >
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ViewSwitch view={view} query={query.toString()} onApproach={preload} />
         {trace.rows.length > 1 && (
@@ -73,7 +86,7 @@ export function TraceExplorer({ network, trace, start, children }: TraceExplorer
         )}
         {view === "graph" && (
           <>
-            <TraceGraph {...props} />
+            <TraceGraph {...props} isFull={isFull} onFullChange={setFull} />
             <p className="mt-3 hidden text-muted noscript:block">
               Without JavaScript there is no graph. The tree shows the same.
             </p>

@@ -11,6 +11,7 @@ import { TraceRefresher } from "./trace-refresher";
 interface LoadedTrace {
   readonly view: TraceView;
   readonly outcome: TraceOutcome;
+  readonly isPartial: boolean;
   readonly asOfMs: number;
   readonly problem: ApiError | null;
 }
@@ -59,10 +60,16 @@ interface TraceBodyProps extends Omit<TraceSectionProps, "trace"> {
 
 /** What went wrong is said; that all went well is in the hero. */
 function TraceBody({ network, trace, start, children }: TraceBodyProps) {
-  const { view, outcome, asOfMs, problem } = trace;
+  const { view, outcome, isPartial, asOfMs, problem } = trace;
   return (
     <>
-      {outcome.tone !== "positive" && (
+      {isPartial && (
+        <p className="mb-3 max-w-prose text-sm text-muted">
+          The trace is too large to be loaded whole: this is the transaction with its parent and children.
+          Open a step to go on from there.
+        </p>
+      )}
+      {outcome.tone !== "positive" && !isPartial && (
         <p className="mb-3 max-w-prose text-sm text-muted">{outcome.sentence}</p>
       )}
       {problem !== null && <StaleDataNotice problem={problem} asOfMs={asOfMs} />}

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { exactAmount } from "@/lib/ton/value/amount";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Spot } from "@/lib/domain/trace/graph-layout";
 import type { TraceRow } from "@/lib/domain/trace/trace-view";
+import { briefAmount, plainName } from "./graph-text";
 import { isIn, type Pane } from "./graph-pane";
 import { COLUMN, NODE_WIDTH } from "./graph-scale";
 
@@ -16,8 +16,8 @@ interface GraphEdgesProps {
   readonly showLabels: boolean;
 }
 
-const MAX_LABEL_LENGTH = 20;
-const BEND = (COLUMN - NODE_WIDTH) * 0.2;
+const MAX_LABEL_LENGTH = 19;
+const BEND = 14;
 
 /** Messages as lines from sender to receiver. Failed ones are drawn differently. */
 export function GraphEdges({ network, rows, spots, pane, showLabels }: GraphEdgesProps) {
@@ -64,15 +64,27 @@ interface EdgeLabelProps {
   readonly y: number;
 }
 
-function EdgeLabel({ row: { operation, value }, coin, x, y }: EdgeLabelProps) {
+/** The operation above the line, and below it the tokens or coins that the message moves. */
+function EdgeLabel({ row, coin, x, y }: EdgeLabelProps) {
+  const moved = movedText(row, coin);
   return (
-    <text x={x} y={y - 4} fontSize={10} className="fill-muted">
-      {operation.length > MAX_LABEL_LENGTH ? `${operation.slice(0, MAX_LABEL_LENGTH - 1)}…` : operation}
-      {value !== null && (
-        <tspan x={x} y={y + 11}>
-          {exactAmount(value, 9)} {coin}
+    <text x={x} y={y - 5} fontSize={11} className="fill-muted">
+      {plainName(row.operation, MAX_LABEL_LENGTH)}
+      {moved !== null && (
+        <tspan x={x} y={y + 13} className="fill-text">
+          {moved}
         </tspan>
       )}
     </text>
   );
+}
+
+const MAX_SYMBOL_LENGTH = 8;
+
+function movedText({ value, tokens }: TraceRow, coin: string): string | null {
+  if (tokens === null) return value === null ? null : `${briefAmount(value, 9)} ${coin}`;
+  const { amount, token } = tokens;
+  const symbol = token.doubt === null ? (token.symbol ?? "tokens") : "tokens";
+  const decimals = token.decimals ?? 0;
+  return `${briefAmount(amount, decimals)} ${plainName(symbol, MAX_SYMBOL_LENGTH)}`;
 }

@@ -1,11 +1,12 @@
 import type { Spot } from "@/lib/domain/trace/graph-layout";
 
 /** In units of the drawing. */
-export const COLUMN = 168;
-export const LINE = 34;
+export const NODE_WIDTH = 148;
+export const NODE_HEIGHT = 40;
+/** Distances of nodes: a label fits between two columns. */
+export const COLUMN = NODE_WIDTH + 138;
+export const LINE = NODE_HEIGHT + 14;
 export const MARGIN = 12;
-export const NODE_WIDTH = 34;
-export const NODE_HEIGHT = 22;
 
 /** Centre of a node. */
 export function placed(spot: Spot | undefined): Spot {

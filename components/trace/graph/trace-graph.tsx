@@ -18,8 +18,20 @@ const MAX_SCALE = 4;
 /** Below this scale labels are illegible. */
 const MIN_SCALE_WITH_LABELS = 0.7;
 
+interface TraceGraphProps extends TraceViewProps {
+  /** Whether the trace fills the window. */
+  readonly isFull: boolean;
+  readonly onFullChange: (isFull: boolean) => void;
+}
+
 /** The trace as a graph, with the keys of the tree. Only the visible area of a large graph is rendered. */
-export function TraceGraph({ network, trace: { rows, accounts }, selection }: TraceViewProps) {
+export function TraceGraph({
+  network,
+  trace: { rows, accounts },
+  selection,
+  isFull,
+  onFullChange,
+}: TraceGraphProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   const [focused, setFocused] = useState<number | null>(null);
@@ -58,11 +70,17 @@ export function TraceGraph({ network, trace: { rows, accounts }, selection }: Tr
         <ZoomButton name="Larger" onClick={() => zoom(scale * STEPS)} />
         <ZoomButton name="Smaller" onClick={() => zoom(scale / STEPS)} />
         <ZoomButton name="Fit" onClick={fit} />
+        <span className="noscript:hidden">
+          <ZoomButton
+            name={isFull ? "Exit full screen" : "Full screen"}
+            onClick={() => onFullChange(!isFull)}
+          />
+        </span>
       </div>
       <div
         ref={frame}
         onScroll={updatePane}
-        className="max-h-[70vh] overflow-auto rounded border border-line"
+        className={`overflow-auto rounded-xl border border-line bg-surface ${isFull ? "max-h-[calc(100dvh-9rem)]" : "max-h-[70vh]"}`}
       >
         <svg
           role="tree"
@@ -94,8 +112,7 @@ export function TraceGraph({ network, trace: { rows, accounts }, selection }: Tr
               <GraphNode
                 key={row.id}
                 row={row}
-                letter={account?.letter ?? "–"}
-                entity={account?.address}
+                account={account}
                 place={place}
                 spot={spot}
                 siblings={siblings[place]}

@@ -3,7 +3,7 @@ export function ZoomButton({ name, onClick }: { readonly name: string; readonly 
     <button
       type="button"
       onClick={onClick}
-      className="cursor-pointer rounded border border-edge px-2 py-0.5 text-xs hover:bg-raised"
+      className="cursor-pointer rounded-control border border-edge/60 bg-raised px-2.5 py-0.5 text-sm hover:bg-sunken"
     >
       {name}
     </button>

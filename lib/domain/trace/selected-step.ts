@@ -17,6 +17,8 @@ export interface SelectedStep {
   readonly name: StepName;
   /** Whether it is the page's own transaction. */
   readonly isOwn: boolean;
+  /** The trace is not known but for the neighbours of the page's transaction. */
+  readonly isPartial: boolean;
   readonly transaction: Transaction | null;
   readonly row: TransactionRow | null;
   readonly message: Message | null;

@@ -12,7 +12,7 @@ import { transactionRow } from "../../domain/transaction/make-transaction-row";
  * transaction, the page's answer is used, which may be newer.
  */
 export function selectedStep(
-  { steps, view, book }: TracePageData,
+  { steps, view, book, isPartial }: TracePageData,
   at: string | null,
   own: Transaction,
 ): SelectedStep | null {
@@ -32,6 +32,7 @@ export function selectedStep(
   return {
     name: nameOf(place)[0] ?? { id: own.hash, operation: "", letter: null },
     isOwn,
+    isPartial,
     transaction,
     row: transaction === null ? null : transactionRow(transaction, book),
     message: step.message,

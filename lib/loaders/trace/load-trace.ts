@@ -5,7 +5,6 @@ import { findNetwork, type Network } from "../../gateway/networks";
 import { actionRow } from "../../domain/action/make-action-row";
 import type { ActionRow } from "../../domain/action/action-row";
 import { namesFrom } from "../../domain/action/action-names";
-import type { FlowView } from "../../domain/trace/flow-view";
 import { traceOutcome, type TraceOutcome } from "../../domain/trace/trace-outcome";
 import { traceTree, type TraceStep } from "../../domain/trace/trace-steps";
 import { traceSummary } from "../../domain/trace/make-trace-summary";
@@ -27,23 +26,24 @@ export interface TracePageData {
   readonly view: TraceView;
   readonly actions: readonly ActionRow[];
   readonly outcome: TraceOutcome;
-  readonly flow: FlowView;
   readonly summary: TraceSummary;
-  readonly times: Pick<Trace, "start_utime" | "end_utime">;
+  /** Only a transaction and its neighbours: the trace is too large to be sent. */
+  readonly isPartial: boolean;
   /** When the service answered. */
   readonly asOfMs: number;
   /** Why there is no newer answer, if the service could not be reached. */
   readonly problem: ApiError | null;
 }
 
-const TOO_LARGE: ApiError = {
+/** The trace has too many transactions to be sent. */
+export const TOO_LARGE: ApiError = {
   kind: "not-found",
-  message: "The service does not tell traces of so many transactions: only this one is shown.",
+  message: "The trace is too large for the service: only this transaction is shown.",
 };
 
 const NO_TRANSACTIONS: ApiError = {
   kind: "not-yet",
-  message: "The service does not tell the trace of this transaction so far.",
+  message: "The trace of this transaction is not available yet.",
 };
 
 /** The trace of a page, by the hash of its first transaction. One call. */
@@ -82,8 +82,7 @@ export function traceOf(
     ),
     actions: actions.map((action) => actionRow(action, names, null)),
     outcome: traceOutcome(trace, tree.steps, ({ account }) => book[account]?.interfaces ?? []),
-    flow: summary.changes,
     summary,
-    times: trace,
+    isPartial: false,
   };
 }

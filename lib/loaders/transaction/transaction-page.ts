@@ -3,14 +3,12 @@ import { cache } from "react";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Hash } from "../../ton/value/hash";
 import { fail, type ApiError, type Result } from "../../toncenter/error";
-import { headlineOf, type Headline } from "../../domain/trace/trace-headline";
-import { letterOf } from "../../domain/trace/account-letters";
 import { transactionSummary } from "../../domain/trace/make-trace-summary";
 import type { TraceSummary } from "../../domain/trace/trace-summary";
 import { findNetwork } from "../../gateway/networks";
-import { outcomeOf } from "../../domain/trace/outcome-text";
 import { transactions } from "../../toncenter/v3/v3-transaction-lists";
-import { loadTrace, type TracePageData } from "../trace/load-trace";
+import { loadPartialTrace } from "../trace/load-partial-trace";
+import { loadTrace, TOO_LARGE, type TracePageData } from "../trace/load-trace";
 import { hashInPath, loadTransaction, type TransactionPageData } from "./load-transaction";
 
 /** The page for the hash of a transaction, a message or a trace. */
@@ -22,7 +20,6 @@ export type TransactionPage =
       readonly kind: "found";
       readonly found: TransactionPageData;
       readonly trace: Result<TracePageData>;
-      readonly headline: Headline;
       /** What happened in the trace; if that is not known, what the transaction did. */
       readonly summary: TraceSummary;
       /** It was loaded a moment ago, so that one more call stays within the budget. */
@@ -34,7 +31,7 @@ const ELSEWHERE: ApiError = {
   message: "The trace is on the page of the transaction that sent the message.",
 };
 
-/** Both the layout and the page call this, which is cached for the request. At most two calls. */
+/** Both the layout and the page call this, which is cached for the request. At most three calls. */
 export const loadTransactionPage = cache(async (network: string, typed: string): Promise<TransactionPage> => {
   const isCached = isHeld(network, typed);
   const found = await loadTransaction(network, typed);
@@ -44,27 +41,18 @@ export const loadTransactionPage = cache(async (network: string, typed: string):
     return { kind: "moved", found: found.value, message: redirect.message };
   }
   // Two calls were needed to get here; a third would be too many for a page that only redirects.
-  const trace =
+  const whole =
     found.value.followed === null ? await loadTrace(network, transaction.trace_id) : fail(ELSEWHERE);
+  const isTooLarge = !whole.ok && whole.error === TOO_LARGE;
+  const trace = isTooLarge ? await loadPartialTrace(network, transaction, found.value.book) : whole;
   return {
     kind: "found",
     found: found.value,
     trace,
-    headline: headlineIn(found.value, trace),
-    summary: trace.ok ? trace.value.summary : summaryAlone(network, found.value),
+    summary: trace.ok && !trace.value.isPartial ? trace.value.summary : summaryAlone(network, found.value),
     isCached,
   };
 });
-
-function headlineIn({ transaction, book }: TransactionPageData, trace: Result<TracePageData>): Headline {
-  const own = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
-  if (!trace.ok) return headlineOf(own, null, () => null);
-  const { outcome, view } = trace.value;
-  return headlineOf(own, outcome, (place) => {
-    const account = view.rows[place]?.account ?? null;
-    return account === null ? null : letterOf(account);
-  });
-}
 
 function summaryAlone(network: string, { transaction, book }: TransactionPageData): TraceSummary {
   const coin = findNetwork(network)?.coin ?? "";

@@ -1,0 +1,67 @@
+import "server-only";
+import { serverNow } from "../request/clock";
+import { gatewayOf } from "../../gateway/gateways";
+import { findNetwork } from "../../gateway/networks";
+import type { TraceRow } from "../../domain/trace/trace-view";
+import { fail, ok, type Result } from "../../toncenter/error";
+import type { AddressBook } from "../../toncenter/v3/address-book";
+import type { Transaction } from "../../toncenter/v3/v3-transaction";
+import { adjacentTransactions } from "../../toncenter/v3/v3-transaction-lists";
+import { TOO_LARGE, traceOf, type TracePageData } from "./load-trace";
+
+/**
+ * The part of a trace around a transaction: its parent and its children. Stands for a trace that the service refuses for
+ * its size. One call.
+ */
+export async function loadPartialTrace(
+  networkId: string,
+  own: Transaction,
+  book: AddressBook,
+): Promise<Result<TracePageData>> {
+  const network = findNetwork(networkId);
+  if (network === null) return fail(TOO_LARGE);
+  const { hash } = own;
+  const answer = await gatewayOf(network.id).call(adjacentTransactions, { hash }, { lane: "interactive" });
+  // The service reports an empty list as "not found".
+  if (!answer.ok && answer.error.kind !== "not-found") return answer;
+  const { transactions: others, address_book } = answer.ok
+    ? answer.value.value
+    : { transactions: [], address_book: {} };
+  const transactions = Object.fromEntries([...others, own].map((one) => [one.hash, one]));
+  const data = traceOf(
+    network,
+    { ...NOTHING, trace_id: own.trace_id, start_lt: own.lt, start_utime: own.now, transactions },
+    { address_book: { ...book, ...address_book }, metadata: {} },
+  );
+  const rows = data.view.rows.map((row) =>
+    isElsewhere(row, data.view.rows, own) ? { ...row, ...ELSEWHERE } : row,
+  );
+  return ok({
+    ...data,
+    view: { ...data.view, rows },
+    isPartial: true,
+    asOfMs: answer.ok ? answer.value.asOfMs : serverNow(),
+    problem: answer.ok ? answer.value.refreshError : null,
+  });
+}
+
+const NOTHING = {
+  external_hash: null,
+  mc_seqno_start: null,
+  mc_seqno_end: null,
+  end_lt: null,
+  end_utime: null,
+  trace_info: null,
+  is_incomplete: false,
+  warning: null,
+  actions: null,
+  trace: null,
+  transactions_order: null,
+};
+
+const ELSEWHERE = { tone: "neutral", label: "Not loaded" } as const;
+
+/** Messages of the neighbours were received by transactions that are not loaded. */
+function isElsewhere({ kind, parent }: TraceRow, rows: readonly TraceRow[], own: Transaction): boolean {
+  return kind === "message" && parent !== null && rows[parent]?.id !== own.hash;
+}
