@@ -75,6 +75,7 @@ test("what the service did not decode is decoded by us, without JavaScript and w
   await page.goto(`/${network}/tx/${hash}/messages`);
   expect((await service.totalCalls()) - before).toBeLessThanOrEqual(3);
   const messages = page.getByRole("region", { name: "Messages" });
+  await openFolds(messages);
   await expect(messages).toContainText("Jetton transfer (TEP-74)");
   await expect(messages).toContainText("Decoded by Shardscope.");
   await expect(messages.getByRole("listitem").filter({ hasText: /^Amount: / })).toContainText("1234500");
@@ -89,7 +90,6 @@ test("what the service did not decode is decoded by us, without JavaScript and w
   ).toHaveAttribute("href", new RegExp(ALICE.toString({ bounceable: true }).replaceAll(/[^\w]/g, ".")));
   await expect(messages).toContainText("Transfer with comment (standard of comments)");
   await expect(messages).toContainText("for the [U+202E]bread");
-  await openFolds(messages);
   await expect(messages.getByText("Body (BoC)").first()).toBeVisible();
   await context.close();
 });
@@ -171,6 +171,7 @@ test("an order from outside is read by what the account is, or by its form alone
   await page.goto(
     `/${network}/tx/${await withMessage(service, message, { account_state_before: known })}/messages`,
   );
+  await openFolds(messages);
   await expect(messages).toContainText("Wallet v4 external message (code of the wallet)");
   await expect(messages).toContainText("Valid until: for good");
   await expect(messages.getByRole("listitem").filter({ hasText: /^Value: / })).toContainText("1.5");

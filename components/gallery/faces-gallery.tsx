@@ -10,9 +10,11 @@ import { TokenMark } from "@/components/entity/token-mark";
 import { Badge } from "@/components/ui/badge";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Chip } from "@/components/ui/chip";
+import { Fact, Facts } from "@/components/ui/fact-list";
 import { Hero } from "@/components/ui/hero";
 import { Meter } from "@/components/ui/meter";
 import { Section } from "@/components/ui/section";
+import { SidePanel, SidePanelLayout } from "@/components/ui/side-panel";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { ACTION_KINDS } from "@/lib/domain/action/action-kinds";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -90,6 +92,22 @@ export function FacesGallery({ network }: { readonly network: PageNetwork }) {
           ))}
           <ActionSign action={{ kind: "contract", direction: "out", failed: true }} size="hero" />
         </div>
+      </Section>
+      <Section title="Side panel">
+        <SidePanelLayout
+          panel={
+            <SidePanel id="example-panel" label="Example of a panel" isOpen closeHref={here}>
+              <Facts narrow="panel">
+                <Fact name="Sent">
+                  <Coins network={network} value={400_000_000n} />
+                </Fact>
+                <Fact name="Gas">3,308</Fact>
+              </Facts>
+            </SidePanel>
+          }
+        >
+          <p className="rounded-control bg-link-soft p-2">What is selected</p>
+        </SidePanelLayout>
       </Section>
       <Section title="Choices and meters">
         <div className="grid max-w-lg gap-4">
