@@ -104,7 +104,7 @@ test("everything of it is there: messages, phases, fees, the account before and 
   await open("Messages");
   await openFolds(tab("Messages"));
   await expect(tab("Messages").getByText("External", { exact: true })).toBeVisible();
-  await expect(tab("Messages").getByText("Normalized message hash").first()).toBeVisible();
+  await expect(tab("Messages").getByText("Body hash").first()).toBeVisible();
   await open("Execution");
   await openFolds(tab("Execution"));
   await expect(tab("Execution").getByText("VM steps")).toBeVisible();

@@ -28,7 +28,7 @@ export function FlowTable({ network, rows, fees }: FlowTableProps) {
   const shown: readonly ChangeRow[] = [...(isLong ? rows.slice(0, FIRST) : rows), { fees }];
   return (
     <>
-      <PlainTable caption="What changed, by account" network={network} rows={shown} />
+      <PlainTable caption="Changes by account" network={network} rows={shown} />
       {rest.length > 0 && (
         <Disclosure summary={counted(rest.length, "more account")}>
           {() => <PlainTable caption="More accounts" network={network} rows={rest} />}
