@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from "next";
+import type { Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { EarlyClickKeeper, EarlyClickReplay } from "@/components/shell/early-clicks";
@@ -6,13 +6,11 @@ import { pageNonce } from "@/lib/loaders/request/page-nonce";
 import { visitorSettings } from "@/lib/loaders/request/visitor-settings";
 import { requestId } from "@/lib/loaders/request/request-id";
 import { FONT_NAMES } from "./fonts";
+import { SITE_METADATA } from "./page-metadata";
 import { themeColors } from "./theme-colors";
 import "./globals.css";
 
-export const metadata: Metadata = {
-  title: { default: "Shardscope", template: "%s · Shardscope" },
-  description: "A block explorer for TON that anyone can run.",
-};
+export const metadata = SITE_METADATA;
 
 export async function generateViewport(): Promise<Viewport> {
   const { theme } = await visitorSettings();

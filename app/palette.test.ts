@@ -48,6 +48,9 @@ const PAIRS: readonly (readonly [fore: string, ground: string, atLeast: number])
   // Badges and signs.
   ...TONES.map((tone) => [tone, `${tone}-soft`, 4.5] as const),
   ["text", "link-soft", 4.5],
+  // Notices.
+  ["text", "warning-soft", 4.5],
+  ["text", "negative-soft", 4.5],
   // The strip that says that this is a test network.
   ["surface", "warning", 4.5],
   // What bounds a control, and the outline of what has the focus.

@@ -93,9 +93,7 @@ test("code and data: what is known, computed from the cells, by one question", a
   await expect(code).toContainText(hex(CODE));
   await expect(code.locator("dt", { hasText: "Cells" }).locator("+ dd")).toHaveText("20");
   await expect(part(page, "Data")).toContainText(hex(DATA));
-  await expect(part(page, "Data").locator("dt", { hasText: "Bits in them" }).locator("+ dd")).toHaveText(
-    "80",
-  );
+  await expect(part(page, "Data").locator("dt", { hasText: "Bits" }).locator("+ dd")).toHaveText("80");
   const calls = await service.calls({ path: "accountStates" });
   expect(calls.map(({ query }) => new URLSearchParams(query).get("include_boc"))).toEqual(["true"]);
   expect(await service.calls({ path: "getLibraries|getAddressInformation" })).toEqual([]);
@@ -109,13 +107,13 @@ test("methods are found in the code and named where their number is known", asyn
   await openWith(page, network, service, CODE);
   const rows = part(page, "Methods").getByRole("row");
   expect((await rows.allTextContents()).slice(1)).toEqual([
-    "recv_external-1by the network",
-    "recv_internal0by the network",
-    "is_plugin_installed or version76407by anybody who asks",
-    "get_public_key78748by anybody who asks",
-    "get_subwallet_id81467by anybody who asks",
-    "seqno85143by anybody who asks",
-    "get_plugin_list107653by anybody who asks",
+    "recv_external-1message handler",
+    "recv_internal0message handler",
+    "is_plugin_installed or version76407get method",
+    "get_public_key78748get method",
+    "get_subwallet_id81467get method",
+    "seqno85143get method",
+    "get_plugin_list107653get method",
   ]);
 });
 
@@ -144,7 +142,7 @@ test("a bag can be copied", async ({ page, context, network, service }) => {
 
 test("the cells are there on demand, and the decoder takes them", async ({ page, network, service }) => {
   await openWith(page, network, service, CODE);
-  await expect(page.getByText("level 1")).toHaveCount(0);
+  await expect(page.getByText("depth 1")).toHaveCount(0);
   await page.getByText("Cells of the data").click();
   await expect(part(page, "Data").getByText("cafe", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Decode the data" }).click();
@@ -167,7 +165,7 @@ test("the code is disassembled when somebody asks, and not before", async ({ pag
   await expect(text).toHaveValue(/85143 => \{ \/\/ seqno\n/);
   expect(await calls()).toBe(before);
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download the disassembly" }).click();
+  await page.getByRole("button", { name: "Download" }).click();
   expect((await readFile(await (await coming).path())).toString()).toBe(await text.inputValue());
 });
 
@@ -183,7 +181,7 @@ test("code that would be billions of instructions is refused, and the page lives
   await page.getByRole("button", { name: "Disassemble" }).click();
   await expect(page.getByText("written out, the code would be too large to be shown")).toBeVisible();
   await page.getByText("Cells of the code").click();
-  await expect(page.getByText("is further up already").first()).toBeVisible();
+  await expect(page.getByText("shown above").first()).toBeVisible();
 });
 
 test("a disassembly that does not end is stopped after its time, or by whoever waits", async ({
@@ -222,11 +220,11 @@ test("code that is a reference to a library is shown with the library, and that 
   await request.get(`/${network}/account/${friendly(me)}/contract`);
   expect(await service.totalCalls()).toBe(3);
   await open(page, network, service, rules);
-  await expect(part(page, "Code")).toContainText("a reference to a library");
+  await expect(part(page, "Code")).toContainText("Library reference");
   await expect(part(page, "Library")).toContainText(hex(SHARED));
   await expect(part(page, "Methods").getByRole("row").nth(1)).toContainText("recv_");
   await page.getByRole("button", { name: "Disassemble" }).click();
-  await expect(page.getByText("The instructions of the library")).toBeVisible();
+  await expect(page.getByText("TON Assembly of the library")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Disassembly of the code" })).toHaveValue(/^SETCP 0\n/);
   expect(await service.calls({ path: "getLibraries" })).toHaveLength(1);
 });
@@ -238,8 +236,8 @@ test("a library that nobody publishes is missed, since the contract cannot run",
 }) => {
   const { otherAccount: me } = await service.facts();
   await open(page, network, service, [states([state(me, referenceTo(SHARED))]), libraries([])]);
-  await expect(page.getByText("Nobody publishes this library now")).toBeVisible();
-  await expect(page.getByText("There is no code here whose methods could be listed")).toBeVisible();
+  await expect(page.getByText("Library not published")).toBeVisible();
+  await expect(page.getByText("No code.")).toBeVisible();
 });
 
 test("a library that is not the one that was asked for is not believed", async ({
@@ -255,9 +253,9 @@ test("a library that is not the one that was asked for is not believed", async (
 });
 
 for (const [status, says, more] of [
-  ["uninit", "Nobody has put a contract there yet", {}],
-  ["frozen", "owed too much rent", { frozen_hash: CODE.hash().toString("base64") }],
-  ["nonexist", "There is no account now", {}],
+  ["uninit", "The account can receive coins", {}],
+  ["frozen", "Storage debt exceeded the limit", { frozen_hash: CODE.hash().toString("base64") }],
+  ["nonexist", "The account does not exist", {}],
 ] as const) {
   test(`an account that is ${status} says why it has no contract`, async ({ page, network, service }) => {
     const { otherAccount: me } = await service.facts();
@@ -266,7 +264,7 @@ for (const [status, says, more] of [
     ]);
     expect(code).toBe(200);
     const tab = part(page, "Contract");
-    await expect(tab.getByText("There is no contract")).toBeVisible();
+    await expect(tab.getByText("No contract")).toBeVisible();
     await expect(tab.getByText(says)).toBeVisible();
     await expect(page.getByRole("button", { name: "Disassemble" })).toHaveCount(0);
     if (status === "frozen") await expect(tab.getByText(hex(CODE))).toBeVisible();
@@ -284,7 +282,7 @@ test("an address that nobody has used has no contract either", async ({
   expect((await request.get(where)).status()).toBe(200);
   expect(await service.totalCalls()).toBe(3);
   await page.goto(where);
-  await expect(part(page, "Contract").getByText("There is no contract")).toBeVisible();
+  await expect(part(page, "Contract").getByText("No contract")).toBeVisible();
 });
 
 test("what the index does not tell is asked of a node", async ({ page, network, service }) => {
@@ -297,7 +295,7 @@ test("what the index does not tell is asked of a node", async ({ page, network, 
   ]);
   // The words of a node: its status is that of the index, so that nobody keeps it.
   expect(status).toBe(502);
-  await expect(page.getByText("This is what a node says")).toBeVisible();
+  await expect(page.getByText("Index unavailable. Data from a node.")).toBeVisible();
   await expect(part(page, "Code")).toContainText("Wallet v4r2");
 });
 
@@ -306,17 +304,17 @@ test("when neither tells, the page says so and fails", async ({ page, network, s
     { match: {}, fault: { kind: "status", status: 500 } },
   ]);
   expect(status).toBe(502);
-  await expect(page.getByText(/The data service has a problem/).first()).toBeVisible();
+  await expect(page.getByText(/Data service error/).first()).toBeVisible();
 });
 
 test("cells with another hash than the service says are told apart", async ({ page, network, service }) => {
   await openWith(page, network, service, CODE, { code_hash: DATA.hash().toString("base64") });
-  await expect(part(page, "Code").getByText("These cells have another one")).toBeVisible();
+  await expect(part(page, "Code").getByText("Hash mismatch")).toBeVisible();
 });
 
 test("what is no bag of cells is said to be none", async ({ page, network, service }) => {
   await openWith(page, network, service, CODE, { code_boc: "te6c" });
-  await expect(page.getByText(/What came as the code is no bag of cells/)).toBeVisible();
+  await expect(page.getByText(/Invalid BoC/)).toBeVisible();
   await expect(part(page, "Data")).toContainText(hex(DATA));
 });
 

@@ -29,7 +29,7 @@ test("lists what came: what, from whom, how much, when", async ({ page, network,
     "Message",
     "Direction",
     "Operation",
-    "From or to",
+    "Counterparty",
     "Amount",
     "Time",
   ]);
@@ -37,10 +37,10 @@ test("lists what came: what, from whom, how much, when", async ({ page, network,
   expect([query.get("destination"), query.get("source")]).toEqual([me, null]);
   const returned = rows(page).filter({ hasText: "Excesses" }).first();
   await expect(returned).toContainText("0xd53276db");
-  await expect(returned).toContainText("to itself 1.0");
-  const outside = rows(page).filter({ hasText: "from outside" }).first();
+  await expect(returned).toContainText("self 1.0");
+  const outside = rows(page).filter({ hasText: "External" }).first();
   await expect(outside).toContainText("Transfer with comment");
-  await expect(outside).toContainText("not its own");
+  await expect(outside).toContainText("None");
 });
 
 test("each leads to itself, on the page of the transaction that received it", async ({
@@ -71,7 +71,7 @@ test("what went out, came from outside and went to nobody are lists of their own
   service,
 }) => {
   const { me } = await open(page, network, service);
-  const directions = page.getByRole("navigation", { name: "Directions" });
+  const directions = page.getByRole("navigation", { name: "Direction" });
   await directions.getByRole("link", { name: "Outgoing" }).click();
   await expect(page).toHaveURL(/\/messages\?direction=out$/);
   const sent = rows(page).filter({ hasText: "Transfer with comment" }).first();
@@ -79,8 +79,8 @@ test("what went out, came from outside and went to nobody are lists of their own
   await expect(sent).toContainText(/“Row \d+”/);
   const out = await asked(service, 2);
   expect([out.get("source"), out.get("destination")]).toEqual([me, null]);
-  await directions.getByRole("link", { name: "From outside" }).click();
-  await expect(rows(page).first()).toContainText("from outside");
+  await directions.getByRole("link", { name: "External in" }).click();
+  await expect(rows(page).first()).toContainText("External");
   const outside = await asked(service, 3);
   expect([outside.get("source"), outside.get("destination")]).toEqual(["null", me]);
   await directions.getByRole("link", { name: "Logs" }).click();
@@ -97,16 +97,16 @@ test("operation and time are asked of the service, and stand in the URL", async 
   await open(page, network, service);
   const { head } = await service.facts();
   await page.locator("summary", { hasText: "Filter" }).click();
-  await page.getByLabel("Operation, by number or name").fill("Excess returned");
-  await page.getByLabel("Until, UTC").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
+  await page.getByLabel("Operation").fill("Excess returned");
+  await page.getByLabel("Until (UTC)").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/opcode=Excess\+returned/);
   const query = await asked(service, 2);
   expect(query.get("opcode")).toBe("0xd53276db");
   expect(Number(query.get("end_utime"))).toBe(head.utime - (head.utime % 60));
   await expect(rows(page).first()).toContainText("Excesses");
-  await expect(page.getByText("Messages from outside have no time of their own")).toBeVisible();
-  await expect(rows(page).filter({ hasText: "from outside" })).toHaveCount(0);
+  await expect(page.getByText("External messages have no timestamp")).toBeVisible();
+  await expect(rows(page).filter({ hasText: "External" })).toHaveCount(0);
   await page.getByRole("link", { name: "Clear the filter by latest time" }).click();
   await expect(page).toHaveURL(/\/messages\?opcode=0xd53276db$/);
   await page.getByRole("link", { name: "Clear the filter by operation" }).click();
@@ -123,7 +123,7 @@ test("a filter that is none is refused with the reason, and the account is there
     ["opcode=dance", "“dance” is neither an opcode nor an operation that this explorer knows"],
     ["opcode=dedust_swap", "“dedust_swap” has more than one opcode"],
     ["from=soon", "“soon” is no time that a message can have"],
-    ["direction=outside&from=2026-01-01", "Messages from outside have no time of their own"],
+    ["direction=outside&from=2026-01-01", "External messages have no timestamp"],
   ] as const) {
     const { status } = await open(page, network, service, `?${query}`);
     expect([query, status]).toEqual([query, 422]);
@@ -175,7 +175,7 @@ test("a list that fails says so, and the account stays", async ({ page, network,
   await service.script({ rules: [{ match: { path: "messages" }, fault: { kind: "status", status: 500 } }] });
   const { status } = await open(page, network, service);
   expect(status).toBe(200);
-  await expect(page.getByText(/The data service has a problem/)).toBeVisible();
+  await expect(page.getByText(/Data service error/)).toBeVisible();
   await expect(page.locator("[data-answer]")).toBeVisible();
 });
 

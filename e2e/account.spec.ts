@@ -102,7 +102,7 @@ test("lists its transactions as it sees them", async ({ page, network, service }
   expect(await page.getByRole("columnheader").allTextContents()).toEqual([
     "Transaction",
     "Operation",
-    "From or to",
+    "Counterparty",
     "Amount",
     "Time",
     "Fee",
@@ -184,7 +184,7 @@ test("a domain that nobody has is not found, and the name is repeated", async ({
   const response = await page.goto(`/${network}/account/nobody.ton`);
   expect(response?.status()).toBe(404);
   await expect(page.getByText("“nobody.ton”")).toBeVisible();
-  await expect(page.getByText("There is no such thing on this network")).toBeVisible();
+  await expect(page.getByText("Not found")).toBeVisible();
 });
 
 test("a domain that may imitate another one takes nobody anywhere", async ({ page, network, service }) => {
@@ -201,7 +201,7 @@ test("without its state a node tells it, and the index when it can", async ({ pa
   });
   const response = await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   expect(response?.status()).toBe(502);
-  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  await expect(page.getByText("Data service error")).toBeVisible();
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   await expect(page.locator("h1 [data-entity]")).toHaveAttribute("data-entity", busyAccount);
   await expect(page.getByText(/what a node of the network said .* The index cannot be asked/)).toBeVisible();
@@ -209,7 +209,7 @@ test("without its state a node tells it, and the index when it can", async ({ pa
   await expect(page.getByText("Not indexed yet", { exact: true })).toBeVisible();
   await service.script({});
   await expect(page.getByText("Wallet v4r2", { exact: true })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText("The data service has a problem")).toBeHidden();
+  await expect(page.getByText("Data service error")).toBeHidden();
 });
 
 test("without its transactions the account is there", async ({ page, network, service }) => {
@@ -220,7 +220,7 @@ test("without its transactions the account is there", async ({ page, network, se
   const response = await page.goto(`/${network}/account/${friendly(busyAccount)}/transactions`);
   expect(response?.status()).toBe(200);
   await expect(balance(page)).toHaveText(/GRAM$/);
-  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  await expect(page.getByText("Data service error")).toBeVisible();
   await service.script({});
   await expect(page.getByRole("rowheader").first()).toBeVisible({ timeout: 20_000 });
 });
@@ -233,7 +233,7 @@ test("keeps what it had when the service fails later, and says how old it is", a
   const { busyAccount } = await service.facts();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   await service.script({ rules: [{ match: { path: "walletStates" }, fault: { kind: "drop" } }] });
-  await expect(page.getByText(/This is what the service said \d+ s ago/)).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText(/As of \d+ s ago/)).toBeVisible({ timeout: 25_000 });
   await expect(balance(page)).toHaveText(/GRAM$/);
 });
 
@@ -334,7 +334,7 @@ test("without index and node it says what is wrong, and the address is there", a
   await service.script({ rules: [{ fault: { kind: "status", status: 500 } }] });
   const response = await page.goto(`/${network}/account/${friendly(busyAccount)}/transactions`);
   expect(response?.status()).toBe(502);
-  await expect(page.getByText("The data service has a problem").first()).toBeVisible();
+  await expect(page.getByText("Data service error").first()).toBeVisible();
   await expect(page.locator("h1 [data-entity]")).toHaveAttribute("data-entity", busyAccount);
   await expect(balance(page)).toHaveCount(0);
 });
@@ -366,7 +366,7 @@ test("without its card the account is there, and the card says why", async ({ pa
   });
   const response = await page.goto(`/${network}/account/${friendly(jettonMaster)}`);
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole("region", { name: "Jetton" })).toContainText("The data service has a problem");
+  await expect(page.getByRole("region", { name: "Jetton" })).toContainText("Data service error");
   await expect(balance(page)).toHaveText(/GRAM$/);
 });
 

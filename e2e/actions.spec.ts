@@ -153,7 +153,7 @@ test("kinds and times are asked of the service, and stand in the URL", async ({ 
   const { head } = await service.facts();
   await page.locator("summary", { hasText: "Filter" }).click();
   await page.getByLabel("Kind").selectOption("Swaps");
-  await page.getByLabel("Until, UTC").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
+  await page.getByLabel("Until (UTC)").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/kind=swap/);
   await expect(page.getByText("There are no actions")).toBeVisible();
@@ -239,7 +239,7 @@ test("without its history the account is there, and goes on by itself", async ({
     rules: [{ match: { path: "actions" }, fault: { kind: "status", status: 500 } }],
   });
   await open(page, network, service);
-  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  await expect(page.getByText("Data service error")).toBeVisible();
   await expect(page.locator("[data-answer]")).toBeVisible();
   await service.script({});
   await expect(page.getByRole("rowheader").first()).toBeVisible({ timeout: 20_000 });

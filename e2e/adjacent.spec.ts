@@ -62,7 +62,7 @@ test("says what is wrong when the service fails", async ({ page, network, servic
   });
   const response = await page.goto(`/${network}/tx/${"ab".repeat(32)}/adjacent`);
   expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([502, "noindex"]);
-  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  await expect(page.getByText("Data service error")).toBeVisible();
 });
 
 test("looks right", async ({ browser, network, service }) => {

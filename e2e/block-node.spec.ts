@@ -36,14 +36,14 @@ function fact(page: Page, name: string) {
 test("the header of a node is compared with what the index says", async ({ page, network, service }) => {
   await page.goto(`/${network}/block/${HEAD - 5}`);
   const root = await fact(page, "Root hash").textContent();
-  await page.getByRole("link", { name: "From a node" }).click();
+  await page.getByRole("link", { name: "Node" }).click();
   await expect(page).toHaveURL(`/${network}${NODE}`);
-  await expect(page.getByText("The index says the same in every field")).toBeVisible();
+  await expect(page.getByText("Matches the index")).toBeVisible();
   await expect(fact(page, "Root hash")).toHaveText(root ?? "");
   await service.script(failing({ path: "getBlockHeader" }, spoilt("end_lt", "17")));
   await page.goto(`/${network}/block/${HEAD - 6}/node`);
-  await expect(page.getByText("The index says otherwise in one field.")).toBeVisible();
-  await expect(fact(page, "Last logical time")).toContainText("17The index says");
+  await expect(page.getByText("1 field")).toBeVisible();
+  await expect(fact(page, "End logical time")).toContainText("17Index:");
 });
 
 test("signatures are checked against the validators of that moment", async ({ page, network, service }) => {
@@ -52,12 +52,10 @@ test("signatures are checked against the validators of that moment", async ({ pa
   await expect(page).toHaveURL(`/${network}${NODE}/signatures`);
   await expect(page.getByText("Verified")).toBeVisible();
   await expect(
-    page.getByText(
-      "3 of the 4 validators of the masterchain signed it validly. They have 80 % of the weight: more than the two thirds that a block needs.",
-    ),
+    page.getByText("3 of 4 masterchain validators, 80 % of the weight (required: more than 2/3)."),
   ).toBeVisible();
   await expect(page.getByRole("cell", { name: "Valid", exact: true })).toHaveCount(3);
-  await expect(fact(page, "Validators by").getByRole("link")).toHaveAttribute(
+  await expect(fact(page, "Validator set").getByRole("link")).toHaveAttribute(
     "href",
     `/${network}/block/${HEAD - 6}`,
   );
@@ -70,40 +68,37 @@ const SIGNATURES: readonly { name: string; path: string; fault: Fault; says: rea
     name: "of something else",
     path: "getMasterchainBlockSignatures",
     fault: spoilt("signatures.0.signature", Buffer.alloc(64, 1).toString("base64")),
-    says: ["Not enough", "They have 50 % of the weight", "One signature is not valid.", "Not valid"],
+    says: ["Insufficient", "50 % of the weight", "1 signature invalid.", "Invalid"],
   },
   {
     name: "of somebody unknown",
     path: "getMasterchainBlockSignatures",
     fault: spoilt("signatures.1.node_id_short", Buffer.alloc(32, 1).toString("base64")),
-    says: ["Not enough", "One signature is of nobody among these validators", "Not checked"],
+    says: ["Insufficient", "1 signature not checked: signer outside of the validator set.", "Not checked"],
   },
   {
     name: "for another block",
     path: "getMasterchainBlockSignatures",
     fault: spoilt("id.root_hash", Buffer.alloc(32, 1).toString("base64")),
-    says: ["0 of the 4 validators of the masterchain signed it validly. They have 0 % of the weight"],
+    says: ["0 of 4 masterchain validators, 0 % of the weight"],
   },
   {
     name: "that are not told",
     path: "getMasterchainBlockSignatures",
     fault: spoilt("signatures", []),
-    says: ["The node tells no signatures of this block."],
+    says: ["No signatures available."],
   },
   {
     name: "of validators that are not told",
     path: "getConfigParam",
     fault: error,
-    says: [
-      "which could not be checked: it does not tell who the validators were.",
-      "The data service has a problem",
-    ],
+    says: ["not checked: the validator set is unavailable.", "Data service error"],
   },
   {
     name: "of validators that cannot be read",
     path: "getConfigParam",
     fault: spoilt("config.bytes", "te6cckEBAQEAAgAAAEysuc0="),
-    says: ["which could not be checked: not a valid set of validators"],
+    says: ["not checked: not a valid set of validators"],
   },
 ];
 
@@ -121,24 +116,24 @@ test("a node tells the rest: shards, transactions by name and in full, a proof, 
   page,
   network,
 }) => {
-  const questions = page.getByRole("navigation", { name: "Questions to a node" });
+  const questions = page.getByRole("navigation", { name: "Node data" });
   await page.goto(`/${network}${NODE}`);
-  await questions.getByRole("link", { name: "Shards then" }).click();
-  await expect(page.getByText("There were 2 shards at this block.")).toBeVisible();
+  await questions.getByRole("link", { name: "Shards" }).click();
+  await expect(page.getByText("2 shards, each with its latest block")).toBeVisible();
   await expect(page.getByRole("rowheader")).toHaveCount(2);
-  await questions.getByRole("link", { name: "The network now" }).click();
-  await expect(page.getByText("Most nodes of the service have masterchain block")).toBeVisible();
+  await questions.getByRole("link", { name: "Network state" }).click();
+  await expect(page.getByText("Consensus block")).toBeVisible();
   await expect(page.getByRole("cell", { name: "214" })).toBeVisible();
   await questions.getByRole("link", { name: "Proof" }).click();
-  await expect(page.getByText("Of another root hash").first()).toBeVisible();
-  await expect(page.getByText("Not the one that was asked for")).toBeVisible();
+  await expect(page.getByText("Root hash differs").first()).toBeVisible();
+  await expect(page.getByText("Not the requested block")).toBeVisible();
   await page.goto(`/${network}${SHARD_BLOCK}/node`);
   await expect(questions.getByRole("link")).toHaveCount(5);
-  await questions.getByRole("link", { name: "Names of transactions" }).click();
-  await expect(page.getByText(/^\d+ transactions?; there are no more\.$/)).toBeVisible();
+  await questions.getByRole("link", { name: "Transaction IDs" }).click();
+  await expect(page.getByText(/^\d+ transactions?, end of the list$/)).toBeVisible();
   const names = await page.getByRole("rowheader").allTextContents();
-  await questions.getByRole("link", { name: "Transactions in full" }).click();
-  await expect(page.getByText("It does not say whether they succeeded.")).toBeVisible();
+  await questions.getByRole("link", { name: "Transactions", exact: true }).click();
+  await expect(page.getByText("Outcome unknown for all.")).toBeVisible();
   expect(await page.getByRole("rowheader").allTextContents()).toEqual(names);
 });
 
@@ -156,7 +151,7 @@ test("transactions that a node tells go on page by page, without scripts too", a
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(seen.length).toBe(100);
-  await page.getByRole("link", { name: "Behind these 100 there are more" }).click();
+  await page.getByRole("link", { name: "Next page" }).click();
   await expect(page).toHaveURL(/after_lt=/);
   const more = await page
     .getByRole("rowheader")
@@ -179,15 +174,15 @@ for (const { path, rows } of [
     const response = await page.goto(`/${network}${path}`);
     expect(response?.status()).toBe(502);
     expect(response?.headers()["x-robots-tag"]).toContain("noindex");
-    await expect(page.getByText("The data service has a problem").first()).toBeVisible();
-    await expect(page.getByText("What is shown of it is what a node of the network told")).toBeVisible();
+    await expect(page.getByText("Data service error").first()).toBeVisible();
+    await expect(page.getByText("Data from a node")).toBeVisible();
     await expect(fact(page, "Root hash")).toBeVisible();
     await expect(
-      page.getByRole("navigation", { name: "Neighbouring blocks" }).getByRole("link").first(),
+      page.getByRole("navigation", { name: "Adjacent blocks" }).getByRole("link").first(),
     ).toBeVisible();
     if (rows) await expect(page.getByRole("rowheader").first()).toBeVisible();
     await service.script({});
-    await expect(page.getByText("what a node of the network told")).toBeHidden({ timeout: 20_000 });
+    await expect(page.getByText("Data from a node")).toBeHidden({ timeout: 20_000 });
     await expect(page.getByText(/^All \d+ transactions$/)).toBeVisible();
   });
 }
@@ -197,22 +192,22 @@ test("a block that the index does not have is told by a node", async ({ page, ne
   for (const path of [`/block/${HEAD - 50}`, SHARD_BLOCK]) {
     const response = await page.goto(`/${network}${path}`);
     expect(response?.status()).toBe(200);
-    await expect(page.getByText("The index does not have this block.")).toBeVisible();
+    await expect(page.getByText("Not indexed.")).toBeVisible();
     await expect(fact(page, "Root hash")).toBeVisible();
   }
   await page.goto(`/${network}/block/${HEAD - 50}/messages`);
-  await expect(page.getByText("Only the index lists them.")).toBeVisible();
+  await expect(page.getByText("Available from the index only.")).toBeVisible();
 });
 
 test("a list that the index fails to tell is a node’s for so long", async ({ page, network, service }) => {
   await service.script(failing({ path: "transactions" }, error));
   const response = await page.goto(`/${network}${SHARD_BLOCK}`);
   expect(response?.status()).toBe(200);
-  await expect(page.getByText("These are the transactions of this block, as a node told them")).toBeVisible();
+  await expect(page.getByText("From a node,")).toBeVisible();
   await service.script({});
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(/^All \d+ transactions$/)).toBeVisible();
-  await expect(page.getByText("as a node told them")).toBeHidden();
+  await expect(page.getByText("From a node,")).toBeHidden();
 });
 
 test("without a node the page of a block is as it is, and its tab says so", async ({
@@ -224,7 +219,7 @@ test("without a node the page of a block is as it is, and its tab says so", asyn
   expect((await page.goto(`/${network}${SHARD_BLOCK}`))?.status()).toBe(200);
   await expect(page.getByText(/^All \d+ transactions$/)).toBeVisible();
   expect((await page.goto(`/${network}${NODE}/signatures`))?.status()).toBe(502);
-  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  await expect(page.getByText("Data service error")).toBeVisible();
   await service.script({});
   await expect(page.getByText("Verified")).toBeVisible({ timeout: 20_000 });
 });
@@ -234,7 +229,7 @@ test("when both fail the page says so", async ({ page, network, service }) => {
   for (const path of [SHARD_BLOCK, NODE]) {
     const response = await page.goto(`/${network}${path}`);
     expect([path, response?.status()]).toEqual([path, 502]);
-    await expect(page.getByText("The data service has a problem").first()).toBeVisible();
+    await expect(page.getByText("Data service error").first()).toBeVisible();
   }
 });
 
@@ -242,7 +237,7 @@ test("too many questions to a node are told by the status", async ({ page, netwo
   await service.script(failing({ version: "v2" }, { kind: "status", status: 429, retryAfter: 30 }));
   const response = await page.goto(`/${network}${NODE}/shards`);
   expect(response?.status()).toBe(429);
-  await expect(page.getByText("Too many requests for now")).toBeVisible();
+  await expect(page.getByText("Too many requests")).toBeVisible();
 });
 
 test("what a node does not have is not there", async ({ page, network }) => {
@@ -256,7 +251,7 @@ test("what a node does not have is not there", async ({ page, network }) => {
   }
   const response = await page.goto(`/${network}${SHARD_BLOCK}/node/signatures`);
   expect(response?.status()).toBe(422);
-  await expect(page.getByText("only blocks of the masterchain have signatures")).toBeVisible();
+  await expect(page.getByText("only masterchain blocks have signatures")).toBeVisible();
 });
 
 for (const path of PAGES) {

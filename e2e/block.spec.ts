@@ -42,7 +42,7 @@ test("a masterchain block is shown as the service has it, and all of its header"
   service,
 }) => {
   await page.goto(`/${network}/block/${HEAD - 5}`);
-  await expect(page).toHaveTitle(/^Block 49999995 /);
+  await expect(page).toHaveTitle(/^Block 49,999,995 · /);
   const block = await truth(
     service.baseUrl,
     `blocks?workchain=-1&shard=8000000000000000&seqno=${HEAD - 5}`,
@@ -51,23 +51,23 @@ test("a masterchain block is shown as the service has it, and all of its header"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Block 49999995");
   await expect(fact(page, "Root hash")).toContainText(hex(block["root_hash"]));
   await expect(fact(page, "File hash")).toContainText(hex(block["file_hash"]));
-  await expect(fact(page, "Made").locator("time")).toHaveAttribute(
+  await expect(fact(page, "Time").locator("time")).toHaveAttribute(
     "datetime",
     new Date(Number(block["gen_utime"]) * 1_000).toISOString(),
   );
-  await page.getByText("Everything in its header").click();
+  await page.getByText("Details", { exact: true }).click();
   for (const [name, text] of [
-    ["Logical time", `${String(block["start_lt"])} to ${String(block["end_lt"])}`],
+    ["Logical time", `${String(block["start_lt"])} – ${String(block["end_lt"])}`],
     ["Previous key block", String(block["prev_key_block_seqno"])],
-    ["Oldest still needed", String(block["min_ref_mc_seqno"])],
-    ["Catchain number", String(block["gen_catchain_seqno"])],
-    ["Validators, short hash", String(block["validator_list_hash_short"])],
+    ["Min ref mc seqno", String(block["min_ref_mc_seqno"])],
+    ["Catchain seqno", String(block["gen_catchain_seqno"])],
+    ["Validator list hash", String(block["validator_list_hash_short"])],
     ["Created by", hex(block["created_by"])],
     ["Random seed", hex(block["rand_seed"])],
-    ["Global id", "-239: mainnet"],
+    ["Global ID", "-239: mainnet"],
     ["Version", String(block["version"])],
-    ["Flags", String(block["flags"])],
-    ["Vertical number", String(block["vert_seqno"])],
+    ["Flags \\(raw\\)", String(block["flags"])],
+    ["Vertical seqno", String(block["vert_seqno"])],
   ] as const) {
     await expect(fact(page, name)).toContainText(text);
   }
@@ -83,11 +83,9 @@ test("a block of a shard says which accounts it has, and who committed it", asyn
   await expect(fact(page, "Root hash")).toContainText(hex(block["root_hash"]));
   await expect(fact(page, "Transactions")).toHaveText(String(block["tx_count"]));
   await expect(page.getByRole("rowheader")).toHaveCount(Number(block["tx_count"]));
-  await expect(fact(page, "Shard")).toContainText("accounts whose id begins with the bits 0");
-  await expect(fact(page, "Marks")).toContainText(
-    "the shard wants to be merged with its sibling: its recent",
-  );
-  await fact(page, "Committed by").getByRole("link").click();
+  await expect(fact(page, "Shard")).toContainText("accounts with prefix 0");
+  await expect(fact(page, "Flags")).toContainText("Wants merge: recent blocks");
+  await fact(page, "Masterchain block").getByRole("link").click();
   await expect(page).toHaveURL(`/${network}/block/${HEAD}`);
 });
 
@@ -109,7 +107,7 @@ test("a masterchain block lists what it committed: transactions, and blocks of s
   );
   await page.getByRole("link", { name: "Shards", exact: true }).click();
   await expect(page).toHaveURL(`/${network}/block/${HEAD}/shards`);
-  await expect(page.getByText("All 2 blocks of shards")).toBeVisible();
+  await expect(page.getByText("All 2 shard blocks")).toBeVisible();
   await page.getByRole("rowheader").first().getByRole("link").click();
   await expect(page).toHaveURL(`/${network}${SHARD_BLOCK}`);
 });
@@ -121,14 +119,14 @@ test("what ran in the masterchain itself is told from what its block brought", a
 }) => {
   await page.goto(`/${network}/block/${HEAD}`);
   await expect(page.getByText("All 4 transactions")).toBeVisible();
-  await page.getByRole("link", { name: "Only of the masterchain" }).click();
+  await page.getByRole("link", { name: "Masterchain only" }).click();
   await expect(page).toHaveURL(/only=own$/);
   await expect(page.getByText("No transactions")).toBeVisible();
   await service.waitForCalls(1, {
     path: "transactions",
     query: { workchain: "-1", shard: "8000000000000000", seqno: String(HEAD) },
   });
-  await page.getByRole("link", { name: "Everything it brought" }).click();
+  await page.getByRole("link", { name: "With shard blocks" }).click();
   await expect(page.getByText("All 4 transactions")).toBeVisible();
 });
 
@@ -181,7 +179,7 @@ test("a block after a merge leads to both parents, one before a split to both ch
     match: { path: "blocks", query: { seqno: "54000000" } },
     fault: { kind: "wrongType", path: `blocks.0.${path}`, value },
   });
-  const around = page.getByRole("navigation", { name: "Neighbouring blocks" });
+  const around = page.getByRole("navigation", { name: "Adjacent blocks" });
   await service.script({ rules: [change("prev_blocks", parents)] });
   await page.goto(`/${network}${SHARD_BLOCK}`);
   for (const { shard } of parents)
@@ -192,20 +190,20 @@ test("a block after a merge leads to both parents, one before a split to both ch
 for (const { flag, badge, why, next } of [
   {
     flag: "after_merge",
-    badge: "After a merge",
-    why: "it follows two blocks, the last of each",
+    badge: "After merge",
+    why: "there are two previous blocks",
     next: [SHARD],
   },
   {
     flag: "before_split",
-    badge: "Before a split",
-    why: "the next blocks are those of its two halves",
+    badge: "Before split",
+    why: "the next blocks belong to two shards",
     next: ["2000000000000000", "6000000000000000"],
   },
   {
     flag: "want_split",
-    badge: "Wants a split",
-    why: "two shards are to do the work of one",
+    badge: "Wants split",
+    why: "overloaded",
     next: [SHARD],
   },
 ]) {
@@ -220,8 +218,8 @@ for (const { flag, badge, why, next } of [
     });
     await page.goto(`/${network}${SHARD_BLOCK}`);
     await expect(page.getByText(badge, { exact: true })).toBeVisible();
-    await expect(fact(page, "Marks")).toContainText(why);
-    const around = page.getByRole("navigation", { name: "Neighbouring blocks" });
+    await expect(fact(page, "Flags")).toContainText(why);
+    const around = page.getByRole("navigation", { name: "Adjacent blocks" });
     for (const shard of next)
       await expect(around.locator(`a[href="/${network}/block/0/${shard}/54000001"]`)).toBeVisible();
   });
@@ -233,7 +231,7 @@ test("a key block says that the configuration changed, others since which one it
 }) => {
   await page.goto(`/${network}/block/${HEAD}`);
   await expect(page.getByText("Key block", { exact: true })).toBeVisible();
-  await expect(fact(page, "Configuration")).toContainText("the configuration changed here");
+  await expect(fact(page, "Configuration")).toContainText("Changed in this block");
   await page.goto(`/${network}/block/${HEAD - 5}`);
   await fact(page, "Configuration").getByRole("link").click();
   await expect(page).toHaveURL(`/${network}/block/${HEAD - 20_000}`);
@@ -244,7 +242,7 @@ test("the shard blocks of a masterchain block say what becomes of their shards",
   network,
 }) => {
   await page.goto(`/${network}/block/${HEAD}/shards`);
-  await expect(page.getByText("Wants a merge")).toHaveCount(2);
+  await expect(page.getByText("Wants merge")).toHaveCount(2);
 });
 
 test("a block without blocks of shards is no missing block", async ({ page, network, service }) => {
@@ -253,7 +251,7 @@ test("a block without blocks of shards is no missing block", async ({ page, netw
   });
   const response = await page.goto(`/${network}/block/${HEAD}/shards`);
   expect(response?.status()).toBe(200);
-  await expect(page.getByText("It committed no blocks of shards.")).toBeVisible();
+  await expect(page.getByText("No shard blocks.")).toBeVisible();
 });
 
 test("one leads to the blocks before and after, and the newest says so until it is not", async ({
@@ -262,8 +260,8 @@ test("one leads to the blocks before and after, and the newest says so until it 
   service,
 }) => {
   await page.goto(`/${network}/block/${HEAD}`);
-  const around = page.getByRole("navigation", { name: "Neighbouring blocks" });
-  await expect(around).toContainText("not made yet, this is the newest");
+  const around = page.getByRole("navigation", { name: "Adjacent blocks" });
+  await expect(around).toContainText("Latest block");
   await service.advanceHead(1);
   await expect(around.getByRole("link").nth(1)).toHaveAttribute("href", `/${network}/block/${HEAD + 1}`, {
     timeout: 20_000,
@@ -279,17 +277,14 @@ for (const { name, path, found } of [
   test(`a block ${name} that is not made yet is awaited`, async ({ page, network, service }) => {
     const response = await page.goto(`/${network}${path}`);
     expect(response?.status()).toBe(404);
-    await expect(page.getByText(/is not made yet; the newest is 5[04]000000\./)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Look again" })).toHaveAttribute(
-      "href",
-      `/${network}${path}`,
-    );
+    await expect(page.getByText(/does not exist yet; the latest is 5[04]000000\./)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Reload" })).toHaveAttribute("href", `/${network}${path}`);
     await expect(async () => {
       await service.advanceHead(1);
       await expect(fact(page, "Root hash")).toBeVisible({ timeout: 3_000 });
     }).toPass({ timeout: 28_000 });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(found);
-    await expect(page.getByText("is not made yet;")).toBeHidden();
+    await expect(page.getByText("does not exist yet;")).toBeHidden();
   });
 }
 
@@ -297,7 +292,10 @@ test("what was never made is not there, and the page says what is", async ({ pag
   for (const [path, said] of [
     ["/block/0", "there is no block 0"],
     [`/block/0/${SHARD}/5`, `there is no block (0,${SHARD},5); the newest of its shard is 54000000`],
-    ["/block/0/2000000000000000/5", "there is no block (0,2000000000000000,5), and at present no such shard"],
+    [
+      "/block/0/2000000000000000/5",
+      "there is no block (0,2000000000000000,5): no such shard at the latest block",
+    ],
   ] as const) {
     const response = await page.goto(`/${network}${path}`);
     expect([path, response?.status()]).toEqual([path, 404]);
@@ -312,11 +310,11 @@ test("what is no block is told with what was typed, and the service is asked for
   service,
 }) => {
   for (const [path, said] of [
-    ["/block/abc", "“abc” is no block: the seqno is not a number."],
-    ["/block/99999999999", "“99999999999” is no block"],
-    ["/block/5/nosuch", "“5/nosuch” is no block"],
-    ["/block/0/north/5", "“0/north/5” is no block: the shard is wrong"],
-    ["/block/%3Cimg%20src=x%3E", "“<img src=x>” is no block"],
+    ["/block/abc", "“abc” is not a block: the seqno is not a number."],
+    ["/block/99999999999", "“99999999999” is not a block"],
+    ["/block/5/nosuch", "“5/nosuch” is not a block"],
+    ["/block/0/north/5", "“0/north/5” is not a block: the shard is wrong"],
+    ["/block/%3Cimg%20src=x%3E", "“<img src=x>” is not a block"],
   ] as const) {
     const response = await page.goto(`/${network}${path}`);
     expect([path, response?.status()]).toEqual([path, 422]);
@@ -355,7 +353,7 @@ test("a block reads without JavaScript, page by page", async ({ browser, network
   const page = await context.newPage();
   await page.goto(`/${network}/block/${HEAD + 1}`);
   await expect(page.getByRole("rowheader")).toHaveCount(50);
-  await page.getByText("Everything in its header").click();
+  await page.getByText("Details", { exact: true }).click();
   await expect(fact(page, "Random seed")).toBeVisible();
   await page.getByRole("link", { name: "More" }).click();
   await expect(page.getByRole("rowheader")).toHaveCount(100);
@@ -390,19 +388,19 @@ const FAULTS: readonly { name: string; fault: Fault; status: number; says: strin
     name: "too many requests",
     fault: { kind: "status", status: 429, retryAfter: 30 },
     status: 429,
-    says: "Too many requests for now",
+    says: "Too many requests",
   },
   {
     name: "an error",
     fault: { kind: "status", status: 500 },
     status: 502,
-    says: "The data service has a problem",
+    says: "Data service error",
   },
   {
     name: "a page of HTML",
     fault: { kind: "notJson", status: 200 },
     status: 502,
-    says: "answered something unexpected",
+    says: "Unexpected response",
   },
   {
     name: "a wrong field",
@@ -437,7 +435,7 @@ test("a list that fails takes nothing from the block above it", async ({ page, n
   const response = await page.goto(`/${network}/block/${HEAD}`);
   expect(response?.status()).toBe(200);
   await expect(fact(page, "Root hash")).toBeVisible();
-  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  await expect(page.getByText("Data service error")).toBeVisible();
   await service.script({});
   await expect(page.getByText("All 4 transactions")).toBeVisible({ timeout: 20_000 });
 });

@@ -14,13 +14,13 @@ const first = (page: Page) => rows(page).first();
 
 test("a moment shows the blocks from then on backwards, and the way out of it", async ({ page, network }) => {
   await page.goto(`/${network}/blocks?time=${NOON}`);
-  await expect(page.getByText("Up to 2026-11-01 12:00 UTC")).toBeVisible();
+  await expect(page.getByText("Until 2026-11-01 12:00 UTC")).toBeVisible();
   await expect(first(page)).toHaveText(String(HEAD - 10));
   await expect(first(page).getByRole("link")).toHaveAttribute("href", `/${network}/block/${HEAD - 10}`);
   await page.getByRole("link", { name: "Clear the filter by time" }).click();
   await expect(page).toHaveURL(`/${network}/blocks`);
   await expect(first(page)).toHaveText(String(HEAD));
-  await expect(page.getByText("Up to 2026")).toBeHidden();
+  await expect(page.getByText("Until 2026")).toBeHidden();
 });
 
 test("nothing new is looked for behind a moment that has been", async ({ page, network, service }) => {
@@ -41,10 +41,10 @@ for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(`/${network}/blocks?workchain=0`);
-    await page.getByLabel("Go to date, UTC").fill("2026-11-01T12:00");
+    await page.getByLabel("Date (UTC)").fill("2026-11-01T12:00");
     await page.getByRole("button", { name: "Go" }).click();
     await expect(page).toHaveURL(/\/blocks\?workchain=0&time=2026-11-01T12%3A00$/);
-    await expect(page.getByText("Up to 2026-11-01 12:00 UTC")).toBeVisible();
+    await expect(page.getByText("Until 2026-11-01 12:00 UTC")).toBeVisible();
     await expect(first(page)).toHaveText(String(HEAD + 4_000_000 - 10));
     await context.close();
   });
@@ -56,15 +56,15 @@ test("what is no filter is told with what was typed, and nothing is asked for it
   service,
 }) => {
   for (const [query, said] of [
-    ["time=yesterday", "“yesterday” is no time"],
-    ["time=2026-02-31", "“2026-02-31” is no time"],
-    ["workchain=7", "“7” is no workchain"],
-    ["workchain=0&shard=north", "“north” is no shard"],
+    ["time=yesterday", "“yesterday” is not a valid time"],
+    ["time=2026-02-31", "“2026-02-31” is not a valid time"],
+    ["workchain=7", "“7” is not a workchain"],
+    ["workchain=0&shard=north", "“north” is not a shard"],
   ] as const) {
     const response = await page.goto(`/${network}/blocks?${query}`);
     expect([query, response?.status()]).toEqual([query, 422]);
     await expect(page.getByText(said)).toBeVisible();
-    await expect(page.getByLabel("Go to date, UTC")).toBeVisible();
+    await expect(page.getByLabel("Date (UTC)")).toBeVisible();
   }
   expect(await service.calls({ path: "blocks" })).toEqual([]);
 });
@@ -126,13 +126,13 @@ test("filters are changed one at a time, and all of them stay in the address", a
     .getByRole("link", { name: /^[0-9A-F]{16}$/ })
     .click();
   await expect(page).toHaveURL(/\/blocks\?workchain=0&shard=C000000000000000$/);
-  await page.getByLabel("Go to date, UTC").fill("2026-11-01T12:00");
+  await page.getByLabel("Date (UTC)").fill("2026-11-01T12:00");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/workchain=0&shard=C000000000000000&time=2026-11-01T12%3A00$/);
   await expect(first(page)).toHaveText(String(HEAD + 4_000_000 - 10));
   await expect(rows(page).nth(1)).toHaveText(String(HEAD + 4_000_000 - 11));
   await page.getByRole("link", { name: "One hour earlier" }).click();
-  await expect(page.getByText("Up to 2026-11-01 11:00 UTC")).toBeVisible();
+  await expect(page.getByText("Until 2026-11-01 11:00 UTC")).toBeVisible();
   await page.getByRole("link", { name: "Masterchain", exact: true }).click();
   await expect(page).toHaveURL(`/${network}/blocks?time=${NOON - 3_600}`);
 });
@@ -145,8 +145,8 @@ test("while the index is down it says what a node says, and where its blocks are
   await service.script({ rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 500 } }] });
   const response = await page.goto(`/${network}/blocks`);
   expect(response?.status()).toBe(502);
-  const node = page.getByRole("region", { name: "What a node tells" });
-  await expect(node.getByText(/newest blocks that a node of the network told/)).toBeVisible();
+  const node = page.getByRole("region", { name: "Node" });
+  await expect(node.getByText(/Latest blocks from a node/)).toBeVisible();
   for (const path of [HEAD, `0/4000000000000000/${HEAD + 4_000_000}`, HEAD - 1])
     await expect(node.locator(`a[href="/${network}/block/${path}"]`)).toBeVisible();
   await service.script({ headTime: NOON + 30 });
@@ -165,7 +165,7 @@ test("a list that is late says what a node says above it", async ({ page, networ
   // Somebody has looked at the head lately: the newest block of this index is weeks old.
   await page.goto(`/${network}`);
   await page.goto(`/${network}/blocks`);
-  const node = page.getByRole("region", { name: "What a node tells" });
+  const node = page.getByRole("region", { name: "Node" });
   await expect(node.getByRole("link").first()).toHaveAttribute("href", `/${network}/block/${HEAD}`);
   await expect(first(page)).toHaveText(String(HEAD));
 });

@@ -32,10 +32,10 @@ test("says which transactions the charts are about, and takes in more of them", 
   test.slow();
   await service.script({ lists: { transactions: 700 } });
   const account = await open(page, network, service);
-  await expect(range(page)).toContainText("The newest 500 transactions, from", PATIENCE);
+  await expect(range(page)).toContainText("Latest 500 transactions, ", PATIENCE);
   await expect(page).toHaveURL(/\/charts$/);
   await page.getByRole("button", { name: "Load more" }).click();
-  await expect(range(page)).toContainText("All 700 transactions, from", PATIENCE);
+  await expect(range(page)).toContainText("All 700 transactions, ", PATIENCE);
   await expect(page).toHaveURL(/\?rows=700&pin=\d+$/);
   const client = new Client(service.baseUrl);
   const times = await client.column(`transactions?account=${account}&sort=desc&limit=700`, "now");
@@ -60,16 +60,16 @@ test("has a table behind each chart, and its sums are those of the transactions"
   const rows = await new Client(service.baseUrl).rows(`transactions?account=${account}&sort=desc&limit=300`);
   const fees = rows.reduce((sum: bigint, row) => sum + BigInt(String(fieldOf(row, "total_fees"))), 0n);
   const charts = page.getByRole("region", { name: /^Fees per/ });
-  await charts.getByText("As a table").click();
-  await expect(charts.getByRole("columnheader")).toHaveText(["From, UTC", "Fees"]);
+  await charts.getByText("Show as table").click();
+  await expect(charts.getByRole("columnheader")).toHaveText(["From (UTC)", "Fees"]);
   const download = page.waitForEvent("download");
-  await charts.getByRole("button", { name: "Save as CSV" }).click();
+  await charts.getByRole("button", { name: "Export CSV" }).click();
   const table = readCsv(await readFile(await (await download).path(), "utf8"));
   expect(table.length).toBe((await charts.getByRole("row").count()) - 1);
   const sum = table.reduce((all, row) => all + parseAmount(row["fees"] ?? "", 9), 0n);
   expect(exactAmount(sum, 9)).toBe(exactAmount(fees, 9));
-  await expect(charts.getByText("in all")).toHaveText(`${exactAmount(fees, 9)} GRAM in all`);
-  await expect(page.getByText("As a table")).toHaveCount(5);
+  await expect(charts.getByText("Total:")).toHaveText(`Total: ${exactAmount(fees, 9)} GRAM`);
+  await expect(page.getByText("Show as table")).toHaveCount(5);
   const tab = page.getByRole("region", { name: "Charts", exact: true });
   await expect(tab.getByRole("heading", { level: 2 })).toHaveCount(6);
 });
@@ -88,7 +88,7 @@ test("keeps a place for each drawing, which comes later and can be read with the
   const hours = page.getByRole("region", { name: /^Transactions by hour/ });
   await hours.locator("svg[role=application]").focus();
   await page.keyboard.press("ArrowRight");
-  await expect(hours.getByText(/^Done: \d+$/)).toBeVisible();
+  await expect(hours.getByText(/^Succeeded: \d+$/)).toBeVisible();
   const first = await hours
     .getByText(/^\d\d:00$/)
     .first()
@@ -104,10 +104,10 @@ test("without JavaScript the tables are there, of the first page of transactions
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await open(page, network, service);
-  await expect(range(page)).toContainText("The newest 50 transactions");
+  await expect(range(page)).toContainText("Latest 50 transactions");
   await expect(page.getByText("Loading more…")).toBeHidden();
-  await page.getByText("As a table").first().click();
-  await expect(page.getByRole("columnheader", { name: "How it is known" })).toBeVisible();
+  await page.getByText("Show as table").first().click();
+  await expect(page.getByRole("columnheader", { name: "Source" })).toBeVisible();
   await expect(page.getByRole("table").first().getByRole("row")).toHaveCount(51);
   await context.close();
 });
@@ -128,9 +128,9 @@ test("an account without transactions has no charts, and a failure takes none aw
     rules: [{ match: { path: "transactions", query: { limit: "451" } }, fault }],
   });
   await open(page, network, service);
-  await expect(page.getByText("The data service has a problem")).toBeVisible(PATIENCE);
-  await expect(range(page)).toContainText("The newest 50 transactions");
+  await expect(page.getByText("Data service error")).toBeVisible(PATIENCE);
+  await expect(range(page)).toContainText("Latest 50 transactions");
   await service.script({ lists: { transactions: 700 } });
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(range(page)).toContainText("The newest 500 transactions", PATIENCE);
+  await expect(range(page)).toContainText("Latest 500 transactions", PATIENCE);
 });

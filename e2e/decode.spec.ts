@@ -82,7 +82,7 @@ test("the form works without JavaScript", async ({ browser, network }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${network}/decode`);
-  await page.getByLabel("A bag of cells").fill(TRANSFER.toBoc().toString("hex"));
+  await page.getByLabel("BoC in hex or base64").fill(TRANSFER.toBoc().toString("hex"));
   await page.getByRole("button", { name: "Decode" }).click();
   await expect(page.getByRole("main").getByText("Cell 1")).toBeVisible();
   await context.close();
@@ -97,8 +97,8 @@ for (const [what, text, says] of [
     const response = await page.goto(`/${network}/decode?boc=${encodeURIComponent(text)}`);
     expect(response?.status()).toBe(422);
     await expect(page.getByText(says)).toBeVisible();
-    await expect(page.getByText("hexadecimal, with or without 0x, base64, base64url")).toBeVisible();
-    await expect(page.getByLabel("A bag of cells")).toHaveValue(text);
+    await expect(page.getByText("hex, with or without 0x, base64, base64url")).toBeVisible();
+    await expect(page.getByLabel("BoC in hex or base64")).toHaveValue(text);
   });
 }
 
@@ -109,10 +109,10 @@ test("what is pasted is decoded in place, a part of it can be copied, and read a
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/${network}/decode`);
-  await page.getByLabel("A bag of cells").fill(TRANSFER.toBoc().toString("base64"));
+  await page.getByLabel("BoC in hex or base64").fill(TRANSFER.toBoc().toString("base64"));
   await page.getByRole("button", { name: "Decode" }).click();
   await expect(page).toHaveURL(/\/decode\?boc=te6cc/);
-  await page.getByRole("button", { name: "Copy cell 1 and all below it as a bag of cells" }).click();
+  await page.getByRole("button", { name: "Copy cell 1 and its subtree as BoC" }).click();
   await expect
     .poll(async () => {
       const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -148,7 +148,7 @@ for (const [what, cell, count] of [
 
 test("a long one that is pasted goes behind the number sign", async ({ page, network }) => {
   await page.goto(`/${network}/decode`);
-  await page.getByLabel("A bag of cells").fill(chain(1_000).toBoc().toString("hex"));
+  await page.getByLabel("BoC in hex or base64").fill(chain(1_000).toBoc().toString("hex"));
   await page.getByRole("button", { name: "Decode" }).click();
   await expect(page.getByRole("definition").first()).toHaveText("1000", { timeout: 20_000 });
   expect(page.url()).toContain("/decode#boc=te6cc");
@@ -156,7 +156,7 @@ test("a long one that is pasted goes behind the number sign", async ({ page, net
 
 test("rubbish behind the number sign is refused as well", async ({ page, network }) => {
   await page.goto(`/${network}/decode#boc=te6cc%`);
-  await expect(page.getByText("That cannot be read")).toBeVisible();
+  await expect(page.getByText("Not recognized")).toBeVisible();
 });
 
 for (const [what, query] of [

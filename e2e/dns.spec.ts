@@ -18,30 +18,30 @@ test("a domain shows who has it and where it leads", async ({ page, network, ser
   const path = (address: string) =>
     `/${network}/account/${formatFriendly(parseAddress(address), { bounceable: true, testnet: false })}`;
   await page.goto(`/${network}${DOMAIN}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Domain account-0.ton");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("account-0.ton");
   for (const [name, address] of [
     ["Owner", facts.busyAccount],
     ["Wallet", facts.busyAccount],
-    ["Item", facts.nftItem],
+    ["NFT item", facts.nftItem],
   ] as const) {
     await expect(fact(page, name).getByRole("link")).toHaveAttribute("href", path(address));
   }
   await expect(fact(page, "Site")).toHaveText(/[0-9A-F]{64}/);
-  await expect(fact(page, "Storage")).toHaveText("not set");
-  await expect(fact(page, "Next resolver")).toHaveText("not set");
+  await expect(fact(page, "Storage")).toHaveText("Not set");
+  await expect(fact(page, "Next resolver")).toHaveText("Not set");
 });
 
 test("a domain that nobody has is not there, and its name is repeated", async ({ page, network }) => {
   const response = await page.goto(`/${network}/dns/account-1.ton`);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Domain account-1.ton");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("account-1.ton");
   await expect(page.getByText("no record of “account-1.ton”")).toBeVisible();
 });
 
 test("a name that looks like another says so", async ({ page, network }) => {
   // The first letter is Cyrillic.
   await page.goto(`/${network}/dns/${encodeURIComponent("аccount-0.ton")}`);
-  await expect(page.getByText("it has letters of more than one script")).toBeVisible();
+  await expect(page.getByText("it mixes scripts")).toBeVisible();
   await expect(page.getByText("no record of")).toBeVisible();
 });
 
@@ -78,8 +78,8 @@ test("a domain asks the service at most three times cold, not at all warm, and r
 
 for (const { fault, status, says } of [
   // The end of a limit that is over soon is waited for: the page has gone out by then.
-  { fault: { kind: "status", status: 429, retryAfter: 2 }, status: 200, says: "Too many requests for now" },
-  { fault: { kind: "status", status: 500 }, status: 502, says: "The data service has a problem" },
+  { fault: { kind: "status", status: 429, retryAfter: 2 }, status: 200, says: "Too many requests" },
+  { fault: { kind: "status", status: 500 }, status: 502, says: "Data service error" },
   {
     fault: { kind: "wrongType", path: "records.0.domain", value: 7 },
     status: 502,

@@ -89,7 +89,7 @@ test("what is opened before the scripts have come is filled by them", async ({ p
   const release = await holdScripts(page);
   await page.goto(`/${network}`, { waitUntil: "commit" });
   const chart = page.getByRole("region", { name: "Transactions per block", exact: true });
-  await chart.getByText("As a table").click();
+  await chart.getByText("Show as table").click();
   await expect(chart.locator("details[open]")).toBeVisible();
   release();
   await expect(chart.getByRole("rowheader").first()).toBeVisible();

@@ -39,16 +39,14 @@ async function withoutPicker(page: Page): Promise<void> {
 }
 
 function panel(page: Page) {
-  return page.getByRole("region", { name: /^Export of/ });
+  return page.getByRole("region", { name: /^Export / });
 }
 
 async function start(page: Page, { json = false, most = "" } = {}): Promise<void> {
   await page.getByRole("button", { name: "Export" }).click();
   if (json) await panel(page).getByLabel(/^JSON/).check();
-  await panel(page)
-    .getByLabel(/^At most/)
-    .fill(most);
-  await panel(page).getByRole("button", { name: "Save as a file" }).click();
+  await panel(page).getByLabel("Max rows").fill(most);
+  await panel(page).getByRole("button", { name: "Export" }).click();
 }
 
 async function textOf(download: Download): Promise<string> {
@@ -88,12 +86,12 @@ test("5,000 rows with “too many” in the middle are all there, each once and 
   await page.goto(`/${network}/transactions`);
   const download = page.waitForEvent("download", PATIENCE);
   await start(page);
-  await expect(panel(page).getByText("Too many requests for now")).toBeVisible(PATIENCE);
+  await expect(panel(page).getByText("Too many requests")).toBeVisible(PATIENCE);
   const file = await download;
   expect(file.suggestedFilename()).toMatch(
     new RegExp(`^${network}-transactions-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
   );
-  await expect(panel(page).getByText(`Done: ${ROWS} transactions are saved`)).toBeVisible();
+  await expect(panel(page).getByText(`Done: ${ROWS} transactions saved`)).toBeVisible();
   const expected = await listed(service, "transactions", ROWS);
   expect(expected).toHaveLength(ROWS);
   const rows = readCsv(await textOf(file));
@@ -116,7 +114,9 @@ test("rows that arrive while a file is written are not in it, and push none out"
   const before = await listed(service, "transactions", FEWER);
   const download = page.waitForEvent("download", PATIENCE);
   await start(page);
-  await expect(panel(page).getByText("500 transactions so far; it goes on by itself")).toBeVisible(PATIENCE);
+  await expect(panel(page).getByText("500 transactions so far, waiting for the request limit")).toBeVisible(
+    PATIENCE,
+  );
   await service.insertRows("transactions", 70);
   await service.script(LISTS);
   const rows = readCsv(await textOf(await download));
@@ -141,11 +141,11 @@ test("what was stopped is kept in the chosen file, and goes on in it", async ({ 
   await start(page, { json: true });
   await expect(panel(page).getByText("1000 transactions so far")).toBeVisible(PATIENCE);
   await panel(page).getByRole("button", { name: "Stop" }).click();
-  await expect(panel(page).getByText("Stopped: 1000 transactions are saved")).toBeVisible();
+  await expect(panel(page).getByText("Stopped: 1000 transactions saved")).toBeVisible();
   expect((await saved()).split("\n")).toHaveLength(1_001);
   await service.script(LISTS);
-  await panel(page).getByRole("button", { name: "Go on" }).click();
-  await expect(panel(page).getByText(`Done: ${FEWER} transactions are saved`)).toBeVisible(PATIENCE);
+  await panel(page).getByRole("button", { name: "Resume" }).click();
+  await expect(panel(page).getByText(`Done: ${FEWER} transactions saved`)).toBeVisible(PATIENCE);
   const lines = (await saved()).trimEnd().split("\n");
   expect(lines.map((line) => String(fieldOf(JSON.parse(line), "hash")))).toEqual(
     (await listed(service, "transactions", FEWER)).map((row) => transactionOf(row).hash),
@@ -163,15 +163,15 @@ test("a page that fails is tried again; then it says why, and what was there is 
   await page.goto(`/${network}/transactions`);
   const partly = page.waitForEvent("download", PATIENCE);
   await start(page);
-  await expect(panel(page).getByText("1500 transactions so far; it goes on by itself")).toBeVisible(PATIENCE);
+  await expect(panel(page).getByText("1500 transactions so far, waiting for the request limit")).toBeVisible(
+    PATIENCE,
+  );
   expect(readCsv(await textOf(await partly))).toHaveLength(1_500);
-  await expect(
-    panel(page).getByText("It did not come to the end: 1500 transactions are saved"),
-  ).toBeVisible();
-  await expect(panel(page).getByText("The data service has a problem")).toBeVisible();
+  await expect(panel(page).getByText("Failed: 1500 transactions saved")).toBeVisible();
+  await expect(panel(page).getByText("Data service error")).toBeVisible();
   await service.script(LISTS);
   const whole = page.waitForEvent("download", PATIENCE);
-  await panel(page).getByRole("button", { name: "Go on" }).click();
+  await panel(page).getByRole("button", { name: "Resume" }).click();
   expect(readCsv(await textOf(await whole)).map(({ hash }) => hash)).toEqual(
     (await listed(service, "transactions", FEWER)).map((row) => transactionOf(row).hash),
   );

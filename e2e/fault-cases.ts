@@ -12,10 +12,10 @@ interface Case {
   readonly says: RegExp;
 }
 
-const KEY = /does not accept this explorer’s key/;
-export const PROBLEM = /The data service has a problem/;
-const UNEXPECTED = /answered something unexpected/;
-const LIMIT = /Too many requests for now/;
+const KEY = /rejected the API key/;
+export const PROBLEM = /Data service error/;
+const UNEXPECTED = /Unexpected response/;
+const LIMIT = /Too many requests/;
 
 export const CASES: readonly Case[] = [
   { name: "an unknown key", fault: { kind: "status", status: 401 }, status: 502, says: KEY },
@@ -24,19 +24,19 @@ export const CASES: readonly Case[] = [
     name: "not found",
     fault: { kind: "status", status: 404 },
     status: 404,
-    says: /There is no such thing on this network/,
+    says: /Not found/,
   },
   {
     name: "the wrong kind of thing",
     fault: { kind: "status", status: 409 },
     status: 404,
-    says: /There is no such thing on this network/,
+    says: /Not found/,
   },
   {
     name: "a refused question",
     fault: { kind: "status", status: 422 },
     status: 422,
-    says: /That cannot be read/,
+    says: /Not recognized/,
   },
   {
     name: "too many requests",
@@ -57,7 +57,7 @@ export const CASES: readonly Case[] = [
     name: "a timeout of the service",
     fault: { kind: "status", status: 504 },
     status: 504,
-    says: /did not answer in time/,
+    says: /Request timed out/,
   },
   { name: "a cut answer", fault: { kind: "cut" }, status: 502, says: PROBLEM },
   { name: "a page of HTML", fault: { kind: "notJson", status: 200 }, status: 502, says: UNEXPECTED },
@@ -67,7 +67,7 @@ export const CASES: readonly Case[] = [
     name: "a huge answer",
     fault: { kind: "huge", bytes: 40_000_000 },
     status: 502,
-    says: /larger than this explorer takes/,
+    says: /response is too large/,
   },
 ];
 

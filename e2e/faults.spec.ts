@@ -97,7 +97,7 @@ for (const { name: page, path } of LIVE_PAGES) {
         await service.script(
           failing(fault.kind === "status" && fault.status === 429 ? { ...fault, retryAfter: 2 } : fault),
         );
-        await expect(tab.getByTestId("head-stale")).toContainText(/This is what the service said \d+ s ago/, {
+        await expect(tab.getByTestId("head-stale")).toContainText(/As of \d+ s ago/, {
           timeout: 20_000,
         });
         await expect(tab.getByTestId("head-seqno")).toHaveText(seqno ?? "");
@@ -131,11 +131,11 @@ for (const { name: page, path } of LIVE_PAGES) {
       const seqno = await tab.getByTestId("head-seqno").textContent();
       await context.setOffline(true);
       // Each list of the page says it.
-      await expect(tab.getByText("This device is offline").first()).toBeVisible({ timeout: 20_000 });
+      await expect(tab.getByText("You are offline").first()).toBeVisible({ timeout: 20_000 });
       await expect(tab.getByTestId("head-seqno")).toHaveText(seqno ?? "");
       await service.advanceHead(1);
       await context.setOffline(false);
-      await expect(tab.getByText("This device is offline")).toHaveCount(0, { timeout: 20_000 });
+      await expect(tab.getByText("You are offline")).toHaveCount(0, { timeout: 20_000 });
       await expect(tab.getByTestId("head-seqno")).not.toHaveText(seqno ?? "");
     });
   });
@@ -148,8 +148,8 @@ test("the status page tells what the nodes say while the index is down", async (
 }) => {
   await service.script(failing({ kind: "status", status: 500 }));
   await page.goto(`/${network}/status`);
-  await expect(page.getByText("version 2.1.11: the C++ service")).toBeVisible();
-  await expect(page.locator("dt", { hasText: "Head of the nodes" }).locator("+ dd")).not.toHaveText(
+  await expect(page.getByText("Version 2.1.11 (the C++ service)")).toBeVisible();
+  await expect(page.locator("dt", { hasText: "Latest block of nodes" }).locator("+ dd")).not.toHaveText(
     "not known",
   );
 });

@@ -15,9 +15,9 @@ for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(`/${network}/blocks`);
-    await page.getByText("Find one block by time or logical time").click();
-    await page.getByLabel("Time, UTC", { exact: true }).fill("2026-11-01 12:00");
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByText("Find a block by time").click();
+    await page.getByLabel("Time (UTC)", { exact: true }).fill("2026-11-01 12:00");
+    await page.getByRole("button", { name: "Find" }).click();
     await expect(page).toHaveURL(`/${network}/block/${HEAD - 10}`);
     await context.close();
   });
@@ -28,9 +28,9 @@ test("a logical time opens the block that spans it, of the shard that is listed"
   network,
 }) => {
   await page.goto(`/${network}/blocks?workchain=0&shard=C000000000000000`);
-  await page.getByText("Find one block by time or logical time").click();
-  await expect(page.getByLabel(/^Shard of the basechain/)).toHaveValue("C000000000000000");
-  await page.getByLabel("Or logical time").fill("499 999 910 000 007");
+  await page.getByText("Find a block by time").click();
+  await expect(page.getByLabel(/^Shard \(optional\)/)).toHaveValue("C000000000000000");
+  await page.getByLabel("Logical time").fill("499 999 910 000 007");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/${network}/block/0/C000000000000000/53999991`);
 });
@@ -41,13 +41,13 @@ test("what cannot be a time is told at its field, and nothing is asked for it", 
   service,
 }) => {
   for (const [query, label, said] of [
-    ["time=noon", "Time, UTC", "“noon” is no time that a block can have."],
-    ["time=99999999999999", "Time, UTC", "“99999999999999” is no time"],
-    ["lt=abc", "Or logical time", "“abc” is no number."],
-    ["lt=9223372036854775808", "Or logical time", "63 bits"],
-    ["workchain=0&lt=5&shard=north", "Shard of the basechain, if it matters", "“north” is no shard"],
-    ["time=", "Time, UTC", "Give a time or a logical time."],
-    ["time=2026-11-01&lt=5", "Or logical time", "not both"],
+    ["time=noon", "Time (UTC)", "“noon” is not a valid time of a block."],
+    ["time=99999999999999", "Time (UTC)", "“99999999999999” is not a valid time"],
+    ["lt=abc", "Logical time", "“abc” is no number."],
+    ["lt=9223372036854775808", "Logical time", "63 bits"],
+    ["workchain=0&lt=5&shard=north", "Shard (optional)", "“north” is not a shard"],
+    ["time=", "Time (UTC)", "Enter a time or a logical time."],
+    ["time=2026-11-01&lt=5", "Logical time", "not both"],
   ] as const) {
     const response = await page.goto(`/${network}/blocks/find?${query}`);
     expect([query, response?.status()]).toEqual([query, 422]);
@@ -65,8 +65,8 @@ test("a time that no block has is said in one sentence, with what was typed", as
 }) => {
   const response = await page.goto(`/${network}/blocks/find?lt=900000000000000000`);
   expect(response?.status()).toBe(404);
-  await expect(page.getByText("no block of this chain is of that time")).toBeVisible();
-  await expect(page.getByLabel("Or logical time")).toHaveValue("900000000000000000");
+  await expect(page.getByText("no block of this chain at that time")).toBeVisible();
+  await expect(page.getByLabel("Logical time")).toHaveValue("900000000000000000");
   expect(await service.calls({ path: "blocks" })).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test("while no node can be asked the index finds a block by time", async ({ page
   await expect(page).toHaveURL(`/${network}/block/${HEAD - 10}`);
   const response = await page.goto(`/${network}/blocks/find?lt=5`);
   expect(response?.status()).toBe(502);
-  await expect(page.getByText(/The data service has a problem/)).toBeVisible();
+  await expect(page.getByText(/Data service error/)).toBeVisible();
 });
 
 test("a look-up asks the service at most three times cold, and once when it finds", async ({

@@ -114,7 +114,7 @@ test("the drawing has its values as a table", async ({ page, network, service })
   await expect(chart.getByText(says, { exact: true })).toBeVisible();
   await expect(chart.getByRole("img", { name: `Transactions per block: ${says}` })).toBeVisible();
   await expect(chart.locator("rect")).toHaveCount(WHOLE);
-  await chart.getByText("As a table").click();
+  await chart.getByText("Show as table").click();
   await expect(chart.getByRole("rowheader")).toHaveCount(WHOLE);
   await expect(chart.getByRole("rowheader").last()).toHaveText(String(head.seqno - WHOLE + 1));
 });
@@ -278,14 +278,14 @@ for (const { of: failed, title, rows } of LISTS) {
     expect(response?.status()).toBe(200);
     await expect(page.getByTestId("head-seqno")).toBeVisible();
     const without = page.getByRole("region", { name: title });
-    await expect(without.getByText("The data service has a problem")).toBeVisible();
+    await expect(without.getByText("Data service error")).toBeVisible();
     for (const other of LISTS.filter(({ of }) => of !== failed))
       await expect(page.getByRole("region", { name: other.title }).getByRole("rowheader")).toHaveCount(
         other.rows,
       );
     await service.script({});
     await expect(without.getByRole("rowheader")).toHaveCount(rows, { timeout: 20_000 });
-    await expect(page.getByText("The data service has a problem")).toBeHidden();
+    await expect(page.getByText("Data service error")).toBeHidden();
   });
 }
 
@@ -295,7 +295,7 @@ test("without the round the rest is there, with no notice", async ({ page, netwo
   });
   await page.goto(`/${network}`);
   await expect(vital(page, "round")).toHaveText("Unknownretrying", { timeout: 20_000 });
-  await expect(page.getByText("The data service has a problem")).toHaveCount(0);
+  await expect(page.getByText("Data service error")).toHaveCount(0);
 });
 
 test("without the head the lists are there, and the status is that of the head", async ({
@@ -306,14 +306,14 @@ test("without the head the lists are there, and the status is that of the head",
   await service.script(failing("masterchainInfo"));
   const response = await page.goto(`/${network}`);
   expect(response?.status()).toBe(502);
-  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  await expect(page.getByText("Data service error")).toBeVisible();
   await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(LATEST_BLOCKS);
 });
 
 test("one problem is said once", async ({ page, network, service }) => {
   await service.script({ rules: [{ fault: { kind: "status", status: 500 } }] });
   await page.goto(`/${network}`);
-  await expect(page.getByText("The data service has a problem")).toHaveCount(1);
+  await expect(page.getByText("Data service error")).toHaveCount(1);
   await expect(page.getByText("Unavailable, see above")).toHaveCount(2);
 });
 
@@ -338,7 +338,7 @@ test("reads without scripts", async ({ browser, network }) => {
   expect(await vital(page, "round").innerText()).toMatch(/^…\s+needs JavaScript$/);
   await expect(blocksOf(page).getByRole("rowheader")).toHaveCount(LATEST_BLOCKS);
   await expect(actionsOf(page).getByRole("rowheader")).toHaveCount(8);
-  await chartOf(page).getByText("As a table").click();
+  await chartOf(page).getByText("Show as table").click();
   await expect(chartOf(page).getByRole("rowheader")).toHaveCount(WHOLE);
   await page.getByRole("link", { name: "All transactions" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Transactions of /);
@@ -377,7 +377,7 @@ test("is one column on a phone and two on a desk", async ({ page, network }) => 
 
 test("looks right with its table open", async ({ browser, network }) => {
   await expectToLookRight(browser, `/${network}`, async (page) => {
-    await chartOf(page).getByText("As a table").click();
+    await chartOf(page).getByText("Show as table").click();
     await expect(chartOf(page).getByRole("rowheader")).toHaveCount(WHOLE);
   });
 });

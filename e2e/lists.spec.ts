@@ -139,7 +139,7 @@ test("a list that cannot be opened says why, with the status of that, and opens 
   await service.script({ rules: [{ match: { path: "blocks" }, fault: { kind: "status", status: 503 } }] });
   const response = await page.goto(`/${network}/blocks`);
   expect(response?.status()).toBe(502);
-  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  await expect(page.getByText("Data service error")).toBeVisible();
   await expect(page.getByText("There are no blocks")).toBeHidden();
   await service.script(LISTS);
   await expect(async () => {

@@ -89,7 +89,7 @@ for (const { name, path, content } of SITE.filter(({ name: page }) =>
     await page.goto(where, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("[aria-busy=true]").first()).toBeVisible();
-    await expect(page.getByText("The data service has a problem").first()).toBeVisible(GIVES_UP);
+    await expect(page.getByText("Data service error").first()).toBeVisible(GIVES_UP);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await service.script({});
     await expect(content(page)).toBeVisible({ timeout: 40_000 });
@@ -138,7 +138,7 @@ test("a page that one goes to is there at once, and completes itself", async ({ 
   await page.getByRole("banner").getByRole("link", { name: "All blocks" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Blocks of/ })).toBeVisible({ timeout: 2_000 });
   await expect(page.locator("[aria-busy=true]")).toBeVisible();
-  await expect(page.getByText("The data service has a problem")).toBeVisible(GIVES_UP);
+  await expect(page.getByText("Data service error")).toBeVisible(GIVES_UP);
 });
 
 test("an error stays on screen while the page that shows it loads itself anew", async ({
@@ -147,7 +147,7 @@ test("an error stays on screen while the page that shows it loads itself anew", 
   service,
 }) => {
   test.slow();
-  const problem = page.getByText("The data service has a problem");
+  const problem = page.getByText("Data service error");
   const records = { path: "dns/records" };
   await service.script(index({ kind: "status", status: 500 }));
   await page.goto(`/${network}/dns/account-0.ton`);
@@ -184,7 +184,7 @@ test.describe("without scripts", () => {
     await service.script(everything({ kind: "hang" }));
     await page.goto(`/${network}/blocks`, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1, name: /^Blocks of/ })).toBeVisible();
-    await expect(page.getByText("Without JavaScript this page does not complete itself")).toBeVisible();
+    await expect(page.getByText("Still loading. Reload the page")).toBeVisible();
   });
 });
 

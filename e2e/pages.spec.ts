@@ -118,7 +118,7 @@ test("the keyboard reaches everything, the content first if wanted", async ({ pa
 test("the calls to the service are drawn, and are there as a table", async ({ page, network }) => {
   await page.goto(`/${network}/status`);
   await expect(page.locator("svg.recharts-surface").first()).toBeVisible();
-  await page.getByText("As a table").click();
+  await page.getByText("Show as table").click();
   await expect(page.getByRole("row").nth(1)).toContainText("UTC");
 });
 

@@ -31,10 +31,10 @@ test("asks of whom or what, says why, and asks the service nothing before", asyn
   const { account } = await begin(service);
   const response = await page.goto(`/${network}/pending`);
   expect(response?.status()).toBe(200);
-  await expect(page.getByText("it is not yet final")).toBeVisible();
-  await expect(page.getByText("only of one account, or because of one message")).toBeVisible();
+  await expect(page.getByText("Traces that are not final yet")).toBeVisible();
+  await expect(page.getByText("64 hex digits are read as a message hash")).toBeVisible();
   expect(await service.calls({ path: /^pending/ })).toEqual([]);
-  const field = page.getByLabel("An account, or the hash of a message from outside");
+  const field = page.getByLabel("Account or external message hash");
   await field.fill(friendly(account));
   await field.press("Enter");
   await expect(page).toHaveURL(`/${network}/pending?of=${friendly(account)}`);
@@ -50,17 +50,17 @@ test("an action is told in a sentence and said to be emulated, until it is final
 }) => {
   const { account, first } = await begin(service);
   await page.goto(pathOf(network, account));
-  await expect(page.getByText("1 pending right now")).toBeVisible();
+  await expect(page.getByText("1 pending now")).toBeVisible();
   const row = rows(page).first();
   await expect(row).toContainText("Emulated");
-  await expect(row).toContainText("tried, in no block yet");
+  await expect(row).toContainText("not in a block yet");
   const sentence = await row.getByRole("cell").nth(1).textContent();
   expect(sentence).toMatch(/\S/);
   await service.insertRows("transactions", 3);
-  await expect(row).toContainText("Final", PATIENCE);
+  await expect(row).toContainText("Finalized", PATIENCE);
   await expect(row.getByRole("cell").nth(1)).toHaveText(sentence ?? "");
-  await expect(page.getByText("There are no pending actions of this account")).toBeVisible();
-  await row.getByRole("link", { name: "Open the transaction" }).click();
+  await expect(page.getByText("No pending actions of this account")).toBeVisible();
+  await row.getByRole("link", { name: "Open transaction" }).click();
   await expect(page).toHaveURL(`/${network}/tx/${first}`);
 });
 
@@ -72,13 +72,13 @@ test("transactions come and become final one by one, each with its own link", as
   const { account, first } = await begin(service);
   await page.goto(pathOf(network, account, "transactions"));
   await expect(rows(page)).toHaveCount(3);
-  await expect(page.getByText("3 pending right now")).toBeVisible();
+  await expect(page.getByText("3 pending now")).toBeVisible();
   await service.insertRows("transactions", 1);
-  await expect(page.getByText("2 pending right now")).toBeVisible(PATIENCE);
+  await expect(page.getByText("2 pending now")).toBeVisible(PATIENCE);
   await expect(rows(page)).toHaveCount(3);
-  const final = rows(page).filter({ hasText: "Final" });
+  const final = rows(page).filter({ hasText: "Finalized" });
   await expect(final).toHaveCount(1);
-  await expect(final.getByRole("link", { name: "Open the transaction" })).toHaveAttribute(
+  await expect(final.getByRole("link", { name: "Open transaction" })).toHaveAttribute(
     "href",
     `/${network}/tx/${first}`,
   );
@@ -99,7 +99,7 @@ test("by message: what it set off, in all three ways", async ({ page, network, s
   const href = await rows(page).first().getByRole("link").first().getAttribute("href");
   const message = href?.split("/").at(-1) ?? "";
   await page.goto(pathOf(network, message));
-  const views = page.getByRole("navigation", { name: "What is pending" });
+  const views = page.getByRole("navigation", { name: "View" });
   await expect(rows(page)).toHaveCount(1);
   const [call] = await service.calls({ path: "pendingActions" });
   expect(new URLSearchParams(call?.query).get("ext_msg_hash")).toBe(message);
@@ -107,7 +107,7 @@ test("by message: what it set off, in all three ways", async ({ page, network, s
   await expect(rows(page)).toHaveCount(3);
   await views.getByRole("link", { name: "Traces" }).click();
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole("link", { name: "Look at another account or message" }).click();
+  await page.getByRole("link", { name: "Choose another account or message" }).click();
   await expect(page).toHaveURL(`/${network}/pending`);
 });
 
@@ -120,8 +120,8 @@ test("nothing is pending: each view says so, and what that means, and finds what
   for (const view of ["actions", "transactions", "traces"]) {
     const response = await page.goto(pathOf(network, otherAccount, view));
     expect([view, response?.status()]).toEqual([view, 200]);
-    await expect(page.getByText(`There are no pending ${view} of this account`)).toBeVisible();
-    await expect(page.getByText("This page goes on looking while it is open")).toBeVisible();
+    await expect(page.getByText(`No pending ${view} of this account`)).toBeVisible();
+    await expect(page.getByText("This page updates while it is open")).toBeVisible();
   }
   await begin(service);
   await expect(rows(page)).toHaveCount(1, PATIENCE);
@@ -136,19 +136,15 @@ test("what cannot be read is refused before anybody is asked", async ({ page, ne
     expect([query, response?.status()]).toEqual([query, 422]);
     await expect(page.getByText(says)).toBeVisible();
     await expect(page.locator("main b")).toHaveCount(0);
-    await expect(page.getByLabel("An account, or the hash")).toBeVisible();
+    await expect(page.getByLabel("Account or external message hash")).toBeVisible();
   }
   expect(await service.calls({ path: /^pending/ })).toEqual([]);
 });
 
 for (const [name, fault, says] of [
-  ["too many requests", { kind: "status", status: 429, retryAfter: 2 }, /Too many requests for now/],
-  ["an error of the service", { kind: "status", status: 500 }, /The data service has a problem/],
-  [
-    "an answer of the wrong type",
-    { kind: "wrongType", path: "actions", value: 5 },
-    /answered something unexpected/,
-  ],
+  ["too many requests", { kind: "status", status: 429, retryAfter: 2 }, /Too many requests/],
+  ["an error of the service", { kind: "status", status: 500 }, /Data service error/],
+  ["an answer of the wrong type", { kind: "wrongType", path: "actions", value: 5 }, /Unexpected response/],
 ] as const)
   test(`keeps what it shows on ${name}, and goes on by itself`, async ({ page, network, service }) => {
     const { account } = await begin(service);
@@ -190,7 +186,7 @@ test("reads without scripts, and can be asked again", async ({ browser, network,
   const page = await context.newPage();
   await page.goto(pathOf(network, account, "transactions"));
   await expect(rows(page)).toHaveCount(3);
-  await expect(page.getByRole("link", { name: "Look again" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Reload" })).toBeVisible();
   await context.close();
 });
 
@@ -200,7 +196,7 @@ test("a transaction that has not come yet, and an account, lead here", async ({ 
   await page.goto(`/${network}/tx/${hash}`);
   await page.getByRole("link", { name: "see what is pending because of it" }).click();
   await expect(page).toHaveURL(`/${network}/pending?of=${hash}`);
-  await expect(page.getByText("There are no pending actions because of this message")).toBeVisible();
+  await expect(page.getByText("No pending actions of this message")).toBeVisible();
   await page.goto(`/${network}/account/${friendly(account)}/transactions`);
   await page.getByRole("link", { name: "Pending transactions" }).click();
   await expect(page).toHaveURL(/\/pending\?of=.*&view=transactions$/);

@@ -145,7 +145,7 @@ test("the watchlist tells all accounts with one question, and sorts them", async
   await page.getByLabel("Sort by").selectOption("Balance");
   expect(await order()).toEqual(["Mine", "Zoe", "Empty"]);
   const saved = page.waitForEvent("download");
-  await button(page, "Save as CSV").click();
+  await button(page, "Export CSV").click();
   const csv = await readFile(await (await saved).path(), "utf8");
   expect(csv.split("\r\n").slice(0, 2)).toEqual([
     "account,own_name,watched,domain,status,balance,last_transaction",
@@ -185,14 +185,14 @@ test("a failed question takes no name away, and is asked again", async ({ page, 
   });
   await page.goto(`/${network}/watchlist`);
   await keep(page, network, [{ address: busyAccount, name: "Mine" }]);
-  await expect(page.getByText("The data service has a problem")).toBeVisible();
+  await expect(page.getByText("Data service error")).toBeVisible();
   const row = page.locator("tbody tr");
   await expect(row).toContainText("Mine");
   await expect(row).toContainText("cannot be asked just now");
   await expect(page.getByText("No watched or labelled accounts")).toBeHidden();
   await service.script({});
   await expect(row).toContainText("Active", { timeout: 20_000 });
-  await expect(page.getByText("The data service has a problem")).toBeHidden();
+  await expect(page.getByText("Data service error")).toBeHidden();
 });
 
 test("an export brings everything to another browser", async ({ page, browser, network, service }) => {
@@ -246,7 +246,7 @@ test("what is imported is read before it is believed", async ({ page, network, s
   await give(JSON.stringify({ format: "shardscope-accounts", version: 1, networks }));
   await expect(page.getByText("Imported: 1 added, 1 changed, 0 already so, 3 refused.")).toBeVisible();
   await expect(page.getByText(`${network}, account 4: not an address`)).toBeVisible();
-  await expect(page.getByText("nowhere: this explorer does not show this network")).toBeVisible();
+  await expect(page.getByText("nowhere: unknown network")).toBeVisible();
   await expect(page.locator("tbody")).toContainText("Renamed");
   await expect(button(page, "Watch Renamed")).toHaveAttribute("aria-pressed", "true");
 });

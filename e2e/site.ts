@@ -29,40 +29,46 @@ const masterBlock = ({ head: { seqno } }: Facts) => `(-1,8000000000000000,${seqn
 
 export const SITE: readonly SitePage[] = [
   { name: "home", path: () => "", identity: () => "Explore TON", content: head, field: "last.seqno" },
-  { name: "status", path: () => "/status", identity: () => "Status of ", content: head, field: "last.seqno" },
+  {
+    name: "status",
+    path: () => "/status",
+    identity: () => ">Status</h1>",
+    content: head,
+    field: "last.seqno",
+  },
   {
     name: "blocks",
     path: () => "/blocks",
-    identity: () => "Blocks of ",
+    identity: () => ">Blocks</h1>",
     content: firstRow,
     field: "blocks.0.seqno",
   },
   {
     name: "shards",
     path: () => "/blocks/shards",
-    identity: () => "Shards of ",
+    identity: () => ">Shards</h1>",
     content: (page) => page.getByRole("list", { name: "Masterchain blocks" }).getByRole("link").first(),
     field: "blocks.0.seqno",
   },
   {
     name: "transactions",
     path: () => "/transactions",
-    identity: () => "Transactions of ",
+    identity: () => ">Transactions</h1>",
     content: firstRow,
     field: "transactions.0.lt",
   },
   {
     name: "messages",
     path: () => "/messages",
-    identity: () => "Messages of ",
+    identity: () => ">Messages</h1>",
     content: firstRow,
     field: "messages.0.hash",
   },
   {
     name: "pending",
     path: ({ busyAccount }) => `/pending?of=${address(busyAccount)}`,
-    identity: () => "Pending on ",
-    content: (page) => page.getByText("There are no pending actions of this account"),
+    identity: () => ">Pending</h1>",
+    content: (page) => page.getByText("No pending actions of this account"),
     field: "actions",
   },
   {
@@ -83,7 +89,7 @@ export const SITE: readonly SitePage[] = [
     name: "contract of an account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}/contract`,
     identity: accountForms,
-    content: fact("Bits in them"),
+    content: fact("Bits"),
     field: "wallets.0.balance",
   },
   {

@@ -193,7 +193,7 @@ test("a hash that is not known yet is looked for, and opens by itself when it co
   const response = await page.goto(`/${network}/tx/${hash}`);
   expect(response?.status()).toBe(404);
   expect(response?.headers()["x-robots-tag"]).toContain("noindex");
-  await expect(page.getByText("Not seen yet")).toBeVisible();
+  await expect(page.getByText("Not found yet")).toBeVisible();
   await expect(page.getByText(/Looking for \d+ s now/)).toBeVisible();
   await service.insertRows("transactions", 3);
   await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
@@ -213,7 +213,7 @@ test("the hash of a message that is on its way leads to its transaction when it 
   const { hash, in_msg } = transactions[0];
   const response = await page.goto(`/${network}/tx/${parseHash(in_msg.hash)}`);
   // In the page as it was sent: its scripts ask further, and may have found what is pending by now.
-  expect(await response?.text()).toContain("Not seen yet");
+  expect(await response?.text()).toContain("Not found yet");
   await service.insertRows("transactions", 3);
   await expect(page).toHaveURL(new RegExp(`/${network}/tx/${parseHash(hash)}`), { timeout: 25_000 });
   await expect(page.getByRole("region", { name: "What changed" })).toBeVisible();
@@ -277,7 +277,7 @@ test("after a few minutes nobody looks any more, until somebody says so", async 
   await expect(page.getByText(/Looking for \d+ s now/)).toBeVisible();
   await page.clock.fastForward(4 * 60_000);
   await expect(page.getByText("nobody looks any more")).toBeVisible();
-  await expect(page.getByText("This page keeps looking")).toBeHidden();
+  await expect(page.getByText("This page updates when it arrives")).toBeHidden();
   const calls = await service.calls({ path: "transactions" });
   await page.clock.fastForward(60_000);
   expect(await service.calls({ path: "transactions" })).toHaveLength(calls.length);
@@ -295,10 +295,10 @@ test("without JavaScript one is told to look again, and finds it then", async ({
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/${network}/tx/${hash}`);
-  await expect(page.getByText("This page keeps looking")).toBeHidden();
+  await expect(page.getByText("This page updates when it arrives")).toBeHidden();
   await service.insertRows("transactions", 3);
   await expect(async () => {
-    const again = page.getByRole("link", { name: "Look again" });
+    const again = page.getByRole("link", { name: "Reload" });
     if (await again.isVisible()) await again.click();
     await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 20_000, intervals: [1_000] });

@@ -16,7 +16,7 @@ test("begins with the newest, and says of each who, what and how much", async ({
   const { newestTransaction } = await service.facts();
   const response = await page.goto(`/${network}/transactions`);
   expect(response?.status()).toBe(200);
-  await expect(page).toHaveTitle("Transactions · Shardscope");
+  await expect(page).toHaveTitle(/^Transactions · .* · Shardscope$/);
   const rows = page.getByRole("rowheader");
   await expect(rows.first().getByRole("link")).toHaveAttribute(
     "href",
@@ -26,7 +26,7 @@ test("begins with the newest, and says of each who, what and how much", async ({
     "Transaction",
     "Operation",
     "Account",
-    "From or to",
+    "Counterparty",
     "Amount",
     "Time",
     "Fee",
@@ -70,7 +70,7 @@ test("from a logical time on backwards: search leads here, a chip says so and le
 test("a logical time that is none is refused before anybody is asked", async ({ page, network, service }) => {
   const response = await page.goto(`/${network}/transactions?lt=<b>soon</b>`);
   expect(response?.status()).toBe(422);
-  await expect(page.getByText("That cannot be read")).toBeVisible();
+  await expect(page.getByText("Not recognized")).toBeVisible();
   expect(await service.calls({ path: "transactions" })).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test("what the form says is asked of the service, stands in the URL, and can be 
     .fill(`${friendly(busyAccount)} ${friendly(otherAccount)}`);
   await page.getByLabel("Workchain").selectOption({ label: "Basechain" });
   await page.getByLabel("From logical time").fill("5");
-  await page.getByLabel("Until, UTC").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
+  await page.getByLabel("Until (UTC)").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
   await page.getByLabel("Order").selectOption({ label: "Oldest first" });
   await page.getByLabel("Order").press("Tab");
   await page.getByLabel("Transaction hash").press("Enter");
@@ -121,7 +121,7 @@ test("the transactions of an account have the same filters, but for accounts", a
   await page.goto(tab);
   await page.locator("summary", { hasText: "Filter" }).press("Enter");
   await expect(page.getByLabel("Accounts", { exact: true })).toHaveCount(0);
-  await page.getByLabel("Until, UTC").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
+  await page.getByLabel("Until (UTC)").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
   await page.getByLabel("Order").selectOption({ label: "Oldest first" });
   await page.getByLabel("Transaction hash").press("Enter");
   await expect(page).toHaveURL(/transactions\?until=[^&]+&sort=asc$/);
@@ -160,7 +160,7 @@ test("accounts that are left out are left out, though the service does not do it
   await page.goto(`/${network}/transactions?without=${friendly(busyAccount)}`);
   const [call] = await service.calls({ path: "transactions" });
   expect(new URLSearchParams(call?.query).get("exclude_account")).toBe(busyAccount);
-  await expect(page.getByText(/^Of \d+ transactions loaded so far \d+ are of other accounts/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of \d+ loaded transactions shown/)).toBeVisible();
   const shown = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
   expect(await shown.count()).toBeGreaterThan(0);
   const accounts = await shown.evaluateAll((all) =>
@@ -172,8 +172,8 @@ test("accounts that are left out are left out, though the service does not do it
 test("filters that make no sense are refused before anybody is asked", async ({ page, network, service }) => {
   for (const [query, says] of [
     ["account=nobody", "“nobody” cannot be read"],
-    ["shard=8000000000000000", "the workchain has to be said too"],
-    ["workchain=0&seqno=4", "the shard has to be said too"],
+    ["shard=8000000000000000", "needs a workchain"],
+    ["workchain=0&seqno=4", "needs a shard"],
     ["sort=up", "“up” is nothing that transactions are filtered by"],
   ] as const) {
     const response = await page.goto(`/${network}/transactions?${query}`);

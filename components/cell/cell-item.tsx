@@ -1,5 +1,6 @@
 "use client";
 
+import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
 import { Badge } from "@/components/ui/badge";
 import type { CellGraph } from "@/lib/ton/cell/cell";
@@ -18,12 +19,14 @@ interface CellItemProps {
 export function CellItem({ graph, line: { index, cell, level, isRepeated } }: CellItemProps) {
   const step = `${Math.min(level, MAX_INDENT) * 0.75}rem`;
   return (
-    <li className="border-s-2 border-line ps-3" style={{ marginInlineStart: step }}>
+    <li className="border-s border-line ps-3" style={{ marginInlineStart: step }}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-        <span className="text-text">Cell {index}</span>
-        <span>level {level}</span>
+        <span className="text-text">
+          Cell <Count value={index} />
+        </span>
+        <span>depth {level}</span>
         {isRepeated ? (
-          <span>is further up already</span>
+          <span>shown above</span>
         ) : (
           <>
             <span>{cell.bits} bits</span>

@@ -1,5 +1,7 @@
 "use client";
 
+import { Count } from "@/components/entity/count";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { useMemo, useState } from "react";
 import type { CellGraph } from "@/lib/ton/cell/cell";
 import { cellLines, countLines } from "./cell-rows";
@@ -22,11 +24,11 @@ export function CellTree({ graph }: { readonly graph: CellGraph }) {
       </ol>
       {remaining > 0 && (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-          {remaining} more are folded.
+          <Count value={remaining} /> more cells
           <button
             type="button"
             onClick={() => setMaxLines(maxLines + LINES_STEP)}
-            className="cursor-pointer rounded border border-line bg-raised px-3 py-1.5 text-text hover:border-muted noscript:hidden"
+            className={`${BUTTON_CLASS} noscript:hidden`}
           >
             Show {Math.min(LINES_STEP, remaining)} more
           </button>

@@ -21,8 +21,8 @@ export function CopyCells({ graph, index }: CopyCellsProps) {
       type="button"
       data-copy=""
       onClickCapture={write}
-      aria-label={`Copy cell ${index} and all below it as a bag of cells`}
-      className="cursor-pointer rounded border border-line px-1.5 py-1 text-xs hover:border-muted data-copied:text-positive noscript:hidden"
+      aria-label={`Copy cell ${index} and its subtree as BoC`}
+      className="cursor-pointer rounded-control border border-edge/60 px-1.5 py-0.5 text-xs hover:border-edge data-copied:text-positive noscript:hidden"
     >
       Copy as BoC
     </button>

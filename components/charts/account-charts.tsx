@@ -89,8 +89,8 @@ function Range({ rows, isAll }: RangeProps) {
   if (newest === undefined || oldest === undefined) return null;
   return (
     <span data-testid="chart-range">
-      {isAll ? "All " : "The newest "}
-      <Count value={rows.length} /> transactions, from <Time atMs={oldest.at * 1_000} detail /> to{" "}
+      {isAll ? "All " : "Latest "}
+      <Count value={rows.length} /> transactions, <Time atMs={oldest.at * 1_000} detail /> –{" "}
       <Time atMs={newest.at * 1_000} detail />
     </span>
   );

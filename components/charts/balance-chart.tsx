@@ -1,3 +1,4 @@
+import { numberText } from "@/lib/text/counted";
 import { Coins } from "@/components/entity/coins";
 import { Section } from "@/components/ui/section";
 import { thinned, type BalancePoint } from "@/lib/domain/charts/balance-history";
@@ -18,13 +19,11 @@ const MAX_POINTS = 300;
 export function BalanceChart({ network, points, file }: BalanceChartProps) {
   const [first] = points;
   const last = points.at(-1);
-  const title = `Balance after each transaction, in ${network.coin}`;
+  const title = `Balance, ${network.coin}`;
   if (first === undefined || last === undefined)
     return (
       <Section title={title}>
-        <p className="text-muted">
-          The data service tells the balance after none of these transactions. With more of them it may.
-        </p>
+        <p className="text-muted">No balances available for these transactions.</p>
       </Section>
     );
   const drawn = thinned(points, MAX_POINTS);
@@ -36,13 +35,11 @@ export function BalanceChart({ network, points, file }: BalanceChartProps) {
       title={title}
       summary={
         <>
-          From <Coins network={network} value={first.balance} /> to{" "}
-          <Coins network={network} value={last.balance} />, never below{" "}
-          <Coins network={network} value={least} /> nor above <Coins network={network} value={most} />.{" "}
-          {worked === 0
-            ? "All balances are told by the data service."
-            : `${worked} of ${points.length} balances are worked out from what came and went; the data service tells the others.`}
-          {drawn.length < points.length && ` The last ones of ${MAX_POINTS} equal times are shown.`}
+          <Coins network={network} value={first.balance} brief /> →{" "}
+          <Coins network={network} value={last.balance} brief /> (min{" "}
+          <Coins network={network} value={least} brief />, max <Coins network={network} value={most} brief />)
+          {worked > 0 && `. ${numberText(worked)} of ${numberText(points.length)} derived from transactions`}
+          {drawn.length < points.length && `. ${MAX_POINTS} points shown`}
         </>
       }
       names={drawn.map(({ at }) => `${momentText(at)} UTC`)}

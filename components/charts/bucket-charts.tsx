@@ -33,11 +33,11 @@ export function BucketCharts({ network, buckets, file }: BucketChartsProps) {
         title={`Transactions per ${step}`}
         summary={
           <>
-            <Count value={countOf(busiest)} /> at the most, from {dayText(busiest.from)} UTC
+            Peak: <Count value={countOf(busiest)} /> on {dayText(busiest.from)} (UTC)
           </>
         }
         series={[
-          { id: "done", name: "Done", values: buckets.map(({ done }) => done) },
+          { id: "done", name: "Succeeded", values: buckets.map(({ done }) => done) },
           { id: "failed", name: "Failed", values: buckets.map(({ failed }) => failed) },
         ]}
         as="stacked"
@@ -46,11 +46,11 @@ export function BucketCharts({ network, buckets, file }: BucketChartsProps) {
       />
       <ChartFrame
         {...shared}
-        title={`Received and sent per ${step}, in ${network.coin}`}
+        title={`Received and sent per ${step}, ${network.coin}`}
         summary={
           <>
-            <Coins network={network} value={sum("received")} /> came in messages,{" "}
-            <Coins network={network} value={sum("sent")} /> went
+            <Coins network={network} value={sum("received")} brief /> received,{" "}
+            <Coins network={network} value={sum("sent")} brief /> sent
           </>
         }
         series={[
@@ -63,10 +63,10 @@ export function BucketCharts({ network, buckets, file }: BucketChartsProps) {
       />
       <ChartFrame
         {...shared}
-        title={`Fees per ${step}, in ${network.coin}`}
+        title={`Fees per ${step}, ${network.coin}`}
         summary={
           <>
-            <Coins network={network} value={sum("fees")} /> in all
+            Total: <Coins network={network} value={sum("fees")} brief />
           </>
         }
         series={[{ id: "fees", name: "Fees", values: buckets.map(({ fees }) => fees) }]}
@@ -97,17 +97,16 @@ export function HourChart({ network, hours, file }: HourChartProps) {
   const busiest = hours.reduce((most, each) => (countOf(each) > countOf(most) ? each : most), NO_HOUR);
   return (
     <ChartFrame
-      title="Transactions by hour of the day, UTC"
+      title="Transactions by hour (UTC)"
       summary={
         <>
-          Most between {hourText(busiest.hour)} and {hourText(busiest.hour + 1)}:{" "}
-          <Count value={countOf(busiest)} />
+          Peak: {hourText(busiest.hour)} – {hourText(busiest.hour + 1)}, <Count value={countOf(busiest)} />
         </>
       }
       times={null}
       names={hours.map(({ hour }) => hourText(hour))}
       series={[
-        { id: "done", name: "Done", values: hours.map(({ done }) => done) },
+        { id: "done", name: "Succeeded", values: hours.map(({ done }) => done) },
         { id: "failed", name: "Failed", values: hours.map(({ failed }) => failed) },
       ]}
       as="stacked"

@@ -1,3 +1,4 @@
+import { Count } from "@/components/entity/count";
 import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
@@ -28,11 +29,11 @@ function coins<R>(
 }
 
 function count<R>(title: string, name: string, value: (row: R) => number): ChartColumn<R> {
-  return { title, name, numeric: true, cell: value, value };
+  return { title, name, numeric: true, cell: (row) => <Count value={value(row)} />, value };
 }
 
 const day: ChartColumn<Bucket> = {
-  title: "From, UTC",
+  title: "From (UTC)",
   name: "from",
   cell: ({ from }) => dayText(from),
   value: ({ from }) => dayText(from),
@@ -40,18 +41,18 @@ const day: ChartColumn<Bucket> = {
 
 export const ACTIVITY_COLUMNS: readonly ChartColumn<Bucket>[] = [
   day,
-  count("Done", "done", ({ done }) => done),
+  count("Succeeded", "done", ({ done }) => done),
   count("Failed", "failed", ({ failed }) => failed),
 ];
 
 export const HOUR_COLUMNS: readonly ChartColumn<HourOfDay>[] = [
   {
-    title: "From, UTC",
+    title: "From (UTC)",
     name: "from",
     cell: ({ hour }) => hourText(hour),
     value: ({ hour }) => hourText(hour),
   },
-  count("Done", "done", ({ done }) => done),
+  count("Succeeded", "done", ({ done }) => done),
   count("Failed", "failed", ({ failed }) => failed),
 ];
 
@@ -70,7 +71,7 @@ export function feeColumns(network: PageNetwork): readonly ChartColumn<Bucket>[]
 export function balanceColumns(network: PageNetwork): readonly ChartColumn<BalancePoint>[] {
   return [
     {
-      title: "After",
+      title: "Transaction",
       name: "after",
       cell: ({ hash }) => <TransactionLink network={network} hash={hash} />,
       value: ({ hash }) => hash,
@@ -83,7 +84,7 @@ export function balanceColumns(network: PageNetwork): readonly ChartColumn<Balan
     },
     coins(network, "Balance", "balance", ({ balance }) => balance),
     {
-      title: "How it is known",
+      title: "Source",
       name: "source",
       cell: ({ isDerived }) => sourceOf(isDerived),
       value: ({ isDerived }) => sourceOf(isDerived),
@@ -92,13 +93,13 @@ export function balanceColumns(network: PageNetwork): readonly ChartColumn<Balan
 }
 
 function sourceOf(isDerived: boolean): string {
-  return isDerived ? "worked out" : "told";
+  return isDerived ? "derived" : "index";
 }
 
 export function counterpartyColumns(network: PageNetwork): readonly ChartColumn<Counterparty>[] {
   return [
     {
-      title: "With",
+      title: "Counterparty",
       name: "account",
       cell: ({ party, label }) =>
         party === null ? <Name text={label ?? ""} max={40} /> : <PartyLink network={network} party={party} />,

@@ -45,7 +45,7 @@ export function ChartFrame<R>(props: ChartFrameProps<R>) {
       <div className="mt-2 h-56 noscript:hidden print:break-inside-avoid">
         <Drawing title={title} series={series} {...drawing} />
       </div>
-      <Disclosure summary="As a table" label={`${title} as a table`}>
+      <Disclosure summary="Show as table" label={`${title} as a table`}>
         {() => (
           <>
             <SaveTableButton fileName={fileName} columns={columns} rows={rows} />

@@ -15,7 +15,7 @@ export function ChartTip({ active, payload, names, series, coin }: ChartTipProps
   const index = payload?.[0]?.payload?.index;
   if (active !== true || index === undefined) return null;
   return (
-    <div className="rounded border border-line bg-raised px-3 py-2 text-xs shadow">
+    <div className="rounded-control border border-line bg-raised px-3 py-2 text-xs shadow">
       <p className="text-muted">{names[index]}</p>
       {series.map(({ id, name, values }) => (
         <p key={id} className="flex items-center gap-1.5">

@@ -1,3 +1,4 @@
+import { numberText } from "@/lib/text/counted";
 import { amountText } from "@/lib/ton/value/amount";
 import type { ChartSeries } from "./chart-series";
 
@@ -11,7 +12,7 @@ export function heightOf(value: number | bigint | undefined): number {
 
 /** The exact value, for tips. */
 export function exactText(value: number | bigint | undefined, coin: string): string {
-  return typeof value === "bigint" ? `${amountText(value, COIN_DECIMALS)} ${coin}` : String(value ?? 0);
+  return typeof value === "bigint" ? `${amountText(value, COIN_DECIMALS)} ${coin}` : numberText(value ?? 0);
 }
 
 /** One row for each point in the form that recharts takes, values under the ids of their series. */

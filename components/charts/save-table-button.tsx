@@ -1,5 +1,6 @@
 "use client";
 
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import type { ExportColumn } from "@/lib/domain/export/export-column";
 
 interface SaveTableButtonProps<R> {
@@ -15,12 +16,8 @@ export function SaveTableButton<R>({ fileName, columns, rows }: SaveTableButtonP
     saveTable(fileName, columns, rows);
   };
   return (
-    <button
-      type="button"
-      onClick={() => void save()}
-      className="my-2 cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted noscript:hidden"
-    >
-      Save as CSV
+    <button type="button" onClick={() => void save()} className={`${BUTTON_CLASS} my-2 noscript:hidden`}>
+      Export CSV
     </button>
   );
 }

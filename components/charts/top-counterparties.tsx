@@ -21,9 +21,9 @@ export function TopCounterparties({ network, parties, file }: TopCounterpartiesP
   );
   if (account === undefined || parties.length === 0) return null;
   return (
-    <Section title={`With whom most was exchanged, in ${network.coin}`}>
+    <Section title={`Top counterparties, ${network.coin}`}>
       <DataTable
-        caption="Counterparties, by what was received from them and sent to them"
+        caption="Counterparties by received and sent coins"
         columns={[account, barsColumn(most), ...others]}
         rows={parties}
         idOf={({ id }) => id}
@@ -35,5 +35,5 @@ export function TopCounterparties({ network, parties, file }: TopCounterpartiesP
 
 /** `most` is the value of the longest bar. */
 function barsColumn(most: bigint): Column<Counterparty> {
-  return { title: "Compared", cell: (row) => <FlowBars row={row} most={most} /> };
+  return { title: "Volume", cell: (row) => <FlowBars row={row} most={most} /> };
 }

@@ -26,6 +26,6 @@ export function BagCells({ boc, graph, what }: BagCellsProps) {
 
 function CellsReadInBrowser({ boc }: { readonly boc: string }) {
   const bag = useBag(boc);
-  if (bag === null) return <p className="text-muted">Reading the cells…</p>;
+  if (bag === null) return <p className="text-muted">Decoding…</p>;
   return bag.ok ? <CellTree graph={bag.value.graph} /> : <ErrorNotice error={bag.error} />;
 }

@@ -1,12 +1,12 @@
 "use client";
 
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import type { MouseEvent } from "react";
 import { Count } from "@/components/entity/count";
 import { BAG_ENCODINGS, type BagEncoding } from "./bag-encodings";
 import { saveFile } from "./save-code-file";
 
-const BUTTON =
-  "cursor-pointer rounded border border-edge bg-raised px-2 py-1 text-xs hover:border-muted data-copied:text-positive";
+const BUTTON = `${BUTTON_CLASS} text-sm data-copied:text-positive`;
 
 interface BagFilesProps {
   /** In base64. */
@@ -19,7 +19,7 @@ interface BagFilesProps {
 /** Downloads and copies of a bag of cells, encoded on click only. */
 export function BagFiles({ boc, bytes, what, stem }: BagFilesProps) {
   return (
-    <ul aria-label={`The ${what} as a bag of cells`} className="mt-4 grid gap-2 noscript:hidden print:hidden">
+    <ul aria-label={`Download the ${what}`} className="mt-4 grid gap-2 noscript:hidden print:hidden">
       {BAG_ENCODINGS.map((encoding) => (
         <li key={encoding.name} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-60">

@@ -34,7 +34,7 @@ export function ContractCells({ network, what, fileName, cells, statedHash }: Co
       <FactRows rows={cellFacts(what, cells)} />
       {statedHash !== null && statedHash !== hash && (
         <p className="mt-2 max-w-prose text-warning">
-          The data service says that the hash is <HashText hash={statedHash} />. These cells have another one.
+          Hash mismatch: the data service reports <HashText hash={statedHash} />.
         </p>
       )}
       <BagFiles boc={boc} bytes={bytes} what={what} stem={fileName} />
@@ -55,13 +55,13 @@ function cellFacts(
   const name = what === "data" ? null : codeName(hash);
   const root = graph.cells[graph.roots[0] ?? 0];
   return [
-    ["Known as", name === null ? null : operationText(name)],
+    ["Contract type", name === null ? null : operationText(name)],
     ["Hash", <HashText key="hash" hash={hash} full what={`hash of the ${what}`} />],
-    ["Kind", root?.kind === "library" ? "a reference to a library, which other contracts use too" : null],
+    ["Cell type", root?.kind === "library" ? "Library reference" : null],
     ["Cells", <Count key="cells" value={graph.cells.length} />],
-    ["Bits in them", <Count key="bits" value={bits} />],
+    ["Bits", <Count key="bits" value={bits} />],
     ["Depth", <Count key="depth" value={depth} />],
-    ["Bytes as a bag", <Count key="bytes" value={bytes} />],
+    ["Size, bytes", <Count key="bytes" value={bytes} />],
   ];
 }
 
@@ -78,11 +78,11 @@ function UnreadCells({ what, cells, statedHash }: UnreadCellsProps) {
         <FactRows rows={[["Hash", <HashText key="hash" hash={statedHash} full what={what} />]]} />
       )}
       <p className="mt-2 max-w-prose text-muted">
-        {cells.is === "absent" && `There is no ${what} to show.`}
-        {cells.is === "broken" && `What came as the ${what} is no bag of cells: ${cells.reason}.`}
+        {cells.is === "absent" && `No ${what}.`}
+        {cells.is === "broken" && `Invalid BoC: ${cells.reason}.`}
         {cells.is === "large" && (
           <>
-            The {what} has <Count value={cells.bytes} /> bytes, which is more than this page shows.
+            Too large to show: <Count value={cells.bytes} /> bytes.
           </>
         )}
       </p>

@@ -22,11 +22,7 @@ export function ContractView({ network, account, report }: ContractViewProps) {
   const { from, code, data, libraries, running, methods } = report;
   return (
     <div className="grid grid-cols-1 gap-4">
-      {from === "node" && (
-        <p className="max-w-prose text-muted">
-          The index does not tell this account’s contract for now. This is what a node says.
-        </p>
-      )}
+      {from === "node" && <p className="max-w-prose text-muted">Index unavailable. Data from a node.</p>}
       <Section title="Code">
         <ContractCells
           network={network}
@@ -48,7 +44,7 @@ export function ContractView({ network, account, report }: ContractViewProps) {
             isLibrary={running !== code}
           />
         ) : (
-          <p className="text-muted">There is no code here that could be disassembled.</p>
+          <p className="text-muted">No code.</p>
         )}
       </Section>
       <Section title="Data">

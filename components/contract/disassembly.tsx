@@ -1,10 +1,11 @@
 "use client";
 
+import { Count } from "@/components/entity/count";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { saveFile } from "./save-code-file";
 import { useDisassembly } from "./use-disassembly";
 
-const BUTTON_CLASS =
-  "cursor-pointer rounded border border-edge bg-raised px-3 py-1.5 hover:border-muted data-copied:text-positive noscript:hidden";
+const BUTTON = `${BUTTON_CLASS} data-copied:text-positive noscript:hidden`;
 /** Characters on the page; the file has all of them. */
 const MAX_CHARACTERS_SHOWN = 300_000;
 
@@ -21,44 +22,41 @@ export function Disassembly({ boc, name, isLibrary }: DisassemblyProps) {
   return (
     <>
       <p className="mb-3 max-w-prose text-muted">
-        The instructions of the {isLibrary ? "library" : "code"}, in the notation of TON Assembly. The browser
-        makes them from the cells; nothing is asked of anybody.
-        <span className="hidden noscript:inline"> It needs JavaScript for that.</span>
+        TON Assembly of the {isLibrary ? "library" : "code"}, made in your browser
+        <span className="hidden noscript:inline"> (needs JavaScript)</span>
       </p>
       <div aria-live="polite" className="flex flex-wrap items-center gap-3">
         {state.is === "asleep" && (
-          <button type="button" onClick={start} className={BUTTON_CLASS}>
+          <button type="button" onClick={start} className={BUTTON}>
             Disassemble
           </button>
         )}
         {state.is === "working" && (
           <>
             <span className="text-muted">Disassembling…</span>
-            <button type="button" onClick={stop} className={BUTTON_CLASS}>
+            <button type="button" onClick={stop} className={BUTTON}>
               Stop
             </button>
           </>
         )}
         {state.is === "failed" && (
           <>
-            <span className="text-warning">The code could not be disassembled: {state.reason}.</span>
-            <button type="button" onClick={start} className={BUTTON_CLASS}>
+            <span className="text-warning">Disassembly failed: {state.reason}.</span>
+            <button type="button" onClick={start} className={BUTTON}>
               Try again
             </button>
           </>
         )}
         {state.is === "done" && (
           <>
-            <span className="text-muted">{state.text.split("\n").length - 1} lines</span>
-            <button type="button" data-copy={state.text} className={BUTTON_CLASS}>
-              Copy the disassembly
+            <span className="text-muted">
+              <Count value={state.text.split("\n").length - 1} /> lines
+            </span>
+            <button type="button" data-copy={state.text} className={BUTTON}>
+              Copy
             </button>
-            <button
-              type="button"
-              onClick={() => saveFile(`${name}.tasm`, state.text)}
-              className={BUTTON_CLASS}
-            >
-              Download the disassembly
+            <button type="button" onClick={() => saveFile(`${name}.tasm`, state.text)} className={BUTTON}>
+              Download
             </button>
           </>
         )}
@@ -78,10 +76,10 @@ function Instructions({ text }: { readonly text: string }) {
         spellCheck={false}
         aria-label="Disassembly of the code"
         value={text.slice(0, MAX_CHARACTERS_SHOWN)}
-        className="mt-3 w-full rounded border border-line bg-surface p-3 font-mono text-xs"
+        className="mt-3 w-full rounded-control border border-line bg-surface p-3 font-mono text-xs"
       />
       {text.length > MAX_CHARACTERS_SHOWN && (
-        <p className="mt-2 text-muted">This is the beginning. The file has all of it.</p>
+        <p className="mt-2 text-muted">Truncated. Download the file for the full text.</p>
       )}
     </>
   );

@@ -18,9 +18,7 @@ export function LibraryList({ network, libraries: { found, problem, skipped } }:
         {found.map(({ hash, cells }) => (
           <div key={hash}>
             {cells.is === "absent" && (
-              <p className="mb-2 max-w-prose text-warning">
-                Nobody publishes this library now. While that is so, the contract cannot run.
-              </p>
+              <p className="mb-2 max-w-prose text-warning">Library not published: the contract cannot run.</p>
             )}
             <ContractCells
               network={network}
@@ -34,15 +32,11 @@ export function LibraryList({ network, libraries: { found, problem, skipped } }:
       </div>
       {problem !== null && (
         <>
-          <p className="mb-2">The contract refers to a library, which could not be looked up.</p>
+          <p className="mb-2">Library not loaded.</p>
           <ErrorNotice error={problem} />
         </>
       )}
-      {skipped && (
-        <p className="mt-2 max-w-prose text-muted">
-          The contract refers to libraries that are not shown here.
-        </p>
-      )}
+      {skipped && <p className="mt-2 max-w-prose text-muted">Some libraries are not shown.</p>}
     </Section>
   );
 }

@@ -3,9 +3,9 @@ import type { Cells, Contract } from "@/lib/domain/contract/contract-report";
 import { methodName, type MethodName } from "@/lib/ton/contract/method-names";
 
 const USES: Readonly<Record<MethodName["use"], string>> = {
-  handler: "by the network",
-  method: "by anybody who asks",
-  inner: "by the contract itself",
+  handler: "message handler",
+  method: "get method",
+  inner: "internal",
 };
 
 const ORDER = Object.keys(USES);
@@ -13,19 +13,17 @@ const ORDER = Object.keys(USES);
 const COLUMNS: readonly Column<MethodName>[] = [
   {
     title: "Method",
+    phone: "lead",
     cell: ({ name }) =>
-      name === null ? (
-        <span className="text-muted">no known name</span>
-      ) : (
-        <span className="font-mono">{name}</span>
-      ),
+      name === null ? <span className="text-muted">unknown</span> : <span className="font-mono">{name}</span>,
   },
   {
-    title: "Number",
+    title: "ID",
+    phone: "value",
     numeric: true,
     cell: ({ id }) => <span className="font-mono slashed-zero">{id}</span>,
   },
-  { title: "Called", cell: ({ use }) => USES[use] },
+  { title: "Type", phone: "detail", cell: ({ use }) => USES[use] },
 ];
 
 interface MethodTableProps {
@@ -38,9 +36,7 @@ export function MethodTable({ methods, running }: MethodTableProps) {
   if (methods === null)
     return (
       <p className="max-w-prose text-muted">
-        {running.is === "read"
-          ? "The code has no dictionary of methods: it takes messages only, or is built in a way of its own."
-          : "There is no code here whose methods could be listed."}
+        {running.is === "read" ? "No method dictionary found in the code." : "No code."}
       </p>
     );
   const rows = methods.ids
@@ -50,8 +46,8 @@ export function MethodTable({ methods, running }: MethodTableProps) {
     <>
       <p className="mb-2 max-w-prose text-muted">
         {methods.from === "code"
-          ? "Found in the code. It has the numbers only; names are those of known methods with the same number."
-          : "As the index lists them. Names are those of known methods with the same number."}
+          ? "Found in the code. Names are matched by method ID."
+          : "Listed by the index. Names are matched by method ID."}
       </p>
       <DataTable
         caption="Methods of the contract"

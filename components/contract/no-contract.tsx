@@ -8,27 +8,24 @@ interface NoContractProps {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  uninit:
-    "Nobody has put a contract there yet. Coins can be sent to the address, and whoever owns it can deploy its contract later.",
+  uninit: "The account can receive coins. Its contract can be deployed later.",
   frozen:
-    "The account owed too much rent for its storage, so the network has taken its code and data away and kept their hash. Whoever has them can bring them back by paying what it owes.",
-  nonexist: "There is no account now: it was never used, or its contract has destroyed itself.",
-  active: "The account is active, but the data service has no code of it.",
+    "Storage debt exceeded the limit: code and data were replaced by their hash. The account can be unfrozen with its original state and enough coins.",
+  nonexist: "The account does not exist: it was never used or was destroyed.",
+  active: "The account is active, but its code is unavailable.",
 };
 
 /** Why there is neither code nor data. */
 export function NoContract({ status, frozenHash }: NoContractProps) {
   return (
-    <div className="max-w-prose">
-      <p className="font-medium">There is no contract</p>
+    <div className="card">
+      <p className="font-medium">No contract</p>
       <p className="mt-1 text-muted">
-        {status === null
-          ? "Nobody has used this address so far, so nothing has been put there."
-          : (REASONS[status] ?? "The data service does not say why.")}
+        {status === null ? "The address was never used." : (REASONS[status] ?? "Reason unknown.")}
       </p>
       {frozenHash !== null && (
         <p className="mt-2">
-          Hash of the frozen state: <HashText hash={frozenHash} full what="hash of the frozen state" />
+          Frozen state hash: <HashText hash={frozenHash} full what="frozen state hash" />
         </p>
       )}
     </div>

@@ -22,12 +22,17 @@ interface BagViewProps {
 /** What can be said about a bag of cells without knowing its purpose. */
 export function BagView({ network, graph, bytes }: BagViewProps) {
   return (
-    <div className="grid grid-cols-1 gap-10">
-      <Section title="Bag of cells">
+    <div className="grid grid-cols-1 gap-4">
+      <Section title="BoC">
         <FactRows
           rows={[
             ["Cells", <Count key="cells" value={graph.cells.length} />],
-            ["Size in bytes", <Count key="bytes" value={bytes} />],
+            [
+              "Size",
+              <span key="bytes">
+                <Count value={bytes} /> bytes
+              </span>,
+            ],
             ...graph.roots.flatMap((root, place) => rootFacts(network, graph, root, place)),
           ]}
         />
@@ -47,7 +52,7 @@ function rootFacts(network: PageNetwork, graph: CellGraph, root: number, place: 
     [`Root hash${of}`, <HashText key="hash" hash={cell.hash} full what="root hash" />],
     [`Depth${of}`, <Count key="depth" value={cell.depth} />],
     [`Opcode${of}`, operation(cell.bits, cell.data)],
-    [`As the body of a message${of}`, body(network, graph, root)],
+    [`Message body${of}`, body(network, graph, root)],
   ];
 }
 

@@ -1,5 +1,7 @@
 "use client";
 
+import { BUTTON_CLASS } from "@/components/ui/button-class";
+import { numberText } from "@/lib/text/counted";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from "react";
@@ -64,9 +66,14 @@ export function Decoder({ network, typed, children }: DecoderProps) {
 
   return (
     <>
-      <form method="get" action={decodePath(network, "").split("?")[0]} onSubmit={decode} className="mb-8">
+      <form
+        method="get"
+        action={decodePath(network, "").split("?")[0]}
+        onSubmit={decode}
+        className="card mb-4"
+      >
         <label htmlFor="boc" className="mb-1 block font-medium">
-          A bag of cells (BoC), in hexadecimal or base64
+          BoC in hex or base64
         </label>
         <textarea
           id="boc"
@@ -75,19 +82,13 @@ export function Decoder({ network, typed, children }: DecoderProps) {
           defaultValue={typed}
           spellCheck={false}
           autoComplete="off"
-          className="w-full rounded border border-line bg-raised p-2 font-mono text-xs break-all"
+          className="w-full rounded-control border border-edge bg-raised p-2 font-mono text-sm break-all"
         />
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-          <button
-            type="submit"
-            className="cursor-pointer rounded border border-line bg-raised px-3 py-1.5 text-text hover:border-muted"
-          >
+          <button type="submit" className={BUTTON_CLASS}>
             Decode
           </button>
-          Nothing of it leaves this explorer.
-          <span className="hidden noscript:inline">
-            Without JavaScript it may have about 3000 characters.
-          </span>
+          <span className="hidden noscript:inline">Up to about 3,000 characters without JavaScript</span>
         </p>
       </form>
       <div aria-live="polite">
@@ -104,7 +105,7 @@ interface DecodedBagProps {
 }
 
 function DecodedBag({ network, text, bag }: DecodedBagProps) {
-  if (bag === null) return <p className="text-muted">Reading {text.length} characters…</p>;
+  if (bag === null) return <p className="text-muted">Decoding {numberText(text.length)} characters…</p>;
   if (!bag.ok) return <ErrorNotice error={bag.error} />;
   return <BagView network={network} graph={bag.value.graph} bytes={bag.value.bytes} />;
 }

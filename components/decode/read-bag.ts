@@ -11,7 +11,7 @@ export interface Bag {
 
 /** Imports `@ton/core`, so pages load it on the server or in a worker. */
 
-const FORMS = ["hexadecimal, with or without 0x", "base64", "base64url"];
+const FORMS = ["hex, with or without 0x", "base64", "base64url"];
 
 /** Parses a bag of cells in any encoding, or says what is wrong with it and where. */
 export function readBag(text: string): Result<Bag> {
@@ -20,7 +20,7 @@ export function readBag(text: string): Result<Bag> {
     return ok({ graph, bytes: textBytes(text) });
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    return fail(badInput(`This is no bag of cells: ${bocProblem(text, error.reason)}.`, "boc", FORMS));
+    return fail(badInput(`Not a BoC: ${bocProblem(text, error.reason)}.`, "boc", FORMS));
   }
 }
 

@@ -13,7 +13,7 @@ const FAILED: ApiError = {
   kind: "upstream",
   cause: "refused",
   status: null,
-  message: "the part of this explorer that reads cells could not be started",
+  message: "the decoder could not be started",
 };
 
 /** Parses a bag of cells in a worker; null until done. */

@@ -1,10 +1,13 @@
-import { RefreshedError } from "@/components/error/refreshed-error";
+import type { ReactNode } from "react";
 import { Name } from "@/components/entity/name";
-import { isPassing } from "@/lib/domain/status/refresh-delay";
-import { WarningIcon } from "@/components/ui/icons";
-import { domainPath } from "@/lib/paths";
+import { RefreshedError } from "@/components/error/refreshed-error";
+import { Hero } from "@/components/ui/hero";
+import { HeroIcon } from "@/components/ui/hero-icon";
+import { DomainIcon, WarningIcon } from "@/components/ui/icons";
 import type { DomainView } from "@/lib/domain/dns/domain-view";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { isPassing } from "@/lib/domain/status/refresh-delay";
+import { domainPath } from "@/lib/paths";
 import { DomainRecord } from "./domain-record";
 
 interface DomainPageViewProps {
@@ -15,44 +18,62 @@ interface DomainPageViewProps {
 /** The maximum length of a domain: its own page shows it whole. */
 const MAX_DOMAIN_LENGTH = 126;
 
-export function DomainTitle({ name }: { readonly name: string }) {
+interface DomainTitleProps {
+  readonly name: string;
+  /** Warnings about the name. */
+  readonly children?: ReactNode;
+}
+
+/** The hero of a domain. */
+export function DomainTitle({ name, children }: DomainTitleProps) {
   return (
-    <h1 className="text-xl font-semibold tracking-tight break-words">
-      Domain <Name text={name} max={MAX_DOMAIN_LENGTH} />
-    </h1>
+    <Hero
+      picture={
+        <HeroIcon tone="violet">
+          <DomainIcon />
+        </HeroIcon>
+      }
+      title={<Name text={name} max={MAX_DOMAIN_LENGTH} />}
+      identity="TON DNS domain"
+    >
+      {children}
+    </Hero>
   );
 }
 
-/** A domain: who has it and where it leads. */
+/** A domain: its owner and its records. */
 export function DomainPageView({
   network,
   view: { name, warning, records, names, problem },
 }: DomainPageViewProps) {
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <DomainTitle name={name} />
-      {warning !== null && (
-        <p className="max-w-prose text-warning">
-          <WarningIcon /> This name may not be the one that it looks like: {warning}.
-        </p>
-      )}
+    <div className="grid grid-cols-1 gap-4">
+      <DomainTitle name={name}>
+        {warning !== null && (
+          <p className="text-warning">
+            <WarningIcon /> Possible imitation: {warning}.
+          </p>
+        )}
+        {records.length > 1 && (
+          <p className="text-warning">
+            <WarningIcon /> {records.length} NFT items claim this domain.
+          </p>
+        )}
+      </DomainTitle>
       {problem !== null && (
         <>
           <RefreshedError error={problem} />
           {isPassing(problem) && (
             <p>
-              <a href={domainPath(network, name)}>Look again</a>
+              <a href={domainPath(network, name)}>Reload</a>
             </p>
           )}
         </>
       )}
-      {records.length > 1 && (
-        <p className="text-warning">
-          <WarningIcon /> {records.length} items say that they are this domain.
-        </p>
-      )}
       {records.map((record) => (
-        <DomainRecord key={record.nft_item_address} network={network} record={record} names={names} />
+        <div key={record.nft_item_address} className="card">
+          <DomainRecord network={network} record={record} names={names} />
+        </div>
       ))}
     </div>
   );

@@ -23,19 +23,19 @@ export function DomainRecord({ network, record, names }: DomainRecordProps) {
         network={network}
         address={address}
         name={names[address]?.domain ?? undefined}
-        nameSource="name in the domain system"
+        nameSource="TON DNS name"
       />
     );
   const text = (value: string | null, what: string): ReactNode =>
-    value === null ? "not set" : <HashText hash={value} full what={what} />;
+    value === null ? "Not set" : <HashText hash={value} full what={what} />;
   return (
     <Facts>
-      <Fact name="Owner">{account(record.nft_item_owner, "nobody, as far as the index knows")}</Fact>
-      <Fact name="Item">{account(record.nft_item_address, "")}</Fact>
-      <Fact name="Wallet">{account(record.dns_wallet, "not set")}</Fact>
-      <Fact name="Next resolver">{account(record.dns_next_resolver, "not set")}</Fact>
-      <Fact name="Site">{text(record.dns_site_adnl, "address of the site")}</Fact>
-      <Fact name="Storage">{text(record.dns_storage_bag_id, "id of the bag")}</Fact>
+      <Fact name="Owner">{account(record.nft_item_owner, "None indexed")}</Fact>
+      <Fact name="NFT item">{account(record.nft_item_address, "")}</Fact>
+      <Fact name="Wallet">{account(record.dns_wallet, "Not set")}</Fact>
+      <Fact name="Next resolver">{account(record.dns_next_resolver, "Not set")}</Fact>
+      <Fact name="Site">{text(record.dns_site_adnl, "ADNL address")}</Fact>
+      <Fact name="Storage">{text(record.dns_storage_bag_id, "bag ID")}</Fact>
     </Facts>
   );
 }

@@ -3,11 +3,11 @@ import { Notice } from "./notice";
 
 export function BadInputNotice({ error }: { readonly error: BadInput }) {
   return (
-    <Notice title="That cannot be read" tone="warning">
+    <Notice title="Not recognized" tone="warning">
       <p>
         <bdi>{error.message}</bdi>
       </p>
-      {error.tried.length > 0 && <p>It was compared with: {error.tried.join(", ")}.</p>}
+      {error.tried.length > 0 && <p>Supported: {error.tried.join(", ")}.</p>}
     </Notice>
   );
 }

@@ -3,17 +3,16 @@ import { Notice } from "./notice";
 
 export function MalformedNotice({ error }: { readonly error: Malformed }) {
   return (
-    <Notice title="The data service answered something unexpected" tone="negative">
+    <Notice title="Unexpected response from the data service" tone="negative">
       <p>
-        In the answer to <code className="font-mono">{error.endpoint}</code>
+        Response of <code className="font-mono">{error.endpoint}</code>
         {error.path !== "" && (
           <>
             {" at "}
             <code className="font-mono">{error.path}</code>
           </>
         )}
-        : expected {error.expected}, received <bdi>{error.received}</bdi>. Nothing of it is shown, since it
-        could be wrong.
+        : expected {error.expected}, received <bdi>{error.received}</bdi>. The response was discarded.
       </p>
     </Notice>
   );

@@ -3,9 +3,9 @@ import { Notice } from "./notice";
 
 export function NotFoundNotice({ error }: { readonly error: NotFound }) {
   return (
-    <Notice title="There is no such thing on this network" tone="warning">
-      <p>
-        The answer was: <bdi>{error.message}</bdi>
+    <Notice title="Not found" tone="warning">
+      <p className="first-letter:uppercase">
+        <bdi>{error.message}</bdi>
       </p>
     </Notice>
   );

@@ -8,15 +8,10 @@ interface NotYetNoticeProps {
 
 export function NotYetNotice({ error, asksAgain }: NotYetNoticeProps) {
   return (
-    <Notice title="Not seen yet" tone="warning">
+    <Notice title="Not found yet" tone="warning">
       <p>
         <bdi>{error.message}</bdi>
-        {asksAgain && (
-          <span className="noscript:hidden">
-            {" "}
-            This page keeps looking and shows it as soon as it arrives.
-          </span>
-        )}
+        {asksAgain && <span className="noscript:hidden"> This page updates when it arrives.</span>}
       </p>
     </Notice>
   );

@@ -14,7 +14,7 @@ export function StaleDataNotice({ problem, asOfMs }: StaleDataNoticeProps) {
     <div className="mb-4">
       <ErrorNotice error={problem} />
       <p className="mt-1 text-muted">
-        What is shown is from <Time atMs={asOfMs} detail />.
+        Data as of <Time atMs={asOfMs} detail />.
       </p>
     </div>
   );

@@ -4,11 +4,11 @@ import { Notice } from "./notice";
 /** For the operator of this explorer: names the setting, never the key. */
 export function UnauthorizedNotice({ error }: { readonly error: Unauthorized }) {
   return (
-    <Notice title="The data service does not accept this explorer’s key" tone="negative">
+    <Notice title="The data service rejected the API key" tone="negative">
       <p>
         {error.status === 401
-          ? "It does not know the key. Whoever runs this explorer can correct the setting that ends in _API_KEY for this network."
-          : "The key belongs to another network. Whoever runs this explorer can set a key of this network in the setting that ends in _API_KEY."}
+          ? "The key is not valid. Operators: check the _API_KEY setting of this network."
+          : "The key belongs to another network. Operators: check the _API_KEY setting of this network."}
       </p>
     </Notice>
   );

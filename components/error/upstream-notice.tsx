@@ -2,11 +2,11 @@ import type { UpstreamFailure } from "@/lib/toncenter/error";
 import { Notice } from "./notice";
 
 const REASONS: Record<UpstreamFailure["cause"], string> = {
-  timeout: "It did not answer in time.",
-  unreachable: "It cannot be reached.",
-  refused: "It answered with an error.",
-  "too-large": "Its answer was larger than this explorer takes.",
-  resting: "It has failed several times in a row and is left alone for a moment.",
+  timeout: "Request timed out.",
+  unreachable: "Connection failed.",
+  refused: "The service returned an error.",
+  "too-large": "The response is too large.",
+  resting: "Requests are paused after repeated failures.",
 };
 
 interface UpstreamNoticeProps {
@@ -16,11 +16,11 @@ interface UpstreamNoticeProps {
 
 export function UpstreamNotice({ error, asksAgain }: UpstreamNoticeProps) {
   return (
-    <Notice title="The data service has a problem" tone="negative">
+    <Notice title="Data service error" tone="negative">
       <p>
         {REASONS[error.cause]}
         {error.status === null ? "" : ` (HTTP ${error.status})`}
-        {asksAgain && " The page tries again by itself."}
+        {asksAgain && " Retrying automatically."}
       </p>
       {error.message !== "" && (
         <p className="text-xs">

@@ -37,7 +37,7 @@ export function ExportForm({ what, onStart }: ExportFormProps) {
       </fieldset>
       <div>
         <label htmlFor={id} className="mb-1 block text-xs text-muted">
-          At most so many {what}
+          Max rows
         </label>
         <input
           id={id}
@@ -46,15 +46,15 @@ export function ExportForm({ what, onStart }: ExportFormProps) {
           min={1}
           step={1}
           placeholder="All"
-          className="w-32 rounded border border-edge bg-raised px-2 py-1"
+          className="w-32 rounded-control border border-edge bg-raised px-2 py-1"
         />
       </div>
       <button type="submit" className={BUTTON_CLASS}>
-        Save as a file
+        Export
       </button>
       <p className="w-full text-xs text-muted">
-        From the first row of this list on, also what is not loaded here, with the same filters. Addresses,
-        hashes and amounts are whole. Texts that programs for tables would run get an apostrophe before them.
+        All matching {what} with full addresses, hashes and amounts. Text that spreadsheets would run as a
+        formula is prefixed with an apostrophe.
       </p>
     </form>
   );

@@ -27,7 +27,7 @@ export function ExportProgressView({ run, what, onAgain }: ExportProgressViewPro
         {rowsRead > rows && isUnderWay && (
           <>
             {" "}
-            of <Count value={rowsRead} /> looked through
+            of <Count value={rowsRead} /> scanned
           </>
         )}
       </output>
@@ -41,12 +41,12 @@ export function ExportProgressView({ run, what, onAgain }: ExportProgressViewPro
         )}
         {canGoOn && (
           <button type="button" onClick={() => void run.start()} className={BUTTON_CLASS}>
-            Go on
+            Resume
           </button>
         )}
         {!isUnderWay && (
           <button type="button" onClick={onAgain} className={BUTTON_CLASS}>
-            Another export
+            New export
           </button>
         )}
       </div>
@@ -56,9 +56,9 @@ export function ExportProgressView({ run, what, onAgain }: ExportProgressViewPro
 
 const SENTENCES: Readonly<Record<ExportProgress["phase"], (rows: ReactNode) => ReactNode>> = {
   running: (rows) => <>{rows} so far</>,
-  waiting: (rows) => <>{rows} so far; it goes on by itself</>,
-  stopped: (rows) => <>Stopped: {rows} are saved</>,
-  failed: (rows) => <>It did not come to the end: {rows} are saved</>,
-  unwritable: () => "The file cannot be written to",
-  done: (rows) => <>Done: {rows} are saved</>,
+  waiting: (rows) => <>{rows} so far, waiting for the request limit</>,
+  stopped: (rows) => <>Stopped: {rows} saved</>,
+  failed: (rows) => <>Failed: {rows} saved</>,
+  unwritable: () => "Cannot write to the file",
+  done: (rows) => <>Done: {rows} saved</>,
 };

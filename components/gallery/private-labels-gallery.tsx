@@ -38,7 +38,7 @@ export function PrivateLabelsGallery({ network }: { readonly network: PageNetwor
           />
         </Fact>
         <Fact name="After a file that is none">
-          <WatchlistImportResult report="It is not a file of names and watched accounts that was exported here." />
+          <WatchlistImportResult report="Not a watchlist export of this explorer." />
         </Fact>
       </Facts>
     </Section>

@@ -1,7 +1,7 @@
+import { counted } from "@/lib/text/counted";
 import { Count } from "@/components/entity/count";
 import { ratioText, type Pace } from "@/lib/domain/home/pace";
 import { MetricCard } from "./metric-card";
-import { counted } from "@/lib/text/counted";
 
 const TOO_FEW = "needs two blocks";
 

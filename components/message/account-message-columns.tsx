@@ -12,7 +12,7 @@ export function accountMessageColumns(network: PageNetwork): readonly Column<Mes
     { title: "Direction", cell: ({ direction }) => DIRECTION_LABELS[direction ?? "in"] },
     operation,
     {
-      title: "From or to",
+      title: "Counterparty",
       phone: "detail",
       cell: (row) => (
         <WrappingCell>
@@ -28,7 +28,7 @@ export function accountMessageColumns(network: PageNetwork): readonly Column<Mes
 const DIRECTION_LABELS: Readonly<Record<NonNullable<MessageRow["direction"]>, string>> = {
   in: "In",
   out: "Out",
-  self: "To itself",
+  self: "Self",
 };
 
 interface CounterpartyProps {
@@ -37,10 +37,10 @@ interface CounterpartyProps {
 }
 
 function Counterparty({ network, row: { from, to, direction } }: CounterpartyProps) {
-  if (direction === "self") return <MutedText>itself</MutedText>;
+  if (direction === "self") return <MutedText>self</MutedText>;
   const isOut = direction === "out";
   const party = isOut ? to : from;
-  if (party === null) return <MutedText>{isOut ? "to nobody on chain" : "from outside"}</MutedText>;
+  if (party === null) return <MutedText>External</MutedText>;
   return (
     <>
       <MutedText>{isOut ? "to" : "from"}</MutedText> <PartyLink network={network} party={party} />

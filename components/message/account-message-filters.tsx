@@ -41,7 +41,7 @@ export function AccountMessageFilters({ network, account, opened }: AccountMessa
   return (
     <div className="grid grid-cols-1 gap-4">
       <Tabs
-        label="Directions"
+        label="Direction"
         current={hrefOfDirection(direction)}
         tabs={ACCOUNT_MESSAGE_DIRECTIONS.map((one) => ({
           href: hrefOfDirection(one),

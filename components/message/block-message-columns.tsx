@@ -11,7 +11,7 @@ export function blockMessageColumns(network: PageNetwork): readonly Column<Block
   return [
     message,
     {
-      title: "In this block",
+      title: "Direction",
       phone: "aside",
       cell: ({ inBlock }: BlockMessageRow) => PART_IN_BLOCK_LABELS[inBlock],
     },

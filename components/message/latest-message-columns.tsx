@@ -14,7 +14,7 @@ export function latestMessageColumns(network: PageNetwork): readonly Column<Mess
 
 /** Both ends of a message, for lists that are not about one account. */
 export function messageEndColumns(network: PageNetwork) {
-  const end = (title: string, party: (row: MessageRow) => Party | null, absentText: string) => ({
+  const end = (title: string, party: (row: MessageRow) => Party | null) => ({
     title,
     cell: (row: MessageRow) => {
       const partyOfRow = party(row);
@@ -25,7 +25,7 @@ export function messageEndColumns(network: PageNetwork) {
             <MutedText>{title.toLowerCase()}</MutedText>{" "}
           </span>
           {partyOfRow === null ? (
-            <MutedText>{absentText}</MutedText>
+            <MutedText>External</MutedText>
           ) : (
             <PartyLink network={network} party={partyOfRow} />
           )}
@@ -34,7 +34,7 @@ export function messageEndColumns(network: PageNetwork) {
     },
   });
   return {
-    from: { ...end("From", ({ from }) => from, "outside"), phone: "detail" } as const,
-    to: { ...end("To", ({ to }) => to, "nobody on chain"), phone: "more" } as const,
+    from: { ...end("From", ({ from }) => from), phone: "detail" } as const,
+    to: { ...end("To", ({ to }) => to), phone: "more" } as const,
   };
 }

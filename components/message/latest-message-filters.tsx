@@ -67,17 +67,17 @@ interface MessageFilterChip {
 
 function chipsOf(network: PageNetwork, filter: MessageFilter): readonly MessageFilterChip[] {
   const { source, destination, side, externals, hash, oldestFirst } = filter;
-  const end = (of: MessageEnd, outside: string) =>
-    of === EXTERNAL ? outside : <AddressLink network={network} address={of} copy={false} />;
+  const end = (of: MessageEnd) =>
+    of === EXTERNAL ? "External" : <AddressLink network={network} address={of} copy={false} />;
   return [
     source !== null && {
       by: "sender",
-      text: <>From {end(source, "outside")}</>,
+      text: <>From {end(source)}</>,
       without: { source: null },
     },
     destination !== null && {
       by: "receiver",
-      text: <>To {end(destination, "nobody on chain")}</>,
+      text: <>To {end(destination)}</>,
       without: { destination: null },
     },
     side !== null && { by: "direction", text: SIDE_LABELS[side], without: { side: null } },

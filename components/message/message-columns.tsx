@@ -35,8 +35,7 @@ export function commonMessageColumns(network: PageNetwork) {
       title: "Time",
       numeric: true,
       phone: "aside",
-      cell: ({ at }: MessageRow) =>
-        at === null ? <MutedText>not its own</MutedText> : <Time atMs={at * 1_000} />,
+      cell: ({ at }: MessageRow) => (at === null ? <MutedText>None</MutedText> : <Time atMs={at * 1_000} />),
     },
   } as const;
 }
@@ -50,13 +49,13 @@ function CarriedCoins({ network, row: { amount, currencies, direction } }: Carri
   return (
     <>
       {amount === null ? (
-        <MutedText>none</MutedText>
+        <MutedText>None</MutedText>
       ) : (
         <Coins network={network} value={amount} {...(direction === null ? {} : { direction })} brief />
       )}
       {currencies.length > 0 && (
         <div className="text-xs text-muted">
-          and {counted(currencies.length, "other currency", "other currencies")}
+          + {counted(currencies.length, "extra currency", "extra currencies")}
         </div>
       )}
     </>

@@ -37,17 +37,17 @@ export function MessageFilterChips({ filter, to }: MessageFilterChipsProps) {
       )}
       {until !== null && (
         <FilterChip clearHref={to({ until: null })} clearLabel="Clear the filter by latest time">
-          Up to {momentText(until)}
+          Until {momentText(until)}
         </FilterChip>
       )}
       {fromLt !== null && (
         <FilterChip clearHref={to({ fromLt: null })} clearLabel="Clear the filter by earliest logical time">
-          From logical time <Digits>{String(fromLt)}</Digits>
+          From LT <Digits>{String(fromLt)}</Digits>
         </FilterChip>
       )}
       {untilLt !== null && (
         <FilterChip clearHref={to({ untilLt: null })} clearLabel="Clear the filter by latest logical time">
-          Up to logical time <Digits>{String(untilLt)}</Digits>
+          Until LT <Digits>{String(untilLt)}</Digits>
         </FilterChip>
       )}
     </>

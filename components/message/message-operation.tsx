@@ -30,7 +30,7 @@ export function MessageOperation({ row: { operation, opcode, comment, contents }
         <div>
           <Disclosure summary="contents" label={`Contents of the message: ${operation}`}>
             {() => (
-              <div className="rounded border border-line p-2 text-xs wrap-anywhere whitespace-normal">
+              <div className="rounded-control border border-line p-2 text-xs wrap-anywhere whitespace-normal">
                 <MessageContent content={contents} maxLines={LINES} />
               </div>
             )}

@@ -1,3 +1,4 @@
+import { numberText } from "@/lib/text/counted";
 import type { ReactNode } from "react";
 import { ActionGroupView } from "@/components/action/action-group";
 import { MiddleText } from "@/components/entity/middle-text";
@@ -21,12 +22,12 @@ type PendingColumns = readonly Column<WatchedItem>[];
 /** The columns of each view of pending traces. */
 export function pendingColumns(network: PageNetwork, view: PendingView): PendingColumns {
   const state: Column<WatchedItem> = {
-    title: "State",
+    title: "Status",
     phone: "value",
     cell: (followed) => <PendingStateCell network={network} followed={followed} />,
   };
   const time: Column<WatchedItem> = {
-    title: "Began",
+    title: "Age",
     numeric: true,
     phone: "aside",
     cell: ({ row }) => <Time atMs={row.at * 1_000} />,
@@ -66,7 +67,9 @@ const COLUMNS: Readonly<Record<PendingView, (network: PageNetwork) => ViewColumn
       phone: "detail",
     },
     {
-      ...transactionColumn("From or to", (row) => <TransactionCounterparties network={network} row={row} />),
+      ...transactionColumn("Counterparty", (row) => (
+        <TransactionCounterparties network={network} row={row} />
+      )),
       phone: "more",
     },
     {
@@ -89,18 +92,19 @@ const COLUMNS: Readonly<Record<PendingView, (network: PageNetwork) => ViewColumn
     {
       title: "Transactions",
       phone: "detail",
-      cell: ({ row: { size } }) => size !== null && `${size.inBlock} of ${size.total} in a block`,
+      cell: ({ row: { size } }) =>
+        size !== null && `${numberText(size.inBlock)} of ${numberText(size.total)} in a block`,
     },
   ],
 };
 
 function expectedActions(network: PageNetwork): Column<WatchedItem> {
   return {
-    title: "What is to happen",
+    title: "Expected actions",
     phone: "more",
     cell: ({ row: { actions } }) => (
       <div className="wrap-anywhere sm:min-w-60 whitespace-normal">
-        {actions.length === 0 && <span className="text-muted">Nothing that has a name so far</span>}
+        {actions.length === 0 && <span className="text-muted">No decoded actions yet</span>}
         {/* The state has its own column. */}
         {groupsOf(
           actions.map((action) => ({ ...action, pending: false })),

@@ -6,16 +6,16 @@ import { pendingPath, type NetworkName } from "@/lib/paths";
  */
 export function PendingForm({ network }: { readonly network: NetworkName }) {
   return (
-    <form action={pendingPath(network)} className="grid max-w-3xl gap-3 rounded border border-line p-4">
+    <form action={pendingPath(network)} className="grid max-w-3xl gap-3">
       <TextField
         name="of"
-        label="An account, or the hash of a message from outside"
+        label="Account or external message hash"
         value={null}
         placeholder="Address or hash"
       />
       <p className="text-xs text-muted">
-        The data service tells what is pending only of one account, or because of one message. 64 hexadecimal
-        digits are taken for a hash: put <span className="font-mono">0:</span> before those of an account.
+        64 hex digits are read as a message hash. For an account, prefix them with{" "}
+        <span className="font-mono">0:</span>
       </p>
       <ApplyButton label="Show" />
     </form>

@@ -1,5 +1,6 @@
 "use client";
 
+import { numberText } from "@/lib/text/counted";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable } from "@/components/ui/data-table";
@@ -22,7 +23,7 @@ export function PendingList({ network, query, initial }: PendingListProps) {
   const { of, view } = query;
   const { data, error } = useQuery(pendingQuery(pendingReportPath(network.id, query), initial));
   const problem = error instanceof QueryError ? error.error : data.problem;
-  const what = `pending ${view} ${of.is === "account" ? "of this account" : "because of this message"}`;
+  const what = `pending ${view} of this ${of.is}`;
   return (
     <>
       <output className="mb-4 block text-muted">
@@ -30,7 +31,7 @@ export function PendingList({ network, query, initial }: PendingListProps) {
       </output>
       {data.rows !== null && data.rows.length > 0 && (
         <DataTable
-          caption={`What is followed here: ${what}`}
+          caption={`Tracked: ${what}`}
           columns={pendingColumns(network, view)}
           rows={data.rows}
           idOf={({ row }) => row.id}
@@ -38,8 +39,7 @@ export function PendingList({ network, query, initial }: PendingListProps) {
       )}
       {data.rows?.length === 0 && (
         <p className="max-w-prose">
-          Most are pending for a few seconds only, between the moment at which the network takes a message and
-          the block that makes it final. This page goes on looking while it is open.
+          Most traces are pending for a few seconds only. This page updates while it is open.
         </p>
       )}
       {problem !== null && (
@@ -56,5 +56,5 @@ function isUnderWay({ state }: { readonly state: string }): boolean {
 }
 
 function countOf(count: number, what: string): string {
-  return count === 0 ? `There are no ${what} right now` : `${count} pending right now`;
+  return count === 0 ? `No ${what} right now` : `${numberText(count)} pending now`;
 }

@@ -1,3 +1,4 @@
+import { PageTitle } from "@/components/ui/page-title";
 import type { ReactNode } from "react";
 import { KindDrawings } from "@/components/action/kind-drawings";
 import { AddressLink } from "@/components/entity/address-link";
@@ -5,7 +6,7 @@ import { TransactionLink } from "@/components/entity/transaction-link";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { LatestTabs } from "@/components/transaction/list/latest-tabs";
 import { FilterChip } from "@/components/ui/filter-chip";
-import { Tabs } from "@/components/ui/tabs";
+import { SegmentedControl } from "@/components/ui/segmented-control";
 import { pendingPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { PENDING_VIEWS, writePendingQuery } from "@/lib/domain/pending/pending-query";
@@ -22,14 +23,14 @@ interface PendingPageViewProps {
 export function PendingPageView({ network, children }: PendingPageViewProps) {
   return (
     <>
-      <h1 className="mb-4 text-xl font-semibold tracking-tight">Pending on {network.name}</h1>
-      <LatestTabs network={network} open="pending" />
-      <p className="mb-4 max-w-prose">
-        A message that the network has taken is pending until a masterchain block holds what came of it.
-        Before that, what is to happen is emulated: it is what would come of the message now, and it is not
-        yet final.
-      </p>
-      {children}
+      <PageTitle>Pending</PageTitle>
+      <div className="card">
+        <LatestTabs network={network} open="pending" />
+        <p className="mb-4 max-w-prose text-muted">
+          Traces that are not final yet. Results are emulated until a masterchain block contains them.
+        </p>
+        {children}
+      </div>
     </>
   );
 }
@@ -64,28 +65,28 @@ function PendingRows({ network, query: { of, view }, report }: PendingRowsProps)
     <>
       <KindDrawings />
       <p className="mb-4">
-        <FilterChip clearHref={pendingPath(network)} clearLabel="Look at another account or message">
+        <FilterChip clearHref={pendingPath(network)} clearLabel="Choose another account or message">
           {of.is === "account" ? (
             <>
-              Of <AddressLink network={network} address={of.address} copy={false} />
+              Account <AddressLink network={network} address={of.address} copy={false} />
             </>
           ) : (
             <>
-              Because of message <TransactionLink network={network} hash={of.hash} />
+              Message <TransactionLink network={network} hash={of.hash} />
             </>
           )}
         </FilterChip>
       </p>
       <div className="mb-4">
-        <Tabs
-          label="What is pending"
+        <SegmentedControl
+          label="View"
           current={to(view)}
-          tabs={PENDING_VIEWS.map((one) => ({ href: to(one), name: VIEW_NAMES[one] }))}
+          options={PENDING_VIEWS.map((one) => ({ href: to(one), name: VIEW_NAMES[one] }))}
         />
       </div>
       <PendingList key={to(view)} network={network} query={{ of, view }} initial={report} />
       <p className="mt-4 hidden noscript:block">
-        Without JavaScript this page does not look by itself. <a href={to(view)}>Look again</a>
+        <a href={to(view)}>Reload</a>
       </p>
     </>
   );

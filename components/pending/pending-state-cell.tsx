@@ -15,11 +15,11 @@ const STATES: Readonly<
     }
   >
 > = {
-  pending: { label: "Emulated", tone: "warning", explanation: "tried, in no block yet" },
+  pending: { label: "Emulated", tone: "warning", explanation: "not in a block yet" },
   confirmed: { label: "In a block", tone: "warning", explanation: "not yet final" },
-  finalized: { label: "Final", tone: "positive", explanation: "in a masterchain block" },
-  settling: { label: "No longer pending", tone: "neutral", explanation: "its transaction is looked for" },
-  gone: { label: "Gone", tone: "neutral", explanation: "no transaction came of it" },
+  finalized: { label: "Finalized", tone: "positive", explanation: "in a masterchain block" },
+  settling: { label: "Finishing", tone: "neutral", explanation: "loading its transaction" },
+  gone: { label: "Dropped", tone: "neutral", explanation: "no transaction followed" },
 };
 
 interface PendingStateCellProps {
@@ -37,7 +37,7 @@ export function PendingStateCell({ network, followed: { state, transaction } }: 
         {transaction === null ? (
           explanation
         ) : (
-          <RowLink href={transactionPath(network, transaction)}>Open the transaction</RowLink>
+          <RowLink href={transactionPath(network, transaction)}>Open transaction</RowLink>
         )}
       </span>
     </>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { BlockNumber } from "@/components/entity/block-number";
 import { shardMapPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -31,8 +32,7 @@ export function DrawnShardRange({ network, range, drawn, newest }: DrawnShardRan
       <ShardRangeText map={map} missing={missing.length} />
       {isCut && (
         <p className="mb-2 max-w-prose text-warning">
-          The data service gives 1,000 blocks at a time: the range ends with block{" "}
-          <BlockNumber seqno={last} />.
+          Limited to 1,000 blocks: the range ends at block <BlockNumber seqno={last} />.
         </p>
       )}
       <AdjacentRanges network={network} range={range} first={first} last={last} newest={newest} />
@@ -52,26 +52,28 @@ interface AdjacentRangesProps extends Pick<DrawnShardRangeProps, "network" | "ra
   readonly last: number;
 }
 
-const LINK_CLASS = "rounded border border-line px-3 py-1 no-underline hover:border-muted";
-
 function AdjacentRanges({ network, range, first, last, newest }: AdjacentRangesProps) {
   const to = (from: number | null) => shardMapPath(network, writeShardRange({ ...range, from }));
   const reachesNewest = last + 1 >= newestRange(newest, range.count);
   return (
-    <nav aria-label="Ranges beside it" className="flex flex-wrap gap-2">
+    <nav aria-label="Range" className="flex flex-wrap gap-2">
       {first > EARLIEST_FROM && (
-        <Link href={to(Math.max(EARLIEST_FROM, first - range.count))} prefetch={false} className={LINK_CLASS}>
+        <Link
+          href={to(Math.max(EARLIEST_FROM, first - range.count))}
+          prefetch={false}
+          className={BUTTON_CLASS}
+        >
           Earlier
         </Link>
       )}
       {range.from !== null && last < newest && (
-        <Link href={reachesNewest ? to(null) : to(last + 1)} prefetch={false} className={LINK_CLASS}>
+        <Link href={reachesNewest ? to(null) : to(last + 1)} prefetch={false} className={BUTTON_CLASS}>
           Later
         </Link>
       )}
       {range.from !== null && (
-        <Link href={to(null)} prefetch={false} className={LINK_CLASS}>
-          Newest
+        <Link href={to(null)} prefetch={false} className={BUTTON_CLASS}>
+          Latest
         </Link>
       )}
     </nav>

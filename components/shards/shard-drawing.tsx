@@ -1,3 +1,4 @@
+import { numberText } from "@/lib/text/counted";
 import { blockPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { layoutOf } from "@/lib/domain/shards/shard-layout";
@@ -35,12 +36,12 @@ export function ShardDrawing({ network, map }: ShardDrawingProps) {
         href={`#${END}`}
         className="sr-only focus:not-sr-only focus:inline-block focus:rounded focus:border focus:border-edge focus:bg-raised focus:px-3 focus:py-1"
       >
-        Skip the blocks
+        Skip the chart
       </a>
       <div className="mt-3 flex">
         <MasterColumn network={network} map={map} pitch={layout.pitch} />
         <section
-          aria-label="Blocks of shards by the masterchain block that committed them"
+          aria-label="Shard blocks by masterchain block"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled must be reachable with the keyboard
           tabIndex={0}
           className="min-w-0 grow overflow-x-auto"
@@ -84,7 +85,7 @@ export function ShardDrawing({ network, map }: ShardDrawingProps) {
                       fontSize={12}
                       className="pointer-events-none fill-text"
                     >
-                      {block.transactions ?? "?"}
+                      {block.transactions === null ? "?" : numberText(block.transactions)}
                     </text>
                   )}
                 </a>

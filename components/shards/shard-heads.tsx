@@ -10,7 +10,7 @@ export function ShardHeads({ layout: { newest, width } }: { readonly layout: Sha
     <svg width="100%" height={HEAD_HEIGHT} className="block text-xs" aria-hidden="true">
       {width > WITH_NAMES ? (
         <text x="0" y="14" className="fill-muted">
-          {newest.length} shards, from the first account to the last
+          {newest.length} shards, by account prefix
         </text>
       ) : (
         newest.map(({ shard, left, right }) => (

@@ -1,6 +1,6 @@
+import { counted, numberText } from "@/lib/text/counted";
 import type { Shard } from "@/lib/ton/block/shard";
 import { changeOf, type MapBlock, type ShardChange } from "@/lib/domain/shards/shard-map";
-import { counted } from "@/lib/text/counted";
 
 /** The significant digits of a shard, without trailing zeros. */
 export function shortShard(shard: Shard): string {
@@ -8,8 +8,8 @@ export function shortShard(shard: Shard): string {
 }
 
 export const CHANGE_LABELS: Readonly<Record<ShardChange, string | null>> = {
-  split: "first after a split",
-  merge: "first after a merge",
+  split: "after split",
+  merge: "after merge",
   none: null,
 };
 
@@ -18,9 +18,11 @@ export function blockText(block: MapBlock): string {
   const { shard, seqno, transactions, committedBy, workchain } = block;
   const change = CHANGE_LABELS[changeOf(block)];
   const facts = [
-    workchain === -1 ? `Masterchain block ${seqno}` : `Block ${seqno} of shard ${shard}`,
-    transactions === null ? "transactions not known" : counted(transactions, "transaction"),
-    ...(workchain === -1 ? [] : [`committed by ${committedBy}`]),
+    workchain === -1
+      ? `Masterchain block ${numberText(seqno)}`
+      : `Block ${numberText(seqno)} of shard ${shard}`,
+    transactions === null ? "transactions unknown" : counted(transactions, "transaction"),
+    ...(workchain === -1 ? [] : [`committed by ${numberText(committedBy)}`]),
     ...(change === null ? [] : [change]),
   ];
   return facts.join(", ");

@@ -1,4 +1,5 @@
-import Link from "next/link";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
+import { SegmentedControl } from "@/components/ui/segmented-control";
 import { shardMapPath, type NetworkName } from "@/lib/paths";
 import { SHARD_RANGES, USUAL_RANGE, writeShardRange, type ShardRange } from "@/lib/domain/shards/shard-view";
 
@@ -23,7 +24,7 @@ export function ShardRangeForm({ network, range }: ShardRangeFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <label htmlFor="from" className="text-muted">
-          From masterchain block
+          From block
         </label>
         <input
           key={current.from}
@@ -33,53 +34,27 @@ export function ShardRangeForm({ network, range }: ShardRangeFormProps) {
           inputMode="numeric"
           autoComplete="off"
           defaultValue={current.from ?? undefined}
-          className="w-32 rounded border border-edge bg-raised px-2 py-1"
+          className="w-32 rounded-control border border-edge bg-raised px-2 py-1"
         />
-        <button
-          type="submit"
-          className="cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted"
-        >
+        <button type="submit" className={BUTTON_CLASS}>
           Go
         </button>
       </form>
-      <RangeChoices
-        label="How many blocks"
-        choices={SHARD_RANGES.map((count) => ({
-          name: `${count} blocks`,
-          href: to({ count }),
-          isCurrent: count === current.count,
-        }))}
+      <SegmentedControl
+        label="Range size"
+        scroll
+        current={to({ count: current.count })}
+        options={SHARD_RANGES.map((count) => ({ name: `${count} blocks`, href: to({ count }) }))}
       />
-      <RangeChoices
-        label="Shown as"
-        choices={[
-          { name: "Drawing", href: to({ as: "drawing" }), isCurrent: current.as === "drawing" },
-          { name: "Table", href: to({ as: "table" }), isCurrent: current.as === "table" },
+      <SegmentedControl
+        label="View"
+        scroll
+        current={to({ as: current.as })}
+        options={[
+          { name: "Chart", href: to({ as: "drawing" }) },
+          { name: "Table", href: to({ as: "table" }) },
         ]}
       />
     </div>
-  );
-}
-
-interface RangeChoicesProps {
-  readonly label: string;
-  readonly choices: readonly { readonly name: string; readonly href: string; readonly isCurrent: boolean }[];
-}
-
-function RangeChoices({ label, choices }: RangeChoicesProps) {
-  return (
-    <nav aria-label={label} className="flex divide-x divide-line overflow-hidden rounded border border-line">
-      {choices.map(({ name, href, isCurrent }) => (
-        <Link
-          key={name}
-          href={href}
-          prefetch={false}
-          aria-current={isCurrent ? "true" : undefined}
-          className="px-3 py-1 text-muted no-underline -outline-offset-2 hover:text-text aria-[current]:bg-raised aria-[current]:font-medium aria-[current]:text-text"
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { Count } from "@/components/entity/count";
 import { BlockLink } from "@/components/entity/block-link";
 import { Time } from "@/components/entity/time";
 import { DataTable, type Column } from "@/components/ui/data-table";
@@ -24,14 +25,14 @@ export function ShardTable({ network, map, missing }: ShardTableProps) {
   return (
     <>
       <DataTable
-        caption="Blocks of the masterchain and of the shards that it committed, the newest first"
+        caption="Masterchain blocks and their shard blocks, newest first"
         columns={columns(network)}
         rows={rows}
         idOf={formatBlockId}
       />
       {lost.length + missing.length > 0 && (
         <div className="mt-4 text-warning">
-          <p>Missing in the index:</p>
+          <p>Not indexed:</p>
           <ul className="mt-1 list-inside list-disc">
             {[...lost.map(masterchainBlock), ...missing].map((id) => (
               <li key={formatBlockId(id)}>
@@ -64,8 +65,12 @@ function columns(network: NetworkName): readonly Column<MapBlock>[] {
           <BlockLink network={network} block={masterchainBlock(committedBy)} />
         ),
     },
-    { title: "Made", cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
-    { title: "Transactions", numeric: true, cell: ({ transactions }) => transactions ?? "not known" },
+    { title: "Age", cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} /> },
+    {
+      title: "Transactions",
+      numeric: true,
+      cell: ({ transactions }) => (transactions === null ? "Unknown" : <Count value={transactions} />),
+    },
     { title: "Change", cell: (block) => CHANGE_LABELS[changeOf(block)] },
   ];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { RefreshedError } from "@/components/error/refreshed-error";
+import { PageTitle } from "@/components/ui/page-title";
 import { ChainTabs } from "@/components/block/list/chain-tabs";
 import { NodeBlocksView } from "@/components/block/list/node-blocks";
 import { StaleDataNotice } from "@/components/error/stale-data-notice";
@@ -22,12 +23,14 @@ interface ShardsViewProps {
 export function ShardsView({ network, range, children }: ShardsViewProps) {
   return (
     <>
-      <h1 className="mb-4 text-xl font-semibold tracking-tight">Shards of {network.name}</h1>
-      <div className="mb-4 grid gap-4">
-        <ChainTabs network={network} current="shards" />
-        <ShardRangeForm network={network} range={range} />
+      <PageTitle>Shards</PageTitle>
+      <div className="card">
+        <div className="mb-4 grid grid-cols-1 gap-4">
+          <ChainTabs network={network} current="shards" />
+          <ShardRangeForm network={network} range={range} />
+        </div>
+        {children}
       </div>
-      {children}
     </>
   );
 }
@@ -56,7 +59,7 @@ export function ShardRangeView({
           <FollowHead network={network.id} head={head} shown={lastBlockBefore(range)} />
         )}
         {node !== null && (
-          <div className="mt-6">
+          <div className="mt-4">
             <NodeBlocksView network={network} answer={node} />
           </div>
         )}

@@ -1,5 +1,6 @@
 "use client";
 
+import { numberText } from "@/lib/text/counted";
 import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import type { StatusReport } from "@/lib/domain/status/status-report";
 
@@ -22,7 +23,14 @@ export function CallsBars({ calls }: { readonly calls: StatusReport["calls"] }) 
           minTickGap={48}
           tickFormatter={(fromMs: number) => new Date(fromMs).toISOString().slice(11, 16)}
         />
-        <YAxis allowDecimals={false} width={32} tick={TICK} tickLine={false} axisLine={false} />
+        <YAxis
+          allowDecimals={false}
+          width="auto"
+          tickFormatter={numberText}
+          tick={TICK}
+          tickLine={false}
+          axisLine={false}
+        />
         <Bar dataKey="ok" stackId="calls" fill="var(--link)" isAnimationActive={false} />
         <Bar dataKey="failed" stackId="calls" fill="var(--negative)" isAnimationActive={false} />
       </BarChart>

@@ -1,5 +1,7 @@
 "use client";
 
+import { numberText } from "@/lib/text/counted";
+import { Count } from "@/components/entity/count";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Section } from "@/components/ui/section";
 import { utcText } from "@/components/entity/time-text";
@@ -13,25 +15,26 @@ export function CallsChart({ calls }: { readonly calls: StatusReport["calls"] })
   const busy = calls.filter(({ ok, failed }) => ok + failed > 0);
   const failures = calls.reduce((sum, { failed }) => sum + failed, 0);
   return (
-    <Section title="Questions to the service in the last ten minutes">
+    <Section title="API requests" aside="last 10 minutes">
       <p className="text-muted">
-        {calls.reduce((sum, { ok }) => sum + ok, 0)} answered, {failures} failed
+        <Count value={calls.reduce((sum, { ok }) => sum + ok, 0)} /> succeeded, <Count value={failures} />{" "}
+        failed
       </p>
       <div className="mt-3 h-40" aria-hidden="true">
         <CallsBars calls={calls} />
       </div>
       {busy.length > 0 && (
         <details className="mt-3">
-          <summary className="cursor-pointer py-1 text-link">As a table</summary>
+          <summary className="cursor-pointer py-1 text-link">Show as table</summary>
           <table className="mt-2 w-full max-w-md text-end">
-            <caption className="sr-only">Questions to the service, in steps of ten seconds</caption>
+            <caption className="sr-only">API requests, by 10 seconds</caption>
             <thead className="text-muted">
               <tr>
                 <th scope="col" className="py-1 text-start font-normal">
                   From
                 </th>
                 <th scope="col" className="font-normal">
-                  Answered
+                  Succeeded
                 </th>
                 <th scope="col" className="font-normal">
                   Failed
@@ -42,8 +45,8 @@ export function CallsChart({ calls }: { readonly calls: StatusReport["calls"] })
               {busy.map(({ fromMs, ok, failed }) => (
                 <tr key={fromMs} className="border-t border-line">
                   <td className="py-1 text-start">{utcText(fromMs)}</td>
-                  <td>{ok}</td>
-                  <td>{failed}</td>
+                  <td>{numberText(ok)}</td>
+                  <td>{numberText(failed)}</td>
                 </tr>
               ))}
             </tbody>

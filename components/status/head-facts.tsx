@@ -1,9 +1,9 @@
+import { counted } from "@/lib/text/counted";
 import { Age } from "@/components/entity/age";
 import { BlockNumber } from "@/components/entity/block-number";
 import { HashText } from "@/components/entity/hash-text";
 import { Time } from "@/components/entity/time";
 import type { HeadBlock } from "@/lib/domain/status/head-report";
-import { counted } from "@/lib/text/counted";
 
 interface HeadFactsProps {
   readonly head: HeadBlock;
@@ -16,17 +16,16 @@ interface HeadFactsProps {
 export function HeadFacts({ head, asOfMs, serverNowMs, old }: HeadFactsProps) {
   return (
     <>
-      <p className="mt-2 text-3xl font-semibold tracking-tight" data-testid="head-seqno">
+      <p className="text-3xl font-semibold tracking-tight" data-testid="head-seqno">
         <BlockNumber seqno={head.seqno} />
       </p>
       <p className="mt-1 text-muted">
-        made <Time atMs={head.generatedAt * 1_000} />
-        {", "}
-        {counted(head.transactions, "transaction")}, root hash <HashText hash={head.rootHash} copy />
+        <Time atMs={head.generatedAt * 1_000} /> · {counted(head.transactions, "transaction")} · root hash{" "}
+        <HashText hash={head.rootHash} copy />
       </p>
       {old && asOfMs !== null && (
         <p className="mt-1 text-warning" data-testid="head-stale">
-          This is what the service said <Age atMs={asOfMs} serverNowMs={serverNowMs} />.
+          As of <Age atMs={asOfMs} serverNowMs={serverNowMs} />
         </p>
       )}
     </>

@@ -1,9 +1,11 @@
+import { numberText } from "@/lib/text/counted";
+
 const UNITS = ["bytes", "kB", "MB", "GB"] as const;
 
 export function rateText(perSecond: number): string {
   const digits =
-    perSecond >= 10 || Number.isInteger(perSecond) ? Math.floor(perSecond).toString() : perSecond.toFixed(2);
-  return `${digits} ${digits === "1" ? "request" : "requests"} a second`;
+    perSecond >= 10 || Number.isInteger(perSecond) ? numberText(Math.floor(perSecond)) : perSecond.toFixed(2);
+  return `${digits} ${digits === "1" ? "request" : "requests"}/s`;
 }
 
 /** Cut, not rounded: 99.96 % must not become 100 %. */
@@ -14,5 +16,5 @@ export function shareText(share: number): string {
 export function bytesText(bytes: number): string {
   const step = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(1_024)));
   const value = bytes / 1_024 ** step;
-  return `${step === 0 ? value : value.toFixed(1)} ${UNITS[step] ?? "bytes"}`;
+  return `${step === 0 ? numberText(value) : value.toFixed(1)} ${UNITS[step] ?? "bytes"}`;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { counted } from "@/lib/text/counted";
 import { useQuery } from "@tanstack/react-query";
 import { BlockNumber } from "@/components/entity/block-number";
 import { durationText } from "@/components/entity/time-text";
@@ -13,7 +14,6 @@ import { readServiceVersion } from "@/lib/toncenter/v2/service-version";
 import { CallsChart } from "./calls-chart";
 import { HeadFacts } from "./head-facts";
 import { bytesText, rateText, shareText } from "./status-numbers";
-import { counted } from "@/lib/text/counted";
 
 interface StatusPanelProps {
   readonly network: string;
@@ -28,8 +28,8 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
   const problem = error instanceof QueryError ? error.error : (index.problem ?? node.problem);
   const waiting = queue.interactive + queue.panel + queue.prefetch + queue.poll;
   return (
-    <div className="grid gap-8">
-      <Section title="Head">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <Section title="Latest block">
         {index.head !== null && (
           <HeadFacts
             head={index.head}
@@ -46,67 +46,65 @@ export function StatusPanel({ network, initial }: StatusPanelProps) {
       </Section>
       <Section title="Data service">
         <Facts>
-          <Fact name="v3, the index">
-            {versions.v3 === null ? "tells no version" : `version ${versions.v3}`}
-          </Fact>
-          <Fact name="v2, the nodes">{nodeText(versions.v2)}</Fact>
-          <Fact name="Head of the nodes">
-            {node.seqno === null ? "not known" : <BlockNumber seqno={node.seqno} />}
+          <Fact name="Index (v3)">{versions.v3 === null ? "Version unknown" : `Version ${versions.v3}`}</Fact>
+          <Fact name="Nodes (v2)">{nodeText(versions.v2)}</Fact>
+          <Fact name="Latest block of nodes">
+            {node.seqno === null ? "Unknown" : <BlockNumber seqno={node.seqno} />}
             {lagText(node.seqno, index.head?.seqno ?? null)}
           </Fact>
           <Fact name="Connection">
-            {data.breaker === "closed" ? "working" : "resting after failures, tried again soon"}
+            {data.breaker === "closed" ? "OK" : "Paused after failures, retrying soon"}
           </Fact>
         </Facts>
       </Section>
-      <Section title="Budget">
+      <Section title="API limit">
         <Facts>
-          <Fact name="Key">{budget.hasKey ? "used, kept on the server" : "none"}</Fact>
+          <Fact name="API key">{budget.hasKey ? "Set" : "None"}</Fact>
           <Fact name="Rate">
             {rateText(budget.currentPerSecond)}
             {budget.currentPerSecond < budget.configuredPerSecond &&
-              `, lowered from ${rateText(budget.configuredPerSecond)} since the service said “too many”`}
+              `, lowered from ${rateText(budget.configuredPerSecond)} after “too many requests”`}
           </Fact>
-          <Fact name="Left right now">
+          <Fact name="Available">
             {counted(Math.floor(budget.tokens), "request")}
             {budget.pausedForMs > 0 && `, paused for ${durationText(budget.pausedForMs)}`}
           </Fact>
-          <Fact name="Counted">
-            {budget.shared ? "together with the other instances" : "by this instance alone"}
-          </Fact>
+          <Fact name="Shared">{budget.shared ? "Yes, with other instances" : "No"}</Fact>
           <Fact name="Queue">
             {waiting === 0
-              ? "empty"
-              : `${counted(waiting, "question")} waiting, about ${durationText(queue.expectedWaitMs)} for the next`}
-            {`, ${queue.inFlight} under way`}
+              ? "Empty"
+              : `${counted(waiting, "request")}, next in about ${durationText(queue.expectedWaitMs)}`}
+            {`, ${queue.inFlight} in flight`}
           </Fact>
         </Facts>
       </Section>
       <Section title="Cache">
         <Facts>
-          <Fact name="Answered from it">
+          <Fact name="Hit rate">
             {cache.hitRate === null
-              ? "nothing asked yet"
-              : `${shareText(cache.hitRate)} of ${counted(cache.hits + cache.staleHits + cache.misses, "question")}`}
+              ? "No requests yet"
+              : `${shareText(cache.hitRate)} of ${counted(cache.hits + cache.staleHits + cache.misses, "request")}`}
           </Fact>
-          <Fact name="Holds">
-            {counted(cache.entries, "answer")}, {bytesText(cache.bytes)}
+          <Fact name="Size">
+            {counted(cache.entries, "response")}, {bytesText(cache.bytes)}
           </Fact>
         </Facts>
       </Section>
-      <CallsChart calls={data.calls} />
+      <div className="min-w-0 lg:col-span-2">
+        <CallsChart calls={data.calls} />
+      </div>
     </div>
   );
 }
 
 function nodeText(description: string | null): string {
-  if (description === null) return "tell no version";
+  if (description === null) return "Version unknown";
   const { text, program } = readServiceVersion(description);
-  return program === null ? `version ${text}` : `version ${text}: ${program}`;
+  return program === null ? `Version ${text}` : `Version ${text} (${program})`;
 }
 
 /** How far the index is behind the nodes; one or two blocks are the time between the two calls. */
 function lagText(node: number | null, index: number | null): string {
   if (node === null || index === null || node - index <= 2) return "";
-  return `, the index is ${node - index} blocks behind`;
+  return `, index ${counted(node - index, "block")} behind`;
 }

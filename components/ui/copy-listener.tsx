@@ -26,7 +26,7 @@ export function CopyListener() {
       clearTimeout(timer);
       reset?.();
       if (isCopied) button.setAttribute("data-copied", "");
-      setMessage(isCopied ? "Copied" : "The browser does not allow copying");
+      setMessage(isCopied ? "Copied" : "Copying is not allowed");
       reset = () => {
         button.removeAttribute("data-copied");
         setMessage("");

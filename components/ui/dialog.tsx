@@ -31,7 +31,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       ref={ref}
       aria-labelledby={id}
       onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-full max-w-[min(32rem,calc(100vw-2rem))] overflow-auto rounded-lg border border-line bg-raised text-sm text-text shadow-lg backdrop:bg-black/40"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-full max-w-[min(32rem,calc(100vw-2rem))] overflow-auto rounded-2xl border border-line bg-raised text-sm text-text shadow-lg backdrop:bg-black/40"
     >
       <div className="p-5">
         <form method="dialog" className="flex items-start justify-between gap-4">

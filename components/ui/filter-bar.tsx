@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BUTTON_CLASS } from "./button-class";
 
 interface FilterBarProps {
   /** The current filter: the form closes when it changes. */
@@ -13,9 +14,7 @@ export function FilterBar({ inForce, form, children }: FilterBarProps) {
   return (
     <div className="flex flex-wrap items-start gap-2">
       <details key={inForce} className="open:w-full">
-        <summary className="inline-block cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted">
-          Filter
-        </summary>
+        <summary className={BUTTON_CLASS}>Filter</summary>
         {form}
       </details>
       {children}

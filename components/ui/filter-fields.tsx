@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { BUTTON_CLASS } from "./button-class";
 
-export const FIELD_CLASS = "w-full rounded border border-edge bg-raised px-2 py-1";
+export const FIELD_CLASS = "w-full rounded-control border border-edge bg-raised px-2 py-1";
 
 interface FieldProps {
   readonly name: string;
@@ -90,10 +91,7 @@ export function MinuteField({ name, label, seconds }: MinuteFieldProps) {
 export function ApplyButton({ label = "Apply" }: { readonly label?: string }) {
   return (
     <div>
-      <button
-        type="submit"
-        className="cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted"
-      >
+      <button type="submit" className={BUTTON_CLASS}>
         {label}
       </button>
     </div>

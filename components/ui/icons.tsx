@@ -105,6 +105,14 @@ export function MenuIcon() {
   );
 }
 
+export function BlockIcon() {
+  return (
+    <Icon>
+      <path d="M8 1.8 13.5 5v6L8 14.2 2.5 11V5zM2.5 5 8 8.2 13.5 5M8 8.2v6" />
+    </Icon>
+  );
+}
+
 export function SettingsIcon() {
   return (
     <Icon>
@@ -125,6 +133,14 @@ export function SunIcon() {
   return (
     <Icon>
       <path d="M8 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6M8 1v1.2M8 13.8V15M1 8h1.2M13.8 8H15M3 3l.9.9M12.1 12.1l.9.9M3 13l.9-.9M12.1 3.9 13 3" />
+    </Icon>
+  );
+}
+
+export function DomainIcon() {
+  return (
+    <Icon>
+      <path d="M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2M2 8h12M8 2c4 4 4 8 0 12C4 10 4 6 8 2" />
     </Icon>
   );
 }

@@ -33,10 +33,10 @@ export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
 /** Names without values yet, as high as the facts that will stand there. */
 export function SkeletonFacts({ rows }: { readonly rows: number }) {
   return (
-    <div aria-hidden="true" className="divide-y divide-line border-y border-line">
+    <div aria-hidden="true" className="grid gap-y-2 max-sm:gap-y-3">
       {Array.from({ length: rows }, (_row, row) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={row} className="grid gap-x-6 py-2 sm:grid-cols-[11rem_1fr]">
+        <div key={row} className="grid gap-x-5 sm:grid-cols-[minmax(8rem,11rem)_minmax(0,1fr)]">
           <Skeleton className="my-1 h-3 w-24" />
           <Skeleton className="my-1 h-3 w-48 max-w-full" />
         </div>

@@ -5,8 +5,7 @@ export function SlowService({ children }: { readonly children: ReactNode }) {
   return (
     <div aria-busy="true">
       <p className="mb-4 hidden max-w-prose text-warning noscript:block">
-        The data service has not answered yet. Without JavaScript this page does not complete itself: load it
-        again.
+        Still loading. Reload the page to see the result.
       </p>
       {children}
     </div>

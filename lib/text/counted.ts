@@ -1,4 +1,9 @@
+/** "62,144,801": a whole number for text; on screen `Count` draws it. */
+export function numberText(value: number | bigint): string {
+  return value.toLocaleString("en-US");
+}
+
 /** "1 action", "2 actions", "1,050 blocks"; other plurals than those on "s" are given. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+  return `${numberText(count)} ${count === 1 ? one : many}`;
 }

@@ -1,4 +1,5 @@
-import type { Metadata } from "next";
+import { fixedMetadata } from "@/app/fixed-metadata";
+import { PageTitle } from "@/components/ui/page-title";
 import { Streamed } from "@/app/streamed";
 import { BlocksView } from "@/components/block/list/blocks-view";
 import { SkeletonList } from "@/components/ui/skeleton";
@@ -8,20 +9,25 @@ import { serverNow } from "@/lib/loaders/request/clock";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 
-export const metadata: Metadata = { title: "Blocks" };
+export const generateMetadata = fixedMetadata({
+  title: "Blocks",
+  description: (network) => `Latest masterchain and shard blocks of TON ${network}.`,
+});
 
 export default async function BlocksPage({ params, searchParams }: PageProps<"/[network]/blocks">) {
   const network = await networkOf(params);
   return (
     <>
-      <h1 className="mb-4 text-xl font-semibold tracking-tight">Blocks of {network.name}</h1>
-      <Streamed
-        loading={loadBlocksPage(network, queryOf(await searchParams))}
-        skeleton={<SkeletonList />}
-        problemOf={({ opened }) => listProblem(opened)}
-      >
-        {(blocks) => <BlocksView network={network} nowMs={serverNow()} {...blocks} />}
-      </Streamed>
+      <PageTitle>Blocks</PageTitle>
+      <div className="card">
+        <Streamed
+          loading={loadBlocksPage(network, queryOf(await searchParams))}
+          skeleton={<SkeletonList />}
+          problemOf={({ opened }) => listProblem(opened)}
+        >
+          {(blocks) => <BlocksView network={network} nowMs={serverNow()} {...blocks} />}
+        </Streamed>
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { Metadata } from "next";
+import { fixedMetadata } from "@/app/fixed-metadata";
+import { PageTitle } from "@/components/ui/page-title";
 import { permanentRedirect } from "next/navigation";
 import { BagView } from "@/components/decode/bag-view";
 import { Decoder } from "@/components/decode/decoder";
@@ -10,7 +11,10 @@ import { queryOf } from "@/lib/loaders/request/search-params";
 import { decodePath } from "@/lib/paths";
 import { readBagText } from "@/lib/search/bag-text";
 
-export const metadata: Metadata = { title: "Decode" };
+export const generateMetadata = fixedMetadata({
+  title: "Decode BoC",
+  description: () => "Decode a bag of cells: cell tree, hashes, opcode and message body.",
+});
 
 export default async function DecodePage({ params, searchParams }: PageProps<"/[network]/decode">) {
   const network = await networkOf(params);
@@ -23,7 +27,7 @@ export default async function DecodePage({ params, searchParams }: PageProps<"/[
   if (bag?.ok === false) setPageStatus(bag.error);
   return (
     <>
-      <h1 className="mb-6 text-xl font-semibold tracking-tight">Decode cells</h1>
+      <PageTitle>Decode BoC</PageTitle>
       <Decoder network={network} typed={typed}>
         {bag?.ok === true && <BagView network={network} graph={bag.value.graph} bytes={bag.value.bytes} />}
         {bag?.ok === false && <ErrorNotice error={bag.error} />}

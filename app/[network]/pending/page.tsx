@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { fixedMetadata } from "@/app/fixed-metadata";
 import { Streamed } from "@/app/streamed";
 import { PendingOpened, PendingPageView } from "@/components/pending/pending-page";
 import { SkeletonList } from "@/components/ui/skeleton";
@@ -7,7 +7,10 @@ import { openPending } from "@/lib/loaders/pending/load-pending";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 
-export const metadata: Metadata = { title: "Pending" };
+export const generateMetadata = fixedMetadata({
+  title: "Pending",
+  description: (network) => `Pending transactions and traces of TON ${network}.`,
+});
 
 export default async function PendingPage({ params, searchParams }: PageProps<"/[network]/pending">) {
   const network = await networkOf(params);

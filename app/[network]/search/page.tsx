@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { fixedMetadata } from "@/app/fixed-metadata";
 import { redirect } from "next/navigation";
 import { SearchResult } from "@/components/search/search-result";
 import type { NameReport } from "@/lib/domain/search/name-report";
@@ -12,7 +12,10 @@ import { numberedBlock } from "@/lib/search/bare-number";
 import { outcomeOf } from "@/lib/search/outcome";
 import { badInput } from "@/lib/toncenter/error";
 
-export const metadata: Metadata = { title: "Search", robots: { index: false } };
+export const generateMetadata = fixedMetadata({
+  title: "Search",
+  isIndexed: false,
+});
 
 const NO_NAMES: NameReport = { names: [] };
 

@@ -24,10 +24,7 @@ export function FindBlockForm({ network, typed, problem }: FindBlockFormProps) {
     problem: problem?.field === name ? problem.message : null,
   });
   return (
-    <form
-      action={findBlockPath(network)}
-      className="mt-2 grid max-w-3xl items-start gap-3 rounded border border-line p-4 sm:grid-cols-2"
-    >
+    <form action={findBlockPath(network)} className="mt-3 grid max-w-3xl items-start gap-3 sm:grid-cols-2">
       <Field name="find-workchain" label="Chain">
         <select
           id="find-workchain"
@@ -42,18 +39,10 @@ export function FindBlockForm({ network, typed, problem }: FindBlockFormProps) {
           ))}
         </select>
       </Field>
-      <BlockSearchField
-        {...field("shard")}
-        label="Shard of the basechain, if it matters"
-        example="4000000000000000"
-      />
-      <BlockSearchField
-        {...field("time")}
-        label="Time, UTC"
-        example="2026-01-31 12:00, or seconds since 1970"
-      />
-      <BlockSearchField {...field("lt")} label="Or logical time" example="50000000000001" numeric />
-      <ApplyButton label="Show" />
+      <BlockSearchField {...field("shard")} label="Shard (optional)" example="4000000000000000" />
+      <BlockSearchField {...field("time")} label="Time (UTC)" example="2026-01-31 12:00 or Unix time" />
+      <BlockSearchField {...field("lt")} label="Logical time" example="50000000000001" numeric />
+      <ApplyButton label="Find" />
     </form>
   );
 }
@@ -68,7 +57,7 @@ export function FindBlockDisclosure({ network, filter: { workchain, shard } }: F
   const typed = { ...EMPTY_SEARCH, workchain: String(workchain), shard: shard ?? "" };
   return (
     <details className="open:w-full">
-      <summary className="cursor-pointer py-1 text-link">Find one block by time or logical time</summary>
+      <summary className="cursor-pointer py-1 text-link">Find a block by time</summary>
       <FindBlockForm network={network} typed={typed} problem={null} />
     </details>
   );

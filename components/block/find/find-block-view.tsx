@@ -2,6 +2,7 @@ import { RefreshedError } from "@/components/error/refreshed-error";
 import type { SearchInput } from "@/lib/domain/block/block-search";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ApiError } from "@/lib/toncenter/error";
+import { PageTitle } from "@/components/ui/page-title";
 import { FindBlockForm } from "./find-block-form";
 
 interface FindBlockViewProps {
@@ -17,17 +18,16 @@ export function FindBlockView({ network, typed, problem }: FindBlockViewProps) {
   const isAtField = invalidField !== null && invalidField.field !== null && invalidField.field in typed;
   return (
     <>
-      <h1 className="mb-2 text-xl font-semibold tracking-tight">Find a block of {network.name}</h1>
-      <p className="max-w-prose text-muted">
-        By time it is the block that was made then, or the one next to it; by logical time the one that spans
-        it. Where no shard is given, it is one of the shard in the middle of the basechain.
-      </p>
-      <FindBlockForm network={network} typed={typed} problem={isAtField ? invalidField : null} />
-      {problem !== null && (!isAtField || invalidField?.field === "workchain") && (
-        <div className="mt-6">
-          <RefreshedError error={problem} />
-        </div>
-      )}
+      <PageTitle>Find a block</PageTitle>
+      <div className="card">
+        <p className="text-muted">Opens the block closest to a time, or the one that spans a logical time.</p>
+        <FindBlockForm network={network} typed={typed} problem={isAtField ? invalidField : null} />
+        {problem !== null && (!isAtField || invalidField?.field === "workchain") && (
+          <div className="mt-4">
+            <RefreshedError error={problem} />
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function blockColumns(network: NetworkName): readonly Column<BlockRow>[] 
     MADE,
     { ...TRANSACTIONS, cell: (row) => <CommittedTransactions row={row} /> },
     ROOT_HASH,
-    { title: "Kind", phone: "value", cell: ({ keyBlock }) => keyBlock && <Badge>Key block</Badge> },
+    { title: "Type", phone: "value", cell: ({ keyBlock }) => keyBlock && <Badge>Key block</Badge> },
   ];
 }
 
@@ -30,7 +30,7 @@ export function shardBlockColumns(network: NetworkName): readonly Column<BlockRo
         <RowLink
           href={blocksPath(network, writeBlockFilter({ workchain, shard, until: null }))}
 
-          title="The blocks of this shard"
+          title="Blocks of this shard"
           className="font-mono text-inherit slashed-zero"
         >
           {shard}
@@ -54,7 +54,7 @@ function number(network: NetworkName): Column<BlockRow> {
 }
 
 const MADE: Column<BlockRow> = {
-  title: "Made",
+  title: "Age",
   phone: "aside",
   cell: ({ generatedAt }) => <Time atMs={generatedAt * 1_000} />,
 };
@@ -75,14 +75,14 @@ const ROOT_HASH: Column<BlockRow> = {
 function CommittedTransactions({ row: { transactions, committed } }: { readonly row: BlockRow }) {
   if (committed !== null || transactions === null) return <TransactionCount count={committed} />;
   return (
-    <span title="Only those of the masterchain block itself: those of its shard blocks are not loaded here">
+    <span title="Masterchain only, without shard blocks">
       <TransactionCount count={transactions} /> <span className="text-muted">own</span>
     </span>
   );
 }
 
 function TransactionCount({ count }: { readonly count: number | null }) {
-  if (count === null) return "not known";
+  if (count === null) return "Unknown";
   return (
     <>
       <Count value={count} />

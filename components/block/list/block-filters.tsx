@@ -28,7 +28,7 @@ export function BlockFilters({ network, filter, nowMs }: BlockFiltersProps) {
         <TimeSteps until={until} nowMs={nowMs} hrefOf={(seconds) => to({ until: seconds })} />
         {until !== null && (
           <FilterChip clearHref={to({ until: null })} clearLabel="Clear the filter by time">
-            Up to {momentText(until)}
+            Until {momentText(until)}
           </FilterChip>
         )}
         {shard !== null && (

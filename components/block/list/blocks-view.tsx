@@ -22,7 +22,7 @@ export function BlocksView({ network, nowMs, opened, node }: BlocksViewProps) {
   const fallback = node === null ? null : <NodeBlocksView network={network} answer={node} />;
   return (
     <>
-      {fallback !== null && !failed && <div className="mb-6">{fallback}</div>}
+      {fallback !== null && !failed && <div className="mb-4">{fallback}</div>}
       <div className="peer">
         <ListedRows
           network={network}
@@ -32,7 +32,7 @@ export function BlocksView({ network, nowMs, opened, node }: BlocksViewProps) {
           filters={<BlockFilters network={network} filter={opened.query} nowMs={nowMs} />}
         />
       </div>
-      {fallback !== null && failed && <div className="mt-6 peer-has-[tbody]:hidden">{fallback}</div>}
+      {fallback !== null && failed && <div className="mt-4 peer-has-[tbody]:hidden">{fallback}</div>}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function ChainTabs({ network, current }: ChainTabsProps) {
     blocksPath(network, writeBlockFilter({ workchain: chain, shard: null, until }));
   return (
     <Tabs
-      label="Chains"
+      label="Chain"
       current={current === "shards" ? shardMapPath(network) : to(workchain)}
       tabs={[
         { href: to(-1), name: "Masterchain" },

@@ -1,3 +1,4 @@
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { minuteOf } from "@/components/ui/filter-fields";
 import { blocksPath, type NetworkName } from "@/lib/paths";
 import { writeBlockFilter, type BlockFilter } from "@/lib/domain/block/block-filter";
@@ -17,7 +18,7 @@ export function DateForm({ network, filter }: DateFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor="time" className="text-muted">
-        Go to date, UTC
+        Date (UTC)
       </label>
       <input
         key={until}
@@ -26,12 +27,9 @@ export function DateForm({ network, filter }: DateFormProps) {
         type="datetime-local"
         required
         defaultValue={until === null ? undefined : minuteOf(until)}
-        className="rounded border border-edge bg-raised px-2 py-1"
+        className="rounded-control border border-edge bg-raised px-2 py-1"
       />
-      <button
-        type="submit"
-        className="cursor-pointer rounded border border-edge bg-raised px-3 py-1 hover:border-muted"
-      >
+      <button type="submit" className={BUTTON_CLASS}>
         Go
       </button>
     </form>

@@ -17,10 +17,10 @@ export function NodeBlocksView({ network, answer: { head, shards, asOfMs, nowMs 
   // Masterchain seqnos have no gaps.
   const earlier = Array.from({ length: EARLIER }, (_, at) => ({ ...head, seqno: head.seqno - 1 - at }));
   return (
-    <section aria-label="What a node tells" className="rounded border border-line p-4">
+    <section aria-label="From a node" className="rounded-xl bg-sunken p-4">
       <p className="mb-3 max-w-prose text-warning">
-        {shards === null ? "This is the newest block" : "These are the newest blocks"} that a node of the
-        network told <Age atMs={asOfMs} serverNowMs={nowMs} />. It does not say when they were made.
+        {shards === null ? "Latest block" : "Latest blocks"} from a node,{" "}
+        <Age atMs={asOfMs} serverNowMs={nowMs} />. Block times are unavailable.
       </p>
       <Facts>
         <Fact name="Masterchain">
@@ -31,7 +31,7 @@ export function NodeBlocksView({ network, answer: { head, shards, asOfMs, nowMs 
             <Links network={network} blocks={shards} />
           </Fact>
         )}
-        <Fact name="Before it">
+        <Fact name="Previous">
           <Links network={network} blocks={earlier.filter(({ seqno }) => seqno >= 1)} />
         </Fact>
       </Facts>

@@ -1,3 +1,4 @@
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import TimeStepLink from "next/link";
 
 interface TimeStepsProps {
@@ -23,7 +24,7 @@ const STEPS = [
   { name: "+ 1 day", label: "One day later", seconds: DAY },
 ] as const;
 
-const LINK = "rounded border border-line px-2 py-1 text-sm whitespace-nowrap no-underline hover:border-muted";
+const LINK = `${BUTTON_CLASS} text-sm whitespace-nowrap`;
 
 /** Links to recent dates, and from a date to those around it. */
 export function TimeSteps({ until, nowMs, hrefOf }: TimeStepsProps) {
@@ -46,7 +47,7 @@ export function TimeSteps({ until, nowMs, hrefOf }: TimeStepsProps) {
     );
   }
   return (
-    <nav aria-label="Dates around it" className="flex flex-wrap gap-1">
+    <nav aria-label="Shift date" className="flex flex-wrap gap-1">
       {STEPS.filter(({ seconds }) => (until + seconds) * 1_000 <= nowMs).map(({ name, label, seconds }) => (
         <TimeStepLink
           key={name}

@@ -23,12 +23,12 @@ describe("comparing a header from two sources", () => {
     const other = { ...block, want_merge: false, end_lt: block.end_lt + 1n, version: null };
     expect(compareHeader(header, other).filter(differs)).toEqual([
       {
-        name: "Last logical time",
+        name: "End logical time",
         is: "plain",
         node: String(block.end_lt),
         index: String(block.end_lt + 1n),
       },
-      { name: "Wants a merge", is: "plain", node: "yes", index: "no" },
+      { name: "Wants merge", is: "plain", node: "yes", index: "no" },
     ]);
   });
 

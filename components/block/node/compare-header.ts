@@ -32,9 +32,9 @@ const blockList = (list: readonly Parameters<typeof formatBlockId>[0][]) =>
 const FIELDS: readonly Field[] = [
   { name: "Root hash", is: "hash", node: ({ id }) => id.root_hash, index: ({ root_hash }) => root_hash },
   { name: "File hash", is: "hash", node: ({ id }) => id.file_hash, index: ({ file_hash }) => file_hash },
-  { name: "Made", is: "time", node: ({ gen_utime }) => gen_utime, index: ({ gen_utime }) => gen_utime },
-  { name: "First logical time", node: ({ start_lt }) => start_lt, index: ({ start_lt }) => start_lt },
-  { name: "Last logical time", node: ({ end_lt }) => end_lt, index: ({ end_lt }) => end_lt },
+  { name: "Time", is: "time", node: ({ gen_utime }) => gen_utime, index: ({ gen_utime }) => gen_utime },
+  { name: "Start logical time", node: ({ start_lt }) => start_lt, index: ({ start_lt }) => start_lt },
+  { name: "End logical time", node: ({ end_lt }) => end_lt, index: ({ end_lt }) => end_lt },
   {
     name: "Previous blocks",
     is: "parents",
@@ -42,15 +42,15 @@ const FIELDS: readonly Field[] = [
     index: ({ prev_blocks }) => blockList(prev_blocks),
   },
   { name: "Key block", node: ({ is_key_block }) => is_key_block, index: ({ key_block }) => key_block },
-  { name: "Wants a split", node: ({ want_split }) => want_split, index: ({ want_split }) => want_split },
-  { name: "Wants a merge", node: ({ want_merge }) => want_merge, index: ({ want_merge }) => want_merge },
+  { name: "Wants split", node: ({ want_split }) => want_split, index: ({ want_split }) => want_split },
+  { name: "Wants merge", node: ({ want_merge }) => want_merge, index: ({ want_merge }) => want_merge },
   {
-    name: "Before a split",
+    name: "Before split",
     node: ({ before_split }) => before_split,
     index: ({ before_split }) => before_split,
   },
-  { name: "After a split", node: ({ after_split }) => after_split, index: ({ after_split }) => after_split },
-  { name: "After a merge", node: ({ after_merge }) => after_merge, index: ({ after_merge }) => after_merge },
+  { name: "After split", node: ({ after_split }) => after_split, index: ({ after_split }) => after_split },
+  { name: "After merge", node: ({ after_merge }) => after_merge, index: ({ after_merge }) => after_merge },
   {
     name: "Previous key block",
     is: "master",
@@ -58,22 +58,22 @@ const FIELDS: readonly Field[] = [
     index: ({ prev_key_block_seqno: seqno }) => seqno,
   },
   {
-    name: "Oldest still needed",
+    name: "Min ref mc seqno",
     is: "master",
     node: ({ min_ref_mc_seqno: seqno }) => seqno,
     index: ({ min_ref_mc_seqno: seqno }) => seqno,
   },
   {
-    name: "Catchain number",
+    name: "Catchain seqno",
     node: ({ catchain_seqno }) => catchain_seqno,
     index: ({ gen_catchain_seqno }) => gen_catchain_seqno,
   },
   {
-    name: "Validators, short hash",
+    name: "Validator list hash",
     node: ({ validator_list_hash_short: hash }) => unsigned(hash),
     index: ({ validator_list_hash_short: hash }) => unsigned(hash),
   },
-  { name: "Global id", node: ({ global_id }) => global_id, index: ({ global_id }) => global_id },
+  { name: "Global ID", node: ({ global_id }) => global_id, index: ({ global_id }) => global_id },
   { name: "Version", node: ({ version }) => version, index: ({ version }) => version },
 ];
 
@@ -81,7 +81,7 @@ export function compareHeader(header: BlockHeader, block: Block | null): readonl
   return FIELDS.map(({ name, is = "plain", node, index }) => ({
     name,
     is,
-    node: textOf(node(header)) ?? "not told",
+    node: textOf(node(header)) ?? "unknown",
     index: block === null ? null : textOf(index(block)),
   }));
 }

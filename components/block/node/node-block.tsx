@@ -1,6 +1,6 @@
-import Link from "next/link";
+import { SegmentedControl } from "@/components/ui/segmented-control";
 import { blockNodePath } from "@/lib/paths";
-import type { NodeBlock } from "@/lib/domain/block/node-block";
+import type { NodeBlock, NodePart } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN } from "@/lib/ton/block/block";
 import { BlockTabs } from "../page/block-tabs";
@@ -16,10 +16,10 @@ interface NodeBlockProps {
 
 /** The data of a node about a block. Each tab is one call, made when it is opened. */
 export function NodeBlockView({ network, view: { id, head, answer } }: NodeBlockProps) {
+  const hrefOf = (part: NodePart) => blockNodePath(network, id, part === "header" ? null : part);
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div className="grid gap-2">
-        <BlockTitle id={id} />
+    <div className="grid grid-cols-1 gap-4">
+      <BlockTitle id={id}>
         {id.workchain === MASTERCHAIN && (
           <NeighbourBlocks
             network={network}
@@ -27,25 +27,15 @@ export function NodeBlockView({ network, view: { id, head, answer } }: NodeBlock
             head={head}
           />
         )}
-      </div>
+      </BlockTitle>
       <BlockTabs network={network} id={id} open="node">
-        <nav aria-label="Questions to a node" className="mb-4 print:hidden">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {partsOf(id).map((part) => (
-              <li key={part}>
-                <Link
-                  href={blockNodePath(network, id, part === "header" ? null : part)}
-                  prefetch={false}
-                  scroll={false}
-                  aria-current={part === answer.part ? "true" : undefined}
-                  className="inline-block py-1 aria-[current]:font-medium aria-[current]:text-text"
-                >
-                  {PART_NAMES[part]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="mb-4 print:hidden">
+          <SegmentedControl
+            label="Node data"
+            current={hrefOf(answer.part)}
+            options={partsOf(id).map((part) => ({ href: hrefOf(part), name: PART_NAMES[part] }))}
+          />
+        </div>
         <NodePartView network={network} id={id} answer={answer} />
       </BlockTabs>
     </div>

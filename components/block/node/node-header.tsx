@@ -33,7 +33,7 @@ export function NodeHeader({ network, header, indexed }: NodeHeaderProps) {
             <HeaderValue network={network} header={header} field={field} />
             {differs(field) && (
               <div className="mt-1 text-warning">
-                The index says <span className="break-all">{field.index === "" ? "none" : field.index}</span>.
+                Index: <span className="break-all">{field.index === "" ? "none" : field.index}</span>
               </div>
             )}
           </Fact>
@@ -50,19 +50,15 @@ function HeaderVerdict({
   readonly indexed: Result<Block | null>;
   readonly differences: number;
 }) {
-  if (!indexed.ok) return "The index cannot be asked, so this is the node’s word alone.";
-  if (indexed.value === null) return "The index does not have this block, so this is the node’s word alone.";
+  if (!indexed.ok) return "Index unavailable: not compared.";
+  if (indexed.value === null) return "Not indexed: not compared.";
   if (differences === 0) {
-    return (
-      <>
-        <Badge tone="positive">The same</Badge> The index says the same in every field that both of them have.
-      </>
-    );
+    return <Badge tone="positive">Matches the index</Badge>;
   }
   return (
     <>
-      <Badge tone="warning">Different</Badge> The index says otherwise in{" "}
-      {differences === 1 ? "one field" : `${differences} fields`}.
+      <Badge tone="warning">Differs from the index</Badge>{" "}
+      {differences === 1 ? "1 field" : `${differences} fields`}
     </>
   );
 }

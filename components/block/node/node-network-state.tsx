@@ -1,7 +1,7 @@
 import { BlockLink } from "@/components/entity/block-link";
+import { Count } from "@/components/entity/count";
 import { Time } from "@/components/entity/time";
 import { DataTable, type Column } from "@/components/ui/data-table";
-import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { formatBlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import type { Result } from "@/lib/toncenter/error";
@@ -18,38 +18,38 @@ interface NodeNetworkStateProps {
 export function NodeNetworkState({ network, consensus, queues }: NodeNetworkStateProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Section title="Consensus block">
+      <section>
+        <h2 className="mb-1 font-semibold">Consensus block</h2>
         <NodeAnswer answer={consensus}>
           {({ consensus_block: seqno, timestamp }) => (
             <p>
-              Most nodes of the service have masterchain block{" "}
               <BlockLink
                 network={network}
                 block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno }}
-              />
-              , as of <Time atMs={Math.floor(timestamp * 1_000)} detail />.
+              />{" "}
+              as of <Time atMs={Math.floor(timestamp * 1_000)} detail />
             </p>
           )}
         </NodeAnswer>
-      </Section>
-      <Section title="Messages that wait to be delivered">
+      </section>
+      <section>
+        <h2 className="mb-1 font-semibold">Outgoing message queues</h2>
         <NodeAnswer answer={queues}>
           {({ shards, ext_msg_queue_size_limit: limit }) => (
             <>
               <DataTable
-                caption="Messages in the outgoing queue of each shard, by its newest block"
+                caption="Outgoing message queue of each shard"
                 columns={columnsOf(network)}
                 rows={shards}
                 idOf={({ id }) => formatBlockId(id)}
               />
               <p className="mt-2 text-muted">
-                While a shard’s queue is longer than {limit}, validators take no messages from outside into
-                it.
+                Shards with more than <Count value={limit} /> queued messages accept no external messages.
               </p>
             </>
           )}
         </NodeAnswer>
-      </Section>
+      </section>
     </div>
   );
 }
@@ -59,6 +59,6 @@ function columnsOf(network: PageNetwork): readonly Column<OutMsgQueueSizes["shar
     { title: "Block", cell: ({ id }) => <BlockLink network={network} block={id} short /> },
     { title: "Workchain", numeric: true, cell: ({ id }) => id.workchain },
     { title: "Shard", cell: ({ id }) => <span className="font-mono slashed-zero">{id.shard}</span> },
-    { title: "Messages", numeric: true, cell: ({ size }) => size },
+    { title: "Messages", numeric: true, cell: ({ size }) => <Count value={size} /> },
   ];
 }

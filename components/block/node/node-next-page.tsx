@@ -22,7 +22,7 @@ export function NodeNextPage({ network, id, part, shown, next }: NodeNextPagePro
   return (
     <p className="mt-4">
       <Link href={`${blockNodePath(network, id, part)}?${query.toString()}`} prefetch={false}>
-        Behind these {shown} there are more
+        Next page
       </Link>
     </p>
   );

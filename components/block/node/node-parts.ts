@@ -4,11 +4,11 @@ import { MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
 export const PART_NAMES: Readonly<Record<NodePart, string>> = {
   header: "Header",
   signatures: "Signatures",
-  shards: "Shards then",
-  transactions: "Names of transactions",
-  contents: "Transactions in full",
+  shards: "Shards",
+  transactions: "Transaction IDs",
+  contents: "Transactions",
   proof: "Proof",
-  now: "The network now",
+  now: "Network state",
 };
 
 /** The parts that a node can answer for this block: some are for masterchain blocks only. */

@@ -19,30 +19,28 @@ export function NodeProof({ network, id, report: { from, master, proven, back, d
   return (
     <div className="grid grid-cols-1 gap-4">
       <Facts>
-        <Fact name="Proof begins at">
-          masterchain block <BlockLink network={network} block={from} />
+        <Fact name="From">
+          <BlockLink network={network} block={from} />
         </Fact>
         <Fact name="Masterchain block">
           <BlockLink network={network} block={master} />
-          <span className="text-muted">, which committed this block or is it</span>
         </Fact>
-        <Fact name="Block proven">
+        <Fact name="Proven block">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <BlockLink network={network} block={proven} />
             {formatBlockId(proven) !== formatBlockId(id) && (
-              <Badge tone="negative">Not the one that was asked for</Badge>
+              <Badge tone="negative">Not the requested block</Badge>
             )}
           </span>
         </Fact>
         <Fact name="Checked">
           <span className="text-muted">
-            that the cells of each step are a Merkle proof of the block that it starts from; not that the next
-            block is named in them
+            Each step is a Merkle proof of its first block. Links between steps are not checked.
           </span>
         </Fact>
       </Facts>
       {steps.length === 0 ? (
-        <p className="text-muted">No steps are needed: the proof begins at this block.</p>
+        <p className="text-muted">No steps: the proof starts at this block.</p>
       ) : (
         <ol className="grid grid-cols-1 gap-3">
           {steps.map((step) => (
@@ -85,10 +83,10 @@ function ProofStepItem({
 }
 
 function RootHashBadge({ isValid }: Pick<ProofStep, "isValid">) {
-  if (isValid === null) return <Badge tone="warning">Cannot be read</Badge>;
+  if (isValid === null) return <Badge tone="warning">Unreadable</Badge>;
   return isValid ? (
-    <Badge tone="positive">Of this root hash</Badge>
+    <Badge tone="positive">Root hash matches</Badge>
   ) : (
-    <Badge tone="negative">Of another root hash</Badge>
+    <Badge tone="negative">Root hash differs</Badge>
   );
 }

@@ -13,16 +13,15 @@ interface NodeShardsProps {
 
 /** The shards at a masterchain block, with the newest block of each. */
 export function NodeShards({ network, report: { shards } }: NodeShardsProps) {
-  if (shards.length === 0) return <p className="text-muted">The node knows of no shards at this block.</p>;
+  if (shards.length === 0) return <p className="text-muted">No shards at this block.</p>;
   return (
     <>
       <p className="mb-2 max-w-prose text-muted">
-        {shards.length === 1 ? "There was one shard" : `There were ${shards.length} shards`} at this block.
-        This is the newest block of each that the masterchain knew then, whether it was committed here or
-        before.
+        {shards.length === 1 ? "1 shard" : `${shards.length} shards`}, each with its latest block as of this
+        masterchain block
       </p>
       <DataTable
-        caption="Shards at this block, as a node tells them"
+        caption="Shards at this block, from a node"
         columns={idColumns(network)}
         rows={shards}
         idOf={formatBlockId}

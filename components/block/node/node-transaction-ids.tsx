@@ -16,11 +16,11 @@ interface NodeTransactionIdsProps {
 
 /** The transactions of a block as ids only: cheaper to fetch than their contents. */
 export function NodeTransactionIds({ network, id, page: { transactions }, next }: NodeTransactionIdsProps) {
-  if (transactions.length === 0) return <p className="text-muted">The node tells of none.</p>;
+  if (transactions.length === 0) return <p className="text-muted">No transactions.</p>;
   return (
     <>
       <DataTable
-        caption="Names of the transactions of this block by account, as a node tells them"
+        caption="Transaction IDs of this block by account, from a node"
         columns={columnsOf(network)}
         rows={transactions}
         idOf={({ hash }) => hash}

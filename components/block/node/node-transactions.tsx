@@ -23,18 +23,15 @@ export function NodeTransactions({
   return (
     <>
       <p className="mb-2 max-w-prose text-warning">
-        {id.workchain === MASTERCHAIN
-          ? "These are the transactions of the masterchain block itself, as a node told them "
-          : "These are the transactions of this block, as a node told them "}
-        <Time atMs={asOfMs} />, by account.
-        {unreadableText({ rows, unreadableCount })}
+        {id.workchain === MASTERCHAIN ? "From a node, without shard blocks, " : "From a node, "}
+        <Time atMs={asOfMs} />.{unreadableText({ rows, unreadableCount })}
       </p>
       {rows.length === 0 ? (
-        <p className="text-muted">It knows of none.</p>
+        <p className="text-muted">No transactions.</p>
       ) : (
         <>
           <DataTable
-            caption="Transactions of this block by account, as a node tells them"
+            caption="Transactions of this block by account, from a node"
             columns={transactionColumns(network)}
             rows={rows}
             idOf={transactionRowId}

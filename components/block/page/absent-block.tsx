@@ -16,15 +16,13 @@ interface AbsentBlockViewProps {
 export function AbsentBlockView({ network, view: { id, error, awaited } }: AbsentBlockViewProps) {
   const list = writeBlockFilter({ ...MASTERCHAIN_BLOCKS, workchain: id?.workchain === 0 ? 0 : -1 });
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4">
       <BlockTitle id={id} />
       <RefreshedError error={error} />
       {awaited !== null && <AwaitBlock network={network.id} awaited={awaited} />}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        {id !== null && (awaited !== null || isPassing(error)) && (
-          <a href={blockPath(network, id)}>Look again</a>
-        )}
-        <a href={blocksPath(network, list)}>The newest blocks</a>
+        {id !== null && (awaited !== null || isPassing(error)) && <a href={blockPath(network, id)}>Reload</a>}
+        <a href={blocksPath(network, list)}>Latest blocks</a>
       </p>
     </div>
   );

@@ -15,10 +15,10 @@ export function BlockConfig({
 }: BlockConfigProps) {
   const since =
     last === null ? null : last === 0 ? (
-      "the state that the network began with"
+      "Zerostate"
     ) : (
       <>
-        key block{" "}
+        Key block{" "}
         <BlockLink
           network={network}
           block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno: last }}
@@ -28,10 +28,10 @@ export function BlockConfig({
   if (isKey === true) {
     return (
       <>
-        This is a key block: the configuration changed here.
-        {since !== null && <span className="text-muted"> The one before it is that of {since}.</span>}
+        Changed in this block
+        {since !== null && <span className="text-muted"> (previous: {since})</span>}
       </>
     );
   }
-  return since === null ? "not known" : <>as since {since}</>;
+  return since ?? "Unknown";
 }

@@ -59,11 +59,10 @@ function ContentWithoutIndex({
   if (nodeRows !== null) return <NodeTransactions network={network} id={id} answer={nodeRows} />;
   return (
     <p className="max-w-prose text-muted">
-      Only the index lists them.{" "}
+      Available from the index only.{" "}
       <Link href={blockNodePath(network, id, tab === "shards" ? tab : "contents")} prefetch={false}>
-        A node may tell of this block
-      </Link>{" "}
-      what it knows.
+        Load from node
+      </Link>
     </p>
   );
 }

@@ -21,40 +21,38 @@ const NETWORKS: ReadonlyMap<number, string> = new Map([
 export function BlockDetails({ network, block }: BlockDetailsProps) {
   const master = (seqno: number | null) =>
     seqno === null || seqno === 0 ? (
-      (seqno ?? "not known")
+      (seqno ?? "Unknown")
     ) : (
       <BlockLink network={network} block={{ workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno }} />
     );
   const hash = (value: Hash | null, what: string) =>
     value === null ? null : <HashText hash={value} full what={what} />;
-  const { masterchain_block_ref: masterRef } = block;
-  const committedBy = masterRef === null ? null : <BlockLink network={network} block={masterRef} />;
   const isMasterchain = block.workchain === MASTERCHAIN;
   const details: readonly (readonly [name: string, value: ReactNode])[] = [
-    ["Logical time", `${block.start_lt} to ${block.end_lt}`],
-    ["Masterchain block", committedBy],
-    // Masterchain blocks refer to no other one; the service writes 0.
-    ["Refers to", isMasterchain ? "no masterchain block, it is one itself" : master(block.master_ref_seqno)],
+    ["Logical time", `${block.start_lt} – ${block.end_lt}`],
+    ["File hash", hash(block.file_hash, "file hash")],
+    // The service writes 0 for masterchain blocks, which refer to no other one.
+    ["Master ref seqno", isMasterchain ? "None" : master(block.master_ref_seqno)],
     ["Previous key block", master(block.prev_key_block_seqno)],
-    ["Oldest still needed", master(block.min_ref_mc_seqno)],
-    ["Catchain number", block.gen_catchain_seqno],
-    ["Validators, short hash", block.validator_list_hash_short],
-    ["Created by", hash(block.created_by, "key of the validator")],
+    ["Min ref mc seqno", master(block.min_ref_mc_seqno)],
+    ["Catchain seqno", block.gen_catchain_seqno],
+    ["Validator list hash", block.validator_list_hash_short],
+    ["Created by", hash(block.created_by, "validator key")],
     ["Random seed", hash(block.rand_seed, "random seed")],
-    ["Global id", globalText(block.global_id)],
+    ["Global ID", globalText(block.global_id)],
     ["Version", block.version],
-    ["Flags", block.flags],
-    ["Vertical number", block.vert_seqno],
-    ["Workchain, shard", `${block.workchain}, ${block.shard}`],
+    ["Flags (raw)", block.flags],
+    ["Vertical seqno", block.vert_seqno],
+    ["Workchain and shard", `${block.workchain}:${block.shard}`],
   ];
   return (
     <details>
-      <summary className="cursor-pointer py-1 text-link">Everything in its header</summary>
+      <summary className="cursor-pointer py-1 text-link">Details</summary>
       <div className="mt-2">
         <Facts>
           {details.map(([name, value]) => (
             <Fact key={name} name={name}>
-              {value === null || value === false ? "not known" : value}
+              {value === null || value === false ? "Unknown" : value}
             </Fact>
           ))}
         </Facts>

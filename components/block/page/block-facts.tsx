@@ -1,5 +1,6 @@
 import { HashText } from "@/components/entity/hash-text";
 import { BlockLink } from "@/components/entity/block-link";
+import { Count } from "@/components/entity/count";
 import { Time } from "@/components/entity/time";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -19,18 +20,15 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
   const isMasterchain = block.workchain === MASTERCHAIN;
   return (
     <Facts>
-      <Fact name="Made">
+      <Fact name="Time">
         <span data-answer="">
           <Time atMs={block.gen_utime * 1_000} detail />
         </span>
       </Fact>
       <Fact name="Transactions">
-        {block.tx_count ?? "not known"}
+        {block.tx_count === null ? "Unknown" : <Count value={block.tx_count} />}
         {isMasterchain && block.tx_count !== null && (
-          <span className="text-muted">
-            {" "}
-            of the masterchain itself; those of the shard blocks that it committed are listed below as well
-          </span>
+          <span className="text-muted"> on the masterchain, without shard blocks</span>
         )}
       </Fact>
       {!isMasterchain && (
@@ -38,18 +36,16 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
           <Fact name="Shard">
             <ShardText network={network} block={block} />
           </Fact>
-          <Fact name="Committed by">
+          <Fact name="Masterchain block">
             {block.masterchain_block_ref === null ? (
-              "not known"
+              "Unknown"
             ) : (
-              <>
-                masterchain block <BlockLink network={network} block={block.masterchain_block_ref} />
-              </>
+              <BlockLink network={network} block={block.masterchain_block_ref} />
             )}
           </Fact>
         </>
       )}
-      <Fact name="Marks">
+      <Fact name="Flags">
         <BlockFlags block={block} />
       </Fact>
       <Fact name="Configuration">
@@ -57,9 +53,6 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
       </Fact>
       <Fact name="Root hash">
         <HashText hash={block.root_hash} full what="root hash" />
-      </Fact>
-      <Fact name="File hash">
-        <HashText hash={block.file_hash} full what="file hash" />
       </Fact>
     </Facts>
   );

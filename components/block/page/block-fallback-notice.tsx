@@ -1,16 +1,16 @@
-import { RefreshedError } from "@/components/error/refreshed-error";
 import { Time } from "@/components/entity/time";
+import { RefreshedError } from "@/components/error/refreshed-error";
 import type { BlockFallback } from "@/lib/domain/block/block-view";
 
 /** Says that the facts come from a node, and why. */
 export function BlockFallbackNotice({ fallback: { problem, asOfMs } }: { readonly fallback: BlockFallback }) {
   return (
-    <div>
+    <div className="grid gap-2">
       {problem !== null && <RefreshedError error={problem} />}
-      <p className="mt-3 max-w-prose text-warning">
-        {problem === null ? "The index does not have this block. " : ""}
-        What is shown of it is what a node of the network told, <Time atMs={asOfMs} detail />. It does not say
-        how many transactions there are, nor which masterchain block committed it.
+      <p className="max-w-prose text-warning">
+        {problem === null ? "Not indexed. " : ""}
+        Data from a node, <Time atMs={asOfMs} detail />. The transaction count and the committing masterchain
+        block are unavailable.
       </p>
     </div>
   );

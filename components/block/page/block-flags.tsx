@@ -5,7 +5,7 @@ export function BlockFlags({ block }: { readonly block: Parameters<typeof flagsO
   return (
     <>
       {set.length === 0 ? (
-        "none"
+        "None"
       ) : (
         <ul>
           {set.map(({ flag, label, meaning }) => (
@@ -16,7 +16,7 @@ export function BlockFlags({ block }: { readonly block: Parameters<typeof flagsO
           ))}
         </ul>
       )}
-      {unknown && <span className="text-muted"> (not all of them are told)</span>}
+      {unknown && <span className="text-muted"> (some unknown)</span>}
     </>
   );
 }

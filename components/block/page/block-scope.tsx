@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SegmentedControl } from "@/components/ui/segmented-control";
 import { ownOfBlockPath } from "@/lib/paths";
 
 interface BlockScopeProps {
@@ -9,27 +9,18 @@ interface BlockScopeProps {
 
 /** For a masterchain block: switches between all committed shards and the masterchain only. */
 export function BlockScope({ path, isOwnOnly }: BlockScopeProps) {
-  const choices = [
-    { name: "Everything it brought", href: path, isChosen: !isOwnOnly },
-    { name: "Only of the masterchain", href: ownOfBlockPath(path), isChosen: isOwnOnly },
-  ];
+  const all = path;
+  const own = ownOfBlockPath(path);
   return (
-    <nav aria-label="Which ones" className="mb-4 print:hidden">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {choices.map(({ name, href, isChosen }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              scroll={false}
-              aria-current={isChosen ? "true" : undefined}
-              className="inline-block py-1 aria-[current]:font-medium aria-[current]:text-text"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="mb-4 print:hidden">
+      <SegmentedControl
+        label="Scope"
+        current={isOwnOnly ? own : all}
+        options={[
+          { name: "With shard blocks", href: all },
+          { name: "Masterchain only", href: own },
+        ]}
+      />
+    </div>
   );
 }

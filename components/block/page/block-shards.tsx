@@ -16,31 +16,31 @@ interface BlockShardsProps {
 /** The shard blocks that a masterchain block committed: few enough for one page. */
 export function BlockShards({ network, page: { rows, end, problem } }: BlockShardsProps) {
   if (problem !== null) return <RefreshedError error={problem} />;
-  if (rows.length === 0) return <p className="text-muted">It committed no blocks of shards.</p>;
+  if (rows.length === 0) return <p className="text-muted">No shard blocks.</p>;
   return (
     <>
       <DataTable
-        caption="Blocks of shards that this masterchain block committed, by shard"
+        caption="Shard blocks committed by this masterchain block, by shard"
         columns={[...shardBlockColumns(network), FLAG_LABELS]}
         rows={rows}
         idOf={blockRowId}
       />
       <p className="mt-4 text-muted">
-        {end ? "All" : "The first"} {counted(rows.length, "block")} of shards
+        {end ? "All" : "First"} {counted(rows.length, "shard block")}
       </p>
     </>
   );
 }
 
 const FLAG_LABELS: Column<CommittedRow> = {
-  title: "Split or merge",
+  title: "Flags",
   cell: ({ flags }) =>
     flags.length === 0 ? (
-      <span className="text-muted">no</span>
+      <span className="text-muted">None</span>
     ) : (
       <span className="flex gap-2">
-        {flags.map((sign) => (
-          <Badge key={sign}>{sign}</Badge>
+        {flags.map((flag) => (
+          <Badge key={flag}>{flag}</Badge>
         ))}
       </span>
     ),

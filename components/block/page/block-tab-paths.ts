@@ -16,6 +16,6 @@ export function blockTabs(network: NetworkName, id: BlockId): readonly OpenTab[]
     ...(id.workchain === MASTERCHAIN
       ? [{ tab: "shards", href: blockShardsPath(network, id.seqno), name: "Shards" } as const]
       : []),
-    { tab: "node", href: blockNodePath(network, id), name: "From a node" },
+    { tab: "node", href: blockNodePath(network, id), name: "Node" },
   ];
 }

@@ -16,8 +16,8 @@ export function BlockTabs({ network, id, open, children }: BlockTabsProps) {
   const tabs = blockTabs(network, id);
   const current = tabs.find(({ tab }) => tab === open);
   return (
-    <section aria-label={current?.name ?? "Block"}>
-      <Tabs label="In this block" current={current?.href ?? ""} tabs={tabs} />
+    <section aria-label={current?.name ?? "Block"} className="card">
+      <Tabs label="Block" current={current?.href ?? ""} tabs={tabs} />
       <div className="mt-4">{children}</div>
     </section>
   );

@@ -1,39 +1,54 @@
 import type { ReactNode } from "react";
 import { BlockNumber } from "@/components/entity/block-number";
 import { CopyButton } from "@/components/ui/copy-button";
+import { Hero } from "@/components/ui/hero";
+import { HeroIcon } from "@/components/ui/hero-icon";
+import { BlockIcon } from "@/components/ui/icons";
 import { formatBlockId, MASTERCHAIN, type BlockId } from "@/lib/ton/block/block";
 
 interface BlockTitleProps {
   /** Null when the URL names no valid block. */
   readonly id: BlockId | null;
-  /** Badges after the title. */
+  readonly badges?: ReactNode;
+  /** Links to the previous and next blocks. */
   readonly children?: ReactNode;
 }
 
-export function BlockTitle({ id, children }: BlockTitleProps) {
+/** The hero of a block. */
+export function BlockTitle({ id, badges, children }: BlockTitleProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h1 className="text-xl font-semibold tracking-tight">
-        Block
-        {id !== null && (
+    <Hero
+      picture={
+        <HeroIcon>
+          <BlockIcon />
+        </HeroIcon>
+      }
+      title={
+        <>
+          Block
+          {id !== null && (
+            <>
+              {" "}
+              <BlockNumber seqno={id.seqno} />
+            </>
+          )}
+        </>
+      }
+      identity={
+        id !== null && (
           <>
-            {" "}
-            <BlockNumber seqno={id.seqno} />
+            {chainText(id)}
+            <CopyButton text={formatBlockId(id)} what="block id" />
           </>
-        )}
-      </h1>
-      {id !== null && (
-        <span className="text-muted">
-          {chainText(id)}
-          <CopyButton text={formatBlockId(id)} what="block id" />
-        </span>
-      )}
-      {children}
-    </div>
+        )
+      }
+      badges={badges}
+      actions={children}
+    />
   );
 }
 
 function chainText({ workchain, shard }: BlockId): string {
-  if (workchain === MASTERCHAIN) return "of the masterchain";
-  return `of shard ${shard} of ${workchain === 0 ? "the basechain" : `workchain ${workchain}`}`;
+  if (workchain === MASTERCHAIN) return "Masterchain";
+  return `${workchain === 0 ? "Basechain" : `Workchain ${workchain}`}, shard ${shard}`;
 }

@@ -17,19 +17,27 @@ interface FoundBlockProps {
 
 export function FoundBlockView({ network, view }: FoundBlockProps) {
   const { block, tab, nodeFallback } = view;
+  const isKeyBlock = block.key_block === true;
+  const flags = shardFlags(block);
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div className="grid gap-2">
-        <BlockTitle id={block}>
-          {block.key_block === true && <Badge>Key block</Badge>}
-          {shardFlags(block).map((sign) => (
-            <Badge key={sign}>{sign}</Badge>
-          ))}
-        </BlockTitle>
+    <div className="grid grid-cols-1 gap-4">
+      <BlockTitle
+        id={block}
+        badges={
+          isKeyBlock || flags.length > 0 ? (
+            <>
+              {isKeyBlock && <Badge tone="info">Key block</Badge>}
+              {flags.map((flag) => (
+                <Badge key={flag}>{flag}</Badge>
+              ))}
+            </>
+          ) : undefined
+        }
+      >
         <NeighbourBlocks network={network} block={block} head={view.head} />
-      </div>
+      </BlockTitle>
       {nodeFallback !== null && <BlockFallbackNotice fallback={nodeFallback} />}
-      <div className="grid gap-2">
+      <div className="card grid gap-2">
         <BlockFacts network={network} block={block} />
         <BlockDetails network={network} block={block} />
       </div>

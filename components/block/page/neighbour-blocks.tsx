@@ -17,17 +17,21 @@ interface NeighbourBlocksProps {
 export function NeighbourBlocks({ network, block, head }: NeighbourBlocksProps) {
   const next = followersOf(block);
   return (
-    <nav aria-label="Neighbouring blocks" className="flex flex-wrap gap-x-8 gap-y-1">
+    <nav aria-label="Adjacent blocks" className="flex flex-wrap gap-x-6 gap-y-1">
       <NeighbourFact title="Previous">
         {block.prev_blocks.length === 0
-          ? "none that the index knows"
-          : block.prev_blocks.map((id) => <BlockLink key={id.shard} network={network} block={id} />)}
+          ? "None"
+          : block.prev_blocks.map((id) => (
+              <BlockLink key={id.shard} network={network} block={id} short={block.prev_blocks.length === 1} />
+            ))}
       </NeighbourFact>
       <NeighbourFact title="Next">
         {block.workchain === MASTERCHAIN ? (
           <NextBlock network={network} seqno={block.seqno} head={head} />
         ) : (
-          next.map((id) => <BlockLink key={id.shard} network={network} block={id} />)
+          next.map((id) => (
+            <BlockLink key={id.shard} network={network} block={id} short={next.length === 1} />
+          ))
         )}
       </NeighbourFact>
     </nav>

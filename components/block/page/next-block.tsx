@@ -17,7 +17,7 @@ interface NextBlockProps {
 /** The link to the next masterchain block, shown as soon as that exists. */
 export function NextBlock({ network, seqno, head }: NextBlockProps) {
   const { data } = useQuery(headQuery(network.id, head));
-  if (data.head !== null && data.head.seqno <= seqno) return <span>not made yet, this is the newest</span>;
+  if (data.head !== null && data.head.seqno <= seqno) return <span>Latest block</span>;
   return (
     <BlockLink
       network={network}

@@ -28,5 +28,5 @@ export function ShardText({ network, block: { workchain, shard } }: ShardTextPro
 
 function accountsOf(shard: Shard): string {
   const { length, bits } = shardPrefix(shard);
-  return length === 0 ? "all accounts of the workchain" : `accounts whose id begins with the bits ${bits}`;
+  return length === 0 ? "all accounts" : `accounts with prefix ${bits}`;
 }

@@ -16,7 +16,7 @@ export function LatestTabs({ network, open }: LatestTabsProps) {
   return (
     <div className="mb-4">
       <Tabs
-        label="The latest"
+        label="Latest"
         current={paths[open]}
         tabs={[
           { href: paths.transactions, name: "Transactions" },

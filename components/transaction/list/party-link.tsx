@@ -15,7 +15,7 @@ export function PartyLink({ network, party: { address, name, bounceable } }: Par
       address={address}
       bounceable={bounceable}
       name={name ?? undefined}
-      nameSource="domain, says the data service"
+      nameSource="TON DNS name"
       copy={false}
     />
   );

@@ -56,7 +56,7 @@ const OPERATION: TransactionColumn = {
 
 function counterpartiesColumn(network: PageNetwork): TransactionColumn {
   return {
-    title: "From or to",
+    title: "Counterparty",
     cell: (row) => (
       <WrappingCell>
         <TransactionCounterparties network={network} row={row} />

@@ -18,7 +18,7 @@ export function TransactionCounterparties({ network, row }: TransactionCounterpa
         <div>
           <MutedText>from</MutedText>{" "}
           {isItself(from.address) ? (
-            <MutedText>itself</MutedText>
+            <MutedText>self</MutedText>
           ) : (
             <PartyLink network={network} party={from} />
           )}
@@ -27,7 +27,7 @@ export function TransactionCounterparties({ network, row }: TransactionCounterpa
       {to !== null && (
         <div>
           <MutedText>to</MutedText>{" "}
-          {isItself(to.address) ? <MutedText>itself</MutedText> : <PartyLink network={network} party={to} />}
+          {isItself(to.address) ? <MutedText>self</MutedText> : <PartyLink network={network} party={to} />}
           {others > 0 && <MutedText> and {others} more</MutedText>}
         </div>
       )}
@@ -37,7 +37,7 @@ export function TransactionCounterparties({ network, row }: TransactionCounterpa
         </div>
       )}
       {from === null && to === null && logs === 0 && (
-        <MutedText>{origin === "network" ? "the network itself" : "from outside"}</MutedText>
+        <MutedText>{origin === "network" ? "System" : "External"}</MutedText>
       )}
     </>
   );

@@ -64,13 +64,13 @@ function chipsOf(network: PageNetwork, filter: TransactionFilter): readonly Tran
     ...accounts.map((account) => ({
       key: `of ${account}`,
       by: "account",
-      text: <>Of {link(account)}</>,
+      text: <>Account {link(account)}</>,
       without: { accounts: accounts.filter((item) => item !== account) },
     })),
     ...without.map((account) => ({
       key: `not of ${account}`,
-      by: "account that is left out",
-      text: <>Not of {link(account)}</>,
+      by: "excluded account",
+      text: <>Excluding {link(account)}</>,
       without: { without: without.filter((one) => one !== account) },
     })),
     // A shard needs its workchain and a block its shard, so they are cleared together.
@@ -84,9 +84,9 @@ function chipsOf(network: PageNetwork, filter: TransactionFilter): readonly Tran
     chip("masterchain block", mcSeqno, <>Masterchain block {digits(mcSeqno)}</>, { mcSeqno: null }),
     chip("hash", hash, <>Hash {digits(hash)}</>, { hash: null }),
     chip("earliest time", from, `From ${momentText(from ?? 0)}`, { from: null }),
-    chip("latest time", until, `Up to ${momentText(until ?? 0)}`, { until: null }),
-    chip("earliest logical time", fromLt, <>From logical time {digits(fromLt)}</>, { fromLt: null }),
-    chip("latest logical time", untilLt, <>Up to logical time {digits(untilLt)}</>, { untilLt: null }),
+    chip("latest time", until, `Until ${momentText(until ?? 0)}`, { until: null }),
+    chip("earliest logical time", fromLt, <>From LT {digits(fromLt)}</>, { fromLt: null }),
+    chip("latest logical time", untilLt, <>Until LT {digits(untilLt)}</>, { untilLt: null }),
     chip("order", filter.oldestFirst ? "asc" : null, "Oldest first", { oldestFirst: false }),
   ].filter((one) => one !== null);
 }

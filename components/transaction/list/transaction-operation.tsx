@@ -20,7 +20,7 @@ export function TransactionOperation({ row: { operation, failure, skipped } }: T
       {skipped !== null && (
         <>
           {" "}
-          <Badge>Not run</Badge> <span className="text-xs text-muted">{skipped}</span>
+          <Badge>Skipped</Badge> <span className="text-xs text-muted">{skipped}</span>
         </>
       )}
     </>

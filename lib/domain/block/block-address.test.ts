@@ -43,24 +43,24 @@ describe("the address of a block in a URL", () => {
 
   it("is refused with the input and the reason", () => {
     for (const [segments, message] of [
-      [["abc"], "“abc” is no block: the seqno is not a number."],
-      [["007"], "“007” is no block: the seqno is not a number."],
-      [["-5"], "“-5” is no block: the seqno does not fit into 32 bits."],
-      [["4294967296"], "“4294967296” is no block: the seqno does not fit into 32 bits."],
-      [["5", "nosuch"], "“5/nosuch” is no block: it is not (workchain,shard,seqno)."],
-      [["0", "north", "5"], "“0/north/5” is no block: the shard is wrong"],
-      [["0", "4000000000000000", "5", "6"], "is no block"],
-      [["%3Cb%3E"], "“<b>” is no block"],
-      [["%E0%A4%A"], "“%E0%A4%A” is no block"],
-      [["5", "node", "nosuch"], "“5/node/nosuch” is no block: it has no such part."],
-      [["5", "shards", "more"], "it has no such part"],
-      [["5", "node", "proof", "more"], "it has no such part"],
-      [["0", "4000000000000000", "5", "shards"], "only blocks of the masterchain commit others"],
+      [["abc"], "“abc” is not a block: the seqno is not a number."],
+      [["007"], "“007” is not a block: the seqno is not a number."],
+      [["-5"], "“-5” is not a block: the seqno does not fit into 32 bits."],
+      [["4294967296"], "“4294967296” is not a block: the seqno does not fit into 32 bits."],
+      [["5", "nosuch"], "“5/nosuch” is not a block: it is not (workchain,shard,seqno)."],
+      [["0", "north", "5"], "“0/north/5” is not a block: the shard is wrong"],
+      [["0", "4000000000000000", "5", "6"], "is not a block"],
+      [["%3Cb%3E"], "“<b>” is not a block"],
+      [["%E0%A4%A"], "“%E0%A4%A” is not a block"],
+      [["5", "node", "nosuch"], "“5/node/nosuch” is not a block: there is no such tab."],
+      [["5", "shards", "more"], "there is no such tab"],
+      [["5", "node", "proof", "more"], "there is no such tab"],
+      [["0", "4000000000000000", "5", "shards"], "only masterchain blocks commit shard blocks"],
       [
         ["0", "4000000000000000", "5", "node", "signatures"],
         "only blocks of the masterchain have signatures",
       ],
-      [["1,0,5"], "“1,0,5” is no block"],
+      [["1,0,5"], "“1,0,5” is not a block"],
     ] as const) {
       const error = errorOf(readBlockAddress(segments));
       expect(error).toMatchObject({ kind: "bad-input", message: expect.stringContaining(message) });

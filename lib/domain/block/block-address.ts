@@ -13,7 +13,7 @@ interface BlockAddress {
   readonly part: NodePart | null;
 }
 
-const FORMS = ["the number of a masterchain block", "workchain/shard/number"];
+const FORMS = ["a masterchain seqno", "workchain/shard/seqno"];
 const TABS = ["messages", "shards", "node"] as const;
 
 /**
@@ -33,7 +33,7 @@ export function readBlockAddress(segments: readonly string[]): Result<BlockAddre
     return ok({ id, ...readTab(typed.slice(length), isMasterchainBlock(id)) });
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    return fail(badInput(`${quoted(typed.join("/"))} is no block: ${error.reason}.`, "block", FORMS));
+    return fail(badInput(`${quoted(typed.join("/"))} is not a block: ${error.reason}.`, "block", FORMS));
   }
 }
 
@@ -43,13 +43,13 @@ function readTab(
 ): Pick<BlockAddress, "tab" | "part"> {
   const tab = TABS.find((one) => one === segment) ?? "transactions";
   if (tab !== "node" && part === undefined) {
-    if (tab === "shards" && !isMasterchain) throw misplaced("only blocks of the masterchain commit others");
+    if (tab === "shards" && !isMasterchain) throw misplaced("only masterchain blocks commit shard blocks");
     return { tab, part: null };
   }
   if (tab !== "node" || more.length > 0 || (part !== undefined && !isNodePart(part)))
-    throw misplaced("it has no such part");
+    throw misplaced("there is no such tab");
   if (part !== undefined && MASTERCHAIN_PARTS.has(part) && !isMasterchain)
-    throw misplaced(`only blocks of the masterchain have ${part}`);
+    throw misplaced(`only masterchain blocks have ${part}`);
   return { tab, part: part ?? "header" };
 }
 

@@ -29,14 +29,14 @@ const block = (flags: Record<string, boolean>) =>
 it("lists the flags that are set as text", () => {
   expect(flagsOf(block(none))).toEqual({ set: [], unknown: false });
   expect(flagsOf(block({ ...none, before_split: true, want_split: true }))).toMatchObject({
-    set: [{ label: "the shard wants to be split" }, { label: "the last one before its shard is split" }],
+    set: [{ label: "Wants split" }, { label: "Before split" }],
     unknown: false,
   });
 });
 
 it("does not read a missing flag as false", () => {
   expect(flagsOf(block({ key_block: true }))).toMatchObject({
-    set: [{ label: "a key block" }],
+    set: [{ label: "Key block" }],
     unknown: true,
   });
 });
@@ -44,7 +44,7 @@ it("does not read a missing flag as false", () => {
 it("has short texts for the flags about the shard", () => {
   expect(shardFlags(block({ ...none, key_block: true }))).toEqual([]);
   expect(shardFlags(block({ ...none, after_merge: true, want_split: true }))).toEqual([
-    "Wants a split",
-    "After a merge",
+    "Wants split",
+    "After merge",
   ]);
 });

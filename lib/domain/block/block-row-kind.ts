@@ -17,7 +17,7 @@ export const BLOCKS: RowKind<BlockRow, BlockFilter> = {
   pageQuery: writeBlockFilter,
   rowsQuery: writeBlockFilter,
   caption: ({ workchain }) =>
-    `${workchain === MASTERCHAIN ? "Masterchain blocks" : "Blocks of shards"}, the newest first`,
+    `${workchain === MASTERCHAIN ? "Masterchain blocks" : "Shard blocks"}, newest first`,
   subject: () => null,
   isOpenEnded: ({ until }) => until === null,
 };

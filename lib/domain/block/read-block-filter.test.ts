@@ -29,12 +29,12 @@ describe("the filter of a list of blocks", () => {
 
   it("quotes unreadable input, cut to a maximum length", () => {
     for (const [query, field, said] of [
-      ["time=yesterday", "time", "“yesterday” is no time"],
+      ["time=yesterday", "time", "“yesterday” is not a valid time"],
       ["time=2026-13-01", "time", "“2026-13-01”"],
       ["time=12", "time", "“12”"],
-      ["workchain=1", "workchain", "“1” is no workchain"],
-      ["workchain=0&shard=north", "shard", "“north” is no shard"],
-      ["workchain=0&shard=0000000000000000", "shard", "is no shard"],
+      ["workchain=1", "workchain", "“1” is not a workchain"],
+      ["workchain=0&shard=north", "shard", "“north” is not a shard"],
+      ["workchain=0&shard=0000000000000000", "shard", "is not a shard"],
     ] as const) {
       expect(errorOf(read(query))).toMatchObject({
         kind: "bad-input",

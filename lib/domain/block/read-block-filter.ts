@@ -21,7 +21,4 @@ export function readBlockFilter(query: URLSearchParams): Result<BlockFilter, Bad
   return ok({ workchain: workchain.value, shard: shard.value, until: until.value });
 }
 
-const ONE_SHARD = badInput(
-  "The masterchain is never split: it has no other shard than 8000000000000000.",
-  "shard",
-);
+const ONE_SHARD = badInput("The masterchain has only the shard 8000000000000000.", "shard");

@@ -23,18 +23,18 @@ describe("a search for a block", () => {
   ])("%s is read", (query, search) => expect(valueOf(read(query))).toEqual(search));
 
   it.each([
-    ["", "time", "Give a time or a logical time."],
+    ["", "time", "Enter a time or a logical time."],
     ["time=2026-11-01&lt=5", "lt", "not both"],
-    ["time=tomorrow", "time", "“tomorrow” is no time"],
-    ["time=1e9", "time", "“1e9” is no time"],
+    ["time=tomorrow", "time", "“tomorrow” is not a valid time"],
+    ["time=1e9", "time", "“1e9” is not a valid time"],
     ["lt=0", "lt", "begin at 1"],
-    ["lt=-5", "lt", "“-5” is no number"],
-    ["lt=0x10", "lt", "is no number"],
+    ["lt=-5", "lt", "“-5” is not a number"],
+    ["lt=0x10", "lt", "is not a number"],
     ["lt=9223372036854775808", "lt", "63 bits"],
     [`lt=${"9".repeat(5_000)}`, "lt", "63 bits"],
-    ["workchain=2&lt=5", "workchain", "“2” is no workchain"],
-    ["workchain=0&shard=0&lt=5", "shard", "is no shard"],
-    ["workchain=-1&shard=4000000000000000&lt=5", "shard", "never split"],
+    ["workchain=2&lt=5", "workchain", "“2” is not a workchain"],
+    ["workchain=0&shard=0&lt=5", "shard", "is not a shard"],
+    ["workchain=-1&shard=4000000000000000&lt=5", "shard", "has no shards"],
   ])("%s is refused at its field", (query, field, said) => {
     expect(errorOf(read(query))).toMatchObject({
       kind: "bad-input",

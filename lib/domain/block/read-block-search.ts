@@ -15,16 +15,16 @@ export function readBlockSearch(query: URLSearchParams): Result<BlockSearch, Bad
   const shard = readShard(query);
   if (!shard.ok) return shard;
   if (workchain.value === MASTERCHAIN && shard.value !== null && shard.value !== MASTERCHAIN_SHARD)
-    return fail(badInput("The masterchain is never split: leave the shard empty.", "shard"));
+    return fail(badInput("The masterchain has no shards: leave the shard empty.", "shard"));
   const time = readTime(query, "time", BLOCKS);
   if (!time.ok) return time;
   const lt = readLt(query);
   if (!lt.ok) return lt;
   const where = { workchain: workchain.value, shard: shard.value ?? MASTERCHAIN_SHARD };
   if (time.value !== null && lt.value !== null)
-    return fail(badInput("Give a time or a logical time, not both.", "lt"));
+    return fail(badInput("Enter a time or a logical time, not both.", "lt"));
   if (lt.value !== null) return ok({ ...where, by: { lt: lt.value } });
-  if (time.value === null) return fail(badInput("Give a time or a logical time.", "time"));
+  if (time.value === null) return fail(badInput("Enter a time or a logical time.", "time"));
   return ok({ ...where, by: { time: time.value } });
 }
 
@@ -43,10 +43,10 @@ function readLt(query: URLSearchParams): Result<bigint | null, BadInput> {
   const text = paramText(query, "lt");
   if (text === null) return ok(null);
   const digits = text.replaceAll(/[\s,]/g, "");
-  if (!/^[0-9]+$/.test(digits)) return fail(badInput(`${quoted(text)} is no number.`, "lt"));
+  if (!/^[0-9]+$/.test(digits)) return fail(badInput(`${quoted(text)} is not a number.`, "lt"));
   const isTooLong = digits.length <= 19;
   const lt = isTooLong ? BigInt(digits) : 0n;
   if (!isTooLong || lt > MAX_LT)
-    return fail(badInput(`${quoted(text)} is more than a logical time can be, which is 63 bits.`, "lt"));
+    return fail(badInput(`${quoted(text)} is too large for a logical time (63 bits).`, "lt"));
   return lt === 0n ? fail(badInput("Logical times begin at 1.", "lt")) : ok(lt);
 }

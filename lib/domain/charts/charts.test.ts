@@ -90,7 +90,7 @@ describe("counterparties", () => {
     );
   });
 
-  it("do not include amounts that were sent to several receivers at once", () => {
+  it("do not include amounts that were sent to Several recipients", () => {
     const [row] = fc.sample(chartRows(1, 1), { numRuns: 1, seed: 1 })[0] ?? [];
     const [one] =
       fc.sample(chartRows(1, 40), { numRuns: 1, seed: 2 })[0]?.flatMap(({ to }) => to ?? []) ?? [];
@@ -98,9 +98,9 @@ describe("counterparties", () => {
     expect(counterpartiesOf([{ ...row, from: null, received: 0n, to: one, others: 1, sent: 5n }], 3)).toEqual(
       [
         {
-          id: "several receivers at once",
+          id: "Several recipients",
           party: null,
-          label: "several receivers at once",
+          label: "Several recipients",
           received: 0n,
           sent: 5n,
           transactions: 1,

@@ -14,7 +14,7 @@ export interface Counterparty {
 
 type Row = Pick<TransactionRow, "from" | "received" | "to" | "others" | "sent">;
 
-const SEVERAL_RECEIVERS = "several receivers at once";
+const SEVERAL_RECEIVERS = "Several recipients";
 
 /** The counterparties with the largest turnover, and one row for all others, so that the sums stay complete. */
 export function counterpartiesOf(rows: readonly Row[], maxRows: number): readonly Counterparty[] {

@@ -12,9 +12,9 @@ interface ExportFormat {
 }
 
 export const EXPORT_FORMATS = {
-  csv: { name: "CSV, for tables", extension: "csv", mime: "text/csv", head: csvHead, lines: csvLines },
+  csv: { name: "CSV", extension: "csv", mime: "text/csv", head: csvHead, lines: csvLines },
   json: {
-    name: "JSON, an object in each line",
+    name: "JSON (one object per line)",
     extension: "ndjson",
     mime: "application/x-ndjson",
     head: () => "",

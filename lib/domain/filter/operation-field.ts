@@ -7,27 +7,19 @@ import { refuseField } from "./read-fields";
 
 /** The operation of a message: an opcode, or the name of an operation. */
 export const operation = {
-  accepts: "an opcode or the name of an operation",
+  accepts: "an opcode or operation name",
   read(text: string): Opcode {
     const number = tryOpcode(text);
     if (number !== null) return number;
     const [opcode, ...others] = opcodesOf(text);
     if (opcode === undefined)
-      return refuseField(
-        "opcode",
-        `${quoted(text)} is neither an opcode nor an operation that this explorer knows.`,
-        [
-          "hexadecimal, with or without 0x: 0x0f8a7ea5",
-          "a 32-bit number: -1",
-          "a known operation: Jetton transfer",
-        ],
-      );
+      return refuseField("opcode", `${quoted(text)} is not a known opcode or operation.`, [
+        "hexadecimal, with or without 0x: 0x0f8a7ea5",
+        "a 32-bit number: -1",
+        "a known operation: Jetton transfer",
+      ]);
     if (others.length === 0) return opcode;
-    return refuseField(
-      "opcode",
-      `${quoted(text)} has more than one opcode, and messages are looked for by one.`,
-      [opcode, ...others],
-    );
+    return refuseField("opcode", `${quoted(text)} has several opcodes. Choose one.`, [opcode, ...others]);
   },
 };
 

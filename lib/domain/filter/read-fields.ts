@@ -29,7 +29,7 @@ export function pick<const V extends string>(
   if (text === null) return ok(null);
   const value = values.find((one) => one === text);
   return value === undefined
-    ? fail(badInput(`${quoted(text)} is nothing that ${many} are filtered by.`, name, values))
+    ? fail(badInput(`${quoted(text)} is not a supported filter of ${many}.`, name, values))
     : ok(value);
 }
 
@@ -44,7 +44,7 @@ export function readTime(
   const time = readUnixTime(text) ?? readDate(text);
   return time === null
     ? fail(
-        badInput(`${quoted(text)} is no time that ${one} can have.`, name, [
+        badInput(`${quoted(text)} is not a valid time of ${one}.`, name, [
           "a date in UTC: 2026-01-31 or 2026-01-31T12:00",
           "a Unix time",
         ]),
@@ -113,7 +113,7 @@ function readField<T>(name: string, kind: FieldType<T>, text: string): T {
   } catch (error) {
     const reason = refusalOf(error);
     if (reason === null) throw error;
-    return refuseField(name, `${quoted(text)} cannot be read: ${reason}.`, [kind.accepts]);
+    return refuseField(name, `${quoted(text)} is not valid: ${reason}.`, [kind.accepts]);
   }
 }
 

@@ -13,7 +13,7 @@ export function readWorkchain(query: URLSearchParams): Result<number, BadInput> 
     ? ok(Number(workchain))
     : fail(
         badInput(
-          `${quoted(workchain)} is no workchain that has blocks: -1 is the masterchain, 0 the basechain.`,
+          `${quoted(workchain)} is not a workchain: use -1 (masterchain) or 0 (basechain).`,
           "workchain",
         ),
       );
@@ -26,6 +26,6 @@ export function readShard(query: URLSearchParams): Result<Shard | null, BadInput
     return ok(shard === null ? null : parseShard(shard));
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    return fail(badInput(`${quoted(shard ?? "")} is no shard: ${error.reason}.`, "shard"));
+    return fail(badInput(`${quoted(shard ?? "")} is not a shard: ${error.reason}.`, "shard"));
   }
 }

@@ -27,7 +27,7 @@ describe("a page in JSON", () => {
 
   it.each([
     ["a number that JSON may have rounded", { ...page, rows: [{ lt: 2 ** 53 + 2 }] }],
-    ["text that is no number", { ...page, rows: [{ lt: "1e5" }] }],
+    ["text that is not a number", { ...page, rows: [{ lt: "1e5" }] }],
     ["a pin that is none", { ...page, rows: [], pin: "newest" }],
     ["no word about the end", { rows: [], pin: null, problem: null, asOfMs: 1 }],
   ])("is not believed with %s", (_, wrong) => {

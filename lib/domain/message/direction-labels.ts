@@ -4,16 +4,16 @@ import type { Externals, TransactionSide, AccountMessageDirection } from "./mess
 export const DIRECTION_LABELS: Readonly<Record<AccountMessageDirection, string>> = {
   in: "Incoming",
   out: "Outgoing",
-  outside: "From outside the chain",
-  logs: "Logs, to nobody on chain",
+  outside: "External in",
+  logs: "External out (logs)",
 };
 
 export const SIDE_LABELS: Readonly<Record<TransactionSide, string>> = {
-  in: "Received by a transaction",
-  out: "Sent by a transaction",
+  in: "Received",
+  out: "Sent",
 };
 
 export const EXTERNALS_LABELS: Readonly<Record<Externals, string>> = {
-  only: "Only from outside, and logs",
-  none: "Only from account to account",
+  only: "External only",
+  none: "Internal only",
 };

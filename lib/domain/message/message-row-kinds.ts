@@ -36,7 +36,7 @@ export const MESSAGES: RowKind<MessageRow, MessageFilter> = {
   name: "messages",
   pageQuery: writeMessageFilter,
   rowsQuery: writeMessageFilter,
-  caption: ({ oldestFirst }) => `Messages, the ${oldestFirst ? "oldest" : "newest"} first`,
+  caption: ({ oldestFirst }) => `Messages, ${oldestFirst ? "oldest" : "newest"} first`,
   filterGroups: messageFilterGroups,
   subject: () => null,
   isOpenEnded: (filter) => isOpenEnded(filter) && !filter.oldestFirst,
@@ -53,7 +53,7 @@ export const ACCOUNT_MESSAGES: RowKind<MessageRow, AccountMessageQuery> = {
     return query;
   },
   caption: ({ filter }) =>
-    `Messages of this account, the newest first: ${DIRECTION_LABELS[filter.direction].toLowerCase()}`,
+    `Messages of this account, newest first: ${DIRECTION_LABELS[filter.direction].toLowerCase()}`,
   filterGroups: ({ filter }) => accountMessageFilterGroups(filter),
   subject: ({ account }) => account,
   isOpenEnded: ({ filter }) => isOpenEnded(filter),
@@ -67,8 +67,7 @@ export const BLOCK_MESSAGES: RowKind<BlockMessageRow, BlockRowsQuery> = {
   loadFileColumns: () => import("./message-file-columns").then((module) => module.blockMessageFileColumns),
   pageQuery: writeBlockPageQuery,
   rowsQuery: writeBlockRowsQuery,
-  caption: ({ id }) =>
-    `Messages of block ${id.seqno} in the order in which its transactions received and sent them`,
+  caption: ({ id }) => `Messages of block ${id.seqno} in execution order`,
   subject: ({ id }) => `block-${id.seqno}`,
   isOpenEnded: () => false,
 };

@@ -47,7 +47,7 @@ export function readMessageFilter(query: URLSearchParams): Result<MessageFilter,
     refuseTimeless(filter, filter.source === EXTERNAL);
     const hasExternalEnd = filter.source === EXTERNAL || filter.destination === EXTERNAL;
     if (filter.externals === "none" && hasExternalEnd)
-      refuseField("externals", "Messages from outside, or to there, are asked for and left out at once.");
+      refuseField("externals", "External messages are included and excluded at the same time.");
     return filter;
   });
 }
@@ -68,5 +68,5 @@ function refuseTimeless(traits: ReturnType<typeof readTraits>, isFromExternal: b
   if (!isFromExternal || !isBounded(traits)) return;
   const { from, until, fromLt } = traits;
   const bound = from !== null ? "from" : until !== null ? "until" : fromLt !== null ? "from_lt" : "lt";
-  refuseField(bound, "Messages from outside have no time of their own, so they cannot be looked for by it.");
+  refuseField(bound, "External messages have no timestamp and cannot be filtered by time.");
 }

@@ -4,11 +4,11 @@ import { tryHash, type Hash } from "../../ton/value/hash";
 import type { BadInput, Result } from "../../toncenter/error";
 import { readFields } from "../filter/read-fields";
 
-const ROWS = { one: "a pending thing", many: "pending things" };
+const ROWS = { one: "a pending trace", many: "pending traces" };
 
 /** 64 hexadecimal digits could be either; without a workchain they are read as a hash. */
 const accountOrMessage = {
-  accepts: "an account address with its workchain, or the hash of a message",
+  accepts: "an account address with workchain, or a message hash",
   read(text: string): PendingSubject {
     const hash = tryHash(text);
     return hash === null ? { is: "account", address: parseAddress(text) } : { is: "message", hash };

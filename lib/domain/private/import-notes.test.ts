@@ -65,8 +65,8 @@ describe("importing", () => {
       same: 1,
       refused: [
         { where: "mainnet, account 4", why: "not an address" },
-        { where: "mainnet, account 5", why: "neither named nor watched" },
-        { where: "mainnet, account 6", why: "a name of more than 60 characters" },
+        { where: "mainnet, account 5", why: "neither labelled nor watched" },
+        { where: "mainnet, account 6", why: "label longer than 60 characters" },
         { where: "mainnet, account 7", why: "not an account" },
       ],
     });
@@ -82,9 +82,7 @@ describe("importing", () => {
     const report = importNotes(text, NETWORKS);
     expect(report).toMatchObject({ added: 0 });
     expect(storage.content.size).toBe(0);
-    expect(typeof report === "string" ? [] : report.refused.map(({ why }) => why)).toContain(
-      "what stands there is not a list",
-    );
+    expect(typeof report === "string" ? [] : report.refused.map(({ why }) => why)).toContain("not a list");
   });
 
   it("stops at the maximum number of entries", () => {
@@ -103,19 +101,19 @@ describe("importing", () => {
     vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse, removeItem: refuse });
     expect(take([{ address: ALICE, name: "Alice" }])).toMatchObject({
       added: 0,
-      refused: [{ where: "mainnet, account 1", why: expect.stringContaining("keeps nothing") }],
+      refused: [{ where: "mainnet, account 1", why: expect.stringContaining("browser storage") }],
     });
   });
 
   it.each(["", "{", "null", "[]", file({}, "1"), file({}, 1, "csv"), file(null)])(
     "refuses %s as a whole",
     (text) => {
-      expect(importNotes(text, NETWORKS)).toMatch(/not a file of names/);
+      expect(importNotes(text, NETWORKS)).toMatch(/Not a watchlist export/);
     },
   );
 
   it("refuses a file of another version", () => {
-    expect(importNotes(file({ mainnet: [] }, 2), NETWORKS)).toMatch(/another version/);
+    expect(importNotes(file({ mainnet: [] }, 2), NETWORKS)).toMatch(/incompatible version/);
   });
 
   it("never throws, and imports nothing from a foreign file", () => {

@@ -17,8 +17,8 @@ export interface ImportReport {
 }
 
 const NOT_KEPT: Record<Exclude<StoreResult, "kept">, string> = {
-  "too-many": `there is room for ${MAX_NOTES} accounts`,
-  forbidden: "the browser keeps nothing for this page, or has no room left",
+  "too-many": `the limit is ${MAX_NOTES} accounts`,
+  forbidden: "browser storage is full or disabled",
 };
 
 /**
@@ -29,8 +29,8 @@ export function importNotes(text: string, networks: readonly string[]): ImportRe
   const file = readNotesFile(text);
   if (typeof file === "string") return file;
   const reports = [...file].map(([network, accounts]) => {
-    if (!networks.includes(network)) return refuseAll(network, "this explorer does not show this network");
-    if (!Array.isArray(accounts)) return refuseAll(network, "what stands there is not a list");
+    if (!networks.includes(network)) return refuseAll(network, "unknown network");
+    if (!Array.isArray(accounts)) return refuseAll(network, "not a list");
     return importNetwork(network, accounts);
   });
   return {

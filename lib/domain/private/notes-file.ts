@@ -19,10 +19,9 @@ export function writeNotesFile(networks: ReadonlyMap<string, readonly PrivateNot
 /** The unchecked notes of each network; a text if it is no file of this format. */
 export function readNotesFile(text: string): ReadonlyMap<string, unknown> | string {
   const file = v.safeParse(NotesFile, parsed(text));
-  if (!file.success) return "It is not a file of names and watched accounts that was exported here.";
+  if (!file.success) return "Not a watchlist export of this explorer.";
   const { version, networks } = file.output;
-  if (version !== VERSION)
-    return "It was made by another version of this explorer, and cannot be read by this one.";
+  if (version !== VERSION) return "The file was exported by an incompatible version.";
   return new Map(Object.entries(networks));
 }
 

@@ -33,13 +33,13 @@ const NoteOnFile = v.object(
     ),
     name: v.optional(
       v.pipe(
-        v.string("its name is not text"),
+        v.string("label is not text"),
         v.transform(cleanName),
-        v.maxLength(MAX_LABEL_LENGTH, `a name of more than ${MAX_LABEL_LENGTH} characters`),
+        v.maxLength(MAX_LABEL_LENGTH, `label longer than ${MAX_LABEL_LENGTH} characters`),
       ),
       "",
     ),
-    watched: v.optional(v.boolean("whether it is watched is not said as true or false"), false),
+    watched: v.optional(v.boolean("invalid value of “watched”"), false),
   },
   "not an account",
 );
@@ -48,7 +48,7 @@ const NoteOnFile = v.object(
 export function readNote(value: unknown): PrivateNote | string {
   const { success, output, issues } = v.safeParse(NoteOnFile, value, { abortEarly: true });
   if (!success) return issues[0].message;
-  return saysSomething(output) ? output : "neither named nor watched";
+  return saysSomething(output) ? output : "neither labelled nor watched";
 }
 
 export function saysSomething({ name, watched }: PrivateNote): boolean {

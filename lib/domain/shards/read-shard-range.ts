@@ -10,12 +10,12 @@ export function readShardRange(query: URLSearchParams): Result<ShardRange> {
   const from = paramText(query, "from");
   const seqno = from === null ? null : seqnoIn(from);
   if (from !== null && seqno === null)
-    return fail(badInput(`${quoted(from)} is no number that a masterchain block can have.`, "from"));
+    return fail(badInput(`${quoted(from)} is not a masterchain seqno.`, "from"));
   const blocks = paramText(query, "blocks") ?? String(USUAL_RANGE);
   const count = SHARD_RANGES.find((size) => String(size) === blocks);
   if (count === undefined) {
     const tried = SHARD_RANGES.map(String);
-    return fail(badInput(`${quoted(blocks)} blocks cannot be drawn at once.`, "blocks", tried));
+    return fail(badInput(`${quoted(blocks)} blocks: unsupported range.`, "blocks", tried));
   }
   const as = paramText(query, "as") === "table" ? "table" : "drawing";
   return ok({ from: seqno === null ? null : Math.max(EARLIEST_FROM, seqno), count, as });

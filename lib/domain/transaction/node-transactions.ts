@@ -15,5 +15,5 @@ export function unreadableText({
   unreadableCount,
 }: Pick<NodeTransactions, "rows" | "unreadableCount">): string {
   if (unreadableCount === 0) return "";
-  return ` It does not say whether ${unreadableCount === rows.length ? "they" : `${unreadableCount} of them`} succeeded.`;
+  return ` Outcome unknown for ${unreadableCount === rows.length ? "all" : `${unreadableCount} of ${rows.length}`}.`;
 }

@@ -35,17 +35,12 @@ export function readTransactionFilter(query: URLSearchParams): Result<Transactio
 }
 
 function refuseContradictions({ accounts, without, workchain, shard, seqno }: TransactionFilter): void {
-  if (shard !== null && workchain === null)
-    refuseField("shard", "A shard is one of a workchain, so the workchain has to be said too.");
-  if (seqno !== null && shard === null)
-    refuseField("seqno", "The number of a block belongs to a shard, so the shard has to be said too.");
+  if (shard !== null && workchain === null) refuseField("shard", "A shard filter needs a workchain.");
+  if (seqno !== null && shard === null) refuseField("seqno", "A block filter needs a shard.");
   for (const [name, list] of [
     ["account", accounts],
     ["without", without],
   ] as const)
     if (list.length > MAX_ACCOUNTS)
-      refuseField(
-        name,
-        `These are ${list.length} accounts; at most ${MAX_ACCOUNTS} can be asked for at once.`,
-      );
+      refuseField(name, `${list.length} accounts: the maximum is ${MAX_ACCOUNTS}.`);
 }

@@ -3,7 +3,7 @@ import type { TransactionOutcome } from "../../ton/contract/transaction-outcome"
 
 const NOT_RUN: Readonly<Record<string, string>> = {
   no_state: "no contract there",
-  bad_state: "its first state does not fit",
+  bad_state: "wrong StateInit",
   no_gas: "no gas",
   suspended: "address suspended",
 };

@@ -4,7 +4,7 @@ import type { RowKind } from "../list/row-kind";
 import { isOpenEnded, writeTransactionFilter, type TransactionFilter } from "./transaction-filter";
 import { ACCOUNT_TRANSACTION_FILTER_GROUPS, TRANSACTION_FILTER_GROUPS } from "./transaction-filter-groups";
 import type { TransactionRow } from "./transaction-row";
-import { counted } from "../../text/counted";
+import { counted, numberText } from "../../text/counted";
 
 export function transactionRowId({ hash }: TransactionRow): string {
   return hash;
@@ -23,7 +23,7 @@ export const TRANSACTIONS: RowKind<TransactionRow, TransactionFilter> = {
   name: "transactions",
   pageQuery: writeTransactionFilter,
   rowsQuery: writeTransactionFilter,
-  caption: ({ oldestFirst }) => `Transactions, the ${oldestFirst ? "oldest" : "newest"} first`,
+  caption: ({ oldestFirst }) => `Transactions, ${oldestFirst ? "oldest" : "newest"} first`,
   filterGroups: () => TRANSACTION_FILTER_GROUPS,
   subject: () => null,
   isOpenEnded,
@@ -31,8 +31,7 @@ export const TRANSACTIONS: RowKind<TransactionRow, TransactionFilter> = {
   local: {
     isActive: ({ without }) => without.length > 0,
     keeps: ({ account }, { without }) => !without.includes(account.address),
-    note: (kept, loaded) =>
-      `Of ${counted(loaded, "transaction")} loaded so far ${kept} ${kept === 1 ? "is" : "are"} of other accounts; the data service does not leave any out by itself.`,
+    note: (kept, loaded) => `${numberText(kept)} of ${counted(loaded, "loaded transaction")} shown.`,
   },
 };
 
@@ -40,8 +39,7 @@ export const TRANSACTIONS: RowKind<TransactionRow, TransactionFilter> = {
 export const ACCOUNT_TRANSACTIONS: RowKind<TransactionRow, TransactionFilter> = {
   ...TRANSACTIONS,
   pageQuery: (filter) => writeTransactionFilter({ ...filter, accounts: [] }),
-  caption: ({ oldestFirst }) =>
-    `Transactions of this account, the ${oldestFirst ? "oldest" : "newest"} first`,
+  caption: ({ oldestFirst }) => `Transactions of this account, ${oldestFirst ? "oldest" : "newest"} first`,
   filterGroups: () => ACCOUNT_TRANSACTION_FILTER_GROUPS,
   subject: ({ accounts }) => accounts[0] ?? null,
 };
@@ -52,7 +50,7 @@ export const BLOCK_TRANSACTIONS: RowKind<TransactionRow, BlockRowsQuery> = {
   name: "block-transactions",
   pageQuery: writeBlockPageQuery,
   rowsQuery: writeBlockRowsQuery,
-  caption: ({ id }) => `Transactions of block ${id.seqno} in the order of their logical time`,
+  caption: ({ id }) => `Transactions of block ${id.seqno} by logical time`,
   subject: ({ id }) => `block-${id.seqno}`,
   isOpenEnded: () => false,
 };

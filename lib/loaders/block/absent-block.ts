@@ -18,7 +18,7 @@ export function absentBlock(id: BlockId | null, error: ApiError): AbsentBlock {
 export function notMadeYet(id: BlockId, newest: number, head: HeadReport): AbsentBlock {
   return awaited(
     id,
-    `Block ${nameOf(id)} is not made yet; the newest is ${newest}.`,
+    `Block ${nameOf(id)} does not exist yet; the latest is ${newest}.`,
     head,
     id.seqno - newest,
   );
@@ -27,7 +27,7 @@ export function notMadeYet(id: BlockId, newest: number, head: HeadReport): Absen
 export function missingMasterchainBlock(id: BlockId, head: HeadReport): AbsentBlock {
   const newest = head.head?.seqno ?? null;
   return newest !== null && newest - id.seqno < RECENT_BLOCKS
-    ? awaited(id, `Block ${nameOf(id)} has been made, but the index does not show it yet.`, head, 1)
+    ? awaited(id, `Block ${nameOf(id)} exists, but is not indexed yet.`, head, 1)
     : notThere(id, "");
 }
 
@@ -47,10 +47,10 @@ export async function missingShardBlock(
   const newest = state.value.value.blocks.find(
     ({ workchain, shard }) => workchain === id.workchain && shard === id.shard,
   );
-  if (newest === undefined) return notThere(id, ", and at present no such shard");
+  if (newest === undefined) return notThere(id, ": no such shard at the latest block");
   return id.seqno > newest.seqno
     ? notMadeYet(id, newest.seqno, head)
-    : notThere(id, `; the newest of its shard is ${newest.seqno}`);
+    : notThere(id, `; the latest of this shard is ${newest.seqno}`);
 }
 
 function awaited(id: BlockId, message: string, head: HeadReport, blocks: number): AbsentBlock {

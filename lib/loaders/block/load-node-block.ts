@@ -79,7 +79,7 @@ export function ofBlock<T>(answer: Result<T>): Result<T> {
   if (answer.ok || answer.error.kind !== "upstream" || !NO_BLOCK.test(answer.error.message)) return answer;
   const error: ApiError = {
     kind: "not-found",
-    message: `The node does not have it: ${answer.error.message}`,
+    message: `Not found on the node: ${answer.error.message}`,
   };
   return fail(error);
 }

@@ -25,7 +25,7 @@ export async function lookUpBlock(network: string, search: BlockSearch): Promise
   return block === undefined ? fail(NONE) : ok(block);
 }
 
-const NONE: ApiError = { kind: "not-found", message: "no block of this chain is of that time" };
+const NONE: ApiError = { kind: "not-found", message: "no block of this chain at that time" };
 
 /** Nodes use one status for all failures and report a missing block in the message. */
 function isAbsence(error: ApiError): boolean {

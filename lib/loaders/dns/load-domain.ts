@@ -9,9 +9,9 @@ import { dnsRecords } from "../../toncenter/v3/v3-dns";
 import { decoded, quoted } from "../../domain/filter/url-text";
 
 const WARNINGS: Readonly<Record<DomainWarning, string>> = {
-  "mixed scripts": "it has letters of more than one script",
-  "looks like Latin": "its letters are of another script and are drawn like Latin ones",
-  "invisible characters": "it was written with characters that cannot be seen, which are left out here",
+  "mixed scripts": "it mixes scripts",
+  "looks like Latin": "its letters look like Latin ones",
+  "invisible characters": "it contained invisible characters, removed here",
 };
 
 /** The records of a domain. One call, none for an invalid name. */
@@ -19,7 +19,7 @@ export async function loadDomain(network: string, segment: string): Promise<Doma
   const typed = decoded(segment);
   const read = readDomainName(typed);
   if (read === null) {
-    const problem = badInput(`${quoted(typed)} is no name of a domain.`, "name", [domainForm.name]);
+    const problem = badInput(`${quoted(typed)} is not a domain name.`, "name", [domainForm.name]);
     return nothing({ name: typed, warning: null }, problem);
   }
   const domain = { name: read.name, warning: read.warning === null ? null : WARNINGS[read.warning] };

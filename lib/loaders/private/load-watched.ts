@@ -10,7 +10,7 @@ import { readAccount } from "@/lib/domain/account/read-account";
 export function readWatched(query: URLSearchParams): Result<readonly Address[]> {
   const params = query.getAll("address");
   if (params.length === 0 || params.length > MAX_WATCHED)
-    return fail(badInput(`From 1 to ${MAX_WATCHED} accounts can be asked for at once.`, "address"));
+    return fail(badInput(`From 1 to ${MAX_WATCHED} accounts at once.`, "address"));
   const addresses = new Set<Address>();
   for (const text of params) {
     const read = readAccount(text);

@@ -98,12 +98,12 @@ function mapBlock(block: Block): MapBlock {
   };
 }
 
-const NO_BLOCKS: ApiError = { kind: "not-yet", message: "The index has no block yet." };
+const NO_BLOCKS: ApiError = { kind: "not-yet", message: "No blocks are indexed yet." };
 
 function notMade(from: number, newest: number): ApiError {
   return {
     kind: "not-yet",
-    message: `Masterchain block ${from} is not made yet; the newest is ${newest}.`,
+    message: `Masterchain block ${from} does not exist yet; the latest is ${newest}.`,
   };
 }
 

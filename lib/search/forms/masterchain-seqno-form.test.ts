@@ -4,7 +4,7 @@ import { masterchainSeqnoForm } from "./masterchain-seqno-form";
 
 const block = { kind: "masterchain block", seqno: 84773657, testnet: null };
 
-describe("the number of a masterchain block", () => {
+describe("a masterchain seqno", () => {
   it("is a possible match of a bare number", () => {
     expect(only(masterchainSeqnoForm, "84773657")).toEqual({ ...block, certainty: "possible" });
   });

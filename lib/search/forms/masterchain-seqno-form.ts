@@ -4,7 +4,7 @@ import type { Form } from "../form";
 const LABELLED = /^(?:#|№|(?:block|seqno)[\s:#]{1,5})\s{0,5}([0-9]+)$/i;
 
 export const masterchainSeqnoForm: Form = {
-  name: "the number of a masterchain block",
+  name: "a masterchain seqno",
   example: "#84773657",
   read(text) {
     const labelled = LABELLED.exec(text)?.[1];

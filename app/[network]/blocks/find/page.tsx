@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { fixedMetadata } from "@/app/fixed-metadata";
 import { redirect } from "next/navigation";
 import { Streamed } from "@/app/streamed";
 import { FindBlockView } from "@/components/block/find/find-block-view";
@@ -8,7 +8,10 @@ import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { blockPath } from "@/lib/paths";
 
-export const metadata: Metadata = { title: "Find a block", robots: { index: false } };
+export const generateMetadata = fixedMetadata({
+  title: "Find a block",
+  isIndexed: false,
+});
 
 /** Leads to the block that was looked for; only where there is none is there a page. */
 export default async function FindBlockPage({ params, searchParams }: PageProps<"/[network]/blocks/find">) {

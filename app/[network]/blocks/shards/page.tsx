@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import { fixedMetadata } from "@/app/fixed-metadata";
 import { Streamed } from "@/app/streamed";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { ShardRangeView, ShardsView } from "@/components/shards/shards-view";
@@ -9,7 +9,10 @@ import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { loadShardMap } from "@/lib/loaders/shards/load-shard-map";
 
-export const metadata: Metadata = { title: "Shards" };
+export const generateMetadata = fixedMetadata({
+  title: "Shards",
+  description: (network) => `Shard splits and merges of TON ${network}, block by block.`,
+});
 
 export default async function ShardsPage({ params, searchParams }: PageProps<"/[network]/blocks/shards">) {
   const network = await networkOf(params);

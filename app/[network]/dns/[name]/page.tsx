@@ -1,20 +1,30 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { DomainPageView, DomainTitle } from "@/components/dns/domain-page";
 import { SkeletonFacts } from "@/components/ui/skeleton";
 import { decoded } from "@/lib/domain/filter/url-text";
 import { loadDomain } from "@/lib/loaders/dns/load-domain";
+import { readDomainName } from "@/lib/search/domain-name";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 
-export const metadata: Metadata = { title: "Domain" };
+export async function generateMetadata({ params }: PageProps<"/[network]/dns/[name]">): Promise<Metadata> {
+  const [network, { name }] = await Promise.all([networkOf(params), params]);
+  const domain = readDomainName(decoded(name))?.name ?? null;
+  if (domain === null) return pageMetadata({ network, title: ["Domain"] });
+  const description = `Owner, wallet and records of ${domain} in TON DNS.`;
+  return pageMetadata({ network, title: [domain, "Domain"], description });
+}
 
 export default async function DomainPage({ params }: PageProps<"/[network]/dns/[name]">) {
   const network = await networkOf(params);
   const { name } = await params;
   const skeleton = (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-4">
       <DomainTitle name={decoded(name)} />
-      <SkeletonFacts rows={8} />
+      <div className="card">
+        <SkeletonFacts rows={6} />
+      </div>
     </div>
   );
   return (

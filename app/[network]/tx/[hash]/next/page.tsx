@@ -1,3 +1,5 @@
+import { fixedMetadata } from "@/app/fixed-metadata";
+import { PageTitle } from "@/components/ui/page-title";
 import { redirect } from "next/navigation";
 import { Streamed } from "@/app/streamed";
 import { RefreshedError } from "@/components/error/refreshed-error";
@@ -6,24 +8,29 @@ import { networkOf } from "@/lib/loaders/request/page-networks";
 import { loadNextTransaction } from "@/lib/loaders/transaction/next-transaction";
 import { transactionPath } from "@/lib/paths";
 
-export const metadata = { title: "Next transaction of the account" };
+export const generateMetadata = fixedMetadata({
+  title: "Next transaction of the account",
+  isIndexed: false,
+});
 
 /** Leads to the next transaction of the account; only where there is none is there a page. */
 export default async function NextTransactionPage({ params }: PageProps<"/[network]/tx/[hash]/next">) {
   const network = await networkOf(params);
   return (
     <>
-      <h1 className="mb-4 text-xl font-semibold tracking-tight">Next transaction of the account</h1>
-      <Streamed
-        loading={loadNextTransaction(network.id, (await params).hash)}
-        skeleton={<SkeletonFacts rows={4} />}
-        problemOf={(next) => (next.ok ? null : next.error)}
-      >
-        {(next) => {
-          if (next.ok) redirect(transactionPath(network, next.value));
-          return <RefreshedError error={next.error} />;
-        }}
-      </Streamed>
+      <PageTitle>Next transaction of the account</PageTitle>
+      <div className="card">
+        <Streamed
+          loading={loadNextTransaction(network.id, (await params).hash)}
+          skeleton={<SkeletonFacts rows={4} />}
+          problemOf={(next) => (next.ok ? null : next.error)}
+        >
+          {(next) => {
+            if (next.ok) redirect(transactionPath(network, next.value));
+            return <RefreshedError error={next.error} />;
+          }}
+        </Streamed>
+      </div>
     </>
   );
 }

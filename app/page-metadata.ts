@@ -1,0 +1,37 @@
+import type { Metadata } from "next";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+
+const SITE_NAME = "Shardscope";
+const SITE_DESCRIPTION = "TON block explorer: accounts, transactions, blocks, tokens and validators.";
+
+interface PageText {
+  readonly network: Pick<PageNetwork, "name" | "standard">;
+  /** The page, the most specific part first: "rosa.ton", "Account". Empty for the start page. */
+  readonly title: readonly string[];
+  /** One sentence for search results and link previews. */
+  readonly description?: string;
+  /** False for forms, results and what is private. */
+  readonly isIndexed?: boolean;
+}
+
+/** Title, description and preview of a page. Networks other than the standard one are named. */
+export function pageMetadata({ network, title, description, isIndexed = true }: PageText): Metadata {
+  const name = [...title, ...(network.standard ? [] : [network.name])].join(" · ");
+  const text = description ?? SITE_DESCRIPTION;
+  const preview = { title: name === "" ? SITE_NAME : name, description: text };
+  return {
+    title: { absolute: [name, SITE_NAME].filter((part) => part !== "").join(" · ") },
+    description: text,
+    openGraph: { ...preview, siteName: SITE_NAME, type: "website" },
+    twitter: { ...preview, card: "summary" },
+    ...(isIndexed ? {} : { robots: { index: false } }),
+  };
+}
+
+/** For pages without a network. */
+export const SITE_METADATA: Metadata = {
+  title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` },
+  description: SITE_DESCRIPTION,
+  openGraph: { title: SITE_NAME, description: SITE_DESCRIPTION, siteName: SITE_NAME, type: "website" },
+  twitter: { title: SITE_NAME, description: SITE_DESCRIPTION, card: "summary" },
+};
