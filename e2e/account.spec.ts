@@ -318,7 +318,7 @@ test("while the index is down the history is what a node tells, until there are 
   const response = await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   expect(response?.status()).toBe(502);
   await expect(page.getByText(/It does not say whether they succeeded/)).toBeVisible();
-  const told = page.getByRole("table", { name: "Newest transactions of this account, as a node tells them" });
+  const told = page.getByRole("table", { name: "Latest transactions of this account, from a node" });
   await expect(told.getByRole("rowheader")).toHaveCount(30);
   await service.script({});
   await expect(told).toBeHidden({ timeout: 20_000 });
@@ -355,7 +355,7 @@ test("while the index is late a node is asked as well", async ({ page, network, 
   // Whoever is on any page keeps the newest block at hand.
   await page.goto(`/${network}`);
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
-  const card = page.getByRole("region", { name: "The index is late: what a node says" });
+  const card = page.getByRole("region", { name: "From a node (index behind)" });
   await expect(card.locator("dt", { hasText: /^Balance$/ }).locator("+ dd")).toHaveText(/GRAM$/);
 });
 

@@ -19,10 +19,10 @@ export function NodeRows({ network, fallback: { rows, unreadableCount, asOfMs, n
         <Age atMs={asOfMs} serverNowMs={nowMs} />.{unreadableText({ rows, unreadableCount })}
       </p>
       {rows.length === 0 ? (
-        <p className="text-muted">It knows of none.</p>
+        <p className="text-muted">No transactions.</p>
       ) : (
         <DataTable
-          caption="Newest transactions of this account, as a node tells them"
+          caption="Latest transactions of this account, from a node"
           columns={accountTransactionColumns(network)}
           rows={rows}
           idOf={transactionRowId}

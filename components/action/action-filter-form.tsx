@@ -17,18 +17,18 @@ export function ActionFilterForm({ network, filter }: ActionFilterFormProps) {
   return (
     <form className="mt-2 grid max-w-3xl gap-4 rounded border border-line p-4">
       <fieldset className="grid gap-3 sm:grid-cols-3">
-        <legend className="sr-only">Asked of the data service</legend>
+        <legend className="sr-only">Filters</legend>
         <SelectField name="kind" label="Kind" options={KIND_LABELS} value={kind} />
-        <MinuteField name="from" label="From, UTC" seconds={from} />
-        <MinuteField name="until" label="Until, UTC" seconds={until} />
+        <MinuteField name="from" label="From (UTC)" seconds={from} />
+        <MinuteField name="until" label="Until (UTC)" seconds={until} />
       </fieldset>
       <fieldset className="grid gap-3 sm:grid-cols-3">
         <legend className="mb-2 text-xs text-muted">
-          The data service cannot look for these. They are looked for among the actions that are loaded.
+          Applied to loaded actions only
         </legend>
         <SelectField name="direction" label="Direction" options={DIRECTION_LABELS} value={direction} />
         <SelectField name="result" label="Result" options={RESULT_LABELS} value={result} />
-        <Field name="with" label="With the account">
+        <Field name="with" label="Counterparty">
           <input
             id="with"
             name="with"

@@ -28,7 +28,7 @@ export function ActionFilters({ network, account, filter: given }: ActionFilters
     from === null ? null : { of: "time", href: without({ from: null }), text: `From ${momentText(from)}` },
     until === null
       ? null
-      : { of: "time", href: without({ until: null }), text: `Up to ${momentText(until)}` },
+      : { of: "time", href: without({ until: null }), text: `Until ${momentText(until)}` },
     direction === null
       ? null
       : { of: "direction", href: without({ direction: null }), text: DIRECTION_LABELS[direction] },

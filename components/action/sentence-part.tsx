@@ -30,7 +30,7 @@ export function SentencePartView({ network, part }: SentencePartViewProps) {
             address={part.party.address}
             bounceable={part.party.bounceable}
             name={part.party.name ?? undefined}
-            nameSource="domain, says the data service"
+            nameSource="TON DNS name"
             copy={false}
           />
         </span>

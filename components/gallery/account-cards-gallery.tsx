@@ -25,7 +25,7 @@ const CARDS: Card = {
       ],
     },
     { name: "Staked", lines: [[{ is: "coins", amount: 10_000_123_456_789n }]] },
-    { name: "Hash of the frozen state", lines: [], hash: HASH },
+    { name: "Frozen state hash", lines: [], hash: HASH },
   ],
   problem: null,
   domain: "alice.ton",

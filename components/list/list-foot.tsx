@@ -1,11 +1,12 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
+import { numberText } from "@/lib/ton/value/number-text";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
 import { counted } from "@/lib/text/counted";
 
-const BUTTON =
-  "cursor-pointer rounded border border-line bg-raised px-3 py-1.5 hover:border-muted noscript:hidden";
+const BUTTON = `${BUTTON_CLASS} noscript:hidden`;
 
 interface ListFootProps {
   readonly list: Pick<InfiniteList<unknown>, "status" | "loadMore" | "retry">;
@@ -43,7 +44,7 @@ export function ListFoot({
       )}
       {status === "loading" && <span className="noscript:hidden">Loading more…</span>}
       {status === "waiting" && (
-        <span className="noscript:hidden">Goes on by itself when the limit is over</span>
+        <span className="noscript:hidden">Continues when the request limit resets</span>
       )}
     </div>
   );

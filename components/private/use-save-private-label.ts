@@ -6,8 +6,8 @@ const SAVED_SHOWN_MS = 3_000;
 
 const SAVE_RESULT_TEXTS: Record<StoreResult, string> = {
   kept: "Saved",
-  "too-many": `There is room for ${MAX_NOTES} accounts. Remove one first.`,
-  forbidden: "The browser keeps nothing for this page, or has no room left.",
+  "too-many": `The limit is ${MAX_NOTES} accounts. Remove one first.`,
+  forbidden: "Browser storage is full or disabled.",
 };
 
 /** Saves private labels and reports the result as text; success is shown for a moment only. */

@@ -21,8 +21,8 @@ export interface WatchlistActions {
 
 const NO_FACT_TEXTS = {
   waiting: <span className="text-muted">…</span>,
-  failed: <span className="text-muted">cannot be asked just now</span>,
-  unknown: <span className="text-muted">not known to the index</span>,
+  failed: <span className="text-muted">Unavailable</span>,
+  unknown: <span className="text-muted">Not indexed</span>,
 };
 
 /** A fact from the index, or why it is missing. */
@@ -43,12 +43,12 @@ export function watchlistColumns(
           network={network}
           address={note.address}
           name={typeof indexed === "string" ? undefined : (indexed.domain ?? undefined)}
-          nameSource="domain, says the data service"
+          nameSource="TON DNS name"
         />
       ),
     },
     {
-      title: "Your name for it",
+      title: "Private label",
       phone: "detail",
       cell: ({ note: { name } }) =>
         name === "" ? <span className="text-muted">none</span> : <PrivateLabel name={name} />,
@@ -78,14 +78,14 @@ export function watchlistColumns(
       cell: ({ indexed }) =>
         indexFact(indexed, ({ lastTransaction }) =>
           lastTransaction === null ? (
-            "none known"
+            "None"
           ) : (
             <TransactionLink network={network} hash={lastTransaction} />
           ),
         ),
     },
     {
-      title: "Yours to change",
+      title: "Edit",
       phone: "more",
       cell: ({ note }) => <WatchlistRowButtons network={network} note={note} {...actions} />,
     },

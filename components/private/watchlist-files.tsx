@@ -28,7 +28,7 @@ export function WatchlistFiles({ networks }: { readonly networks: readonly strin
     if (file === undefined) return;
     const tooLarge = file.size > LARGEST_BYTES;
     setReport(
-      tooLarge ? "It is larger than any export of this page." : importNotes(await textOf(file), networks),
+      tooLarge ? "The file is too large." : importNotes(await textOf(file), networks),
     );
     // Lets the same file be chosen again.
     target.value = "";
@@ -37,16 +37,16 @@ export function WatchlistFiles({ networks }: { readonly networks: readonly strin
     <div className="mt-10">
       <Section title="Import and export">
         <p className="mb-3 max-w-prose text-muted">
-          A file has your names and watched accounts of all networks. What is imported is added to what is
-          here: names in the file replace yours, and nothing is taken away.
+          Private labels and watched accounts of all networks. Imported entries are added; labels in the
+          file replace yours.
         </p>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
           <button type="button" className={BUTTON_CLASS} onClick={() => exportAll(networks)}>
-            Export to a file
+            Export
           </button>
           <div className="min-w-0">
             <label htmlFor={id} className="mb-1 block text-xs text-muted">
-              Import from a file
+              Import a file
             </label>
             <input
               id={id}

@@ -16,7 +16,7 @@ export function WatchlistImportResult({ report }: { readonly report: ImportRepor
   return (
     <>
       <p className="font-medium">
-        Imported: {added} added, {changed} changed, {same} already so, {refused.length} refused.
+        Imported: {added} added, {changed} changed, {same} unchanged, {refused.length} rejected.
       </p>
       {refused.length > 0 && (
         <ul className="mt-2 list-disc ps-5 text-muted">

@@ -9,7 +9,7 @@ export interface WatchlistRow {
   readonly indexed: IndexedAccount;
 }
 
-export const ORDERS = { added: "Last added first", name: "Name", balance: "Balance" } as const;
+export const ORDERS = { added: "Newest first", name: "Name", balance: "Balance" } as const;
 export type Order = keyof typeof ORDERS;
 
 export function isOrder(text: string): text is Order {

@@ -17,9 +17,9 @@ export function WatchlistView({ network, networks }: WatchlistViewProps) {
       </p>
       <div>
         <div className="not-only:hidden">
-          <p className="text-muted noscript:hidden">Reading what this browser has kept …</p>
+          <p className="text-muted noscript:hidden">Loading…</p>
           <p className="hidden noscript:block">
-            This page needs JavaScript, since only your browser knows what you have noted.
+            Needs JavaScript: the watchlist is kept in your browser.
           </p>
         </div>
         <LazyWatchlist network={network} networks={networks.map(({ id }) => id)} />

@@ -20,9 +20,9 @@ export function hashLookupText(
   here: PageNetwork,
 ): string | null {
   if (lookup === null) return null;
-  if (lookup.report === "under way") return "Looking it up.";
+  if (lookup.report === "under way") return "Searching…";
   if (lookup.report === "failed" || lookup.report.problem !== null) {
-    return "It could not be looked up just now. Its page can be opened all the same.";
+    return "Lookup failed. The page can still be opened.";
   }
   const { elsewhere } = lookup.report;
   return elsewhere === null ? null : `Not on ${here.name}${elsewhereText(elsewhere)}`;

@@ -10,9 +10,9 @@ import { formatFriendly, type Address } from "@/lib/ton/address/address";
 import { TransferText } from "./transfer-text";
 
 const WARNINGS: Readonly<Record<DomainWarning, string>> = {
-  "mixed scripts": "with letters of several scripts, which may imitate another name",
-  "looks like Latin": "with letters that look like Latin ones and are not",
-  "invisible characters": "with characters that cannot be seen",
+  "mixed scripts": "mixed scripts, possible imitation",
+  "looks like Latin": "looks like Latin letters, possible imitation",
+  "invisible characters": "contains invisible characters",
 };
 
 function friendly(address: Address, { testnet }: PageNetwork): string {
@@ -68,7 +68,7 @@ function textOf(match: Match, network: PageNetwork): ReactNode {
     case "logical time":
       return `Logical time ${match.lt}`;
     case "boc":
-      return match.certainty === "exact" ? "Bag of cells" : "Bag of cells that is damaged or cut off";
+      return match.certainty === "exact" ? "BoC" : "Damaged BoC";
     case "moment":
       return (
         <>

@@ -19,12 +19,12 @@ export function RecentSearchButtons({ texts, onForget }: RecentSearchButtonsProp
       >
         Clear all
       </button>
-      <ul aria-label="Forget single searches">
+      <ul aria-label="Edit recent searches">
         {texts.map((text) => (
           <li key={text}>
             <button
               type="button"
-              aria-label={`Forget ${text}`}
+              aria-label={`Remove ${text}`}
               onClick={() => onForget(text)}
               className="inline-flex h-9 w-9 cursor-pointer items-center justify-center text-muted hover:text-text"
             >

@@ -28,7 +28,7 @@ describe("a search for", () => {
   it("a word is unknown, and says what it was compared with", () => {
     expect(search("Tether")).toMatchObject({
       kind: "unknown",
-      tried: expect.arrayContaining(["a hash, hexadecimal or base64"]),
+      tried: expect.arrayContaining(["a hash in hex or base64"]),
     });
   });
 

@@ -26,7 +26,7 @@ export function readFriendlyAccount(
   const read = readForm(decodeSegment(segment));
   if (!read.ok) return read;
   const { address, bounceable } = read.value;
-  if (!isStandard(address)) return fail(badInput("It has no friendly form.", "address"));
+  if (!isStandard(address)) return fail(badInput("No user-friendly form.", "address"));
   return ok(formatFriendly(address, { bounceable: bounceable ?? false, testnet }));
 }
 
@@ -40,7 +40,7 @@ function readForm(typed: string): Result<ReadAddress, BadInput> {
         "friendly addresses",
         "raw addresses",
         "64 hexadecimal digits",
-        "domains in .ton or .t.me",
+        ".ton and .t.me domains",
       ]),
     );
   }

@@ -33,7 +33,7 @@ export const ACTIONS: RowKind<ActionRow, ActionQuery> = {
     query.set("account", account);
     return query;
   },
-  caption: () => "What happened to this account, the newest first",
+  caption: () => "Actions of this account, newest first",
   subject: ({ account }) => account,
   isOpenEnded: ({ filter }) => filter.until === null,
   local: {

@@ -22,8 +22,8 @@ export interface FilterGroup {
 }
 
 export const TIME_FIELDS: readonly FilterField[] = [
-  { name: "from", label: "From, UTC", is: "moment" },
-  { name: "until", label: "Until, UTC", is: "moment" },
+  { name: "from", label: "From (UTC)", is: "moment" },
+  { name: "until", label: "Until (UTC)", is: "moment" },
   { name: "from_lt", label: "From logical time" },
   { name: "lt", label: "Up to logical time" },
 ];

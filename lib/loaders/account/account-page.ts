@@ -81,7 +81,7 @@ export function headProblem({ report: { account, problem } }: AccountHead): ApiE
 /** A name that may be meant to deceive is not followed without a click. */
 function odd(warning: string): ApiError {
   return badInput(
-    `The name is not followed by itself, since it may imitate another one: ${warning}.`,
+    `Possible imitation, not opened automatically: ${warning}.`,
     "domain",
   );
 }
@@ -92,6 +92,6 @@ async function walletOf(network: string, name: string): Promise<Result<Address>>
   const record = answer.value.value.records.find(({ domain }) => domain === name);
   if (record === undefined) return fail({ kind: "not-found", message: `no record of the domain ${name}` });
   return record.dns_wallet === null
-    ? fail({ kind: "not-found", message: `the domain ${name} points to no account` })
+    ? fail({ kind: "not-found", message: `the domain ${name} has no wallet record` })
     : ok(record.dns_wallet);
 }

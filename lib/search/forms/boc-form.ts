@@ -5,7 +5,7 @@ import type { Form } from "../form";
 const OWN_LINK = /^[^\s#]{0,300}\/decode#boc=/;
 
 export const bocForm: Form = {
-  name: "a bag of cells (BoC), hexadecimal or base64",
+  name: "a BoC in hex or base64",
   example: "te6ccgEBAQEAAgAAAA==",
   longest: 1_048_576,
   read(text) {

@@ -10,7 +10,7 @@ const LIKE_A_PATH = /^\/[^=]*$/;
  * the list as a possible one.
  */
 export const hashForm: Form = {
-  name: "a hash, hexadecimal or base64",
+  name: "a hash in hex or base64",
   example: "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
   read(text) {
     const hash = tryHash(text);

@@ -34,7 +34,7 @@ function transfer(payee: string, link: Link): Match | null {
 }
 
 export const transferLinkForm: Form = {
-  name: "a payment link of a wallet",
+  name: "a wallet payment link",
   example: "ton://transfer/Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF?amount=1000000000",
   read(text) {
     const link = splitLink(text);

@@ -19,8 +19,8 @@ export const DOMAIN = accountKind({
     if (record === undefined) return null;
     return presentFacts(
       fact("Name", text(record.domain)),
-      accountFact("Owner", record.nft_item_owner, names, "nobody, as far as the index knows"),
-      accountFact("Points to", record.dns_wallet, names, "no account"),
+      accountFact("Owner", record.nft_item_owner, names, "None indexed"),
+      accountFact("Wallet", record.dns_wallet, names, "Not set"),
       given(record.dns_next_resolver, (next) => accountFact("Next resolver", next, names, "")),
       given(record.dns_site_adnl, (site) => hashFact("Site", site)),
       given(record.dns_storage_bag_id, (bag) => hashFact("Storage", bag)),

@@ -4,7 +4,7 @@ import { accountKind } from "./account-kind";
 
 /** While the index is behind, what a node says of the same account is worth more than what the account is. */
 export const INDEX_LATE = accountKind({
-  title: "The index is late: what a node says",
+  title: "From a node (index behind)",
   fits: ({ indexIsLate }) => indexIsLate,
   endpoint: getAddressInformation,
   params: ({ address }) => ({ address }),
@@ -13,12 +13,12 @@ export const INDEX_LATE = accountKind({
     return presentFacts(
       fact("Status", state),
       coinsFact("Balance", balance),
-      numberFact("Logical time of the last transaction", last.lt),
+      numberFact("Last transaction LT", last.lt),
       fact(
-        "Since then",
+        "Index",
         newer
-          ? "something has happened that the index has yet to see"
-          : "nothing that the index has not seen",
+          ? "Behind: newer transactions exist"
+          : "Up to date",
       ),
     );
   },

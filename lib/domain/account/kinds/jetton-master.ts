@@ -13,10 +13,10 @@ export const JETTON_MASTER = accountKind({
     const token = names.token(address);
     const info = metadata[address]?.token_info.find(({ type }) => type === "jetton_masters") ?? null;
     return presentFacts(
-      given(info?.name ?? null, (name) => fact("Name", text(name), ", as its issuer calls it")),
+      given(info?.name ?? null, (name) => fact("Name", text(name), " (self-declared name)")),
       fact("Supply", { is: "tokens", amount: master.total_supply, token }),
-      given(master.mintable, (mintable) => fact("More can be minted", mintable ? "yes" : "no")),
-      accountFact("Administrator", master.admin_address, names, "nobody"),
+      given(master.mintable, (mintable) => fact("Mintable", mintable ? "Yes" : "No")),
+      accountFact("Admin", master.admin_address, names, "None"),
       given(info?.description ?? null, (description) => fact("Description", longText(description))),
     );
   },

@@ -13,11 +13,11 @@ export const JETTON_WALLET = accountKind({
     const { balance, owner, jetton, mintless_info: mintless } = wallet;
     const token = names.token(jetton);
     return presentFacts(
-      fact("Holds", { is: "tokens", amount: balance, token }),
+      fact("Balance", { is: "tokens", amount: balance, token }),
       accountFact("Owner", owner, names, ""),
       accountFact("Jetton", jetton, names, ""),
-      given(mintless?.amount ?? null, (amount) => fact("To be claimed", { is: "tokens", amount, token })),
-      given(mintless?.expire_at ?? null, (at) => timeFact("To be claimed until", at)),
+      given(mintless?.amount ?? null, (amount) => fact("Claimable", { is: "tokens", amount, token })),
+      given(mintless?.expire_at ?? null, (at) => timeFact("Claimable until", at)),
     );
   },
 });

@@ -8,7 +8,7 @@ import { accountKind, anyOf } from "./account-kind";
 const MOST_ACTIONS = 10;
 
 export const MULTISIG_ORDER = accountKind({
-  title: "Order of a multisig",
+  title: "Multisig order",
   fits: anyOf("multisig_order_v2"),
   endpoint: multisigOrders,
   params: ({ address }) => ({ address: [address], parse_actions: true }),
@@ -17,22 +17,22 @@ export const MULTISIG_ORDER = accountKind({
     if (order === undefined) return null;
     const { signers, threshold, approvals_num: approved, actions } = order;
     return presentFacts(
-      fact("State", stateOf(order, nowMs)),
+      fact("Status", stateOf(order, nowMs)),
       accountFact("Multisig", order.multisig_address, names, ""),
-      given(order.order_seqno, (number) => numberFact("Number", number)),
+      given(order.order_seqno, (number) => numberFact("Seqno", number)),
       approved !== null &&
         threshold !== null &&
-        fact("Approved by", count(approved), " of ", count(threshold), " that are needed"),
+        fact("Approvals", count(approved), " of ", count(threshold)),
       signers.length > 0 &&
         linesOf(
           "Signers",
           signers.map((signer, place) => [
             { is: "party", party: names.party(signer) },
-            phrase(hasApproved(order, place) ? " has approved" : " has not approved"),
+            phrase(hasApproved(order, place) ? " approved" : " pending"),
           ]),
         ),
       given(order.expiration_date, (at) => timeFact("Expires", at)),
-      actions.length > 0 && linesOf("Will do", actionLines(actions, names)),
+      actions.length > 0 && linesOf("Actions", actionLines(actions, names)),
     );
   },
 });
@@ -43,8 +43,8 @@ function stateOf(
 ): string {
   if (sent === true) return "Executed";
   return expires !== null && expires * 1_000 <= nowMs
-    ? "Expired before enough had approved"
-    : "Waits for approvals";
+    ? "Expired"
+    : "Waiting for approvals";
 }
 
 function hasApproved({ approvals_mask: mask }: MultisigOrder, place: number): boolean {

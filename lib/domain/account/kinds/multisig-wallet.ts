@@ -12,10 +12,10 @@ export const MULTISIG = accountKind({
     if (multisig === undefined) return null;
     const { threshold, signers, proposers, next_order_seqno: next } = multisig;
     return presentFacts(
-      threshold !== null && fact("Signatures needed", count(threshold), " of ", count(signers.length)),
+      threshold !== null && fact("Threshold", count(threshold), " of ", count(signers.length)),
       accountsFact("Signers", signers, names),
-      proposers.length > 0 && accountsFact("May propose only", proposers, names),
-      next !== null && next >= 0n && numberFact("Number of the next order", next),
+      proposers.length > 0 && accountsFact("Proposers", proposers, names),
+      next !== null && next >= 0n && numberFact("Next order seqno", next),
     );
   },
 });

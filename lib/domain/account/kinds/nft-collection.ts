@@ -20,8 +20,8 @@ export const NFT_COLLECTION = accountKind({
       given(name, (written) =>
         doubt === null ? fact("Name", text(written)) : fact("Name", text(written), ` (${doubt})`),
       ),
-      accountFact("Owner", collection.owner_address, names, "nobody"),
-      next !== null && next > NO_COUNT && numberFact("Index of the next item", next),
+      accountFact("Owner", collection.owner_address, names, "None"),
+      next !== null && next > NO_COUNT && numberFact("Next item index", next),
       given(info?.description ?? null, (description) => fact("Description", longText(description))),
     );
   },

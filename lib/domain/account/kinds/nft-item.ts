@@ -18,14 +18,14 @@ export const NFT_ITEM = accountKind({
       given(name, (written) =>
         doubt === null ? fact("Name", text(written)) : fact("Name", text(written), ` (${doubt})`),
       ),
-      accountFact("Owner", owner ?? holder, names, "nobody"),
-      given(onSale, (sale) => accountFact("On sale through", sale, names, "")),
+      accountFact("Owner", owner ?? holder, names, "None"),
+      given(onSale, (sale) => accountFact("Sale contract", sale, names, "")),
       collection === null
-        ? fact("Collection", "none: it stands alone")
+        ? fact("Collection", "None")
         : fact("Collection", { is: "item", address: collection, ...names.item(collection) }),
-      given(item.index, (index) => numberFact("Index in the collection", index)),
-      item.init === false && fact("State", "not initialized yet"),
-      kinds.includes("sbt") && fact("Transfer", "it stays with its owner for good"),
+      given(item.index, (index) => numberFact("Index", index)),
+      item.init === false && fact("Status", "Not initialized"),
+      kinds.includes("sbt") && fact("Transferable", "No (soulbound)"),
       given(info?.description ?? null, (description) => fact("Description", longText(description))),
     );
   },

@@ -7,7 +7,7 @@ import { accountKind } from "./account-kind";
 const SALE = /^nft_(sale|auction|offer)/;
 
 export const NFT_SALE = accountKind({
-  title: "Sale of an NFT",
+  title: "NFT sale",
   fits: ({ kinds }) => kinds.some((kind) => SALE.test(kind)),
   endpoint: nftSales,
   params: ({ address }) => ({ address: [address] }),
@@ -15,11 +15,11 @@ export const NFT_SALE = accountKind({
     const sale = sales.find((one) => one.address === address);
     if (sale === undefined) return null;
     return presentFacts(
-      given(sale.nft_address, (item) => fact("Sells", { is: "item", address: item, ...names.item(item) })),
-      accountFact("Seller", sale.nft_owner_address, names, "nobody: it is over, or has not begun"),
+      given(sale.nft_address, (item) => fact("NFT", { is: "item", address: item, ...names.item(item) })),
+      accountFact("Seller", sale.nft_owner_address, names, "None"),
       given(sale.marketplace_address, (market) => accountFact("Marketplace", market, names, "")),
       ...terms(sale, names),
-      given(sale.created_at, (at) => timeFact("Since", at)),
+      given(sale.created_at, (at) => timeFact("Created", at)),
     );
   },
 });
@@ -29,18 +29,18 @@ function terms({ details }: NftSale, names: ActionNames): readonly (CardFact | n
     case "getgems_sale":
       return [
         given(details.fields.full_price, (price) => coinsFact("Price", price)),
-        given(details.fields.is_complete, (done) => fact("State", done ? "sold, or taken back" : "for sale")),
+        given(details.fields.is_complete, (done) => fact("Status", done ? "Ended" : "On sale")),
       ];
     case "getgems_auction":
       return [
         given(details.fields.last_bid, (bid) => coinsFact("Highest bid", bid)),
         given(details.fields.last_member, (bidder) =>
-          fact("Bid by", { is: "party", party: names.party(bidder) }),
+          fact("Highest bidder", { is: "party", party: names.party(bidder) }),
         ),
-        given(details.fields.min_bid, (bid) => coinsFact("Least bid", bid)),
-        given(details.fields.max_bid, (price) => coinsFact("Sold at once for", price)),
+        given(details.fields.min_bid, (bid) => coinsFact("Minimum bid", bid)),
+        given(details.fields.max_bid, (price) => coinsFact("Buy now", price)),
         given(details.fields.end_time, (at) => timeFact("Ends", at)),
-        given(details.fields.end_flag, (done) => fact("State", done ? "over" : "takes bids")),
+        given(details.fields.end_flag, (done) => fact("Status", done ? "Ended" : "Open")),
       ];
     default:
       return [];

@@ -6,27 +6,27 @@ const BARE = new Set(["uninit", "frozen"]);
 
 /** Of an account without a contract the node has what the index lacks: why there is none, and what would deploy it. */
 export const WITHOUT_CONTRACT = accountKind({
-  title: "What a node says of its state",
+  title: "From a node",
   fits: ({ facts: { status } }) => BARE.has(status ?? ""),
   endpoint: getAddressInformation,
   params: ({ address }) => ({ address }),
   facts: ({ frozen_hash: hash, suspended, state }) =>
     presentFacts(
-      given(hash, (frozen) => hashFact("Hash of the frozen state", frozen)),
+      given(hash, (frozen) => hashFact("Frozen state hash", frozen)),
       hash !== null &&
         fact(
-          "How it thaws",
-          "whoever sends it coins together with the state that has this hash brings it back",
+          "Unfreeze",
+          "Send coins together with the state that has this hash",
         ),
       fact(
         "Suspended",
         suspended === true
-          ? "yes: the configuration of the network forbids to put a contract there for now"
+          ? "Yes: deployment is disabled by the network configuration"
           : suspended === false
-            ? "no"
-            : "the node does not say",
+            ? "No"
+            : "Unknown",
       ),
       state === "active" &&
-        fact("Since then", "a contract has been put there, which the index has yet to see"),
+        fact("Contract", "Deployed, not indexed yet"),
     ),
 });

@@ -4,9 +4,9 @@ import { accountKind, anyOf } from "./account-kind";
 
 /** As the pool's contract numbers them. */
 const STATES = [
-  "has no stake in an election now",
-  "has sent its stake to the elector",
-  "validates with its stake",
+  "Not participating",
+  "Stake sent to the elector",
+  "Validating",
 ];
 
 export const NOMINATOR_POOL = accountKind({
@@ -19,18 +19,18 @@ export const NOMINATOR_POOL = accountKind({
     const share = pool.validator_reward_share;
     const staked = pool.active_nominators.reduce((sum, { balance }) => sum + balance, 0n);
     return presentFacts(
-      fact("State", STATES[pool.state] ?? `number ${pool.state}`),
+      fact("Status", STATES[pool.state] ?? `Unknown (${pool.state})`),
       accountFact("Validator", pool.validator_address, names, ""),
-      coinsFact("Of the validator", pool.validator_amount),
-      coinsFact("Of the nominators", staked),
-      coinsFact("Staked now", pool.stake_amount_sent),
-      fact("Nominators", count(pool.nominators_count), " of at most ", count(pool.max_nominators_count)),
+      coinsFact("Validator stake", pool.validator_amount),
+      coinsFact("Nominator stake", staked),
+      coinsFact("Active stake", pool.stake_amount_sent),
+      fact("Nominators", count(pool.nominators_count), " of max ", count(pool.max_nominators_count)),
       fact(
-        "Kept by the validator",
-        `${Math.trunc(share / 100)}.${String(share % 100).padStart(2, "0")} % of the rewards`,
+        "Validator share",
+        `${Math.trunc(share / 100)}.${String(share % 100).padStart(2, "0")} % of rewards`,
       ),
-      coinsFact("Least stake of a nominator", pool.min_nominator_stake),
-      coinsFact("Least stake of the validator", pool.min_validator_stake),
+      coinsFact("Minimum nominator stake", pool.min_nominator_stake),
+      coinsFact("Minimum validator stake", pool.min_validator_stake),
     );
   },
 });

@@ -11,15 +11,15 @@ export const ELECTOR_ACCOUNT = accountKind({
   endpoint: validatorElections,
   params: () => NEWEST,
   facts: ({ elections: [newest] }) => [
-    fact("Does", "takes the stakes of validators, elects them, and pays what they have earned"),
+    fact("Role", "Accepts validator stakes, runs elections and pays rewards"),
     ...(newest === undefined
       ? []
       : presentFacts(
-          timeFact("Newest election is for the round from", newest.election_id),
-          given(newest.elect_close, (at) => timeFact("Takes stakes until", at)),
+          timeFact("Election for round from", newest.election_id),
+          given(newest.elect_close, (at) => timeFact("Stakes accepted until", at)),
           given(newest.total_participants, (many) => numberFact("Participants", many)),
-          given(newest.total_stake, (stake) => coinsFact("Staked in all", stake)),
-          given(newest.min_stake, (stake) => coinsFact("Least stake", stake)),
+          given(newest.total_stake, (stake) => coinsFact("Total stake", stake)),
+          given(newest.min_stake, (stake) => coinsFact("Minimum stake", stake)),
         )),
   ],
 });
@@ -30,19 +30,19 @@ export const CONFIG_ACCOUNT = accountKind({
   endpoint: validatorCycles,
   params: () => NEWEST,
   facts: ({ cycles: [newest] }) => [
-    fact("Does", "keeps the parameters of the network, which validators change by voting"),
+    fact("Role", "Stores the network configuration, changed by validator votes"),
     ...(newest === undefined
       ? []
       : presentFacts(
-          timeFact("Newest validators begin", newest.cycle_start),
-          timeFact("and end", newest.cycle_end),
+          timeFact("Latest round starts", newest.cycle_start),
+          timeFact("Latest round ends", newest.cycle_end),
           newest.total !== null &&
             fact(
               "Validators",
               count(newest.total),
-              ...(newest.main === null ? [] : [", of them ", count(newest.main), " for the masterchain"]),
+              ...(newest.main === null ? [] : [", ", count(newest.main), " on the masterchain"]),
             ),
-          given(newest.total_stake, (stake) => coinsFact("Their stakes", stake)),
+          given(newest.total_stake, (stake) => coinsFact("Total weight", stake)),
         )),
   ],
 });

@@ -20,15 +20,15 @@ export const VESTING = accountKind({
     const { total_amount: amount } = contract;
     const locked = lockedAt(contract, Math.floor(nowMs / 1_000));
     return presentFacts(
-      accountFact("Owner", contract.owner_address, names, "not known"),
-      accountFact("Given by", contract.sender_address, names, "not known"),
-      amount !== null && coinsFact("In all", amount),
-      locked !== null && coinsFact("Locked now", locked),
-      start !== null && timeFact("Begins", start),
-      start !== null && cliff !== null && cliff > 0 && timeFact("Nothing is free before", start + cliff),
-      start !== null && total !== null && timeFact("All is free", start + total),
-      period !== null && fact("A part becomes free every", periodText(period)),
-      contract.whitelist.length > 0 && accountsFact("May be paid before", contract.whitelist, names),
+      accountFact("Owner", contract.owner_address, names, "Unknown"),
+      accountFact("Sender", contract.sender_address, names, "Unknown"),
+      amount !== null && coinsFact("Total", amount),
+      locked !== null && coinsFact("Locked", locked),
+      start !== null && timeFact("Start", start),
+      start !== null && cliff !== null && cliff > 0 && timeFact("Cliff ends", start + cliff),
+      start !== null && total !== null && timeFact("Fully unlocked", start + total),
+      period !== null && fact("Unlock period", periodText(period)),
+      contract.whitelist.length > 0 && accountsFact("Allowed recipients", contract.whitelist, names),
     );
   },
 });
