@@ -77,8 +77,8 @@ test("a jetton tells its supply and who administers it", async ({ page, request 
   await page.goto(pathOf(address));
   const supply = await factIn(page, "Jetton", "Supply").textContent();
   expect(BigInt((supply ?? "").replaceAll(/\D/g, ""))).toBeGreaterThan(0n);
-  await expect(factIn(page, "Jetton", "Administrator")).toContainText(
-    master?.admin_address == null ? "nobody" : friendlyText(master.admin_address),
+  await expect(factIn(page, "Jetton", "Admin")).toContainText(
+    master?.admin_address == null ? "None" : friendlyText(master.admin_address),
   );
 });
 
@@ -117,7 +117,7 @@ test("a jetton wallet tells whose it is and of which jetton", async ({ page, req
   await page.goto(pathOf(address));
   await expect(factIn(page, "Jetton wallet", "Owner")).toContainText(friendlyText(wallet?.owner ?? ""));
   await expect(factIn(page, "Jetton wallet", "Jetton")).toContainText(friendlyText(wallet?.jetton ?? ""));
-  await expect(factIn(page, "Jetton wallet", "Holds")).toHaveText(/\d/);
+  await expect(factIn(page, "Jetton wallet", "Balance")).toHaveText(/\d/);
 });
 
 test("an NFT tells its owner and its collection", async ({ page, request }) => {
@@ -171,12 +171,10 @@ test("a pool of nominators tells what is staked and by how many", async ({ page,
   const pool = await ask(request, `staking/nominatorPools/pool?pool=${address}`, Pool);
   await page.goto(pathOf(address));
   await expect(factIn(page, "Nominator pool", "Nominators")).toHaveText(
-    `${pool.nominators_count} of at most ${pool.max_nominators_count}`,
+    `${pool.nominators_count} of max ${pool.max_nominators_count}`,
   );
   await expect(factIn(page, "Nominator pool", "Active stake")).toHaveText(/GRAM$/);
-  await expect(factIn(page, "Nominator pool", "Validator share")).toHaveText(
-    /^\d+\.\d\d % of the rewards$/,
-  );
+  await expect(factIn(page, "Nominator pool", "Validator share")).toHaveText(/^\d+\.\d\d % of rewards$/);
 });
 
 test("a multisig tells who may sign and how many must", async ({ page, request }) => {
@@ -203,30 +201,26 @@ test("an order of a multisig tells who has approved of it", async ({ page, reque
   });
   const [order] = (await ask(request, `multisig/orders?address=${address}`, Orders)).orders;
   await page.goto(pathOf(address));
-  await expect(factIn(page, "Multisig order", "Approved by")).toHaveText(
-    `${order?.approvals_num} of ${order?.threshold} that are needed`,
+  await expect(factIn(page, "Multisig order", "Approvals")).toHaveText(
+    `${order?.approvals_num} of ${order?.threshold}`,
   );
   await expect(factIn(page, "Multisig order", "Multisig")).toContainText(
     friendlyText(order?.multisig_address ?? ""),
   );
-  await expect(card(page, "Multisig order").getByText("has approved")).toHaveCount(
-    order?.approvals_num ?? -1,
-  );
+  await expect(card(page, "Multisig order").getByText(" approved")).toHaveCount(order?.approvals_num ?? -1);
 });
 
 test("a vesting tells whose it is and how much is locked", async ({ page }) => {
   await page.goto(pathOf(ofKind("wallet_vesting")));
-  await expect(factIn(page, "Vesting", "In all")).toHaveText(/GRAM$/);
+  await expect(factIn(page, "Vesting", "Total")).toHaveText(/GRAM$/);
   await expect(factIn(page, "Vesting", "Locked")).toHaveText(/GRAM$/);
-  await expect(factIn(page, "Vesting", "Unlock period")).toHaveText(
-    /^\d+ (day|hour|minute|second)s?$/,
-  );
+  await expect(factIn(page, "Vesting", "Unlock period")).toHaveText(/^\d+ (day|hour|minute|second)s?$/);
 });
 
 test("a sale tells what it sells, for whom and for how much", async ({ page }) => {
   await page.goto(pathOf(ofKind("nft_sale_getgems_v3")));
   await expect(factIn(page, "NFT sale", "Price")).toHaveText(/GRAM$/);
-  await expect(factIn(page, "NFT sale", "Sells")).toHaveText(/./);
+  await expect(factIn(page, "NFT sale", "NFT")).toHaveText(/./);
 });
 
 test("the elector and the configuration are called so, and tell the newest election and validators", async ({

@@ -84,7 +84,7 @@ test("what went out, came from outside and went to nobody are lists of their own
   const outside = await asked(service, 3);
   expect([outside.get("source"), outside.get("destination")]).toEqual(["null", me]);
   await directions.getByRole("link", { name: "Logs" }).click();
-  await expect(page.getByText("There are no messages")).toBeVisible();
+  await expect(page.getByText("No messages")).toBeVisible();
   const logs = await asked(service, 4);
   expect([logs.get("source"), logs.get("destination")]).toEqual([me, "null"]);
 });

@@ -204,7 +204,7 @@ test("without its state a node tells it, and the index when it can", async ({ pa
   await expect(page.getByText("Data service error")).toBeVisible();
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   await expect(page.locator("h1 [data-entity]")).toHaveAttribute("data-entity", busyAccount);
-  await expect(page.getByText(/what a node of the network said .* The index cannot be asked/)).toBeVisible();
+  await expect(page.getByText(/From a node .* Index unavailable/)).toBeVisible();
   await expect(balance(page)).toHaveText(/5\s*000\s*000 GRAM$/);
   await expect(page.getByText("Not indexed yet", { exact: true })).toBeVisible();
   await service.script({});
@@ -293,7 +293,7 @@ test("while the index is down a node tells the account and its transactions", as
   });
   const response = await page.goto(`/${network}/account/${friendly(busyAccount)}/transactions`);
   expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([502, "noindex"]);
-  await expect(page.getByText(/what a node of the network said .* The index cannot be asked/)).toBeVisible();
+  await expect(page.getByText(/From a node .* Index unavailable/)).toBeVisible();
   await expect(balance(page)).toHaveText(/5\s*000\s*000 GRAM$/);
   await expect(page.getByText(/It does not say whether they succeeded/)).toBeVisible();
   await expect(page.getByRole("rowheader")).toHaveCount(30);

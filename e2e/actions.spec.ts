@@ -156,7 +156,7 @@ test("kinds and times are asked of the service, and stand in the URL", async ({ 
   await page.getByLabel("Until (UTC)").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/kind=swap/);
-  await expect(page.getByText("There are no actions")).toBeVisible();
+  await expect(page.getByText("No actions")).toBeVisible();
   const [, call] = await service.waitForCalls(2, { path: "actions" });
   const asked = new URLSearchParams(call?.query);
   expect(asked.getAll("account")).toEqual([me]);

@@ -120,7 +120,7 @@ test("an account without transactions has no charts, and a failure takes none aw
   test.slow();
   const { unknownAccount } = await service.facts();
   await page.goto(`/${network}/account/${friendly(unknownAccount)}/charts`);
-  await expect(page.getByText("There are no transactions")).toBeVisible();
+  await expect(page.getByText("No transactions")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(0);
   const fault = { kind: "status", status: 500 } as const;
   await service.script({

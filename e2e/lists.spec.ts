@@ -128,7 +128,7 @@ test("an empty list says that it is empty", async ({ page, network, service }) =
   await service.script({ lists: { blocks: 0 } });
   const response = await page.goto(`/${network}/blocks`);
   expect(response?.status()).toBe(200);
-  await expect(page.getByText("There are no blocks")).toBeVisible();
+  await expect(page.getByText("No blocks")).toBeVisible();
 });
 
 test("a list that cannot be opened says why, with the status of that, and opens when it is tried again", async ({
@@ -140,7 +140,7 @@ test("a list that cannot be opened says why, with the status of that, and opens 
   const response = await page.goto(`/${network}/blocks`);
   expect(response?.status()).toBe(502);
   await expect(page.getByText("Data service error")).toBeVisible();
-  await expect(page.getByText("There are no blocks")).toBeHidden();
+  await expect(page.getByText("No blocks")).toBeHidden();
   await service.script(LISTS);
   await expect(async () => {
     const retry = page.getByRole("button", { name: "Try again" });

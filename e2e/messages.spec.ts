@@ -108,7 +108,7 @@ test("messages from outside and logs are found by the end that is no account", a
   await expect(page.getByText("From External", { exact: true })).toBeVisible();
   await page.goto(`/${network}/messages?destination=external`);
   expect((await asked(service, 2)).get("destination")).toBe("null");
-  await expect(page.getByText("There are no messages")).toBeVisible();
+  await expect(page.getByText("No messages")).toBeVisible();
 });
 
 test("one message is found by its hash, and many by their body", async ({ page, network, service }) => {
@@ -117,7 +117,7 @@ test("one message is found by its hash, and many by their body", async ({ page, 
   await expect(page.getByText("All 1 messages")).toBeVisible();
   expect((await asked(service)).get("msg_hash")).toBe(parseHash(newestMessage));
   await page.goto(`/${network}/messages?body=${"ab".repeat(32)}`);
-  await expect(page.getByText("There are no messages")).toBeVisible();
+  await expect(page.getByText("No messages")).toBeVisible();
   expect((await asked(service, 2)).get("body_hash")).toBe("ab".repeat(32));
 });
 

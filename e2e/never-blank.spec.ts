@@ -119,7 +119,7 @@ test("what follows when the index hangs is a node’s answer, within the time of
   const { busyAccount } = await service.facts();
   await service.script(index({ kind: "hang" }));
   await page.goto(`/${network}/account/${friendly(busyAccount)}`, { waitUntil: "commit" });
-  await expect(page.getByText("This is what a node of the network said")).toBeVisible(GIVES_UP);
+  await expect(page.getByText("From a node")).toBeVisible(GIVES_UP);
 });
 
 test("what leads elsewhere does so although it is late", async ({ page, network, service }) => {

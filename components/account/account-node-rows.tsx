@@ -15,8 +15,7 @@ export function NodeRows({ network, fallback: { rows, unreadableCount, asOfMs, n
   return (
     <>
       <p className="mb-2 max-w-prose text-warning">
-        These are the newest transactions that a node of the network told{" "}
-        <Age atMs={asOfMs} serverNowMs={nowMs} />.{unreadableText({ rows, unreadableCount })}
+        From a node, <Age atMs={asOfMs} serverNowMs={nowMs} />.{unreadableText({ rows, unreadableCount })}
       </p>
       {rows.length === 0 ? (
         <p className="text-muted">No transactions.</p>

@@ -70,10 +70,9 @@ export function AccountPanel({
         <div className="grid gap-3">
           {isOld && (
             <p className="max-w-prose text-warning">
-              This is what {ofNode ? "a node of the network" : "the service"} said{" "}
-              <Age atMs={asOfMs} serverNowMs={initial.nowMs} />.
+              {ofNode ? "From a node" : "As of"} <Age atMs={asOfMs} serverNowMs={initial.nowMs} />
               {ofNode &&
-                ` The index ${problem === null ? "does not know the account yet" : "cannot be asked"}, so there are no names and no tokens.`}
+                `. ${problem === null ? "Not indexed yet" : "Index unavailable"}: no names and tokens.`}
             </p>
           )}
           {isNeverSeen && neverSeen}

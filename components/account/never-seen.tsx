@@ -22,7 +22,7 @@ export function NeverSeen({ here, others, address }: NeverSeenProps) {
       </p>
       {others.length > 0 && (
         <p className="mt-1 text-muted">
-          Look at it on{" "}
+          Open on{" "}
           {others.map((network, place) => (
             <span key={network.id}>
               {place > 0 && ", "}

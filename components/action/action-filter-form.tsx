@@ -23,9 +23,7 @@ export function ActionFilterForm({ network, filter }: ActionFilterFormProps) {
         <MinuteField name="until" label="Until (UTC)" seconds={until} />
       </fieldset>
       <fieldset className="grid gap-3 sm:grid-cols-3">
-        <legend className="mb-2 text-xs text-muted">
-          Applied to loaded actions only
-        </legend>
+        <legend className="mb-2 text-xs text-muted">Applied to loaded actions only</legend>
         <SelectField name="direction" label="Direction" options={DIRECTION_LABELS} value={direction} />
         <SelectField name="result" label="Result" options={RESULT_LABELS} value={result} />
         <Field name="with" label="Counterparty">

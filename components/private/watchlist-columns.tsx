@@ -77,11 +77,7 @@ export function watchlistColumns(
       title: "Last transaction",
       cell: ({ indexed }) =>
         indexFact(indexed, ({ lastTransaction }) =>
-          lastTransaction === null ? (
-            "None"
-          ) : (
-            <TransactionLink network={network} hash={lastTransaction} />
-          ),
+          lastTransaction === null ? "None" : <TransactionLink network={network} hash={lastTransaction} />,
         ),
     },
     {

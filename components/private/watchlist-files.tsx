@@ -27,9 +27,7 @@ export function WatchlistFiles({ networks }: { readonly networks: readonly strin
     const file = target.files?.[0];
     if (file === undefined) return;
     const tooLarge = file.size > LARGEST_BYTES;
-    setReport(
-      tooLarge ? "The file is too large." : importNotes(await textOf(file), networks),
-    );
+    setReport(tooLarge ? "The file is too large." : importNotes(await textOf(file), networks));
     // Lets the same file be chosen again.
     target.value = "";
   };
@@ -37,8 +35,8 @@ export function WatchlistFiles({ networks }: { readonly networks: readonly strin
     <div className="mt-10">
       <Section title="Import and export">
         <p className="mb-3 max-w-prose text-muted">
-          Private labels and watched accounts of all networks. Imported entries are added; labels in the
-          file replace yours.
+          Private labels and watched accounts of all networks. Imported entries are added; labels in the file
+          replace yours.
         </p>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
           <button type="button" className={BUTTON_CLASS} onClick={() => exportAll(networks)}>

@@ -18,9 +18,7 @@ export function WatchlistView({ network, networks }: WatchlistViewProps) {
       <div>
         <div className="not-only:hidden">
           <p className="text-muted noscript:hidden">Loading…</p>
-          <p className="hidden noscript:block">
-            Needs JavaScript: the watchlist is kept in your browser.
-          </p>
+          <p className="hidden noscript:block">Needs JavaScript: the watchlist is kept in your browser.</p>
         </div>
         <LazyWatchlist network={network} networks={networks.map(({ id }) => id)} />
       </div>

@@ -115,14 +115,14 @@ describe("missing details", () => {
     [
       "jetton_transfer",
       { amount: "5" },
-      "An unknown account sent 5 units of a token that is not named to an unknown account",
+      "An unknown account sent 5 units of an unknown token to an unknown account",
     ],
     [
       "jetton_transfer",
       { asset: addressOf("asset") },
       "An unknown account sent an unknown amount of asset to an unknown account",
     ],
-    ["jetton_swap", {}, "An unknown account swapped something for something else"],
+    ["jetton_swap", {}, "An unknown account swapped unknown assets"],
     [
       "call_contract",
       { destination: addressOf("destination"), value: "0" },
@@ -133,12 +133,8 @@ describe("missing details", () => {
       { provider: "ethena", amount: "7" },
       "An unknown account staked 7 units of what is staked there in an unknown account",
     ],
-    [
-      "evaa_supply",
-      { amount: "7" },
-      "An unknown account supplied 7 units of a token that is not named to EVAA",
-    ],
-    ["tick_tock", {}, "A contract ran by itself"],
+    ["evaa_supply", { amount: "7" }, "An unknown account supplied 7 units of an unknown token to EVAA"],
+    ["tick_tock", {}, "A contract ran a tick-tock transaction"],
   ])("%s %o", (type, raw, expected) => {
     expect(plainText(describeSample(type, raw).sentence)).toBe(expected);
   });
@@ -178,7 +174,7 @@ describe("an unknown type", () => {
     };
     expect(odd("wild_dance", raw)).toEqual([
       "Wild dance",
-      "Something happened of a kind that this explorer does not know",
+      "Unknown action",
       [
         "Dancer = <owner>",
         "Steps = 3",
@@ -192,7 +188,7 @@ describe("an unknown type", () => {
   test("is shown as the raw action where it has no details", () => {
     expect(odd("unknown", { error: "unsupported" }, { Type: "unknown", Amount: "5" })).toEqual([
       "Unknown",
-      "Something happened of a kind that this explorer does not know",
+      "Unknown action",
       ["Details: error = unsupported", "Action: type = unknown", "Action: amount = 5"],
     ]);
   });
@@ -200,7 +196,7 @@ describe("an unknown type", () => {
   test("a known type with an invalid field names the field", () => {
     expect(odd("ton_transfer", { value: "five", source: addressOf("source") })).toEqual([
       "TON transfer",
-      "Something happened, but its field “value” cannot be read",
+      "Unknown action: invalid field “value” cannot be read",
       ["Value = five", "Source = <source>"],
     ]);
   });

@@ -26,7 +26,7 @@ describe("failed actions", () => {
   test.each(Object.keys(ACTION_DETAILS))("%s is described as an attempt, without losing details", (type) => {
     const raw = sampleOf(type);
     const { fields, ...description } = failed(type, raw);
-    expect(plainText(description.sentence)).toMatch(/^(<[^>]+> tried to |There was an attempt to )/);
+    expect(plainText(description.sentence)).toMatch(/^(<[^>]+> tried to |Attempted )/);
     expect(description.more.map(plainText).join("\n")).not.toMatch(/^(got|gave|paid out)/m);
     expect(undescribedValues(raw, description)).toEqual([]);
     for (const account of Object.values(fields).filter((one) => typeof one === "string" && one[1] === ":"))
@@ -45,16 +45,16 @@ describe("failed actions", () => {
     ["ton_transfer", "source", /^Tried to send 1\.003000003 GRAM/],
     ["ton_transfer", "destination", /^<source> tried to send 1\.003000003 GRAM/],
     ["jetton_swap", "sender", /^Tried to swap 5\.000001 asset for/],
-    ["jetton_mint", "receiver", /^There was an attempt to mint/],
+    ["jetton_mint", "receiver", /^Attempted mint of/],
   ])("%s, as the %s sees it", (type, account, says) => {
     expect(sentence(type, sampleOf(type), addressOf(account))).toMatch(says);
   });
 
   test.each([
     ["call_contract", { destination: addressOf("destination") }, "An external message tried to call"],
-    ["call_contract", {}, "There was an attempt to call a contract"],
+    ["call_contract", {}, "Attempted call of a contract"],
     ["election_deposit", { stake_holder: addressOf("me") }, "tried to stake in an election of validators"],
-    ["nft_transfer", { nft_item: addressOf("nft_item"), new_owner: addressOf("new_owner") }, "There was an"],
+    ["nft_transfer", { nft_item: addressOf("nft_item"), new_owner: addressOf("new_owner") }, "Attempted"],
   ])("%s of which little is known: %s", (type, raw, says) => {
     expect(sentence(type, raw)).toContain(says);
   });

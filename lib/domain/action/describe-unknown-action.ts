@@ -16,14 +16,14 @@ export function describeUnknownAction(
   const fields = isAbsent(rawAction) ? raw : { details: raw, action: rawAction };
   const facts = factsOf({ fields: asRecord(fields), formats: {}, commonFormats: {}, names, used: new Set() });
   return {
-    label: operationText(type.slice(0, 80)) || "Not named",
+    label: operationText(type.slice(0, 80)) || "Unknown",
     kind: "contract",
     direction: null,
     sentence: [
       phrase(
         problem === null
-          ? "Something happened of a kind that this explorer does not know"
-          : `Something happened, but its field “${problem.path.slice(0, 80)}” cannot be read`,
+          ? "Unknown action"
+          : `Unknown action: invalid field “${problem.path.slice(0, 80)}” cannot be read`,
       ),
     ],
     more: [],

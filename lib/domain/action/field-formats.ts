@@ -48,7 +48,7 @@ interface Cases {
 
 export type Formats = Readonly<Record<string, Format>>;
 
-const SOME_TOKEN = "a token that is not named";
+const SOME_TOKEN = "an unknown token";
 
 /** An amount of a token; of an unnamed one if there is no master. */
 export const tokens = (...of: readonly string[]): Format => ({ of, otherwise: { unit: SOME_TOKEN } });

@@ -58,7 +58,7 @@ describe("the address of a block in a URL", () => {
       [["0", "4000000000000000", "5", "shards"], "only masterchain blocks commit shard blocks"],
       [
         ["0", "4000000000000000", "5", "node", "signatures"],
-        "only blocks of the masterchain have signatures",
+        "only masterchain blocks have signatures",
       ],
       [["1,0,5"], "“1,0,5” is not a block"],
     ] as const) {

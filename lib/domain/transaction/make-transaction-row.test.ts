@@ -109,7 +109,7 @@ test.each([
 test.each([
   [{ type: "tick_tock", is_tock: false }, "Tick"],
   [{ type: "tick_tock", is_tock: true }, "Tock"],
-  [{ type: "tick_tock", is_tock: null }, "Tick or tock"],
+  [{ type: "tick_tock", is_tock: null }, "Tick-tock"],
   [{ type: "storage" }, "Storage fee"],
   [{ type: "something new" }, "Not known"],
 ])("what nobody sent, %j, is called %s", (description, operation) => {

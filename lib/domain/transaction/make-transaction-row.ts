@@ -102,7 +102,7 @@ export function triggerText(description: Pick<TransactionDescription, "type" | "
   const type = description?.type ?? "";
   if (type === "tick_tock") {
     const isTock = description?.is_tock ?? null;
-    return isTock === null ? "Tick or tock" : isTock ? "Tock" : "Tick";
+    return isTock === null ? "Tick-tock" : isTock ? "Tock" : "Tick";
   }
   return TRIGGERS[type] ?? "Not known";
 }

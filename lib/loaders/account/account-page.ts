@@ -80,10 +80,7 @@ export function headProblem({ report: { account, problem } }: AccountHead): ApiE
 
 /** A name that may be meant to deceive is not followed without a click. */
 function odd(warning: string): ApiError {
-  return badInput(
-    `Possible imitation, not opened automatically: ${warning}.`,
-    "domain",
-  );
+  return badInput(`Possible imitation, not opened automatically: ${warning}.`, "domain");
 }
 
 async function walletOf(network: string, name: string): Promise<Result<Address>> {

@@ -10,28 +10,28 @@ export const SENTENCES: Readonly<Record<KnownActionType, string>> = {
     "<source> sent 1.003000003 GRAM and 45600001 units of extra currency 100 to <destination> · “thank you”",
   extra_currency_transfer:
     "<source> sent 0.250000001 GRAM and 45600002 units of extra currency 100 to <destination> · “thank you”",
-  tick_tock: "<account> ran by itself, as it does in every block",
+  tick_tock: "<account> ran a tick-tock transaction",
   jetton_transfer: "<sender> sent 1026.000026 asset to <receiver> · “thank you”",
   jetton_burn: "<owner> burned 1025.000025 asset",
   jetton_mint: "1029.000029 asset was minted for <receiver> · with 1.03000003 GRAM",
   jetton_swap:
-    "<sender> swapped 5.000001 asset for 7000.000001 asset_out · on STON.fi v2 · to <destination> · through <destination> · by way of 5.000001 asset for 0.000061 between and 0.000061 between for 7.000000001 GRAM · at least 6000.000001 asset_out was asked for",
+    "<sender> swapped 5.000001 asset for 7000.000001 asset_out · on STON.fi v2 · to <destination> · through <destination> · via 5.000001 asset for 0.000061 between and 0.000061 between for 7.000000001 GRAM · minimum 6000.000001 asset_out",
   dex_deposit_liquidity:
-    "<source> added 1006.000006 asset_1 and 1007.000007 asset_2 to the pool <pool> · on STON.fi v2 · got 1008000008 units of LP tokens · position 'nft_address' · aimed at 1009.000009 target_asset_1 and 1010.00001 target_asset_2 · too much came back: 0.000031 asset_1 and 0.000000032 GRAM",
+    "<source> added 1006.000006 asset_1 and 1007.000007 asset_2 to pool <pool> · on STON.fi v2 · got 1008000008 units of LP tokens · position 'nft_address' · target 1009.000009 target_asset_1 and 1010.00001 target_asset_2 · excess returned: 0.000031 asset_1 and 0.000000032 GRAM",
   dex_withdraw_liquidity:
-    "<source> took 1017.000017 asset_1 and 1018.000018 asset_2 out of the pool <pool> · on STON.fi v2 · for 1019000019 units of LP tokens · for the position 'burnt_nft_address'",
+    "<source> withdrew 1017.000017 asset_1 and 1018.000018 asset_2 from pool <pool> · on STON.fi v2 · for 1019000019 units of LP tokens · for the position 'burnt_nft_address'",
   dedust_v2_claim_fees:
-    "<source> claimed fees of 1014.000014 asset_1 and 1015.000015 asset_2 from the pool <pool> · on STON.fi v2 · position <position>",
+    "<source> claimed fees of 1014.000014 asset_1 and 1015.000015 asset_2 from pool <pool> · on STON.fi v2 · position <position>",
   dedust_v2_claim_reward:
-    "<source> claimed a reward of 1016.000016 asset from the pool <pool> · on STON.fi v2 · position <position>",
+    "<source> claimed a reward of 1016.000016 asset from pool <pool> · on STON.fi v2 · position <position>",
   tonco_deploy_pool:
-    "<source> opened the pool <pool> for jetton_minter_1 and jetton_minter_2 · through <router>",
+    "<source> created pool <pool> for jetton_minter_1 and jetton_minter_2 · through <router>",
   nft_transfer:
     "<old_owner> sent 'nft_item' to <new_owner> · price 1.033000033 GRAM · on getgems · collection 'nft_collection' · sold by <real_old_owner> · marketplace <marketplace_address> · paid out 1.036000036 GRAM to <payout_address> · royalty 1.037000037 GRAM to <royalty_address> · “thank you” · payout comment: “your share”",
   nft_purchase:
-    "<new_owner> bought 'nft_item' from <real_old_owner> for 1.039000039 GRAM · held for sale by <old_owner> · on getgems · collection 'nft_collection' · marketplace <marketplace_address> · paid out 1.042000042 GRAM to <payout_address> · royalty 1.043000043 GRAM to <royalty_address> · “thank you” · payout comment: “your share”",
+    "<new_owner> bought 'nft_item' from <real_old_owner> for 1.039000039 GRAM · sale contract <old_owner> · on getgems · collection 'nft_collection' · marketplace <marketplace_address> · paid out 1.042000042 GRAM to <payout_address> · royalty 1.043000043 GRAM to <royalty_address> · “thank you” · payout comment: “your share”",
   nft_mint: "'nft_item' was minted for <owner> · collection 'nft_collection'",
-  nft_discovery: "<source> asked 'nft_item' where it belongs · collection 'nft_collection'",
+  nft_discovery: "<source> requested the data of 'nft_item' · collection 'nft_collection'",
   nft_put_on_sale:
     "<owner> put 'nft_item' on sale for 1.049000049 GRAM · sale <sale_address> · on getgems · collection 'nft_collection' · marketplace <marketplace_address> · its fee 1.05000005 GRAM to <marketplace_fee_address> · royalty 1.051000051 GRAM to <royalty_address> · listed through <listing_address>",
   nft_update_sale:
@@ -63,21 +63,21 @@ export const SENTENCES: Readonly<Record<KnownActionType, string>> = {
   stake_deposit:
     "<stake_holder> staked 1064.000064 source_asset in <pool> · with Nominators · got 1065.000065 asset",
   stake_withdrawal:
-    "<stake_holder> got 1.066000066 GRAM back from <pool> · with Nominators · for 1067.000067 asset · for 'payout_nft'",
+    "<stake_holder> received 1.066000066 GRAM back from <pool> · with Nominators · for 1067.000067 asset · for 'payout_nft'",
   stake_withdrawal_request:
-    "<stake_holder> asked <pool> to pay out 1068.000068 asset · with Nominators · got 'payout_nft' for it · got 1069000069 units of a token that is not named for it",
+    "<stake_holder> requested a withdrawal of 1068.000068 asset from <pool> · with Nominators · received 'payout_nft' · received 1069000069 units of an unknown token",
   election_deposit: "<stake_holder> staked 1.023000023 GRAM in an election of validators",
-  election_recover: "<stake_holder> got 1.024000024 GRAM back from the elector",
+  election_recover: "<stake_holder> received 1.024000024 GRAM back from the elector",
   subscribe: "<subscriber> subscribed to <beneficiary> for 1.07000007 GRAM · contract <subscription>",
   unsubscribe:
     "<subscriber> unsubscribed from <beneficiary> · got 1.071000071 GRAM back · contract <subscription>",
   multisig_create_order:
-    "<source> made an order of number 7073 for the multisig <destination> · order <destination_order> · valid until 2023-11-14",
-  multisig_approve: "<source> approved the order <destination> · as signer 176",
+    "<source> created order #7073 at multisig <destination> · order <destination_order> · valid until 2023-11-14",
+  multisig_approve: "<source> approved order <destination> · as signer 176",
   multisig_execute:
-    "<source> ran an order of number 7079 at the multisig <destination> · approvals 181 · valid until 2023-11-14",
-  vesting_send_message: "<source> had the vesting <vesting> send 1.083000083 GRAM to <destination>",
-  vesting_add_whitelist: "<source> let the vesting <vesting> send to <first> and <second>",
+    "<source> executed order #7079 at multisig <destination> · approvals 181 · valid until 2023-11-14",
+  vesting_send_message: "<source> sent 1.083000083 GRAM from vesting <vesting> to <destination>",
+  vesting_add_whitelist: "<source> allowed vesting <vesting> to send to <first> and <second>",
   evaa_supply:
     "<source> supplied 1.085000085 GRAM to EVAA · for <recipient> · pool <master> · kept by <recipient_contract>",
   evaa_withdraw:
@@ -89,43 +89,41 @@ export const SENTENCES: Readonly<Record<KnownActionType, string>> = {
   jvault_stake:
     "<source> staked 1091.000091 asset in <pool> · got 1090000090 units of stake jettons · for 189 seconds · stake wallet <stake_wallet>",
   jvault_unstake: "<source> withdrew 1092.000092 asset from <pool> · stake wallet <stake_wallet>",
-  jvault_unstake_request: "<source> asked <pool> for 1094.000094 asset · stake wallet <stake_wallet>",
+  jvault_unstake_request: "<source> requested 1094.000094 asset from <pool> · stake wallet <stake_wallet>",
   coffee_create_pool:
-    "<source> opened the pool <pool> with 1109.000109 asset_1 and 1110.00011 asset_2 · gave 1108.000108 provided_asset · got 1111000111 units of LP tokens · made by <initiator_1> and <initiator_2> · through <pool_creator_contract>",
+    "<source> created pool <pool> with 1109.000109 asset_1 and 1110.00011 asset_2 · gave 1108.000108 provided_asset · got 1111000111 units of LP tokens · made by <initiator_1> and <initiator_2> · through <pool_creator_contract>",
   coffee_create_pool_creator:
-    "<source> gave 1112.000112 provided_asset to begin a pool for asset_1 and asset_2 · for <deposit_recipient> · through <pool_creator_contract>",
+    "<source> deposited 1112.000112 provided_asset to create a pool for asset_1 and asset_2 · for <deposit_recipient> · through <pool_creator_contract>",
   coffee_staking_deposit: "<source> staked 1113.000113 asset in <pool> · got 'minted_item_address'",
   coffee_staking_withdraw:
     "<source> withdrew 1115.000115 asset from <pool> · for 'nft_address' · of 1117000117 units of points",
   coffee_staking_claim_rewards: "<recipient> claimed 1118.000118 asset from <pool>",
-  coffee_mev_protect_hold_funds:
-    "<source> gave 1119.000119 asset into the keeping of <mev_contract> for a swap",
-  coffee_create_vault: "<source> opened the vault <vault> for asset with 1.12000012 GRAM",
+  coffee_mev_protect_hold_funds: "<source> deposited 1119.000119 asset to <mev_contract> for a swap",
+  coffee_create_vault: "<source> created vault <vault> for asset with 1.12000012 GRAM",
   layerzero_send:
     "<initiator> sent a message to 0x1717171717171717171717171717171717171717171717171717171717171717 on chain 30343 · fee 0.031000001 GRAM · fee 17 units of ZRO",
   layerzero_send_tokens:
     "<sender> sent 1128.000128 asset to 0x1717171717171717171717171717171717171717171717171717171717171717 on chain 30343 · through <oapp> · fee 0.031000001 GRAM · fee 17 units of ZRO",
   layerzero_receive:
-    "<oapp> received a message from 0x8181818181818181818181818181818181818181 on chain 30101 · brought by <sender> · channel <channel>",
+    "<oapp> received a message from 0x8181818181818181818181818181818181818181 on chain 30101 · delivered by <sender> · channel <channel>",
   layerzero_commit_packet:
     "<sender> confirmed a message from 0x8181818181818181818181818181818181818181 on chain 30101 · at <endpoint> · channel <channel>",
-  layerzero_dvn_verify: "<dvn> verified a message, asked by <initiator> · result succeeded",
-  cocoon_worker_payout:
-    "<source> paid 1.134000134 GRAM to <destination> for work · for 1131000131 new tokens of text",
+  layerzero_dvn_verify: "<dvn> verified a message for <initiator> · result succeeded",
+  cocoon_worker_payout: "<source> paid 1.134000134 GRAM to worker <destination> · 1131000131 new AI tokens",
   cocoon_proxy_payout: "<source> had <destination> paid out",
   cocoon_proxy_charge:
-    "<source> charged <destination> · for 1137000137 tokens of text in all · expected expected address",
+    "<source> charged <destination> · 1137000137 AI tokens in total · expected expected address",
   cocoon_client_top_up: "<source> topped up <destination> with 1.139000139 GRAM",
   cocoon_register_proxy: "A proxy was registered at <destination>",
   cocoon_unregister_proxy: "A proxy was unregistered at <destination>",
   cocoon_client_register: "<source> registered as a client at <destination>",
   cocoon_client_change_secret_hash: "<source> changed the secret of <destination>",
-  cocoon_client_request_refund: "<source> asked <destination> for a refund",
+  cocoon_client_request_refund: "<source> requested a refund from <destination>",
   cocoon_grant_refund:
-    "<source> granted a refund of 1.149000149 GRAM to <destination> · for 1148000148 tokens of text in all · expected expected address",
+    "<source> granted a refund of 1.149000149 GRAM to <destination> · 1148000148 AI tokens in total · expected expected address",
   cocoon_client_increase_stake:
     "<source> raised the stake at <destination> to 1.151000151 GRAM · with 1.152000152 GRAM",
-  cocoon_client_withdraw: "<source> asked <destination> to pay out 1.154000154 GRAM · with 1.155000155 GRAM",
+  cocoon_client_withdraw: "<source> requested 1.154000154 GRAM from <destination> · with 1.155000155 GRAM",
   tgbtc_mint:
     "1097.000097 asset was minted for <destination> by <source> · for the Bitcoin transaction c0de0061c0de0061c0de0061c0de0061c0de0061c0de0061c0de0061c0de0061",
   tgbtc_mint_fallback:

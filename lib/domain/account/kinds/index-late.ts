@@ -14,12 +14,7 @@ export const INDEX_LATE = accountKind({
       fact("Status", state),
       coinsFact("Balance", balance),
       numberFact("Last transaction LT", last.lt),
-      fact(
-        "Index",
-        newer
-          ? "Behind: newer transactions exist"
-          : "Up to date",
-      ),
+      fact("Index", newer ? "Behind: newer transactions exist" : "Up to date"),
     );
   },
 });

@@ -20,9 +20,7 @@ export const MULTISIG_ORDER = accountKind({
       fact("Status", stateOf(order, nowMs)),
       accountFact("Multisig", order.multisig_address, names, ""),
       given(order.order_seqno, (number) => numberFact("Seqno", number)),
-      approved !== null &&
-        threshold !== null &&
-        fact("Approvals", count(approved), " of ", count(threshold)),
+      approved !== null && threshold !== null && fact("Approvals", count(approved), " of ", count(threshold)),
       signers.length > 0 &&
         linesOf(
           "Signers",
@@ -42,9 +40,7 @@ function stateOf(
   nowMs: number,
 ): string {
   if (sent === true) return "Executed";
-  return expires !== null && expires * 1_000 <= nowMs
-    ? "Expired"
-    : "Waiting for approvals";
+  return expires !== null && expires * 1_000 <= nowMs ? "Expired" : "Waiting for approvals";
 }
 
 function hasApproved({ approvals_mask: mask }: MultisigOrder, place: number): boolean {

@@ -13,11 +13,7 @@ export const WITHOUT_CONTRACT = accountKind({
   facts: ({ frozen_hash: hash, suspended, state }) =>
     presentFacts(
       given(hash, (frozen) => hashFact("Frozen state hash", frozen)),
-      hash !== null &&
-        fact(
-          "Unfreeze",
-          "Send coins together with the state that has this hash",
-        ),
+      hash !== null && fact("Unfreeze", "Send coins together with the state that has this hash"),
       fact(
         "Suspended",
         suspended === true
@@ -26,7 +22,6 @@ export const WITHOUT_CONTRACT = accountKind({
             ? "No"
             : "Unknown",
       ),
-      state === "active" &&
-        fact("Contract", "Deployed, not indexed yet"),
+      state === "active" && fact("Contract", "Deployed, not indexed yet"),
     ),
 });

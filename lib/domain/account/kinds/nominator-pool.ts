@@ -3,11 +3,7 @@ import { accountFact, coinsFact, count, fact, presentFacts } from "./card-facts"
 import { accountKind, anyOf } from "./account-kind";
 
 /** As the pool's contract numbers them. */
-const STATES = [
-  "Not participating",
-  "Stake sent to the elector",
-  "Validating",
-];
+const STATES = ["Not participating", "Stake sent to the elector", "Validating"];
 
 export const NOMINATOR_POOL = accountKind({
   title: "Nominator pool",

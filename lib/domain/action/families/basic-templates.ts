@@ -29,7 +29,7 @@ export const basicTemplates: ActionTemplates<typeof basicDetails> = {
     attempt: [
       "{source} tried to call {destination}[ with {value}][ and {extra_currencies}]",
       "An external message tried to call {destination}[ with {value}]",
-      "There was an attempt to call a contract",
+      "Attempted call of a contract",
     ],
     self: { "source+destination": "Called itself[ with {value}][ and {extra_currencies}]" },
     out: { source: "Called {destination}[ with {value}][ and {extra_currencies}]" },
@@ -52,8 +52,8 @@ export const basicTemplates: ActionTemplates<typeof basicDetails> = {
     ],
     attempt: [
       "{source} tried to deploy {destination}[ with {value}]",
-      "There was an attempt to deploy {destination}[ with {value}]",
-      "There was an attempt to deploy a contract",
+      "Attempted deployment of {destination}[ with {value}]",
+      "Attempted deployment of a contract",
     ],
     out: { source: "Deployed {destination}[ with {value}]" },
     in: { destination: ["Deployed by {source}[ with {value}]", "Deployed[ with {value}]"] },
@@ -61,13 +61,13 @@ export const basicTemplates: ActionTemplates<typeof basicDetails> = {
     sum: "value",
   },
   tick_tock: {
-    label: "Tick or tock",
+    label: "Tick-tock",
     kind: "contract",
-    sentence: ["{account} ran by itself, as it does in every block", "A contract ran by itself"],
+    sentence: ["{account} ran a tick-tock transaction", "A contract ran a tick-tock transaction"],
     attempt: [
-      "{account} tried to run by itself, as it does in every block",
-      "A contract tried to run by itself",
+      "{account} tried to run a tick-tock transaction",
+      "A contract tried to run a tick-tock transaction",
     ],
-    own: { account: "Ran by itself, as it does in every block" },
+    own: { account: "Ran a tick-tock transaction" },
   },
 };

@@ -4,20 +4,20 @@ import type { ActionTemplates } from "../action-template";
 
 export const coffeeTemplates: ActionTemplates<typeof coffeeDetails> = {
   coffee_create_pool: {
-    label: "Pool opened",
+    label: "Pool created",
     kind: "liquidity",
     sentence: [
-      "{source} opened the pool {pool} with {amount_1} and {amount_2}",
-      "{source} opened the pool {pool}[ for {asset_1}][ and {asset_2}]",
+      "{source} created pool {pool} with {amount_1} and {amount_2}",
+      "{source} created pool {pool}[ for {asset_1}][ and {asset_2}]",
     ],
     attempt: [
-      "{source} tried to open the pool {pool} with {amount_1} and {amount_2}",
-      "{source} tried to open the pool {pool}[ for {asset_1}][ and {asset_2}]",
+      "{source} tried to create pool {pool} with {amount_1} and {amount_2}",
+      "{source} tried to create pool {pool}[ for {asset_1}][ and {asset_2}]",
     ],
     out: {
       source: [
-        "Opened the pool {pool} with {amount_1} and {amount_2}",
-        "Opened the pool {pool}[ for {asset_1}][ and {asset_2}]",
+        "Created pool {pool} with {amount_1} and {amount_2}",
+        "Created pool {pool}[ for {asset_1}][ and {asset_2}]",
       ],
     },
     more: [
@@ -35,39 +35,36 @@ export const coffeeTemplates: ActionTemplates<typeof coffeeDetails> = {
     },
   },
   coffee_create_pool_creator: {
-    label: "Pool begun",
+    label: "Pool deposit",
     kind: "liquidity",
-    sentence: "{source} gave {amount} to begin a pool[ for {asset_1}][ and {asset_2}]",
-    attempt: "{source} tried to give {amount} to begin a pool[ for {asset_1}][ and {asset_2}]",
-    out: { source: "Gave {amount} to begin a pool[ for {asset_1}][ and {asset_2}]" },
+    sentence: "{source} deposited {amount} to create a pool[ for {asset_1}][ and {asset_2}]",
+    attempt: "{source} tried to deposit {amount} to create a pool[ for {asset_1}][ and {asset_2}]",
+    out: { source: "Deposited {amount} to create a pool[ for {asset_1}][ and {asset_2}]" },
     more: ["for {deposit_recipient}", "through {pool_creator_contract}"],
     formats: { amount: tokensOrCoins("provided_asset") },
   },
   coffee_create_vault: {
-    label: "Vault opened",
+    label: "Vault created",
     kind: "liquidity",
     sentence: [
-      "{source} opened the vault {vault} for {asset}[ with {value}]",
-      "{source} opened the vault {vault}[ with {value}]",
+      "{source} created vault {vault} for {asset}[ with {value}]",
+      "{source} created vault {vault}[ with {value}]",
     ],
     attempt: [
-      "{source} tried to open the vault {vault} for {asset}[ with {value}]",
-      "{source} tried to open the vault {vault}[ with {value}]",
+      "{source} tried to create vault {vault} for {asset}[ with {value}]",
+      "{source} tried to create vault {vault}[ with {value}]",
     ],
     out: {
-      source: [
-        "Opened the vault {vault} for {asset}[ with {value}]",
-        "Opened the vault {vault}[ with {value}]",
-      ],
+      source: ["Created vault {vault} for {asset}[ with {value}]", "Created vault {vault}[ with {value}]"],
     },
   },
   coffee_mev_protect_hold_funds: {
     label: "Funds held for a swap",
     kind: "swap",
-    sentence: "{source} gave {amount} into the keeping of {mev_contract} for a swap",
-    attempt: "{source} tried to give {amount} into the keeping of {mev_contract} for a swap",
-    out: { source: "Gave {amount} into the keeping of {mev_contract} for a swap" },
-    in: { mev_contract: "Keeps {amount} of {source} for a swap" },
+    sentence: "{source} deposited {amount} to {mev_contract} for a swap",
+    attempt: "{source} tried to deposit {amount} to {mev_contract} for a swap",
+    out: { source: "Deposited {amount} to {mev_contract} for a swap" },
+    in: { mev_contract: "Holds {amount} of {source} for a swap" },
     formats: { amount: tokensOrCoins("asset") },
   },
   coffee_staking_deposit: {
@@ -87,7 +84,7 @@ export const coffeeTemplates: ActionTemplates<typeof coffeeDetails> = {
     sentence: "{source} withdrew {amount} from {pool}",
     attempt: "{source} tried to withdraw {amount} from {pool}",
     in: { source: "Withdrew {amount} from {pool}" },
-    out: { pool: "Gave {amount} back to {source}" },
+    out: { pool: "Returned {amount} to {source}" },
     more: ["for {nft_address}", "of {points}"],
     formats: { amount: tokens("asset"), points: units("points") },
     sum: "amount",

@@ -20,7 +20,7 @@ export const jettonTemplates: ActionTemplates<typeof jettonDetails> = {
     label: "Jetton mint",
     kind: "supply",
     sentence: "{amount} was minted for {receiver}",
-    attempt: "There was an attempt to mint {amount} for {receiver}",
+    attempt: "Attempted mint of {amount} for {receiver}",
     in: { receiver: "Received {amount}, newly minted" },
     more: ["with {ton_amount}"],
     formats,

@@ -38,7 +38,7 @@ export const layerzeroTemplates: ActionTemplates<typeof layerzeroDetails> = {
     sentence: `{oapp} received a message${FROM}`,
     attempt: `{oapp} tried to receive a message${FROM}`,
     in: { oapp: `Received a message${FROM}` },
-    more: ["brought by {sender}", "channel {channel}"],
+    more: ["delivered by {sender}", "channel {channel}"],
     formats: parties,
   },
   layerzero_commit_packet: {
@@ -53,9 +53,9 @@ export const layerzeroTemplates: ActionTemplates<typeof layerzeroDetails> = {
   layerzero_dvn_verify: {
     label: "Message of another chain verified",
     kind: "bridge",
-    sentence: ["{dvn} verified a message, asked by {initiator}", "{initiator} had a message verified"],
+    sentence: ["{dvn} verified a message for {initiator}", "{initiator} had a message verified"],
     attempt: [
-      "{dvn} tried to verify a message, asked by {initiator}",
+      "{dvn} tried to verify a message for {initiator}",
       "{initiator} tried to have a message verified",
     ],
     own: {

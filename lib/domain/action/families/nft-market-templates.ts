@@ -89,7 +89,7 @@ export const nftMarketTemplates: ActionTemplates<typeof nftMarketDetails> = {
     ],
     attempt: [
       "{new_bidder} tried to outbid {bidder} for {nft_item}, whose {amount} would have gone back",
-      "There was an attempt to outbid {bidder} for {nft_item}, whose {amount} would have gone back",
+      "Attempted bid over {bidder} for {nft_item} (refund {amount})",
     ],
     in: {
       bidder: [

@@ -31,31 +31,36 @@ export const stakingTemplates: ActionTemplates<typeof stakingDetails> = {
   stake_withdrawal: {
     label: "Stake withdrawn",
     kind: "staking",
-    sentence: "{stake_holder} got {amount} back from {pool}",
+    sentence: "{stake_holder} received {amount} back from {pool}",
     attempt: "{stake_holder} tried to get {amount} back from {pool}",
-    in: { stake_holder: "Got {amount} back from {pool}" },
-    out: { pool: "Gave {amount} back to {stake_holder}" },
+    in: { stake_holder: "Received {amount} back from {pool}" },
+    out: { pool: "Returned {amount} to {stake_holder}" },
     more: ["with {provider}", "for {tokens_burnt}", "for {payout_nft}"],
     formats: { amount: staked("coins"), tokens_burnt: tokens("asset") },
     sum: "amount",
   },
   stake_withdrawal_request: {
-    label: "Stake asked back",
+    label: "Unstake request",
     kind: "staking",
     sentence: [
-      "{stake_holder} asked {pool} to pay out {tokens_burnt}",
-      "{stake_holder} asked {pool} to pay out",
+      "{stake_holder} requested a withdrawal of {tokens_burnt} from {pool}",
+      "{stake_holder} requested a withdrawal from {pool}",
     ],
     attempt: [
       "{stake_holder} tried to ask {pool} to pay out {tokens_burnt}",
       "{stake_holder} tried to ask {pool} to pay out",
     ],
-    own: { stake_holder: ["Asked {pool} to pay out {tokens_burnt}", "Asked {pool} to pay out"] },
-    more: ["with {provider}", "got {payout_nft} for it", "got {tokens_minted} for it"],
-    formats: { tokens_burnt: tokens("asset"), tokens_minted: units("a token that is not named") },
+    own: {
+      stake_holder: [
+        "Requested a withdrawal of {tokens_burnt} from {pool}",
+        "Requested a withdrawal from {pool}",
+      ],
+    },
+    more: ["with {provider}", "received {payout_nft}", "received {tokens_minted}"],
+    formats: { tokens_burnt: tokens("asset"), tokens_minted: units("an unknown token") },
   },
   election_deposit: {
-    label: "Stake of a validator",
+    label: "Validator stake",
     kind: "staking",
     sentence: [
       "{stake_holder} staked {amount} in an election of validators",
@@ -72,17 +77,17 @@ export const stakingTemplates: ActionTemplates<typeof stakingDetails> = {
     sum: "amount",
   },
   election_recover: {
-    label: "Stake of a validator back",
+    label: "Validator stake returned",
     kind: "staking",
     sentence: [
-      "{stake_holder} got {amount} back from the elector",
-      "{stake_holder} asked the elector for its stake",
+      "{stake_holder} received {amount} back from the elector",
+      "{stake_holder} requested its stake from the elector",
     ],
     attempt: [
       "{stake_holder} tried to get {amount} back from the elector",
       "{stake_holder} tried to get its stake back from the elector",
     ],
-    in: { stake_holder: ["Got {amount} back from the elector", "Asked the elector for its stake"] },
+    in: { stake_holder: ["Received {amount} back from the elector", "Requested its stake from the elector"] },
     formats: { amount: "coins" },
     sum: "amount",
   },

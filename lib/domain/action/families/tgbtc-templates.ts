@@ -10,7 +10,7 @@ const mint: ActionTemplate = {
   sentence: ["{amount} was minted for {destination} by {source}", "{amount} was minted for {destination}"],
   attempt: [
     "{source} tried to mint {amount} for {destination}",
-    "There was an attempt to mint {amount} for {destination}",
+    "Attempted mint of {amount} for {destination}",
   ],
   in: { destination: "Received {amount}, newly minted" },
   own: { source: "Minted {amount} for {destination}" },
