@@ -4,7 +4,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: "Shardscope",
     short_name: "Shardscope",
-    description: "A block explorer for TON that anyone can run.",
+    description: "TON block explorer: accounts, transactions, blocks, tokens and validators.",
     start_url: "/",
     display: "browser",
     background_color: "#fbfbfa",

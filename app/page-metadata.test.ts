@@ -36,6 +36,14 @@ describe("the metadata of a page", () => {
     expect(pageMetadata({ network: mainnet, title: [] })).not.toHaveProperty("robots");
   });
 
+  it("stands after the title of a tab", () => {
+    const { title } = pageMetadata({ network: mainnet, title: ["rosa.ton", "Account"], hasTabs: true });
+    expect(title).toEqual({
+      default: "rosa.ton · Account · Shardscope",
+      template: "%s · rosa.ton · Account · Shardscope",
+    });
+  });
+
   it("is the site's on the start page", () => {
     expect(pageMetadata({ network: mainnet, title: [] }).title).toEqual({ absolute: "Shardscope" });
   });

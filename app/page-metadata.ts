@@ -12,15 +12,19 @@ interface PageText {
   readonly description?: string;
   /** False for forms, results and what is private. */
   readonly isIndexed?: boolean;
+  /** The pages below have titles of their own, which stand before this one. */
+  readonly hasTabs?: boolean;
 }
 
 /** Title, description and preview of a page. Networks other than the standard one are named. */
-export function pageMetadata({ network, title, description, isIndexed = true }: PageText): Metadata {
+export function pageMetadata(page: PageText): Metadata {
+  const { network, title, description, isIndexed = true, hasTabs = false } = page;
   const name = [...title, ...(network.standard ? [] : [network.name])].join(" · ");
+  const full = [name, SITE_NAME].filter((part) => part !== "").join(" · ");
   const text = description ?? SITE_DESCRIPTION;
   const preview = { title: name === "" ? SITE_NAME : name, description: text };
   return {
-    title: { absolute: [name, SITE_NAME].filter((part) => part !== "").join(" · ") },
+    title: hasTabs ? { default: full, template: `%s · ${full}` } : { absolute: full },
     description: text,
     openGraph: { ...preview, siteName: SITE_NAME, type: "website" },
     twitter: { ...preview, card: "summary" },

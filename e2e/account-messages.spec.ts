@@ -24,7 +24,7 @@ async function asked(service: UpstreamControl, call = 1) {
 test("lists what came: what, from whom, how much, when", async ({ page, network, service }) => {
   const { me, status } = await open(page, network, service);
   expect(status).toBe(200);
-  await expect(page).toHaveTitle(/^Messages · Account /);
+  await expect(page).toHaveTitle(/^Messages · .+ · Account · /);
   expect(await page.getByRole("columnheader").allTextContents()).toEqual([
     "Message",
     "Direction",

@@ -25,10 +25,7 @@ test("says who it is and how much it has, to the last digit", async ({ page, net
   const response = await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("account-0.ton");
-  const full = friendly(busyAccount);
-  await expect(page).toHaveTitle(
-    new RegExp(`^Account ${full.slice(0, 6)}…${full.slice(-6)} · .* · Shardscope$`),
-  );
+  await expect(page).toHaveTitle(/^account-0\.ton · Account · .* · Shardscope$/);
   await expect(balance(page)).toHaveText(/5\s*000\s*000 GRAM$/);
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
   await expect(page.getByText("Wallet v4r2", { exact: true })).toBeVisible();

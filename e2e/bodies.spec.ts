@@ -142,7 +142,7 @@ test("what follows a body is said, and what nobody knows too", async ({ page, ne
   const excess = beginCell().storeUint(0xd53276db, 32).storeUint(5, 64).storeUint(1, 3);
   await page.goto(`/${network}/tx/${await withMessage(service, undecoded(excess))}/messages`);
   await openFolds(page.getByRole("region", { name: "Messages" }));
-  await expect(page.getByText("3 bits follow, which are not in that layout.")).toBeVisible();
+  await expect(page.getByText("3 bits left over.")).toBeVisible();
 });
 
 test("a body that nobody knows is said to be one", async ({ page, network, service }) => {

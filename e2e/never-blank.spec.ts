@@ -170,7 +170,7 @@ test("going from tab to tab loads the tab only", async ({ page, network, service
   await tabs.getByRole("link", { name: "Messages" }).click();
   await expect(tabs.getByRole("link", { name: "Messages" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("region", { name: "Messages", exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(/^Messages · Account/);
+  await expect(page).toHaveTitle(/^Messages · .+ · Account · /);
   await service.waitForCalls(1, { path: "messages" });
   expect(await head?.evaluate((element) => element.isConnected)).toBe(true);
   // The panel looks at the state now and then; the tab does not.

@@ -194,7 +194,7 @@ test("a transaction that has not come yet, and an account, lead here", async ({ 
   const { account } = await begin(service);
   const hash = "7".repeat(64);
   await page.goto(`/${network}/tx/${hash}`);
-  await page.getByRole("link", { name: "see what is pending because of it" }).click();
+  await page.getByRole("link", { name: "Show pending traces" }).click();
   await expect(page).toHaveURL(`/${network}/pending?of=${hash}`);
   await expect(page.getByText("No pending actions of this message")).toBeVisible();
   await page.goto(`/${network}/account/${friendly(account)}/transactions`);

@@ -94,7 +94,7 @@ describe("v3 proxy", () => {
     service.answer = { status: 200, body: "<html>maintenance</html>" };
     expect(await v3(`blocks?limit=${seqno}`)).toMatchObject({
       status: 502,
-      body: `{"error":"the service gave an answer that cannot be read"}`,
+      body: `{"error":"the service sent an unreadable answer"}`,
     });
   });
 

@@ -66,7 +66,7 @@ export function ItemLink({ network, item: { address, name, doubt } }: ItemLinkPr
         network={network}
         address={address}
         name={name ?? undefined}
-        nameSource="as its issuer calls it"
+        nameSource="self-declared name"
         copy={false}
       />
     );

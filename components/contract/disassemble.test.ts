@@ -37,7 +37,7 @@ describe("unusual code", () => {
     const startedAt = performance.now();
     expect(disassemble(bocOf(doubling(200)))).toEqual({
       ok: false,
-      reason: "written out, the code would be too large to be shown",
+      reason: "the disassembly is too large to show",
     });
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });

@@ -23,10 +23,9 @@ const MAX_CELLS = 5_000_000;
 export function disassemble(boc: string): Disassembled {
   try {
     const graph = readBoc(boc);
-    if (workOf(graph) > MAX_CELLS)
-      return { ok: false, reason: "written out, the code would be too large to be shown" };
+    if (workOf(graph) > MAX_CELLS) return { ok: false, reason: "the disassembly is too large to show" };
     const [root] = Cell.fromBoc(Buffer.from(base64ToBytes(boc) ?? []));
-    if (root === undefined) return { ok: false, reason: "there are no cells" };
+    if (root === undefined) return { ok: false, reason: "no cells" };
     return { ok: true, text: withNames(print(decompileCell(root))) };
   } catch (error) {
     if (error instanceof FormatError) return { ok: false, reason: error.reason };

@@ -33,7 +33,7 @@ export function useDisassembly(boc: string): DisassemblyControl {
     setState({ is: "working" });
     const worker = new Worker(new URL("./disassemble-worker.ts", import.meta.url), { type: "module" });
     const deadline = setTimeout(
-      () => finish({ is: "failed", reason: `it was not done within ${DEADLINE_MS / 1_000} seconds` }),
+      () => finish({ is: "failed", reason: `not finished within ${DEADLINE_MS / 1_000} seconds` }),
       DEADLINE_MS,
     );
     end.current = () => {
@@ -44,7 +44,7 @@ export function useDisassembly(boc: string): DisassemblyControl {
       finish(data.ok ? { is: "done", text: data.text } : { is: "failed", reason: data.reason }),
     );
     worker.addEventListener("error", () =>
-      finish({ is: "failed", reason: "the part of this explorer that does it could not be started" }),
+      finish({ is: "failed", reason: "the disassembler could not be started" }),
     );
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take none
     worker.postMessage(boc);

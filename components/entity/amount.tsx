@@ -49,10 +49,7 @@ export function Amount({ value, decimals, symbol = "", direction, brief = false 
         </span>
       )}
       {decimals === null && (
-        <span
-          className="text-xs font-normal text-muted"
-          title="The token does not say where the decimal point belongs"
-        >
+        <span className="text-xs font-normal text-muted" title="The token does not state its decimals">
           {" "}
           raw units (decimals unknown)
         </span>

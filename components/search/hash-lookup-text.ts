@@ -11,7 +11,7 @@ function elsewhereText({ found, without, failed }: ElsewhereReport): string {
   const nowhere = without.length > 0 ? `, nor on ${names(without)}` : "";
   const there = found.length > 0 ? `, but on ${names(found.map(({ network }) => network))}` : nowhere;
   const unreachable = failed.map(({ network }) => network);
-  return `${there}.${unreachable.length > 0 ? ` Not to be asked just now: ${names(unreachable)}.` : ""}`;
+  return `${there}.${unreachable.length > 0 ? ` Unavailable: ${names(unreachable)}.` : ""}`;
 }
 
 /** The progress of a hash lookup; null if the suggestions show it. */

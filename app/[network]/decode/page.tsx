@@ -13,7 +13,7 @@ import { readBagText } from "@/lib/search/bag-text";
 
 export const generateMetadata = fixedMetadata({
   title: "Decode BoC",
-  description: () => "Decode a bag of cells: cell tree, hashes, opcode and message body.",
+  description: () => "BoC decoder: cell tree, hashes, opcode and message body.",
 });
 
 export default async function DecodePage({ params, searchParams }: PageProps<"/[network]/decode">) {

@@ -29,7 +29,7 @@ export default async function SearchPage({ params, searchParams }: PageProps<"/[
   const isName = outcome.kind === "unknown" && outcome.problem === null;
   const { names } = isName ? await findNames(network, text) : NO_NAMES;
   if (outcome.kind === "unknown" && names.length === 0)
-    setPageStatus(badInput("it is of no known form", "q", outcome.tried));
+    setPageStatus(badInput("unknown format", "q", outcome.tried));
   return (
     <>
       <h1 className="mb-6 text-xl font-semibold tracking-tight">Search {network.name}</h1>

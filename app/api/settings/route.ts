@@ -7,7 +7,7 @@ const MAX_BYTES = 1_024;
 /** Stores what a visitor chose and redirects back. It takes a form, so it works without scripts. */
 export async function POST(request: Request): Promise<Response> {
   if (isFromOtherSite(request.headers))
-    return new Response("requests from other sites are not taken", { status: 403 });
+    return new Response("cross-site requests are not allowed", { status: 403 });
   const text = await readBoundedText(request, MAX_BYTES);
   if (text === null) return new Response("too large", { status: 413 });
   const form = new URLSearchParams(text);

@@ -29,15 +29,15 @@ function fitRemark(fit: Fit): FitRemark | null {
     case "whole":
       return null;
     case "part":
-      return { label: "Decoded in part", sentence: `${leftOf(fit)} follow, which are not in that layout.` };
+      return { label: "Partly decoded", sentence: `${leftOf(fit)} left over.` };
     case "beginning":
-      return { label: "Beginning only", sentence: "The rest of it did not come back." };
+      return { label: "Partial", sentence: "Truncated by the bounce." };
     case "cut":
-      return { label: "Decoded in part", sentence: "It has more than is shown here." };
+      return { label: "Truncated", sentence: "Too long to show in full." };
     case "unfit":
       return {
-        label: "Does not fit",
-        sentence: `It begins like this, but “${operationText(fit.field)}” cannot be read, so nothing of it is shown but its cells.`,
+        label: "Decoding failed",
+        sentence: `Field “${operationText(fit.field)}” is invalid: only the cells are shown.`,
       };
   }
 }

@@ -12,7 +12,7 @@ export function BodyView({ body, place: context }: { readonly body: Body; readon
         {body.by === "form" && (
           <span className="text-muted">
             {" "}
-            Recognised by its form alone: what kind of account got it is not known.
+            Matched by layout only: the recipient’s contract type is unknown.
           </span>
         )}
       </p>

@@ -82,7 +82,7 @@ function PartyValue({ address, network, nameOf }: BodyViewContext & { readonly a
 }
 
 function TimeValue({ value }: { readonly value: bigint }) {
-  if (value === NO_EXPIRY) return "for good";
+  if (value === NO_EXPIRY) return "never expires";
   return value > 0n && value < NO_EXPIRY ? <Time atMs={Number(value) * 1_000} detail /> : value.toString();
 }
 

@@ -52,14 +52,11 @@ describe("the address of a block in a URL", () => {
       [["0", "4000000000000000", "5", "6"], "is not a block"],
       [["%3Cb%3E"], "“<b>” is not a block"],
       [["%E0%A4%A"], "“%E0%A4%A” is not a block"],
-      [["5", "node", "nosuch"], "“5/node/nosuch” is not a block: there is no such tab."],
-      [["5", "shards", "more"], "there is no such tab"],
-      [["5", "node", "proof", "more"], "there is no such tab"],
+      [["5", "node", "nosuch"], "“5/node/nosuch” is not a block: unknown tab."],
+      [["5", "shards", "more"], "unknown tab"],
+      [["5", "node", "proof", "more"], "unknown tab"],
       [["0", "4000000000000000", "5", "shards"], "only masterchain blocks commit shard blocks"],
-      [
-        ["0", "4000000000000000", "5", "node", "signatures"],
-        "only masterchain blocks have signatures",
-      ],
+      [["0", "4000000000000000", "5", "node", "signatures"], "only masterchain blocks have signatures"],
       [["1,0,5"], "“1,0,5” is not a block"],
     ] as const) {
       const error = errorOf(readBlockAddress(segments));

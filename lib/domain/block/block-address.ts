@@ -47,7 +47,7 @@ function readTab(
     return { tab, part: null };
   }
   if (tab !== "node" || more.length > 0 || (part !== undefined && !isNodePart(part)))
-    throw misplaced("there is no such tab");
+    throw misplaced("unknown tab");
   if (part !== undefined && MASTERCHAIN_PARTS.has(part) && !isMasterchain)
     throw misplaced(`only masterchain blocks have ${part}`);
   return { tab, part: part ?? "header" };

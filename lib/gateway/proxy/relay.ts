@@ -66,7 +66,7 @@ async function readPost(
   endpoint: Endpoint,
 ): Promise<Result<JsonObject, Reply>> {
   if (isFromOtherSite(request.headers))
-    return fail(refusal(version, 403, "requests from other sites are not taken"));
+    return fail(refusal(version, 403, "cross-site requests are not allowed"));
   const body = await readJsonObject(request, maxBodyBytesOf(endpoint));
   return body.ok ? body : fail(refusal(version, body.error.status, body.error.message));
 }

@@ -92,7 +92,7 @@ function messageOf(error: ApiError): string {
     case "unauthorized":
       return "the explorer has no access to this service";
     case "malformed":
-      return "the service gave an answer that cannot be read";
+      return "the service sent an unreadable answer";
     case "offline":
       return "offline";
     default:

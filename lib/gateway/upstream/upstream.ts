@@ -161,6 +161,6 @@ function isBreakerOpen(outcome: UpstreamResult): boolean {
 
 function breakerOpen(untilInMs: number): UpstreamResult {
   const seconds = Math.max(1, Math.ceil(untilInMs / 1000));
-  const message = `the service does not answer; it is asked again in ${seconds} s`;
+  const message = `the service does not answer; retrying in ${seconds} s`;
   return { ok: false, error: { kind: "upstream", cause: "resting", status: null, message }, answer: null };
 }

@@ -45,6 +45,17 @@ export async function seeAccount(network: string, address: Address, lane: Lane):
   return { address, report, book: {}, metadata: {} };
 }
 
+/** What the address book has of an account, from the same answer as its page; null where the index has none. */
+export async function accountRow(
+  network: string,
+  address: Address,
+): Promise<Pick<AccountFacts, "domain" | "bounceable"> | null> {
+  const answer = await gatewayOf(network).call(walletStates, { address: [address] }, { lane: "interactive" });
+  if (!answer.ok) return null;
+  const row = answer.value.value.address_book[address];
+  return row === undefined ? null : { domain: row.domain, bounceable: isBounceable(row) };
+}
+
 function factsOf(state: WalletState, book: AddressBook): AccountFacts {
   const { last_transaction_hash: hash, last_transaction_lt: lt, extra_currencies: extra } = state;
   const named = book[state.address];

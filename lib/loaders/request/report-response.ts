@@ -19,7 +19,7 @@ export async function unlessLimited(
 ): Promise<Response> {
   const { network: id } = await params;
   const network = findNetwork(id);
-  if (network === null) return refuse({ kind: "not-found", message: "there is no such network" });
+  if (network === null) return refuse({ kind: "not-found", message: "unknown network" });
   const admitted = visitorLimit().admit(currentRequest()?.address ?? "unknown");
   return admitted.ok ? report(network) : refuse(admitted.error);
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { AccountHead, AccountHeadSkeleton } from "@/components/account/account-head";
 import { AccountView } from "@/components/account/account-view";
@@ -14,16 +15,25 @@ import {
   requestedAccount,
   requestedTab,
 } from "@/lib/loaders/account/account-page";
+import { accountRow } from "@/lib/loaders/account/account";
+import { inTime } from "@/lib/loaders/request/in-time";
 import { allNetworks, networkOf } from "@/lib/loaders/request/page-networks";
 
 type Props = LayoutProps<"/[network]/account/[address]">;
 
-/** Titles follow from the URL alone: nobody waits for the service because of them. */
+/** The name comes with the call that the page makes anyway; where that is late, the address stands for it. */
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
-  const [network, { address }] = await Promise.all([networkOf(params), params]);
-  const read = readAccount(decodeSegment(address));
-  const title = accountTitle(network, read.ok ? read.value : null);
-  return { title: { default: title, template: `%s · ${title} · Shardscope` } };
+  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
+  const read = readAccount(decodeSegment(segment));
+  if (!read.ok) return pageMetadata({ network, title: ["Account"], hasTabs: true });
+  const row = await inTime(accountRow(network.id, read.value));
+  const name = accountTitle(network, read.value, row.late ? null : row.value);
+  return pageMetadata({
+    network,
+    title: [name, "Account"],
+    description: `Balance, tokens, NFTs and activity of ${name} on TON ${network.name}.`,
+    hasTabs: true,
+  });
 }
 
 /** What stays while one goes from tab to tab: these load what they show, and nothing of what is above them. */

@@ -8,7 +8,7 @@ export function GET(request: Request, { params }: RouteContext<"/api/[network]/s
   return unlessLimited(params, async (network) => {
     const hash = tryHash(new URL(request.url).searchParams.get("hash") ?? "");
     return hash === null
-      ? refuse(badInput("the parameter hash is no hash"))
+      ? refuse(badInput("the parameter hash is not a hash"))
       : reportResponse(await loadHashReport(network.id, hash));
   });
 }

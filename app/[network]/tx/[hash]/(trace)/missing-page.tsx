@@ -28,18 +28,18 @@ export function MissingPage({ network, typed, problem }: MissingPageProps) {
       <MissingTransaction network={network} hash={hash} problem={problem}>
         {hash !== null && (
           <p className="mt-4 max-w-prose">
-            If it is the hash of a message that was sent just now:{" "}
+            Sent a moment ago?{" "}
             <Link
               href={pendingPath(network, writePendingQuery({ is: "message", hash }))}
               prefetch={false}
               className="underline"
             >
-              see what is pending because of it
+              Show pending traces
             </Link>
             .
           </p>
         )}
-        <Suspense fallback={<p className="mt-6 text-muted">Looking on the other networks…</p>}>
+        <Suspense fallback={<p className="mt-6 text-muted">Searching other networks…</p>}>
           {hash !== null && <Elsewhere network={network} hash={hash} />}
         </Suspense>
       </MissingTransaction>

@@ -8,7 +8,7 @@ export function GET(
 ): Promise<Response> {
   return unlessLimited(params, async (network) => {
     const load = ROWS.get((await params).kind);
-    if (load === undefined) return refuse({ kind: "not-found", message: "there is no such list" });
+    if (load === undefined) return refuse({ kind: "not-found", message: "unknown list" });
     const page = await load(network, new URL(request.url).searchParams);
     return page.ok ? reportResponse(page.value) : refuse(page.error);
   });

@@ -11,7 +11,7 @@ export function GET(
     const query = new URL(request.url).searchParams;
     const subject = readPendingQuery(query);
     if (!subject.ok) return refuse(subject.error);
-    if (subject.value === null) return refuse(badInput("It is not said of whom or what.", "of"));
+    if (subject.value === null) return refuse(badInput("Parameter “of” is missing.", "of"));
     return reportResponse(await loadPending(network, subject.value, readAwaitedMessages(query), "poll"));
   });
 }

@@ -20,7 +20,7 @@ export function GET(
 
 const NO_HASH: TransactionReport = {
   transaction: null,
-  problem: badInput("this is no hash", "hash"),
+  problem: badInput("not a hash", "hash"),
   pending: null,
 };
 
