@@ -204,14 +204,14 @@ test("an export brings everything to another browser", async ({ page, browser, n
     { address: otherAccount, watched: true },
   ]);
   const download = page.waitForEvent("download");
-  await button(page, "Export to a file").click();
+  await button(page, "Export").click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^shardscope-accounts-\d{4}-\d\d-\d\d\.json$/);
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   await elsewhere.goto(`/${network}/watchlist`);
   await elsewhere.getByLabel("Import from a file").setInputFiles(await file.path());
-  await expect(elsewhere.getByText("Imported: 2 added, 0 changed, 0 already so, 0 refused.")).toBeVisible();
+  await expect(elsewhere.getByText("Imported: 2 added, 0 changed, 0 unchanged, 0 rejected.")).toBeVisible();
   await expect(elsewhere.locator("tbody tr")).toHaveCount(2);
   const kept = (tab: Page) => tab.evaluate((key) => localStorage.getItem(key), `private-notes:${network}`);
   const [there, here] = [await kept(elsewhere), await kept(page)];
@@ -233,7 +233,7 @@ test("what is imported is read before it is believed", async ({ page, network, s
       .getByLabel("Import from a file")
       .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await give("not { json");
-  await expect(page.getByText("Nothing was imported.")).toBeVisible();
+  await expect(page.getByText("Import failed.")).toBeVisible();
   const networks = {
     [network]: [
       { address: busyAccount, name: "Renamed" },
@@ -244,7 +244,7 @@ test("what is imported is read before it is believed", async ({ page, network, s
     nowhere: [],
   };
   await give(JSON.stringify({ format: "shardscope-accounts", version: 1, networks }));
-  await expect(page.getByText("Imported: 1 added, 1 changed, 0 already so, 3 refused.")).toBeVisible();
+  await expect(page.getByText("Imported: 1 added, 1 changed, 0 unchanged, 3 rejected.")).toBeVisible();
   await expect(page.getByText(`${network}, account 4: not an address`)).toBeVisible();
   await expect(page.getByText("nowhere: unknown network")).toBeVisible();
   await expect(page.locator("tbody")).toContainText("Renamed");
@@ -271,8 +271,8 @@ test("without JavaScript nothing is offered that could not be kept", async ({
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   await expect(button(page, "Add private label")).toHaveCount(0);
   await page.getByRole("banner").getByRole("link", { name: "Watchlist" }).click();
-  await expect(page.getByText("This page needs JavaScript")).toBeVisible();
-  await expect(page.getByText("Reading what this browser has kept")).toBeHidden();
+  await expect(page.getByText("Needs JavaScript: the watchlist")).toBeVisible();
+  await expect(page.getByText("Loading…")).toBeHidden();
   await context.close();
 });
 

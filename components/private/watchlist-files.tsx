@@ -32,34 +32,32 @@ export function WatchlistFiles({ networks }: { readonly networks: readonly strin
     target.value = "";
   };
   return (
-    <div className="mt-10">
-      <Section title="Import and export">
-        <p className="mb-3 max-w-prose text-muted">
-          Private labels and watched accounts of all networks. Imported entries are added; labels in the file
-          replace yours.
-        </p>
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-          <button type="button" className={BUTTON_CLASS} onClick={() => exportAll(networks)}>
-            Export
-          </button>
-          <div className="min-w-0">
-            <label htmlFor={id} className="mb-1 block text-xs text-muted">
-              Import a file
-            </label>
-            <input
-              id={id}
-              type="file"
-              accept=".json,application/json"
-              onChange={(event) => void onFile(event)}
-              className="max-w-full file:me-3 file:cursor-pointer file:rounded file:border file:border-edge file:bg-raised file:px-3 file:py-1.5 file:text-text"
-            />
-          </div>
+    <Section title="Import and export">
+      <p className="mb-3 max-w-prose text-muted">
+        Private labels and watched accounts of all networks. Imported entries are added; labels in the file
+        replace yours.
+      </p>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <button type="button" className={BUTTON_CLASS} onClick={() => exportAll(networks)}>
+          Export
+        </button>
+        <div className="min-w-0">
+          <label htmlFor={id} className="mb-1 block text-xs text-muted">
+            Import a file
+          </label>
+          <input
+            id={id}
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void onFile(event)}
+            className="max-w-full file:me-3 file:cursor-pointer file:rounded-control file:border file:border-edge file:bg-raised file:px-3 file:py-1.5 file:text-text"
+          />
         </div>
-        <div aria-live="polite" className="mt-4">
-          {report !== null && <WatchlistImportResult report={report} />}
-        </div>
-      </Section>
-    </div>
+      </div>
+      <div aria-live="polite" className="mt-4">
+        {report !== null && <WatchlistImportResult report={report} />}
+      </div>
+    </Section>
   );
 }
 

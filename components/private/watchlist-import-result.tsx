@@ -8,8 +8,8 @@ const MAX_REFUSED_SHOWN = 20;
 export function WatchlistImportResult({ report }: { readonly report: ImportReport | string }) {
   if (typeof report === "string")
     return (
-      <p className="border-s-2 border-negative ps-4">
-        <span className="font-medium">Nothing was imported.</span> {report}
+      <p className="text-negative">
+        <span className="font-medium">Import failed.</span> {report}
       </p>
     );
   const { added, changed, same, refused } = report;

@@ -1,3 +1,4 @@
+import { PageTitle } from "@/components/ui/page-title";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { LazyWatchlist } from "./lazy-watchlist";
 
@@ -10,10 +11,9 @@ interface WatchlistViewProps {
 export function WatchlistView({ network, networks }: WatchlistViewProps) {
   return (
     <>
-      <h1 className="mb-2 text-xl font-semibold tracking-tight">Watchlist</h1>
-      <p className="mb-6 max-w-prose text-muted">
-        Accounts of {network.name} that you watch, and private labels. They are kept in this browser: only the
-        addresses leave it, to load their balances.
+      <PageTitle>Watchlist</PageTitle>
+      <p className="-mt-2 mb-4 max-w-prose text-muted">
+        Watched accounts and private labels, kept in this browser. Only addresses leave it, to load balances.
       </p>
       <div>
         <div className="not-only:hidden">

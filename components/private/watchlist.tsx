@@ -45,62 +45,63 @@ export function Watchlist({ network, networks }: WatchlistProps) {
   };
 
   return (
-    <div data-name-beside="">
-      <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1">
-        {notes.length > 0 && (
-          <>
-            <label htmlFor={sortId} className="flex items-center gap-2 text-muted">
-              Sort by
-              <select
-                id={sortId}
-                value={order}
-                onChange={({ target: { value } }) => setOrder(isOrder(value) ? value : "added")}
-                className="rounded border border-edge bg-raised px-2 py-1 text-text"
-              >
-                {Object.entries(ORDERS).map(([id, label]) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <SaveTableButton
-              fileName={`${network.id}-watchlist`}
-              columns={watchlistExportColumns(network)}
-              rows={sorted}
-            />
-          </>
-        )}
-        {removed !== null && (
-          // The row that had the focus is gone, so the focus moves here.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          <button type="button" autoFocus onClick={undo} className={BUTTON_CLASS}>
-            Undo the removal
-          </button>
-        )}
-        <output aria-live="polite" className="text-xs text-muted">
-          {removed === null ? status : "Removed"}
-        </output>
-      </div>
-      {problem !== null && (
-        <div className="mb-4">
-          <ErrorNotice error={problem} asksAgain />
+    <div data-name-beside="" className="grid grid-cols-1 gap-4">
+      <div className="card">
+        <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1">
+          {notes.length > 0 && (
+            <>
+              <label htmlFor={sortId} className="flex items-center gap-2 text-muted">
+                Sort by
+                <select
+                  id={sortId}
+                  value={order}
+                  onChange={({ target: { value } }) => setOrder(isOrder(value) ? value : "added")}
+                  className="rounded-control border border-edge bg-raised px-2 py-1 text-text"
+                >
+                  {Object.entries(ORDERS).map(([id, label]) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <SaveTableButton
+                fileName={`${network.id}-watchlist`}
+                columns={watchlistExportColumns(network)}
+                rows={sorted}
+              />
+            </>
+          )}
+          {removed !== null && (
+            // The row that had the focus is gone, so the focus moves here.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            <button type="button" autoFocus onClick={undo} className={BUTTON_CLASS}>
+              Undo
+            </button>
+          )}
+          <output aria-live="polite" className="text-xs text-muted">
+            {removed === null ? status : "Removed"}
+          </output>
         </div>
-      )}
-      {notes.length === 0 ? (
-        <p className="max-w-prose">
-          No watched or labelled accounts on {network.name} yet. The page of an account has buttons to watch
-          and to label it.
-        </p>
-      ) : (
-        <DataTable
-          caption={`Watched and labelled accounts of ${network.name}`}
-          columns={columns}
-          rows={sorted}
-          idOf={({ note }) => note.address}
-          busy={busy}
-        />
-      )}
+        {problem !== null && (
+          <div className="mb-4">
+            <ErrorNotice error={problem} asksAgain />
+          </div>
+        )}
+        {notes.length === 0 ? (
+          <p className="max-w-prose">
+            No watched or labelled accounts on {network.name} yet. Add them on the page of an account.
+          </p>
+        ) : (
+          <DataTable
+            caption={`Watched and labelled accounts of ${network.name}`}
+            columns={columns}
+            rows={sorted}
+            idOf={({ note }) => note.address}
+            busy={busy}
+          />
+        )}
+      </div>
       <WatchlistFiles networks={networks} />
       {labelling !== null && (
         <PrivateLabelDialog

@@ -23,7 +23,7 @@ export function OtherNetworks({ here, report }: OtherNetworksProps) {
   return (
     <Section title="On other networks">
       {found.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line">
           {found.map(({ network, finding }) => (
             <li key={network.id}>
               <Link href={hrefOf(network, finding)} prefetch={false} className="block py-2 break-words">

@@ -13,10 +13,10 @@ interface SearchChoicesProps {
 /** All matches of an ambiguous search, grouped by what they open. */
 export function SearchChoices({ network, places }: SearchChoicesProps) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-4">
       {grouped(places, ({ match }) => groupOf(match)).map(({ name, members }) => (
         <Section key={name} title={name}>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="divide-y divide-line">
             {members.map((place) => (
               <li key={place.href}>
                 <Link href={place.href} prefetch={false} className="block py-2 break-words">

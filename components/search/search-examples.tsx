@@ -15,7 +15,7 @@ interface SearchExamplesProps {
 export function SearchExamples({ network }: SearchExamplesProps) {
   return (
     <Section title="Supported formats">
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line">
         {FORMS.map(({ name, example }) => (
           <li key={name} className="grid gap-x-6 gap-y-1 py-2 md:grid-cols-[20rem_1fr]">
             <span className="text-muted">{capitalized(name)}</span>

@@ -19,7 +19,7 @@ export function SearchLabelMatches({ network, text }: SearchLabelMatchesProps) {
   if (notes.length === 0) return null;
   return (
     <Section title="Private labels">
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line">
         {notes.map(({ address, name }) => (
           <li key={address}>
             <Link href={accountPath(network, address)} prefetch={false} className="block py-2 break-words">

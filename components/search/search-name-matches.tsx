@@ -14,7 +14,7 @@ export function SearchNameMatches({ network, names }: SearchNameMatchesProps) {
   return (
     <Section title="Names">
       <p className="mb-2 text-sm text-muted">Among what this explorer has seen</p>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line">
         {names.map((found) => (
           <li key={hrefOfName(network, found)}>
             <Link href={hrefOfName(network, found)} prefetch={false} className="block py-2 break-words">

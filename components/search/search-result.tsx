@@ -24,7 +24,7 @@ interface SearchResultProps {
 /** The result of a search that did not redirect. */
 export function SearchResult({ network, text, outcome, names }: SearchResultProps) {
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-4">
       <SearchForm network={network} label="Search for something else" text={text} />
       {outcome.kind !== "nothing typed" && <SearchLabelMatches network={network} text={text} />}
       <Outcomes network={network} text={text} outcome={outcome} names={names} />

@@ -48,7 +48,7 @@ export function SkeletonFacts({ rows }: { readonly rows: number }) {
 /** A list whose columns are not known yet. */
 export function SkeletonList({ rows = 12 }: { readonly rows?: number }) {
   return (
-    <div aria-hidden="true" className="divide-y divide-line border-y border-line">
+    <div aria-hidden="true" className="divide-y divide-line">
       {Array.from({ length: rows }, (_row, row) => (
         // oxlint-disable-next-line react/no-array-index-key
         <div key={row} className="px-3 py-2">

@@ -1,5 +1,6 @@
 import { fixedMetadata } from "@/app/fixed-metadata";
 import { redirect } from "next/navigation";
+import { PageTitle } from "@/components/ui/page-title";
 import { SearchResult } from "@/components/search/search-result";
 import type { NameReport } from "@/lib/domain/search/name-report";
 import { allNetworks, networkOf } from "@/lib/loaders/request/page-networks";
@@ -32,7 +33,7 @@ export default async function SearchPage({ params, searchParams }: PageProps<"/[
     setPageStatus(badInput("unknown format", "q", outcome.tried));
   return (
     <>
-      <h1 className="mb-6 text-xl font-semibold tracking-tight">Search {network.name}</h1>
+      <PageTitle>Search</PageTitle>
       <SearchResult network={network} text={text} outcome={outcome} names={names} />
     </>
   );

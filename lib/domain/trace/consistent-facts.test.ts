@@ -7,6 +7,7 @@ import { unlessShared } from "../../../testing/ton/test-shared";
 import type { Trace } from "../../toncenter/v3/v3-trace";
 import { failureOf, skippedOf } from "../transaction/transaction-failure";
 import { transactionRow } from "../transaction/make-transaction-row";
+import type { TraceLabels } from "./trace-labels";
 import { traceView } from "./make-trace-view";
 import { traceSummary, transactionSummary } from "./make-trace-summary";
 import type { Names } from "./trace-flow";
@@ -15,11 +16,13 @@ import { traceTree } from "./trace-steps";
 
 const NO_NAMES: Names = { address_book: {}, metadata: {} };
 
+const NO_LABELS: TraceLabels = { roleOf: () => null, tokensOf: () => null };
+
 /** What contradicts something else on the page of a trace. */
 function contradictions(trace: Trace, names: Names): readonly string[] {
   const tree = traceTree(trace);
   const summary = traceSummary(trace, tree, names, "GRAM");
-  const view = traceView(tree, names.address_book, false);
+  const view = traceView(tree, names.address_book, false, NO_LABELS);
   const { sentence, counts } = traceOutcome(trace, tree.steps, () => []);
   const { outcome, actions, fees, steps, changes } = summary;
   const isFailed = outcome.tone === "negative";
