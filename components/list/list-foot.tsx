@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
-import { numberText } from "@/lib/ton/value/number-text";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
 import { counted } from "@/lib/text/counted";
 
