@@ -3,43 +3,31 @@ import { TreeRow } from "@/components/trace/trace-tree-row";
 import { Badge } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { headlineOf } from "@/lib/domain/trace/trace-headline";
 import { letterOf } from "@/lib/domain/trace/account-letters";
+import { SUCCESS, type SummaryOutcome } from "@/lib/domain/trace/summary-outcome";
 import type { TraceRow } from "@/lib/domain/trace/trace-view";
 import { formatFriendly } from "@/lib/ton/address/address";
 import { ACCOUNT, ELECTOR } from "./gallery-examples";
 
-const SUCCEEDED = { label: "Succeeded", tone: "positive", sentence: null } as const;
-const COUNTS = {
-  transactions: 3,
-  failed: 0,
-  skipped: 0,
-  unknown: 0,
-  omitted: 0,
-  inFlight: 0,
-  logs: 0,
-  actions: 1,
-  failedActions: 0,
-};
-const OUTCOME = {
-  tone: "positive",
-  sentence: "",
-  counts: COUNTS,
-  isOngoing: false,
-  failure: null,
-  refusal: null,
-} as const;
-const FAILURE = { place: 1, sentence: "Exit code 9: More was read from a cell than it holds." };
-
-const HEADLINES = [
-  OUTCOME,
-  { ...OUTCOME, counts: { ...COUNTS, failed: 1 }, failure: FAILURE },
-  { ...OUTCOME, counts: { ...COUNTS, failedActions: 1 } },
+const OUTCOMES: readonly SummaryOutcome[] = [
+  { ...SUCCESS, notes: ["1 notification skipped: no gas"] },
   {
-    ...OUTCOME,
-    refusal: "the stake was refused: it was made for another election than the one that was open",
+    ...SUCCESS,
+    kind: "bounced",
+    label: "Bounced",
+    tone: "negative",
+    reason: "Compute skipped: the account has no code.",
   },
-].map((outcome) => headlineOf(SUCCEEDED, outcome, letterOf));
+  {
+    ...SUCCESS,
+    kind: "failed",
+    label: "1 of 3 failed",
+    tone: "negative",
+    reason: "Exit code 9: More was read from a cell than it holds.",
+  },
+  { ...SUCCESS, kind: "pending", label: "Pending", tone: "warning" },
+  { ...SUCCESS, kind: "unknown", label: "Unknown", tone: "neutral" },
+];
 
 const STATES: readonly Pick<TraceRow, "operation" | "tone" | "label" | "reason" | "kind">[] = [
   { operation: "Transfer", tone: "positive", label: "Succeeded", reason: null, kind: "transaction" },
@@ -61,24 +49,23 @@ interface TracesProps {
   readonly network: PageNetwork;
 }
 
-/** Every outcome of a step of a trace, with its headline. */
+/** Every outcome of a trace and of its steps. */
 export function Traces({ network }: TracesProps) {
   const friendly = formatFriendly(ACCOUNT, { bounceable: true, testnet: network.testnet });
   const account = { address: ACCOUNT, name: null, bounceable: true, friendly, role: null };
   const from = { address: ELECTOR, name: null, bounceable: true };
   return (
     <Section title="Traces">
-      {HEADLINES.map(({ label, tone, elsewhere, sentence }) => (
-        <p key={`${label} ${elsewhere}`} className="mb-2 max-w-prose">
-          <Badge tone={tone}>{label}</Badge> {elsewhere !== null && <Badge tone="warning">{elsewhere}</Badge>}{" "}
-          {sentence}
+      {OUTCOMES.map(({ label, tone, reason, notes }) => (
+        <p key={label} className="mb-2 max-w-prose">
+          <Badge tone={tone}>{label}</Badge> {reason} <span className="text-muted">{notes.join(" · ")}</span>
         </p>
       ))}
       <ReturnedCoins
         network={network}
         transaction={{ in_msg: { bounced: true, value: 999_000_000n }, out_msgs: [] }}
         row={{ from }}
-        cause={FAILURE.sentence}
+        cause={"Exit code 9: More was read from a cell than it holds."}
       />
       <div role="tree" aria-label="Steps of a trace" className="border-y border-line">
         {STATES.map((state, place) => (

@@ -35,7 +35,7 @@ function contradictions(trace: Trace, names: Names): readonly string[] {
     ["the number of steps", steps === shown.length && counts.transactions + counts.omitted === steps],
     ["fees of the trace and of its accounts", fees === accounts && fees >= rowFees],
     ["a failure and its first action", first === undefined || first.failed === isFailed],
-    ["a failure and its sentence", first === undefined || /tried to|attempt/.test(text) === isFailed],
+    ["a failure and its sentence", first === undefined || /tried to|attempt/i.test(text) === isFailed],
     ["a reason without a failure", isFailed || outcome.kind === "unknown" || outcome.reason === null],
     ["money of a success", isFailed || outcome.money.length === 0],
     ["a bounce and steps that all succeeded", outcome.kind !== "bounced" || !/all succeeded/.test(sentence)],

@@ -41,15 +41,6 @@ describe("the outcome of a trace", () => {
     expect(outcome([START], { is_incomplete: true }).sentence).toBe("1 step: succeeded; may continue.");
   });
 
-  it("points at the first failed step", () => {
-    const plans = [START, { parent: 0, account: 1 }, { parent: 1, account: 2, description: FAILED }];
-    expect(outcome(plans).failure).toMatchObject({
-      place: 2,
-      sentence: expect.stringMatching(/^Exit code 9/),
-    });
-    expect(outcome([START]).failure).toBeNull();
-  });
-
   it("counts transactions without content", () => {
     const row = wireTrace([START, { parent: 0, account: 1 }]);
     const [first] = Object.entries(row.transactions);

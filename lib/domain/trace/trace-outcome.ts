@@ -1,7 +1,6 @@
 import type { Trace } from "../../toncenter/v3/v3-trace";
 import { isFinal, type Transaction } from "../../toncenter/v3/v3-transaction";
 import { outcomeOf, type OutcomeText } from "./outcome-text";
-import { refusalIn } from "./refusal";
 import type { TraceStep } from "./trace-steps";
 
 /** Counts by outcome. */
@@ -16,27 +15,21 @@ export interface TraceCounts {
   /** Messages that no transaction of the trace has received. */
   readonly inFlight: number;
   readonly logs: number;
-  /** The actions according to the service, as text, and how many of them failed. */
-  readonly actions: number;
-  readonly failedActions: number;
 }
 
+/** What became of the steps of a trace; what they were for is in its summary. */
 export interface TraceOutcome {
   readonly tone: OutcomeText["tone"];
   readonly sentence: string;
   readonly counts: TraceCounts;
   /** The trace may still grow or change. */
   readonly isOngoing: boolean;
-  /** The first step that failed, and why; null if none did. */
-  readonly failure: { readonly place: number; readonly sentence: string | null } | null;
-  /** What a contract refused although it ran, as a clause. */
-  readonly refusal: string | null;
 }
 
 type InterfacesOf = (transaction: Transaction) => readonly string[];
 
 export function traceOutcome(
-  { is_incomplete, trace_info, actions }: Pick<Trace, "is_incomplete" | "trace_info" | "actions">,
+  { is_incomplete, trace_info }: Pick<Trace, "is_incomplete" | "trace_info">,
   steps: readonly TraceStep[],
   interfacesOf: InterfacesOf,
 ): TraceOutcome {
@@ -53,18 +46,13 @@ export function traceOutcome(
     omitted: count("omitted"),
     inFlight: count("message"),
     logs: count("log"),
-    actions: actions?.length ?? 0,
-    failedActions: actions?.filter(({ success }) => success === false).length ?? 0,
   };
   const isPending = (trace_info?.trace_state ?? "complete") === "pending";
   const isSure = steps.every(({ transaction }) => transaction === null || isFinal(transaction));
   const isOngoing = isPending || (trace_info?.pending_messages ?? 0) > 0 || is_incomplete === true || !isSure;
-  const place = labels.indexOf("Failed");
-  const refusal =
-    steps.map(({ message }) => message && refusalIn(message)).find((text) => text !== null) ?? null;
   return {
     tone:
-      counts.failed + counts.failedActions > 0 || refusal !== null
+      counts.failed > 0
         ? "negative"
         : isOngoing
           ? "warning"
@@ -74,8 +62,6 @@ export function traceOutcome(
     sentence: sentenceOf(counts, isOngoing),
     counts,
     isOngoing,
-    failure: place < 0 ? null : { place, sentence: outcomes[place]?.sentence ?? null },
-    refusal,
   };
 }
 
@@ -103,14 +89,6 @@ function sentenceOf(counts: TraceCounts, isOngoing: boolean): string {
 
 function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-/** "1 of 3 actions failed" */
-export function failedActionsText({
-  actions,
-  failedActions,
-}: Pick<TraceCounts, "actions" | "failedActions">): string {
-  return actions === 1 ? "the action failed" : `${failedActions} of ${actions} actions failed`;
 }
 
 /** For an emulated trace, whose texts must not read as if it had happened. */
