@@ -62,7 +62,7 @@ test("a number has several meanings, in the box and on the page", async ({ page 
   await box(page).fill("1700000000");
   await expect(page.getByRole("group", { name: "Blocks" }).getByRole("option")).toHaveText([
     /^Blocks made until 2023-11-14 22:13:20 UTC/,
-    "Masterchain block 1700000000",
+    /^Masterchain block 1,?700,?000,?000$/,
   ]);
   await expect(page.getByRole("group", { name: "Transactions" }).getByRole("option")).toHaveText([
     "Logical time 1700000000",
@@ -70,7 +70,7 @@ test("a number has several meanings, in the box and on the page", async ({ page 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=1700000000");
   const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Masterchain block 1700000000" })).toHaveAttribute(
+  await expect(main.getByRole("link", { name: /^Masterchain block 1,?700,?000,?000$/ })).toHaveAttribute(
     "href",
     "/block/1700000000",
   );
@@ -123,7 +123,7 @@ test("the shortcuts are letters while somebody types", async ({ page }) => {
   await open(page);
   await page.keyboard.type("a/b");
   await expect(box(page)).toHaveValue("a/b");
-  await page.getByRole("heading", { level: 1 }).click();
+  await page.getByRole("heading", { level: 1 }).click({ position: { x: 5, y: 5 } });
   await page.keyboard.press("Control+k");
   await expect(box(page)).toBeFocused();
 });
@@ -189,7 +189,7 @@ test("without JavaScript the box is a form that leads to the same", async ({ bro
     "/transactions?lt=123",
   );
   await page.goto("/search?q=90000000");
-  await expect(page.getByRole("link", { name: "Masterchain block 90000000" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Masterchain block 90,?000,?000$/ })).toBeVisible();
   await box(page).fill("lt 5");
   await page.locator("header").getByRole("button", { name: "Search" }).click();
   await expectAt(page, "/transactions?lt=5");
@@ -215,6 +215,9 @@ test("a hash is looked up once it stands there, and given up when it goes", asyn
   service,
 }) => {
   const { newestMessage, newestTransaction } = await service.facts();
+  // The first networks are also asked about hashes that other tests look up elsewhere.
+  const lookups = () => service.calls({ path: /^(?:transactions|messages|traces)$/ });
+  const before = (await lookups()).length;
   await open(page, `/${network}/search`);
   await box(page).fill(parseHash(newestTransaction));
   await expect(options(page).first()).toHaveText(/^Transaction [0-9a-f]{64}$/);
@@ -222,7 +225,7 @@ test("a hash is looked up once it stands there, and given up when it goes", asyn
   await box(page).fill("");
   await box(page).fill(parseHash(newestMessage));
   await expect(options(page).first()).toHaveText(/^Message [0-9a-f]{64}$/);
-  const looks = await service.calls({ path: /^(?:transactions|messages|traces)$/ });
+  const looks = (await lookups()).slice(before);
   expect(looks.map(({ path }) => path)).toEqual(["transactions", "transactions", "messages"]);
 });
 
@@ -330,16 +333,16 @@ test("tokens are found by their names, among what the explorer has seen", async 
   await expect(page.getByText("No matches.")).toBeVisible();
   await expect(page.getByRole("link", { name: "See supported formats" })).toBeVisible();
   await seeJettons(request, network);
-  const before = (await service.calls()).length;
   await box(page).fill("JETTON");
   await box(page).fill("JETTON 3");
   const tokens = page.getByRole("group", { name: "Tokens" }).getByRole("option");
   await expect(tokens).toHaveText([/^J3\s*Jetton 3/]);
   await expect(page.getByText("among what this explorer has seen")).toBeVisible();
+  // That the explorer was shown them was the only call about jettons.
+  expect(await service.calls({ path: /jetton/ })).toHaveLength(1);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`^.*/${network}/account/E[Qf]`));
-  expect((await service.calls({ path: /jetton\/masters/ })).length).toBeLessThanOrEqual(before);
 });
 
 test("names are found without JavaScript", async ({ browser, network, request }) => {
