@@ -93,7 +93,7 @@ describe("the index stays small", () => {
     index.note(Array.from({ length: 25_000 }, (_, place) => domain(`quite-a-long-name-${place}.ton`)));
     const startMs = performance.now();
     expect(await index.find("name-2", 10)).toHaveLength(10);
-    expect(performance.now() - startMs).toBeLessThan(250);
+    expect(performance.now() - startMs).toBeLessThan(1_000);
   });
 });
 

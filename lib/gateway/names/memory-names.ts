@@ -12,16 +12,14 @@ interface Bounds {
 const USUAL_BOUNDS: Bounds = { entries: 20_000, bytes: 8 * 1024 * 1024 };
 /** Longer ones are no names that somebody types. */
 const LONGEST_TEXT = 200;
+/** A search that matches nearly everything need not sort all of it. */
+const MOST_OF_A_RANK = 200;
 const BYTES_PER_ENTRY = 300;
 const BYTES_PER_CHARACTER = 2;
 
 interface Entry {
   readonly name: SeenName;
   readonly compared: ComparedName;
-}
-
-interface Found extends Entry {
-  readonly rank: number;
 }
 
 /** In the memory of this process, bounded; what was not met for the longest time goes first. */
@@ -55,17 +53,18 @@ export class MemoryNames implements SeenNames {
   find(text: string, limit: number): Promise<readonly SeenName[]> {
     const searched = searchedName(text);
     if (searched === null || this.#lazy === null) return Promise.resolve([]);
-    const found: Found[] = [];
+    const byRank = new Map<number, Entry[]>();
+    // Those that were met last come first.
     this.#lazy.forEach((entry) => {
       const rank = rankOf(entry.compared, searched);
-      if (rank !== null) found.push({ ...entry, rank });
+      if (rank === null) return;
+      const same = byRank.get(rank);
+      if (same === undefined) byRank.set(rank, [entry]);
+      else if (same.length < MOST_OF_A_RANK) same.push(entry);
     });
-    return Promise.resolve(
-      found
-        .toSorted(bestFirst)
-        .slice(0, limit)
-        .map(({ name }) => name),
-    );
+    const ranks = [...byRank].toSorted(([a], [b]) => a - b);
+    const best = ranks.flatMap(([, entries]) => entries.toSorted(shortestFirst)).slice(0, limit);
+    return Promise.resolve(best.map(({ name }) => name));
   }
 
   get size(): Bounds {
@@ -74,8 +73,8 @@ export class MemoryNames implements SeenNames {
 }
 
 /** Of equal ranks the shorter one is closer to what was typed. */
-function bestFirst(a: Found, b: Found): number {
-  return a.rank - b.rank || lengthOf(a) - lengthOf(b);
+function shortestFirst(a: Entry, b: Entry): number {
+  return lengthOf(a) - lengthOf(b);
 }
 
 function lengthOf({ compared: { short, long } }: Entry): number {
