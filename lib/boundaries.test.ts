@@ -53,6 +53,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   app: [
     "components",
     "lib/ton",
+    "lib/text",
     "lib/toncenter",
     "lib/search",
     "lib/domain",
