@@ -53,10 +53,17 @@ function takeSavedPosition(list: string): RowPosition | null {
     const [href, row, fromTop] = (sessionStorage.getItem(list) ?? "").split(" ");
     sessionStorage.removeItem(list);
     // Compared with the URL of the navigation, since the current URL follows the loaded rows.
-    if (href !== navigation.name) return null;
+    if (withoutRows(href) !== withoutRows(navigation.name)) return null;
     const place = { row: Number(row), fromTop: Number(fromTop) };
     return Number.isInteger(place.row) && Number.isFinite(place.fromTop) ? place : null;
   } catch {
     return null;
   }
+}
+
+/** How many rows there are may have changed in the URL while the page was already being left. */
+function withoutRows(href = ""): string {
+  const url = new URL(href);
+  url.searchParams.delete("rows");
+  return url.href;
 }

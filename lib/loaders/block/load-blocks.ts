@@ -23,23 +23,31 @@ export const BLOCK_SOURCE: RowSource<BlockRow, BlockFilter> = {
       ...(shard === null ? {} : { shard }),
       ...(until === null ? {} : { end_utime: until }),
     };
-    const page = loadPage(network.id, blocks, params, { ...request, trim: blockRow, idOf: blockRowId, lane });
+    const page = await loadPage(network.id, blocks, params, {
+      ...request,
+      trim: blockRow,
+      idOf: blockRowId,
+      lane,
+    });
     const isNewest = workchain === MASTERCHAIN && until === null && request.offset === 0;
     return isNewest ? withCommitted(network.id, page, lane) : page;
   },
 };
 
+/** A list does not wait long for what it can be shown without. */
+const COMMITTED_MS = 300;
+
 /**
- * What the newest masterchain blocks committed is known from the call of the start page, which is cached. It is not
- * waited for: a list opens without it.
+ * What the newest masterchain blocks committed is known from the call of the start page, which is cached. A failed page
+ * needs none of it.
  */
-async function withCommitted(network: string, loading: Promise<Page<BlockRow>>, lane: Lane) {
-  const [page, recent] = await Promise.all([
-    loading,
-    loadRecentBlocks(network, lane === "interactive" ? "panel" : lane, Date.now() + COMMITTED_MS),
-  ]);
+async function withCommitted(network: string, page: Page<BlockRow>, lane: Lane): Promise<Page<BlockRow>> {
+  if (page.problem !== null || page.rows.length === 0) return page;
+  const recent = await loadRecentBlocks(
+    network,
+    lane === "interactive" ? "panel" : lane,
+    Date.now() + COMMITTED_MS,
+  );
   const counts = new Map(recent.rows.map(({ seqno, transactions }) => [seqno, transactions]));
   return { ...page, rows: page.rows.map((row) => ({ ...row, committed: counts.get(row.seqno) ?? null })) };
 }
-
-const COMMITTED_MS = 1_000;
