@@ -52,7 +52,7 @@ export function ExportControl<R, Q>({ network, kind, query, path, pin }: ExportC
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
-        className={`${BUTTON_CLASS} ms-auto`}
+        className={`${BUTTON_CLASS} justify-self-end`}
       >
         Export
       </button>
@@ -60,7 +60,7 @@ export function ExportControl<R, Q>({ network, kind, query, path, pin }: ExportC
         <section
           id={id}
           aria-label={`Export of ${noun}s`}
-          className="w-full rounded border border-line p-4 text-text"
+          className="col-span-full rounded border border-line p-4 text-text"
         >
           {run === null ? (
             <ExportForm what={`${noun}s`} onStart={(choice) => void start(choice)} />

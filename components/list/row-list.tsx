@@ -89,8 +89,9 @@ export function arrangedRowList<R, Q, S>({ kind, arrange, idOf, isSame, columns 
     const tableColumns = useMemo(() => columns(network, query), [network, query]);
     return (
       <>
-        <div className="mb-3 flex min-h-9 flex-wrap items-start gap-2">
-          <div className="min-w-0 flex-1">{filters}</div>
+        {/* The export comes late, and has its place from the start. */}
+        <div className="mb-3 grid min-h-9 grid-cols-[minmax(0,1fr)_5rem] items-start gap-2">
+          <div>{filters}</div>
           {list.rows.length > 0 && (
             <Export network={network} kind={kind} query={query} path={path} pin={list.position.pin} />
           )}
