@@ -1,45 +1,55 @@
 "use client";
 
-import { Fragment } from "react";
-import { Coins } from "@/components/entity/coins";
 import { Disclosure } from "@/components/ui/disclosure";
 import { restText } from "@/lib/domain/action/action-counts";
-import type { ActionPart, ActionRow } from "@/lib/domain/action/action-row";
+import type { ActionRow } from "@/lib/domain/action/action-row";
+import { ofChange } from "@/lib/domain/action/row-amounts";
 import type { ActionGroup, ActionLine as Line } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { ActionLine } from "./action-line";
-import { TokenAmount } from "./action-token";
-import { KindIcon } from "./kind-icon";
-import { SentencePartView } from "./sentence-part";
+import { ActionLine, ActionLineFrame, SignedAmount } from "./action-line";
+import { ActionSign } from "./action-sign";
 
 interface ActionGroupViewProps {
   readonly network: PageNetwork;
   readonly group: ActionGroup;
+  /** Shows when it happened. */
+  readonly timed?: boolean;
 }
 
 /** Lines of principal actions that are shown before the group is opened. */
 const LINES_SHOWN = 10;
 
 /** The actions of one trace: the principal ones, what they changed together, and the others on demand. */
-export function ActionGroupView({ network, group }: ActionGroupViewProps) {
+export function ActionGroupView({ network, group, timed = false }: ActionGroupViewProps) {
   const { lines, principal, net, isIncomplete } = group;
   const shown = Math.min(principal, LINES_SHOWN);
   const rest = lines.slice(shown);
+  const line = (one: Line, isTimed: boolean) => (
+    <ActionGroupLine
+      key={one.first.id}
+      network={network}
+      line={one}
+      isIncomplete={isIncomplete}
+      timed={isTimed}
+    />
+  );
   return (
-    <div className="grid gap-1">
-      {lines.slice(0, shown).map((line) => (
-        <ActionGroupLine key={line.first.id} network={network} line={line} mayGoOn={isIncomplete} />
-      ))}
-      {net.length > 0 && <NetLine network={network} net={net} mayGoOn={isIncomplete} />}
+    <div className="grid grid-cols-1 gap-2.5">
+      {lines.slice(0, shown).map((one, index) => line(one, timed && index === 0))}
+      {net.length > 0 && (
+        <div className="flex flex-wrap justify-end gap-x-2 text-sm">
+          <span className="text-muted">Net{soFar(isIncomplete)}</span>
+          {net.flatMap(ofChange).map((amount, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- sums have no identity but their place
+            <SignedAmount key={index} network={network} amount={amount} />
+          ))}
+        </div>
+      )}
       {rest.length > 0 && (
-        <div className="ps-5">
+        <div className="ps-12">
           <Disclosure summary={`${restText(rest.flatMap(({ rows }) => rows))}${soFar(isIncomplete)}`}>
             {() => (
-              <div className="grid gap-1">
-                {rest.map((line) => (
-                  <ActionGroupLine key={line.first.id} network={network} line={line} mayGoOn={isIncomplete} />
-                ))}
-              </div>
+              <div className="-ms-12 grid grid-cols-1 gap-2.5">{rest.map((one) => line(one, false))}</div>
             )}
           </Disclosure>
         </div>
@@ -48,77 +58,53 @@ export function ActionGroupView({ network, group }: ActionGroupViewProps) {
   );
 }
 
-const soFar = (mayGoOn: boolean) => (mayGoOn ? " so far" : "");
-
-interface NetLineProps {
-  readonly network: PageNetwork;
-  readonly net: ActionGroup["net"];
-  readonly mayGoOn: boolean;
-}
-
-/** What the account of the list has more or less by all of them. */
-function NetLine({ network, net, mayGoOn }: NetLineProps) {
-  return (
-    <div className="ps-5 text-sm">
-      <span className="text-muted">Net{soFar(mayGoOn)}: </span>
-      {net.map((part, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- sums have no identity but their place
-        <Fragment key={place}>
-          {place > 0 && ", "}
-          <ChangePart network={network} part={part} />
-        </Fragment>
-      ))}
-    </div>
-  );
-}
-
-function ChangePart({ network, part }: { readonly network: PageNetwork; readonly part: ActionPart }) {
-  if (part.is !== "coins" && part.is !== "tokens") return null;
-  const direction = part.amount < 0n ? "out" : "in";
-  const amount = part.amount < 0n ? -part.amount : part.amount;
-  return part.is === "coins" ? (
-    <Coins network={network} value={amount} direction={direction} brief />
-  ) : (
-    <TokenAmount network={network} amount={amount} token={part.token} direction={direction} brief />
-  );
-}
+const soFar = (isIncomplete: boolean) => (isIncomplete ? " so far" : "");
 
 interface ActionGroupLineProps {
   readonly network: PageNetwork;
   readonly line: Line;
-  readonly mayGoOn: boolean;
+  readonly isIncomplete: boolean;
+  readonly timed: boolean;
 }
 
 const VERBS: Readonly<Record<NonNullable<ActionRow["direction"]>, string>> = {
-  in: "received ",
-  out: "sent ",
-  self: "sent to itself ",
+  in: "Received",
+  out: "Sent",
+  self: "Sent to itself:",
 };
 
-function ActionGroupLine({ network, line: { first, rows, label, sum }, mayGoOn }: ActionGroupLineProps) {
-  if (label === null) return <ActionLine network={network} row={first} />;
+/** Similar actions are one line with their sum. */
+function ActionGroupLine({ network, line, isIncomplete, timed }: ActionGroupLineProps) {
+  const { first, rows, label, sum } = line;
+  if (label === null) return <ActionLine network={network} row={first} timed={timed} />;
+  const { direction } = first;
   return (
-    <div className="flex gap-2">
-      <KindIcon row={first} />
-      <div className="min-w-0 flex-1">
-        {label}
-        {soFar(mayGoOn)}
-        {sum !== null && (
-          <>
-            : {first.direction !== null && VERBS[first.direction]}
-            <SentencePartView network={network} part={sum} />
-          </>
-        )}{" "}
+    <ActionLineFrame
+      sign={<ActionSign action={first} />}
+      sentence={
+        <>
+          {direction !== null && sum !== null && <strong>{VERBS[direction]} </strong>}
+          {label}
+          {soFar(isIncomplete)}
+        </>
+      }
+      detail={
         <Disclosure summary="Show all" label={`${label}: show all`}>
           {() => (
-            <div className="grid gap-1">
+            <div className="grid grid-cols-1 gap-2.5 text-base text-text">
               {rows.map((row) => (
                 <ActionLine key={row.id} network={network} row={row} />
               ))}
             </div>
           )}
         </Disclosure>
-      </div>
-    </div>
+      }
+      amounts={
+        (sum?.is === "coins" || sum?.is === "tokens") && (
+          <SignedAmount network={network} amount={{ part: sum, direction }} />
+        )
+      }
+      atMs={timed ? first.at * 1_000 : null}
+    />
   );
 }

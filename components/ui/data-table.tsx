@@ -3,9 +3,10 @@ import { Cell, HeadCell, Row, RowHead, Table } from "./table";
 
 /**
  * Where a cell goes on a phone, where a row has two lines: `lead` and `value` are the start and the end of the first,
- * `detail` and `aside` of the second, `line` is all of the first, `more` stands below both, `sign` before them.
+ * `detail` and `aside` of the second, `line` is all of the first, `more` stands below both, `sign` before them. `cover`
+ * is a first column whose link is behind all of the row, on every screen: its table has no heads to be seen.
  */
-export type PhonePlace = "sign" | "lead" | "value" | "line" | "detail" | "aside" | "more";
+export type PhonePlace = "cover" | "sign" | "lead" | "value" | "line" | "detail" | "aside" | "more";
 
 /** A column of a table or of an endless list. */
 export interface Column<R> {
@@ -47,7 +48,7 @@ export function isStacked<R>(columns: readonly Column<R>[]): boolean {
 
 export function ColumnHeads<R>({ columns }: Pick<DataTableProps<R>, "columns">) {
   return (
-    <thead>
+    <thead className={columns[0]?.phone === "cover" ? "sr-only" : undefined}>
       <tr>
         {columns.map(({ title, numeric }, index) => (
           <HeadCell key={title} numeric={numeric ?? false} pinned={index === 0}>

@@ -89,7 +89,7 @@ export function Row({ index, children }: RowProps) {
   return (
     <tr
       aria-rowindex={index === undefined ? undefined : index + HEAD_ROWS + 1}
-      className="scroll-mt-12 scroll-mb-6 border-t border-line bg-raised hover:bg-sunken has-[th_:focus-visible]:bg-highlight"
+      className="relative scroll-mt-12 scroll-mb-6 border-t border-line bg-raised hover:bg-sunken has-[th_:focus-visible]:bg-highlight"
     >
       {children}
     </tr>
