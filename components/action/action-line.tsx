@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Coins } from "@/components/entity/coins";
 import { Time } from "@/components/entity/time";
 import { Disclosure } from "@/components/ui/disclosure";
@@ -33,14 +33,16 @@ export function ActionLine({ network, row, timed = false }: ActionLineProps) {
       sentence={
         <>
           <ActionMarks failed={failed} pending={pending} />
-          {parts.map((part, index) =>
+          {parts.map((part, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- parts of a sentence have no identity but their place
-            part.is === "verb" ? (
-              <strong key={index}>{part.text}</strong>
-            ) : (
-              <SentencePartView key={index} network={network} part={part} />
-            ),
-          )}
+            <Fragment key={index}>
+              {part.is === "verb" ? (
+                <strong>{part.text}</strong>
+              ) : (
+                <SentencePartView network={network} part={part} />
+              )}
+            </Fragment>
+          ))}
         </>
       }
       detail={
