@@ -1,9 +1,12 @@
 import { AccountCard } from "@/components/account/account-kind-card";
 import { NodeRows } from "@/components/account/account-node-rows";
+import { NftsCard } from "@/components/account/nfts-card";
+import { TokensCard } from "@/components/account/tokens-card";
 import { Section } from "@/components/ui/section";
 import type { AccountCard as Card } from "@/lib/domain/account/account-card";
+import type { NftHoldings, TokenHoldings } from "@/lib/domain/account/account-holdings";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { ACCOUNT, ELECTOR, HASH, HOSTILE_NAMES } from "./gallery-examples";
+import { ACCOUNT, ELECTOR, HASH, HOSTILE_NAMES, WALLET } from "./gallery-examples";
 
 const name = HOSTILE_NAMES.join(" ");
 
@@ -38,6 +41,53 @@ const CARDS_WITHOUT_FACTS: Card = {
   problem: { kind: "not-found", message: "no such pool" },
 };
 
+const TOKEN = { master: ACCOUNT, symbol: "TIDE", decimals: 6, doubt: null };
+
+const TOKENS: TokenHoldings = {
+  count: 100,
+  isMore: true,
+  shown: [
+    { amount: 733_534_438n, token: TOKEN, name: "Tide", note: null },
+    {
+      amount: 5n,
+      token: { ...TOKEN, master: WALLET, symbol: name },
+      name,
+      note: "Same symbol as another token",
+    },
+    {
+      amount: 12_345n,
+      token: { ...TOKEN, master: ELECTOR, symbol: null, decimals: null },
+      name: null,
+      note: null,
+    },
+  ],
+  rest: 96,
+  suspicious: [
+    { amount: 1n, token: { ...TOKEN, symbol: "TlDE", doubt: "Imitates TIDE" }, name: "Tide", note: null },
+  ],
+  suspiciousCount: 1,
+};
+
+const NFTS: NftHoldings = {
+  count: 3,
+  isMore: false,
+  shown: [
+    { address: ACCOUNT, name: "Postcard #1", doubt: null },
+    { address: WALLET, name, doubt: "Reported as scam" },
+    { address: ELECTOR, name: null, doubt: null },
+  ],
+};
+
+const NO_TOKENS: TokenHoldings = {
+  ...TOKENS,
+  count: 0,
+  isMore: false,
+  shown: [],
+  rest: 0,
+  suspicious: [],
+  suspiciousCount: 0,
+};
+
 interface AccountCardsProps {
   readonly network: PageNetwork;
   readonly nowMs: number;
@@ -45,18 +95,22 @@ interface AccountCardsProps {
 
 export function AccountCards({ network, nowMs }: AccountCardsProps) {
   return (
-    <Section title="What an account is">
-      <div className="grid gap-6 lg:grid-cols-2">
+    <>
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 [&>*]:min-w-0">
+        <TokensCard network={network} holdings={TOKENS} />
+        <NftsCard network={network} holdings={NFTS} />
+        <TokensCard network={network} holdings={NO_TOKENS} />
+        <NftsCard network={network} holdings={{ count: 0, isMore: false, shown: [] }} />
         {[CARDS, CARDS_WITHOUT_FACTS].map((card) => (
-          <div key={card.title} className="min-w-0">
-            <AccountCard network={network} card={card} />
-          </div>
+          <AccountCard key={card.title} network={network} card={card} />
         ))}
+      </div>
+      <Section title="Rows of a node">
         <NodeRows
           network={network}
           fallback={{ rows: [], unreadableCount: 0, asOfMs: nowMs - 5_000, nowMs }}
         />
-      </div>
-    </Section>
+      </Section>
+    </>
   );
 }

@@ -46,7 +46,7 @@ function withoutPart(sentence: readonly ActionPart[], index: number): readonly A
 }
 
 /** The first words of ours in a sentence. Sentences that begin with another word name no deed. */
-const VERB = /^(\s*)(tried to \w+|(?:was|were) \w+|\w+)/i;
+const VERB = /^(\s*)((?:tried|failed|attempted) to \w+|(?:was|were) \w+|\w+)/i;
 const NO_VERB = /^(there|a|an|something|and|to)$/i;
 
 function withVerb(sentence: readonly ActionPart[]): RowSentence {
