@@ -1,8 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Age } from "@/components/entity/age";
 import { dayText, isoText, utcText } from "@/components/entity/time-text";
+import { shownAccountQuery } from "@/lib/query/account-query";
 import { accountHoldingsQuery } from "@/lib/query/account-holdings-query";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
@@ -32,19 +34,36 @@ interface HeldPartProps extends LaterPartProps {
 function HeldPart({ part, network, address }: HeldPartProps) {
   const { data, dataUpdatedAt } = useQuery(accountHoldingsQuery(network.id, address));
   if (data === undefined) return null;
-  if (part === "activity") return <ActivityTimes {...data} nowMs={dataUpdatedAt} />;
+  if (part === "activity")
+    return <ActivityTimes network={network} address={address} {...data} nowMs={dataUpdatedAt} />;
   if (part === "tokens") return data.tokens && <TokensCard network={network} holdings={data.tokens} />;
   return data.nfts && <NftsCard network={network} holdings={data.nfts} />;
 }
 
-interface ActivityTimesProps {
+/** When a transaction came after the page was loaded, as far as its reports tell; null if none did. */
+function useNewestActivity(network: string, address: Address): number | null {
+  const { data } = useQuery(shownAccountQuery(network, address));
+  const hash = data?.account?.lastTransaction?.hash ?? null;
+  const [seen, setSeen] = useState<{ readonly hash: string | null; readonly atMs: number | null }>({
+    hash,
+    atMs: null,
+  });
+  if (hash === null || hash === seen.hash) return seen.atMs;
+  const atMs = seen.hash === null ? null : (data?.asOfMs ?? null);
+  setSeen({ hash, atMs });
+  return atMs;
+}
+
+interface ActivityTimesProps extends Pick<LaterPartProps, "network" | "address"> {
   readonly firstSeenAt: number | null;
   readonly lastActiveAt: number | null;
   readonly nowMs: number;
 }
 
 /** When an account was first and last active. */
-function ActivityTimes({ firstSeenAt, lastActiveAt, nowMs }: ActivityTimesProps) {
+function ActivityTimes({ network, address, firstSeenAt, lastActiveAt, nowMs }: ActivityTimesProps) {
+  const newestMs = useNewestActivity(network.id, address);
+  const lastActiveMs = newestMs ?? (lastActiveAt === null ? null : lastActiveAt * 1_000);
   return (
     <>
       {firstSeenAt !== null && (
@@ -55,10 +74,10 @@ function ActivityTimes({ firstSeenAt, lastActiveAt, nowMs }: ActivityTimesProps)
           </time>
         </>
       )}
-      {firstSeenAt !== null && lastActiveAt !== null && " · "}
-      {lastActiveAt !== null && (
+      {firstSeenAt !== null && lastActiveMs !== null && " · "}
+      {lastActiveMs !== null && (
         <>
-          last active <Age atMs={lastActiveAt * 1_000} serverNowMs={nowMs} />
+          last active <Age atMs={lastActiveMs} serverNowMs={nowMs} />
         </>
       )}
     </>

@@ -10,9 +10,18 @@ const loadAccountReport: LoadSchema<AccountReport> = () =>
 
 const REFRESH_MS = 10_000;
 
+function accountKey(network: string, address: Address) {
+  return ["account", network, address] as const;
+}
+
+/** The account that `accountQuery` keeps up to date elsewhere on the page. */
+export function shownAccountQuery(network: string, address: Address) {
+  return queryOptions<AccountReport>({ queryKey: accountKey(network, address), enabled: false });
+}
+
 /** An account, kept up to date while its page is open. */
 export function accountQuery(network: string, address: Address, initial: AccountReport) {
-  const queryKey = ["account", network, address];
+  const queryKey = accountKey(network, address);
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }) => {
