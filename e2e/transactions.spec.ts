@@ -170,7 +170,7 @@ test("accounts that are left out are left out, though the service does not do it
   const accounts = await shown.evaluateAll((all) =>
     all.map((row) => row.querySelectorAll("td")[1]?.textContent ?? ""),
   );
-  expect(accounts.filter((text) => text.includes(friendly(busyAccount)))).toEqual([]);
+  expect(accounts.filter((text) => text.includes(friendly(busyAccount).slice(2, -3)))).toEqual([]);
 });
 
 test("filters that make no sense are refused before anybody is asked", async ({ page, network, service }) => {
