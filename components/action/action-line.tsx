@@ -90,11 +90,11 @@ export function ActionLineFrame({ sign, sentence, detail, amounts, atMs }: Actio
   return (
     <div className="flex items-start gap-3">
       {sign}
-      <div className="min-w-0 flex-1 self-center">
+      <div className="grid min-h-9 min-w-0 flex-1 grid-cols-1 content-center">
         <div>{sentence}</div>
         {detail !== false && <div className="text-sm text-muted">{detail}</div>}
       </div>
-      <div className="max-w-1/2 shrink-0 self-center text-end whitespace-normal">
+      <div className="grid min-h-9 max-w-1/2 shrink-0 content-center text-end whitespace-normal">
         {amounts}
         {atMs !== null && (
           <div className="text-sm text-muted">

@@ -20,8 +20,8 @@ export function CommentText({ comment: { text, length, encrypted } }: CommentTex
       {encrypted ? (
         "Encrypted comment"
       ) : (
-        <span className="text-text">
-          “<Name text={text} max={SHORT_LENGTH} />”
+        <span className="rounded-md bg-sunken box-decoration-clone px-1.5 text-text">
+          <Name text={text} max={SHORT_LENGTH} />
         </span>
       )}
       {isLong && (

@@ -49,7 +49,10 @@ export function Amount({ value, decimals, symbol = "", direction, brief = false 
         </span>
       )}
       {decimals === null && (
-        <span className="text-xs font-normal text-muted" title="The token does not state its decimals">
+        <span
+          className="text-xs font-normal whitespace-normal text-muted"
+          title="The token does not state its decimals"
+        >
           {" "}
           raw units (decimals unknown)
         </span>
