@@ -77,8 +77,16 @@ export function AccountHeadSkeleton({ network, address }: Pick<AccountHeadProps,
         }
         identity={<AccountIdentity network={network} address={address} bounceable />}
         badges={<Skeleton className="h-5 w-32 rounded-full" />}
-        figure={<Skeleton className="my-1.5 h-6 w-48 sm:my-1.75 md:ms-auto" />}
-        figureDetail={<Skeleton className="my-1 h-3 w-56 md:ms-auto" />}
+        figure={
+          <span className="block h-9 pt-1.5 sm:h-9.5">
+            <Skeleton className="h-6 w-48 md:ms-auto" />
+          </span>
+        }
+        figureDetail={
+          <div className="h-5 pt-1">
+            <Skeleton className="h-3 w-56 md:ms-auto" />
+          </div>
+        }
         actions={<div className="h-8.5" />}
       />
       <HoldingsPlaces />
