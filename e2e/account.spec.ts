@@ -134,7 +134,7 @@ test("an address that nobody has used is said to be that, and is no error", asyn
   const response = await page.goto(`/${network}/account/${friendly(unknownAccount)}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByText(/^No account state on /)).toBeVisible();
-  await expect(page.getByText("There are no actions")).toBeVisible();
+  await expect(page.getByText("No actions")).toBeVisible();
   const testnet = formatFriendly(parseAddress(unknownAccount), { bounceable: true, testnet: true });
   await expect(page.locator("main").getByRole("link", { name: "Testnet", exact: true })).toHaveAttribute(
     "href",

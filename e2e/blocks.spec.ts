@@ -145,7 +145,7 @@ test("while the index is down it says what a node says, and where its blocks are
   await service.script({ rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 500 } }] });
   const response = await page.goto(`/${network}/blocks`);
   expect(response?.status()).toBe(502);
-  const node = page.getByRole("region", { name: "Node" });
+  const node = page.getByRole("region", { name: "From a node" });
   await expect(node.getByText(/Latest blocks from a node/)).toBeVisible();
   for (const path of [HEAD, `0/4000000000000000/${HEAD + 4_000_000}`, HEAD - 1])
     await expect(node.locator(`a[href="/${network}/block/${path}"]`)).toBeVisible();
@@ -165,7 +165,7 @@ test("a list that is late says what a node says above it", async ({ page, networ
   // Somebody has looked at the head lately: the newest block of this index is weeks old.
   await page.goto(`/${network}`);
   await page.goto(`/${network}/blocks`);
-  const node = page.getByRole("region", { name: "Node" });
+  const node = page.getByRole("region", { name: "From a node" });
   await expect(node.getByRole("link").first()).toHaveAttribute("href", `/${network}/block/${HEAD}`);
   await expect(first(page)).toHaveText(String(HEAD));
 });

@@ -65,8 +65,8 @@ test("what the form says is asked of the service, stands in the URL, and can be 
   await page.goto(`/${network}/messages`);
   await page.locator("summary", { hasText: "Filter" }).press("Enter");
   await page.getByLabel("From").fill(friendly(busyAccount));
-  await page.getByLabel("External messages").selectOption({ label: "Only from account to account" });
-  await page.getByLabel("Direction").selectOption({ label: "Received by a transaction" });
+  await page.getByLabel("External messages").selectOption({ label: "Internal only" });
+  await page.getByLabel("Direction").selectOption({ label: "Received" });
   await page.getByLabel("Operation").fill("Transfer with comment");
   await page.getByLabel("From logical time").fill("5");
   await page.getByLabel("Until (UTC)").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));

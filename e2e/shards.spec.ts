@@ -189,7 +189,7 @@ test("while the index is down it says what a node says", async ({ page, network,
   await service.script({ rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 500 } }] });
   const response = await page.goto(`/${network}/blocks/shards`);
   expect(response?.status()).toBe(502);
-  const node = page.getByRole("region", { name: "Node" });
+  const node = page.getByRole("region", { name: "From a node" });
   await expect(node.getByRole("link").first()).toHaveAttribute("href", `/${network}/block/${HEAD}`);
   await service.script({});
   await expect(masters(page)).toHaveCount(20, { timeout: 20_000 });

@@ -41,7 +41,7 @@ const STATES: readonly Pick<TraceRow, "operation" | "tone" | "label" | "reason" 
   },
   { operation: "Transfer", tone: "warning", label: "Pending", reason: null, kind: "transaction" },
   { operation: "Transfer", tone: "warning", label: "Not received here", reason: null, kind: "message" },
-  { operation: "Not told", tone: "neutral", label: "Not told", reason: null, kind: "omitted" },
+  { operation: "Not loaded", tone: "neutral", label: "Not loaded", reason: null, kind: "omitted" },
   { operation: "Event", tone: "neutral", label: "Log", reason: null, kind: "log" },
 ];
 

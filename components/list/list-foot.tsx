@@ -50,7 +50,7 @@ export function ListFoot({
 }
 
 function countOf(rows: number, status: InfiniteList<unknown>["status"], what: string): string {
-  if (status === "end") return rows === 0 ? `There are no ${what}s` : `All ${counted(rows, what)}`;
+  if (status === "end") return rows === 0 ? `No ${what}s` : `All ${counted(rows, what)}`;
   // If the list could not be loaded, "0" would be wrong.
   return rows === 0 ? "" : `Showing ${counted(rows, what)}`;
 }

@@ -31,8 +31,7 @@ export function PageFailure({ error, reset }: PageFailureProps) {
     <div className="card mx-auto max-w-3xl">
       <h1 className="text-2xl font-semibold tracking-tight">Something went wrong</h1>
       <p className="mt-1 max-w-prose text-muted">
-        This is an error of the explorer, not of what you searched for. Whoever runs it can find it by this
-        report.
+        This is an error of the explorer, not of what you searched for. Operators can find it by this report.
       </p>
       <div className="mt-4 flex items-start gap-2 rounded-xl bg-sunken p-3">
         <pre className="min-w-0 flex-1 font-mono text-xs break-all whitespace-pre-wrap">{report}</pre>

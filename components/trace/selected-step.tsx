@@ -90,7 +90,7 @@ function accountFact({ transaction, message, book }: SelectedStep, network: Page
 function triggerFact({ parent, message }: SelectedStep, hrefOf: SelectedStepProps["hrefOf"]): ReactNode {
   if (parent !== null) return <StepLink name={parent} href={hrefOf(parent.id)} />;
   if (message === null) return "The network itself";
-  return message.source === null ? "An external message" : "A message from outside of this trace";
+  return message.source === null ? "An external message" : "A message of another trace";
 }
 
 /** Further steps are only in the tree. */

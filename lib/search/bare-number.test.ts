@@ -6,7 +6,7 @@ import { outcomeOf } from "./outcome";
 const search = (text: string) => outcomeOf(text, null, MAINNET, [MAINNET]);
 
 describe("a bare number", () => {
-  test("is the number of a masterchain block, and can be something else", () => {
+  test("is a masterchain seqno, and can be something else", () => {
     const outcome = search("123");
     expect(numberedBlock(outcome)).toEqual({ seqno: 123, href: "/block/123?from=search" });
     expect(otherReadings(outcome).map(({ href }) => href)).toEqual(["/transactions?lt=123"]);

@@ -24,7 +24,7 @@ export function isFromSearch(query: URLSearchParams): boolean {
   return query.get(FROM_SEARCH.name) === FROM_SEARCH.value;
 }
 
-/** What else the number of a masterchain block can mean. */
+/** What else a masterchain seqno can mean. */
 export function otherReadings<N extends AddressNetwork>(outcome: Outcome<N>): readonly MatchPlace<N>[] {
   return outcome.kind === "choice" ? outcome.places.filter((place) => !isMasterchainBlock(place)) : [];
 }

@@ -16,7 +16,7 @@ interface NodeNextPageProps {
 /** Links to the next page of a block's transactions from a node. */
 export function NodeNextPage({ network, id, part, shown, next }: NodeNextPageProps) {
   if (next === null) {
-    return <p className="mt-4 text-muted">{counted(shown, "transaction")}; there are no more.</p>;
+    return <p className="mt-4 text-muted">{counted(shown, "transaction")}, end of the list</p>;
   }
   const query = new URLSearchParams({ after_lt: String(next.lt), after: next.account });
   return (

@@ -94,7 +94,7 @@ function sumRows(
   of: string,
 ): readonly FactRow[] {
   return [
-    [`From outside (${of})`, show(incoming)],
+    [`Incoming (${of})`, show(incoming)],
     [`Network fees (${of})`, show(fees)],
     [`In flight (${of})`, inFlight === 0n ? null : show(inFlight)],
     [`Accounts together (${of})`, show(changes)],

@@ -50,7 +50,7 @@ function rowOf(
     from: placeOf(message?.source),
     operation:
       kind === "omitted" && message === null
-        ? "Not told"
+        ? "Not loaded"
         : operationOf(message, description, transaction?.out_msgs ?? []),
     value: message?.source === null ? null : (message?.value ?? null),
     fees: transaction?.total_fees ?? null,
@@ -63,7 +63,7 @@ function rowOf(
 }
 
 const WITHOUT_TRANSACTION: Readonly<Record<Exclude<TraceStep["kind"], "transaction">, string>> = {
-  omitted: "Not told",
+  omitted: "Not loaded",
   message: "Not received here",
   log: "Log",
 };

@@ -24,7 +24,7 @@ const NOT_SWAPPED = [
   "{dex_incoming_transfer.amount} for {asset_out}",
   "{dex_incoming_transfer.amount}",
   "{asset_in} for {asset_out}",
-  "something for something else",
+  "unknown assets",
 ];
 
 export const dexTemplates: ActionTemplates<typeof dexDetails> = {
