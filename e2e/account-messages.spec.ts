@@ -97,7 +97,7 @@ test("operation and time are asked of the service, and stand in the URL", async 
   await open(page, network, service);
   const { head } = await service.facts();
   await page.locator("summary", { hasText: "Filter" }).click();
-  await page.getByLabel("Operation").fill("Excess returned");
+  await page.getByLabel("Operation", { exact: true }).fill("Excess returned");
   await page.getByLabel("Until (UTC)").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/opcode=Excess\+returned/);
@@ -120,7 +120,7 @@ test("a filter that is none is refused with the reason, and the account is there
 }) => {
   for (const [query, says] of [
     ["direction=<b>up</b>", "“<b>up</b>” is nothing that messages are filtered by"],
-    ["opcode=dance", "“dance” is neither an opcode nor an operation that this explorer knows"],
+    ["opcode=dance", "“dance” is not a known opcode or operation"],
     ["opcode=dedust_swap", "“dedust_swap” has more than one opcode"],
     ["from=soon", "“soon” is no time that a message can have"],
     ["direction=outside&from=2026-01-01", "External messages have no timestamp"],

@@ -291,7 +291,7 @@ for (const { name, path, found } of [
 test("what was never made is not there, and the page says what is", async ({ page, network }) => {
   for (const [path, said] of [
     ["/block/0", "there is no block 0"],
-    [`/block/0/${SHARD}/5`, `there is no block (0,${SHARD},5); the newest of its shard is 54000000`],
+    [`/block/0/${SHARD}/5`, `there is no block (0,${SHARD},5); the latest of this shard is 54000000`],
     [
       "/block/0/2000000000000000/5",
       "there is no block (0,2000000000000000,5): no such shard at the latest block",

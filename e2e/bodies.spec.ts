@@ -133,7 +133,7 @@ test("a body that is not what it begins like says so, and is there raw", async (
   const messages = page.getByRole("region", { name: "Messages" });
   await openFolds(messages);
   await expect(messages.getByText("Does not fit")).toBeVisible();
-  await expect(messages).toContainText("“Amount” cannot be read");
+  await expect(messages).toContainText("Field “Amount” is invalid");
   await messages.getByText("Body (BoC)").first().click();
   await expect(messages).toContainText(base64(broken));
 });

@@ -43,7 +43,7 @@ test("what cannot be a time is told at its field, and nothing is asked for it", 
   for (const [query, label, said] of [
     ["time=noon", "Time (UTC)", "“noon” is not a valid time of a block."],
     ["time=99999999999999", "Time (UTC)", "“99999999999999” is not a valid time"],
-    ["lt=abc", "Logical time", "“abc” is no number."],
+    ["lt=abc", "Logical time", "“abc” is not a number."],
     ["lt=9223372036854775808", "Logical time", "63 bits"],
     ["workchain=0&lt=5&shard=north", "Shard (optional)", "“north” is not a shard"],
     ["time=", "Time (UTC)", "Enter a time or a logical time."],

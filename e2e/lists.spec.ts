@@ -218,7 +218,7 @@ test("a form leaves no empty fields in the URL, with scripts or without", async 
     const page = await context.newPage();
     await page.goto(`/${network}/transactions`);
     await page.locator("summary", { hasText: "Filter" }).click();
-    await page.getByLabel("Up to logical time").fill("999999999999");
+    await page.getByLabel("Until logical time").fill("999999999999");
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page).toHaveURL(`/${network}/transactions?lt=999999999999`);
     await context.close();

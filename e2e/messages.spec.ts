@@ -64,10 +64,10 @@ test("what the form says is asked of the service, stands in the URL, and can be 
   const { busyAccount, head } = await service.facts();
   await page.goto(`/${network}/messages`);
   await page.locator("summary", { hasText: "Filter" }).press("Enter");
-  await page.getByLabel("From").fill(friendly(busyAccount));
+  await page.getByLabel("From", { exact: true }).fill(friendly(busyAccount));
   await page.getByLabel("External messages").selectOption({ label: "Internal only" });
   await page.getByLabel("Direction").selectOption({ label: "Received" });
-  await page.getByLabel("Operation").fill("Transfer with comment");
+  await page.getByLabel("Operation", { exact: true }).fill("Transfer with comment");
   await page.getByLabel("From logical time").fill("5");
   await page.getByLabel("Until (UTC)").fill(new Date(head.utime * 1_000).toISOString().slice(0, 16));
   await page.getByLabel("Until (UTC)").press("Enter");
@@ -127,11 +127,11 @@ test("a filter that is none is refused with the reason before anybody is asked",
   service,
 }) => {
   for (const [query, says] of [
-    ["source=<b>me</b>", "“<b>me</b>” cannot be read"],
-    ["opcode=dance", "“dance” is neither an opcode nor an operation that this explorer knows"],
-    ["externals=some", "“some” is nothing that messages are filtered by"],
+    ["source=<b>me</b>", "“<b>me</b>” is not valid"],
+    ["opcode=dance", "“dance” is not a known opcode or operation"],
+    ["externals=some", "“some” is not a supported filter of messages"],
     ["source=external&from=2026-01-01", "External messages have no timestamp"],
-    ["externals=none&destination=external", "asked for and left out at once"],
+    ["externals=none&destination=external", "included and excluded at the same time"],
     ["hash=12", "2 hexadecimal digits"],
   ] as const) {
     const response = await page.goto(`/${network}/messages?${query}`);
@@ -187,7 +187,7 @@ test("pages follow each other by links where there are no scripts, and the form 
   await page.getByRole("link", { name: "More" }).click();
   await expect(page.getByRole("rowheader")).toHaveCount(100);
   await page.locator("summary", { hasText: "Filter" }).click();
-  await page.getByLabel("From").fill("external");
+  await page.getByLabel("From", { exact: true }).fill("external");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(rows(page).first()).toContainText("External");
   await context.close();

@@ -129,7 +129,7 @@ test("nothing is pending: each view says so, and what that means, and finds what
 
 test("what cannot be read is refused before anybody is asked", async ({ page, network, service }) => {
   for (const [query, says] of [
-    ["of=<b>me</b>", "“<b>me</b>” cannot be read"],
+    ["of=<b>me</b>", "“<b>me</b>” is not valid"],
     [`of=${"ab".repeat(32)}&view=dreams`, "“dreams” is nothing that"],
   ] as const) {
     const response = await page.goto(`/${network}/pending?${query}`);

@@ -25,7 +25,7 @@ export const TIME_FIELDS: readonly FilterField[] = [
   { name: "from", label: "From (UTC)", is: "moment" },
   { name: "until", label: "Until (UTC)", is: "moment" },
   { name: "from_lt", label: "From logical time" },
-  { name: "lt", label: "Up to logical time" },
+  { name: "lt", label: "Until logical time" },
 ];
 
 /** The newest first is what a list is without a word. */

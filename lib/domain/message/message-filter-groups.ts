@@ -5,7 +5,7 @@ import { EXTERNAL, type AccountMessageFilter, type MessageFilter } from "./messa
 const CONTENT_FIELDS: readonly FilterField[] = [
   {
     name: "opcode",
-    label: "Operation, by number or name",
+    label: "Operation",
     placeholder: "0x0f8a7ea5 or Jetton transfer",
     suggests: true,
   },
@@ -26,10 +26,10 @@ function contentGroup(isTimeless: boolean): FilterGroup {
 export function messageFilterGroups({ source }: MessageFilter): readonly FilterGroup[] {
   return [
     {
-      title: "Accounts and kind",
+      title: "Accounts and type",
       fields: [
-        { name: "source", label: `From: an account, or “${EXTERNAL}”`, is: "addresses" },
-        { name: "destination", label: `To: an account, or “${EXTERNAL}”`, is: "addresses" },
+        { name: "source", label: "From", is: "addresses", placeholder: `Address or “${EXTERNAL}”` },
+        { name: "destination", label: "To", is: "addresses", placeholder: `Address or “${EXTERNAL}”` },
         { name: "externals", label: "External messages", is: "select", options: EXTERNALS_LABELS },
         { name: "direction", label: "Direction", is: "select", options: SIDE_LABELS },
         { name: "hash", label: "Message hash" },

@@ -11,7 +11,7 @@ export const TRANSACTION_FILTER_GROUPS: readonly FilterGroup[] = [
     title: "Accounts",
     fields: [
       { name: "account", label: "Accounts", is: "addresses" },
-      { name: "without", label: "Except accounts", is: "addresses" },
+      { name: "without", label: "Excluded accounts", is: "addresses" },
     ],
   },
   { title: "Time and order", fields: [...TIME_FIELDS, ORDER_FIELD, HASH] },
@@ -20,7 +20,7 @@ export const TRANSACTION_FILTER_GROUPS: readonly FilterGroup[] = [
     fields: [
       { name: "workchain", label: "Workchain", is: "select", options: WORKCHAIN_LABELS },
       { name: "shard", label: "Shard", placeholder: "8000000000000000" },
-      { name: "seqno", label: "Block of that shard" },
+      { name: "seqno", label: "Shard block" },
       MASTERCHAIN_BLOCK,
     ],
   },
