@@ -178,7 +178,7 @@ test("filters that make no sense are refused before anybody is asked", async ({ 
     ["account=nobody", "“nobody” is not valid"],
     ["shard=8000000000000000", "needs a workchain"],
     ["workchain=0&seqno=4", "needs a shard"],
-    ["sort=up", "“up” is nothing that transactions are filtered by"],
+    ["sort=up", "“up” is not a supported filter of transactions"],
   ] as const) {
     const response = await page.goto(`/${network}/transactions?${query}`);
     expect([query, response?.status()]).toEqual([query, 422]);
