@@ -43,10 +43,12 @@ export function Amount({ value, decimals, symbol = "", direction, brief = false 
         {substitute === null ? digits : <span className={HIDDEN_TEXT}>{digits}</span>}
       </span>
       {symbol !== "" && (
-        <span data-unit="" className="font-normal text-muted">
+        <>
           {" "}
-          <Name text={symbol} max={12} />
-        </span>
+          <span data-unit="" className="font-normal text-muted">
+            <Name text={symbol} max={12} />
+          </span>
+        </>
       )}
       {decimals === null && (
         <span

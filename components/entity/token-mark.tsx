@@ -3,9 +3,10 @@ import type { Address } from "@/lib/ton/address/address";
 import { addressPicture } from "@/lib/ton/address/address-picture";
 
 const SIZES = {
-  inline: "inline-grid size-[1.125rem] text-[0.5625rem] align-[-0.25rem]",
-  chip: "grid size-8 text-sm",
-  hero: "grid size-12 text-xl sm:size-14",
+  inline:
+    "inline-block size-[1.125rem] overflow-hidden text-center align-[-0.25rem] text-[0.5625rem]/[1.125rem]",
+  chip: "grid size-8 text-sm/none",
+  hero: "grid size-12 text-xl/none sm:size-14",
 } as const;
 
 interface TokenMarkProps {
@@ -20,7 +21,7 @@ export function TokenMark({ master, symbol, size = "chip" }: TokenMarkProps) {
   return (
     <span
       aria-hidden="true"
-      className={`shrink-0 place-items-center rounded-full leading-none font-bold text-white select-none ${SIZES[size]}`}
+      className={`shrink-0 place-items-center rounded-full font-bold text-white select-none ${SIZES[size]}`}
       style={{ backgroundColor: addressPicture(master).ground }}
     >
       {monogramOf(symbol)}
