@@ -25,6 +25,7 @@ const fact = (name: string) => (page: Page) => page.locator("dt", { hasText: nam
 const address = (raw: string) => formatFriendly(parseAddress(raw), { bounceable: true, testnet: false });
 
 const accountForms = ({ busyAccount }: Facts) => parseAddress(busyAccount);
+const jettonForm = ({ jettonMaster }: Facts) => address(jettonMaster);
 const masterBlock = ({ head: { seqno } }: Facts) => `(-1,8000000000000000,${seqno - 20})`;
 
 export const SITE: readonly SitePage[] = [
@@ -141,6 +142,34 @@ export const SITE: readonly SitePage[] = [
     identity: ({ head: { shardBlock } }) => `of shard ${shardBlock.shard}`,
     content: fact("Root hash"),
     field: "blocks.0.root_hash",
+  },
+  {
+    name: "jettons",
+    path: () => "/jettons",
+    identity: () => "Jettons",
+    content: firstRow,
+    field: "jetton_masters.0.address",
+  },
+  {
+    name: "holders of a jetton",
+    path: ({ jettonMaster }) => `/jetton/${address(jettonMaster)}`,
+    identity: jettonForm,
+    content: firstRow,
+    field: "jetton_masters.0.address",
+  },
+  {
+    name: "transfers of a jetton",
+    path: ({ jettonMaster }) => `/jetton/${address(jettonMaster)}/transfers`,
+    identity: jettonForm,
+    content: firstRow,
+    field: "jetton_masters.0.address",
+  },
+  {
+    name: "metadata of a jetton",
+    path: ({ jettonMaster }) => `/jetton/${address(jettonMaster)}/metadata`,
+    identity: jettonForm,
+    content: fact("Stored"),
+    field: "jetton_masters.0.address",
   },
   {
     name: "domain",

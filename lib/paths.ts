@@ -91,6 +91,30 @@ export function accountTransactionsPath(
   return withQuery(`${accountPath(network, address)}/transactions`, filter);
 }
 
+export function jettonsPath(network: NetworkName, query?: URLSearchParams): string {
+  return path(network, withQuery("/jettons", query));
+}
+
+export function jettonPath(network: AddressNetwork, master: Address): string {
+  return addressPath(network, "jetton", master);
+}
+
+export function jettonTransfersPath(network: AddressNetwork, master: Address): string {
+  return `${jettonPath(network, master)}/transfers`;
+}
+
+export function jettonBurnsPath(network: AddressNetwork, master: Address): string {
+  return `${jettonPath(network, master)}/burns`;
+}
+
+export function jettonMetadataPath(network: AddressNetwork, master: Address): string {
+  return `${jettonPath(network, master)}/metadata`;
+}
+
+export function jettonContractPath(network: AddressNetwork, master: Address): string {
+  return `${jettonPath(network, master)}/contract`;
+}
+
 /** A picture: what a wallet on a telephone reads from the screen. */
 export function accountCodePath(
   { id, testnet }: AddressNetwork,

@@ -5,7 +5,7 @@ import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
 import { Badge } from "@/components/ui/badge";
-import { accountPath, type AddressNetwork } from "@/lib/paths";
+import { jettonPath, type AddressNetwork } from "@/lib/paths";
 import type { ActionPart, Token } from "@/lib/domain/action/action-row";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
 import { RowLink } from "@/components/entity/row-link";
@@ -41,7 +41,7 @@ export function TokenName({ network, token: { master, symbol, doubt } }: TokenPr
   return (
     <Entity id={master}>
       {doubt === null ? (
-        <RowLink href={accountPath(network, master)} title={text === "" ? undefined : friendly}>
+        <RowLink href={jettonPath(network, master)} title={text === "" ? undefined : friendly}>
           {name}
         </RowLink>
       ) : (

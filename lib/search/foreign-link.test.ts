@@ -32,7 +32,7 @@ describe("a path in another explorer's form", () => {
     ["/block", "?workchain=-1&shard=8000000000000000&seqno=123", "/block/123"],
     [`/collection/${RAW}`, "", `/account/${FRIENDLY}`],
     [`/nominator/${RAW}/`, "", `/account/${FRIENDLY}`],
-    [`/jetton/${FRIENDLY}/holders`, "", `/account/${FRIENDLY}`],
+    [`/jettons/${FRIENDLY}/holders`, "", `/jetton/${FRIENDLY}`],
     [`/multisig/${FRIENDLY}`, "", `/account/${FRIENDLY}`],
     [`/vesting/${RAW}`, "", `/account/${FRIENDLY}`],
     ["/foundation.ton", "", "/dns/foundation.ton"],

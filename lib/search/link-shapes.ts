@@ -13,6 +13,7 @@ export interface Shape {
 /** Our own pages with a canonical URL. */
 export const OWN_PAGES: readonly Shape[] = [
   { path: "/account/{address}" },
+  { path: "/jetton/{address}", page: "jetton" },
   { path: "/tx/{hash}" },
   { path: "/block/{workchain}/{shard}/{seqno}" },
   { path: "/block/{seqno}" },

@@ -4,6 +4,7 @@ import {
   blocksAtPath,
   decodePath,
   domainPath,
+  jettonPath,
   searchPath,
   transactionPath,
   transactionsAtPath,
@@ -13,10 +14,10 @@ import type { Address } from "../ton/address/address";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../ton/block/block";
 import type { AccountPage, Match } from "./form";
 
-/** One page shows an account in all its roles. */
+/** Pages of what an account is; those that are not here yet show it as an account. */
 const ACCOUNT_PAGES: Readonly<Record<AccountPage, (network: AddressNetwork, address: Address) => string>> = {
   account: accountPath,
-  jetton: accountPath,
+  jetton: jettonPath,
   nft: accountPath,
   pool: accountPath,
   multisig: accountPath,

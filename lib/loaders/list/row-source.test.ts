@@ -12,6 +12,9 @@ import { BLOCK_TRANSACTION_SOURCE } from "../block/block-content";
 import { BLOCK_SOURCE } from "../block/load-blocks";
 import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/load-messages";
 import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
+import { JETTON_HOLDER_SOURCE } from "../jetton/load-jetton-holders";
+import { JETTON_BURN_SOURCE, JETTON_TRANSFER_SOURCE } from "../jetton/load-jetton-moves";
+import { JETTON_SOURCE } from "../jetton/load-jettons";
 import { ROWS } from "./rows-route";
 import { rowsOf, type RowSource } from "./row-source";
 
@@ -62,6 +65,14 @@ const CASES = [
     { workchain: 0, shard: null, until: 1_700_000_000 },
   ),
   ...cases(BLOCK_TRANSACTION_SOURCE, { id: block, ownOnly: false }, { id: block, ownOnly: true }),
+  ...cases(JETTON_SOURCE, { text: null, admin: null }, { text: "ti de", admin: account }),
+  ...cases(JETTON_HOLDER_SOURCE, { master: account }),
+  ...cases(
+    JETTON_TRANSFER_SOURCE,
+    { master: account, owner: null, from: null, until: null },
+    { master: account, owner: account, from: 1_700_000_000, until: 1_800_000_000 },
+  ),
+  ...cases(JETTON_BURN_SOURCE, { master: account, owner: null, from: 1_700_000_000, until: null }),
   ...cases(BLOCK_MESSAGE_SOURCE, { id: { ...block, workchain: 0 }, ownOnly: false }),
 ];
 

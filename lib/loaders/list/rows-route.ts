@@ -7,6 +7,9 @@ import { LATEST_ACTION_ROWS } from "../home/latest-actions";
 import { RECENT_BLOCK_ROWS } from "../home/recent-blocks";
 import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/load-messages";
 import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
+import { JETTON_HOLDER_SOURCE } from "../jetton/load-jetton-holders";
+import { JETTON_BURN_SOURCE, JETTON_TRANSFER_SOURCE } from "../jetton/load-jetton-moves";
+import { JETTON_SOURCE } from "../jetton/load-jettons";
 import { rowsOf, type LoadRows } from "./row-source";
 
 /** The lists that browsers can load rows of, by the name of their kind. */
@@ -18,6 +21,10 @@ export const ROWS: ReadonlyMap<string, LoadRows> = new Map([
   rowsOf(BLOCK_SOURCE),
   rowsOf(BLOCK_TRANSACTION_SOURCE),
   rowsOf(BLOCK_MESSAGE_SOURCE),
+  rowsOf(JETTON_SOURCE),
+  rowsOf(JETTON_HOLDER_SOURCE),
+  rowsOf(JETTON_TRANSFER_SOURCE),
+  rowsOf(JETTON_BURN_SOURCE),
   LATEST_ACTION_ROWS,
   RECENT_BLOCK_ROWS,
 ]);

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { Streamed } from "@/app/streamed";
+import { JettonHead, JettonHeadSkeleton } from "@/components/jetton/jetton-head";
+import { JettonTabSection } from "@/components/jetton/jetton-tab-section";
+import { RefusedAccount } from "@/components/account/refused-account";
+import { jettonTitle } from "@/lib/domain/jetton/jetton-title";
+import { jettonProblem } from "@/lib/domain/jetton/jetton-profile";
+import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
+import { loadJetton } from "@/lib/loaders/jetton/load-jetton";
+import { networkOf } from "@/lib/loaders/request/page-networks";
+
+type Props = LayoutProps<"/[network]/jetton/[address]">;
+
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+  const [network, { address }] = await Promise.all([networkOf(params), params]);
+  const read = readAccount(decodeSegment(address));
+  const title = jettonTitle(network, read.ok ? read.value : null);
+  return { title: { default: title, template: `%s · ${title} · Shardscope` } };
+}
+
+/** What stays while one goes from tab to tab. */
+export default async function JettonLayout({ params, children }: Props) {
+  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
+  const typed = decodeSegment(segment);
+  const read = readAccount(typed);
+  if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
+  const master = read.value;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Streamed
+        loading={loadJetton(network.id, master)}
+        skeleton={<JettonHeadSkeleton network={network} master={master} />}
+        problemOf={jettonProblem}
+      >
+        {(report) => <JettonHead network={network} master={master} report={report} />}
+      </Streamed>
+      <JettonTabSection network={network} master={master}>
+        {children}
+      </JettonTabSection>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { AddressLink } from "@/components/entity/address-link";
+import { Name } from "@/components/entity/name";
+import { Badge } from "@/components/ui/badge";
+import type { Column } from "@/components/ui/data-table";
+import type { JettonRow } from "@/lib/domain/jetton/jetton-row";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { JettonAmount, JettonLink } from "./jetton-link";
+import { ORIGIN_LABELS } from "./origin-labels";
+
+export function jettonColumns(network: PageNetwork): readonly Column<JettonRow>[] {
+  return [
+    { title: "Token", phone: "lead", cell: ({ token }) => <JettonLink network={network} token={token} /> },
+    { title: "Name", phone: "detail", cell: (row) => <JettonName row={row} /> },
+    {
+      title: "Supply",
+      numeric: true,
+      phone: "value",
+      cell: ({ token, supply }) => <JettonAmount token={{ ...token, symbol: null }} value={supply} brief />,
+    },
+    {
+      title: "Mintable",
+      phone: "aside",
+      cell: ({ mintable }) => (mintable === null ? "–" : mintable ? "Mintable" : "Fixed supply"),
+    },
+    {
+      title: "Admin",
+      cell: ({ admin }) =>
+        admin === null ? (
+          <span className="text-muted">None</span>
+        ) : (
+          <AddressLink
+            network={network}
+            address={admin.address}
+            name={admin.name ?? undefined}
+            copy={false}
+          />
+        ),
+    },
+    { title: "Metadata", cell: ({ origin }) => <span className="text-muted">{ORIGIN_LABELS[origin]}</span> },
+  ];
+}
+
+/** The issuer's own name of the token, with why it may mislead. */
+function JettonName({ row: { name, token, unread } }: { readonly row: JettonRow }) {
+  return (
+    <span className="inline-flex flex-wrap gap-x-2">
+      {name !== null && <Name text={name} max={32} />}
+      {unread && <span className="text-muted">Metadata not indexed yet</span>}
+      {token.doubt !== null && <Badge tone="warning">{token.doubt}</Badge>}
+    </span>
+  );
+}

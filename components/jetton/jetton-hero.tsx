@@ -1,0 +1,57 @@
+import { AccountAddress } from "@/components/entity/account-address";
+import { Name } from "@/components/entity/name";
+import { TokenMark } from "@/components/entity/token-mark";
+import { LongText } from "@/components/entity/long-text";
+import { Badge } from "@/components/ui/badge";
+import { Hero } from "@/components/ui/hero";
+import type { JettonProfile } from "@/lib/domain/jetton/jetton-profile";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
+import { JettonAmount } from "./jetton-link";
+import { ORIGIN_LABELS } from "./origin-labels";
+
+interface JettonHeroProps {
+  readonly network: PageNetwork;
+  readonly master: Address;
+  readonly profile: JettonProfile;
+}
+
+/** What a jetton is, and how much of it there is. */
+export function JettonHero({ network, master, profile }: JettonHeroProps) {
+  const { token, name, supply, mintable, origin, description, unread } = profile;
+  const symbol = token.symbol ?? "";
+  return (
+    <Hero
+      picture={<TokenMark master={master} symbol={symbol} size="hero" />}
+      title={
+        <>
+          {name !== null && <Name text={name} source="self-declared name" />}{" "}
+          <span className={name === null ? undefined : "font-normal text-muted"}>
+            {symbol !== "" && symbol !== name && <Name text={symbol} max={16} />}
+          </span>
+          {name === null && symbol === "" && "Token without a name"}
+        </>
+      }
+      identity={<AccountAddress network={network} address={master} />}
+      badges={
+        <>
+          {token.doubt !== null && <Badge tone="warning">{token.doubt}</Badge>}
+          <Badge>Jetton</Badge>
+          {mintable !== null && (
+            <Badge tone={mintable ? "warning" : "neutral"}>{mintable ? "Mintable" : "Fixed supply"}</Badge>
+          )}
+          {origin !== "none" && <Badge>Metadata {ORIGIN_LABELS[origin].toLowerCase()}</Badge>}
+          {unread && <Badge>Metadata not indexed yet</Badge>}
+        </>
+      }
+      figure={<JettonAmount token={token} value={supply} />}
+      figureDetail={
+        token.decimals === null
+          ? "supply · decimals unknown"
+          : `supply · ${token.decimals} ${token.decimals === 1 ? "decimal" : "decimals"}`
+      }
+    >
+      {description !== null && <LongText text={description} />}
+    </Hero>
+  );
+}

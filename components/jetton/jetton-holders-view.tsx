@@ -1,0 +1,28 @@
+import { ListedRows } from "@/components/list/listed-rows";
+import type { ConcentrationLine } from "@/lib/domain/jetton/concentration";
+import type { JettonHolderRow } from "@/lib/domain/jetton/jetton-holder-row";
+import { JETTON_HOLDERS, type JettonHoldersQuery } from "@/lib/domain/jetton/jetton-row-kinds";
+import type { OpenedList } from "@/lib/domain/list/opened-list";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { Concentration } from "./concentration";
+import { JettonHolderList } from "./jetton-list";
+
+interface JettonHoldersViewProps {
+  readonly network: PageNetwork;
+  readonly opened: OpenedList<JettonHolderRow, JettonHoldersQuery>;
+  readonly concentration: readonly ConcentrationLine[];
+}
+
+/** Who holds a jetton, and what the largest have together. */
+export function JettonHoldersView({ network, opened, concentration }: JettonHoldersViewProps) {
+  return (
+    <>
+      <Concentration lines={concentration} />
+      <ListedRows network={network} kind={JETTON_HOLDERS} list={JettonHolderList} opened={opened} />
+      <p className="mt-3 text-sm text-muted">
+        Sorted by balance by the data service. Balances change while one reads: a holder who moved between two
+        pages is shown once, and may be missing until the page is loaded again.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { AddressLink } from "@/components/entity/address-link";
+import { LongText } from "@/components/entity/long-text";
+import { Fact, Facts } from "@/components/ui/fact-list";
+import type { JettonProfile, MetadataField } from "@/lib/domain/jetton/jetton-profile";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { ORIGIN_LABELS } from "./origin-labels";
+
+interface JettonMetadataProps {
+  readonly network: PageNetwork;
+  readonly profile: JettonProfile;
+}
+
+/** What a jetton says of itself, and where that is written. */
+export function JettonMetadata({ network, profile }: JettonMetadataProps) {
+  const { admin, origin, content, read } = profile;
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <Facts>
+        <Fact name="Stored">{ORIGIN_LABELS[origin]}</Fact>
+        <Fact name="Admin">
+          {admin === null ? (
+            "None: the contract has no admin"
+          ) : (
+            <AddressLink network={network} address={admin.address} name={admin.name ?? undefined} />
+          )}
+        </Fact>
+      </Facts>
+      <Fields title="In the contract" fields={content} none="The contract has no metadata." />
+      <Fields title="As the data service reads it" fields={read} none="Not indexed yet." />
+    </div>
+  );
+}
+
+interface FieldsProps {
+  readonly title: string;
+  readonly fields: readonly MetadataField[];
+  readonly none: string;
+}
+
+function Fields({ title, fields, none }: FieldsProps) {
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      {fields.length === 0 ? (
+        <p className="text-muted">{none}</p>
+      ) : (
+        <Facts>
+          {fields.map(({ name, value }) => (
+            <Fact key={name} name={name}>
+              <LongText text={value} />
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </section>
+  );
+}

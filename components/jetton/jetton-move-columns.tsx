@@ -1,0 +1,76 @@
+import { AddressLink } from "@/components/entity/address-link";
+import { Name } from "@/components/entity/name";
+import { Time } from "@/components/entity/time";
+import { TransactionLink } from "@/components/entity/transaction-link";
+import { Badge } from "@/components/ui/badge";
+import type { Column } from "@/components/ui/data-table";
+import type { JettonBurnRow, JettonTransferRow } from "@/lib/domain/jetton/jetton-transfer-row";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Party } from "@/lib/domain/transaction/transaction-row";
+import { JettonAmount } from "./jetton-link";
+
+const MAX_COMMENT_SHOWN = 60;
+
+export function jettonTransferColumns(network: PageNetwork): readonly Column<JettonTransferRow>[] {
+  const { transaction, amount, time } = common(network);
+  return [
+    transaction,
+    { title: "From", phone: "lead", cell: ({ from }) => partyCell(network, from) },
+    { title: "To", phone: "detail", cell: ({ to }) => partyCell(network, to) },
+    {
+      title: "Comment",
+      cell: ({ comment, failed }) => (
+        <span className="inline-flex gap-2">
+          {failed && <Badge tone="negative">Failed</Badge>}
+          {comment !== null && <Name text={comment.text} max={MAX_COMMENT_SHOWN} />}
+        </span>
+      ),
+    },
+    amount,
+    time,
+  ];
+}
+
+export function jettonBurnColumns(network: PageNetwork): readonly Column<JettonBurnRow>[] {
+  const { transaction, amount, time } = common(network);
+  return [
+    transaction,
+    { title: "Owner", phone: "lead", cell: ({ owner }) => partyCell(network, owner) },
+    {
+      title: "Outcome",
+      phone: "detail",
+      cell: ({ failed }) => (failed ? <Badge tone="negative">Failed</Badge> : "Burned"),
+    },
+    amount,
+    time,
+  ];
+}
+
+function common(network: PageNetwork) {
+  return {
+    transaction: {
+      title: "Transaction",
+      cell: (row: JettonBurnRow | JettonTransferRow) => (
+        <TransactionLink network={network} hash={row.transaction} />
+      ),
+    },
+    amount: {
+      title: "Amount",
+      numeric: true,
+      phone: "value",
+      cell: ({ token, amount }: JettonBurnRow | JettonTransferRow) => (
+        <JettonAmount token={token} value={amount} brief />
+      ),
+    },
+    time: {
+      title: "Time",
+      numeric: true,
+      phone: "aside",
+      cell: ({ at }: JettonBurnRow | JettonTransferRow) => <Time atMs={at * 1_000} />,
+    },
+  } as const;
+}
+
+function partyCell(network: PageNetwork, { address, name }: Party) {
+  return <AddressLink network={network} address={address} name={name ?? undefined} copy={false} />;
+}

@@ -1,0 +1,8 @@
+import type { MetadataOrigin } from "@/lib/domain/jetton/jetton-row";
+
+export const ORIGIN_LABELS: Readonly<Record<MetadataOrigin, string>> = {
+  onchain: "On chain",
+  offchain: "Off chain",
+  both: "On and off chain",
+  none: "None",
+};

@@ -1,0 +1,113 @@
+import * as fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { COIN } from "../../../fixtures/toncenter/v3/samples/seed";
+import * as samples from "../../../fixtures/toncenter/v3/samples/tokens";
+import { valueOf } from "../../../testing/toncenter/test-value";
+import { parseAddress } from "../../ton/address/read-address";
+import { readAnswer } from "../../toncenter/answer";
+import { jettonMasters, jettonTransfers, jettonWallets } from "../../toncenter/v3/v3-jetton";
+import { concentrationOf } from "./concentration";
+import { jettonHolderRow, jettonRow, jettonTransferRow, shareOf } from "./make-jetton-rows";
+
+const body = (sample: unknown) => ({ status: 200, body: JSON.stringify(sample), retryAfterMs: null });
+
+const masters = valueOf(readAnswer(jettonMasters, body(samples.jettonMasters)));
+const [master] = masters.jetton_masters;
+const wallets = valueOf(readAnswer(jettonWallets, body(samples.jettonWallets)));
+const [wallet] = wallets.jetton_wallets;
+const transfers = valueOf(readAnswer(jettonTransfers, body(samples.jettonTransfers)));
+const [transfer] = transfers.jetton_transfers;
+if (master === undefined || wallet === undefined || transfer === undefined)
+  throw new Error("samples are missing");
+
+describe("a jetton", () => {
+  test.each([
+    [null, "none"],
+    [{}, "none"],
+    [{ uri: "https://example.org/a.json" }, "offchain"],
+    [{ uri: "https://example.org/a.json", decimals: "9" }, "offchain"],
+    [{ name: "Tide", symbol: "TIDE" }, "onchain"],
+    [{ name: "Tide", uri: "https://example.org/a.json" }, "both"],
+  ])("with the content %j has its metadata %s", (content, origin) => {
+    expect(jettonRow({ ...master, jetton_content: content }, masters, "GRAM").origin).toBe(origin);
+  });
+
+  it("keeps every digit of a supply that no number holds", () => {
+    expect(jettonRow(master, masters, "GRAM").supply).toBe(340282366920938463463374607431768211455n);
+  });
+
+  it("is not indexed yet only where the service says so", () => {
+    const metadata = { [COIN]: { is_indexed: false, token_info: [] } };
+    expect(jettonRow(master, { ...masters, metadata }, "GRAM").unread).toBe(true);
+    expect(jettonRow(master, masters, "GRAM").unread).toBe(false);
+  });
+});
+
+describe("a share of the supply", () => {
+  it("is from 0 to 1, and grows with the balance", () => {
+    const amount = fc.bigInt({ min: 0n, max: 2n ** 130n });
+    fc.assert(
+      fc.property(amount, amount, amount, (one, other, supply) => {
+        const [low, high] = [one, other]
+          .toSorted((a, b) => (a < b ? -1 : 1))
+          .map((part) => shareOf(part, supply));
+        expect(low === null).toBe(supply === 0n);
+        expect((low ?? 0) >= 0 && (low ?? 0) <= (high ?? 0) && (high ?? 0) <= 1).toBe(true);
+      }),
+    );
+  });
+
+  it("of a holder is not known without the supply", () => {
+    expect(jettonHolderRow(wallet, wallets, "GRAM", null).share).toBeNull();
+    expect(jettonHolderRow(wallet, wallets, "GRAM", wallet.balance * 4n).share).toBe(0.25);
+  });
+});
+
+describe("concentration", () => {
+  const holders = (balances: readonly bigint[]) =>
+    balances.map((balance) => jettonHolderRow({ ...wallet, balance }, wallets, "GRAM", null));
+
+  it("counts groups of 1, 10 and 100, and the last one with all there are", () => {
+    const lines = concentrationOf(holders(Array.from({ length: 25 }, () => 4n)), 100n);
+    expect(lines).toEqual([
+      { holders: 1, share: 0.04 },
+      { holders: 10, share: 0.4 },
+      { holders: 25, share: 1 },
+    ]);
+  });
+
+  it("is empty without holders or supply", () => {
+    expect(concentrationOf([], 100n)).toEqual([]);
+    expect(concentrationOf(holders([1n]), 0n)).toEqual([]);
+    expect(concentrationOf(holders([3n]), 3n)).toEqual([{ holders: 1, share: 1 }]);
+  });
+});
+
+describe("a transfer", () => {
+  const commentOf = (decoded: unknown, payload: string | null = null) =>
+    jettonTransferRow(
+      { ...transfer, decoded_forward_payload: decoded, forward_payload: payload },
+      transfers,
+      "GRAM",
+    ).comment;
+
+  it("has the comment that the service decoded", () => {
+    expect(commentOf({ "@type": "text_comment", comment: "tea" })).toEqual({ text: "tea", length: 3 });
+    expect(commentOf({ "@type": "text_comment", comment: "" })).toBeNull();
+    expect(commentOf({ "@type": "text_comment", comment: "x".repeat(5_000) })?.text).toHaveLength(2_000);
+  });
+
+  it("has the comment that is in its payload where the service decoded none", () => {
+    expect(commentOf(null, "te6cckEBAQEAFwAAKgAAAABDb21lIGFuZCB2aXNpdCB1c/CRTuE=")?.text).toBe(
+      "Come and visit us",
+    );
+    expect(commentOf(null, "not a bag")).toBeNull();
+    expect(commentOf(null)).toBeNull();
+  });
+
+  it("names both ends and the token", () => {
+    const row = jettonTransferRow(transfer, transfers, "GRAM");
+    expect(row.token.master).toBe(parseAddress(COIN));
+    expect(row).toMatchObject({ amount: 1_500_000n, failed: false });
+  });
+});

@@ -1,0 +1,120 @@
+import { readBoc } from "../../ton/cell/boc";
+import { readComment } from "../../ton/cell/cell";
+import { FormatError } from "../../ton/value/format-error";
+import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
+import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from "../../toncenter/v3/v3-jetton";
+import { namesFrom, type ActionNames } from "../action/action-names";
+import { isRecord } from "../action/detail-values";
+import { JETTONS, tokenInfoIn } from "../token/token-metadata";
+import { partyOf } from "../transaction/make-transaction-row";
+import type { JettonHolderRow } from "./jetton-holder-row";
+import type { JettonRow, MetadataOrigin } from "./jetton-row";
+import type { JettonBurnRow, JettonTransferRow } from "./jetton-transfer-row";
+
+/** The names that come with a list of jettons. */
+interface Named {
+  readonly address_book: AddressBook;
+  readonly metadata: Metadata;
+}
+
+const MAX_COMMENT = 2_000;
+
+export function jettonRow(master: JettonMaster, answer: Named, coin: string): JettonRow {
+  const { address, total_supply: supply, mintable, admin_address: admin, jetton_content: content } = master;
+  const info = tokenInfoIn(answer.metadata, address, JETTONS);
+  return {
+    token: namesIn(answer, coin).token(address),
+    name: info?.name ?? null,
+    supply,
+    mintable,
+    admin: admin === null ? null : partyOf(admin, answer.address_book),
+    origin: originOf(content),
+    unread: info === null && answer.metadata[address]?.is_indexed === false,
+  };
+}
+
+/** Content that is only a link is kept elsewhere; one with a link and fields is in both places. */
+function originOf(content: JettonMaster["jetton_content"]): MetadataOrigin {
+  const names = Object.keys(content ?? {}).filter((name) => name !== "decimals");
+  if (names.length === 0) return "none";
+  if (!names.includes("uri")) return "onchain";
+  return names.length === 1 ? "offchain" : "both";
+}
+
+export function jettonHolderRow(
+  { address, owner, jetton, balance }: JettonWallet,
+  answer: Named,
+  coin: string,
+  supply: bigint | null,
+): JettonHolderRow {
+  return {
+    wallet: address,
+    owner: partyOf(owner, answer.address_book),
+    token: namesIn(answer, coin).token(jetton),
+    balance,
+    share: supply === null ? null : shareOf(balance, supply),
+  };
+}
+
+const PARTS = 1_000_000_000n;
+
+/** From 0 to 1. More than the supply is possible while the index is between two blocks; it counts as all. */
+export function shareOf(part: bigint, whole: bigint): number | null {
+  if (whole <= 0n) return null;
+  const clamped = part < 0n ? 0n : part > whole ? whole : part;
+  return Number((clamped * PARTS) / whole) / Number(PARTS);
+}
+
+export function jettonTransferRow(transfer: JettonTransfer, answer: Named, coin: string): JettonTransferRow {
+  const { source, destination, forward_payload: payload, decoded_forward_payload: decoded } = transfer;
+  return {
+    ...movementOf(transfer, answer, coin),
+    from: partyOf(source, answer.address_book),
+    to: partyOf(destination, answer.address_book),
+    comment: commentOf(payload, decoded),
+  };
+}
+
+export function jettonBurnRow(burn: JettonBurn, answer: Named, coin: string): JettonBurnRow {
+  return { ...movementOf(burn, answer, coin), owner: partyOf(burn.owner, answer.address_book) };
+}
+
+function movementOf(moved: Omit<JettonBurn, "owner" | "jetton_wallet">, answer: Named, coin: string) {
+  return {
+    transaction: moved.transaction_hash,
+    lt: moved.transaction_lt,
+    at: moved.transaction_now,
+    token: namesIn(answer, coin).token(moved.jetton_master),
+    amount: moved.amount,
+    failed: moved.transaction_aborted === true,
+  };
+}
+
+/** The comment that the service decoded, or one decoded here if the service has not done so. */
+function commentOf(payload: string | null, decoded: unknown): JettonTransferRow["comment"] {
+  const text =
+    isRecord(decoded) && typeof decoded["comment"] === "string" ? decoded["comment"] : read(payload);
+  return text === null || text === "" ? null : { text: text.slice(0, MAX_COMMENT), length: text.length };
+}
+
+function read(payload: string | null): string | null {
+  if (payload === null) return null;
+  try {
+    const graph = readBoc(payload);
+    return readComment(graph, graph.roots[0] ?? 0);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return null;
+  }
+}
+
+const NAMES = new WeakMap<Named, ActionNames>();
+
+/** Rows of one answer share its names. */
+function namesIn(answer: Named, coin: string): ActionNames {
+  const before = NAMES.get(answer);
+  if (before !== undefined) return before;
+  const names = namesFrom(answer.address_book, answer.metadata, coin);
+  NAMES.set(answer, names);
+  return names;
+}
