@@ -1,5 +1,5 @@
 import { ListedRows } from "@/components/list/listed-rows";
-import type { ConcentrationLine } from "@/lib/domain/jetton/concentration";
+import { concentrationOf } from "@/lib/domain/jetton/concentration";
 import type { JettonHolderRow } from "@/lib/domain/jetton/jetton-holder-row";
 import { JETTON_HOLDERS, type JettonHoldersQuery } from "@/lib/domain/jetton/jetton-row-kinds";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
@@ -10,14 +10,14 @@ import { JettonHolderList } from "./jetton-list";
 interface JettonHoldersViewProps {
   readonly network: PageNetwork;
   readonly opened: OpenedList<JettonHolderRow, JettonHoldersQuery>;
-  readonly concentration: readonly ConcentrationLine[];
 }
 
 /** Who holds a jetton, and what the largest have together. */
-export function JettonHoldersView({ network, opened, concentration }: JettonHoldersViewProps) {
+export function JettonHoldersView({ network, opened }: JettonHoldersViewProps) {
   return (
     <>
-      <Concentration lines={concentration} />
+      {/* Of the first page only: the largest are there. */}
+      {opened.problem === null && <Concentration lines={concentrationOf(opened.page.rows)} />}
       <ListedRows network={network} kind={JETTON_HOLDERS} list={JettonHolderList} opened={opened} />
       <p className="mt-3 text-sm text-muted">
         Sorted by balance by the data service. Balances change while one reads: a holder who moved between two

@@ -42,7 +42,7 @@ export function Hero({
       {aside && (
         <div className="md:text-end">
           {figure !== undefined && (
-            <p className="text-[1.75rem]/9 font-semibold tracking-tight sm:text-3xl [&_[data-unit]]:text-xl">
+            <p className="text-[1.75rem]/9 font-semibold tracking-tight sm:text-3xl wrap-anywhere [&_*]:whitespace-normal [&_[data-unit]]:text-xl">
               {figure}
             </p>
           )}

@@ -1,5 +1,4 @@
 import type { JettonHolderRow } from "./jetton-holder-row";
-import { shareOf } from "./make-jetton-rows";
 
 export interface ConcentrationLine {
   /** The number of holders that are counted together. */
@@ -10,21 +9,18 @@ export interface ConcentrationLine {
 
 const GROUPS = [1, 10, 100];
 
-/** What the largest holders have together; of the groups, those that there are enough holders for. */
-export function concentrationOf(
-  rows: readonly JettonHolderRow[],
-  supply: bigint,
-): readonly ConcentrationLine[] {
-  const balances = rows.map(({ balance }) => balance).toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0));
-  const lines: ConcentrationLine[] = [];
-  for (const [place, size] of GROUPS.entries()) {
-    if (place > 0 && balances.length <= (GROUPS[place - 1] ?? 0)) break;
-    const holders = Math.min(size, balances.length);
-    const share = shareOf(
-      balances.slice(0, holders).reduce((sum, balance) => sum + balance, 0n),
-      supply,
-    );
-    if (share !== null && holders > 0) lines.push({ holders, share });
-  }
-  return lines;
+/** What the largest holders have together, the largest first; of the groups, those that there are enough holders for. */
+export function concentrationOf(rows: readonly JettonHolderRow[]): readonly ConcentrationLine[] {
+  const shares = rows.map(({ share }) => share).filter((share) => share !== null);
+  const sizes = GROUPS.filter((_size, place) => shares.length > (GROUPS[place - 1] ?? 0));
+  return sizes.map((size) => {
+    const counted = shares.slice(0, size);
+    return {
+      holders: counted.length,
+      share: Math.min(
+        1,
+        counted.reduce((sum, share) => sum + share, 0),
+      ),
+    };
+  });
 }

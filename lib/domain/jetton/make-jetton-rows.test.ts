@@ -6,6 +6,7 @@ import { valueOf } from "../../../testing/toncenter/test-value";
 import { parseAddress } from "../../ton/address/read-address";
 import { readAnswer } from "../../toncenter/answer";
 import { jettonMasters, jettonTransfers, jettonWallets } from "../../toncenter/v3/v3-jetton";
+import { shareText } from "../../ton/value/share-text";
 import { concentrationOf } from "./concentration";
 import { jettonHolderRow, jettonRow, jettonTransferRow, shareOf } from "./make-jetton-rows";
 
@@ -64,22 +65,24 @@ describe("a share of the supply", () => {
 });
 
 describe("concentration", () => {
-  const holders = (balances: readonly bigint[]) =>
-    balances.map((balance) => jettonHolderRow({ ...wallet, balance }, wallets, "GRAM", null));
+  const holders = (balances: readonly bigint[], supply: bigint) =>
+    balances.map((balance) => jettonHolderRow({ ...wallet, balance }, wallets, "GRAM", supply));
+  const linesOf = (balances: readonly bigint[], supply: bigint) =>
+    concentrationOf(holders(balances, supply)).map(({ holders: count, share }) => [count, shareText(share)]);
 
   it("counts groups of 1, 10 and 100, and the last one with all there are", () => {
-    const lines = concentrationOf(holders(Array.from({ length: 25 }, () => 4n)), 100n);
-    expect(lines).toEqual([
-      { holders: 1, share: 0.04 },
-      { holders: 10, share: 0.4 },
-      { holders: 25, share: 1 },
+    const equal = Array.from({ length: 25 }, () => 4n);
+    expect(linesOf(equal, 100n)).toEqual([
+      [1, "4 %"],
+      [10, "40 %"],
+      [25, "100 %"],
     ]);
   });
 
   it("is empty without holders or supply", () => {
-    expect(concentrationOf([], 100n)).toEqual([]);
-    expect(concentrationOf(holders([1n]), 0n)).toEqual([]);
-    expect(concentrationOf(holders([3n]), 3n)).toEqual([{ holders: 1, share: 1 }]);
+    expect(linesOf([], 100n)).toEqual([]);
+    expect(linesOf([1n], 0n)).toEqual([]);
+    expect(linesOf([3n], 3n)).toEqual([[1, "100 %"]]);
   });
 });
 
