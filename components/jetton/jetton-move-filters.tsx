@@ -1,9 +1,10 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { momentText } from "@/components/entity/time-text";
+import { FilterForm } from "@/components/list/filter-form";
 import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
-import { MinuteField, ShowButton, TextField } from "@/components/ui/filter-fields";
 import { writeJettonMovesQuery, type JettonMovesQuery } from "@/lib/domain/jetton/jetton-queries";
+import type { FilterGroup } from "@/lib/domain/filter/filter-field";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 
@@ -12,12 +13,13 @@ interface JettonMoveFiltersProps {
   readonly master: Address;
   /** Null where the URL cannot be read. */
   readonly query: JettonMovesQuery | null;
+  readonly groups: readonly FilterGroup[];
   /** The list without a filter. */
   readonly path: string;
 }
 
 /** Filters of the transfers and burns of a jetton. */
-export function JettonMoveFilters({ network, master, query: read, path }: JettonMoveFiltersProps) {
+export function JettonMoveFilters({ network, master, query: read, groups, path }: JettonMoveFiltersProps) {
   const query = read ?? { master, owner: null, from: null, until: null };
   const { owner, from, until } = query;
   const to = (changed: Partial<JettonMovesQuery>) => {
@@ -25,34 +27,25 @@ export function JettonMoveFilters({ network, master, query: read, path }: Jetton
     return params.size === 0 ? path : `${path}?${params.toString()}`;
   };
   return (
-    <div className="mb-3">
-      <FilterBar
-        inForce={writeJettonMovesQuery(query).toString()}
-        form={
-          <form className="mt-2 grid max-w-3xl gap-4 sm:grid-cols-3">
-            <TextField name="owner" label="Owner" value={owner} placeholder="Address" />
-            <MinuteField name="from" label="From, UTC" seconds={from} />
-            <MinuteField name="until" label="Until, UTC" seconds={until} />
-            <ShowButton />
-          </form>
-        }
-      >
-        {owner !== null && (
-          <FilterChip clearHref={to({ owner: null })} clearLabel="Clear the filter by owner">
-            Owner <AddressLink network={network} address={owner} copy={false} />
-          </FilterChip>
-        )}
-        {from !== null && (
-          <FilterChip clearHref={to({ from: null })} clearLabel="Clear the filter by earliest time">
-            From {momentText(from)}
-          </FilterChip>
-        )}
-        {until !== null && (
-          <FilterChip clearHref={to({ until: null })} clearLabel="Clear the filter by latest time">
-            Up to {momentText(until)}
-          </FilterChip>
-        )}
-      </FilterBar>
-    </div>
+    <FilterBar
+      inForce={writeJettonMovesQuery(query).toString()}
+      form={<FilterForm network={network} groups={groups} query={writeJettonMovesQuery(query)} />}
+    >
+      {owner !== null && (
+        <FilterChip clearHref={to({ owner: null })} clearLabel="Clear the filter by owner">
+          Owner <AddressLink network={network} address={owner} copy={false} />
+        </FilterChip>
+      )}
+      {from !== null && (
+        <FilterChip clearHref={to({ from: null })} clearLabel="Clear the filter by earliest time">
+          From {momentText(from)}
+        </FilterChip>
+      )}
+      {until !== null && (
+        <FilterChip clearHref={to({ until: null })} clearLabel="Clear the filter by latest time">
+          Up to {momentText(until)}
+        </FilterChip>
+      )}
+    </FilterBar>
   );
 }

@@ -1,7 +1,7 @@
+import { FilterForm } from "@/components/list/filter-form";
 import { ListedRows } from "@/components/list/listed-rows";
 import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
-import { ShowButton, TextField } from "@/components/ui/filter-fields";
 import { AddressLink } from "@/components/entity/address-link";
 import { Name } from "@/components/entity/name";
 import { writeJettonsQuery, type JettonsQuery } from "@/lib/domain/jetton/jetton-queries";
@@ -25,29 +25,36 @@ export function JettonsView({ network, opened }: JettonsViewProps) {
   const to = (changed: Partial<JettonsQuery>) =>
     jettonsPath(network, writeJettonsQuery({ ...query, ...changed }));
   return (
-    <div className="card grid grid-cols-1 gap-4">
-      <FilterBar
-        inForce={writeJettonsQuery(query).toString()}
-        form={
-          <form className="mt-2 grid max-w-3xl gap-4 sm:grid-cols-2">
-            <TextField name="q" label="Name or symbol contains" value={query.text} />
-            <TextField name="admin" label="Admin" value={query.admin} placeholder="Address" />
-            <ShowButton />
-          </form>
+    <div className="card">
+      <ListedRows
+        network={network}
+        kind={JETTON_LIST}
+        list={JettonList}
+        opened={opened}
+        filters={
+          <FilterBar
+            inForce={writeJettonsQuery(query).toString()}
+            form={
+              <FilterForm
+                network={network}
+                groups={JETTON_LIST.filterGroups?.(query) ?? []}
+                query={writeJettonsQuery(query)}
+              />
+            }
+          >
+            {query.text !== null && (
+              <FilterChip clearHref={to({ text: null })} clearLabel="Clear the filter by name">
+                Contains <Name text={query.text} />
+              </FilterChip>
+            )}
+            {query.admin !== null && (
+              <FilterChip clearHref={to({ admin: null })} clearLabel="Clear the filter by admin">
+                Admin <AddressLink network={network} address={query.admin} copy={false} />
+              </FilterChip>
+            )}
+          </FilterBar>
         }
-      >
-        {query.text !== null && (
-          <FilterChip clearHref={to({ text: null })} clearLabel="Clear the filter by name">
-            Contains <Name text={query.text} />
-          </FilterChip>
-        )}
-        {query.admin !== null && (
-          <FilterChip clearHref={to({ admin: null })} clearLabel="Clear the filter by admin">
-            Admin <AddressLink network={network} address={query.admin} copy={false} />
-          </FilterChip>
-        )}
-      </FilterBar>
-      <ListedRows network={network} kind={JETTON_LIST} list={JettonList} opened={opened} />
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   decoderPath,
   findBlockPath,
   homePath,
+  jettonsPath,
   messagesPath,
   pendingPath,
   shardMapPath,
@@ -48,6 +49,11 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
       { name: "Messages", path: messagesPath },
       { name: "Pending", path: pendingPath },
     ],
+  },
+  {
+    name: "Tokens",
+    segments: ["jettons", "jetton"],
+    links: [{ name: "Jettons", path: jettonsPath }],
   },
   {
     name: "Tools",

@@ -1,6 +1,7 @@
-import type { Metadata } from "next";
+import { fixedMetadata } from "@/app/fixed-metadata";
 import { Streamed } from "@/app/streamed";
 import { JettonsView } from "@/components/jetton/jettons-view";
+import { PageTitle } from "@/components/ui/page-title";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { listProblem } from "@/lib/domain/list/opened-list";
 import { JETTON_SOURCE } from "@/lib/loaders/jetton/load-jettons";
@@ -8,14 +9,17 @@ import { openList } from "@/lib/loaders/list/row-source";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
 
-export const metadata: Metadata = { title: "Jettons" };
+export const generateMetadata = fixedMetadata({
+  title: "Jettons",
+  description: (network) => `Jettons of TON ${network}: supply, admin, metadata.`,
+});
 
 export default async function JettonsPage(props: PageProps<"/[network]/jettons">) {
   const network = await networkOf(props.params);
   const loading = openList(JETTON_SOURCE, network, queryOf(await props.searchParams));
   return (
     <>
-      <h1 className="mb-4 text-2xl font-semibold">Jettons</h1>
+      <PageTitle>Jettons</PageTitle>
       <Streamed loading={loading} skeleton={<SkeletonList />} problemOf={listProblem}>
         {(opened) => <JettonsView network={network} opened={opened} />}
       </Streamed>

@@ -1,5 +1,6 @@
 import type { Address } from "../../ton/address/address";
-import { noQuery, type RowKind } from "../list/row-kind";
+import { TIME_FIELDS, type FilterGroup } from "../filter/filter-field";
+import type { RowKind } from "../list/row-kind";
 import type { JettonHolderRow } from "./jetton-holder-row";
 import {
   writeJettonMovesQuery,
@@ -22,13 +23,22 @@ export function jettonRowId({ token }: JettonRow): string {
 /** Jettons in the order in which the index found them. */
 export const JETTON_LIST: RowKind<JettonRow, JettonsQuery> = {
   name: "jettons",
-  noun: "jettons",
+  noun: "jetton",
   loadSchema: () => import("./jetton-row").then((module) => module.JettonRow),
   loadFileColumns: () => import("./jetton-file-columns").then((module) => module.jettonFileColumns),
   idOf: jettonRowId,
   pageQuery: writeJettonsQuery,
   rowsQuery: writeJettonsQuery,
   caption: () => "Jettons, in the order in which the index found them",
+  filterGroups: () => [
+    {
+      title: "Name and admin",
+      fields: [
+        { name: "q", label: "Name or symbol contains" },
+        { name: "admin", label: "Admin", is: "addresses" },
+      ],
+    },
+  ],
   subject: () => null,
   isOpenEnded: () => false,
   local: {
@@ -48,16 +58,27 @@ export function jettonHolderId({ wallet }: JettonHolderRow): string {
 /** The holders of a jetton, the largest first. */
 export const JETTON_HOLDERS: RowKind<JettonHolderRow, JettonHoldersQuery> = {
   name: "jetton-holders",
-  noun: "holders",
+  noun: "holder",
   loadSchema: () => import("./jetton-holder-row").then((module) => module.JettonHolderRow),
   loadFileColumns: () => import("./jetton-file-columns").then((module) => module.jettonHolderFileColumns),
   idOf: jettonHolderId,
-  pageQuery: noQuery,
+  pageQuery: () => new URLSearchParams(),
   rowsQuery: ({ master }) => new URLSearchParams({ jetton: master }),
-  caption: () => "Holders of this jetton, the largest first",
+  caption: () => "Holders of this jetton, largest first",
   subject: ({ master }) => master,
   isOpenEnded: () => false,
 };
+
+/** Of transfers and burns. */
+export const MOVE_FILTERS: readonly FilterGroup[] = [
+  {
+    title: "Owner and time",
+    fields: [
+      { name: "owner", label: "Owner", is: "addresses" },
+      ...TIME_FIELDS.filter(({ is }) => is === "moment"),
+    ],
+  },
+];
 
 /** One transaction makes at most one transfer of a wallet, which is the one that received the message. */
 export function jettonMoveId({ transaction }: { readonly transaction: string }): string {
@@ -67,13 +88,14 @@ export function jettonMoveId({ transaction }: { readonly transaction: string }):
 /** Transfers of a jetton, the newest first. */
 export const JETTON_TRANSFERS: RowKind<JettonTransferRow, JettonMovesQuery> = {
   name: "jetton-transfers",
-  noun: "transfers",
+  noun: "transfer",
   loadSchema: () => import("./jetton-transfer-row").then((module) => module.JettonTransferRow),
   loadFileColumns: () => import("./jetton-file-columns").then((module) => module.jettonTransferFileColumns),
   idOf: jettonMoveId,
   pageQuery: writeJettonMovesQuery,
   rowsQuery: withMaster,
-  caption: () => "Transfers of this jetton, the newest first",
+  filterGroups: () => MOVE_FILTERS,
+  caption: () => "Transfers of this jetton, newest first",
   subject: ({ master }) => master,
   isOpenEnded: ({ until }) => until === null,
 };
@@ -81,13 +103,14 @@ export const JETTON_TRANSFERS: RowKind<JettonTransferRow, JettonMovesQuery> = {
 /** Burns of a jetton, the newest first. */
 export const JETTON_BURNS: RowKind<JettonBurnRow, JettonMovesQuery> = {
   name: "jetton-burns",
-  noun: "burns",
+  noun: "burn",
   loadSchema: () => import("./jetton-transfer-row").then((module) => module.JettonBurnRow),
   loadFileColumns: () => import("./jetton-file-columns").then((module) => module.jettonBurnFileColumns),
   idOf: jettonMoveId,
   pageQuery: writeJettonMovesQuery,
   rowsQuery: withMaster,
-  caption: () => "Burns of this jetton, the newest first",
+  filterGroups: () => MOVE_FILTERS,
+  caption: () => "Burns of this jetton, newest first",
   subject: ({ master }) => master,
   isOpenEnded: ({ until }) => until === null,
 };

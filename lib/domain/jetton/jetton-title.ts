@@ -1,10 +1,24 @@
 import type { AddressNetwork } from "../../paths";
 import { formatFriendly, type Address } from "../../ton/address/address";
+import { withoutInvisible } from "../../text/invisible";
 import { middle } from "../../ton/value/shorten";
+import type { JettonProfile } from "./jetton-profile";
 
-/** "Jetton EQAGsa…O93FeK · Mainnet". */
-export function jettonTitle(network: AddressNetwork, master: Address | null): string {
-  if (master === null) return `Jetton · ${network.name}`;
-  const friendly = formatFriendly(master, { bounceable: true, testnet: network.testnet });
-  return `Jetton ${middle(friendly)} · ${network.name}`;
+const MAX_NAME = 40;
+
+/** "Tide (TIDE)", or the address of a jetton without a name. */
+export function jettonTitle(
+  { testnet }: Pick<AddressNetwork, "testnet">,
+  master: Address,
+  profile: Pick<JettonProfile, "name" | "token"> | null,
+): string {
+  const symbol = shown(profile?.token.symbol);
+  const name = shown(profile?.name);
+  if (name === "" && symbol === "") return middle(formatFriendly(master, { bounceable: true, testnet }));
+  return name === "" || name === symbol ? symbol : symbol === "" ? name : `${name} (${symbol})`;
+}
+
+/** What cannot be seen would be drawn by the browser's own frame, where nothing of ours marks it. */
+function shown(text: string | null | undefined): string {
+  return withoutInvisible(text ?? "").slice(0, MAX_NAME);
 }

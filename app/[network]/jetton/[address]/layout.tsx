@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { JettonHead, JettonHeadSkeleton } from "@/components/jetton/jetton-head";
 import { JettonTabSection } from "@/components/jetton/jetton-tab-section";
@@ -7,15 +8,24 @@ import { jettonTitle } from "@/lib/domain/jetton/jetton-title";
 import { jettonProblem } from "@/lib/domain/jetton/jetton-profile";
 import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
 import { loadJetton } from "@/lib/loaders/jetton/load-jetton";
+import { inTime } from "@/lib/loaders/request/in-time";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 
 type Props = LayoutProps<"/[network]/jetton/[address]">;
 
+/** The name comes with the call that the page makes anyway; where that is late, the address stands for it. */
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
-  const [network, { address }] = await Promise.all([networkOf(params), params]);
-  const read = readAccount(decodeSegment(address));
-  const title = jettonTitle(network, read.ok ? read.value : null);
-  return { title: { default: title, template: `%s · ${title} · Shardscope` } };
+  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
+  const read = readAccount(decodeSegment(segment));
+  if (!read.ok) return pageMetadata({ network, title: ["Jetton"], hasTabs: true });
+  const report = await inTime(loadJetton(network.id, read.value));
+  const name = jettonTitle(network, read.value, report.late ? null : report.value.profile);
+  return pageMetadata({
+    network,
+    title: [name, "Jetton"],
+    description: `Supply, holders and transfers of ${name} on TON ${network.name}.`,
+    hasTabs: true,
+  });
 }
 
 /** What stays while one goes from tab to tab. */

@@ -5,7 +5,7 @@ import { ListedRows } from "@/components/list/listed-rows";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { readJettonMovesQuery } from "@/lib/domain/jetton/jetton-queries";
 import { JETTON_TABS } from "@/lib/domain/jetton/jetton-tabs";
-import { JETTON_BURNS } from "@/lib/domain/jetton/jetton-row-kinds";
+import { JETTON_BURNS, MOVE_FILTERS } from "@/lib/domain/jetton/jetton-row-kinds";
 import { listProblem } from "@/lib/domain/list/opened-list";
 import { jettonOfTab } from "@/lib/loaders/jetton/jetton-page";
 import { JETTON_BURN_SOURCE } from "@/lib/loaders/jetton/load-jetton-moves";
@@ -23,10 +23,21 @@ export default async function BurnsTab(props: PageProps<"/[network]/jetton/[addr
   return (
     <Streamed loading={loading} skeleton={<SkeletonList />} problemOf={listProblem}>
       {(opened) => (
-        <>
-          <JettonMoveFilters {...of} query={opened.query} path={JETTON_TABS.burns.path(network, master)} />
-          <ListedRows network={network} kind={JETTON_BURNS} list={JettonBurnList} opened={opened} />
-        </>
+        <ListedRows
+          network={network}
+          kind={JETTON_BURNS}
+          list={JettonBurnList}
+          opened={opened}
+          filters={
+            <JettonMoveFilters
+              network={network}
+              master={master}
+              query={opened.query}
+              groups={MOVE_FILTERS}
+              path={JETTON_TABS.burns.path(network, master)}
+            />
+          }
+        />
       )}
     </Streamed>
   );
