@@ -12,6 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { outcomeOf } from "@/lib/domain/trace/outcome-text";
 import type { SelectedStep, StepName } from "@/lib/domain/trace/selected-step";
+import { isBounceable } from "@/lib/toncenter/v3/address-book";
 import type { Transaction } from "@/lib/toncenter/v3/v3-transaction";
 import { AccountLetter } from "./account-letter";
 import { PhaseMarks } from "./phase-marks";
@@ -28,7 +29,7 @@ interface SelectedStepProps {
 export function SelectedStepView({ network, step, hrefOf }: SelectedStepProps) {
   const { name, transaction, row, cause } = step;
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3 [&_time]:whitespace-normal">
       <div>
         <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 pe-8 font-semibold">
           {name.letter !== null && <AccountLetter letter={name.letter} />}
@@ -84,7 +85,14 @@ function StepReason({
 function accountFact({ transaction, message, book }: SelectedStep, network: PageNetwork): ReactNode {
   const address = transaction?.account ?? message?.destination ?? null;
   if (address === null) return null;
-  return <AddressLink network={network} address={address} name={book[address]?.domain ?? undefined} />;
+  return (
+    <AddressLink
+      network={network}
+      address={address}
+      bounceable={isBounceable(book[address])}
+      name={book[address]?.domain ?? undefined}
+    />
+  );
 }
 
 function triggerFact({ parent, message }: SelectedStep, hrefOf: SelectedStepProps["hrefOf"]): ReactNode {

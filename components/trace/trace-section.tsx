@@ -58,7 +58,12 @@ interface TraceBodyProps extends Omit<TraceSectionProps, "trace"> {
   readonly trace: LoadedTrace;
 }
 
-/** What went wrong is said; that all went well is in the hero. */
+/** Whether some step did not simply succeed; that all did is said by the hero. */
+function isNotable({ counts, isOngoing }: TraceOutcome): boolean {
+  const { failed, skipped, unknown, omitted, inFlight } = counts;
+  return isOngoing || failed + skipped + unknown + omitted + inFlight > 0;
+}
+
 function TraceBody({ network, trace, start, children }: TraceBodyProps) {
   const { view, outcome, isPartial, asOfMs, problem } = trace;
   return (
@@ -69,7 +74,7 @@ function TraceBody({ network, trace, start, children }: TraceBodyProps) {
           Open a step to go on from there.
         </p>
       )}
-      {outcome.tone !== "positive" && !isPartial && (
+      {isNotable(outcome) && !isPartial && (
         <p className="mb-3 max-w-prose text-sm text-muted">{outcome.sentence}</p>
       )}
       {problem !== null && <StaleDataNotice problem={problem} asOfMs={asOfMs} />}

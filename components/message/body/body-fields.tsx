@@ -9,6 +9,13 @@ interface BodyFieldsProps {
   readonly depth?: number;
 }
 
+/** Fields that are called otherwise than operations of the same name. */
+const FIELD_NAMES: Readonly<Record<string, string>> = { bounce: "Bounce", state_init: "StateInit" };
+
+function fieldText(name: string): string {
+  return FIELD_NAMES[name] ?? operationText(name);
+}
+
 /** Indentation stops here, so that deep fields still fit on the screen. */
 const MAX_INDENT = 6;
 
@@ -19,7 +26,7 @@ export function BodyFields({ fields, context, depth = 0 }: BodyFieldsProps) {
       {fields.map(({ name, value }, line) => (
         // oxlint-disable-next-line react/no-array-index-key -- fields have no identity but their place
         <li key={line} className="min-w-0 wrap-anywhere">
-          <span className="text-muted">{operationText(name)}: </span>
+          <span className="text-muted">{fieldText(name)}: </span>
           <FieldValue name={name} value={value} context={context} depth={depth + 1} />
         </li>
       ))}

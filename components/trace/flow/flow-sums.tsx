@@ -97,7 +97,7 @@ function sumRows(
     [`Incoming (${of})`, show(incoming)],
     [`Network fees (${of})`, show(fees)],
     [`In flight (${of})`, inFlight === 0n ? null : show(inFlight)],
-    [`Accounts together (${of})`, show(changes)],
+    [`All balances (${of})`, show(changes)],
   ];
 }
 

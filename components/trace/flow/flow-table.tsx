@@ -129,7 +129,7 @@ function Tokens({ network, row: { currencies, tokens, items } }: FlowCellProps) 
       ))}
       {items.map(({ came, ...item }) => (
         <div key={item.address}>
-          <span className={came ? "text-positive" : "text-warning"}>{came ? "+" : "-"}</span>
+          <span className={`me-1 ${came ? "text-positive" : "text-warning"}`}>{came ? "+" : "-"}</span>
           <ItemLink network={network} item={{ is: "item", ...item }} />
         </div>
       ))}

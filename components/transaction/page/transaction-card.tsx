@@ -36,7 +36,7 @@ interface TransactionCardProps {
 export function TransactionCard({ network, found, cause }: TransactionCardProps) {
   const { transaction, row, book, followed, asOfMs, problem } = found;
   const { label, tone, sentence } = outcomeOf(transaction, book[transaction.account]?.interfaces ?? []);
-  const { address, name } = row.account;
+  const { address, name, bounceable } = row.account;
   const blockLink = (block: BlockId) => <BlockLink network={network} block={block} />;
   return (
     <Section title="Transaction">
@@ -50,7 +50,13 @@ export function TransactionCard({ network, found, cause }: TransactionCardProps)
           ["Hash", <HashText key="hash" hash={row.hash} full what="transaction hash" />],
           [
             "Account",
-            <AddressLink key="account" network={network} address={address} name={name ?? undefined} />,
+            <AddressLink
+              key="account"
+              network={network}
+              address={address}
+              bounceable={bounceable}
+              name={name ?? undefined}
+            />,
           ],
           ["Block", ifPresent(transaction.block_ref, blockLink)],
           ["Logical time", <Count key="lt" value={row.lt} />],

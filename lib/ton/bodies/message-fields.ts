@@ -26,7 +26,7 @@ const initialState = group({
   libraries: maybe(anyCell),
 });
 
-const CONTENT: Fields = { state_to_begin_with: maybe(either(initialState, anyCell)), body: messageBody };
+const CONTENT: Fields = { state_init: maybe(either(initialState, anyCell)), body: messageBody };
 
 /** Only the network writes the hidden fields: in an order they are empty. */
 const TO_AN_ACCOUNT: Fields = {
@@ -36,7 +36,7 @@ const TO_AN_ACCOUNT: Fields = {
   from: hidden(address),
   to: account,
   value: coins,
-  other_currencies: maybe(anyCell),
+  extra_currencies: maybe(anyCell),
   routing_fee: hidden(coins),
   forward_fee: hidden(coins),
   logical_time: hidden(uint(64)),

@@ -178,7 +178,7 @@ describe("orders to wallets", () => {
     expect(plainFields(fields)["message"]).toMatchObject({
       is: "message",
       value: 5n,
-      state_to_begin_with: expect.anything(),
+      state_init: expect.anything(),
       body: { is: "text_comment", text: "hi" },
     });
     const toNobody = beginCell()

@@ -67,8 +67,8 @@ const sent: Written = {
     bounce: true,
     to: B,
     value: 5n,
-    other_currencies: null,
-    state_to_begin_with: null,
+    extra_currencies: null,
+    state_init: null,
     body: { is: "text_comment", text: "hi" },
   },
 };
@@ -236,7 +236,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   "0x6e6f7465": query,
   "0x64737472": query,
   "0xe4737472": query,
-  "0x706c7567": { ...query, amount: coins(), other_currencies: none },
+  "0x706c7567": { ...query, amount: coins(), extra_currencies: none },
   "0xf06c7567": query,
   "0xae42e5a4": { ...query, actions: { write: (b) => b.storeRef(beginCell()), reads: [] } },
   "0xf718510f": {

@@ -40,7 +40,7 @@ export const ORDERS: readonly OrderLayout[] = [
         0: { name: "send", fields: SIMPLE },
         1: {
           name: "deploy_and_install_plugin",
-          fields: { workchain: int(8), amount: coins, state_to_begin_with: anyCell, body: anyCell },
+          fields: { workchain: int(8), amount: coins, state_init: anyCell, body: anyCell },
         },
         2: { name: "install_plugin", fields: PLUGIN },
         3: { name: "remove_plugin", fields: PLUGIN },

@@ -20,7 +20,7 @@ export const WALLETS = [
     "0x6e6f7465": QUERY,
     "0x64737472": QUERY,
     "0xe4737472": QUERY,
-    "0x706c7567": { ...QUERY, amount: coins, other_currencies: maybe(anyCell) },
+    "0x706c7567": { ...QUERY, amount: coins, extra_currencies: maybe(anyCell) },
     "0xf06c7567": QUERY,
   }),
   ...rowsOf("high-load wallet v3", { "0xae42e5a4": { ...QUERY, actions: within(actionList) } }),
