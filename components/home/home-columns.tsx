@@ -75,7 +75,7 @@ export function latestActionColumns(network: PageNetwork): readonly LatestColumn
     {
       title: "Age",
       numeric: true,
-      className: "w-20 ps-2 text-xs text-muted",
+      className: "w-18 ps-2 text-xs text-muted sm:w-20",
       cell: ({ at }) => <Time atMs={at * 1_000} />,
     },
   ];
