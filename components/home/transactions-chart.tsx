@@ -30,7 +30,7 @@ export function TransactionsChart({ network, blocks }: TransactionsChartProps) {
       </div>
       <div className="mt-2 min-h-6">
         {blocks.length > 0 && (
-          <Disclosure summary="As a table" label={`${TITLE} as a table`}>
+          <Disclosure summary="Show as table" label={`${TITLE} as a table`}>
             {() => (
               <DataTable
                 caption={`${TITLE}, the newest first`}
