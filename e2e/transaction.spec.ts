@@ -76,7 +76,7 @@ for (const { name, description, word, title, tab, says } of KINDS) {
     await expect(badge(page, word)).toBeVisible();
     if (tab !== "") await openFolds(page.getByRole("region", { name: "Execution" }));
     await expect(page.getByText(says).first()).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`^Transaction ${hash.slice(0, 6)}….{6} — ${title} — `));
+    await expect(page).toHaveTitle(new RegExp(` · ${title} · Transaction ${hash.slice(0, 6)}….{6} · .* · Shardscope$`));
   });
 }
 
@@ -197,7 +197,7 @@ test("a hash that is not known yet is looked for, and opens by itself when it co
   await expect(page.getByText(/Looking for \d+ s now/)).toBeVisible();
   await service.insertRows("transactions", 3);
   await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });
-  await expect(page).toHaveTitle(/^Transaction [0-9a-f]{6}…/);
+  await expect(page).toHaveTitle(/ · Transaction [0-9a-f]{6}…/);
 });
 
 test("the hash of a message that is on its way leads to its transaction when it comes", async ({

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { FlowSection } from "@/components/trace/flow/flow-section";
 import { TransactionCard } from "@/components/transaction/page/transaction-card";
@@ -19,11 +20,17 @@ type Props = LayoutProps<"/[network]/tx/[hash]">;
 export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const network = await networkOf(params);
   const first = await inTime(loadTransactionPage(network.id, (await params).hash));
-  if (first.late || first.value.kind !== "found") return { title: transactionTitle(network, null) };
+  if (first.late || first.value.kind !== "found")
+    return pageMetadata({ network, title: transactionTitle(network, null) });
   const { found, summary } = first.value;
   const { label } = outcomeOf(found.transaction, []);
   const word = label === "Succeeded" ? summary.outcome.label : label;
-  return { title: transactionTitle(network, { ...found, word }) };
+  const title = transactionTitle(network, { ...found, sentence: summary.sentence, word });
+  return pageMetadata({
+    network,
+    title,
+    description: `${title.slice(0, -1).join(" · ")}: trace, messages, fees and state changes on TON ${network.name}.`,
+  });
 }
 
 /** What stays while one goes from tab to tab, and from step to step of a trace. */
