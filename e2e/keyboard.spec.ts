@@ -24,7 +24,7 @@ test("a question mark opens the sheet, Escape closes it, and the focus is where 
   await link.focus();
   await page.keyboard.press("?");
   await expect(sheetOf(page)).toBeVisible();
-  for (const what of ["Search", "Blocks", "Next row", "Copy address or hash"])
+  for (const what of ["Search", "All blocks", "Next row", "Copy address or hash"])
     await expect(sheetOf(page).getByText(what, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(sheetOf(page)).toBeHidden();

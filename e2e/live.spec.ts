@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 async function seqnoOn(page: Page): Promise<number> {
   const text = await page
     .getByRole("contentinfo")
-    .getByText(/^(?:Block|No block since) /)
+    .getByText(/\b[Bb]lock (?:since )?\d/)
     .textContent();
   return Number(/[Bb]lock (?:since )?([\d\s]+) ·/.exec(text ?? "")?.[1]?.replaceAll(/\D/g, ""));
 }
