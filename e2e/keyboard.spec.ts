@@ -155,7 +155,7 @@ test("an open menu closes on Escape, with the focus on its name, and when someth
   const name = page.locator("summary", { hasText: "Settings" });
   const apply = page.getByRole("button", { name: "Apply" });
   await name.click();
-  await page.getByLabel("Dark").focus();
+  await page.getByRole("radio", { name: "Dark" }).focus();
   await page.keyboard.press("Escape");
   await expect(apply).toBeHidden();
   await expect(name).toBeFocused();

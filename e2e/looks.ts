@@ -43,7 +43,7 @@ export async function expectToLookRight(
   const complaints: string[] = [];
   listen(page, complaints);
   await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   await arrange?.(page);
   await expectNothingWrong(page, path, widths);
   expect(complaints, "complaints of the browser").toEqual([]);

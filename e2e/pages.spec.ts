@@ -93,7 +93,7 @@ test("a test network cannot be taken for the real one", async ({ page }) => {
   await expect(page.getByText("coins and tokens here have no value")).toBeVisible();
   await page.getByRole("link", { name: "Status" }).click();
   await expect(page).toHaveURL("/testnet/status");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Status of Testnet");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Status");
 });
 
 test("the keyboard reaches everything, the content first if wanted", async ({ page }) => {
@@ -148,7 +148,7 @@ test("the chosen colours and times are those of every page from then on, without
   await page.goto("/testnet/status");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "system");
   await page.locator("summary", { hasText: "Settings" }).click();
-  await page.getByLabel("Dark").check();
+  await page.getByRole("radio", { name: "Dark" }).check();
   await page.getByLabel("UTC").check();
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL("/testnet/status");

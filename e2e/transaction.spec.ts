@@ -76,7 +76,9 @@ for (const { name, description, word, title, tab, says } of KINDS) {
     await expect(badge(page, word)).toBeVisible();
     if (tab !== "") await openFolds(page.getByRole("region", { name: "Execution" }));
     await expect(page.getByText(says).first()).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(` · ${title} · Transaction ${hash.slice(0, 6)}….{6} · .* · Shardscope$`));
+    await expect(page).toHaveTitle(
+      new RegExp(` · ${title} · Transaction ${hash.slice(0, 6)}….{6} · .* · Shardscope$`),
+    );
   });
 }
 
