@@ -150,6 +150,6 @@ test("the status page tells what the nodes say while the index is down", async (
   await page.goto(`/${network}/status`);
   await expect(page.getByText("Version 2.1.11 (the C++ service)")).toBeVisible();
   await expect(page.locator("dt", { hasText: "Latest block of nodes" }).locator("+ dd")).not.toHaveText(
-    "not known",
+    "Unknown",
   );
 });

@@ -13,7 +13,7 @@ export function AccountBadges({ account }: AccountBadgesProps) {
     <>
       <AccountStatusBadge status={status} />
       {suspended === true && (
-        <Badge tone="warning" title="For now no contract may be deployed there">
+        <Badge tone="warning" title="Contract deployment is suspended">
           Suspended
         </Badge>
       )}

@@ -79,7 +79,7 @@ function Record({ network, account }: RecordProps) {
         {suspended === true && (
           <p>
             <Badge tone="warning">Suspended</Badge>{" "}
-            <span className="text-muted">For now no contract may be deployed there.</span>
+            <span className="text-muted">Contract deployment is suspended.</span>
           </p>
         )}
       </Fact>

@@ -17,7 +17,7 @@ const STATUSES: Readonly<Record<string, StatusText>> = {
   frozen: {
     tone: "warning",
     label: "Frozen",
-    text: "It owed too much storage rent: only a hash of its contract is kept.",
+    text: "Storage debt exceeded the limit: only a hash of the contract is stored.",
   },
   nonexist: {
     tone: "neutral",

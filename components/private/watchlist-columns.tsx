@@ -70,7 +70,7 @@ export function watchlistColumns(
       phone: "value",
       cell: ({ indexed }) =>
         indexFact(indexed, ({ balance }) =>
-          balance === null ? "not known" : <Coins network={network} value={balance} brief />,
+          balance === null ? "Unknown" : <Coins network={network} value={balance} brief />,
         ),
     },
     {

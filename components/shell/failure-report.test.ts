@@ -7,6 +7,6 @@ it("a report names the page, the time and the id in the log", () => {
     "A page of Shardscope failed\nPage: https://ours.example/blocks\nTime: 1970-01-01T00:00:00.000Z\nRequest: 8f3a\nError: 123",
   );
   expect(reportText({ ...failure, request: undefined, digest: undefined })).toContain(
-    "Request: not known\nError: in the browser",
+    "Request: unknown\nError: in the browser",
   );
 });

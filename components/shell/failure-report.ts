@@ -14,7 +14,7 @@ export function reportText({ url, atMs, request, digest }: FailureReport): strin
     `A page of Shardscope failed`,
     `Page: ${url}`,
     `Time: ${new Date(atMs).toISOString()}`,
-    `Request: ${request ?? "not known"}`,
+    `Request: ${request ?? "unknown"}`,
     `Error: ${digest ?? "in the browser"}`,
   ].join("\n");
 }

@@ -88,7 +88,7 @@ export function TraceExplorer({ network, trace, start, children }: TraceExplorer
           <>
             <TraceGraph {...props} isFull={isFull} onFullChange={setFull} />
             <p className="mt-3 hidden text-muted noscript:block">
-              Without JavaScript there is no graph. The tree shows the same.
+              The graph needs JavaScript. The tree shows the same.
             </p>
           </>
         )}

@@ -59,7 +59,7 @@ export function ValueView({ value, name, context: { network, nameOf } }: ValueVi
       return (
         <>
           “<Name text={value.text} max={MAX_TEXT_LENGTH} />”
-          {!value.whole && <span className="text-muted"> (it goes on)</span>}
+          {!value.whole && <span className="text-muted"> (truncated)</span>}
         </>
       );
     case "sealed":

@@ -11,7 +11,7 @@ interface FactRowsProps {
 
 export function FactRows({ rows, narrow }: FactRowsProps) {
   const lines = rows.filter(([, value]) => value !== null);
-  if (lines.length === 0) return <p className="text-muted">Not known.</p>;
+  if (lines.length === 0) return <p className="text-muted">Unknown</p>;
   return (
     <Facts narrow={narrow}>
       {lines.map(([name, value]) => (

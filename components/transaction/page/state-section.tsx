@@ -28,8 +28,8 @@ const HASHES = [
 
 const COLUMNS: readonly Column<StateRow>[] = [
   { title: "Account", cell: ({ name }) => name },
-  { title: "Before", cell: ({ before }) => before ?? "not known" },
-  { title: "After", cell: ({ after }) => after ?? "not known" },
+  { title: "Before", cell: ({ before }) => before ?? "Unknown" },
+  { title: "After", cell: ({ after }) => after ?? "Unknown" },
   { title: "Change", cell: ({ change }) => change },
 ];
 
@@ -75,7 +75,7 @@ function balanceRow(network: PageNetwork, before: bigint | null, after: bigint |
     after: coins(after) || null,
     change:
       difference === null ? (
-        "not known"
+        "Unknown"
       ) : difference === 0n ? (
         "= the same"
       ) : (
@@ -111,6 +111,6 @@ function hashRow(name: string, before: string | null, after: string | null): rea
 }
 
 function changeText(before: string | null, after: string | null): string {
-  if (before === null || after === null) return "not known";
+  if (before === null || after === null) return "Unknown";
   return before === after ? "= the same" : "≠ changed";
 }

@@ -29,7 +29,7 @@ const NO_HASH = "0".repeat(64);
 function sizeText({ cells, bits }: CellSize): ReactNode {
   return (
     <>
-      {ifPresent(cells, count) ?? "not known"} cells, {ifPresent(bits, count) ?? "not known"} bits
+      {ifPresent(cells, count) ?? "unknown"} cells, {ifPresent(bits, count) ?? "unknown"} bits
     </>
   );
 }
@@ -87,7 +87,7 @@ export function phasesOf(
 
 const BOUNCES: Readonly<Record<string, string>> = {
   ok: "The message was returned to its sender.",
-  nofunds: "What was left of the value did not suffice to return the message.",
+  nofunds: "The remaining value did not cover the fee of returning the message.",
   negfunds: "Nothing was left of the value, so the message was not returned.",
 };
 

@@ -74,7 +74,7 @@ function SearchState({ problem, search, onResume }: SearchStateProps) {
     <>
       {search?.pending ? <PendingNotice /> : <ErrorNotice error={problem} asksAgain={!hasStopped} />}
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted noscript:hidden">
-        {hasStopped ? "It has not come in a few minutes, so nobody looks any more." : stateOf(search, nowMs)}
+        {hasStopped ? "Not found after a few minutes: the search has stopped." : stateOf(search, nowMs)}
         {hasStopped && (
           <button
             type="button"

@@ -39,7 +39,6 @@ export const ACTIONS: RowKind<ActionRow, ActionQuery> = {
   local: {
     isActive: ({ filter }) => hasLocalCriteria(filter),
     keeps: (row, { filter }) => passes(row, filter),
-    note: (kept, loaded) =>
-      `Of ${counted(loaded, "action")} loaded so far ${kept} match; the data service cannot look for them by itself.`,
+    note: (kept, loaded) => `${kept} of ${counted(loaded, "loaded action")} match.`,
   },
 };

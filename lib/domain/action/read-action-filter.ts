@@ -43,6 +43,6 @@ function readParty(query: URLSearchParams): Result<Address | null, BadInput> {
     return ok(readAddress(text).address);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    return fail(badInput(`${quoted(text)} is no address: ${error.reason}.`, "with"));
+    return fail(badInput(`${quoted(text)} is not an address: ${error.reason}.`, "with"));
   }
 }

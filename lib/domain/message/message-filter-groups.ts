@@ -17,7 +17,7 @@ function contentGroup(isTimeless: boolean): FilterGroup {
     ? {
         title: "Content",
         fields: CONTENT_FIELDS,
-        note: "External messages have no time of their own: there is no filter by time.",
+        note: "External messages have no timestamp: no filter by time.",
       }
     : { title: "Content and time", fields: [...CONTENT_FIELDS, ...TIME_FIELDS] };
 }

@@ -90,7 +90,7 @@ function ofTransaction({ transaction, message }: TraceStep, interfaces: readonly
   if (isBounce && (label === "Failed" || label === "Skipped"))
     return { ...SUCCESS, kind: "bounced", label: "Bounced", tone: "negative", reason };
   if (label === "Failed") return { ...SUCCESS, kind: "failed", label, tone, reason };
-  if (label === "Outcome not known")
+  if (label === "Outcome unknown")
     return { ...SUCCESS, kind: "unknown", label: "Unknown", tone, reason: sentence };
   return SUCCESS;
 }

@@ -58,8 +58,8 @@ describe("the outcome of a transaction", () => {
   });
 
   it("is unknown where the service does not report it", () => {
-    expect(outcomeOf(transactionWith({}), []).label).toBe("Outcome not known");
-    expect(outcome({}).label).toBe("Outcome not known");
+    expect(outcomeOf(transactionWith({}), []).label).toBe("Outcome unknown");
+    expect(outcome({}).label).toBe("Outcome unknown");
   });
 
   it("is pending until the block is final", () => {

@@ -4,7 +4,7 @@ import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import type { ActionPhase, ComputePhase } from "../../toncenter/v3/transaction-phases";
 
 export interface OutcomeText {
-  readonly label: "Succeeded" | "Failed" | "Skipped" | "Outcome not known";
+  readonly label: "Succeeded" | "Failed" | "Skipped" | "Outcome unknown";
   readonly tone: "positive" | "negative" | "warning" | "neutral";
   /** The reason as text; null where the label says enough. */
   readonly sentence: string | null;
@@ -73,7 +73,7 @@ function failed(sentence: string): OutcomeText {
 }
 
 function unknown(sentence: string): OutcomeText {
-  return { label: "Outcome not known", tone: "neutral", sentence };
+  return { label: "Outcome unknown", tone: "neutral", sentence };
 }
 
 /** What may still change; null if it is final. */

@@ -42,7 +42,7 @@ export function traceOutcome(
     transactions: count("transaction"),
     failed: labels.filter((label) => label === "Failed").length,
     skipped: labels.filter((word) => word === "Skipped").length,
-    unknown: labels.filter((word) => word === "Outcome not known").length,
+    unknown: labels.filter((word) => word === "Outcome unknown").length,
     omitted: count("omitted"),
     inFlight: count("message"),
     logs: count("log"),

@@ -111,7 +111,7 @@ test.each([
   [{ type: "tick_tock", is_tock: true }, "Tock"],
   [{ type: "tick_tock", is_tock: null }, "Tick-tock"],
   [{ type: "storage" }, "Storage fee"],
-  [{ type: "something new" }, "Not known"],
+  [{ type: "something new" }, "Unknown"],
 ])("what nobody sent, %j, is called %s", (description, operation) => {
   const row = rowOf(fromOutside, { in_msg: null, out_msgs: [], ...described(description) });
   expect(row).toMatchObject({ operation, origin: "network", from: null, to: null });

@@ -104,5 +104,5 @@ export function triggerText(description: Pick<TransactionDescription, "type" | "
     const isTock = description?.is_tock ?? null;
     return isTock === null ? "Tick-tock" : isTock ? "Tock" : "Tick";
   }
-  return TRIGGERS[type] ?? "Not known";
+  return TRIGGERS[type] ?? "Unknown";
 }

@@ -14,7 +14,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 export function skippedOf({ compute_ph: compute }: TransactionOutcome): string | null {
   if (compute?.skipped !== true) return null;
   const reason = compute.reason ?? "";
-  return NOT_RUN[reason] ?? (reason === "" ? "reason not known" : reason);
+  return NOT_RUN[reason] ?? (reason === "" ? "unknown reason" : reason);
 }
 
 /** Phases in the order in which they run: the first one that failed is the reason. */

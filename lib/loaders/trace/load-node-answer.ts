@@ -15,7 +15,7 @@ export async function loadNodeAnswer(
 ): Promise<Result<NodeAnswer>> {
   const gateway = gatewayOf(network);
   if (panel === "cells") {
-    if (transaction === null) return fail(badInput("There is no transaction to ask the node for.", "node"));
+    if (transaction === null) return fail(badInput("No transaction to load.", "node"));
     const { account: address, lt, hash } = transaction;
     const answer = await gateway.call(
       getTransactions,
@@ -28,7 +28,7 @@ export async function loadNodeAnswer(
   }
   const { source = null, destination = null, created_lt = null } = message ?? {};
   if (source === null || destination === null || created_lt === null)
-    return fail(badInput("Only messages between accounts can be looked for at the node.", "node"));
+    return fail(badInput("Nodes find messages between accounts only.", "node"));
   const locate = panel === "receiver" ? tryLocateResultTx : tryLocateSourceTx;
   const answer = await gateway.call(locate, { source, destination, created_lt }, { lane: "interactive" });
   if (!answer.ok) return answer;

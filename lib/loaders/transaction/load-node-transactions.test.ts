@@ -59,7 +59,7 @@ test("lists sender, receiver, amount and operation", () => {
 });
 
 test.each([
-  ["by the network itself", null, "By itself", "network"],
+  ["by the network itself", null, "System", "network"],
   ["from outside", message("", account, "0", boc(1)), "External message", "outside"],
   ["without a body", message(other, account, "1", ""), "Transfer", "account"],
   [

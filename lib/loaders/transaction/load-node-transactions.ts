@@ -75,7 +75,7 @@ export function nodeRow(
 const withoutName = (address: Address) => ({ address, name: null, bounceable: true });
 
 function operationOf(message: MessageStd | null, outcome: TransactionOutcome | null): string {
-  if (message === null) return outcome === null ? "By itself" : triggerText(outcome);
+  if (message === null) return outcome === null ? "System" : triggerText(outcome);
   if (message.source.account_address === null) return "External message";
   const { msg_data: data } = message;
   if (data["@type"] !== "msg.dataRaw") return operationText("text_comment");

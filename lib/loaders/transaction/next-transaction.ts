@@ -7,7 +7,7 @@ import { loadTransaction } from "./load-transaction";
 
 const NONE_YET: ApiError = {
   kind: "not-yet",
-  message: "This account has no later transaction so far.",
+  message: "No later transaction of this account.",
 };
 
 /** The next transaction of the same account. One call, in parallel with the one for the transaction. */

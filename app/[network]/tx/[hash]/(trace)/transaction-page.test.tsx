@@ -104,7 +104,7 @@ describe("a transaction of which hardly anything is known", () => {
     const [transaction] = answer.transactions;
     if (transaction === undefined) throw new Error("it was not read");
     const text = textOf(transaction, answer.address_book);
-    expect(text).toContain("Outcome not known");
+    expect(text).toContain("Outcome unknown");
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
   });
 });
