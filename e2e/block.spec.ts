@@ -277,7 +277,7 @@ for (const { name, path, found } of [
   test(`a block ${name} that is not made yet is awaited`, async ({ page, network, service }) => {
     const response = await page.goto(`/${network}${path}`);
     expect(response?.status()).toBe(404);
-    await expect(page.getByText(/does not exist yet; the latest is 5[04]000000\./)).toBeVisible();
+    await expect(page.getByText(/does not exist yet; the latest is 5[04],000,000\./)).toBeVisible();
     await expect(page.getByRole("link", { name: "Reload" })).toHaveAttribute("href", `/${network}${path}`);
     await expect(async () => {
       await service.advanceHead(1);
@@ -291,7 +291,7 @@ for (const { name, path, found } of [
 test("what was never made is not there, and the page says what is", async ({ page, network }) => {
   for (const [path, said] of [
     ["/block/0", "there is no block 0"],
-    [`/block/0/${SHARD}/5`, `there is no block (0,${SHARD},5); the latest of this shard is 54000000`],
+    [`/block/0/${SHARD}/5`, `there is no block (0,${SHARD},5); the latest of this shard is 54,000,000`],
     [
       "/block/0/2000000000000000/5",
       "there is no block (0,2000000000000000,5): no such shard at the latest block",

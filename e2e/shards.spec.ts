@@ -116,7 +116,7 @@ test("what is no range is told, and nothing is asked for it", async ({ page, net
 test("a block that is not made yet is awaited", async ({ page, network, service }) => {
   const response = await page.goto(`/${network}/blocks/shards?from=${HEAD + 2}&blocks=10`);
   expect(response?.status()).toBe(404);
-  await expect(page.getByText(`Masterchain block ${HEAD + 2} does not exist yet`)).toBeVisible();
+  await expect(page.getByText(`Masterchain block ${numberText(HEAD + 2)} does not exist yet`)).toBeVisible();
   await service.advanceHead(3);
   await expect(masters(page)).toHaveCount(10, { timeout: 20_000 });
   await expect(masters(page).first()).toContainText("to come");

@@ -17,6 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "lib/gateway": ["lib/ton", "lib/text", "lib/toncenter", "lib/config", "lib/security"],
   "lib/loaders": [
     "lib/ton",
+    "lib/text",
     "lib/toncenter",
     "lib/search",
     "lib/domain",

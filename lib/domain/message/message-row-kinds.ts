@@ -1,3 +1,4 @@
+import { numberText } from "../../text/counted";
 import type { Address } from "../../ton/address/address";
 import { writeBlockPageQuery, writeBlockRowsQuery, type BlockRowsQuery } from "../block/block-rows-query";
 import type { RowKind } from "../list/row-kind";
@@ -67,7 +68,7 @@ export const BLOCK_MESSAGES: RowKind<BlockMessageRow, BlockRowsQuery> = {
   loadFileColumns: () => import("./message-file-columns").then((module) => module.blockMessageFileColumns),
   pageQuery: writeBlockPageQuery,
   rowsQuery: writeBlockRowsQuery,
-  caption: ({ id }) => `Messages of block ${id.seqno} in execution order`,
+  caption: ({ id }) => `Messages of block ${numberText(id.seqno)} in execution order`,
   subject: ({ id }) => `block-${id.seqno}`,
   isOpenEnded: () => false,
 };

@@ -50,7 +50,7 @@ export const BLOCK_TRANSACTIONS: RowKind<TransactionRow, BlockRowsQuery> = {
   name: "block-transactions",
   pageQuery: writeBlockPageQuery,
   rowsQuery: writeBlockRowsQuery,
-  caption: ({ id }) => `Transactions of block ${id.seqno} by logical time`,
+  caption: ({ id }) => `Transactions of block ${numberText(id.seqno)} by logical time`,
   subject: ({ id }) => `block-${id.seqno}`,
   isOpenEnded: () => false,
 };

@@ -1,4 +1,5 @@
 import "server-only";
+import { numberText } from "../../text/counted";
 import { gatewayOf } from "../../gateway/gateways";
 import type { AbsentBlock } from "../../domain/block/block-view";
 import type { HeadReport } from "../../domain/status/head-report";
@@ -18,7 +19,7 @@ export function absentBlock(id: BlockId | null, error: ApiError): AbsentBlock {
 export function notMadeYet(id: BlockId, newest: number, head: HeadReport): AbsentBlock {
   return awaited(
     id,
-    `Block ${nameOf(id)} does not exist yet; the latest is ${newest}.`,
+    `Block ${nameOf(id)} does not exist yet; the latest is ${numberText(newest)}.`,
     head,
     id.seqno - newest,
   );
@@ -50,7 +51,7 @@ export async function missingShardBlock(
   if (newest === undefined) return notThere(id, ": no such shard at the latest block");
   return id.seqno > newest.seqno
     ? notMadeYet(id, newest.seqno, head)
-    : notThere(id, `; the latest of this shard is ${newest.seqno}`);
+    : notThere(id, `; the latest of this shard is ${numberText(newest.seqno)}`);
 }
 
 function awaited(id: BlockId, message: string, head: HeadReport, blocks: number): AbsentBlock {
@@ -63,5 +64,5 @@ function notThere(id: BlockId, more: string): AbsentBlock {
 }
 
 function nameOf(id: BlockId): string {
-  return isMasterchainBlock(id) ? String(id.seqno) : formatBlockId(id);
+  return isMasterchainBlock(id) ? numberText(id.seqno) : formatBlockId(id);
 }

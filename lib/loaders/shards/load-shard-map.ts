@@ -1,4 +1,5 @@
 import "server-only";
+import { numberText } from "../../text/counted";
 import type { Answer } from "../../gateway/gateway";
 import { gatewayOf } from "../../gateway/gateways";
 import { BASECHAIN, mapOf, type MapBlock } from "../../domain/shards/shard-map";
@@ -103,7 +104,7 @@ const NO_BLOCKS: ApiError = { kind: "not-yet", message: "No blocks are indexed y
 function notMade(from: number, newest: number): ApiError {
   return {
     kind: "not-yet",
-    message: `Masterchain block ${from} does not exist yet; the latest is ${newest}.`,
+    message: `Masterchain block ${numberText(from)} does not exist yet; the latest is ${numberText(newest)}.`,
   };
 }
 
