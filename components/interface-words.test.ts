@@ -29,6 +29,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   "Set off by": "Triggered by",
   "of that fees": "Fees",
   "The sums close": "",
+  "Wallet v4 order": "Wallet v4 external message",
   "State to begin with": "StateInit",
   "Bounces if it fails": "Bounce",
   "Hypercube routing": "IHR",
