@@ -75,7 +75,8 @@ export function latestActionColumns(network: PageNetwork): readonly LatestColumn
     {
       title: "Age",
       numeric: true,
-      className: "w-18 ps-2 text-xs text-muted sm:w-20",
+      // On phones it stands beside the label, where both ends of a transfer need the width.
+      className: "w-20 ps-2 text-xs text-muted max-sm:hidden",
       cell: ({ at }) => <Time atMs={at * 1_000} />,
     },
   ];
@@ -88,7 +89,7 @@ interface LatestActionTextProps {
 
 /** The sentence, and the label below it, which leads to the transaction and therefore comes first in the page. */
 function LatestActionText({ network, action }: LatestActionTextProps) {
-  const { label, trace, others, failed, pending, sentence } = action;
+  const { label, trace, others, failed, pending, sentence, at } = action;
   return (
     <div className="flex items-center gap-3">
       <ActionSign action={action} />
@@ -96,6 +97,10 @@ function LatestActionText({ network, action }: LatestActionTextProps) {
         <p className="truncate text-xs/5 text-muted">
           {trace === null ? label : <RowLink href={transactionPath(network, trace)}>{label}</RowLink>}
           {others > 0 && ` and ${others} more`}
+          <span className="sm:hidden">
+            {" · "}
+            <Time atMs={at * 1_000} />
+          </span>
         </p>
         <div className="h-5 truncate wrap-anywhere max-sm:line-clamp-2 max-sm:h-10 max-sm:whitespace-normal">
           <ActionMarks failed={failed} pending={pending} />
