@@ -117,7 +117,7 @@ test("many of one trace are one row, with a sum that opens", async ({ page, netw
   await answers(service, [...alike, ...others]);
   await open(page, network, service);
   await expect(page.getByRole("rowheader")).toHaveCount(1);
-  await expect(page.getByRole("rowheader")).toHaveText("Transfer, 44 actions");
+  await expect(page.getByRole("rowheader")).toHaveText("Domain renewed, 44 actions");
   await expect(sentences(page)).toContainText(/^Sent 40 transfers.*-40\.00000078 GRAM/);
   await expect(page.getByText("All 44 actions")).toBeVisible();
   await expect(sentences(page).getByText("Sent", { exact: true })).toHaveCount(1);
@@ -175,7 +175,7 @@ test("the kinds that most people look for are a link each", async ({ page, netwo
     action("ton_transfer", { source: me, destination: other, value: "2000000000" }),
   ]);
   await open(page, network, service);
-  const kinds = page.getByRole("navigation", { name: "Kind of activity" });
+  const kinds = page.getByRole("navigation", { name: "Activity type" });
   await expect(kinds.getByRole("link")).toHaveText(["All", "Received", "Sent", "Swaps", "NFT", "Staking"]);
   await expect(kinds.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "true");
   await kinds.getByRole("link", { name: "Sent" }).click();
@@ -244,9 +244,9 @@ test("a filter that is none is refused with the reason, and the account is there
   service,
 }) => {
   for (const [query, says] of [
-    ["kind=<b>dance</b>", "“<b>dance</b>” is nothing that actions are filtered by"],
+    ["kind=<b>dance</b>", "“<b>dance</b>” is not a supported filter of actions"],
     ["with=nobody", "“nobody” is not an address"],
-    ["from=soon", "“soon” is no time that an action can have"],
+    ["from=soon", "“soon” is not a valid time of an action"],
   ] as const) {
     const { busyAccount } = await service.facts();
     const response = await page.goto(`/${network}/account/${friendly(busyAccount)}?${query}`);

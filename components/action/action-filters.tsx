@@ -57,7 +57,7 @@ export function ActionFilters({ network, account, filter: given }: ActionFilters
   return (
     <div className="flex flex-wrap items-start gap-2">
       <div className="min-w-0 max-sm:flex-1 max-sm:basis-40">
-        <SegmentedControl label="Kind of activity" options={segments} current={current?.href ?? null} />
+        <SegmentedControl label="Activity type" options={segments} current={current?.href ?? null} />
       </div>
       <details key={writeActionFilter(filter).toString()} className="open:w-full">
         <summary className={`${BUTTON_CLASS} list-none [&::-webkit-details-marker]:hidden`}>Filter</summary>
