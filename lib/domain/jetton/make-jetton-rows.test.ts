@@ -8,7 +8,7 @@ import { readAnswer } from "../../toncenter/answer";
 import { jettonMasters, jettonTransfers, jettonWallets } from "../../toncenter/v3/v3-jetton";
 import { shareText } from "../../ton/value/share-text";
 import { concentrationOf } from "./concentration";
-import { jettonHolderRow, jettonRow, jettonTransferRow, shareOf } from "./make-jetton-rows";
+import { jettonHolderRow, jettonRow, jettonTransferRow, shareOf, withShare } from "./make-jetton-rows";
 
 const body = (sample: unknown) => ({ status: 200, body: JSON.stringify(sample), retryAfterMs: null });
 
@@ -59,14 +59,15 @@ describe("a share of the supply", () => {
   });
 
   it("of a holder is not known without the supply", () => {
-    expect(jettonHolderRow(wallet, wallets, "GRAM", null).share).toBeNull();
-    expect(jettonHolderRow(wallet, wallets, "GRAM", wallet.balance * 4n).share).toBe(0.25);
+    const row = jettonHolderRow(wallet, wallets, "GRAM");
+    expect(withShare(row, null).share).toBeNull();
+    expect(withShare(row, wallet.balance * 4n).share).toBe(0.25);
   });
 });
 
 describe("concentration", () => {
   const holders = (balances: readonly bigint[], supply: bigint) =>
-    balances.map((balance) => jettonHolderRow({ ...wallet, balance }, wallets, "GRAM", supply));
+    balances.map((balance) => withShare(jettonHolderRow({ ...wallet, balance }, wallets, "GRAM"), supply));
   const linesOf = (balances: readonly bigint[], supply: bigint) =>
     concentrationOf(holders(balances, supply)).map(({ holders: count, share }) => [count, shareText(share)]);
 

@@ -45,15 +45,19 @@ export function jettonHolderRow(
   { address, owner, jetton, balance }: JettonWallet,
   answer: Named,
   coin: string,
-  supply: bigint | null,
 ): JettonHolderRow {
   return {
     wallet: address,
     owner: partyOf(owner, answer.address_book),
     token: namesIn(answer, coin).token(jetton),
     balance,
-    share: supply === null ? null : shareOf(balance, supply),
+    share: null,
   };
+}
+
+/** The supply comes with another answer. */
+export function withShare(row: JettonHolderRow, supply: bigint | null): JettonHolderRow {
+  return { ...row, share: supply === null ? null : shareOf(row.balance, supply) };
 }
 
 const PARTS = 1_000_000_000n;

@@ -6,7 +6,7 @@ import {
   jettonHolderId,
   type JettonHoldersQuery,
 } from "../../domain/jetton/jetton-row-kinds";
-import { jettonHolderRow } from "../../domain/jetton/make-jetton-rows";
+import { jettonHolderRow, withShare } from "../../domain/jetton/make-jetton-rows";
 import type { PageNetwork } from "../../domain/network/page-network";
 import type { Address } from "../../ton/address/address";
 import { ok } from "../../toncenter/error";
@@ -25,13 +25,16 @@ export const JETTON_HOLDER_SOURCE: RowSource<JettonHolderRow, JettonHoldersQuery
   endpoint: jettonWallets,
   load: async ({ id, coin }, { master }, request, lane) => {
     const values = { jetton_address: [master], exclude_zero_balance: true, sort: "desc" } as const;
-    const supply = await supplyOf(id, master, lane);
-    return loadPage(id, jettonWallets, values, {
-      ...request,
-      trim: (wallet, answer) => jettonHolderRow(wallet, answer, coin, supply),
-      idOf: jettonHolderId,
-      lane,
-    });
+    const [page, supply] = await Promise.all([
+      loadPage(id, jettonWallets, values, {
+        ...request,
+        trim: (wallet, answer) => jettonHolderRow(wallet, answer, coin),
+        idOf: jettonHolderId,
+        lane,
+      }),
+      supplyOf(id, master, lane),
+    ]);
+    return { ...page, rows: page.rows.map((row) => withShare(row, supply)) };
   },
 };
 
