@@ -10,13 +10,13 @@ interface OrNodeProps {
   readonly children: ReactNode;
 }
 
-/** A list, and the fallback of a node until the list has rows. */
+/** A list, and the fallback of a node until the list has rows or is complete without any. */
 export function OrNode({ network, node, children }: OrNodeProps) {
   return (
     <>
       <div className="peer">{children}</div>
       {node !== null && (
-        <div className="mt-6 peer-has-[tbody]:hidden">
+        <div className="mt-6 peer-not-has-[[data-endless]]:hidden peer-has-[tbody]:hidden">
           <NodeRows network={network} fallback={node} />
         </div>
       )}

@@ -42,7 +42,7 @@ export function BlockContentView({ network, view }: BlockContentProps) {
         )}
       </div>
       {nodeRows !== null && (
-        <div className="mt-6 peer-has-[tbody]:hidden">
+        <div className="mt-6 peer-not-has-[[data-endless]]:hidden peer-has-[tbody]:hidden">
           <NodeTransactions network={network} id={id} answer={nodeRows} />
         </div>
       )}
