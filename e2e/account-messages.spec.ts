@@ -121,7 +121,7 @@ test("a filter that is none is refused with the reason, and the account is there
   for (const [query, says] of [
     ["direction=<b>up</b>", "“<b>up</b>” is not a supported filter of messages"],
     ["opcode=dance", "“dance” is not a known opcode or operation"],
-    ["opcode=dedust_swap", "“dedust_swap” has more than one opcode"],
+    ["opcode=dedust_swap", "“dedust_swap” has several opcodes"],
     ["from=soon", "“soon” is not a valid time of a message"],
     ["direction=outside&from=2026-01-01", "External messages have no timestamp"],
   ] as const) {
