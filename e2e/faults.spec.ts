@@ -97,7 +97,7 @@ for (const { name: page, path } of LIVE_PAGES) {
         await service.script(
           failing(fault.kind === "status" && fault.status === 429 ? { ...fault, retryAfter: 2 } : fault),
         );
-        await expect(tab.getByTestId("head-stale")).toContainText(/As of \d+ s ago/, {
+        await expect(tab.getByTestId("head-stale")).toContainText(/as of \d+ s ago/i, {
           timeout: 20_000,
         });
         await expect(tab.getByTestId("head-seqno")).toHaveText(seqno ?? "");
