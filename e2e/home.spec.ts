@@ -320,8 +320,12 @@ test("one problem is said once", async ({ page, network, service }) => {
 test("asks the service three times cold, and not at all warm", async ({ request, network, service }) => {
   await request.get(`/${network}`);
   expect(await service.totalCalls()).toBe(3);
-  await request.get(`/${network}`);
-  expect(await service.totalCalls()).toBe(3);
+  // The newest block counts as new for 1.5 s, and a page of a busy machine can take longer.
+  await expect(async () => {
+    const before = await service.totalCalls();
+    await request.get(`/${network}`);
+    expect(await service.totalCalls()).toBe(before);
+  }).toPass({ timeout: 20_000, intervals: [0] });
 });
 
 test("twenty visitors at once cost about as much as one", async ({ request, network, service }) => {
