@@ -278,7 +278,7 @@ test("after a few minutes nobody looks any more, until somebody says so", async 
   await page.goto(`/${network}/tx/${parseHash((await service.facts()).unknownHash)}`);
   await expect(page.getByText(/Looking for \d+ s now/)).toBeVisible();
   await page.clock.fastForward(4 * 60_000);
-  await expect(page.getByText("nobody looks any more")).toBeVisible();
+  await expect(page.getByText("the search has stopped")).toBeVisible();
   await expect(page.getByText("This page updates when it arrives")).toBeHidden();
   const calls = await service.calls({ path: "transactions" });
   await page.clock.fastForward(60_000);
@@ -346,7 +346,7 @@ test("after “too many” and after a failure it opens by itself", async ({ pag
     // The end of a short limit is waited for, also by the call after it: the page has gone out by then.
     expect([200, 502]).toContain(response?.status());
     expect(response?.headers()["x-robots-tag"]).toBe("noindex");
-    await expect(page.getByText(/Too many requests|data service has a problem/)).toBeVisible();
+    await expect(page.getByText(/Too many requests|Data service error/)).toBeVisible();
   }
   await service.script({});
   await expect(page.getByRole("region", { name: "What changed" })).toBeVisible({ timeout: 25_000 });

@@ -54,7 +54,7 @@ export function TransactionSearch({ network, hash, problem, children }: Transact
       <SearchState problem={currentProblem} search={data ?? null} onResume={resume} />
       <p className="mt-4 hidden noscript:block">
         Without JavaScript this page does not look by itself.{" "}
-        <a href={transactionPath(network, hash)}>Look again</a>
+        <a href={transactionPath(network, hash)}>Reload</a>
       </p>
       {pending === null ? children : <PendingTraceView network={network} pending={pending} />}
     </>
