@@ -46,8 +46,10 @@ test("a name shows wherever the account stands, also in rows that come later", a
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
   await nameIt(page, "Savings");
   await expect(page.locator(`h1 [data-private-name="Savings"]`)).toBeVisible();
-  await page.getByRole("link", { name: "Transactions", exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Transactions/);
+  const sections = page.getByRole("navigation", { name: "Main" });
+  await sections.locator("summary", { hasText: "Transactions" }).click();
+  await sections.getByRole("link", { name: "All transactions" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transactions");
   await expect(named(page, "Savings").first()).toBeVisible();
   const before = await named(page, "Savings").count();
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

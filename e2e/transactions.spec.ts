@@ -59,12 +59,12 @@ test("from a logical time on backwards: search leads here, a chip says so and le
   const lt = rows[2]?.lt ?? "";
   await page.goto(`/${network}/transactions?lt=${lt}`);
   await expect(page.getByRole("rowheader").first().getByRole("link")).toHaveAttribute("href", href ?? "");
-  await expect(page.getByText(`Up to logical time ${lt}`)).toBeVisible();
+  await expect(page.getByText(`Until LT ${lt}`)).toBeVisible();
   await page.mouse.wheel(0, 3_000);
   await expect(page).toHaveURL(new RegExp(`lt=${lt}&rows=\\d+&pin=${lt}`));
   await page.getByRole("link", { name: "Clear the filter by latest logical time" }).click();
   await expect(page).toHaveURL(`/${network}/transactions`);
-  await expect(page.getByText(/^Up to logical time/)).toBeHidden();
+  await expect(page.getByText(/^Until LT/)).toBeHidden();
 });
 
 test("a logical time that is none is refused before anybody is asked", async ({ page, network, service }) => {
@@ -101,7 +101,7 @@ test("what the form says is asked of the service, stands in the URL, and can be 
     end_utime: String(head.utime - (head.utime % 60)),
     sort: "asc",
   });
-  await expect(page.getByRole("table", { name: "Transactions, the oldest first" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Transactions, oldest first" })).toBeVisible();
   for (const by of ["account", "account", "workchain", "latest time", "earliest logical time", "order"]) {
     const chips = page.getByRole("link", { name: `Clear the filter by ${by}`, exact: true });
     const before = await chips.count();
@@ -215,7 +215,9 @@ test("Back leads to the same rows", async ({ page, network }) => {
   await expect(page).toHaveURL(/rows=\d+&pin=\d+/);
   const before = await firstInView();
   expect(before).not.toBe("");
-  await page.getByRole("link", { name: "Blocks" }).first().click();
+  const sections = page.getByRole("navigation", { name: "Main" });
+  await sections.locator("summary", { hasText: "Blocks" }).click();
+  await sections.getByRole("link", { name: "All blocks" }).click();
   await expect(page).toHaveURL(`/${network}/blocks`);
   await page.goBack();
   await expect.poll(firstInView).toBe(before);
