@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
 import { parseHash } from "../lib/ton/value/hash";
@@ -20,6 +21,13 @@ const SECOND_MS = 1_000;
 /** All calls of a page are over by then, and it needs a moment to say so. */
 const GIVES_UP = { timeout: 14_000 };
 const FOOT = "</footer>";
+
+/** Of what an account did: the heads of its rows are links behind them, and take no room. */
+const firstRow = (page: Page) =>
+  page
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader") })
+    .first();
 
 interface Beginning {
   readonly status: number;
@@ -108,7 +116,7 @@ test("a limit that is over soon is waited for behind the skeleton, and the page 
   await page.goto(`/${network}/account/${friendly(busyAccount)}`, { waitUntil: "commit" });
   await expect(page.locator("[aria-busy=true]").first()).toBeVisible();
   await expect(page.locator("[data-answer]")).toBeVisible();
-  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(firstRow(page)).toBeVisible();
 });
 
 test("what follows when the index hangs is a node’s answer, within the time of a page", async ({
@@ -119,7 +127,7 @@ test("what follows when the index hangs is a node’s answer, within the time of
   const { busyAccount } = await service.facts();
   await service.script(index({ kind: "hang" }));
   await page.goto(`/${network}/account/${friendly(busyAccount)}`, { waitUntil: "commit" });
-  await expect(page.getByText("From a node")).toBeVisible(GIVES_UP);
+  await expect(page.getByText(/^From a node .*Index unavailable: no names and tokens/)).toBeVisible(GIVES_UP);
 });
 
 test("what leads elsewhere does so although it is late", async ({ page, network, service }) => {
@@ -163,7 +171,7 @@ test("an error stays on screen while the page that shows it loads itself anew", 
 test("going from tab to tab loads the tab only", async ({ page, network, service }) => {
   const { busyAccount } = await service.facts();
   await page.goto(`/${network}/account/${friendly(busyAccount)}`);
-  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(firstRow(page)).toBeVisible();
   const head = await page.locator("[data-answer]").elementHandle();
   const states = (await service.calls({ path: "walletStates" })).length;
   const tabs = page.getByRole("navigation", { name: "Account" });
@@ -183,7 +191,7 @@ test.describe("without scripts", () => {
   test("a page that was too early says how to see the rest", async ({ page, network, service }) => {
     await service.script(everything({ kind: "hang" }));
     await page.goto(`/${network}/blocks`, { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1, name: /^Blocks of/ })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Blocks", exact: true })).toBeVisible();
     await expect(page.getByText("Still loading. Reload the page")).toBeVisible();
   });
 });

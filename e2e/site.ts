@@ -139,7 +139,8 @@ export const SITE: readonly SitePage[] = [
     name: "shard block",
     path: ({ head: { shardBlock } }) =>
       `/block/${shardBlock.workchain}/${shardBlock.shard}/${shardBlock.seqno}`,
-    identity: ({ head: { shardBlock } }) => `of shard ${shardBlock.shard}`,
+    identity: ({ head: { shardBlock } }) =>
+      `(${shardBlock.workchain},${shardBlock.shard},${shardBlock.seqno})`,
     content: fact("Root hash"),
     field: "blocks.0.root_hash",
   },
