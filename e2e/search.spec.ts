@@ -266,12 +266,17 @@ test("links of other explorers and other spellings of ours lead to the one URL",
     [`/testnet/address/${FRIENDLY}`, `/testnet/account/${TEST_FRIENDLY}`],
     [`/transaction/${HASH.toUpperCase()}`, `/tx/${HASH}`],
     ["/block/(-1,8000000000000000,123)", "/block/123"],
-    [`/jetton/${FRIENDLY}`, `/account/${FRIENDLY}`],
+    [`/jetton/${RAW}`, `/jetton/${FRIENDLY}`],
     ["/dns/Foundation.TON", "/dns/foundation.ton"],
   ] as const) {
     expect([from, ...(await redirectOf(request, from))]).toEqual([from, 308, to]);
   }
-  for (const path of [`/account/${FRIENDLY}`, "/account/foundation.ton", "/api/health"]) {
+  for (const path of [
+    `/account/${FRIENDLY}`,
+    `/jetton/${FRIENDLY}`,
+    "/account/foundation.ton",
+    "/api/health",
+  ]) {
     expect([path, (await redirectOf(request, path))[1]]).toEqual([path, null]);
   }
 });
