@@ -114,7 +114,7 @@ test("messages from outside and logs are found by the end that is no account", a
 test("one message is found by its hash, and many by their body", async ({ page, network, service }) => {
   const { newestMessage } = await service.facts();
   await page.goto(`/${network}/messages?hash=${encodeURIComponent(newestMessage)}`);
-  await expect(page.getByText("All 1 messages")).toBeVisible();
+  await expect(page.getByText("All 1 message")).toBeVisible();
   expect((await asked(service)).get("msg_hash")).toBe(parseHash(newestMessage));
   await page.goto(`/${network}/messages?body=${"ab".repeat(32)}`);
   await expect(page.getByText("No messages")).toBeVisible();

@@ -407,7 +407,7 @@ test("a transaction whose trace cannot be had is there without it", async ({ pag
   const response = await page.goto(`/${network}/tx/${hash}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("region", { name: "Transaction", exact: true })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Trace" })).toContainText("data service has a problem");
+  await expect(page.getByRole("region", { name: "Trace" })).toContainText("Data service error");
 });
 
 /** A trace is over when the service tells what happened in it; until then it is asked for again. */
