@@ -123,7 +123,10 @@ test("a filter that is none is refused with the reason, and the account is there
     ["opcode=dance", "“dance” is not a known opcode or operation"],
     ["opcode=dedust_swap", "“dedust_swap” has several opcodes"],
     ["from=soon", "“soon” is not a valid time of a message"],
-    ["direction=outside&from=2026-01-01", "External messages have no timestamp"],
+    [
+      "direction=outside&from=2026-01-01",
+      "External messages have no timestamp and cannot be filtered by time",
+    ],
   ] as const) {
     const { status } = await open(page, network, service, `?${query}`);
     expect([query, status]).toEqual([query, 422]);
