@@ -65,9 +65,7 @@ test("every page shows what the chain knows, and none has a complaint", async ({
     const response = await page.goto(`/chain${path}`);
     expect([path, response?.status()]).toEqual([path, 200]);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // A row and not its head, which can be no more than a link that covers the row.
-    const row = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
-    await expect(row.or(page.locator("dt")).first()).toBeVisible();
+    await expect(page.getByRole("rowheader").or(page.locator("dt")).first()).toBeVisible();
     await expect(page.getByText(/Data service error|Unexpected response/)).toHaveCount(0);
   }
 });
@@ -132,8 +130,7 @@ test("shards are drawn while blocks are made, and blocks are found by when they 
   const newest = page.getByRole("list", { name: "Masterchain blocks" }).getByRole("link").first();
   const before = await newest.getAttribute("href");
   await expect(page.getByRole("link", { name: /^Block [\d,]+ of shard [4C]0{15}/ }).first()).toBeVisible();
-  // Of the legend alone.
-  await expect(page.getByText(/missing|not indexed/i)).toHaveCount(1);
+  await expect(page.getByText(/missing/)).toHaveCount(1);
   await expect(newest).not.toHaveAttribute("href", before ?? "", { timeout: 20_000 });
   const { block_ref: block } = await newestOf(request, "workchain=0");
   const listed = await request.get(
