@@ -217,7 +217,7 @@ test("a message is pending while the chain stands still, and final when it goes 
     await expect(row).toContainText("Finalized", { timeout: 20_000 });
     await row.getByRole("link", { name: "Open transaction" }).click();
     await expect(page).toHaveURL(/\/chain\/tx\/[0-9a-f]{64}$/);
-    await expect(page.getByText("Success", { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("Succeeded").first()).toBeVisible();
   } finally {
     await control("unfreeze");
   }

@@ -127,7 +127,7 @@ test("up to 150 rows all of them are in the page", async ({ page, network, servi
 
 for (const [where, link] of [
   ["a row", 'tr[aria-rowindex="603"] th a'],
-  ["another page", 'nav a[href$="/status"]'],
+  ["another page", 'footer a[href$="/status"]'],
 ] as const) {
   test(`Back from ${where} leads to the same rows at the same height`, async ({ page, network }) => {
     await openDeep(page, network, 800);
