@@ -78,16 +78,6 @@ const NFTS: NftHoldings = {
   ],
 };
 
-const NO_TOKENS: TokenHoldings = {
-  ...TOKENS,
-  count: 0,
-  isMore: false,
-  shown: [],
-  rest: 0,
-  suspicious: [],
-  suspiciousCount: 0,
-};
-
 interface AccountCardsProps {
   readonly network: PageNetwork;
   readonly nowMs: number;
@@ -99,8 +89,6 @@ export function AccountCards({ network, nowMs }: AccountCardsProps) {
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 [&>*]:min-w-0">
         <TokensCard network={network} holdings={TOKENS} />
         <NftsCard network={network} holdings={NFTS} />
-        <TokensCard network={network} holdings={NO_TOKENS} />
-        <NftsCard network={network} holdings={{ count: 0, isMore: false, shown: [] }} />
         {[CARDS, CARDS_WITHOUT_FACTS].map((card) => (
           <AccountCard key={card.title} network={network} card={card} />
         ))}

@@ -40,7 +40,7 @@ interface FieldsProps {
 function Fields({ title, fields, none }: FieldsProps) {
   return (
     <section>
-      <h3 className="mb-2 font-semibold">{title}</h3>
+      <h2 className="mb-2 font-semibold">{title}</h2>
       {fields.length === 0 ? (
         <p className="text-muted">{none}</p>
       ) : (
