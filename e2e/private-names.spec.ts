@@ -212,7 +212,7 @@ test("an export brings everything to another browser", async ({ page, browser, n
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   await elsewhere.goto(`/${network}/watchlist`);
-  await elsewhere.getByLabel("Import from a file").setInputFiles(await file.path());
+  await elsewhere.getByLabel("Import a file").setInputFiles(await file.path());
   await expect(elsewhere.getByText("Imported: 2 added, 0 changed, 0 unchanged, 0 rejected.")).toBeVisible();
   await expect(elsewhere.locator("tbody tr")).toHaveCount(2);
   const kept = (tab: Page) => tab.evaluate((key) => localStorage.getItem(key), `private-notes:${network}`);
@@ -232,7 +232,7 @@ test("what is imported is read before it is believed", async ({ page, network, s
   await keep(page, network, [{ address: busyAccount, name: "Mine", watched: true }]);
   const give = (text: string) =>
     page
-      .getByLabel("Import from a file")
+      .getByLabel("Import a file")
       .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(text) });
   await give("not { json");
   await expect(page.getByText("Import failed.")).toBeVisible();

@@ -149,7 +149,7 @@ test("recent searches stay on the device, and can be forgotten one by one or all
   await expect(page.getByRole("button", { name: "Clear all" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Forget lt 5" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Remove lt 5" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(options(page)).toHaveText(["nothing known", "123"]);
   await expect(box(page)).toBeFocused();
