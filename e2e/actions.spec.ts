@@ -127,7 +127,7 @@ test("many of one trace are one row, with a sum that opens", async ({ page, netw
   await expect(sentences(page).getByText("Sent", { exact: true })).toHaveCount(41);
   await expect(sentences(page)).toContainText("subscribed");
   await page.getByText("1 other action", { exact: true }).click();
-  await expect(sentences(page)).toContainText("ran by itself");
+  await expect(sentences(page)).toContainText("ran a tick-tock transaction");
 });
 
 test("what others write is text, and suspicious tokens lead nowhere", async ({ page, network, service }) => {
