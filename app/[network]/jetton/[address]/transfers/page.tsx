@@ -1,44 +1,12 @@
-import { Streamed } from "@/app/streamed";
-import { JettonMoveFilters } from "@/components/jetton/jetton-move-filters";
 import { JettonTransferList } from "@/components/jetton/jetton-list";
-import { ListedRows } from "@/components/list/listed-rows";
-import { SkeletonList } from "@/components/ui/skeleton";
-import { readJettonMovesQuery } from "@/lib/domain/jetton/jetton-queries";
 import { JETTON_TABS } from "@/lib/domain/jetton/jetton-tabs";
-import { JETTON_TRANSFERS, MOVE_FILTERS } from "@/lib/domain/jetton/jetton-row-kinds";
-import { listProblem } from "@/lib/domain/list/opened-list";
-import { jettonOfTab } from "@/lib/loaders/jetton/jetton-page";
 import { JETTON_TRANSFER_SOURCE } from "@/lib/loaders/jetton/load-jetton-moves";
-import { openList } from "@/lib/loaders/list/row-source";
-import { queryOf } from "@/lib/loaders/request/search-params";
+import { JettonMovesTab } from "../jetton-moves-tab";
 
 export const metadata = { title: JETTON_TABS.transfers.name };
 
-export default async function TransfersTab(props: PageProps<"/[network]/jetton/[address]/transfers">) {
-  const of = await jettonOfTab(props.params);
-  if (of === null) return null;
-  const { network, master } = of;
-  const params = queryOf(await props.searchParams);
-  const loading = openList(JETTON_TRANSFER_SOURCE, network, params, readJettonMovesQuery(master, params));
+export default function TransfersTab(props: PageProps<"/[network]/jetton/[address]/transfers">) {
   return (
-    <Streamed loading={loading} skeleton={<SkeletonList />} problemOf={listProblem}>
-      {(opened) => (
-        <ListedRows
-          network={network}
-          kind={JETTON_TRANSFERS}
-          list={JettonTransferList}
-          opened={opened}
-          filters={
-            <JettonMoveFilters
-              network={network}
-              master={master}
-              query={opened.query}
-              groups={MOVE_FILTERS}
-              path={JETTON_TABS.transfers.path(network, master)}
-            />
-          }
-        />
-      )}
-    </Streamed>
+    <JettonMovesTab tab="transfers" source={JETTON_TRANSFER_SOURCE} list={JettonTransferList} page={props} />
   );
 }

@@ -1,0 +1,50 @@
+import type { ComponentType } from "react";
+import { Streamed } from "@/app/streamed";
+import { JettonMoveFilters } from "@/components/jetton/jetton-move-filters";
+import { ListedRows } from "@/components/list/listed-rows";
+import type { RowListProps } from "@/components/list/row-list";
+import { SkeletonList } from "@/components/ui/skeleton";
+import { readJettonMovesQuery, type JettonMovesQuery } from "@/lib/domain/jetton/jetton-queries";
+import { MOVE_FILTERS } from "@/lib/domain/jetton/jetton-row-kinds";
+import { JETTON_TABS, type JettonTab } from "@/lib/domain/jetton/jetton-tabs";
+import { listProblem } from "@/lib/domain/list/opened-list";
+import { jettonOfTab } from "@/lib/loaders/jetton/jetton-page";
+import { openList, type RowSource } from "@/lib/loaders/list/row-source";
+import { queryOf } from "@/lib/loaders/request/search-params";
+
+interface JettonMovesTabProps<R> {
+  readonly tab: JettonTab;
+  readonly source: RowSource<R, JettonMovesQuery>;
+  readonly list: ComponentType<RowListProps<R, JettonMovesQuery>>;
+  readonly page: Pick<PageProps<"/[network]/jetton/[address]/transfers">, "params" | "searchParams">;
+}
+
+/** A tab with what moved of a jetton. */
+export async function JettonMovesTab<R>({ tab, source, list, page }: JettonMovesTabProps<R>) {
+  const of = await jettonOfTab(page.params);
+  if (of === null) return null;
+  const { network, master } = of;
+  const params = queryOf(await page.searchParams);
+  const loading = openList(source, network, params, readJettonMovesQuery(master, params));
+  return (
+    <Streamed loading={loading} skeleton={<SkeletonList />} problemOf={listProblem}>
+      {(opened) => (
+        <ListedRows
+          network={network}
+          kind={source.kind}
+          list={list}
+          opened={opened}
+          filters={
+            <JettonMoveFilters
+              network={network}
+              master={master}
+              query={opened.query}
+              groups={MOVE_FILTERS}
+              path={JETTON_TABS[tab].path(network, master)}
+            />
+          }
+        />
+      )}
+    </Streamed>
+  );
+}
