@@ -16,14 +16,26 @@ function siblingValue(target: Element): Element | null {
   return target.closest("[data-entity]")?.querySelector("[title]") ?? null;
 }
 
+interface Shown {
+  readonly element: Element;
+  readonly text: string;
+  readonly described: Element | null;
+  /** By keyboard, not by the pointer. */
+  readonly isFocused: boolean;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
 /**
  * Shows `title`s in our own box, immediately on keyboard focus, so that full values are not only for
  * pointers. The pointer may move onto the box, and Escape closes it (WCAG 1.4.13). Meanwhile the attribute
  * is removed, so that the browser does not show it too. Returns a function that stops it.
  */
 export function showTitlesIn(box: HTMLElement): () => void {
-  let shown: { readonly element: Element; readonly text: string; readonly described: Element | null } | null =
-    null;
+  let shown: Shown | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const hide = () => {
@@ -40,9 +52,12 @@ export function showTitlesIn(box: HTMLElement): () => void {
     const described = focused?.textContent.includes(text) === false ? focused : null;
     described?.setAttribute("aria-describedby", box.id);
     element.removeAttribute("title");
-    shown = { element, text, described };
+    shown = { element, text, described, isFocused: focused !== null };
     box.textContent = text;
     box.showPopover();
+    place(element);
+  };
+  const place = (element: Element) => {
     const size = { width: box.offsetWidth, height: box.offsetHeight };
     const position = positionOfTip(element.getBoundingClientRect(), size, {
       width: document.documentElement.clientWidth,
@@ -65,8 +80,11 @@ export function showTitlesIn(box: HTMLElement): () => void {
     const next = titledForFocus(target);
     if (next !== null) show(next, target);
   };
+  // Focus scrolls what it reaches into view, which must not take its tip away.
   const onScroll = () => {
-    if (shown !== null) hide();
+    if (shown === null) return;
+    if (shown.isFocused && isInView(shown.element)) place(shown.element);
+    else hide();
   };
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === "Escape") hide();
