@@ -94,7 +94,7 @@ function LatestActionText({ network, action }: LatestActionTextProps) {
     <div className="flex items-center gap-3">
       <ActionSign action={action} />
       <div className="flex min-w-0 flex-1 flex-col-reverse">
-        <p className="truncate text-xs/5 text-muted max-sm:[&_a]:underline max-sm:[&_a]:decoration-edge">
+        <p className="truncate text-xs/5 text-muted [&_a]:underline [&_a]:decoration-edge">
           {trace === null ? label : <RowLink href={transactionPath(network, trace)}>{label}</RowLink>}
           {others > 0 && ` and ${others} more`}
           <span className="sm:hidden">
