@@ -1,5 +1,5 @@
 import { AddressLink } from "@/components/entity/address-link";
-import { momentText } from "@/components/entity/time-text";
+import { TimeFilterChips } from "@/components/list/time-filter-chips";
 import { FilterForm } from "@/components/list/filter-form";
 import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
@@ -36,16 +36,7 @@ export function JettonMoveFilters({ network, master, query: read, groups, path }
           Owner <AddressLink network={network} address={owner} copy={false} />
         </FilterChip>
       )}
-      {from !== null && (
-        <FilterChip clearHref={to({ from: null })} clearLabel="Clear the filter by earliest time">
-          From {momentText(from)}
-        </FilterChip>
-      )}
-      {until !== null && (
-        <FilterChip clearHref={to({ until: null })} clearLabel="Clear the filter by latest time">
-          Up to {momentText(until)}
-        </FilterChip>
-      )}
+      <TimeFilterChips from={from} until={until} without={(bound) => to({ [bound]: null })} />
     </FilterBar>
   );
 }

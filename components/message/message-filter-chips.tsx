@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { momentText } from "@/components/entity/time-text";
+import { TimeFilterChips } from "@/components/list/time-filter-chips";
 import { FilterChip } from "@/components/ui/filter-chip";
 import type { AccountMessageFilter } from "@/lib/domain/message/message-filter";
 import { operationText } from "@/lib/domain/transaction/operation-text";
@@ -30,16 +30,7 @@ export function MessageFilterChips({ filter, to }: MessageFilterChipsProps) {
           Body <Digits>{body}</Digits>
         </FilterChip>
       )}
-      {from !== null && (
-        <FilterChip clearHref={to({ from: null })} clearLabel="Clear the filter by earliest time">
-          From {momentText(from)}
-        </FilterChip>
-      )}
-      {until !== null && (
-        <FilterChip clearHref={to({ until: null })} clearLabel="Clear the filter by latest time">
-          Until {momentText(until)}
-        </FilterChip>
-      )}
+      <TimeFilterChips from={from} until={until} without={(bound) => to({ [bound]: null })} />
       {fromLt !== null && (
         <FilterChip clearHref={to({ fromLt: null })} clearLabel="Clear the filter by earliest logical time">
           From LT <Digits>{String(fromLt)}</Digits>

@@ -28,7 +28,7 @@ export function BlockFacts({ network, block }: BlockFactsProps) {
       <Fact name="Transactions">
         {block.tx_count === null ? "Unknown" : <Count value={block.tx_count} />}
         {isMasterchain && block.tx_count !== null && (
-          <span className="text-muted"> on the masterchain, without shard blocks</span>
+          <span className="text-muted"> in the masterchain block itself</span>
         )}
       </Fact>
       {!isMasterchain && (
