@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 
-/** What is clicked before the scripts of a page have come happens when they have, and happens once. */
+/** What is clicked, and which keys are pressed, before the scripts of a page have come happens when they have, and happens once. */
 
 /** Keeps all scripts back until the function that this returns is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -93,6 +93,32 @@ test("what is opened before the scripts have come is filled by them", async ({ p
   await expect(chart.locator("details[open]")).toBeVisible();
   release();
   await expect(chart.getByRole("rowheader").first()).toBeVisible();
+});
+
+test("keys that are pressed before the scripts come, and text stays where it is typed", async ({
+  page,
+  network,
+}) => {
+  for (const [keys, effect] of [
+    [["?"], () => expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible()],
+    [["j", "j"], () => expect(page.locator("main tr:nth-child(2) th a").first()).toBeFocused()],
+    [["/"], () => expect(page.getByRole("combobox", { name: "Search" })).toBeFocused()],
+    [["g", "s"], () => expect(page).toHaveURL(`/${network}/status`)],
+  ] as const) {
+    const release = await holdScripts(page);
+    await page.goto(`/${network}/blocks`, { waitUntil: "commit" });
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    const field = page.getByRole("banner").locator("input[name=q]");
+    await field.focus();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(field).toHaveValue(keys.join(""));
+    await field.fill("");
+    await field.blur();
+    for (const key of keys) await page.keyboard.press(key);
+    release();
+    await effect();
+    await page.unrouteAll({ behavior: "wait" });
+  }
 });
 
 test("links and forms work without waiting", async ({ page, network }) => {

@@ -222,11 +222,8 @@ test.describe("keys", () => {
   test("y copies what the row is about, and says so", async ({ page, network, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`/${network}/blocks`);
-    // The keys are heard once the page's scripts run.
-    await expect(async () => {
-      await page.keyboard.press("j");
-      await expect(focusedRow(page)).toBeVisible({ timeout: 300 });
-    }).toPass();
+    await page.keyboard.press("j");
+    await expect(focusedRow(page)).toBeVisible();
     const row = await focusedRow(page).getAttribute("aria-rowindex");
     const block = Number(await focusedRow(page).getByRole("rowheader").textContent());
     await page.keyboard.press("y");

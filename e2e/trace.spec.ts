@@ -87,6 +87,7 @@ test("all views share one selection, which is in the URL", async ({ page, networ
     await expect(chosen).toHaveAttribute("href", new RegExp(`at=${failed}`));
   }
   await page.getByRole("treeitem", { name: /at E: Skipped/ }).click();
+  await expect(page).toHaveURL(new RegExp(`at=${hashAt(row, 4)}`));
   await expect(selected(page)).toContainText("E");
   await page.reload();
   await expect(
@@ -468,6 +469,7 @@ test("choosing steps and views asks the service nothing", async ({ page, network
   await items(page).nth(2).click();
   await expect(page).toHaveURL(/at=/);
   await page.getByRole("link", { name: "Timeline", exact: true }).click();
+  await expect(page).toHaveURL(/view=timeline/);
   await page.reload();
   expect(await asked()).toBe(before);
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 const MAIN_LINK = "th[scope=row] a[href]";
 
@@ -11,7 +11,8 @@ const IGNORED_TARGETS =
 /** Handles the keys of all lists on the page by focusing row links. Mounted once. */
 export function RowKeyListener() {
   const fallbackButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // Attached when the page is hydrated, when keys that were pressed before are repeated.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isForRows(event)) return;
       const row = document.activeElement?.closest("tr") ?? null;

@@ -23,7 +23,10 @@ export function PrivateLabelDialog({ name, onSave, onClose }: PrivateLabelDialog
     input.current?.select();
   }, []);
   // Closes the native dialog as Escape does, which restores the focus.
-  const closeDialog = (element: Element) => element.closest("dialog")?.close();
+  const closeDialog = (element: Element) => {
+    element.closest("dialog")?.close();
+    onClose();
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("name");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, type RefObject } from "react";
+import { useLayoutEffect, type RefObject } from "react";
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -15,7 +15,8 @@ function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 
 /** `/` and Ctrl+K or Cmd+K focus the search box, except in other text fields. */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  // Attached when the page is hydrated, when keys that were pressed before are repeated.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event) || isTyping(event.target)) return;
       event.preventDefault();

@@ -6,8 +6,9 @@ const HYDRATED = "shardscope:hydrated";
 
 /**
  * Runs before all other scripts. Links, forms and `details` work without scripts; a click on any other
- * button is kept until hydration and then dispatched once. React hydrates a clicked part first; where it
- * cannot yet, because the part or its script is still loading, it stops the click, which is then repeated.
+ * button, and a key that is not text, is kept until hydration and then dispatched once. React hydrates the part
+ * that is used first; where it cannot yet, because the part or its script is still loading, it stops the event,
+ * which is then repeated.
  */
 const KEEPER = `(() => {
   const kept = new Set();
@@ -25,9 +26,28 @@ const KEEPER = `(() => {
     button.addEventListener("click", () => hydrated && kept.delete(button), { once: true });
     setTimeout(repeat, 50, button);
   }, true);
+  const keys = [];
+  const native = ["Tab", "Enter", " ", "Shift", "Control", "Alt", "Meta"];
+  const keepKey = ({ key, code, target, ctrlKey, metaKey, altKey, isComposing }) => {
+    if (ctrlKey || metaKey || altKey || isComposing || native.includes(key) || keys.length > 50) return;
+    if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
+    keys.push({ key, code, bubbles: true, cancelable: true });
+  };
+  const repeatKeys = () => {
+    for (; keys.length > 0; keys.shift()) {
+      const event = new KeyboardEvent("keydown", keys[0]);
+      let arrived = false;
+      addEventListener("keydown", () => (arrived = true), { once: true });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+      if (!arrived && !event.defaultPrevented && tries-- > 0) return setTimeout(repeatKeys, 50);
+    }
+  };
+  addEventListener("keydown", keepKey, true);
   document.addEventListener("${HYDRATED}", () => {
     hydrated = true;
+    removeEventListener("keydown", keepKey, true);
     for (const button of kept) setTimeout(repeat, 0, button);
+    setTimeout(repeatKeys);
   }, { once: true });
 })()`;
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { shortcutKey } from "./shortcut-key";
@@ -16,7 +16,8 @@ const GO_TO_MS = 1_500;
 export function KeyboardShortcuts({ network }: { readonly network: PageNetwork }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  useEffect(() => {
+  // Attached when the page is hydrated, when keys that were pressed before are repeated.
+  useLayoutEffect(() => {
     let goToUntilMs = 0;
     const onKey = (event: KeyboardEvent) => {
       const key = shortcutKey(event);

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 
 function openMenu(): HTMLDetailsElement | null {
   return document.querySelector<HTMLDetailsElement>('details[name="menu"][open]');
@@ -11,7 +11,8 @@ function openMenu(): HTMLDetailsElement | null {
  * its summary closes it.
  */
 export function MenuCloser() {
-  useEffect(() => {
+  // Attached when the page is hydrated, when keys that were pressed before are repeated.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const menu = event.key === "Escape" ? openMenu() : null;
       if (menu === null) return;

@@ -1,10 +1,9 @@
 import { Highlighter } from "@/components/entity/highlighter";
 import { PrivateLabels } from "@/components/private/private-labels";
-import { RowKeyListener } from "@/components/list/row-key-listener";
 import { LiveHead } from "./live-head";
 import { Tooltip } from "@/components/ui/tooltip";
 
-/** Enhancements that can load late: new blocks, private labels, tooltips, highlights and list keys. */
+/** Enhancements that can load late: new blocks, private labels, tooltips and highlights. */
 export function PageHelpers({ network }: { readonly network: string }) {
   return (
     <>
@@ -12,7 +11,6 @@ export function PageHelpers({ network }: { readonly network: string }) {
       <PrivateLabels network={network} />
       <Highlighter />
       <Tooltip />
-      <RowKeyListener />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkFollower } from "@/components/entity/link-follower";
+import { RowKeyListener } from "@/components/list/row-key-listener";
 import { CopyListener } from "@/components/ui/copy-listener";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings-cookies";
@@ -40,6 +41,7 @@ export function SiteFrame({ network, networks, settings, newestBlock, children }
       <CopyListener />
       <LinkFollower />
       <MenuCloser />
+      <RowKeyListener />
       <LazyPageHelpers network={network.id} />
     </>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from "react";
 import { FailedIcon } from "./icons";
 
 interface DialogProps {
@@ -11,7 +11,8 @@ interface DialogProps {
 
 /**
  * A modal sheet, open while it is mounted. The native dialog traps the focus, closes on Escape and
- * restores the focus.
+ * restores the focus. Browsers send `close` with their next frame: it is unmounted before, so that what opens it
+ * is not lost in between.
  */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -21,20 +22,30 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     if (dialog?.open === false) dialog.showModal();
     // A click on the backdrop targets the dialog itself; clicks inside target descendants.
     const onPress = ({ target }: MouseEvent) => {
-      if (target === dialog) dialog?.close();
+      if (target !== dialog) return;
+      dialog?.close();
+      onClose();
     };
     dialog?.addEventListener("click", onPress);
     return () => dialog?.removeEventListener("click", onPress);
-  }, []);
+  }, [onClose]);
+  const close = (event: SyntheticEvent) => {
+    // Something within that is cancelled, as a choice of files.
+    if (event.type === "cancel" && event.target !== ref.current) return;
+    event.preventDefault();
+    ref.current?.close();
+    onClose();
+  };
   return (
     <dialog
       ref={ref}
       aria-labelledby={id}
+      onCancel={close}
       onClose={onClose}
       className="m-auto max-h-[calc(100dvh-2rem)] w-full max-w-[min(32rem,calc(100vw-2rem))] overflow-auto rounded-2xl border border-line bg-raised text-sm text-text shadow-lg backdrop:bg-black/40"
     >
       <div className="p-5">
-        <form method="dialog" className="flex items-start justify-between gap-4">
+        <form method="dialog" onSubmit={close} className="flex items-start justify-between gap-4">
           <h2 id={id} className="text-base font-semibold">
             {title}
           </h2>
