@@ -3,7 +3,7 @@ import Link from "next/link";
 import { UnknownPathNotice } from "@/components/search/unknown-path-notice";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { SiteFrame } from "@/components/shell/site-frame";
-import { allNetworks } from "@/lib/loaders/request/page-networks";
+import { listedNetworks } from "@/lib/loaders/request/page-networks";
 import { requestedPath } from "@/lib/loaders/search/search-request";
 import { visitorSettings } from "@/lib/loaders/request/visitor-settings";
 import { homePath } from "@/lib/paths";
@@ -16,7 +16,7 @@ export default async function NotFound() {
   if (requested === null) return null;
   const { network } = requested;
   return (
-    <SiteFrame network={network} networks={allNetworks()} settings={await visitorSettings()}>
+    <SiteFrame network={network} networks={listedNetworks(network)} settings={await visitorSettings()}>
       <div className="grid grid-cols-1 gap-4">
         <div className="card">
           <h1 className="text-2xl font-semibold tracking-tight">Page not found</h1>

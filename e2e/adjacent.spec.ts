@@ -1,5 +1,6 @@
 import { parseHash } from "../lib/ton/value/hash";
 import { expect, test } from "./fixtures";
+import { gotoInTime } from "./in-time";
 import { expectToLookRight } from "./looks";
 
 /** What caused a transaction, and what it caused: also where no trace says it. */
@@ -60,7 +61,7 @@ test("says what is wrong when the service fails", async ({ page, network, servic
   await service.script({
     rules: [{ match: { path: "adjacentTransactions" }, fault: { kind: "status", status: 500 } }],
   });
-  const response = await page.goto(`/${network}/tx/${"ab".repeat(32)}/adjacent`);
+  const response = await gotoInTime(page, `/${network}/tx/${"ab".repeat(32)}/adjacent`);
   expect([response?.status(), response?.headers()["x-robots-tag"]]).toEqual([502, "noindex"]);
   await expect(page.getByText("Data service error")).toBeVisible();
 });

@@ -57,15 +57,15 @@ export async function readToTheEnd(page: Page): Promise<void> {
 }
 
 /** Scrolls until so many rows are there. */
-export async function readTo(page: Page, rows: number): Promise<void> {
+export async function readTo(page: Page, rows: number, what?: string): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 3_000);
-    expect(await countOf(page)).toBeGreaterThanOrEqual(rows);
+    expect(await countOf(page, what)).toBeGreaterThanOrEqual(rows);
   }).toPass({ timeout: 25_000, intervals: [100] });
 }
 
-/** How many rows the list says it has. */
-export async function countOf(page: Page): Promise<number> {
-  const said = await page.getByText(/^(?:All|Showing) [\d,]+ blocks$/).textContent();
+/** How many rows the list says it has: of many only a part is in the page. */
+export async function countOf(page: Page, what = "blocks"): Promise<number> {
+  const said = await page.getByText(new RegExp(`^(?:All|Showing) [\\d,]+ ${what}$`)).textContent();
   return Number((said ?? "").replaceAll(/\D/g, ""));
 }

@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
 import { readRows, readTo } from "./block-list";
+import { expectWarmIsFree } from "./call-cost";
 import { expect, test } from "./fixtures";
+import { gotoInTime } from "./in-time";
 import { expectToLookRight } from "./looks";
 
 const HEAD = 50_000_000;
@@ -111,11 +113,7 @@ test("a filtered list asks the service at most three times cold and not at all w
   network,
   service,
 }) => {
-  await request.get(`/${network}/blocks?time=${NOON}`);
-  const cold = await service.totalCalls();
-  expect(cold).toBeLessThanOrEqual(3);
-  await request.get(`/${network}/blocks?time=${NOON}`);
-  expect(await service.totalCalls()).toBe(cold);
+  await expectWarmIsFree(service, () => request.get(`/${network}/blocks?time=${NOON}`));
 });
 
 test("filters are changed one at a time, and all of them stay in the address", async ({ page, network }) => {
@@ -143,7 +141,7 @@ test("while the index is down it says what a node says, and where its blocks are
   service,
 }) => {
   await service.script({ rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 500 } }] });
-  const response = await page.goto(`/${network}/blocks`);
+  const response = await gotoInTime(page, `/${network}/blocks`);
   expect(response?.status()).toBe(502);
   const node = page.getByRole("region", { name: "From a node" });
   await expect(node.getByText(/Latest blocks from a node/)).toBeVisible();

@@ -1,7 +1,9 @@
 import { chromium, type Page } from "playwright/test";
 import { CHROMIUM_ARGS, findChromium } from "../scripts/chromium.mjs";
 import { blocks, expectUnbroken, numbersOf, readRows, readTo, readToTheEnd } from "./block-list";
+import { expectWarmIsFree } from "./call-cost";
 import { expect, test } from "./fixtures";
+import { gotoInTime } from "./in-time";
 import { EXPLORER_URL } from "./world";
 import type { ScriptInput } from "./upstream/script";
 
@@ -137,7 +139,7 @@ test("a list that cannot be opened says why, with the status of that, and opens 
   service,
 }) => {
   await service.script({ rules: [{ match: { path: "blocks" }, fault: { kind: "status", status: 503 } }] });
-  const response = await page.goto(`/${network}/blocks`);
+  const response = await gotoInTime(page, `/${network}/blocks`);
   expect(response?.status()).toBe(502);
   await expect(page.getByText("Data service error")).toBeVisible();
   await expect(page.getByText("No blocks")).toBeHidden();
@@ -279,11 +281,7 @@ test("opening a list asks the service at most three times, and not at all when i
   network,
   service,
 }) => {
-  await request.get(`/${network}/blocks`);
-  const cold = await service.totalCalls();
-  expect(cold).toBeLessThanOrEqual(3);
-  await request.get(`/${network}/blocks`);
-  expect(await service.totalCalls()).toBe(cold);
+  await expectWarmIsFree(service, () => request.get(`/${network}/blocks`));
 });
 
 async function shortenedHash(page: Page) {

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
 import { parseHash } from "../lib/ton/value/hash";
+import { expectWarmIsFree } from "./call-cost";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
 import type { UpstreamControl } from "./upstream/control";
@@ -171,12 +172,7 @@ test("however many watch, the service is asked as often as by one", async ({ req
 test("asks the service twice cold, and not at all warm", async ({ request, network, service }) => {
   const { account } = await begin(service);
   for (const view of ["actions", "transactions", "traces"]) {
-    const before = await service.totalCalls();
-    await request.get(pathOf(network, account, view));
-    const cold = await service.totalCalls();
-    expect(cold - before).toBeLessThanOrEqual(2);
-    await request.get(pathOf(network, account, view));
-    expect(await service.totalCalls()).toBe(cold);
+    await expectWarmIsFree(service, () => request.get(pathOf(network, account, view)), 2);
   }
 });
 

@@ -1,6 +1,7 @@
 import { numberText } from "../lib/text/counted";
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
+import { gotoInTime } from "./in-time";
 import { expectToLookRight } from "./looks";
 import { LOST_MASTER, MERGED_AT, SPLIT_AT } from "./upstream/chain/shard-history";
 import { EXPLORER_URL } from "./world";
@@ -114,7 +115,7 @@ test("what is no range is told, and nothing is asked for it", async ({ page, net
 });
 
 test("a block that is not made yet is awaited", async ({ page, network, service }) => {
-  const response = await page.goto(`/${network}/blocks/shards?from=${HEAD + 2}&blocks=10`);
+  const response = await gotoInTime(page, `/${network}/blocks/shards?from=${HEAD + 2}&blocks=10`);
   expect(response?.status()).toBe(404);
   await expect(page.getByText(`Masterchain block ${numberText(HEAD + 2)} does not exist yet`)).toBeVisible();
   await service.advanceHead(3);
@@ -191,7 +192,7 @@ test("both ways of showing it ask the service at most three times cold and not a
 
 test("while the index is down it says what a node says", async ({ page, network, service }) => {
   await service.script({ rules: [{ match: { version: "v3" }, fault: { kind: "status", status: 500 } }] });
-  const response = await page.goto(`/${network}/blocks/shards`);
+  const response = await gotoInTime(page, `/${network}/blocks/shards`);
   expect(response?.status()).toBe(502);
   const node = page.getByRole("region", { name: "From a node" });
   await expect(node.getByRole("link").first()).toHaveAttribute("href", `/${network}/block/${HEAD}`);

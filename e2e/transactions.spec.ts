@@ -1,6 +1,9 @@
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
+import { readTo } from "./block-list";
+import { expectWarmIsFree } from "./call-cost";
 import { expect, test } from "./fixtures";
+import { gotoInTime } from "./in-time";
 import { expectToLookRight } from "./looks";
 
 /** The list of all transactions, and the moment from which it can be read backwards. */
@@ -154,7 +157,7 @@ test("those of one block, and of what a masterchain block commits", async ({ pag
   await expect(page).toHaveURL(`/${network}/transactions?workchain=${workchain}`);
   await page.goto(`/${network}/transactions?mc_seqno=${head.seqno - 3}`);
   await expect(page.getByText("All 4 transactions")).toBeVisible();
-  const response = await page.goto(`/${network}/transactions?mc_seqno=${head.seqno + 1_000}`);
+  const response = await gotoInTime(page, `/${network}/transactions?mc_seqno=${head.seqno + 1_000}`);
   expect(response?.status()).toBe(404);
 });
 
@@ -204,17 +207,13 @@ test("hostile domains stay within their cells", async ({ page, network, service 
 
 test("Back leads to the same rows", async ({ page, network }) => {
   await page.goto(`/${network}/transactions`);
-  const rows = page.getByRole("rowheader");
   const firstInView = () =>
     page.evaluate(() => {
       const all = [...document.querySelectorAll("tr[aria-rowindex]")];
       const first = all.find((row) => row.getBoundingClientRect().bottom > 0);
       return first?.querySelector("th")?.textContent ?? "";
     });
-  await expect(async () => {
-    await page.mouse.wheel(0, 500);
-    expect(await rows.count()).toBeGreaterThanOrEqual(100);
-  }).toPass({ timeout: 20_000 });
+  await readTo(page, 100, "transactions");
   await expect(page).toHaveURL(/rows=\d+&pin=\d+/);
   const before = await firstInView();
   expect(before).not.toBe("");
@@ -226,10 +225,7 @@ test("Back leads to the same rows", async ({ page, network }) => {
 });
 
 test("asks the service twice cold, and not at all warm", async ({ request, network, service }) => {
-  await request.get(`/${network}/transactions`);
-  expect(await service.totalCalls()).toBe(2);
-  await request.get(`/${network}/transactions`);
-  expect(await service.totalCalls()).toBe(2);
+  expect(await expectWarmIsFree(service, () => request.get(`/${network}/transactions`))).toBe(2);
 });
 
 test("reads without scripts, page by page", async ({ browser, network }) => {

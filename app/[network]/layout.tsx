@@ -4,7 +4,7 @@ import { NewestBlock } from "@/components/shell/newest-block";
 import { SiteFrame } from "@/components/shell/site-frame";
 import { serverNow } from "@/lib/loaders/request/clock";
 import { loadFootHead } from "@/lib/loaders/status/load-head";
-import { allNetworks, networkOf } from "@/lib/loaders/request/page-networks";
+import { listedNetworks, networkOf } from "@/lib/loaders/request/page-networks";
 import { visitorSettings } from "@/lib/loaders/request/visitor-settings";
 import { LiveData } from "@/lib/query/live-data";
 
@@ -16,7 +16,7 @@ export default async function NetworkLayout({ params, children }: LayoutProps<"/
       <TimeSetting style={settings.time} serverNowMs={serverNow()}>
         <SiteFrame
           network={network}
-          networks={allNetworks()}
+          networks={listedNetworks(network)}
           settings={settings}
           newestBlock={
             <Suspense fallback={<p className="py-1">Block</p>}>

@@ -4,13 +4,13 @@ import { HomeHero } from "@/components/home/home-hero";
 import { HomeSkeleton } from "@/components/home/home-skeleton";
 import { HomeView } from "@/components/home/home-view";
 import { loadHome } from "@/lib/loaders/home/load-home";
-import { allNetworks, networkOf } from "@/lib/loaders/request/page-networks";
+import { listedNetworks, networkOf } from "@/lib/loaders/request/page-networks";
 
 export default async function HomePage({ params }: PageProps<"/[network]">) {
   const network = await networkOf(params);
   return (
     <>
-      <HomeHero network={network} networks={allNetworks()} />
+      <HomeHero network={network} networks={listedNetworks(network)} />
       <KindDrawings />
       <Streamed
         loading={loadHome(network)}

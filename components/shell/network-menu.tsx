@@ -3,9 +3,6 @@ import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { HeaderMenu, MENU_LINK_CLASS, MenuArrow } from "./header-menu";
 
-/** Longer menus are impractical; further networks are reachable by URL. */
-const MAX_NETWORKS = 12;
-
 const PILL =
   "flex min-w-0 items-center gap-1 rounded-full bg-link-soft px-2.5 text-xs leading-6 font-semibold text-link forced-colors:border";
 
@@ -30,7 +27,7 @@ export function NetworkMenu({ network, networks }: NetworkMenuProps) {
       side="start"
     >
       <ul aria-label="Networks">
-        {networks.slice(0, MAX_NETWORKS).map((other) => (
+        {networks.map((other) => (
           <li key={other.id}>
             <Link
               href={homePath(other)}

@@ -3,7 +3,16 @@ import { notFound } from "next/navigation";
 import { defaultNetwork, findNetwork, networks } from "../../gateway/networks";
 import type { PageNetwork } from "../../domain/network/page-network";
 
-/** All networks, for the switch between them. */
+/** Longer menus are impractical; further networks are reachable by URL. */
+const MOST_LISTED = 12;
+
+/** The networks that pages list and their scripts know: the first ones, the standard one and the page's own. */
+export function listedNetworks(here: PageNetwork | null): readonly PageNetwork[] {
+  return allNetworks().filter(
+    ({ id, standard }, place) => place < MOST_LISTED || standard || id === here?.id,
+  );
+}
+
 export function allNetworks(): readonly PageNetwork[] {
   return networks().map((network) => ({ ...network, standard: network.id === defaultNetwork()?.id }));
 }

@@ -17,7 +17,7 @@ import {
 } from "@/lib/loaders/account/account-page";
 import { accountRow } from "@/lib/loaders/account/account";
 import { inTime } from "@/lib/loaders/request/in-time";
-import { allNetworks, networkOf } from "@/lib/loaders/request/page-networks";
+import { listedNetworks, networkOf } from "@/lib/loaders/request/page-networks";
 
 type Props = LayoutProps<"/[network]/account/[address]">;
 
@@ -62,7 +62,12 @@ export default async function AccountLayout({ params, children }: Props) {
             problemOf={headProblem}
           >
             {(known) => (
-              <AccountHead network={network} networks={allNetworks()} address={address} {...known} />
+              <AccountHead
+                network={network}
+                networks={listedNetworks(network)}
+                address={address}
+                {...known}
+              />
             )}
           </Streamed>
         );

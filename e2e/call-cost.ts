@@ -1,0 +1,31 @@
+import { expect } from "playwright/test";
+import type { UpstreamControl } from "./upstream/control";
+
+/** The newest block is the answer that gets old first. */
+const SHORTEST_FRESH_MS = 1_500;
+
+/**
+ * Expects that a page asks the service at most so often when nothing is at hand, and not at all when it was just opened.
+ * A load that took longer than an answer is fresh says nothing, and is measured again. Returns how often it asked.
+ */
+export async function expectWarmIsFree(
+  service: UpstreamControl,
+  load: () => Promise<unknown>,
+  most = 3,
+): Promise<number> {
+  const costOf = async () => {
+    const before = await service.totalCalls();
+    const startMs = Date.now();
+    await load();
+    return { startMs, calls: (await service.totalCalls()) - before };
+  };
+  const cold = await costOf();
+  expect(cold.calls, "calls when nothing is at hand").toBeLessThanOrEqual(most);
+  for (let last = cold, left = 10; left > 0; left--) {
+    const warm = await costOf();
+    if (warm.calls === 0) return cold.calls;
+    expect(Date.now() - last.startMs, "a warm page asked again").toBeGreaterThanOrEqual(SHORTEST_FRESH_MS);
+    last = warm;
+  }
+  throw new Error("This machine is too slow to open a page twice while its answers are fresh");
+}
