@@ -78,7 +78,7 @@ test("tells what happened as the account sees it", async ({ page, network, servi
     action("wild_dance", { dancer: other, steps: 3 }),
   ]);
   await open(page, network, service);
-  expect(await page.getByRole("columnheader").allTextContents()).toEqual(["Trace", "What happened"]);
+  await expect(page.getByRole("columnheader")).toHaveText(["Trace", "What happened"]);
   const end = friendly(other).slice(-6);
   const ago = "\\d+ \\w+ ago$";
   await expect(sentences(page).nth(0)).toHaveText(
@@ -96,6 +96,7 @@ test("tells what happened as the account sees it", async ({ page, network, servi
 test("leads to the trace, and knows the keys of lists", async ({ page, network, service }) => {
   await open(page, network, service);
   const first = page.getByRole("rowheader").first().getByRole("link");
+  await expect(first).toBeAttached();
   await page.keyboard.press("k");
   await expect(first).toBeFocused();
   await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { CASES, failing, PROBLEM, wrongType } from "./fault-cases";
 import { fetchInTime, gotoInTime } from "./in-time";
-import { LIVE_PAGES, SITE } from "./site";
+import { FEW_ROWS, LIVE_PAGES, SITE } from "./site";
 
 /**
  * Each page meets each way in which a service can fail: before it has shown anything, and after. It says
@@ -66,7 +66,7 @@ for (const { name, path, content } of SITE) {
     service,
   }) => {
     const where = `/${network}${path(await service.facts())}`;
-    await service.script(failing(LATE));
+    await service.script({ ...failing(LATE), lists: FEW_ROWS });
     const response = await tab.goto(where);
     expect(response?.status()).toBe(200);
     await expect(content(tab)).toBeVisible();
@@ -83,7 +83,7 @@ test.describe("as they are sent,", () => {
       service,
     }) => {
       const where = `/${network}${path(await service.facts())}`;
-      await service.script(failing({ kind: "gzip" }));
+      await service.script({ ...failing({ kind: "gzip" }), lists: FEW_ROWS });
       await tab.goto(where);
       await expect(content(tab)).toBeVisible();
       await expect(content(tab)).toHaveText(/\S/);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { beginCell } from "@ton/core";
 import { expectWarmIsFree } from "./call-cost";
 import { expect, test } from "./fixtures";
@@ -366,9 +366,10 @@ test("is one column on a phone and two on a desk", async ({ page, network }) => 
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/${network}`);
-    const blocks = await blocksOf(page).boundingBox();
-    const actions = await actionsOf(page).boundingBox();
-    expect(blocks?.y === actions?.y).toBe(sideBySide);
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y;
+    await expect
+      .poll(async () => (await topOf(blocksOf(page))) === (await topOf(actionsOf(page))))
+      .toBe(sideBySide);
   }
 });
 

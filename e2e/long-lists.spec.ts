@@ -222,6 +222,7 @@ test.describe("keys", () => {
   test("y copies what the row is about, and says so", async ({ page, network, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(`/${network}/blocks`);
+    await expect(blocks(page).first()).toBeVisible();
     await page.keyboard.press("j");
     await expect(focusedRow(page)).toBeVisible();
     const row = await focusedRow(page).getAttribute("aria-rowindex");

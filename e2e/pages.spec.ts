@@ -1,7 +1,7 @@
 import { expectWarmIsFree } from "./call-cost";
 import { expect, test } from "./fixtures";
 import { expectToLookRight, PART_WIDTHS } from "./looks";
-import { LIVE_PAGES, PLAIN_PAGES, SITE } from "./site";
+import { FEW_ROWS, LIVE_PAGES, PLAIN_PAGES, SITE } from "./site";
 import { EXPLORER_URL } from "./world";
 
 for (const { name, path } of LIVE_PAGES) {
@@ -33,8 +33,8 @@ const LOOKED_AT = [
 
 for (const { name, path } of LOOKED_AT) {
   test(`the ${name} page looks right`, async ({ browser, network, service }) => {
-    // Every row is like the first ones, and axe looks at each.
-    await service.script({ lists: { transactions: 20, messages: 20, blocks: 40 } });
+    // axe looks at each row.
+    await service.script({ lists: FEW_ROWS });
     const isGallery = name.startsWith("/ui");
     const widths = isGallery ? PART_WIDTHS : undefined;
     await expectToLookRight(browser, `/${network}${path(await service.facts())}`, undefined, widths);

@@ -10,6 +10,7 @@ async function leaveMark(page: Page): Promise<void> {
 
 async function openBlocks(page: Page, network: string): Promise<void> {
   await page.goto(`/${network}/blocks`);
+  await expect(page.locator(LINK).first()).toBeVisible();
   // A key is answered once the page is hydrated: by then it answers clicks too.
   await page.keyboard.press("j");
   await expect(page.locator(LINK).first()).toBeFocused();

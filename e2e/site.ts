@@ -181,6 +181,22 @@ export const SITE: readonly SitePage[] = [
   },
 ];
 
+/** Enough of each list where what is tested is the page: rows are alike, and each costs time. */
+export const FEW_ROWS = {
+  transactions: 15,
+  messages: 15,
+  actions: 15,
+  blocks: 45,
+  jettonMasters: 15,
+  jettonWallets: 15,
+  jettonTransfers: 15,
+  jettonBurns: 15,
+  nftItems: 15,
+  nftTransfers: 15,
+  nftCollections: 15,
+  topAccounts: 15,
+} as const;
+
 /** Those that stay up to date by themselves. */
 export const LIVE_PAGES = [
   { name: "home", path: "" },

@@ -3,6 +3,7 @@ import { beginCell } from "@ton/core";
 import { wireTrace, type Plan } from "../testing/domain/trace/test-trace-json";
 import { parseHash } from "../lib/ton/value/hash";
 import { expect, test } from "./fixtures";
+import { gotoInTime } from "./in-time";
 import { expectToLookRight } from "./looks";
 import { fanOut, START, thousandSteps } from "./trace-plans";
 import { answers, hashAt, tellTrace } from "./trace-service";
@@ -210,7 +211,7 @@ test("a stake that the elector refuses is told so everywhere, with its reason", 
     success: false,
     details: { stake_holder: row.transactions[row.trace_id]?.account, amount: "9" },
   };
-  await page.goto(`/${network}${await tellTrace(service, { ...row, actions: [action] })}`);
+  await gotoInTime(page, `/${network}${await tellTrace(service, { ...row, actions: [action] })}`);
   const main = page.getByRole("main");
   await expect(main.getByText("Failed", { exact: true })).toBeVisible();
   await expect(main.getByText(/^The stake was refused: it was less than the smallest stake/)).toBeVisible();

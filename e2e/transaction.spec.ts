@@ -74,7 +74,7 @@ for (const { name, description, word, title, tab, says } of KINDS) {
   test(`${name} says so, in a word and in a sentence`, async ({ page, network, service }) => {
     await service.script(spoilt("transactions.0.description", description));
     const hash = await newest(service);
-    await page.goto(`/${network}/tx/${hash}${tab}`);
+    await gotoInTime(page, `/${network}/tx/${hash}${tab}`);
     await expect(badge(page, word)).toBeVisible();
     if (tab !== "") await openFolds(page.getByRole("region", { name: "Execution" }));
     await expect(page.getByText(says).first()).toBeVisible();
