@@ -96,8 +96,8 @@ test("on a phone the balance and the first of what happened are on the first scr
       .locator(selector)
       .first()
       .evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
-  expect(await bottomOf("[data-answer]")).toBeLessThanOrEqual(400);
-  expect(await bottomOf("main tbody tr")).toBeLessThanOrEqual(900);
+  await expect.poll(() => bottomOf("[data-answer]")).toBeLessThanOrEqual(400);
+  await expect.poll(() => bottomOf("main tbody tr")).toBeLessThanOrEqual(900);
 });
 
 test("lists its transactions as it sees them", async ({ page, network, service }) => {
@@ -249,7 +249,7 @@ test("a hostile domain is shown for what it is", async ({ page, network, service
   await page.goto(`/${network}/account/${friendly(hostileAccount)}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("[U+202E]");
   await expect(page.locator("main b")).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test("asks the service three times cold, and not at all warm, whatever the account is", async ({

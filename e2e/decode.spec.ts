@@ -141,7 +141,9 @@ for (const [what, cell, count] of [
     expect(before).toBe(100);
     await page.getByRole("button", { name: /^Show \d+ more$/ }).click();
     expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(before);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(1280);
     expect(await service.calls({ path: /^(?!masterchainInfo)/ })).toEqual([]);
   });
 }

@@ -173,7 +173,7 @@ test("from far down a link leads back to the top", async ({ page, network }) => 
   await scrollToRow(page, 400);
   await link.click();
   await expect(link).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(blocks(page).first()).toBeInViewport();
   await expect(page).not.toHaveURL(/#/);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

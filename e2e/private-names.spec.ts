@@ -140,12 +140,12 @@ test("the watchlist tells all accounts with one question, and sorts them", async
   await expect(rows.filter({ hasText: "Mine" }).getByRole("link")).toHaveCount(2);
   await expect(rows.filter({ hasText: "Empty" })).toContainText("Not indexed");
   expect(await service.calls({ path: "walletStates" })).toHaveLength(1);
-  const order = () => rows.locator(".private-name").allTextContents();
-  expect(await order()).toEqual(["Empty", "Mine", "Zoe"]);
+  const names = rows.locator(".private-name");
+  await expect(names).toHaveText(["Empty", "Mine", "Zoe"]);
   await page.getByLabel("Sort by").selectOption("Name");
-  expect(await order()).toEqual(["Empty", "Mine", "Zoe"]);
+  await expect(names).toHaveText(["Empty", "Mine", "Zoe"]);
   await page.getByLabel("Sort by").selectOption("Balance");
-  expect(await order()).toEqual(["Mine", "Zoe", "Empty"]);
+  await expect(names).toHaveText(["Mine", "Zoe", "Empty"]);
   const saved = page.waitForEvent("download");
   await button(page, "Export CSV").click();
   const csv = await readFile(await (await saved).path(), "utf8");

@@ -201,7 +201,9 @@ test("hostile domains stay within their cells", async ({ page, network, service 
     await page.goto(`/${network}/transactions`);
     await expect(page.getByText("<b>admin</b>").first()).toBeVisible();
     await expect(page.locator("main b")).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
   }
 });
 

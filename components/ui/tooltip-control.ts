@@ -90,6 +90,13 @@ export function showTitlesIn(box: HTMLElement): () => void {
     if (key === "Escape") hide();
   };
 
+  // What has the focus or the pointer before this script runs.
+  const focused = document.activeElement?.matches(":focus-visible") === true ? document.activeElement : null;
+  const hovered = [...document.querySelectorAll("[title]:hover")].at(-1);
+  const titled = focused === null ? null : titledForFocus(focused);
+  if (titled !== null) show(titled, focused);
+  else if (hovered !== undefined) timer = setTimeout(() => show(hovered, null), SHOW_AFTER_MS);
+
   const stop = new AbortController();
   const { signal } = stop;
   document.addEventListener("pointerover", onPointer, { signal });
