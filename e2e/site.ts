@@ -80,6 +80,20 @@ export const SITE: readonly SitePage[] = [
     field: "wallets.0.balance",
   },
   {
+    name: "tokens of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/tokens`,
+    identity: accountForms,
+    content: firstRow,
+    field: "jetton_wallets.0.balance",
+  },
+  {
+    name: "token transfers of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/tokens/transfers`,
+    identity: accountForms,
+    content: firstRow,
+    field: "wallets.0.balance",
+  },
+  {
     name: "messages of an account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}/messages`,
     identity: accountForms,

@@ -111,6 +111,11 @@ export function jettonMetadataPath(network: AddressNetwork, master: Address): st
   return `${jettonPath(network, master)}/metadata`;
 }
 
+/** The same, compared with what a node has. */
+export function comparedJettonPath(network: AddressNetwork, master: Address): string {
+  return `${jettonMetadataPath(network, master)}?node=compare#node`;
+}
+
 export function jettonContractPath(network: AddressNetwork, master: Address): string {
   return `${jettonPath(network, master)}/contract`;
 }
@@ -122,6 +127,22 @@ export function accountCodePath(
   bounceable: boolean,
 ): string {
   return `/api/${id}/qr/${formatFriendly(address, { bounceable, testnet })}`;
+}
+
+export function accountTokensPath(
+  network: AddressNetwork,
+  address: Address,
+  query?: URLSearchParams,
+): string {
+  return withQuery(`${accountPath(network, address)}/tokens`, query);
+}
+
+export function accountTokenTransfersPath(
+  network: AddressNetwork,
+  address: Address,
+  query?: URLSearchParams,
+): string {
+  return withQuery(`${accountPath(network, address)}/tokens/transfers`, query);
 }
 
 export function accountMessagesPath(network: AddressNetwork, address: Address): string {

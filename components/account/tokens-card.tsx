@@ -6,7 +6,7 @@ import { Name } from "@/components/entity/name";
 import { Badge } from "@/components/ui/badge";
 import { Chip } from "@/components/ui/chip";
 import { Section } from "@/components/ui/section";
-import { accountPath } from "@/lib/paths";
+import { jettonPath } from "@/lib/paths";
 import type { TokenHolding, TokenHoldings } from "@/lib/domain/account/account-holdings";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { suspiciousLabel } from "@/lib/domain/token/held-tokens";
@@ -76,7 +76,7 @@ function TokenChip({ network, holding: { amount, token, name, note } }: TokenChi
   if (master === null) return null;
   return (
     <Chip
-      href={doubt === null ? accountPath(network, master) : undefined}
+      href={doubt === null ? jettonPath(network, master) : undefined}
       mark={<TokenMark master={master} symbol={symbol ?? ""} />}
       detail={
         <>

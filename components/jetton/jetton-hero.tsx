@@ -8,6 +8,7 @@ import type { JettonProfile } from "@/lib/domain/jetton/jetton-profile";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import { JettonAmount } from "./jetton-link";
+import { LazyJettonRate } from "./lazy-jetton-rate";
 import { ORIGIN_LABELS } from "./origin-labels";
 
 interface JettonHeroProps {
@@ -18,7 +19,7 @@ interface JettonHeroProps {
 
 /** What a jetton is, and how much of it there is. */
 export function JettonHero({ network, master, profile }: JettonHeroProps) {
-  const { token, name, supply, mintable, origin, description, unread } = profile;
+  const { token, name, supply, mintable, origin, description, unread, isMintless } = profile;
   const symbol = token.symbol ?? "";
   return (
     <Hero
@@ -40,15 +41,28 @@ export function JettonHero({ network, master, profile }: JettonHeroProps) {
           {mintable !== null && (
             <Badge tone={mintable ? "warning" : "neutral"}>{mintable ? "Mintable" : "Fixed supply"}</Badge>
           )}
+          {isMintless && (
+            <Badge title="Some owners claim their amount with a proof; until then it is in no wallet">
+              Mintless
+            </Badge>
+          )}
           {origin !== "none" && <Badge>Metadata {ORIGIN_LABELS[origin].toLowerCase()}</Badge>}
           {unread && <Badge>Metadata not indexed yet</Badge>}
         </>
       }
       figure={<JettonAmount token={token} value={supply} />}
       figureDetail={
-        token.decimals === null
-          ? "supply · decimals unknown"
-          : `supply · ${token.decimals} ${token.decimals === 1 ? "decimal" : "decimals"}`
+        token.decimals === null ? (
+          "supply · decimals unknown"
+        ) : (
+          <>
+            supply · {token.decimals} {token.decimals === 1 ? "decimal" : "decimals"}
+            {/* Its place is there before it is known. */}
+            <span className="block min-h-6">
+              <LazyJettonRate network={network} master={master} decimals={token.decimals} />
+            </span>
+          </>
+        )
       }
     >
       {description !== null && <LongText text={description} />}

@@ -1,17 +1,26 @@
+import Link from "next/link";
 import { AddressLink } from "@/components/entity/address-link";
 import { LongText } from "@/components/entity/long-text";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { JettonProfile, MetadataField } from "@/lib/domain/jetton/jetton-profile";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { comparedJettonPath } from "@/lib/paths";
+import type { Address } from "@/lib/ton/address/address";
+import type { Result } from "@/lib/toncenter/error";
+import type { TokenData } from "@/lib/toncenter/v2/v2-token-data";
+import { JettonAtNode } from "./jetton-at-node";
 import { ORIGIN_LABELS } from "./origin-labels";
 
 interface JettonMetadataProps {
   readonly network: PageNetwork;
+  readonly master: Address;
   readonly profile: JettonProfile;
+  /** What a node has, where it was asked for. */
+  readonly node: Result<TokenData> | null;
 }
 
 /** What a jetton says of itself, and where that is written. */
-export function JettonMetadata({ network, profile }: JettonMetadataProps) {
+export function JettonMetadata({ network, master, profile, node }: JettonMetadataProps) {
   const { admin, origin, content, read } = profile;
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -27,6 +36,16 @@ export function JettonMetadata({ network, profile }: JettonMetadataProps) {
       </Facts>
       <Fields title="In the contract" fields={content} none="The contract has no metadata." />
       <Fields title="As the data service reads it" fields={read} none="Not indexed yet." />
+      <section id="node">
+        <h2 className="mb-2 font-semibold">From node</h2>
+        {node === null ? (
+          <Link href={comparedJettonPath(network, master)} prefetch={false} scroll={false}>
+            Load from node and compare
+          </Link>
+        ) : (
+          <JettonAtNode profile={profile} answer={node} />
+        )}
+      </section>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   accountDetailsPath,
   accountMessagesPath,
   accountPath,
+  accountTokensPath,
   accountTransactionsPath,
   type AddressNetwork,
 } from "../../paths";
@@ -22,6 +23,7 @@ interface Tab {
 export const ACCOUNT_TABS = {
   activity: { name: "Activity", path: accountPath, calls: 1 },
   transactions: { name: "Transactions", path: accountTransactionsPath, calls: 1 },
+  tokens: { name: "Tokens", path: accountTokensPath, calls: 2 },
   messages: { name: "Messages", path: accountMessagesPath, calls: 1 },
   contract: { name: "Contract", path: accountContractPath, calls: "counted", ownCards: true },
   charts: { name: "Charts", path: accountChartsPath, calls: 1, ownCards: true },

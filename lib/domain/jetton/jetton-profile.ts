@@ -8,6 +8,8 @@ import type { JettonRow } from "./jetton-row";
 /** A jetton, as the top of its pages shows it. */
 export interface JettonProfile extends JettonRow {
   readonly description: string | null;
+  /** Its wallets can be claimed by proof: a part of the supply has none yet. */
+  readonly isMintless: boolean;
   /** What the contract itself says, by the names of its fields. */
   readonly content: readonly MetadataField[];
   /** What the service has read, from wherever it is kept. */
@@ -35,9 +37,17 @@ export function jettonProfile(
   return {
     ...row,
     description: info?.description ?? null,
+    isMintless: [content, info?.extra].some((fields) => isText(fields?.[MINTLESS_FIELD])),
     content: fieldsOf(content ?? {}),
     read: info === null ? [] : fieldsOf(readFields(info)),
   };
+}
+
+/** A link to who may claim how much. */
+const MINTLESS_FIELD = "mintless_merkle_dump_uri";
+
+function isText(value: unknown): boolean {
+  return typeof value === "string" && value !== "";
 }
 
 function readFields({ name, symbol, description, image, extra }: TokenInfo) {

@@ -1,4 +1,6 @@
 import "server-only";
+import { ACCOUNT_TOKEN_SOURCE } from "../account/load-account-tokens";
+import { ACCOUNT_TOKEN_TRANSFER_SOURCE } from "../account/load-account-transfers";
 import { ACTION_SOURCE } from "../action/load-actions";
 import { BLOCK_MESSAGE_SOURCE } from "../block/block-messages";
 import { BLOCK_TRANSACTION_SOURCE } from "../block/block-content";
@@ -25,6 +27,8 @@ export const ROWS: ReadonlyMap<string, LoadRows> = new Map([
   rowsOf(JETTON_HOLDER_SOURCE),
   rowsOf(JETTON_TRANSFER_SOURCE),
   rowsOf(JETTON_BURN_SOURCE),
+  rowsOf(ACCOUNT_TOKEN_SOURCE),
+  rowsOf(ACCOUNT_TOKEN_TRANSFER_SOURCE),
   LATEST_ACTION_ROWS,
   RECENT_BLOCK_ROWS,
 ]);

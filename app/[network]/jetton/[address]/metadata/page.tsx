@@ -4,15 +4,25 @@ import { SkeletonFacts } from "@/components/ui/skeleton";
 import { JETTON_TABS } from "@/lib/domain/jetton/jetton-tabs";
 import { jettonOfTab } from "@/lib/loaders/jetton/jetton-page";
 import { loadJetton } from "@/lib/loaders/jetton/load-jetton";
+import { loadNodeJetton } from "@/lib/loaders/jetton/load-node-jetton";
+import { queryOf } from "@/lib/loaders/request/search-params";
 
 export const metadata = { title: JETTON_TABS.metadata.name };
 
-export default async function MetadataTab({ params }: PageProps<"/[network]/jetton/[address]/metadata">) {
-  const of = await jettonOfTab(params);
+export default async function MetadataTab(props: PageProps<"/[network]/jetton/[address]/metadata">) {
+  const of = await jettonOfTab(props.params);
   if (of === null) return null;
+  const { network, master } = of;
+  const isCompared = queryOf(await props.searchParams).get("node") === "compare";
+  const loading = Promise.all([
+    loadJetton(network.id, master),
+    isCompared ? loadNodeJetton(network.id, master) : null,
+  ]);
   return (
-    <Streamed loading={loadJetton(of.network.id, of.master)} skeleton={<SkeletonFacts rows={10} />}>
-      {({ profile }) => profile !== null && <JettonMetadata network={of.network} profile={profile} />}
+    <Streamed loading={loading} skeleton={<SkeletonFacts rows={10} />}>
+      {([{ profile }, node]) =>
+        profile !== null && <JettonMetadata network={network} master={master} profile={profile} node={node} />
+      }
     </Streamed>
   );
 }

@@ -1,0 +1,108 @@
+import Link from "next/link";
+import { Coins } from "@/components/entity/coins";
+import { Count } from "@/components/entity/count";
+import { Name } from "@/components/entity/name";
+import { FilterForm } from "@/components/list/filter-form";
+import { ListedRows } from "@/components/list/listed-rows";
+import { FilterBar } from "@/components/ui/filter-bar";
+import { FilterChip } from "@/components/ui/filter-chip";
+import { SegmentedControl } from "@/components/ui/segmented-control";
+import { ACCOUNT_TOKENS } from "@/lib/domain/account/account-row-kinds";
+import type { AccountTokenRow } from "@/lib/domain/account/account-token-row";
+import { MOST_TOKENS, type AccountTokensSummary } from "@/lib/domain/account/account-tokens";
+import {
+  HOLDING_ORDERS,
+  writeAccountTokensQuery,
+  type AccountTokensQuery,
+  type HoldingOrder,
+} from "@/lib/domain/account/account-tokens-query";
+import type { OpenedList } from "@/lib/domain/list/opened-list";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { suspiciousLabel } from "@/lib/domain/token/held-tokens";
+import { accountTokensPath } from "@/lib/paths";
+import type { Address } from "@/lib/ton/address/address";
+import { AccountTokenList } from "./account-token-lists";
+
+interface AccountTokensViewProps {
+  readonly network: PageNetwork;
+  readonly account: Address;
+  readonly list: OpenedList<AccountTokenRow, AccountTokensQuery>;
+  readonly summary: AccountTokensSummary | null;
+}
+
+const ORDERS: readonly HoldingOrder[] = ["worth", "name", "recent"];
+
+/** The tokens that an account holds, with their worth where swaps give a rate. */
+export function AccountTokensView({ network, account, list, summary }: AccountTokensViewProps) {
+  const query = list.query ?? { owner: account, text: null, order: "worth", suspicious: false };
+  const to = (changed: Partial<AccountTokensQuery>) =>
+    accountTokensPath(network, account, writeAccountTokensQuery({ ...query, ...changed }));
+  const params = writeAccountTokensQuery(query);
+  return (
+    <>
+      {summary !== null && <Summary network={network} summary={summary} />}
+      <ListedRows
+        network={network}
+        kind={ACCOUNT_TOKENS}
+        list={AccountTokenList}
+        opened={list}
+        filters={
+          <div className="grid gap-2">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <SegmentedControl
+                label="Order"
+                options={ORDERS.map((order) => ({ href: to({ order }), name: HOLDING_ORDERS[order] }))}
+                current={to({})}
+              />
+              {summary !== null && (summary.suspicious > 0 || query.suspicious) && (
+                <Link href={to({ suspicious: !query.suspicious })} prefetch={false} scroll={false}>
+                  {query.suspicious ? "Hide suspicious tokens" : suspiciousLabel(summary.suspicious)}
+                </Link>
+              )}
+            </div>
+            <FilterBar
+              inForce={params.toString()}
+              form={
+                <FilterForm
+                  network={network}
+                  groups={ACCOUNT_TOKENS.filterGroups?.(query) ?? []}
+                  query={params}
+                />
+              }
+            >
+              {query.text !== null && (
+                <FilterChip clearHref={to({ text: null })} clearLabel="Clear the filter by name">
+                  Contains <Name text={query.text} />
+                </FilterChip>
+              )}
+            </FilterBar>
+          </div>
+        }
+      />
+    </>
+  );
+}
+
+interface SummaryProps {
+  readonly network: PageNetwork;
+  readonly summary: AccountTokensSummary;
+}
+
+function Summary({ network, summary: { count, isMore, worth } }: SummaryProps) {
+  return (
+    <p className="mb-3 text-muted">
+      <Count value={count} />
+      {isMore && "+"} {count === 1 ? "token" : "tokens"}
+      {worth !== null && (
+        <>
+          , worth about{" "}
+          <span className="text-text">
+            <Coins network={network} value={worth} brief />
+          </span>{" "}
+          at the rates of the latest swaps on this network
+        </>
+      )}
+      .{isMore && ` The first ${MOST_TOKENS.toLocaleString("en")} are read.`}
+    </p>
+  );
+}

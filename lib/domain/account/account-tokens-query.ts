@@ -1,0 +1,44 @@
+import type { Address } from "../../ton/address/address";
+import type { BadInput, Result } from "../../toncenter/error";
+import { paramText, readFields } from "../filter/read-fields";
+
+/** The orders of an account's tokens; the first stands where none is chosen. */
+export const HOLDING_ORDERS = { worth: "Worth", name: "Name", recent: "Last used" } as const;
+
+export type HoldingOrder = keyof typeof HOLDING_ORDERS;
+
+/** Which tokens of an account a list has. */
+export interface AccountTokensQuery {
+  readonly owner: Address;
+  /** Part of a symbol, a name or an address. */
+  readonly text: string | null;
+  readonly order: HoldingOrder;
+  /** Shows the suspicious ones instead of the others. */
+  readonly suspicious: boolean;
+}
+
+const TOKEN_NOUN = { one: "a token", many: "tokens" };
+
+export function readAccountTokensQuery(
+  owner: Address,
+  params: URLSearchParams,
+): Result<AccountTokensQuery, BadInput> {
+  return readFields(params, TOKEN_NOUN, (fields) => ({
+    owner,
+    text: paramText(params, "q"),
+    order: fields.pick("order", ["worth", "name", "recent"]) ?? "worth",
+    suspicious: fields.pick("suspicious", ["only"]) !== null,
+  }));
+}
+
+export function writeAccountTokensQuery({
+  text,
+  order,
+  suspicious,
+}: Omit<AccountTokensQuery, "owner">): URLSearchParams {
+  const params = new URLSearchParams();
+  if (text !== null) params.set("q", text);
+  if (order !== "worth") params.set("order", order);
+  if (suspicious) params.set("suspicious", "only");
+  return params;
+}

@@ -1,0 +1,50 @@
+import type { Address } from "../../ton/address/address";
+import { parseAddress } from "../../ton/address/read-address";
+import type { BadInput, Result } from "../../toncenter/error";
+import { readFields } from "../filter/read-fields";
+
+/** Directions of token transfers, as seen from the account. */
+export const TRANSFER_DIRECTIONS = { all: "All", in: "Received", out: "Sent" } as const;
+
+export type TransferDirection = keyof typeof TRANSFER_DIRECTIONS;
+
+/** Which token transfers of an account a list has. */
+export interface AccountTransfersQuery {
+  readonly owner: Address;
+  readonly direction: TransferDirection;
+  /** The token. */
+  readonly master: Address | null;
+  /** Unix seconds. */
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
+const TRANSFER_NOUN = { one: "a transfer", many: "transfers" };
+const TOKEN = { accepts: "the address of a token in any form", read: parseAddress };
+
+export function readAccountTransfersQuery(
+  owner: Address,
+  params: URLSearchParams,
+): Result<AccountTransfersQuery, BadInput> {
+  return readFields(params, TRANSFER_NOUN, (fields) => ({
+    owner,
+    direction: fields.pick("direction", ["in", "out"]) ?? "all",
+    master: fields.one("token", TOKEN),
+    from: fields.moment("from"),
+    until: fields.moment("until"),
+  }));
+}
+
+export function writeAccountTransfersQuery({
+  direction,
+  master,
+  from,
+  until,
+}: Omit<AccountTransfersQuery, "owner">): URLSearchParams {
+  const params = new URLSearchParams();
+  if (direction !== "all") params.set("direction", direction);
+  if (master !== null) params.set("token", master);
+  if (from !== null) params.set("from", String(from));
+  if (until !== null) params.set("until", String(until));
+  return params;
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { LRUCache } from "lru-cache";
+import { ratesFrom, type TokenRates } from "../../domain/token/token-rate";
+import { gatewayOf } from "../../gateway/gateways";
+import { actions } from "../../toncenter/v3/v3-action";
+
+/** How many of the network's latest swaps are read. */
+export const SWAPS_READ = 200;
+
+/** How long rates are kept, for all visitors: they are a hint, not a quotation. */
+const KEPT_MS = 60_000;
+const MOST_NETWORKS = 64;
+
+const RATES = new LRUCache<string, TokenRates>({
+  max: MOST_NETWORKS,
+  ttl: KEPT_MS,
+  allowStale: true,
+  // Where the service fails, what it said before stays.
+  fetchMethod: (network, before) => readRates(network).then((rates) => rates ?? before),
+});
+
+/** The rates of tokens that were swapped lately. One call at most once a minute; null if the service does not answer. */
+export async function loadTokenRates(network: string): Promise<TokenRates | null> {
+  return (await RATES.fetch(network)) ?? null;
+}
+
+async function readRates(network: string): Promise<TokenRates | undefined> {
+  const answer = await gatewayOf(network).call(
+    actions,
+    { action_type: ["jetton_swap"], limit: SWAPS_READ, sort: "desc" },
+    { lane: "panel" },
+  );
+  return answer.ok ? ratesFrom(answer.value.value.actions) : undefined;
+}
