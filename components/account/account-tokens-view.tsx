@@ -47,36 +47,37 @@ export function AccountTokensView({ network, account, list, summary }: AccountTo
         list={AccountTokenList}
         opened={list}
         filters={
-          <div className="grid gap-2">
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <SegmentedControl
-                label="Order"
-                options={ORDERS.map((order) => ({ href: to({ order }), name: HOLDING_ORDERS[order] }))}
-                current={to({})}
+          <FilterBar
+            inForce={params.toString()}
+            form={
+              <FilterForm
+                network={network}
+                groups={ACCOUNT_TOKENS.filterGroups?.(query) ?? []}
+                query={params}
               />
-              {summary !== null && (summary.suspicious > 0 || query.suspicious) && (
-                <Link href={to({ suspicious: !query.suspicious })} prefetch={false} scroll={false}>
-                  {query.suspicious ? "Hide suspicious tokens" : suspiciousLabel(summary.suspicious)}
-                </Link>
-              )}
-            </div>
-            <FilterBar
-              inForce={params.toString()}
-              form={
-                <FilterForm
-                  network={network}
-                  groups={ACCOUNT_TOKENS.filterGroups?.(query) ?? []}
-                  query={params}
-                />
-              }
-            >
-              {query.text !== null && (
-                <FilterChip clearHref={to({ text: null })} clearLabel="Clear the filter by name">
-                  Contains <Name text={query.text} />
-                </FilterChip>
-              )}
-            </FilterBar>
-          </div>
+            }
+          >
+            <SegmentedControl
+              label="Order"
+              options={ORDERS.map((order) => ({ href: to({ order }), name: HOLDING_ORDERS[order] }))}
+              current={to({})}
+            />
+            {query.text !== null && (
+              <FilterChip clearHref={to({ text: null })} clearLabel="Clear the filter by name">
+                Contains <Name text={query.text} />
+              </FilterChip>
+            )}
+            {summary !== null && (summary.suspicious > 0 || query.suspicious) && (
+              <Link
+                href={to({ suspicious: !query.suspicious })}
+                prefetch={false}
+                scroll={false}
+                className="px-2 py-1"
+              >
+                {query.suspicious ? "Hide suspicious tokens" : suspiciousLabel(summary.suspicious)}
+              </Link>
+            )}
+          </FilterBar>
         }
       />
     </>
