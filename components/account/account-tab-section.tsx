@@ -3,7 +3,7 @@
 import { useSelectedLayoutSegment } from "next/navigation";
 import type { ReactNode } from "react";
 import { Tabs } from "@/components/ui/tabs";
-import { ACCOUNT_TABS, tabOfSegment } from "@/lib/domain/account/account-tabs";
+import { ACCOUNT_TABS, tabOfSegment, type AccountTabPage } from "@/lib/domain/account/account-tabs";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 
@@ -18,7 +18,7 @@ const TABS = Object.values(ACCOUNT_TABS);
 /** The tabs of an account and the open one. The layout around it stays when another is opened, so the router says which. */
 export function AccountTabSection({ network, address, children }: AccountTabSectionProps) {
   const open = tabOfSegment(useSelectedLayoutSegment());
-  const { name, path } = ACCOUNT_TABS[open];
+  const { name, path, label = name }: AccountTabPage = ACCOUNT_TABS[open];
   const hasOwnCards = "ownCards" in ACCOUNT_TABS[open];
   const tabs = (
     <Tabs
@@ -28,7 +28,7 @@ export function AccountTabSection({ network, address, children }: AccountTabSect
     />
   );
   return (
-    <section aria-label={name} className={hasOwnCards ? "grid grid-cols-1 gap-4" : "card"}>
+    <section aria-label={label} className={hasOwnCards ? "grid grid-cols-1 gap-4" : "card"}>
       <div className={hasOwnCards ? "card py-2 sm:py-2" : "-mt-2 mb-3"}>{tabs}</div>
       {children}
     </section>

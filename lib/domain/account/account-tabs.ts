@@ -10,11 +10,13 @@ import {
 } from "../../paths";
 import type { Address } from "../../ton/address/address";
 
-interface Tab {
+export interface AccountTabPage {
   readonly name: string;
   readonly path: (network: AddressNetwork, address: Address) => string;
   /** How many calls its page makes when nothing of it is cached; "counted" where that follows from the first answer. */
   readonly calls: number | "counted";
+  /** Its name for screen readers, where a card above has the same title. */
+  readonly label?: string;
   /** Its parts are cards, which stand below the card of the tabs instead of in it. */
   readonly ownCards?: true;
 }
@@ -23,12 +25,12 @@ interface Tab {
 export const ACCOUNT_TABS = {
   activity: { name: "Activity", path: accountPath, calls: 1 },
   transactions: { name: "Transactions", path: accountTransactionsPath, calls: 1 },
-  tokens: { name: "Tokens", path: accountTokensPath, calls: 2 },
+  tokens: { name: "Tokens", label: "All tokens", path: accountTokensPath, calls: 2 },
   messages: { name: "Messages", path: accountMessagesPath, calls: 1 },
   contract: { name: "Contract", path: accountContractPath, calls: "counted", ownCards: true },
   charts: { name: "Charts", path: accountChartsPath, calls: 1, ownCards: true },
   details: { name: "Details", path: accountDetailsPath, calls: 1 },
-} as const satisfies Readonly<Record<string, Tab>>;
+} as const satisfies Readonly<Record<string, AccountTabPage>>;
 
 export type AccountTab = keyof typeof ACCOUNT_TABS;
 

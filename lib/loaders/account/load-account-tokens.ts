@@ -17,7 +17,11 @@ import type { Address } from "../../ton/address/address";
 import { fail, ok, type Result } from "../../toncenter/error";
 import { jettonWallets } from "../../toncenter/v3/v3-jetton";
 import { openList, type RowSource } from "../list/row-source";
+import { inTime } from "../request/in-time";
 import { loadTokenRates } from "../token/load-token-rates";
+
+/** Nobody waits longer for the worth of tokens than for their list. */
+const RATES_WAIT_MS = 300;
 
 /** The tokens of an account. One call for all of them, and one at most once a minute for the rates. */
 async function loadAll(
@@ -31,11 +35,11 @@ async function loadAll(
       { owner_address: [query.owner], exclude_zero_balance: true, limit: MOST_TOKENS },
       { lane },
     ),
-    loadTokenRates(id),
+    inTime(loadTokenRates(id, lane), RATES_WAIT_MS),
   ]);
   if (!answer.ok) return fail(answer.error);
   const { value, asOfMs } = answer.value;
-  return ok({ tokens: accountTokens(value, rates, coin, query), asOfMs });
+  return ok({ tokens: accountTokens(value, rates.late ? null : rates.value, coin, query), asOfMs });
 }
 
 /** The service sorts by raw balances only, so all are read and pages of them are cut here. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import { ratesFrom, type TokenRates } from "../../domain/token/token-rate";
+import type { Lane } from "../../gateway/budget/lanes";
 import { gatewayOf } from "../../gateway/gateways";
 import { actions } from "../../toncenter/v3/v3-action";
 
@@ -11,24 +12,24 @@ export const SWAPS_READ = 200;
 const KEPT_MS = 60_000;
 const MOST_NETWORKS = 64;
 
-const RATES = new LRUCache<string, TokenRates>({
+const RATES = new LRUCache<string, TokenRates, Lane>({
   max: MOST_NETWORKS,
   ttl: KEPT_MS,
   allowStale: true,
   // Where the service fails, what it said before stays.
-  fetchMethod: (network, before) => readRates(network).then((rates) => rates ?? before),
+  fetchMethod: (network, before, { context }) => readRates(network, context).then((rates) => rates ?? before),
 });
 
 /** The rates of tokens that were swapped lately. One call at most once a minute; null if the service does not answer. */
-export async function loadTokenRates(network: string): Promise<TokenRates | null> {
-  return (await RATES.fetch(network)) ?? null;
+export async function loadTokenRates(network: string, lane: Lane): Promise<TokenRates | null> {
+  return (await RATES.fetch(network, { context: lane })) ?? null;
 }
 
-async function readRates(network: string): Promise<TokenRates | undefined> {
+async function readRates(network: string, lane: Lane): Promise<TokenRates | undefined> {
   const answer = await gatewayOf(network).call(
     actions,
     { action_type: ["jetton_swap"], limit: SWAPS_READ, sort: "desc" },
-    { lane: "panel" },
+    { lane },
   );
   return answer.ok ? ratesFrom(answer.value.value.actions) : undefined;
 }

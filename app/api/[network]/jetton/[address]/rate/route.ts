@@ -11,7 +11,7 @@ export function GET(
     const { address } = await params;
     const read = readAccount(decodeSegment(address));
     if (!read.ok) return refuse(read.error);
-    const rates = await loadTokenRates(network.id);
+    const rates = await loadTokenRates(network.id, "panel");
     return reportResponse({ rate: rates?.get(read.value) ?? null } satisfies TokenRateReport);
   });
 }
