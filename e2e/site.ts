@@ -159,6 +159,13 @@ export const SITE: readonly SitePage[] = [
     field: "blocks.0.root_hash",
   },
   {
+    name: "top accounts",
+    path: () => "/top",
+    identity: () => ">Top accounts</h1>",
+    content: firstRow,
+    field: "0.balance",
+  },
+  {
     name: "jettons",
     path: () => "/jettons",
     identity: () => "Jettons",

@@ -91,6 +91,10 @@ export function accountTransactionsPath(
   return withQuery(`${accountPath(network, address)}/transactions`, filter);
 }
 
+export function topPath(network: NetworkName): string {
+  return path(network, "/top");
+}
+
 export function jettonsPath(network: NetworkName, query?: URLSearchParams): string {
   return path(network, withQuery("/jettons", query));
 }

@@ -8,6 +8,7 @@ import {
   pendingPath,
   shardMapPath,
   statusPath,
+  topPath,
   transactionsPath,
   type NetworkName,
 } from "@/lib/paths";
@@ -43,11 +44,12 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
   },
   {
     name: "Transactions",
-    segments: ["transactions", "tx", "messages", "pending"],
+    segments: ["transactions", "tx", "messages", "pending", "top"],
     links: [
       { name: "All transactions", letter: "t", path: transactionsPath },
       { name: "Messages", path: messagesPath },
       { name: "Pending", path: pendingPath },
+      { name: "Top accounts", path: topPath },
     ],
   },
   {

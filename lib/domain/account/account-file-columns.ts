@@ -1,10 +1,8 @@
 import { exactAmount } from "../../ton/value/amount";
 import type { ExportColumn } from "../export/export-column";
-import { addressText } from "../export/export-values";
+import { addressText, coinsText } from "../export/export-values";
 import type { FileNetwork } from "../list/row-kind";
 import type { AccountTokenRow } from "./account-token-row";
-
-const COIN_DECIMALS = 9;
 
 export function accountTokenFileColumns(network: FileNetwork): readonly ExportColumn<AccountTokenRow>[] {
   return [
@@ -21,7 +19,7 @@ export function accountTokenFileColumns(network: FileNetwork): readonly ExportCo
     { name: "balance", value: ({ amount, token }) => exactAmount(amount, token.decimals) },
     {
       name: `worth_${network.coin}`,
-      value: ({ worth }) => (worth === null ? null : exactAmount(worth, COIN_DECIMALS)),
+      value: ({ worth }) => (worth === null ? null : coinsText(worth)),
     },
     { name: "wallet", value: ({ wallet }) => addressText(wallet, network) },
     { name: "doubt", value: ({ token }) => token.doubt },

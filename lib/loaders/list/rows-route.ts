@@ -12,6 +12,7 @@ import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
 import { JETTON_HOLDER_SOURCE } from "../jetton/load-jetton-holders";
 import { JETTON_BURN_SOURCE, JETTON_TRANSFER_SOURCE } from "../jetton/load-jetton-moves";
 import { JETTON_SOURCE } from "../jetton/load-jettons";
+import { TOP_ACCOUNT_SOURCE } from "../top/load-top-accounts";
 import { rowsOf, type LoadRows } from "./row-source";
 
 /** The lists that browsers can load rows of, by the name of their kind. */
@@ -29,6 +30,7 @@ export const ROWS: ReadonlyMap<string, LoadRows> = new Map([
   rowsOf(JETTON_BURN_SOURCE),
   rowsOf(ACCOUNT_TOKEN_SOURCE),
   rowsOf(ACCOUNT_TOKEN_TRANSFER_SOURCE),
+  rowsOf(TOP_ACCOUNT_SOURCE),
   LATEST_ACTION_ROWS,
   RECENT_BLOCK_ROWS,
 ]);

@@ -1,0 +1,68 @@
+"use client";
+
+import { ChartFrame } from "@/components/charts/chart-frame";
+import type { ChartColumn } from "@/components/charts/chart-column";
+import { Coins } from "@/components/entity/coins";
+import { Count } from "@/components/entity/count";
+import { coinsText } from "@/lib/domain/export/export-values";
+import type { ConcentrationPoint } from "@/lib/domain/top/balance-concentration";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { numberText } from "@/lib/text/counted";
+import { shareText } from "@/lib/ton/value/share-text";
+
+interface ConcentrationChartProps {
+  readonly network: PageNetwork;
+  readonly points: readonly ConcentrationPoint[];
+}
+
+/** What the largest accounts have together. */
+export function ConcentrationChart({ network, points }: ConcentrationChartProps) {
+  const all = points.at(-1);
+  const ten = points.findLast(({ accounts }) => accounts <= 10);
+  if (all === undefined || ten === undefined) return null;
+  return (
+    <ChartFrame
+      title={`Balance of the largest accounts together, ${network.coin}`}
+      summary={
+        <>
+          The {numberText(ten.accounts)} largest have {shareText(ten.share)} of what the{" "}
+          {numberText(all.accounts)} largest have. The supply itself is not among what the data service gives.
+        </>
+      }
+      series={[{ id: "balance", name: "Together", values: points.map(({ balance }) => balance) }]}
+      as="bars"
+      names={points.map(({ accounts }) => `Top ${numberText(accounts)}`)}
+      times={null}
+      coin={network.coin}
+      rows={points}
+      columns={columnsOf(network, all.accounts)}
+      idOf={({ accounts }) => String(accounts)}
+      fileName={`${network.id}-concentration`}
+    />
+  );
+}
+
+function columnsOf(network: PageNetwork, largest: number): readonly ChartColumn<ConcentrationPoint>[] {
+  return [
+    {
+      title: "Largest accounts",
+      name: "accounts",
+      cell: ({ accounts }) => <Count value={accounts} />,
+      value: ({ accounts }) => accounts,
+    },
+    {
+      title: "Together",
+      name: "balance",
+      numeric: true,
+      cell: ({ balance }) => <Coins network={network} value={balance} />,
+      value: ({ balance }) => coinsText(balance),
+    },
+    {
+      title: `Of the ${numberText(largest)} largest`,
+      name: "share",
+      numeric: true,
+      cell: ({ share }) => shareText(share),
+      value: ({ share }) => share,
+    },
+  ];
+}

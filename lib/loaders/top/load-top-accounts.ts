@@ -1,0 +1,68 @@
+import "server-only";
+import { balanceConcentration, type ConcentrationPoint } from "../../domain/top/balance-concentration";
+import { ALL_TOP_ACCOUNTS, TOP_ACCOUNTS, type TopAccountsQuery } from "../../domain/top/top-account-kind";
+import type { TopAccountRow } from "../../domain/top/top-account-row";
+import { topAccountRow } from "../../domain/top/make-top-account-row";
+import type { ListedRows } from "../../domain/list/opened-list";
+import type { PageNetwork } from "../../domain/network/page-network";
+import { gatewayOf } from "../../gateway/gateways";
+import type { Lane } from "../../gateway/budget/lanes";
+import { ok } from "../../toncenter/error";
+import { addressBook } from "../../toncenter/v3/address-book";
+import { topAccountsByBalance, type AccountBalance } from "../../toncenter/v3/v3-account";
+import { openRows, type RowSource } from "../list/row-source";
+
+/** Accounts are read by the thousand, which costs as much as ten, and pages are cut from it: the chart has them anyway. */
+const READ = 1_000;
+/** Of more rows than a page has at once, only the first have names: the request would be too long. */
+const MOST_NAMED = 200;
+
+function readAccounts(network: string, offset: number, lane: Lane) {
+  return gatewayOf(network).call(topAccountsByBalance, { limit: READ, offset }, { lane });
+}
+
+/** Two calls, or one where the accounts have been read: the other is for their names, without which they are shown too. */
+export const TOP_ACCOUNT_SOURCE: RowSource<TopAccountRow, TopAccountsQuery> = {
+  kind: TOP_ACCOUNTS,
+  readQuery: () => ok(ALL_TOP_ACCOUNTS),
+  endpoint: topAccountsByBalance,
+  load: async ({ id }, _query, { offset, limit }, lane) => {
+    const first = offset - (offset % READ);
+    const answer = await readAccounts(id, first, lane);
+    if (!answer.ok) return { rows: [], end: false, pin: null, problem: answer.error, asOfMs: Date.now() };
+    const { value, asOfMs } = answer.value;
+    const accounts = value.slice(offset - first, offset - first + limit);
+    const book = await namesOf(id, accounts, lane);
+    return {
+      rows: accounts.map((account, place) => topAccountRow(account, offset + place + 1, book)),
+      end: value.length < READ && offset - first + limit >= value.length,
+      pin: null,
+      problem: null,
+      asOfMs,
+    };
+  },
+};
+
+async function namesOf(network: string, accounts: readonly AccountBalance[], lane: Lane) {
+  if (accounts.length === 0) return {};
+  const address = accounts.slice(0, MOST_NAMED).map(({ account }) => account);
+  const answer = await gatewayOf(network).call(addressBook, { address }, { lane });
+  return answer.ok ? answer.value.value : {};
+}
+
+export interface OpenedTopAccounts {
+  readonly list: ListedRows<TopAccountRow, TopAccountsQuery>;
+  readonly concentration: readonly ConcentrationPoint[];
+}
+
+/** The list, and the curve of the accounts that were read for it. */
+export async function openTopAccounts(
+  network: PageNetwork,
+  params: URLSearchParams,
+): Promise<OpenedTopAccounts> {
+  const list = await openRows(TOP_ACCOUNT_SOURCE, network, params, ALL_TOP_ACCOUNTS);
+  if (list.page.problem !== null) return { list, concentration: [] };
+  const answer = await readAccounts(network.id, 0, "interactive");
+  const balances = answer.ok ? answer.value.value.map(({ balance }) => balance) : [];
+  return { list, concentration: balanceConcentration(balances) };
+}
