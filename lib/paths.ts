@@ -161,6 +161,11 @@ export function accountChartsPath(network: AddressNetwork, address: Address): st
   return `${accountPath(network, address)}/charts`;
 }
 
+/** The domains that resolve to an account. */
+export function accountDomainsPath(network: AddressNetwork, address: Address): string {
+  return `${accountPath(network, address)}/domains`;
+}
+
 export function accountDetailsPath(network: AddressNetwork, address: Address): string {
   return `${accountPath(network, address)}/details`;
 }
@@ -239,6 +244,11 @@ export function blocksAtPath(network: NetworkName, seconds: number): string {
 
 export function transactionsAtPath(network: NetworkName, lt: bigint): string {
   return path(network, `/transactions?lt=${lt}`);
+}
+
+/** Looking names up, and what happens to them. */
+export function domainsPath(network: NetworkName, query?: URLSearchParams): string {
+  return path(network, withQuery("/dns", query));
 }
 
 export function domainPath(network: NetworkName, name: string): string {

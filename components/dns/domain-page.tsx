@@ -1,80 +1,54 @@
-import type { ReactNode } from "react";
-import { Name } from "@/components/entity/name";
 import { RefreshedError } from "@/components/error/refreshed-error";
-import { Hero } from "@/components/ui/hero";
-import { HeroIcon } from "@/components/ui/hero-icon";
-import { DomainIcon, WarningIcon } from "@/components/ui/icons";
 import type { DomainView } from "@/lib/domain/dns/domain-view";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { isAuctioned } from "@/lib/domain/dns/domain-state";
 import { isPassing } from "@/lib/domain/status/refresh-delay";
 import { domainPath } from "@/lib/paths";
-import { DomainRecord } from "./domain-record";
+import { DomainAbsenceCard } from "./domain-absence-card";
+import { DomainHero } from "./domain-hero";
+import { DomainRecords } from "./domain-records";
+import { DomainRegistration } from "./domain-registration";
 
 interface DomainPageViewProps {
   readonly network: PageNetwork;
   readonly view: DomainView;
 }
 
-/** The maximum length of a domain: its own page shows it whole. */
-const MAX_DOMAIN_LENGTH = 126;
-
-interface DomainTitleProps {
-  readonly name: string;
-  /** Warnings about the name. */
-  readonly children?: ReactNode;
-}
-
-/** The hero of a domain. */
-export function DomainTitle({ name, children }: DomainTitleProps) {
+/** A domain: who has it, until when, and where it leads. */
+export function DomainPageView({ network, view }: DomainPageViewProps) {
+  const { name, profiles, absence, names, problem, contractProblem } = view;
   return (
-    <Hero
-      picture={
-        <HeroIcon tone="violet">
-          <DomainIcon />
-        </HeroIcon>
-      }
-      title={<Name text={name} max={MAX_DOMAIN_LENGTH} />}
-      identity="TON DNS domain"
-    >
-      {children}
-    </Hero>
-  );
-}
-
-/** A domain: its owner and its records. */
-export function DomainPageView({
-  network,
-  view: { name, warning, records, names, problem },
-}: DomainPageViewProps) {
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <DomainTitle name={name}>
-        {warning !== null && (
-          <p className="text-warning">
-            <WarningIcon /> Possible imitation: {warning}.
-          </p>
-        )}
-        {records.length > 1 && (
-          <p className="text-warning">
-            <WarningIcon /> {records.length} NFT items claim this domain.
-          </p>
-        )}
-      </DomainTitle>
-      {problem !== null && (
-        <>
+    <>
+      <DomainHero network={network} view={view} />
+      {absence !== null && <DomainAbsenceCard network={network} absence={absence} />}
+      {problem !== null && absence === null && (
+        <div className="card">
           <RefreshedError error={problem} />
           {isPassing(problem) && (
             <p>
               <a href={domainPath(network, name)}>Reload</a>
             </p>
           )}
-        </>
-      )}
-      {records.map((record) => (
-        <div key={record.nft_item_address} className="card">
-          <DomainRecord network={network} record={record} names={names} />
         </div>
-      ))}
-    </div>
+      )}
+      {contractProblem !== null && (
+        <div className="card">
+          <p className="mb-2 text-muted">Auction and expiry could not be loaded.</p>
+          <RefreshedError error={contractProblem} />
+        </div>
+      )}
+      {profiles.map((profile) => {
+        const records = <DomainRecords key="records" network={network} profile={profile} names={names} />;
+        const registration = (
+          <DomainRegistration key="registration" network={network} profile={profile} names={names} />
+        );
+        return (
+          <div key={profile.item} className="grid grid-cols-1 gap-4 md:grid-cols-2 [&>*]:min-w-0">
+            {/* In an auction there are no records of an owner yet. */}
+            {isAuctioned(profile.state) ? [registration, records] : [records, registration]}
+          </div>
+        );
+      })}
+    </>
   );
 }

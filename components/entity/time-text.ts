@@ -5,6 +5,16 @@ const STEPS: readonly (readonly [unit: string, seconds: number])[] = [
   ["s", 1],
 ];
 
+/** "2 d 04:12:09", "04:12:09": what is left of a time, to the second. Negative durations give "00:00:00". */
+export function countdownText(durationMs: number): string {
+  const seconds = Math.max(0, Math.floor(durationMs / 1_000));
+  const days = Math.floor(seconds / 86_400);
+  const clock = [Math.floor(seconds / 3_600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+  return days === 0 ? clock : `${days.toLocaleString("en-US")} d ${clock}`;
+}
+
 /** "4 s", "3 min", "2 h": the largest non-zero unit. Negative durations give "0 s". */
 export function durationText(durationMs: number): string {
   const seconds = Math.max(0, Math.floor(durationMs / 1_000));

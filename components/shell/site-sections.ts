@@ -1,6 +1,7 @@
 import {
   blocksPath,
   decoderPath,
+  domainsPath,
   findBlockPath,
   homePath,
   jettonsPath,
@@ -54,8 +55,11 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
   },
   {
     name: "Tokens",
-    segments: ["jettons", "jetton"],
-    links: [{ name: "Jettons", path: jettonsPath }],
+    segments: ["jettons", "jetton", "dns"],
+    links: [
+      { name: "Jettons", path: jettonsPath },
+      { name: "Domains", path: domainsPath },
+    ],
   },
   {
     name: "Tools",

@@ -11,6 +11,18 @@ const ZONE = /\.(?:ton|t\.me)$/;
 const LONGEST = 126;
 const LABEL = /^[\p{L}\p{M}\p{N}\p{So}_-]+$/u;
 
+/** A name without its zone, and the zone with its dot. */
+export interface DomainParts {
+  readonly labels: readonly string[];
+  readonly zone: string;
+}
+
+/** Takes a normalized name apart; null for one of another zone. */
+export function domainZone(name: string): DomainParts | null {
+  const zone = ZONE.exec(name);
+  return zone === null ? null : { labels: name.slice(0, zone.index).split("."), zone: zone[0] };
+}
+
 /** Without widths, ligatures and other typography, and with the full stops of other scripts as dots. */
 function folded(text: string): string {
   return text.normalize("NFKC").replace(/[。｡]/g, ".").toLowerCase().replace(/\.$/, "");
@@ -20,9 +32,9 @@ function folded(text: string): string {
 export function readDomainName(text: string): DomainName | null {
   const typed = folded(text);
   const name = withoutInvisible(typed);
-  const zone = ZONE.exec(name);
-  if (zone === null || new TextEncoder().encode(name).length > LONGEST) return null;
-  const labels = name.slice(0, zone.index).split(".");
+  const parts = name.length > LONGEST ? null : domainZone(name);
+  if (parts === null || new TextEncoder().encode(name).length > LONGEST) return null;
+  const { labels } = parts;
   if (!labels.every((label) => LABEL.test(label))) return null;
   if (name !== typed) return { name, warning: "invisible characters" };
   const warning = labels.map(lookalikeWarning).find((found) => found !== null);

@@ -1,4 +1,6 @@
+import { domainItemData } from "./domain-items";
 import { CONTRACT_BOC } from "./message-bodies";
+import { domainOf } from "./address-names";
 import type { Chain } from "./chain";
 import { INSERTED_FROM } from "./chain-state";
 import type { AddressKind, NamedAddress } from "./chain-identities";
@@ -51,10 +53,16 @@ export function accountRow(chain: Chain, address: string, named: NamedAddress, w
     ...lastTransaction(chain, named.number),
     data_hash: chain.ids.hash("data", named.number),
     code_hash: codeHash(chain, named.kind),
-    ...(withBoc ? { data_boc: CONTRACT_BOC, code_boc: CONTRACT_BOC } : {}),
+    ...(withBoc ? { data_boc: dataOf(chain, named), code_boc: CONTRACT_BOC } : {}),
     contract_methods: named.kind === "wallet" ? [85143, 78748] : null,
     interfaces: interfacesOf(named),
   };
+}
+
+/** The items with the numbers of named wallets are their domains. */
+function dataOf(chain: Chain, { kind, number }: NamedAddress): string {
+  const isDomain = kind === "nft item" && domainOf({ kind: "wallet", number }) !== null;
+  return isDomain ? domainItemData(chain, number) : CONTRACT_BOC;
 }
 
 export function walletRow(chain: Chain, address: string, named: NamedAddress) {

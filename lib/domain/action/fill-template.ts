@@ -1,6 +1,7 @@
 import { isAddress, type Address } from "../../ton/address/address";
 import { isOpcode } from "../../ton/contract/opcode";
 import { opcodeName } from "../../ton/contract/opcode-names";
+import { DNS_CATEGORIES } from "../../ton/dns/record-categories";
 import { tryHash } from "../../ton/value/hash";
 import { operationText } from "../transaction/operation-text";
 import { wireJson } from "../list/wire-json";
@@ -28,15 +29,6 @@ const MAX_TEXT = 2_000;
 
 export const phrase = (text: string): ActionPart => ({ is: "phrase", text });
 const cutText = (text: string) => ({ text: text.slice(0, MAX_TEXT), length: text.length });
-
-/** Names of DNS record categories by their hash. */
-const DNS_CATEGORIES: Readonly<Record<string, string>> = {
-  e8d44050873dba865aa7c170ab4cce64d90839a34dcfd6cf71d14e0205443b1b: "wallet",
-  fbae041b02c41ed0fd8a4efb039bc780dd6af4a1f0c420f42561ae705dda43fe: "site",
-  "19f02441ee588fdb26ee24b2568dd035c3c9206e11ab979be62e55558a1d17ff": "next resolver",
-  "49a25f9feefaffecad0fcd30c50dc9331cff8b55ece53def6285c09e17e6f5d7": "storage",
-  "982d9e3eb996f559e633f4d194def3761d909f5a3b647d1a851fead67c32c9d1": "text",
-};
 
 /** Formats one value; null if it has another type than expected. */
 type Printer = (value: unknown, names: ActionNames) => Parts | null;

@@ -1,15 +1,22 @@
+import type { DomainWarning } from "../../search/lookalike";
 import type { ApiError } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
-import type { DnsRecord } from "../../toncenter/v3/v3-dns";
+import type { DomainAbsence } from "./domain-absence";
+import type { DomainProfile } from "./domain-profile";
 
-/** The records of a domain, or why there are none. */
+/** A domain, or why there is none. */
 export interface DomainView {
   /** The normalized name; the input as typed if it could not be parsed. */
   readonly name: string;
   /** Why the name may be mistaken for another one. */
-  readonly warning: string | null;
+  readonly warning: DomainWarning | null;
   /** Usually one; more if several items claim the name. */
-  readonly records: readonly DnsRecord[];
+  readonly profiles: readonly DomainProfile[];
+  readonly absence: DomainAbsence | null;
   readonly names: AddressBook;
   readonly problem: ApiError | null;
+  /** Why the contracts' data is missing: their auctions and expiry are unknown. */
+  readonly contractProblem: ApiError | null;
+  /** Unix milliseconds of the server, for what is left of a time. */
+  readonly nowMs: number;
 }

@@ -1,36 +1,159 @@
 import "server-only";
-import { gatewayOf } from "../../gateway/gateways";
+import { cache } from "react";
+import { ALL_ACTIONS } from "../../domain/action/action-filter";
+import type { ActionQuery } from "../../domain/action/action-row-kind";
+import type { ActionRow } from "../../domain/action/action-row";
+import { domainAbsence } from "../../domain/dns/domain-absence";
+import { domainProfile } from "../../domain/dns/domain-profile";
+import { auctionState, domainState, type DomainState } from "../../domain/dns/domain-state";
 import type { DomainView } from "../../domain/dns/domain-view";
-import { readDomainName } from "../../search/domain-name";
-import { domainForm } from "../../search/forms/domain-form";
-import type { DomainWarning } from "../../search/lookalike";
-import { badInput, type ApiError } from "../../toncenter/error";
-import { dnsRecords } from "../../toncenter/v3/v3-dns";
 import { decoded, quoted } from "../../domain/filter/url-text";
+import type { OpenedList } from "../../domain/list/opened-list";
+import type { PageNetwork } from "../../domain/network/page-network";
+import { gatewayOf } from "../../gateway/gateways";
+import { domainZone, readDomainName } from "../../search/domain-name";
+import { domainForm } from "../../search/forms/domain-form";
+import type { Address } from "../../ton/address/address";
+import { readBoc } from "../../ton/cell/boc";
+import { readDomainData, type DomainData } from "../../ton/dns/domain-data";
+import { FormatError } from "../../ton/value/format-error";
+import { badInput, type ApiError } from "../../toncenter/error";
+import { accountStates } from "../../toncenter/v3/v3-account";
+import { dnsRecords } from "../../toncenter/v3/v3-dns";
+import { nftSales, type NftSale } from "../../toncenter/v3/v3-nft-sale";
+import { ACTION_SOURCE } from "../action/load-actions";
+import { openRows } from "../list/row-source";
+import { serverNow } from "../request/clock";
 
-const WARNINGS: Readonly<Record<DomainWarning, string>> = {
-  "mixed scripts": "it mixes scripts",
-  "looks like Latin": "its letters look like Latin ones",
-  "invisible characters": "it contained invisible characters, removed here",
-};
+/** Items that are read of those that claim a name. */
+const MOST_ITEMS = 8;
+const DATA_LIMITS = { maxBytes: 65_536, maxCells: 1_000 };
 
-/** The records of a domain. One call, none for an invalid name. */
-export async function loadDomain(network: string, segment: string): Promise<DomainView> {
+/** A domain with its items. Two calls; one for a name that nobody has, none for an invalid one. */
+export const loadDomain = cache(async (network: string, segment: string): Promise<DomainView> => {
   const typed = decoded(segment);
   const read = readDomainName(typed);
-  if (read === null) {
-    const problem = badInput(`${quoted(typed)} is not a domain name.`, "name", [domainForm.name]);
-    return nothing({ name: typed, warning: null }, problem);
-  }
-  const domain = { name: read.name, warning: read.warning === null ? null : WARNINGS[read.warning] };
+  const view = {
+    name: read?.name ?? typed,
+    warning: read?.warning ?? null,
+    profiles: [],
+    absence: null,
+    names: {},
+    contractProblem: null,
+    nowMs: serverNow(),
+  };
+  if (read === null)
+    return {
+      ...view,
+      problem: badInput(`${quoted(typed)} is not a domain name.`, "name", [domainForm.name]),
+    };
   const answer = await gatewayOf(network).call(dnsRecords, { domain: read.name }, { lane: "interactive" });
-  if (!answer.ok) return nothing(domain, answer.error);
+  if (!answer.ok) return { ...view, problem: answer.error };
   const { records, address_book } = answer.value.value;
-  const found = records.filter((record) => record.domain === read.name);
-  if (found.length > 0) return { ...domain, records: found, names: address_book, problem: null };
-  return nothing(domain, { kind: "not-found", message: `no record of ${quoted(read.name)}` });
+  const found = records.filter(({ domain }) => domain === read.name).slice(0, MOST_ITEMS);
+  if (found.length === 0) {
+    const problem = { kind: "not-found", message: `no record of ${quoted(read.name)}` } as const;
+    return { ...view, absence: domainAbsence(read.name), problem };
+  }
+  const items = await loadItems(network, read.name, found, view.nowMs);
+  const profiles = found.map((record) =>
+    domainProfile(record, items.states.get(record.nft_item_address) ?? UNKNOWN),
+  );
+  return { ...view, profiles, names: address_book, problem: null, contractProblem: items.problem };
+});
+
+interface ItemState {
+  readonly data: DomainData | null;
+  readonly state: DomainState;
 }
 
-function nothing({ name, warning }: Pick<DomainView, "name" | "warning">, problem: ApiError): DomainView {
-  return { name, warning, records: [], names: {}, problem };
+interface ItemStates {
+  readonly states: ReadonlyMap<Address, ItemState>;
+  readonly problem: ApiError | null;
+}
+
+const UNKNOWN: ItemState = { data: null, state: { is: "unknown" } };
+
+type Item = Pick<{ readonly nft_item_address: Address }, "nft_item_address">;
+
+/** What the contracts of the items say. One call. */
+async function loadItems(
+  network: string,
+  name: string,
+  found: readonly Item[],
+  nowMs: number,
+): Promise<ItemStates> {
+  const address = found.map(({ nft_item_address: item }) => item);
+  const { labels = [], zone } = domainZone(name) ?? {};
+  const [label, ...rest] = labels;
+  // Items of sub-domains follow rules of their own.
+  if (label === undefined || rest.length > 0) return { states: new Map(), problem: null };
+  return zone === ".ton"
+    ? loadTonItems(network, address, label, nowMs)
+    : loadUsernames(network, address, nowMs);
+}
+
+async function loadTonItems(
+  network: string,
+  address: readonly Address[],
+  label: string,
+  nowMs: number,
+): Promise<ItemStates> {
+  const params = { address, include_boc: true };
+  const answer = await gatewayOf(network).call(accountStates, params, { lane: "interactive" });
+  if (!answer.ok) return { states: new Map(), problem: answer.error };
+  const states = new Map<Address, ItemState>();
+  for (const { address: item, data_boc: boc, code_hash: codeHash } of answer.value.value.accounts) {
+    const data = boc === null ? null : dataIn(boc);
+    // The index checks that an item has the name that it claims; data of another form says nothing of its life.
+    const state = data === null ? UNKNOWN.state : domainState(data, label, codeHash, nowMs / 1_000);
+    states.set(item, { data, state });
+  }
+  return { states, problem: null };
+}
+
+function dataIn(boc: string): DomainData | null {
+  try {
+    const graph = readBoc(boc, DATA_LIMITS);
+    return readDomainData(graph, graph.roots[0] ?? 0);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return null;
+  }
+}
+
+/** Usernames sell themselves: the item is its own auction. */
+async function loadUsernames(
+  network: string,
+  address: readonly Address[],
+  nowMs: number,
+): Promise<ItemStates> {
+  const answer = await gatewayOf(network).call(nftSales, { address: [...address] }, { lane: "interactive" });
+  if (!answer.ok) return { states: new Map(), problem: answer.error };
+  const states = new Map<Address, ItemState>(
+    address.map((item) => [item, { data: null, state: { is: "permanent" } }]),
+  );
+  for (const sale of answer.value.value.nft_sales) {
+    const state = usernameState(sale, nowMs / 1_000);
+    if (state !== null) states.set(sale.address, { data: null, state });
+  }
+  return { states, problem: null };
+}
+
+function usernameState({ details }: NftSale, nowSeconds: number): DomainState | null {
+  if (details.type !== "telemint") return null;
+  const { bidder_address: bidder, bid, end_time: endsAt, min_bid: nextBid } = details.fields;
+  if (bidder === null || bid === null || endsAt === null || endsAt === 0) return null;
+  return auctionState({ bidder, bid, endsAt }, nowSeconds, nextBid);
+}
+
+/** What happened to the item of a domain, the newest first; null where there is none. One call more. */
+export async function openDomainHistory(
+  network: PageNetwork,
+  segment: string,
+  params: URLSearchParams,
+): Promise<OpenedList<ActionRow, ActionQuery> | null> {
+  const [profile] = (await loadDomain(network.id, segment)).profiles;
+  if (profile === undefined) return null;
+  return openRows(ACTION_SOURCE, network, params, { account: profile.item, filter: ALL_ACTIONS });
 }

@@ -6,6 +6,7 @@ import { BLOCK_MESSAGE_SOURCE } from "../block/block-messages";
 import { BLOCK_TRANSACTION_SOURCE } from "../block/block-content";
 import { BLOCK_SOURCE } from "../block/load-blocks";
 import { LATEST_ACTION_ROWS } from "../home/latest-actions";
+import { BIDDER_AUCTION_SOURCE, DOMAIN_ACTION_SOURCE, WALLET_DOMAIN_SOURCE } from "../dns/load-domain-lists";
 import { RECENT_BLOCK_ROWS } from "../home/recent-blocks";
 import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/load-messages";
 import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
@@ -31,6 +32,9 @@ export const ROWS: ReadonlyMap<string, LoadRows> = new Map([
   rowsOf(ACCOUNT_TOKEN_SOURCE),
   rowsOf(ACCOUNT_TOKEN_TRANSFER_SOURCE),
   rowsOf(TOP_ACCOUNT_SOURCE),
+  rowsOf(WALLET_DOMAIN_SOURCE),
+  rowsOf(BIDDER_AUCTION_SOURCE),
+  rowsOf(DOMAIN_ACTION_SOURCE),
   LATEST_ACTION_ROWS,
   RECENT_BLOCK_ROWS,
 ]);

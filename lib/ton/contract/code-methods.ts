@@ -1,4 +1,5 @@
-import type { CellGraph, CellNode } from "../cell/cell";
+import type { CellGraph } from "../cell/cell";
+import { readDictionary } from "../cell/dictionary";
 
 /** Methods are numbered in 19 bits, with a sign. */
 const KEY_BITS = 19;
@@ -26,57 +27,10 @@ function pushedBelow(graph: CellGraph, index: number, deep: number): readonly nu
   return deep === 0 ? own : [...own, ...cell.refs.flatMap((ref) => pushedBelow(graph, ref, deep - 1))];
 }
 
-interface Edge {
-  readonly index: number;
-  readonly prefix: string;
-}
-
 /** Null for a cell that is no dictionary with keys of that length, or one with more keys than there can be. */
 function dictionaryKeys(graph: CellGraph, root: number): readonly number[] | null {
-  const keys: number[] = [];
-  const waiting: Edge[] = [{ index: root, prefix: "" }];
-  for (let edge = waiting.pop(); edge !== undefined; edge = waiting.pop()) {
-    const cell = graph.cells[edge.index];
-    const label = cell?.kind === "ordinary" ? readLabel(cellBits(cell), KEY_BITS - edge.prefix.length) : null;
-    if (cell === undefined || label === null) return null;
-    const prefix = edge.prefix + label;
-    if (prefix.length === KEY_BITS) {
-      keys.push(signed(prefix));
-      if (keys.length > MOST_METHODS) return null;
-      continue;
-    }
-    const [zero, one] = cell.refs;
-    if (zero === undefined || one === undefined) return null;
-    waiting.push({ index: zero, prefix: `${prefix}0` }, { index: one, prefix: `${prefix}1` });
-  }
-  return keys;
-}
-
-/** The bits that all keys below share, in one of the three ways to write them; null when it is none. */
-function readLabel(bits: string, most: number): string | null {
-  const countBits = Math.ceil(Math.log2(most + 1));
-  const label = bits.startsWith("0")
-    ? shortLabel(bits)
-    : bits.startsWith("10")
-      ? bits.slice(2 + countBits, 2 + countBits + numberAt(bits, 2, countBits))
-      : bits.slice(2, 3).repeat(numberAt(bits, 3, countBits));
-  return label === null || label.length > most ? null : label;
-}
-
-function shortLabel(bits: string): string | null {
-  const end = bits.indexOf("0", 1);
-  return end === -1 ? null : bits.slice(end + 1, end + 1 + (end - 1));
-}
-
-function cellBits({ data, bits }: CellNode): string {
-  const binary = data.replaceAll(/[0-9a-f]/g, (digit) =>
-    Number.parseInt(digit, 16).toString(2).padStart(4, "0"),
-  );
-  return binary.slice(0, bits);
-}
-
-function numberAt(bits: string, from: number, count: number): number {
-  return count === 0 ? 0 : Number.parseInt(bits.slice(from, from + count).padEnd(count, "0"), 2);
+  const dictionary = readDictionary(graph, root, KEY_BITS, MOST_METHODS);
+  return dictionary?.whole === true ? dictionary.entries.map(({ key }) => signed(key)) : null;
 }
 
 function signed(bits: string): number {

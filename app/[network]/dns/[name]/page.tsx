@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
-import { DomainPageView, DomainTitle } from "@/components/dns/domain-page";
-import { SkeletonFacts } from "@/components/ui/skeleton";
+import { DomainHeroSkeleton } from "@/components/dns/domain-hero";
+import { DomainHistory } from "@/components/dns/domain-history";
+import { DomainPageView } from "@/components/dns/domain-page";
+import { SkeletonFacts, SkeletonList } from "@/components/ui/skeleton";
 import { decoded } from "@/lib/domain/filter/url-text";
-import { loadDomain } from "@/lib/loaders/dns/load-domain";
+import { loadDomain, openDomainHistory } from "@/lib/loaders/dns/load-domain";
+import { queryOf } from "@/lib/loaders/request/search-params";
 import { readDomainName } from "@/lib/search/domain-name";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 
@@ -12,24 +15,41 @@ export async function generateMetadata({ params }: PageProps<"/[network]/dns/[na
   const [network, { name }] = await Promise.all([networkOf(params), params]);
   const domain = readDomainName(decoded(name))?.name ?? null;
   if (domain === null) return pageMetadata({ network, title: ["Domain"] });
-  const description = `Owner, wallet and records of ${domain} in TON DNS.`;
+  const description = `Owner, wallet, records and expiry of ${domain} in TON DNS.`;
   return pageMetadata({ network, title: [domain, "Domain"], description });
 }
 
-export default async function DomainPage({ params }: PageProps<"/[network]/dns/[name]">) {
+export default async function DomainPage({ params, searchParams }: PageProps<"/[network]/dns/[name]">) {
   const network = await networkOf(params);
   const { name } = await params;
   const skeleton = (
-    <div className="grid grid-cols-1 gap-4">
-      <DomainTitle name={decoded(name)} />
+    <>
+      <DomainHeroSkeleton name={decoded(name)} />
       <div className="card">
         <SkeletonFacts rows={6} />
       </div>
-    </div>
+    </>
   );
+  const history = openDomainHistory(network, name, queryOf(await searchParams));
   return (
-    <Streamed loading={loadDomain(network.id, name)} skeleton={skeleton} problemOf={({ problem }) => problem}>
-      {(view) => <DomainPageView network={network} view={view} />}
-    </Streamed>
+    <div className="grid grid-cols-1 gap-4">
+      <Streamed
+        loading={loadDomain(network.id, name)}
+        skeleton={skeleton}
+        problemOf={({ problem }) => problem}
+      >
+        {(view) => <DomainPageView network={network} view={view} />}
+      </Streamed>
+      <Streamed
+        loading={history}
+        skeleton={
+          <div className="card">
+            <SkeletonList />
+          </div>
+        }
+      >
+        {(opened) => opened && <DomainHistory network={network} opened={opened} />}
+      </Streamed>
+    </div>
   );
 }

@@ -1,19 +1,32 @@
+import * as v from "valibot";
 import { address, bigint, integer, text } from "../../schema";
 import { nftIndex } from "../nft-index";
 import { details } from "../optional-details";
 
+const writtenValue = details({
+  sum_type: text,
+  dns_smc_address: text,
+  dns_adnl_address: text,
+  dns_text: text,
+  dns_next_resolver_address: text,
+  dns_storage_address: text,
+  flags: integer,
+});
+
+/** The service writes a text where a storage belongs. */
+const recordValue = v.pipe(
+  writtenValue,
+  v.transform((value) =>
+    value.sum_type === "DNSText" && value.dns_text === null
+      ? { ...value, dns_text: value.dns_storage_address, dns_storage_address: null }
+      : value,
+  ),
+);
+
 export const dnsDetails = {
   change_dns: details({
     key: text,
-    value: details({
-      sum_type: text,
-      dns_smc_address: text,
-      dns_adnl_address: text,
-      dns_text: text,
-      dns_next_resolver_address: text,
-      dns_storage_address: text,
-      flags: integer,
-    }),
+    value: recordValue,
     source: address,
     asset: address,
     nft_collection: address,

@@ -1,0 +1,135 @@
+import { AddressLink } from "@/components/entity/address-link";
+import { Coins } from "@/components/entity/coins";
+import { Count } from "@/components/entity/count";
+import { Countdown } from "@/components/entity/countdown";
+import { Name } from "@/components/entity/name";
+import { Badge } from "@/components/ui/badge";
+import { Hero } from "@/components/ui/hero";
+import { HeroIcon } from "@/components/ui/hero-icon";
+import { DomainIcon, WarningIcon } from "@/components/ui/icons";
+import type { DomainState } from "@/lib/domain/dns/domain-state";
+import type { DomainView } from "@/lib/domain/dns/domain-view";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { ABSENCE_LABELS, STATE_LABELS, WARNING_TEXTS } from "./domain-labels";
+
+interface DomainHeroProps {
+  readonly network: PageNetwork;
+  readonly view: DomainView;
+}
+
+/** The maximum length of a domain: its own page shows it whole. */
+const MAX_DOMAIN_LENGTH = 126;
+const DAY_SECONDS = 86_400;
+
+/** A domain by its name, and what is left of its time. */
+export function DomainHero({ network, view }: DomainHeroProps) {
+  const { name, warning, profiles, absence, names, nowMs } = view;
+  const [profile = null] = profiles.length === 1 ? profiles : [];
+  const state = profile?.state;
+  const owner = profile?.owner ?? null;
+  const label = state === undefined ? absence && ABSENCE_LABELS[absence.is] : STATE_LABELS[state.is];
+  return (
+    <Hero
+      picture={<DomainPicture />}
+      title={<Name text={name} max={MAX_DOMAIN_LENGTH} />}
+      identity={
+        <>
+          <Identity name={name} />
+          {owner !== null && (
+            <>
+              {" "}
+              of{" "}
+              <AddressLink
+                network={network}
+                address={owner}
+                name={names[owner]?.domain ?? undefined}
+                nameSource="TON DNS name"
+                copy={false}
+              />
+            </>
+          )}
+        </>
+      }
+      badges={label === null ? undefined : <Badge tone={label.tone}>{label.name}</Badge>}
+      {...(state === undefined ? {} : figureOf(network, state, nowMs))}
+    >
+      {warning === null && profiles.length < 2 ? undefined : (
+        <>
+          {warning !== null && (
+            <p className="text-warning">
+              <WarningIcon /> Possible imitation: {WARNING_TEXTS[warning]}.
+            </p>
+          )}
+          {profiles.length > 1 && (
+            <p className="text-warning">
+              <WarningIcon /> {profiles.length} NFT items claim this domain.
+            </p>
+          )}
+        </>
+      )}
+    </Hero>
+  );
+}
+
+/** What the URL alone says. */
+export function DomainHeroSkeleton({ name }: { readonly name: string }) {
+  return (
+    <Hero
+      picture={<DomainPicture />}
+      title={<Name text={name} max={MAX_DOMAIN_LENGTH} />}
+      identity={<Identity name={name} />}
+    />
+  );
+}
+
+function DomainPicture() {
+  return (
+    <HeroIcon tone="violet">
+      <DomainIcon />
+    </HeroIcon>
+  );
+}
+
+function Identity({ name }: { readonly name: string }) {
+  return name.endsWith(".t.me") ? "Telegram username" : "TON DNS domain";
+}
+
+/** The one number: the highest bid, or the days that are left. */
+function figureOf(network: PageNetwork, state: DomainState, nowMs: number) {
+  switch (state.is) {
+    case "auction":
+      return {
+        figure: <Coins network={network} value={state.bid} />,
+        figureDetail: (
+          <>
+            highest bid · ends in <Countdown endMs={state.endsAt * 1_000} serverNowMs={nowMs} />
+          </>
+        ),
+      };
+    case "won":
+      return { figure: <Coins network={network} value={state.bid} />, figureDetail: "winning bid" };
+    case "owned": {
+      const days = (state.expiresAt - nowMs / 1_000) / DAY_SECONDS;
+      return days < 1
+        ? {
+            figure: <Countdown endMs={state.expiresAt * 1_000} serverNowMs={nowMs} />,
+            figureDetail: "until it expires",
+          }
+        : {
+            figure: (
+              <>
+                <Count value={Math.floor(days)} />{" "}
+                <span data-unit="" className="font-normal text-muted">
+                  {days < 2 ? "day" : "days"}
+                </span>
+              </>
+            ),
+            figureDetail: "until it expires",
+          };
+    }
+    case "expired":
+    case "permanent":
+    case "unknown":
+      return {};
+  }
+}

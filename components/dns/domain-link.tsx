@@ -1,0 +1,28 @@
+import { Name } from "@/components/entity/name";
+import { RowLink } from "@/components/entity/row-link";
+import { Badge } from "@/components/ui/badge";
+import { domainPath, type NetworkName } from "@/lib/paths";
+import { readDomainName } from "@/lib/search/domain-name";
+import { WARNING_TEXTS } from "./domain-labels";
+
+interface DomainLinkProps {
+  readonly network: NetworkName;
+  readonly name: string;
+}
+
+/** A domain with its mark; leads to its page. */
+export function DomainLink({ network, name }: DomainLinkProps) {
+  const warning = readDomainName(name)?.warning ?? null;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <RowLink href={domainPath(network, name)}>
+        <Name text={name} />
+      </RowLink>
+      {warning !== null && (
+        <Badge tone="warning" title={`Possible imitation: ${WARNING_TEXTS[warning]}`}>
+          Look-alike
+        </Badge>
+      )}
+    </span>
+  );
+}
