@@ -3,6 +3,7 @@ import { formatFriendly } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { expectWarmIsFree } from "./call-cost";
 import { expect, test } from "./fixtures";
+import { fetchPage } from "./html";
 import { gotoInTime } from "./in-time";
 import { expectToLookRight } from "./looks";
 
@@ -33,18 +34,86 @@ test("a domain shows who has it and where it leads", async ({ page, network, ser
   await expect(fact(page, "Next resolver")).toHaveText("Not set");
 });
 
-test("a domain that nobody has is not there, and its name is repeated", async ({ page, network }) => {
-  const response = await gotoInTime(page, `/${network}/dns/account-1.ton`);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("account-1.ton");
-  await expect(page.getByText("no record of “account-1.ton”")).toBeVisible();
+for (const [name, badge, says] of [
+  ["account-1.ton", "Available", "a first bid of at least 10 GRAM"],
+  ["free.ton", "Available", "a first bid of at least 100 GRAM"],
+  ["abc.ton", "Cannot be minted", "at least 4 characters"],
+  ["роза.ton", "Cannot be minted", "Only a–z, 0–9 and hyphens"],
+  ["shop.account-0.ton", "Not found", "belong to account-0.ton"],
+  ["nobody.t.me", "Not found", "has not been minted"],
+] as const) {
+  test(`${name} is not there: ${badge}`, async ({ request, network }) => {
+    const { status, text } = await fetchPage(request, `/${network}/dns/${encodeURIComponent(name)}`);
+    expect(status).toBe(404);
+    for (const part of [name, badge, says, "has no NFT item of this name"]) expect(text).toContain(part);
+  });
+}
+
+test("a domain tells how long it is its owner's, and what happens then", async ({ request, network }) => {
+  const { text } = await fetchPage(request, `/${network}${DOMAIN}`);
+  for (const part of ["Active", "365 days until it expires", "Registration", "Expires", "Last renewed"])
+    expect(text).toContain(part);
+  const { text: expired } = await fetchPage(request, `/${network}/dns/account-30.ton`);
+  for (const part of ["Expired", "a first bid of at least 5 GRAM", "its records still resolve"])
+    expect(expired).toContain(part);
+});
+
+test("an auction counts down to its end, before scripts and with them", async ({ page, network }) => {
+  const response = await page.goto(`/${network}/dns/account-10.ton`);
+  expect(await response?.text()).toMatch(/role="timer"[^>]*>0[12]:\d\d:\d\d</);
+  await expect(page.getByText("In auction")).toBeVisible();
+  await expect(fact(page, "Highest bid")).toHaveText("40 GRAM");
+  await expect(fact(page, "Min next bid")).toHaveText("42 GRAM");
+  await expect(fact(page, "Owner")).toHaveText("None yet");
+  const timer = page.getByRole("timer");
+  const before = await timer.textContent();
+  await expect(timer).not.toHaveText(before ?? "", { timeout: 10_000 });
+});
+
+test("a domain without an answer of its contract keeps its records", async ({ page, network, service }) => {
+  await service.script({
+    rules: [{ match: { path: "accountStates" }, fault: { kind: "status", status: 500 } }],
+  });
+  const response = await page.goto(`/${network}${DOMAIN}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText("Auction and expiry could not be loaded.")).toBeVisible();
+  await expect(fact(page, "Site")).toHaveText(/[0-9A-F]{64}/);
+});
+
+test("the form looks up names and accounts in any spelling, without scripts", async ({
+  request,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  const leads = async (typed: string) => {
+    const response = await request.get(`/${network}/dns?q=${encodeURIComponent(typed)}`, { maxRedirects: 0 });
+    return [response.status(), decodeURIComponent(response.headers()["location"] ?? "")];
+  };
+  expect(await leads("Foundation")).toEqual([307, `/${network}/dns/foundation.ton`]);
+  expect(await leads("FOUNDATION.TON.")).toEqual([307, `/${network}/dns/foundation.ton`]);
+  expect(await leads(busyAccount)).toEqual([307, `/${network}/dns?wallet=${busyAccount}`]);
+  for (const typed of ["...", "a b", "foundation.com", "a".repeat(300), "a\u0000b.ton"])
+    expect([typed, (await leads(typed))[0]]).toEqual([typed, 422]);
+  expect(await service.calls({ path: "dns/records" })).toEqual([]);
+});
+
+test("the auctions of a bidder are listed by their state", async ({ page, network, service }) => {
+  const { busyAccount } = await service.facts();
+  await page.goto(`/${network}/dns?bidder=${busyAccount}`);
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "State of the auction" })
+    .getByRole("link", { name: "Bidding" })
+    .click();
+  await service.waitForCalls(1, { path: "dns/activeAuctions", query: { state: "bidding" } });
 });
 
 test("a name that looks like another says so", async ({ page, network }) => {
   // The first letter is Cyrillic.
   await page.goto(`/${network}/dns/${encodeURIComponent("аccount-0.ton")}`);
   await expect(page.getByText("it mixes scripts")).toBeVisible();
-  await expect(page.getByText("no record of")).toBeVisible();
+  await expect(page.getByText("Cannot be minted")).toBeVisible();
 });
 
 test("what is no name is told with what was typed, and nothing is asked for it", async ({
@@ -95,8 +164,8 @@ for (const { fault, status, says } of [
   });
 }
 
-for (const name of ["account-1.ton", "foundation"]) {
-  test(`/dns/${name} looks right`, async ({ browser, network }) => {
-    await expectToLookRight(browser, `/${network}/dns/${name}`);
+for (const path of ["/dns/account-1.ton", "/dns/foundation", "/dns/account-10.ton", "/dns?q=..."]) {
+  test(`${path} looks right`, async ({ browser, network }) => {
+    await expectToLookRight(browser, `/${network}${path}`);
   });
 }

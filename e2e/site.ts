@@ -101,6 +101,13 @@ export const SITE: readonly SitePage[] = [
     field: "wallets.0.balance",
   },
   {
+    name: "domains of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/domains`,
+    identity: accountForms,
+    content: firstRow,
+    field: "wallets.0.balance",
+  },
+  {
     name: "contract of an account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}/contract`,
     identity: accountForms,
@@ -192,6 +199,13 @@ export const SITE: readonly SitePage[] = [
     identity: jettonForm,
     content: fact("Stored"),
     field: "jetton_masters.0.address",
+  },
+  {
+    name: "domains",
+    path: ({ busyAccount }) => `/dns?wallet=${address(busyAccount)}`,
+    identity: () => ">Domains</h1>",
+    content: firstRow,
+    field: "records.0.domain",
   },
   {
     name: "domain",

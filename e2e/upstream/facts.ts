@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { blockName, masterchainBlock } from "./chain/chain-blocks";
 import type { Chain } from "./chain/chain";
-import { HOSTILE } from "./chain/address-names";
+import { HOSTILE } from "./chain/domain-names";
 import { timeline } from "./chain/chain-lists";
 
 const text = v.string();

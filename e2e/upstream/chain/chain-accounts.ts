@@ -1,6 +1,6 @@
 import { domainItemData } from "./domain-items";
+import { domainOf } from "./domain-names";
 import { CONTRACT_BOC } from "./message-bodies";
-import { domainOf } from "./address-names";
 import type { Chain } from "./chain";
 import { INSERTED_FROM } from "./chain-state";
 import type { AddressKind, NamedAddress } from "./chain-identities";

@@ -1,5 +1,6 @@
 import type { Chain } from "../chain/chain";
-import { bookOf, bookRow, walletNamed } from "../chain/address-names";
+import { bookOf, bookRow } from "../chain/address-names";
+import { walletNamed } from "../chain/domain-names";
 import { sliceOf } from "../chain/chain-lists";
 import type { ParsedParams } from "./param-values";
 

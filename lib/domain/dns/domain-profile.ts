@@ -102,9 +102,3 @@ function indexedRecords({
     ...(resolver === null ? [] : [record("next resolver", { is: "resolver", address: resolver })]),
   ];
 }
-
-/** The account that the name stands for; null without a wallet record. */
-export function walletOf({ records }: DomainProfile): Address | null {
-  const wallet = records.find(({ category, value }) => category === "wallet" && value.is === "account");
-  return wallet?.value.is === "account" ? wallet.value.address : null;
-}
