@@ -49,9 +49,14 @@ for (const [name, badge, says] of [
   });
 }
 
+test("a name in Punycode says what it stands for elsewhere", async ({ request, network }) => {
+  const { text } = await fetchPage(request, `/${network}/dns/xn--e1afmkfd.ton`);
+  expect(text).toContain("Punycode for “пример”");
+});
+
 test("a domain tells how long it is its owner's, and what happens then", async ({ request, network }) => {
   const { text } = await fetchPage(request, `/${network}${DOMAIN}`);
-  for (const part of ["Active", "365 days until it expires", "Registration", "Expires", "Last renewed"])
+  for (const part of ["Active", "365 days", "until it expires", "Registration", "Expires", "Last renewed"])
     expect(text).toContain(part);
   const { text: expired } = await fetchPage(request, `/${network}/dns/account-30.ton`);
   for (const part of ["Expired", "a first bid of at least 5 GRAM", "its records still resolve"])

@@ -10,6 +10,8 @@ import { DomainIcon, WarningIcon } from "@/components/ui/icons";
 import type { DomainState } from "@/lib/domain/dns/domain-state";
 import type { DomainView } from "@/lib/domain/dns/domain-view";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { domainZone } from "@/lib/search/domain-name";
+import { decodePunycode } from "@/lib/text/punycode";
 import { ABSENCE_LABELS, STATE_LABELS, WARNING_TEXTS } from "./domain-labels";
 
 interface DomainHeroProps {
@@ -27,6 +29,7 @@ export function DomainHero({ network, view }: DomainHeroProps) {
   const [profile = null] = profiles.length === 1 ? profiles : [];
   const state = profile?.state;
   const owner = profile?.owner ?? null;
+  const readings = domainZone(name)?.labels.flatMap((part) => decodePunycode(part) ?? []) ?? [];
   const label = state === undefined ? absence && ABSENCE_LABELS[absence.is] : STATE_LABELS[state.is];
   return (
     <Hero
@@ -53,11 +56,17 @@ export function DomainHero({ network, view }: DomainHeroProps) {
       badges={label === null ? undefined : <Badge tone={label.tone}>{label.name}</Badge>}
       {...(state === undefined ? {} : figureOf(network, state, nowMs))}
     >
-      {warning === null && profiles.length < 2 ? undefined : (
-        <>
+      {warning === null && readings.length === 0 && profiles.length < 2 ? undefined : (
+        <div className="grid gap-1">
           {warning !== null && (
             <p className="text-warning">
               <WarningIcon /> Possible imitation: {WARNING_TEXTS[warning]}.
+            </p>
+          )}
+          {readings.length > 0 && (
+            <p className="text-warning">
+              <WarningIcon /> Punycode for “<Name text={readings.join(".")} max={MAX_DOMAIN_LENGTH} />
+              ”. TON DNS takes the letters as they are.
             </p>
           )}
           {profiles.length > 1 && (
@@ -65,7 +74,7 @@ export function DomainHero({ network, view }: DomainHeroProps) {
               <WarningIcon /> {profiles.length} NFT items claim this domain.
             </p>
           )}
-        </>
+        </div>
       )}
     </Hero>
   );

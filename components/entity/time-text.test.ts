@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { agoText, durationText, localText, relativeText, utcText } from "./time-text";
+import { agoText, countdownText, durationText, localText, relativeText, utcText } from "./time-text";
 
 describe("the text of a duration", () => {
   it.each([
@@ -34,6 +34,16 @@ describe("the text of a duration", () => {
   it('ends with "ago"', () => {
     expect(agoText(4_200)).toBe("4 s ago");
   });
+});
+
+it.each([
+  [-1, "00:00:00"],
+  [999, "00:00:00"],
+  [86_399_999, "23:59:59"],
+  [86_400_000, "1 d 00:00:00"],
+  [1_234 * 86_400_000 + 3_661_000, "1,234 d 01:01:01"],
+])("what is left of %i ms is %s", (durationMs, text) => {
+  expect(countdownText(durationMs)).toBe(text);
 });
 
 it("an exact time has a date, seconds and a zone", () => {
