@@ -98,11 +98,9 @@ async function scrolled(
 
 async function scrollToRow(page: Page, row: number): Promise<void> {
   const giveUpMs = performance.now() + LONGEST_MS;
-  while (!(await page.evaluate(isInView, row))) {
+  while (!(await page.evaluate(hasReached, row))) {
     if (performance.now() > giveUpMs) throw new Error(`row ${row} did not come`);
     await page.mouse.wheel(0, TURN);
-    // Where a list asks for a press of its button, it gets one.
-    await page.evaluate(pressMore);
   }
 }
 
@@ -118,7 +116,7 @@ async function backAndForth(page: Page): Promise<void> {
         after = await page.evaluate(() => window.scrollY);
       }
       if (after === before) break;
-      if (turn > 0 && (await page.evaluate(isInView, DEEP_ROWS - 50))) break;
+      if (turn > 0 && (await page.evaluate(hasReached, DEEP_ROWS - 50))) break;
     }
   }
 }
@@ -142,18 +140,19 @@ async function scrollingSoFar(): Promise<{ readonly blockedMs: number; readonly 
   return { blockedMs: Number(blockedMs), shift: Number(shift) };
 }
 
-/** Runs in the page. The header is the first row. */
-function isInView(row: number): boolean {
-  const found = document.querySelector(`tr[aria-rowindex="${row + 1}"]`);
-  return found !== null && found.getBoundingClientRect().top < window.innerHeight;
+/**
+ * Runs in the page: whether a row is in view or has been passed. Long lists put rows away that have been passed, and a
+ * turn of the wheel may pass more than one window. The header is the first row.
+ */
+function hasReached(row: number): boolean {
+  return [...document.querySelectorAll("tr[aria-rowindex]")].some(
+    (shown) =>
+      Number(shown.getAttribute("aria-rowindex")) > row &&
+      shown.getBoundingClientRect().top < window.innerHeight,
+  );
 }
 
 function hasRows(rows: number): boolean {
   const said = document.querySelector("main output")?.textContent ?? "";
   return Number(/\d+/.exec(said.replaceAll(",", ""))?.[0] ?? 0) >= rows;
-}
-
-function pressMore(): void {
-  for (const button of document.querySelectorAll("button"))
-    if (button.textContent === "Load more") button.click();
 }
