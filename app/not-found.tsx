@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { UnknownPathNotice } from "@/components/search/unknown-path-notice";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { SiteFrame } from "@/components/shell/site-frame";
@@ -24,9 +24,9 @@ export default async function NotFound() {
             The URL is misspelt, or of a network that this explorer does not show.
           </p>
           <p className="mt-4">
-            <Link href={homePath(network)} className={BUTTON_CLASS}>
+            <PageLink href={homePath(network)} className={BUTTON_CLASS}>
               Home
-            </Link>
+            </PageLink>
           </p>
         </div>
         <UnknownPathNotice {...requested} />

@@ -30,12 +30,20 @@ for (const { name, path, field } of SITE) {
  * that has words of its own.
  */
 const DROPPED = CASES.find(({ name }) => name === "a dropped connection");
-const OF_EACH_MAKE = ["home", "status", "blocks", "shards", "transaction", "block", "transfers of a jetton"];
+const OF_EACH_MAKE = new Set([
+  "home",
+  "status",
+  "blocks",
+  "shards",
+  "transaction",
+  "block",
+  "transfers of a jetton",
+]);
 const IN_THE_BROWSER = SITE.flatMap((site) => {
   const cases = [...CASES, wrongType(site.field)];
   const isFirst = ({ says }: (typeof cases)[number], place: number) =>
     cases.findIndex((other) => other.says === says) === place;
-  const isOne = OF_EACH_MAKE.includes(site.name);
+  const isOne = OF_EACH_MAKE.has(site.name);
   const met =
     site.name === "account" ? cases.filter(isFirst) : isOne ? cases.filter((each) => each === DROPPED) : [];
   return met.map((each) => ({ site, each }));

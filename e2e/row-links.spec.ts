@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 
-const LINK = "main th[scope=row] a[data-row-link]";
+const LINK = "main th[scope=row] a[data-link]";
 
 /** What a page that is loaded anew does not have any more. */
 async function leaveMark(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
@@ -25,9 +25,7 @@ export function AccountCard({ network, card: { title, facts, problem, domain } }
       )}
       {domain !== null && (
         <p className="mt-2">
-          <Link href={domainPath(network, domain)} prefetch={false}>
-            All records of this domain
-          </Link>
+          <PageLink href={domainPath(network, domain)}>All records of this domain</PageLink>
         </p>
       )}
     </Section>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
 import { Name } from "@/components/entity/name";
@@ -68,14 +68,9 @@ export function AccountTokensView({ network, account, list, summary }: AccountTo
               </FilterChip>
             )}
             {summary !== null && (summary.suspicious > 0 || query.suspicious) && (
-              <Link
-                href={to({ suspicious: !query.suspicious })}
-                prefetch={false}
-                scroll={false}
-                className="px-2 py-1"
-              >
+              <PageLink href={to({ suspicious: !query.suspicious })} scroll={false} className="px-2 py-1">
                 {query.suspicious ? "Hide suspicious tokens" : suspiciousLabel(summary.suspicious)}
-              </Link>
+              </PageLink>
             )}
           </FilterBar>
         }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { ListedRows } from "@/components/list/listed-rows";
 import { TransactionFilters } from "@/components/transaction/list/transaction-filters";
 import { AccountTransactionList } from "@/components/transaction/list/transaction-list";
@@ -26,12 +26,11 @@ export function AccountTransactions(props: AccountTransactionsProps) {
   return (
     <>
       <p className="mb-4">
-        <Link
+        <PageLink
           href={pendingPath(network, writePendingQuery({ is: "account", address: account }, "transactions"))}
-          prefetch={false}
         >
           Pending transactions
-        </Link>
+        </PageLink>
       </p>
       <OrNode network={network} node={node}>
         <ListedRows

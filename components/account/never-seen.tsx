@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { accountPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
@@ -26,9 +26,7 @@ export function NeverSeen({ here, others, address }: NeverSeenProps) {
           {others.map((network, place) => (
             <span key={network.id}>
               {place > 0 && ", "}
-              <Link href={accountPath(network, address)} prefetch={false}>
-                {network.name}
-              </Link>
+              <PageLink href={accountPath(network, address)}>{network.name}</PageLink>
             </span>
           ))}
           .

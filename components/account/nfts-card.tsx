@@ -1,6 +1,6 @@
 import { NftThumbnail } from "@/components/entity/nft-thumbnail";
 import { visibleText, written } from "@/components/entity/visible-text";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 import { Section } from "@/components/ui/section";
 import { accountPath } from "@/lib/paths";
 import type { NftHoldings } from "@/lib/domain/account/account-holdings";
@@ -31,10 +31,10 @@ export function NftsCard({ network, holdings }: NftsCardProps) {
           {shown.map(({ address, name, doubt }) => {
             const label = labelOf(name, doubt);
             return (
-              <RowLink key={address} href={accountPath(network, address)} title={label} className="shrink-0">
+              <PageLink key={address} href={accountPath(network, address)} title={label} className="shrink-0">
                 <NftThumbnail address={address} />
                 <span className="sr-only">{label}</span>
-              </RowLink>
+              </PageLink>
             );
           })}
         </section>

@@ -2,7 +2,7 @@ import type { Column } from "@/components/ui/data-table";
 import { transactionPath } from "@/lib/paths";
 import type { ActionGroup } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 import { counted } from "@/lib/text/counted";
 import { ActionGroupView } from "./action-group";
 
@@ -17,7 +17,7 @@ export function actionColumns(network: PageNetwork): readonly Column<ActionGroup
         return trace === null ? (
           <span className="sr-only">{text}</span>
         ) : (
-          <RowLink href={transactionPath(network, trace)}>{text}</RowLink>
+          <PageLink href={transactionPath(network, trace)}>{text}</PageLink>
         );
       },
     },

@@ -8,7 +8,7 @@ import { Badge } from "@/components/ui/badge";
 import { jettonPath, type AddressNetwork } from "@/lib/paths";
 import type { ActionPart, Token } from "@/lib/domain/action/action-row";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 
 interface TokenProps {
   readonly network: AddressNetwork;
@@ -41,9 +41,9 @@ export function TokenName({ network, token: { master, symbol, doubt } }: TokenPr
   return (
     <Entity id={master}>
       {doubt === null ? (
-        <RowLink href={jettonPath(network, master)} title={text === "" ? undefined : friendly}>
+        <PageLink href={jettonPath(network, master)} title={text === "" ? undefined : friendly}>
           {name}
-        </RowLink>
+        </PageLink>
       ) : (
         <>
           <Badge tone="warning">{doubt}</Badge> {name}

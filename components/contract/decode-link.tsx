@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { decodePath, type NetworkName } from "@/lib/paths";
 
 /** Longer links would double the size of the page. */
@@ -17,9 +17,7 @@ export function DecodeLink({ network, what, boc }: DecodeLinkProps) {
   const url = boc.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
   return (
     <p className="mt-3">
-      <Link href={decodePath(network, url)} prefetch={false}>
-        Decode the {what}
-      </Link>
+      <PageLink href={decodePath(network, url)}>Decode the {what}</PageLink>
     </p>
   );
 }

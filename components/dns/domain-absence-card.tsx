@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
 import { Section } from "@/components/ui/section";
@@ -38,9 +38,9 @@ function AbsenceText({ network, absence }: DomainAbsenceCardProps) {
       return (
         <>
           Sub-domains belong to{" "}
-          <Link href={domainPath(network, absence.parent)} prefetch={false}>
+          <PageLink href={domainPath(network, absence.parent)}>
             <Name text={absence.parent} />
-          </Link>
+          </PageLink>
           . They are listed only where they are NFT items of their own.
         </>
       );

@@ -1,5 +1,5 @@
 import { Name } from "@/components/entity/name";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 import { Badge } from "@/components/ui/badge";
 import { domainPath, type NetworkName } from "@/lib/paths";
 import { readDomainName } from "@/lib/search/domain-name";
@@ -15,9 +15,9 @@ export function DomainLink({ network, name }: DomainLinkProps) {
   const warning = readDomainName(name)?.warning ?? null;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      <RowLink href={domainPath(network, name)}>
+      <PageLink href={domainPath(network, name)}>
         <Name text={name} />
-      </RowLink>
+      </PageLink>
       {warning !== null && (
         <Badge tone="warning" title={`Possible imitation: ${WARNING_TEXTS[warning]}`}>
           Look-alike

@@ -7,7 +7,7 @@ import { Entity } from "./entity";
 import { HIDDEN_TEXT } from "./hidden-text-classes";
 import { MiddleText } from "./middle-text";
 import { Name } from "./name";
-import { RowLink } from "./row-link";
+import { PageLink } from "@/components/ui/page-link";
 
 interface AddressLinkProps {
   readonly network: AddressNetwork;
@@ -29,7 +29,7 @@ export function AddressLink(props: AddressLinkProps) {
     <Entity id={address} copy={copy && <CopyButton text={friendly} what="address" />}>
       <AddressShards address={address} />
       {icon !== undefined && <>{icon} </>}
-      <RowLink href={accountPath(network, address)}>
+      <PageLink href={accountPath(network, address)}>
         {name === "" ? (
           <MiddleText text={friendly} />
         ) : (
@@ -38,7 +38,7 @@ export function AddressLink(props: AddressLinkProps) {
             <span className={HIDDEN_TEXT}> {friendly}</span>
           </>
         )}
-      </RowLink>
+      </PageLink>
     </Entity>
   );
 }

@@ -3,7 +3,7 @@ import { formatBlockId, MASTERCHAIN, type BlockId } from "@/lib/ton/block/block"
 import { CopyButton } from "../ui/copy-button";
 import { BlockNumber } from "./block-number";
 import { Entity } from "./entity";
-import { RowLink } from "./row-link";
+import { PageLink } from "@/components/ui/page-link";
 
 interface BlockLinkProps {
   readonly network: NetworkName;
@@ -18,7 +18,7 @@ export function BlockLink({ network, block, short = false, copy = false }: Block
   const id = formatBlockId(block);
   return (
     <Entity id={id} copy={copy && <CopyButton text={id} what="block id" />}>
-      <RowLink href={blockPath(network, block)}>
+      <PageLink href={blockPath(network, block)}>
         {short || block.workchain === MASTERCHAIN ? (
           <BlockNumber seqno={block.seqno} />
         ) : (
@@ -26,7 +26,7 @@ export function BlockLink({ network, block, short = false, copy = false }: Block
             ({block.workchain},{block.shard},<BlockNumber seqno={block.seqno} />)
           </>
         )}
-      </RowLink>
+      </PageLink>
     </Entity>
   );
 }

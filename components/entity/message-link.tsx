@@ -2,7 +2,7 @@ import { messagePath, type NetworkName } from "@/lib/paths";
 import type { Hash } from "@/lib/ton/value/hash";
 import { Entity } from "./entity";
 import { MiddleText } from "./middle-text";
-import { RowLink } from "./row-link";
+import { PageLink } from "@/components/ui/page-link";
 
 interface MessageLinkProps {
   readonly network: NetworkName;
@@ -14,9 +14,9 @@ interface MessageLinkProps {
 export function MessageLink({ network, hash, transaction }: MessageLinkProps) {
   return (
     <Entity id={hash}>
-      <RowLink href={messagePath(network, hash, transaction)}>
+      <PageLink href={messagePath(network, hash, transaction)}>
         <MiddleText text={hash} />
-      </RowLink>
+      </PageLink>
     </Entity>
   );
 }

@@ -3,7 +3,7 @@ import type { Hash } from "@/lib/ton/value/hash";
 import { CopyButton } from "../ui/copy-button";
 import { Entity } from "./entity";
 import { MiddleText } from "./middle-text";
-import { RowLink } from "./row-link";
+import { PageLink } from "@/components/ui/page-link";
 
 interface TransactionLinkProps {
   readonly network: NetworkName;
@@ -14,9 +14,9 @@ interface TransactionLinkProps {
 export function TransactionLink({ network, hash, copy = false }: TransactionLinkProps) {
   return (
     <Entity id={hash} copy={copy && <CopyButton text={hash} what="transaction hash" />}>
-      <RowLink href={transactionPath(network, hash)}>
+      <PageLink href={transactionPath(network, hash)}>
         <MiddleText text={hash} />
-      </RowLink>
+      </PageLink>
     </Entity>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Fragment, type ReactNode } from "react";
 import { Name } from "@/components/entity/name";
 import { accountPath, blockPath, transactionPath } from "@/lib/paths";
@@ -22,9 +22,9 @@ export function ExampleLinks({ network, examples, head }: ExampleLinksProps) {
       {links.map(({ href, name }, index) => (
         <Fragment key={href}>
           {index > 0 && " · "}
-          <Link href={href} prefetch={false} className="inline-block py-1.5">
+          <PageLink href={href} className="inline-block py-1.5">
             {name}
-          </Link>
+          </PageLink>
         </Fragment>
       ))}
     </p>

@@ -3,7 +3,7 @@ import { ActionSign } from "@/components/action/action-sign";
 import { SentenceParts } from "@/components/action/sentence-parts";
 import { BlockLink } from "@/components/entity/block-link";
 import { Count } from "@/components/entity/count";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 import { Time } from "@/components/entity/time";
 import type { Column } from "@/components/ui/data-table";
 import { transactionPath } from "@/lib/paths";
@@ -95,7 +95,7 @@ function LatestActionText({ network, action }: LatestActionTextProps) {
       <ActionSign action={action} />
       <div className="flex min-w-0 flex-1 flex-col-reverse">
         <p className="truncate text-xs/5 text-muted [&_a]:underline [&_a]:decoration-edge">
-          {trace === null ? label : <RowLink href={transactionPath(network, trace)}>{label}</RowLink>}
+          {trace === null ? label : <PageLink href={transactionPath(network, trace)}>{label}</PageLink>}
           {others > 0 && ` and ${others} more`}
           <span className="sm:hidden">
             {" · "}

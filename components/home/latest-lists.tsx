@@ -1,7 +1,7 @@
 "use client";
 
 import type { UseQueryResult } from "@tanstack/react-query";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { useContext, useState } from "react";
 import { Age } from "@/components/entity/age";
 import { TimeSettingContext } from "@/components/entity/time-setting";
@@ -45,9 +45,9 @@ export function LatestList<R>(props: LatestListProps<R>) {
     <Section
       title={title}
       aside={
-        <Link href={all.href} prefetch={false} className="-my-3 inline-block py-3">
+        <PageLink href={all.href} className="-my-3 inline-block py-3">
           {all.title}
-        </Link>
+        </PageLink>
       }
     >
       {rows.length > 0 && (

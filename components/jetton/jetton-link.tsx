@@ -2,7 +2,7 @@ import { Amount } from "@/components/entity/amount";
 import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 import { TokenMark } from "@/components/entity/token-mark";
 import type { Token } from "@/lib/domain/action/action-row";
 import { jettonPath, type AddressNetwork } from "@/lib/paths";
@@ -20,9 +20,9 @@ export function JettonLink({ network, token: { master, symbol } }: JettonLinkPro
   return (
     <Entity id={master}>
       <TokenMark master={master} symbol={symbol ?? ""} size="inline" />{" "}
-      <RowLink href={jettonPath(network, master)} title={friendly}>
+      <PageLink href={jettonPath(network, master)} title={friendly}>
         {symbol === null || symbol === "" ? <MiddleText text={friendly} /> : <Name text={symbol} max={16} />}
-      </RowLink>
+      </PageLink>
     </Entity>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { AddressLink } from "@/components/entity/address-link";
 import { LongText } from "@/components/entity/long-text";
 import { Fact, Facts } from "@/components/ui/fact-list";
@@ -39,9 +39,9 @@ export function JettonMetadata({ network, master, profile, node }: JettonMetadat
       <section id="node">
         <h2 className="mb-2 font-semibold">From node</h2>
         {node === null ? (
-          <Link href={comparedJettonPath(network, master)} prefetch={false} scroll={false}>
+          <PageLink href={comparedJettonPath(network, master)} scroll={false}>
             Load from node and compare
-          </Link>
+          </PageLink>
         ) : (
           <JettonAtNode profile={profile} answer={node} />
         )}

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Age } from "@/components/entity/age";
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 import { readableRate } from "@/lib/domain/token/token-rate";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { tokenRateQuery } from "@/lib/query/token-rate-query";
@@ -35,7 +35,7 @@ export function JettonRate({ network, master, decimals }: JettonRateProps) {
           latest of <Count value={swaps} /> swaps
         </>
       )}
-      , {trace === null ? age : <RowLink href={transactionPath(network, trace)}>{age}</RowLink>}
+      , {trace === null ? age : <PageLink href={transactionPath(network, trace)}>{age}</PageLink>}
     </span>
   );
 }

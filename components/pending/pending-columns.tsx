@@ -15,7 +15,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { WatchedItem } from "@/lib/domain/pending/pending-state";
 import type { PendingView } from "@/lib/domain/pending/pending-query";
 import { PendingStateCell } from "./pending-state-cell";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 
 type PendingColumns = readonly Column<WatchedItem>[];
 
@@ -137,5 +137,5 @@ interface FollowedLinkProps {
 /** Links to the transaction, or to the page that waits for it. */
 function FollowedLink({ network, followed: { row, transaction }, children }: FollowedLinkProps) {
   const hash = transaction ?? row.message;
-  return hash === null ? children : <RowLink href={transactionPath(network, hash)}>{children}</RowLink>;
+  return hash === null ? children : <PageLink href={transactionPath(network, hash)}>{children}</PageLink>;
 }

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { transactionPath, type NetworkName } from "@/lib/paths";
 import type { WatchedItem } from "@/lib/domain/pending/pending-state";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 
 type FollowedState = WatchedItem["state"];
 
@@ -37,7 +37,7 @@ export function PendingStateCell({ network, followed: { state, transaction } }: 
         {transaction === null ? (
           explanation
         ) : (
-          <RowLink href={transactionPath(network, transaction)}>Open transaction</RowLink>
+          <PageLink href={transactionPath(network, transaction)}>Open transaction</PageLink>
         )}
       </span>
     </>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Section } from "@/components/ui/section";
 import type { NetworkName } from "@/lib/paths";
@@ -26,9 +26,9 @@ export function OtherNetworks({ here, report }: OtherNetworksProps) {
         <ul className="divide-y divide-line">
           {found.map(({ network, finding }) => (
             <li key={network.id}>
-              <Link href={hrefOf(network, finding)} prefetch={false} className="block py-2 break-words">
+              <PageLink href={hrefOf(network, finding)} className="block py-2 break-words">
                 <HashFindingText finding={finding} network={network} here={here} />
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { otherReadings } from "@/lib/search/bare-number";
 import { outcomeOf } from "@/lib/search/outcome";
@@ -18,9 +18,9 @@ export function OtherReadings({ network, searched }: OtherReadingsProps) {
     <p className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
       Other matches for {searched}:
       {places.map((place) => (
-        <Link key={place.href} href={place.href} prefetch={false}>
+        <PageLink key={place.href} href={place.href}>
           <NetworkMatchText place={place} here={network} />
-        </Link>
+        </PageLink>
       ))}
     </p>
   );

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { MatchPlace } from "@/lib/search/places";
@@ -19,9 +19,9 @@ export function SearchChoices({ network, places }: SearchChoicesProps) {
           <ul className="divide-y divide-line">
             {members.map((place) => (
               <li key={place.href}>
-                <Link href={place.href} prefetch={false} className="block py-2 break-words">
+                <PageLink href={place.href} className="block py-2 break-words">
                   <NetworkMatchText place={place} here={network} />
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

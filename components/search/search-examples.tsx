@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Section } from "@/components/ui/section";
 import { searchPath, type NetworkName } from "@/lib/paths";
 import { FORMS } from "@/lib/search/forms";
@@ -19,13 +19,12 @@ export function SearchExamples({ network }: SearchExamplesProps) {
         {FORMS.map(({ name, example }) => (
           <li key={name} className="grid gap-x-6 gap-y-1 py-2 md:grid-cols-[20rem_1fr]">
             <span className="text-muted">{capitalized(name)}</span>
-            <Link
+            <PageLink
               href={searchPath(network, example)}
-              prefetch={false}
               className="min-w-0 font-mono text-xs leading-5 break-all"
             >
               {example}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Name } from "@/components/entity/name";
 import { Section } from "@/components/ui/section";
 import { accountPath } from "@/lib/paths";
@@ -22,9 +22,9 @@ export function SearchLabelMatches({ network, text }: SearchLabelMatchesProps) {
       <ul className="divide-y divide-line">
         {notes.map(({ address, name }) => (
           <li key={address}>
-            <Link href={accountPath(network, address)} prefetch={false} className="block py-2 break-words">
+            <PageLink href={accountPath(network, address)} className="block py-2 break-words">
               <Name text={name} max={60} />
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

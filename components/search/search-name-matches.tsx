@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { FoundName } from "@/lib/domain/search/name-report";
@@ -17,9 +17,9 @@ export function SearchNameMatches({ network, names }: SearchNameMatchesProps) {
       <ul className="divide-y divide-line">
         {names.map((found) => (
           <li key={hrefOfName(network, found)}>
-            <Link href={hrefOfName(network, found)} prefetch={false} className="block py-2 break-words">
+            <PageLink href={hrefOfName(network, found)} className="block py-2 break-words">
               <NameMatchText found={found} network={network} />
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

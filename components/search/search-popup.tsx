@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Name } from "@/components/entity/name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Group } from "./match-groups";
@@ -69,9 +69,7 @@ export function SearchPopup({ id, here, groups, active, status, onPick, onForget
         {status !== null && status.link !== null && (
           <>
             {" "}
-            <Link href={status.link.href} prefetch={false}>
-              {status.link.text}
-            </Link>
+            <PageLink href={status.link.href}>{status.link.text}</PageLink>
           </>
         )}
       </output>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { BlockNumber } from "@/components/entity/block-number";
 import { shardMapPath } from "@/lib/paths";
@@ -58,23 +58,19 @@ function AdjacentRanges({ network, range, first, last, newest }: AdjacentRangesP
   return (
     <nav aria-label="Range" className="flex flex-wrap gap-2">
       {first > EARLIEST_FROM && (
-        <Link
-          href={to(Math.max(EARLIEST_FROM, first - range.count))}
-          prefetch={false}
-          className={BUTTON_CLASS}
-        >
+        <PageLink href={to(Math.max(EARLIEST_FROM, first - range.count))} className={BUTTON_CLASS}>
           Earlier
-        </Link>
+        </PageLink>
       )}
       {range.from !== null && last < newest && (
-        <Link href={reachesNewest ? to(null) : to(last + 1)} prefetch={false} className={BUTTON_CLASS}>
+        <PageLink href={reachesNewest ? to(null) : to(last + 1)} className={BUTTON_CLASS}>
           Later
-        </Link>
+        </PageLink>
       )}
       {range.from !== null && (
-        <Link href={to(null)} prefetch={false} className={BUTTON_CLASS}>
+        <PageLink href={to(null)} className={BUTTON_CLASS}>
           Latest
-        </Link>
+        </PageLink>
       )}
     </nav>
   );

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { HeaderMenu, MENU_LINK_CLASS, MenuArrow } from "./header-menu";
@@ -29,14 +29,13 @@ export function NetworkMenu({ network, networks }: NetworkMenuProps) {
       <ul aria-label="Networks">
         {networks.map((other) => (
           <li key={other.id}>
-            <Link
+            <PageLink
               href={homePath(other)}
-              prefetch={false}
               aria-current={other.id === network.id ? "true" : undefined}
               className={MENU_LINK_CLASS}
             >
               {other.name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { MenuIcon } from "@/components/ui/icons";
 import { homePath, watchlistPath, type NetworkName } from "@/lib/paths";
 import { MENU_LINK_CLASS } from "./header-menu";
@@ -22,14 +22,14 @@ export function PhoneMenu({ network }: { readonly network: NetworkName }) {
         <SectionList network={network} />
         <ul className="mt-3 grid grid-cols-2 gap-x-2 border-t border-line pt-3">
           <li>
-            <Link href={homePath(network)} prefetch={false} className={MENU_LINK_CLASS}>
+            <PageLink href={homePath(network)} className={MENU_LINK_CLASS}>
               Home
-            </Link>
+            </PageLink>
           </li>
           <li>
-            <Link href={watchlistPath(network)} prefetch={false} className={MENU_LINK_CLASS}>
+            <PageLink href={watchlistPath(network)} className={MENU_LINK_CLASS}>
               Watchlist
-            </Link>
+            </PageLink>
           </li>
         </ul>
       </nav>

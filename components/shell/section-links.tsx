@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { usePathname } from "next/navigation";
 import type { NetworkName } from "@/lib/paths";
 import { HeaderMenu, MENU_LINK_CLASS, MenuArrow } from "./header-menu";
@@ -63,14 +63,13 @@ function LinksOfSection({ section, network, pathname }: LinksOfSectionProps) {
     <ul aria-label={section.name}>
       {section.links.map((link) => (
         <li key={link.name}>
-          <Link
+          <PageLink
             href={link.path(network)}
-            prefetch={false}
             aria-current={isCurrentPage(link, network, pathname) ? "page" : undefined}
             className={MENU_LINK_CLASS}
           >
             {link.name}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

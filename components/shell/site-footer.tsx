@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import type { ReactNode } from "react";
 import { statusPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -15,9 +15,9 @@ export function SiteFooter({ network, newestBlock }: SiteFooterProps) {
     <footer className="border-t border-line text-xs text-muted print:hidden">
       <div className="page-width flex flex-wrap items-center gap-x-5 py-3">
         {newestBlock}
-        <Link href={statusPath(network)} prefetch={false} className="py-1 max-sm:py-3.5">
+        <PageLink href={statusPath(network)} className="py-1 max-sm:py-3.5">
           Status
-        </Link>
+        </PageLink>
         <KeyboardShortcuts network={network} />
         <p className="py-1 sm:ms-auto">Shardscope {version} · Open source, MIT</p>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { LinkFollower } from "@/components/entity/link-follower";
 import { RowKeyListener } from "@/components/list/row-key-listener";
 import { CopyListener } from "@/components/ui/copy-listener";
+import { LinkFollower } from "@/components/ui/link-follower";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings-cookies";
 import { LazyPageHelpers } from "./lazy-page-helpers";

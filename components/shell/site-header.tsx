@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { StarIcon } from "@/components/private/star-icon";
 import { homePath, watchlistPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -21,28 +21,27 @@ export function SiteHeader({ network, networks, settings }: SiteHeaderProps) {
   return (
     <header className="relative border-b border-line bg-raised print:hidden">
       <div className="page-width flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 pb-2 md:h-15 md:flex-nowrap md:py-0">
-        <Link
+        <PageLink
           href={homePath(network)}
           className="flex min-h-11 shrink-0 items-center gap-2 text-base font-bold tracking-tight text-text hover:no-underline"
         >
           <SiteLogo />
           Shardscope
-        </Link>
+        </PageLink>
         <NetworkMenu network={network} networks={networks} />
         <HeaderSearch network={network} networks={networks} />
         <SectionLinks network={network} />
         <div className="flex items-center max-lg:ms-auto">
           <ThemeSwitch settings={settings} />
           <SettingsMenu settings={settings} />
-          <Link
+          <PageLink
             href={watchlistPath(network)}
-            prefetch={false}
             aria-label="Watchlist"
             title="Watchlist"
             className="flex size-11 items-center justify-center rounded-control text-lg text-muted hover:bg-sunken hover:text-text hover:no-underline max-sm:hidden lg:size-9"
           >
             <StarIcon full={false} />
-          </Link>
+          </PageLink>
           <PhoneMenu network={network} />
         </div>
       </div>

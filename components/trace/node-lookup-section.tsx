@@ -1,5 +1,5 @@
 import { RefreshedError } from "@/components/error/refreshed-error";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { RawCells } from "@/components/transaction/page/raw-cells";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -44,9 +44,9 @@ export function NodeLookupSection({ network, step, answer, isWaiting, hrefOf }: 
           .filter((lookup) => answer?.ok !== true || answer.value.panel !== lookup)
           .map((question) => (
             <li key={question}>
-              <Link href={hrefOf(question)} prefetch={false} scroll={false}>
+              <PageLink href={hrefOf(question)} scroll={false}>
                 {LOOKUP_LINK_TEXTS[question]}
-              </Link>
+              </PageLink>
             </li>
           ))}
       </ul>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
@@ -118,9 +118,9 @@ function triggeredFact({ children }: SelectedStep, hrefOf: SelectedStepProps["hr
 
 function StepLink({ name: { letter, operation }, href }: { readonly name: StepName; readonly href: string }) {
   return (
-    <Link href={href} prefetch={false} scroll={false} className="whitespace-nowrap">
+    <PageLink href={href} scroll={false} className="whitespace-nowrap">
       {letter !== null && <AccountLetter letter={letter} />} <Name text={operation} max={32} />
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Name } from "@/components/entity/name";
 import type { TraceRow, TraceView } from "@/lib/domain/trace/trace-view";
 import { StepAccount } from "./trace-step-text";
@@ -51,15 +51,14 @@ interface StepLinkProps {
 function StepLink({ row, query, label, children }: StepLinkProps) {
   if (row === undefined) return null;
   return (
-    <Link
+    <PageLink
       href={hrefTo(query, { at: row.id })}
       replace
-      prefetch={false}
       scroll={false}
       aria-label={label}
       className="inline-flex size-8 items-center justify-center rounded-control hover:bg-raised hover:no-underline"
     >
       {children}
-    </Link>
+    </PageLink>
   );
 }

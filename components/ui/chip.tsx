@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import type { ReactNode } from "react";
 
 interface ChipProps {
@@ -27,12 +27,8 @@ export function Chip({ href, mark, detail, children }: ChipProps) {
   return href === undefined ? (
     <span className={CHIP}>{content}</span>
   ) : (
-    <Link
-      href={href}
-      prefetch={false}
-      className={`${CHIP} hover:outline hover:outline-edge hover:no-underline`}
-    >
+    <PageLink href={href} className={`${CHIP} hover:outline hover:outline-edge hover:no-underline`}>
       {content}
-    </Link>
+    </PageLink>
   );
 }

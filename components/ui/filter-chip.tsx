@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import type { ReactNode } from "react";
 import { FailedIcon } from "./icons";
 
@@ -15,14 +15,13 @@ export function FilterChip({ clearHref, clearLabel, children }: FilterChipProps)
   return (
     <span className="inline-flex items-center rounded-full border border-line bg-raised ps-3 pe-1">
       <span>{children}</span>
-      <Link
+      <PageLink
         href={clearHref}
-        prefetch={false}
         aria-label={clearLabel}
         className="ms-1 inline-flex size-7 items-center justify-center rounded-full text-muted hover:text-text"
       >
         <FailedIcon />
-      </Link>
+      </PageLink>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import type { ReactNode } from "react";
 
 interface SegmentedControlProps {
@@ -21,15 +21,14 @@ export function SegmentedControl({ label, options, current, scroll = false }: Se
       <ul className="flex w-max rounded-control bg-sunken p-[3px]">
         {options.map(({ href, name }) => (
           <li key={href}>
-            <Link
+            <PageLink
               href={href}
-              prefetch={false}
               scroll={scroll}
               aria-current={href === current ? "true" : undefined}
               className={SEGMENT_CLASS}
             >
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

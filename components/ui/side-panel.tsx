@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { useEffect, type ReactNode } from "react";
 import { FailedIcon } from "./icons";
 
@@ -51,16 +51,15 @@ export function SidePanel({ id, label, isOpen, closeHref, children }: SidePanelP
       aria-label={label}
       className={`side-panel ${isOpen ? "" : "max-lg:hidden max-lg:print:block"}`}
     >
-      <Link
+      <PageLink
         href={closeHref}
         replace
-        prefetch={false}
         scroll={false}
         aria-label="Close"
         className="sticky top-0 float-end -m-2 inline-flex size-10 items-center justify-center rounded text-muted hover:text-text lg:hidden print:hidden"
       >
         <FailedIcon />
-      </Link>
+      </PageLink>
       {children}
     </section>
   );

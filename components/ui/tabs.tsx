@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import type { ReactNode } from "react";
 
 interface Tab {
@@ -23,16 +23,15 @@ export function Tabs({ label, tabs, current }: TabsProps) {
       <ul className="flex w-max gap-1">
         {tabs.map(({ href, name, count }) => (
           <li key={href}>
-            <Link
+            <PageLink
               href={href}
-              prefetch={false}
               scroll={false}
               aria-current={href === current ? "page" : undefined}
               className="inline-block border-b-2 border-transparent px-3 py-2.5 font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-text hover:no-underline aria-[current]:border-link aria-[current]:text-text"
             >
               {name}
               {count !== undefined && <span className="ms-1.5 text-xs">{count}</span>}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

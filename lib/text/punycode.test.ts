@@ -19,12 +19,13 @@ test.each([
 });
 
 test("reads what browsers write", () => {
-  const letters = fc.constantFrom(..."aз語ü9ñΩд例子");
+  const letters = fc.constantFrom("a", "з", "語", "ü", "9", "ñ", "Ω", "д", "例", "子");
   fc.assert(
     fc.property(fc.array(letters, { minLength: 1, maxLength: 12 }), (text) => {
       const label = text.join("").toLowerCase();
       const written = domainToASCII(label);
-      if (written.startsWith("xn--")) expect(decodePunycode(written)).toBe(label);
+      fc.pre(written.startsWith("xn--"));
+      expect(decodePunycode(written)).toBe(label);
     }),
   );
 });

@@ -7,7 +7,7 @@ import type { Column } from "@/components/ui/data-table";
 import { blocksPath, type NetworkName } from "@/lib/paths";
 import { writeBlockFilter } from "@/lib/domain/block/block-filter";
 import type { BlockRow } from "@/lib/domain/block/block-row";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 
 export function blockColumns(network: NetworkName): readonly Column<BlockRow>[] {
   return [
@@ -27,14 +27,14 @@ export function shardBlockColumns(network: NetworkName): readonly Column<BlockRo
       title: "Shard",
       phone: "value",
       cell: ({ workchain, shard }) => (
-        <RowLink
+        <PageLink
           href={blocksPath(network, writeBlockFilter({ workchain, shard, until: null }))}
 
           title="Blocks of this shard"
           className="font-mono text-inherit slashed-zero"
         >
           {shard}
-        </RowLink>
+        </PageLink>
       ),
     },
     MADE,

@@ -1,5 +1,5 @@
 import { BUTTON_CLASS } from "@/components/ui/button-class";
-import TimeStepLink from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 
 interface TimeStepsProps {
   /** The latest time of listed blocks; null for now. */
@@ -34,14 +34,9 @@ export function TimeSteps({ until, nowMs, hrefOf }: TimeStepsProps) {
       <nav aria-label="Dates" className="flex flex-wrap gap-1">
         {BACK.map(({ name, days }) => (
           // Until 23:59, so that the list begins with the last block of the day.
-          <TimeStepLink
-            key={name}
-            href={hrefOf(today - (days - 1) * DAY - 60)}
-            prefetch={false}
-            className={LINK}
-          >
+          <PageLink key={name} href={hrefOf(today - (days - 1) * DAY - 60)} className={LINK}>
             {name}
-          </TimeStepLink>
+          </PageLink>
         ))}
       </nav>
     );
@@ -49,15 +44,9 @@ export function TimeSteps({ until, nowMs, hrefOf }: TimeStepsProps) {
   return (
     <nav aria-label="Shift date" className="flex flex-wrap gap-1">
       {STEPS.filter(({ seconds }) => (until + seconds) * 1_000 <= nowMs).map(({ name, label, seconds }) => (
-        <TimeStepLink
-          key={name}
-          href={hrefOf(until + seconds)}
-          prefetch={false}
-          aria-label={label}
-          className={LINK}
-        >
+        <PageLink key={name} href={hrefOf(until + seconds)} aria-label={label} className={LINK}>
           {name}
-        </TimeStepLink>
+        </PageLink>
       ))}
     </nav>
   );

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { blockNodePath } from "@/lib/paths";
 import type { NodeCursor, NodePart } from "@/lib/domain/block/node-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -21,9 +21,7 @@ export function NodeNextPage({ network, id, part, shown, next }: NodeNextPagePro
   const query = new URLSearchParams({ after_lt: String(next.lt), after: next.account });
   return (
     <p className="mt-4">
-      <Link href={`${blockNodePath(network, id, part)}?${query.toString()}`} prefetch={false}>
-        Next page
-      </Link>
+      <PageLink href={`${blockNodePath(network, id, part)}?${query.toString()}`}>Next page</PageLink>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { ListedRows } from "@/components/list/listed-rows";
 import { BlockMessageList } from "@/components/message/message-list";
 import { BlockTransactionList } from "@/components/transaction/list/transaction-list";
@@ -60,9 +60,9 @@ function ContentWithoutIndex({
   return (
     <p className="max-w-prose text-muted">
       Available from the index only.{" "}
-      <Link href={blockNodePath(network, id, tab === "shards" ? tab : "contents")} prefetch={false}>
+      <PageLink href={blockNodePath(network, id, tab === "shards" ? tab : "contents")}>
         Load from node
-      </Link>
+      </PageLink>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { writeBlockFilter } from "@/lib/domain/block/block-filter";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { shardPrefix, type Shard } from "@/lib/ton/block/shard";
 import type { BlockId } from "@/lib/ton/block/block";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 
 interface ShardTextProps {
   readonly network: PageNetwork;
@@ -14,13 +14,13 @@ interface ShardTextProps {
 export function ShardText({ network, block: { workchain, shard } }: ShardTextProps) {
   return (
     <>
-      <RowLink
+      <PageLink
         href={blocksPath(network, writeBlockFilter({ workchain, shard, until: null }))}
 
         className="font-mono slashed-zero"
       >
         {shard}
-      </RowLink>
+      </PageLink>
       <span className="text-muted">: {accountsOf(shard)}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { CopyButton } from "@/components/ui/copy-button";
 import { decodePath, type NetworkName } from "@/lib/paths";
 
@@ -28,9 +28,7 @@ export function RawCells({ network, name, boc, among = 1 }: RawCellsProps) {
       ) : (
         <>
           <p className="mt-2">
-            <Link href={decodePath(network, url)} prefetch={false}>
-              Decode
-            </Link>
+            <PageLink href={decodePath(network, url)}>Decode</PageLink>
             <CopyButton text={boc} what={`${name.toLowerCase()} as BoC`} />
           </p>
           <p className="mt-2 max-h-80 overflow-y-auto rounded border border-line p-3 font-mono text-xs break-all">

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Suspense } from "react";
 import { KindDrawings } from "@/components/action/kind-drawings";
 import { OtherNetworks } from "@/components/search/other-networks";
@@ -29,13 +29,12 @@ export function MissingPage({ network, typed, problem }: MissingPageProps) {
         {hash !== null && (
           <p className="mt-4 max-w-prose">
             Sent a moment ago?{" "}
-            <Link
+            <PageLink
               href={pendingPath(network, writePendingQuery({ is: "message", hash }))}
-              prefetch={false}
               className="underline"
             >
               Show pending traces
-            </Link>
+            </PageLink>
             .
           </p>
         )}

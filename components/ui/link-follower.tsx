@@ -3,16 +3,18 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** Client-side navigation for row links. Mounted once. */
+/** Client-side navigation for every `PageLink`. Mounted once. */
 export function LinkFollower() {
   const router = useRouter();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest("a[data-row-link]") : null;
+      const link = event.target instanceof Element ? event.target.closest("a[data-link]") : null;
       const href = link?.getAttribute("href") ?? null;
-      if (href === null || !isPlain(event)) return;
+      if (link === null || href === null || !isPlain(event)) return;
       event.preventDefault();
-      router.push(href);
+      const scroll = link.getAttribute("data-scroll") !== "keep";
+      if (link.getAttribute("data-link") === "replace") router.replace(href, { scroll });
+      else router.push(href, { scroll });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);

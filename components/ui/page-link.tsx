@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+
+interface PageLinkProps extends ComponentProps<"a"> {
+  /** On this site. */
+  readonly href: string;
+  /** Takes the place of this page in the history. */
+  readonly replace?: boolean;
+  /** False keeps the scroll position. */
+  readonly scroll?: boolean | undefined;
+}
+
+/**
+ * A link to another page. It is a plain `a`: each `next/link` has state of its own, of which a page would have hundreds.
+ * `LinkFollower` navigates for all of them.
+ */
+export function PageLink({ replace = false, scroll = true, children, ...attributes }: PageLinkProps) {
+  return (
+    <a data-link={replace ? "replace" : "push"} data-scroll={scroll ? undefined : "keep"} {...attributes}>
+      {children}
+    </a>
+  );
+}
