@@ -1,7 +1,12 @@
 "use client";
 
 import { PageFailure, type PageFailureProps } from "@/components/shell/page-failure";
-import { CopyListener } from "@/components/ui/copy-listener";
+import { lazyPart } from "@/components/ui/lazy-part";
+
+/** The frame, which has one, is gone. */
+const CopyListener = lazyPart(() =>
+  import("@/components/ui/copy-listener").then((module) => module.CopyListener),
+);
 
 /** When the frame itself has failed. */
 export default function ErrorPage(props: PageFailureProps) {

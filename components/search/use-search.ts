@@ -4,8 +4,6 @@ import { useRouter } from "next/navigation";
 import { useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { searchPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { nextOption } from "./next-option";
-import { namesOf, reportOf, searchStatus } from "./search-status";
 import type { Suggestion } from "./search-suggestion";
 import { useLookup } from "./use-lookup";
 import { useSearchTools, type SearchTools } from "./use-search-tools";
@@ -34,8 +32,14 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     () => (open ? (tools?.privateLabelMatches(network.id, text) ?? []) : []),
     [tools, network, text, open],
   );
-  const lookedUp = { hash: reportOf(lookup), names: namesOf(named), labels };
-  const groups = outcome === null ? [] : (tools?.suggestionsFor(outcome, recent, network, lookedUp) ?? []);
+  const groups =
+    outcome === null || tools === null
+      ? []
+      : tools.suggestionsFor(outcome, recent, network, {
+          hash: tools.reportOf(lookup),
+          names: tools.namesOf(named),
+          labels,
+        });
   const all = groups.flatMap(({ members }) => members);
   const active = all.find(({ id }) => id === activeId) ?? null;
 
@@ -96,7 +100,7 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     const arrow = event.key === "ArrowDown" || event.key === "ArrowUp";
     if (!open && arrow) setOpen(true);
     const from = open && active !== null ? all.indexOf(active) : -1;
-    const to = open || arrow ? nextOption(event.key, from, all.length) : null;
+    const to = open || arrow ? (tools?.nextOption(event.key, from, all.length) ?? null) : null;
     if (to === null) return;
     event.preventDefault();
     setActiveId(all[to]?.id ?? null);
@@ -108,7 +112,8 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     // The button is removed, so the focus moves to the input.
     input.current?.focus();
   };
-  const status = outcome === null ? null : searchStatus(outcome, network, { lookup, named, labels });
+  const status =
+    outcome === null ? null : (tools?.searchStatus(outcome, network, { lookup, named, labels }) ?? null);
   const visible = open && (all.length > 0 || status !== null);
   return {
     input,
