@@ -51,7 +51,10 @@ export function useLoadAhead(
   });
 
   useEffect(() => {
-    const onMoved = () => onScroll();
+    // A page that is opened by a link is scrolled to its top, which nobody has done to read on.
+    const onMoved = () => {
+      if (window.scrollY > 0) onScroll();
+    };
     // At the end of the page nothing scrolls any more, where rows that were loaded are not shown.
     const onMove = () => {
       const { scrollHeight } = document.documentElement;
