@@ -3,6 +3,7 @@
 import { useLayoutEffect } from "react";
 
 const HYDRATED = "shardscope:hydrated";
+const HEARS_KEYS = "shardscope:hears-keys";
 
 /**
  * Runs before all other scripts. Links, forms and `details` work without scripts; a click on any other
@@ -45,8 +46,10 @@ const KEEPER = `(() => {
   addEventListener("keydown", keepKey, true);
   document.addEventListener("${HYDRATED}", () => {
     hydrated = true;
-    removeEventListener("keydown", keepKey, true);
     for (const button of kept) setTimeout(repeat, 0, button);
+  }, { once: true });
+  document.addEventListener("${HEARS_KEYS}", () => {
+    removeEventListener("keydown", keepKey, true);
     setTimeout(repeatKeys);
   }, { once: true });
 })()`;
@@ -57,6 +60,14 @@ export function EarlyClickKeeper({ nonce }: { readonly nonce: string | undefined
     // Browsers hide the nonce from scripts, so it differs from the server's markup.
     <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: KEEPER }} />
   );
+}
+
+/** The last part of the frame: what listens to keys of the whole page is attached before it. */
+export function EarlyKeyReplay() {
+  useLayoutEffect(() => {
+    document.dispatchEvent(new Event(HEARS_KEYS));
+  }, []);
+  return null;
 }
 
 /** The last element of the body: its effect runs after all others, when all listeners are attached. */

@@ -4,6 +4,7 @@ import { CopyListener } from "@/components/ui/copy-listener";
 import { LinkFollower } from "@/components/ui/link-follower";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings-cookies";
+import { EarlyKeyReplay } from "./early-clicks";
 import { LazyPageHelpers } from "./lazy-page-helpers";
 import { MenuCloser } from "./menu-closer";
 import { SiteFooter } from "./site-footer";
@@ -42,6 +43,7 @@ export function SiteFrame({ network, networks, settings, newestBlock, children }
       <LinkFollower />
       <MenuCloser />
       <RowKeyListener />
+      <EarlyKeyReplay />
       <LazyPageHelpers network={network.id} />
     </>
   );
