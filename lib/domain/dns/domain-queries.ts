@@ -1,7 +1,7 @@
 import type { Address } from "../../ton/address/address";
 import { parseAddress } from "../../ton/address/read-address";
 import type { BadInput, Result } from "../../toncenter/error";
-import { DNS_AUCTION_STATES } from "../../toncenter/v3/v3-dns";
+import type { DNS_AUCTION_STATES } from "../../toncenter/v3/v3-dns";
 import { readFields, refuseField } from "../filter/read-fields";
 
 /** The domains that lead to a wallet. */
