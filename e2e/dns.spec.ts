@@ -3,8 +3,7 @@ import { formatFriendly } from "@/lib/ton/address/address";
 import { parseAddress } from "@/lib/ton/address/read-address";
 import { expectWarmIsFree } from "./call-cost";
 import { expect, test } from "./fixtures";
-import { fetchPage } from "./html";
-import { gotoInTime } from "./in-time";
+import { fetchInTime, gotoInTime } from "./in-time";
 import { expectToLookRight } from "./looks";
 
 const DOMAIN = "/dns/account-0.ton";
@@ -43,22 +42,22 @@ for (const [name, badge, says] of [
   ["nobody.t.me", "Not found", "has not been minted"],
 ] as const) {
   test(`${name} is not there: ${badge}`, async ({ request, network }) => {
-    const { status, text } = await fetchPage(request, `/${network}/dns/${encodeURIComponent(name)}`);
+    const { status, text } = await fetchInTime(request, `/${network}/dns/${encodeURIComponent(name)}`);
     expect(status).toBe(404);
     for (const part of [name, badge, says, "has no NFT item of this name"]) expect(text).toContain(part);
   });
 }
 
 test("a name in Punycode says what it stands for elsewhere", async ({ request, network }) => {
-  const { text } = await fetchPage(request, `/${network}/dns/xn--e1afmkfd.ton`);
+  const { text } = await fetchInTime(request, `/${network}/dns/xn--e1afmkfd.ton`);
   expect(text).toContain("Punycode for “пример”");
 });
 
 test("a domain tells how long it is its owner's, and what happens then", async ({ request, network }) => {
-  const { text } = await fetchPage(request, `/${network}${DOMAIN}`);
+  const { text } = await fetchInTime(request, `/${network}${DOMAIN}`);
   for (const part of ["Active", "365 days", "until it expires", "Registration", "Expires", "Last renewed"])
     expect(text).toContain(part);
-  const { text: expired } = await fetchPage(request, `/${network}/dns/account-30.ton`);
+  const { text: expired } = await fetchInTime(request, `/${network}/dns/account-30.ton`);
   for (const part of ["Expired", "a first bid of at least 5 GRAM", "its records still resolve"])
     expect(expired).toContain(part);
 });
