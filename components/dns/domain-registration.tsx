@@ -109,7 +109,7 @@ function StateNote({ network, state }: StateNoteProps) {
     <p className="mt-3 text-sm text-muted">
       {state.is === "expired" ? (
         <>
-          Anyone can put it up for auction with a first bid of{" "}
+          Anyone can put it up for auction with a first bid of at least{" "}
           <Coins network={network} value={state.leastBid} />. Until then its records still resolve, and the
           owner can renew it.
         </>
