@@ -10,6 +10,7 @@ import { ACTION_SOURCE } from "../action/load-actions";
 import { BLOCK_MESSAGE_SOURCE } from "../block/block-messages";
 import { BLOCK_TRANSACTION_SOURCE } from "../block/block-content";
 import { BLOCK_SOURCE } from "../block/load-blocks";
+import { BIDDER_AUCTION_SOURCE, DOMAIN_ACTION_SOURCE, WALLET_DOMAIN_SOURCE } from "../dns/load-domain-lists";
 import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/load-messages";
 import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
 import { JETTON_HOLDER_SOURCE } from "../jetton/load-jetton-holders";
@@ -73,6 +74,13 @@ const CASES = [
     { master: account, owner: account, from: 1_700_000_000, until: 1_800_000_000 },
   ),
   ...cases(JETTON_BURN_SOURCE, { master: account, owner: null, from: 1_700_000_000, until: null }),
+  ...cases(WALLET_DOMAIN_SOURCE, { wallet: account }),
+  ...cases(BIDDER_AUCTION_SOURCE, { bidder: account, state: null }, { bidder: account, state: "won" }),
+  ...cases(
+    DOMAIN_ACTION_SOURCE,
+    { event: null, from: null, until: null },
+    { event: "bids", from: 1_700_000_000, until: 1_800_000_000 },
+  ),
   ...cases(BLOCK_MESSAGE_SOURCE, { id: { ...block, workchain: 0 }, ownOnly: false }),
 ];
 
