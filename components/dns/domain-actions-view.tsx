@@ -13,7 +13,7 @@ import { DOMAIN_ACTIONS } from "@/lib/domain/dns/domain-row-kinds";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { domainsPath } from "@/lib/paths";
-import { DomainActionList } from "./domain-lists";
+import { DomainActionList } from "./domain-action-list";
 
 interface DomainActionsViewProps {
   readonly network: PageNetwork;

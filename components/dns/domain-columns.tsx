@@ -16,7 +16,7 @@ export function domainColumns(network: PageNetwork): readonly Column<DomainRow>[
     {
       title: "Domain",
       phone: "lead",
-      cell: ({ domain }) => <DomainLink network={network} name={domain} />,
+      cell: ({ domain, warning }) => <DomainLink network={network} name={domain} warning={warning} />,
     },
     {
       title: "Owner",
@@ -39,7 +39,7 @@ export function domainAuctionColumns(network: PageNetwork): readonly Column<Doma
     {
       title: "Domain",
       phone: "lead",
-      cell: ({ domain }) => <DomainLink network={network} name={domain} />,
+      cell: ({ domain, warning }) => <DomainLink network={network} name={domain} warning={warning} />,
     },
     {
       title: "Highest bid",

@@ -2,17 +2,18 @@ import { Name } from "@/components/entity/name";
 import { PageLink } from "@/components/ui/page-link";
 import { Badge } from "@/components/ui/badge";
 import { domainPath, type NetworkName } from "@/lib/paths";
-import { readDomainName } from "@/lib/search/domain-name";
+import type { DomainWarning } from "@/lib/search/lookalike";
 import { WARNING_TEXTS } from "./domain-labels";
 
 interface DomainLinkProps {
   readonly network: NetworkName;
   readonly name: string;
+  /** Why it may be mistaken for another one. */
+  readonly warning: DomainWarning | null;
 }
 
 /** A domain with its mark; leads to its page. */
-export function DomainLink({ network, name }: DomainLinkProps) {
-  const warning = readDomainName(name)?.warning ?? null;
+export function DomainLink({ network, name, warning }: DomainLinkProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
       <PageLink href={domainPath(network, name)}>

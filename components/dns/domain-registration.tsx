@@ -30,19 +30,21 @@ export function DomainRegistration({ network, profile, names }: DomainRegistrati
   const inAuction = isAuctioned(state);
   return (
     <Section title={inAuction ? "Auction" : "Registration"}>
-      <Facts narrow="panel">
-        <StateFacts network={network} state={state} account={account} />
-        <Fact name="Owner">
-          {owner === null ? (inAuction ? "None yet" : "None indexed") : account(owner)}
-        </Fact>
-        {renewedAt !== null && !inAuction && (
-          <Fact name="Last renewed">
-            <Time atMs={renewedAt * 1_000} detail />
+      <div className="[&_time]:whitespace-normal">
+        <Facts narrow="panel">
+          <StateFacts network={network} state={state} account={account} />
+          <Fact name="Owner">
+            {owner === null ? (inAuction ? "None yet" : "None indexed") : account(owner)}
           </Fact>
-        )}
-        <Fact name="NFT item">{account(item)}</Fact>
-        {collection !== null && <Fact name="Collection">{account(collection)}</Fact>}
-      </Facts>
+          {renewedAt !== null && !inAuction && (
+            <Fact name="Last renewed">
+              <Time atMs={renewedAt * 1_000} detail />
+            </Fact>
+          )}
+          <Fact name="NFT item">{account(item)}</Fact>
+          {collection !== null && <Fact name="Collection">{account(collection)}</Fact>}
+        </Facts>
+      </div>
       <StateNote network={network} state={state} />
     </Section>
   );

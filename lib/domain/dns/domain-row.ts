@@ -3,9 +3,13 @@ import { bigintText } from "../list/page-schema";
 import { rowAddress } from "../list/row-schema";
 import { Party } from "../transaction/transaction-row";
 
+/** Why a name may be mistaken for another one. */
+const warning = v.nullable(v.picklist(["mixed scripts", "looks like Latin", "invisible characters"]));
+
 /** A domain that leads to a wallet. */
 export const DomainRow = v.object({
   domain: v.string(),
+  warning,
   item: rowAddress,
   owner: v.nullable(Party),
   site: v.nullable(v.string()),
@@ -17,6 +21,7 @@ export type DomainRow = v.InferOutput<typeof DomainRow>;
 /** An auction by its highest bid. */
 export const DomainAuctionRow = v.object({
   domain: v.string(),
+  warning,
   item: rowAddress,
   bidder: v.nullable(Party),
   bid: v.nullable(bigintText),
