@@ -7,6 +7,8 @@ export default {
   output: "standalone",
   pageExtensions: pageExtensions(process.env),
   outputFileTracingRoot: fileURLToPath(new URL(".", import.meta.url)),
+  // Pictures are drawn by a program of its own, which loads sharp from the folder of the packages.
+  outputFileTracingIncludes: { "/api/\\[network\\]/picture": ["./scripts/picture-worker.mjs"] },
   outputFileTracingExcludes: { "*": ["node_modules/@img/**", "node_modules/sharp/**"] },
   serverExternalPackages: ["pino", "prom-client", "ioredis", "undici"],
   // `npm run check` checks the types of everything, tests included; whoever starts it need not wait for that.

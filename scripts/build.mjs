@@ -20,6 +20,7 @@ const INPUTS = [
   "lib",
   "public",
   "scripts/page-extensions.mjs",
+  "scripts/picture-worker.mjs",
 ];
 
 export const SERVER = join(ROOT, ".next/standalone/server.js");

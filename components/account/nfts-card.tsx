@@ -28,11 +28,11 @@ export function NftsCard({ network, holdings }: NftsCardProps) {
           tabIndex={0}
           className="scroll-x relative flex h-14 gap-2"
         >
-          {shown.map(({ address, name, doubt }) => {
+          {shown.map(({ address, name, doubt, picture }) => {
             const label = labelOf(name, doubt);
             return (
               <PageLink key={address} href={accountPath(network, address)} title={label} className="shrink-0">
-                <NftThumbnail address={address} />
+                <NftThumbnail address={address} picture={picture} doubt={doubt} />
                 <span className="sr-only">{label}</span>
               </PageLink>
             );

@@ -72,12 +72,12 @@ interface TokenChipProps {
 }
 
 function TokenChip({ network, holding: { amount, token, name, note } }: TokenChipProps) {
-  const { master, symbol, decimals, doubt } = token;
+  const { master, symbol, decimals, doubt, picture } = token;
   if (master === null) return null;
   return (
     <Chip
       href={doubt === null ? jettonPath(network, master) : undefined}
-      mark={<TokenMark master={master} symbol={symbol ?? ""} />}
+      mark={<TokenMark master={master} symbol={symbol ?? ""} picture={picture} doubt={doubt} />}
       detail={
         <>
           {name === null ? (

@@ -4,6 +4,8 @@ import type { AmountDirection } from "@/components/entity/direction";
 import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
+import { NftThumbnail } from "@/components/entity/nft-thumbnail";
+import { TokenMark } from "@/components/entity/token-mark";
 import { Badge } from "@/components/ui/badge";
 import { jettonPath, type AddressNetwork } from "@/lib/paths";
 import type { ActionPart, Token } from "@/lib/domain/action/action-row";
@@ -25,10 +27,21 @@ interface TokenAmountProps extends TokenProps {
 export function TokenAmount({ network, token, amount, brief = false, direction }: TokenAmountProps) {
   return (
     <span className="font-medium">
+      <TokenPicture token={token} />
       <Amount value={amount} decimals={token.decimals} brief={brief} {...(direction && { direction })} />
       {token.decimals === null ? " of " : " "}
       <TokenName network={network} token={token} />
     </span>
+  );
+}
+
+/** The picture of a token, where it has one. */
+export function TokenPicture({ token: { master, symbol, picture, doubt } }: Pick<TokenProps, "token">) {
+  if (master === null || picture === null) return null;
+  return (
+    <>
+      <TokenMark master={master} symbol={symbol ?? ""} size="inline" picture={picture} doubt={doubt} />{" "}
+    </>
   );
 }
 
@@ -59,7 +72,7 @@ interface ItemLinkProps {
 }
 
 /** An NFT, or a collection of them. */
-export function ItemLink({ network, item: { address, name, doubt } }: ItemLinkProps) {
+export function ItemLink({ network, item: { address, name, doubt, picture } }: ItemLinkProps) {
   if (doubt === null) {
     return (
       <AddressLink
@@ -67,6 +80,13 @@ export function ItemLink({ network, item: { address, name, doubt } }: ItemLinkPr
         address={address}
         name={name ?? undefined}
         nameSource="self-declared name"
+        face={
+          picture !== null && (
+            <>
+              <NftThumbnail address={address} size="inline" picture={picture} />{" "}
+            </>
+          )
+        }
         copy={false}
       />
     );

@@ -7,7 +7,7 @@ import type { ActionPart } from "@/lib/domain/action/action-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { CodeText } from "./code-text";
 import { CommentText } from "./comment-text";
-import { ItemLink, TokenAmount, TokenName } from "./action-token";
+import { ItemLink, TokenAmount, TokenName, TokenPicture } from "./action-token";
 
 interface SentencePartViewProps {
   readonly network: PageNetwork;
@@ -44,7 +44,12 @@ export function SentencePartView({ network, part }: SentencePartViewProps) {
     case "tokens":
       return <TokenAmount network={network} amount={part.amount} token={part.token} brief />;
     case "token":
-      return <TokenName network={network} token={part.token} />;
+      return (
+        <>
+          <TokenPicture token={part.token} />
+          <TokenName network={network} token={part.token} />
+        </>
+      );
     case "item":
       return <ItemLink network={network} item={part} />;
     case "text":

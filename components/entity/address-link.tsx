@@ -17,17 +17,19 @@ interface AddressLinkProps {
   readonly name?: string | undefined;
   /** Where the name comes from. */
   readonly nameSource?: string | undefined;
+  /** The picture of the thing that is there, instead of the shards of its address. */
+  readonly face?: ReactNode;
   /** Outside of the name, which could imitate it. */
   readonly icon?: ReactNode;
   readonly copy?: boolean;
 }
 
 export function AddressLink(props: AddressLinkProps) {
-  const { network, address, bounceable = true, name = "", nameSource, icon, copy = true } = props;
+  const { network, address, bounceable = true, name = "", nameSource, face, icon, copy = true } = props;
   const friendly = formatFriendly(address, { bounceable, testnet: network.testnet });
   return (
     <Entity id={address} copy={copy && <CopyButton text={friendly} what="address" />}>
-      <AddressShards address={address} />
+      {face === undefined || face === false ? <AddressShards address={address} /> : face}
       {icon !== undefined && <>{icon} </>}
       <PageLink href={accountPath(network, address)}>
         {name === "" ? (

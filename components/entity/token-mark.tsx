@@ -1,12 +1,15 @@
 import { monogramOf } from "@/lib/domain/token/monogram";
 import type { Address } from "@/lib/ton/address/address";
 import { addressPicture } from "@/lib/ton/address/address-picture";
+import { Picture } from "./picture";
 
 const SIZES = {
-  inline:
-    "inline-block size-[1.125rem] overflow-hidden text-center align-[-0.25rem] text-[0.5625rem]/[1.125rem]",
-  chip: "grid size-8 text-sm/none",
-  hero: "grid size-12 text-xl/none sm:size-14",
+  inline: {
+    box: "inline-block size-[1.125rem] text-center align-[-0.25rem] text-[0.5625rem]/[1.125rem]",
+    pixels: 64,
+  },
+  chip: { box: "grid size-8 text-sm/none", pixels: 64 },
+  hero: { box: "grid size-12 text-xl/none sm:size-14", pixels: 128 },
 } as const;
 
 interface TokenMarkProps {
@@ -14,17 +17,23 @@ interface TokenMarkProps {
   /** The token's own symbol: untrusted. */
   readonly symbol: string;
   readonly size?: keyof typeof SIZES;
+  /** From the row of the token. */
+  readonly picture?: string | null;
+  /** Why the token may mislead; its picture is blurred then. */
+  readonly doubt?: string | null;
 }
 
-/** The face of a token without a picture: its first letter on a colour of its master's address. */
-export function TokenMark({ master, symbol, size = "chip" }: TokenMarkProps) {
+/** The face of a token: its picture, or its first letter on a colour of its master's address. */
+export function TokenMark({ master, symbol, size = "chip", picture = null, doubt = null }: TokenMarkProps) {
+  const { box, pixels } = SIZES[size];
   return (
     <span
       aria-hidden="true"
-      className={`shrink-0 place-items-center rounded-full font-bold text-white select-none ${SIZES[size]}`}
+      className={`relative shrink-0 place-items-center overflow-hidden rounded-full font-bold text-white select-none ${box}`}
       style={{ backgroundColor: addressPicture(master).ground }}
     >
       {monogramOf(symbol)}
+      {picture !== null && <Picture picture={picture} size={pixels} blurred={doubt !== null} />}
     </span>
   );
 }

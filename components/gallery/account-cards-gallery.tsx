@@ -41,7 +41,7 @@ const CARDS_WITHOUT_FACTS: Card = {
   problem: { kind: "not-found", message: "no such pool" },
 };
 
-const TOKEN = { master: ACCOUNT, symbol: "TIDE", decimals: 6, doubt: null };
+const TOKEN = { master: ACCOUNT, symbol: "TIDE", decimals: 6, doubt: null, picture: null };
 
 const TOKENS: TokenHoldings = {
   count: 100,
@@ -72,9 +72,9 @@ const NFTS: NftHoldings = {
   count: 3,
   isMore: false,
   shown: [
-    { address: ACCOUNT, name: "Postcard #1", doubt: null },
-    { address: WALLET, name, doubt: "Reported as scam" },
-    { address: ELECTOR, name: null, doubt: null },
+    { address: ACCOUNT, name: "Postcard #1", doubt: null, picture: null },
+    { address: WALLET, name, doubt: "Reported as scam", picture: null },
+    { address: ELECTOR, name: null, doubt: null, picture: null },
   ],
 };
 

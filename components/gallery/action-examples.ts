@@ -45,6 +45,7 @@ function token(symbol: string, decimals: number | null, isScam = false) {
     is_nsfw: null,
     is_scam: isScam,
     extra: { decimals },
+    picture: null,
   };
   return { is_indexed: true, token_info: [info] };
 }

@@ -23,7 +23,9 @@ export function JettonHero({ network, master, profile }: JettonHeroProps) {
   const symbol = token.symbol ?? "";
   return (
     <Hero
-      picture={<TokenMark master={master} symbol={symbol} size="hero" />}
+      picture={
+        <TokenMark master={master} symbol={symbol} size="hero" picture={token.picture} doubt={token.doubt} />
+      }
       title={
         <>
           {name !== null && <Name text={name} source="self-declared name" />}{" "}

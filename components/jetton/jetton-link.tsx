@@ -14,12 +14,12 @@ interface JettonLinkProps {
 }
 
 /** A jetton with its mark; leads to its page. */
-export function JettonLink({ network, token: { master, symbol } }: JettonLinkProps) {
+export function JettonLink({ network, token: { master, symbol, picture, doubt } }: JettonLinkProps) {
   if (master === null) return <>{symbol}</>;
   const friendly = formatFriendly(master, { bounceable: true, testnet: network.testnet });
   return (
     <Entity id={master}>
-      <TokenMark master={master} symbol={symbol ?? ""} size="inline" />{" "}
+      <TokenMark master={master} symbol={symbol ?? ""} size="inline" picture={picture} doubt={doubt} />{" "}
       <PageLink href={jettonPath(network, master)} title={friendly}>
         {symbol === null || symbol === "" ? <MiddleText text={friendly} /> : <Name text={symbol} max={16} />}
       </PageLink>

@@ -26,6 +26,10 @@
  * @property {number} trustedProxies Number of reverse proxies in front of us.
  * @property {number} visitorsPerMinute Requests a minute that one visitor may make through our API.
  * @property {number} localnetPort
+ * @property {boolean} pictures Whether pictures of tokens and NFTs are fetched.
+ * @property {string | null} pictureSecret Signs the URLs of pictures; null for one that is made at the start.
+ * @property {string | null} ipfsGateway The URL that `<cid>/<path>` is added to.
+ * @property {string | null} tonStorageGateway The URL that `<bag id>/<path>` is added to.
  *
  * @typedef {object} Variable
  * @property {string} name
@@ -163,6 +167,30 @@ export const VARIABLES = [
     standard: "off",
     accepts: "a redis or rediss URL",
     about: "Shares the cache and the rate ledger between several explorers.",
+  },
+  {
+    name: "PICTURES",
+    standard: "on",
+    accepts: "on, off",
+    about: "Whether the explorer fetches pictures of tokens and NFTs; without them it draws its own.",
+  },
+  {
+    name: "PICTURE_SECRET",
+    standard: "shared through Redis, or made at the start",
+    accepts: "16 to 256 printable characters",
+    about: "Signs the URLs of pictures; the same for all explorers behind one address.",
+  },
+  {
+    name: "IPFS_GATEWAY",
+    standard: "none: pictures at `ipfs://` are not shown",
+    accepts: "an http or https URL",
+    about: "Where pictures at `ipfs://<cid>/<path>` come from; `/<cid>/<path>` is added.",
+  },
+  {
+    name: "TON_STORAGE_GATEWAY",
+    standard: "none: pictures at `tonstorage://` are not shown",
+    accepts: "an http or https URL",
+    about: "Where pictures at `tonstorage://<bag>/<path>` come from; `/<bag>/<path>` is added.",
   },
   {
     name: "TRUSTED_PROXIES",
@@ -320,6 +348,12 @@ export function readEnvironment(env) {
   const logLevel = LOG_LEVELS.find((level) => level === (given("LOG_LEVEL") ?? "info"));
   if (logLevel === undefined) wrong("LOG_LEVEL", LOG_LEVELS.join(", "), `is "${given("LOG_LEVEL")}"`);
 
+  const pictures = given("PICTURES") ?? "on";
+  if (pictures !== "on" && pictures !== "off") wrong("PICTURES", "on, off", `is "${pictures}"`);
+  const pictureSecret = given("PICTURE_SECRET");
+  if (pictureSecret !== null && !/^[\x20-\x7e]{16,256}$/.test(pictureSecret))
+    wrong("PICTURE_SECRET", "16 to 256 printable characters", "is shorter, longer or has others");
+
   /** @type {Settings} */
   const settings = {
     host: given("HOST") ?? "127.0.0.1",
@@ -331,6 +365,10 @@ export function readEnvironment(env) {
     trustedProxies: number("TRUSTED_PROXIES", 0, 0, 10),
     visitorsPerMinute: number("VISITOR_RPM", 300, 1, 1_000_000),
     localnetPort: number("LOCALNET_PORT", 8081, 1, 65_535),
+    pictures: pictures === "on",
+    pictureSecret,
+    ipfsGateway: url("IPFS_GATEWAY", ["http:", "https:"]),
+    tonStorageGateway: url("TON_STORAGE_GATEWAY", ["http:", "https:"]),
   };
   return problems.length === 0 ? { ok: true, settings } : { ok: false, problems };
 }

@@ -6,6 +6,7 @@ import { logCall, logError } from "./observe/log";
 import { countCall } from "./observe/metrics";
 import { openGateway, type Process } from "./open-gateway";
 import { connectToRedis, OptionalRedis } from "./cache/redis";
+import { openPictures, type Pictures } from "./picture/pictures";
 import { settings } from "./process-settings";
 
 interface Gateways {
@@ -24,10 +25,13 @@ function gateways(): Gateways {
 
 function startProcess(): Process {
   const { redisUrl } = settings();
+  const redis =
+    redisUrl === null ? null : new OptionalRedis(connectToRedis(redisUrl, onRedisError), systemClock);
   return {
     clock: systemClock,
     cache: new AnswerCache(),
-    redis: redisUrl === null ? null : new OptionalRedis(connectToRedis(redisUrl, onRedisError), systemClock),
+    redis,
+    pictures: settings().pictures ? openPictures(settings(), redis, systemClock) : null,
     random: Math.random,
     observe: (call) => {
       countCall(call);
@@ -51,6 +55,11 @@ export function gatewayOf(networkId: string): Gateway {
   const gateway = openGateway(network, process);
   open.set(networkId, gateway);
   return gateway;
+}
+
+/** The pictures that tokens of all networks name; null where PICTURES is off. */
+export function allPictures(): Pictures | null {
+  return gateways().process.pictures ?? null;
 }
 
 /** The gateways that have been used since the process started. */

@@ -12,6 +12,8 @@ import { Journal, type CallRecord } from "./upstream/journal";
 import { RedisLedger } from "./budget/ledger";
 import { MemoryNames } from "./names/memory-names";
 import { namesInAnswer } from "./names/names-in-answer";
+import type { Pictures } from "./picture/pictures";
+import { withPictures } from "./picture/with-pictures";
 import { publicPart } from "./networks";
 import type { OptionalRedis } from "./cache/redis";
 import { Scheduler } from "./budget/scheduler";
@@ -27,6 +29,8 @@ export interface Process {
   readonly random: () => number;
   readonly observe: (call: CallRecord) => void;
   readonly onBug: (error: unknown) => void;
+  /** Null or absent where answers are to name no pictures. */
+  readonly pictures?: Pictures | null;
   /** Tests bring their own. */
   readonly transport?: Transport;
 }
@@ -72,12 +76,15 @@ export function openGateway(network: NetworkSettings, process: Process): Gateway
   };
   const shared = redis === null ? NO_SHARED_CACHE : new RedisCache(redis);
   const names = new MemoryNames();
-  const onAnswer = (value: unknown) => {
+  const signed = process.pictures?.signerOf(network) ?? null;
+  const prepare = (value: unknown) => {
     try {
       names.note(namesInAnswer(value));
+      return signed === null ? value : withPictures(value, signed);
     } catch (error) {
       // The answer itself is good.
       onBug(error);
+      return value;
     }
   };
   const answers = new Answers({
@@ -86,7 +93,7 @@ export function openGateway(network: NetworkSettings, process: Process): Gateway
     cache,
     shared,
     clock,
-    onAnswer,
+    prepare,
     onBug,
   });
   const health = { bucket, ledger, scheduler, answers, cache, breaker, journal };

@@ -12,7 +12,7 @@ const tokens = (symbol: string | null) =>
   ({
     is: "tokens",
     amount: 7_150_000_000n,
-    token: { master: null, symbol, decimals: 9, doubt: null },
+    token: { master: null, symbol, decimals: 9, doubt: null, picture: null },
   }) as const;
 
 it("begins with what happened", () => {

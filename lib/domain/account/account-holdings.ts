@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { Token } from "../action/action-row";
 import { bigintText } from "../list/page-schema";
 import { rowAddress } from "../list/row-schema";
+import { PicturePath } from "../token/picture-path";
 
 /** An amount of a token. Its doubt is the reason why it is folded away. */
 const TokenHolding = v.object({
@@ -33,7 +34,14 @@ const NftHoldings = v.object({
   count: v.number(),
   isMore: v.boolean(),
   shown: v.pipe(
-    v.array(v.object({ address: rowAddress, name: v.nullable(v.string()), doubt: v.nullable(v.string()) })),
+    v.array(
+      v.object({
+        address: rowAddress,
+        name: v.nullable(v.string()),
+        doubt: v.nullable(v.string()),
+        picture: PicturePath,
+      }),
+    ),
     v.readonly(),
   ),
 });

@@ -39,7 +39,13 @@ const coins = (amount: bigint): Partial<ActionRow> => ({
 });
 
 const tokens = (master: string, amount = 5n): Partial<ActionRow> => {
-  const token = { master: parseAddress(addressOf(master)), symbol: "X", decimals: 6, doubt: null };
+  const token = {
+    master: parseAddress(addressOf(master)),
+    symbol: "X",
+    decimals: 6,
+    doubt: null,
+    picture: null,
+  };
   return {
     type: "jetton_transfer",
     sentence: [
@@ -124,7 +130,11 @@ describe("groups of actions", () => {
       kind: "swap",
       changes: [
         { is: "coins", amount: paid },
-        { is: "tokens", amount, token: { master: null, symbol: "X", decimals: 6, doubt: null } },
+        {
+          is: "tokens",
+          amount,
+          token: { master: null, symbol: "X", decimals: 6, doubt: null, picture: null },
+        },
       ],
     });
     const [group] = groupsOf([row("1", "a", swap(-10n, 70n)), row("2", "a", swap(12n, -70n))], true);

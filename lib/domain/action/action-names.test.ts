@@ -19,10 +19,16 @@ describe("names from the answer", () => {
 
   test("come from the issuers of tokens and items", () => {
     const names = read(WIRE.metadata);
-    const pebble = { master: COIN, symbol: "PBL", decimals: 6, doubt: null };
+    const pebble = { master: COIN, symbol: "PBL", decimals: 6, doubt: null, picture: null };
     expect(names.token(parseAddress(COIN))).toEqual(pebble);
-    expect(names.item(parseAddress(ITEM))).toEqual({ name: "Stone #7", doubt: null });
-    expect(names.token(SOMEONE)).toEqual({ master: SOMEONE, symbol: null, decimals: null, doubt: null });
+    expect(names.item(parseAddress(ITEM))).toEqual({ name: "Stone #7", doubt: null, picture: null });
+    expect(names.token(SOMEONE)).toEqual({
+      master: SOMEONE,
+      symbol: null,
+      decimals: null,
+      doubt: null,
+      picture: null,
+    });
   });
 
   test.each([

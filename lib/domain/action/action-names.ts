@@ -10,7 +10,11 @@ import { isRecord } from "./detail-values";
 export interface ActionNames {
   readonly party: (address: Address) => Party;
   readonly token: (master: Address) => Token;
-  readonly item: (address: Address) => { readonly name: string | null; readonly doubt: string | null };
+  readonly item: (address: Address) => {
+    readonly name: string | null;
+    readonly doubt: string | null;
+    readonly picture: string | null;
+  };
 }
 
 const MAX_DECIMALS = 255;
@@ -27,18 +31,25 @@ export function namesFrom(book: AddressBook, metadata: Metadata, coin: string): 
         symbol: info?.symbol ?? info?.name ?? null,
         decimals: decimalsOf(info),
         doubt: mark?.suspicious === true ? mark.reason : null,
+        picture: info?.picture ?? null,
       };
     },
     item: (address) => {
       const info = infoOf(address, ["nft_items", "nft_collections"]);
       const domain = info?.extra?.["domain"];
-      return { name: typeof domain === "string" ? domain : (info?.name ?? null), doubt: scam(info) };
+      return {
+        name: typeof domain === "string" ? domain : (info?.name ?? null),
+        doubt: doubtOf(info),
+        picture: info?.picture ?? null,
+      };
     },
   };
 }
 
-function scam(info: TokenInfo | null): string | null {
-  return info?.is_scam === true ? "Reported as scam" : null;
+/** What the service reports of an item or a collection. */
+function doubtOf(info: TokenInfo | null): string | null {
+  if (info?.is_scam === true) return "Reported as scam";
+  return info?.is_nsfw === true ? "Reported as NSFW" : null;
 }
 
 /** Decimals come as text or as a number. Anything else counts as unknown. */

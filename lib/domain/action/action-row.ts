@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { bigintText } from "../list/page-schema";
 import { rowAddress, rowHash } from "../list/row-schema";
+import { PicturePath } from "../token/picture-path";
 import { Party } from "../transaction/transaction-row";
 import { ACTION_KINDS } from "./action-kinds";
 
@@ -14,6 +15,7 @@ export const Token = v.object({
   decimals: v.nullable(v.number()),
   /** Why the name may be misleading. */
   doubt: v.nullable(text),
+  picture: PicturePath,
 });
 export type Token = v.InferOutput<typeof Token>;
 
@@ -32,6 +34,7 @@ export const ActionPart = v.variant("is", [
     address: rowAddress,
     name: v.nullable(text),
     doubt: v.nullable(text),
+    picture: PicturePath,
   }),
   v.object({ is: v.literal("text"), ...written }),
   v.object({ is: v.literal("comment"), ...written, encrypted: v.boolean() }),

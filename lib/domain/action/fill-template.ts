@@ -42,8 +42,8 @@ const PRINTERS: Readonly<Record<Extract<Format, string>, Printer>> = {
   party: addressPrinter((address, names) => ({ is: "party", party: names.party(address) })),
   token: addressPrinter((address, names) => ({ is: "token", token: names.token(address) })),
   item: addressPrinter((address, names) => {
-    const { name, doubt } = names.item(address);
-    return { is: "item", address, name: name ?? "NFT", doubt };
+    const { name, ...item } = names.item(address);
+    return { is: "item", address, name: name ?? "NFT", ...item };
   }),
   collection: addressPrinter((address, names) => ({ is: "item", address, ...names.item(address) })),
   coins: (value) => {
@@ -87,8 +87,8 @@ const PRINTERS: Readonly<Record<Extract<Format, string>, Printer>> = {
 
 const NO_NAMES: ActionNames = {
   party: (address) => ({ address, name: null, bounceable: true }),
-  token: (master) => ({ master, symbol: null, decimals: null, doubt: null }),
-  item: () => ({ name: null, doubt: null }),
+  token: (master) => ({ master, symbol: null, decimals: null, doubt: null, picture: null }),
+  item: () => ({ name: null, doubt: null, picture: null }),
 };
 
 /** Guesses the format from the value. */
@@ -143,7 +143,11 @@ export function printed(source: Source, value: unknown, format: Format | null): 
 }
 
 function unitsOf(amount: bigint, symbol: string): ActionPart {
-  return { is: "tokens", amount, token: { master: null, symbol, decimals: null, doubt: null } };
+  return {
+    is: "tokens",
+    amount,
+    token: { master: null, symbol, decimals: null, doubt: null, picture: null },
+  };
 }
 
 /** The token of an amount. Its path counts as printed together with the amount. */

@@ -21,6 +21,7 @@ export interface FlowRow {
     readonly address: Party["address"];
     readonly name: string | null;
     readonly doubt: string | null;
+    readonly picture: string | null;
     readonly came: boolean;
   }[];
 }

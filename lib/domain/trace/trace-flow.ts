@@ -106,4 +106,4 @@ function sellersIn(actions: readonly Action[]): ReadonlyMap<Address, ReadonlyMap
   return sellers;
 }
 
-const UNKNOWN_TOKEN = { master: null, symbol: null, decimals: null, doubt: null };
+const UNKNOWN_TOKEN = { master: null, symbol: null, decimals: null, doubt: null, picture: null };

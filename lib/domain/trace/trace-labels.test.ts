@@ -55,7 +55,7 @@ it("a token that imitates another does not give its wallet a name", () => {
         {
           party,
           role: [
-            { is: "token", token: { ...token, doubt } },
+            { is: "token", token: { ...token, doubt, picture: null } },
             { is: "phrase", text: " wallet" },
           ],
         },

@@ -19,7 +19,7 @@ export interface TraceLabels {
   readonly tokensOf: (step: Pick<TraceStep, "message">) => MovedTokens | null;
 }
 
-const UNKNOWN_TOKEN: Token = { master: null, symbol: null, decimals: null, doubt: null };
+const UNKNOWN_TOKEN: Token = { master: null, symbol: null, decimals: null, doubt: null, picture: null };
 
 export function traceLabels(
   rows: readonly Pick<FlowRow, "party" | "role">[],

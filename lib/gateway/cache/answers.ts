@@ -19,8 +19,8 @@ export interface AnswersParts {
   readonly cache: AnswerCache;
   readonly shared: SharedCache;
   readonly clock: Clock;
-  /** Called once with each answer that is new to this process. */
-  readonly onAnswer: (value: unknown) => void;
+  /** Called once with each answer that is new to this process; callers get what it returns. */
+  readonly prepare: (value: unknown) => unknown;
   readonly onBug: (error: unknown) => void;
 }
 
@@ -152,8 +152,7 @@ export class Answers {
   }
 
   #keep(call: Call, key: string, { body, value, atMs }: Extract<UpstreamResult, { ok: true }>): CachedAnswer {
-    const entry = cachedAnswer(call, value, body, atMs);
-    this.#parts.onAnswer(value);
+    const entry = cachedAnswer(call, this.#parts.prepare(value), body, atMs);
     if (entry.freshness !== "never") {
       this.#parts.cache.set(key, entry);
       this.#parts.shared.write(key, entry).catch(this.#parts.onBug);
@@ -172,9 +171,8 @@ export class Answers {
     if (found === null || read?.ok !== true) return null;
     const held = cache.get(key);
     if (held !== null && held.storedAtMs >= found.storedAtMs) return null;
-    const entry = cachedAnswer(call, read.value, found.body, found.storedAtMs);
+    const entry = cachedAnswer(call, this.#parts.prepare(read.value), found.body, found.storedAtMs);
     cache.set(key, entry);
-    this.#parts.onAnswer(read.value);
     return entry;
   }
 

@@ -25,6 +25,13 @@ function log(): Logger {
   return shared[SHARED];
 }
 
+/** A picture that was loaded, or why it was not. */
+export interface PictureRecord {
+  readonly network: string;
+  readonly outcome: string;
+  readonly durationMs: number;
+}
+
 /**
  * Every function here lists the fields that it logs one by one, so that nothing is logged just because it
  * was on an object. No addresses of visitors, no parameters, no bodies, no headers.
@@ -79,4 +86,9 @@ function scrub(text: string): string {
   const clean = networks.reduce((rest, network) => connectionOf(network).scrub(rest), text);
   const password = redisUrl === null ? "" : new URL(redisUrl).password;
   return password === "" ? clean : clean.replaceAll(password, "[secret]");
+}
+
+/** Without its URL, which strangers write. */
+export function logPicture({ network, outcome, durationMs }: PictureRecord): void {
+  log().debug({ visit: requestId(), network, outcome, durationMs: Math.round(durationMs) }, "picture");
 }

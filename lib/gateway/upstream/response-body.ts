@@ -6,12 +6,17 @@ import { AnswerTooLarge, UnknownEncoding } from "./socket-error";
 /** Ten times the largest real answer seen so far, and small enough to hold several at once. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** Reads and decompresses a body; the limit applies to the decompressed size, so that no small body becomes a huge one. */
+/** Reads and decompresses a body as text. */
 export async function readBody(
   body: Readable,
   encoding: string | null,
   maxBytes = MAX_BODY_BYTES,
 ): Promise<string> {
+  return (await readBytes(body, encoding, maxBytes)).toString("utf8");
+}
+
+/** Reads and decompresses a body; the limit applies to the decompressed size, so that no small body becomes a huge one. */
+export async function readBytes(body: Readable, encoding: string | null, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   // A body that is abandoned emits an error; without a listener it would end the process.
@@ -23,7 +28,7 @@ export async function readBody(
     if (bytes > maxBytes) throw new AnswerTooLarge(maxBytes);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 function unpacked(body: Readable, encoding: string | null): Readable {

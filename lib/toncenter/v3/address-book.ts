@@ -26,7 +26,7 @@ export const AddressBook = v.pipe(
 );
 export type AddressBook = Read<typeof AddressBook>;
 
-export const TokenInfo = struct({
+const TokenInfoFields = struct({
   valid: maybe(flag),
   type: maybe(text),
   name: maybe(text),
@@ -39,6 +39,15 @@ export const TokenInfo = struct({
   /** Written by the issuer of the token. */
   extra: maybe(recordOf(json)),
 });
+
+export const TokenInfo = v.pipe(
+  TokenInfoFields,
+  v.transform((info): Read<typeof TokenInfoFields> & { readonly picture: string | null } => ({
+    ...info,
+    picture: null,
+  })),
+);
+/** Its `picture` is not of the service: the gateway sets it to the path of our own picture proxy. */
 export type TokenInfo = Read<typeof TokenInfo>;
 
 export const TokenMetadata = struct({

@@ -20,6 +20,6 @@ const nameOf = (address: string) => (ADDRESS.test(address) ? (SEEDS.get(address)
 /** Names every account after its field; every token has six decimals. */
 export const NAMES: ActionNames = {
   party: (address) => ({ address, name: nameOf(address), bounceable: true }),
-  token: (master) => ({ master, symbol: nameOf(master), decimals: 6, doubt: null }),
-  item: (address) => ({ name: nameOf(address), doubt: null }),
+  token: (master) => ({ master, symbol: nameOf(master), decimals: 6, doubt: null, picture: null }),
+  item: (address) => ({ name: nameOf(address), doubt: null, picture: null }),
 };

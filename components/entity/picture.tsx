@@ -1,0 +1,28 @@
+import { picturePath, type PictureSize } from "@/lib/domain/token/picture-path";
+
+interface PictureProps {
+  /** As in the row: a path of our own picture proxy. */
+  readonly picture: string;
+  readonly size: PictureSize;
+  /** The service has flagged it. */
+  readonly blurred?: boolean;
+}
+
+/**
+ * A picture over the generated one, which is seen while it loads and when it cannot be had: the proxy sends an opaque
+ * picture or a transparent pixel. The element around it is positioned, has a size and cuts off what is outside.
+ */
+export function Picture({ picture, size, blurred = false }: PictureProps) {
+  return (
+    // oxlint-disable-next-line nextjs/no-img-element -- our own proxy has resized it already
+    <img
+      src={picturePath(picture, size)}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      className={`absolute inset-0 size-full object-cover ${blurred ? "scale-125 blur-[0.375rem]" : ""}`}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Clock } from "../gateway-clock";
+import type { OptionalRedis } from "../cache/redis";
+
+/** 128 bits of the code, which nobody guesses. */
+const SIGNATURE_BYTES = 16;
+const RETRY_MS = 5_000;
+const REDIS_KEY = "shardscope:picture-secret";
+const TAKE_OR_SET =
+  "local v = redis.call('GET', KEYS[1]) if v then return v end redis.call('SET', KEYS[1], ARGV[1]) return ARGV[1]";
+
+/**
+ * Signs what our server may fetch. Explorers behind one address have to know each other's signatures: by a configured
+ * secret, or by one that the first of them puts into Redis. Until Redis has answered, a secret of this process does.
+ */
+export class PictureSecret {
+  readonly #own: string;
+  readonly #redis: OptionalRedis | null;
+  readonly #clock: Clock;
+  #shared: string | null = null;
+  #triedAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(configured: string | null, redis: OptionalRedis | null, clock: Clock) {
+    this.#own = configured ?? randomBytes(32).toString("hex");
+    this.#redis = configured === null ? redis : null;
+    this.#clock = clock;
+  }
+
+  sign(text: string): string {
+    this.#share().catch(() => {});
+    return codeOf(this.#shared ?? this.#own, text).toString("base64url");
+  }
+
+  /** Whether this server, or one that shares its secret, has signed the text. */
+  async hasSigned(text: string, signature: string): Promise<boolean> {
+    const given = Buffer.from(signature, "base64url");
+    if (given.length !== SIGNATURE_BYTES || given.toString("base64url") !== signature) return false;
+    await this.#share();
+    return [this.#own, ...(this.#shared === null ? [] : [this.#shared])].some((secret) =>
+      timingSafeEqual(given, codeOf(secret, text)),
+    );
+  }
+
+  async #share(): Promise<void> {
+    const nowMs = this.#clock.now();
+    if (this.#redis === null || this.#shared !== null || Math.abs(nowMs - this.#triedAtMs) < RETRY_MS) return;
+    this.#triedAtMs = nowMs;
+    const secret = await this.#redis.attempt((redis) =>
+      redis.evaluate(TAKE_OR_SET, [REDIS_KEY], [this.#own]),
+    );
+    if (typeof secret === "string" && secret.length >= SIGNATURE_BYTES) this.#shared = secret;
+    else if (secret === null) this.#triedAtMs = Number.NEGATIVE_INFINITY;
+  }
+}
+
+function codeOf(secret: string, text: string): Buffer {
+  return createHmac("sha256", secret).update(text).digest().subarray(0, SIGNATURE_BYTES);
+}

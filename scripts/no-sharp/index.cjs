@@ -1,3 +1,0 @@
-throw new Error(
-  "sharp is not installed: images are served as they are (images.unoptimized in next.config.js).",
-);

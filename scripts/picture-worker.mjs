@@ -1,0 +1,77 @@
+/**
+ * Draws pictures, in a process of its own: what decodes files of strangers is native code, which can hang, need too much
+ * memory or crash. The process has no environment variables and is ended when it takes too long.
+ */
+import { setPriority } from "node:os";
+
+/** @typedef {{ bytes: Uint8Array, size: number, whole: boolean, maxPixels: number }} Task */
+
+const QUALITY = 80;
+/** Of 255; what is lighter on average is drawn on a dark ground. */
+const LIGHT = 200;
+const GROUNDS = { light: { r: 255, g: 255, b: 255 }, dark: { r: 38, g: 50, b: 64 } };
+const LOADERS = ["Jpeg", "Png", "Webp", "Nsgif", "Svg", "Heif"];
+
+/** @param {(message: object) => void} send */
+async function loadSharp(send) {
+  try {
+    const { default: sharp } = await import("sharp");
+    sharp.cache(false);
+    sharp.concurrency(1);
+    sharp.block({ operation: ["VipsForeignLoad"] });
+    sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
+    send({ ready: true });
+    return sharp;
+  } catch {
+    send({ ready: false });
+    return null;
+  }
+}
+
+/** @param {import("sharp").SharpConstructor} sharp @param {Task} task */
+async function draw(sharp, { bytes, size, whole, maxPixels }) {
+  // One page: the first picture of an animation.
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: maxPixels,
+    failOn: "error",
+    pages: 1,
+    sequentialRead: true,
+  })
+    .autoOrient()
+    .resize(size, size, { fit: whole ? "inside" : "cover" })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  return sharp(data, { raw })
+    .flatten({ background: GROUNDS[isLight(data) ? "dark" : "light"] })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+}
+
+/** Whether what is drawn would not be seen on white. @param {Uint8Array} pixels of red, green, blue and alpha */
+function isLight(pixels) {
+  let weight = 0;
+  let light = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    weight += alpha;
+    light += alpha * (0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  }
+  return weight > 0 && light / weight > LIGHT;
+}
+
+/** @param {object} message */
+const send = (message) => void process.send?.(message);
+
+setPriority(10);
+process.on("disconnect", () => process.exit());
+const sharp = await loadSharp(send);
+process.on("message", (/** @type {Task} */ task) => {
+  if (sharp === null) return send({ bytes: null });
+  draw(sharp, task).then(
+    (bytes) => send({ bytes }),
+    () => send({ bytes: null }),
+  );
+});
