@@ -37,6 +37,7 @@ function answer(held: readonly Held[]): AnswerOf<typeof jettonWallets> {
               nft_index: null,
               is_scam: scam,
               is_nsfw: null,
+              picture: null,
               extra: { decimals: "9" },
             },
           ],

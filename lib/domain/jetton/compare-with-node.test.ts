@@ -8,7 +8,13 @@ import type { JettonProfile } from "./jetton-profile";
 const ADMIN = parseAddress(`0:${"A".repeat(64)}`);
 
 const PROFILE: JettonProfile = {
-  token: { master: parseAddress(`0:${"B".repeat(64)}`), symbol: "TIDE", decimals: 9, doubt: null },
+  token: {
+    master: parseAddress(`0:${"B".repeat(64)}`),
+    symbol: "TIDE",
+    decimals: 9,
+    doubt: null,
+    picture: null,
+  },
   name: "Tide",
   supply: 70n,
   mintable: true,

@@ -35,13 +35,16 @@ const WHOLE_FROM = 640;
 
 /** Draws pictures as WebP of fixed sizes, in processes of their own. */
 export class PictureDrawer {
-  readonly #limits: typeof DRAW_LIMITS;
+  readonly #limits: Readonly<Record<keyof typeof DRAW_LIMITS, number>>;
   readonly #onUnavailable: () => void;
   readonly #workers = new Set<Worker>();
   readonly #waiting: Task[] = [];
   #isUnavailable = false;
 
-  constructor(limits: Partial<typeof DRAW_LIMITS> = {}, onUnavailable = () => {}) {
+  constructor(
+    limits: Partial<Readonly<Record<keyof typeof DRAW_LIMITS, number>>> = {},
+    onUnavailable = () => {},
+  ) {
     this.#limits = { ...DRAW_LIMITS, ...limits };
     this.#onUnavailable = onUnavailable;
   }
@@ -98,14 +101,14 @@ interface WorkerEvents {
 }
 
 class Worker {
-  readonly #limits: typeof DRAW_LIMITS;
+  readonly #limits: Readonly<Record<keyof typeof DRAW_LIMITS, number>>;
   readonly #events: WorkerEvents;
   readonly #child: ChildProcess;
   #task: Task | null = null;
   #timer: NodeJS.Timeout | undefined;
   #isReady = false;
 
-  constructor(limits: typeof DRAW_LIMITS, events: WorkerEvents) {
+  constructor(limits: Readonly<Record<keyof typeof DRAW_LIMITS, number>>, events: WorkerEvents) {
     this.#limits = limits;
     this.#events = events;
     // Not by `fork`, whose program the bundler would take in.

@@ -24,7 +24,7 @@ type Resolve = (name: string, done: (error: Error | null, found: readonly Lookup
 export interface FetcherOptions {
   /** URLs that begin so are of our own network or of a gateway that is configured; they may be anywhere. */
   readonly trusted: readonly string[];
-  readonly limits?: Partial<typeof FETCH_LIMITS>;
+  readonly limits?: Partial<Readonly<Record<keyof typeof FETCH_LIMITS, number>>>;
   /** For tests, which have no internet. */
   readonly isPublic?: (address: string) => boolean;
   readonly resolve?: Resolve;
@@ -45,7 +45,7 @@ const TYPES =
 /** Loads what a URL of foreign origin names, from public hosts only. */
 export class PictureFetcher {
   readonly #trusted: readonly string[];
-  readonly #limits: typeof FETCH_LIMITS;
+  readonly #limits: Readonly<Record<keyof typeof FETCH_LIMITS, number>>;
   readonly #isPublic: (address: string) => boolean;
   readonly #problemOf: typeof problemOfUrl;
   readonly #guarded: Agent;

@@ -29,7 +29,7 @@ export interface PicturesParts {
   readonly drawer: Pick<PictureDrawer, "draw">;
   readonly originsOf: (network: NetworkSettings) => PictureOrigins;
   readonly observe: (picture: PictureRecord) => void;
-  readonly load?: Partial<typeof PICTURE_LOAD>;
+  readonly load?: Partial<Readonly<Record<keyof typeof PICTURE_LOAD, number>>>;
 }
 
 /** What a signed path names. */
@@ -47,7 +47,7 @@ export type PictureResult =
 /** The pictures that the service's metadata names: signs their paths, and loads and draws what was signed. */
 export class Pictures {
   readonly #parts: PicturesParts;
-  readonly #load: typeof PICTURE_LOAD;
+  readonly #load: Readonly<Record<keyof typeof PICTURE_LOAD, number>>;
   readonly #flights = new Map<string, Promise<PictureResult>>();
   readonly #queue: (() => void)[] = [];
   readonly #data = new LRUCache<string, string>({
@@ -93,7 +93,7 @@ export class Pictures {
     const key = keyOf(request);
     const inFlight = this.#flights.get(key);
     if (inFlight !== undefined) return inFlight;
-    if (this.#queue.length >= this.#load.waiting) return Promise.resolve({ is: "busy" });
+    if (this.#flights.size >= this.#load.atOnce + this.#load.waiting) return Promise.resolve({ is: "busy" });
     const flight = this.#obtain(key, request, readMetadata).finally(() => this.#flights.delete(key));
     this.#flights.set(key, flight);
     return flight;

@@ -1,0 +1,294 @@
+import type { LookupAddress } from "node:dns";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PictureFetcher, type FetcherOptions } from "./picture-fetcher";
+import { PictureRefusal } from "./picture-refusal";
+import { problemOfUrl } from "./picture-url";
+
+/** What stands for the internet and for our own network in these tests: nothing leaves the machine. */
+const PUBLIC = "127.0.0.1";
+const PRIVATE = "127.0.0.2";
+const isPublic = (address: string) => address === PUBLIC;
+
+const PNG = Buffer.from("89504e470d0a1a0a", "hex");
+const TYPE = { "content-type": "image/png" };
+const TIME_MS = 400;
+const BYTES = 100_000;
+
+const servers: Server[] = [];
+let port = 0;
+let privateHits = 0;
+let hits: string[] = [];
+let pages: Readonly<Record<string, RequestListener>> = {};
+
+function listen(address: string, listener: RequestListener, at = 0): Promise<number> {
+  const server = createServer(listener);
+  servers.push(server);
+  return new Promise((resolve) => {
+    server.listen(at, address, () => {
+      const bound = server.address();
+      resolve(typeof bound === "object" && bound !== null ? bound.port : 0);
+    });
+  });
+}
+
+beforeAll(async () => {
+  port = await listen(PUBLIC, (request, response) => {
+    hits.push(request.url ?? "");
+    const page = pages[request.url ?? ""];
+    if (page === undefined) response.writeHead(404).end();
+    else page(request, response);
+  });
+  const privatePage: RequestListener = (_, response) => {
+    privateHits += 1;
+    response.writeHead(200, TYPE).end(PNG);
+  };
+  // The same port, so that only the address differs.
+  await listen(PRIVATE, privatePage, port);
+});
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+beforeEach(() => {
+  hits = [];
+  privateHits = 0;
+  pages = { "/a.png": (_, response) => response.writeHead(200, TYPE).end(PNG) };
+});
+
+const found = (...addresses: readonly string[]): readonly LookupAddress[] =>
+  addresses.map((address) => ({ address, family: 4 }));
+const resolveTo =
+  (...addresses: readonly string[]): NonNullable<FetcherOptions["resolve"]> =>
+  (_, done) =>
+    done(null, found(...addresses));
+
+/** The rule of ports would not let tests listen anywhere. */
+const anyPort: typeof problemOfUrl = (url, allowed) => {
+  const problem = problemOfUrl(new URL(url.href.replace(`:${port}`, "")), allowed);
+  return url.port === String(port) ? problem : problemOfUrl(url, allowed);
+};
+
+async function outcomeOf(url: string, options: Partial<FetcherOptions> = {}): Promise<string> {
+  const fetcher = new PictureFetcher({
+    trusted: [],
+    isPublic,
+    resolve: resolveTo(PUBLIC),
+    problemOf: anyPort,
+    limits: { timeMs: TIME_MS, bytes: BYTES },
+    ...options,
+  });
+  try {
+    const bytes = await fetcher.fetch(url);
+    return `${bytes.length} bytes`;
+  } catch (error) {
+    return error instanceof PictureRefusal ? error.problem : `not a refusal: ${String(error)}`;
+  } finally {
+    await fetcher.close();
+  }
+}
+
+const at = (path: string) => `http://pictures.host.com:${port}${path}`;
+const redirectTo =
+  (location: string, status = 302): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { location }).end();
+
+test("a picture of a public host is loaded", async () => {
+  expect(await outcomeOf(at("/a.png"))).toBe("8 bytes");
+});
+
+describe("the address that is connected to", () => {
+  test("is the one that was checked: a private one is not connected to", async () => {
+    expect(await outcomeOf(at("/a.png"), { resolve: resolveTo(PRIVATE) })).toBe("address");
+    expect(privateHits).toBe(0);
+  });
+
+  test("has no private one beside it", async () => {
+    expect(await outcomeOf(at("/a.png"), { resolve: resolveTo(PUBLIC, PRIVATE) })).toBe("address");
+    expect(await outcomeOf(at("/a.png"), { resolve: resolveTo(PRIVATE, PUBLIC) })).toBe("address");
+    expect([hits, privateHits]).toEqual([[], 0]);
+  });
+
+  test("is resolved once for a connection, so that a second answer leads nowhere", async () => {
+    let asked = 0;
+    const resolve: FetcherOptions["resolve"] = (_, done) => {
+      asked += 1;
+      done(null, found(asked === 1 ? PUBLIC : PRIVATE));
+    };
+    pages = { ...pages, "/again": redirectTo("/a.png") };
+    expect(await outcomeOf(at("/again"), { resolve })).toMatch(/bytes|address/);
+    expect(privateHits).toBe(0);
+    expect(await outcomeOf(at("/a.png"), { resolve })).toBe("address");
+    expect(privateHits).toBe(0);
+  });
+
+  test("is compared again when the socket is open", async () => {
+    // A resolver that lies about what it resolved to.
+    let checks = 0;
+    const lying = (address: string) => {
+      checks += 1;
+      return checks === 1 ? address === PRIVATE : isPublic(address);
+    };
+    expect(await outcomeOf(at("/a.png"), { isPublic: lying, resolve: resolveTo(PRIVATE) })).toBe("address");
+    expect(privateHits).toBe(0);
+  });
+
+  test("cannot be had", async () => {
+    const resolve: FetcherOptions["resolve"] = (_, done) => done(new Error("ENOTFOUND"), []);
+    expect(await outcomeOf(at("/a.png"), { resolve })).toBe("network");
+    expect(await outcomeOf(at("/a.png"), { resolve: resolveTo() })).toBe("name");
+  });
+
+  test("may be private where the configuration says so, for URLs that begin so and no others", async () => {
+    const trusted = [`http://${PRIVATE}:${port}/localnet/tokens/`];
+    const own = `http://${PRIVATE}:${port}`;
+    expect(await outcomeOf(`${own}/localnet/tokens/a.png`, { trusted })).toBe("8 bytes");
+    expect(privateHits).toBe(1);
+    for (const path of [
+      "/api/v2/getMasterchainInfo",
+      "/localnet/tokens/../secrets",
+      "/localnet/tokens%2f..",
+      "/",
+    ])
+      expect(await outcomeOf(own + path, { trusted })).toBe("address");
+    expect(privateHits).toBe(1);
+  });
+});
+
+describe("redirects", () => {
+  test.each([301, 302, 303, 307, 308])("are followed (%i)", async (status) => {
+    pages = { ...pages, "/r": redirectTo("/a.png", status) };
+    expect(await outcomeOf(at("/r"))).toBe("8 bytes");
+  });
+
+  test.each([
+    [`http://${PRIVATE}/`, "address"],
+    ["http://169.254.169.254/latest/meta-data/", "address"],
+    ["http://[::ffff:127.0.0.2]/", "address"],
+    ["http://2130706434/", "address"],
+    ["//127.0.0.2/a.png", "address"],
+    ["http://localhost/", "name"],
+    ["http://redis:6379/", "port"],
+    ["http://user:word@other.com/a.png", "user"],
+    ["file:///etc/passwd", "scheme"],
+    ["ftp://other.com/a.png", "scheme"],
+    ["data:image/png;base64,AAAA", "scheme"],
+    ["http://[", "url"],
+  ])("are checked as the first URL: %s", async (location, problem) => {
+    pages = { "/r": redirectTo(location) };
+    expect(await outcomeOf(at("/r"))).toBe(problem);
+    expect(privateHits).toBe(0);
+  });
+
+  test("end after three", async () => {
+    pages = { ...pages, "/1": redirectTo("/2"), "/2": redirectTo("/3"), "/3": redirectTo("/a.png") };
+    expect(await outcomeOf(at("/1"))).toBe("8 bytes");
+    pages = { "/loop": redirectTo("/loop") };
+    hits = [];
+    expect(await outcomeOf(at("/loop"))).toBe("redirects");
+    expect(hits).toHaveLength(4);
+  });
+
+  test("to nowhere are answers without a picture", async () => {
+    pages = { "/r": (_, response) => response.writeHead(302).end() };
+    expect(await outcomeOf(at("/r"))).toBe("status");
+  });
+});
+
+describe("what is sent", () => {
+  test("has to be good: other statuses are not read", async () => {
+    for (const status of [204, 206, 304, 401, 404, 500, 503]) {
+      pages = { "/s": (_, response) => response.writeHead(status, TYPE).end() };
+      expect(await outcomeOf(at("/s"))).toBe("status");
+    }
+  });
+
+  test.each(["text/html", "text/html; charset=utf-8", "application/json", "video/mp4", "application/pdf"])(
+    "is not %s",
+    async (type) => {
+      pages = { "/t": (_, response) => response.writeHead(200, { "content-type": type }).end(PNG) };
+      expect(await outcomeOf(at("/t"))).toBe("type");
+    },
+  );
+
+  test("is not larger than the bound, whatever its header says", async () => {
+    const declared: RequestListener = (_, response) =>
+      response.writeHead(200, { ...TYPE, "content-length": BYTES + 1 }).flushHeaders();
+    const endless: RequestListener = (_, response) => {
+      response.writeHead(200, TYPE);
+      const more = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(16_384)));
+        if (!response.destroyed) response.once("drain", more);
+      };
+      more();
+    };
+    pages = { "/declared": declared, "/endless": endless };
+    expect(await outcomeOf(at("/declared"))).toBe("bytes");
+    expect(await outcomeOf(at("/endless"), { limits: { bytes: BYTES } })).toBe("bytes");
+  });
+
+  test("is not larger when it is unpacked", async () => {
+    const bomb = gzipSync(Buffer.alloc(BYTES * 100));
+    expect(bomb.length).toBeLessThan(BYTES);
+    pages = {
+      "/bomb": (_, response) => response.writeHead(200, { ...TYPE, "content-encoding": "gzip" }).end(bomb),
+      "/odd": (_, response) => response.writeHead(200, { ...TYPE, "content-encoding": "compress" }).end(PNG),
+    };
+    expect(await outcomeOf(at("/bomb"))).toBe("bytes");
+    expect(await outcomeOf(at("/odd"))).toBe("network");
+  });
+
+  test("comes in time: a host that says nothing, and one that sends a byte now and then", async () => {
+    const slow: RequestListener = (_, response) => {
+      response.writeHead(200, TYPE);
+      const timer = setInterval(() => response.write("x"), 20);
+      response.on("close", () => clearInterval(timer));
+    };
+    pages = { "/silent": () => {}, "/slow": slow };
+    expect(await outcomeOf(at("/silent"))).toBe("time");
+    expect(await outcomeOf(at("/slow"))).toBe("time");
+  });
+
+  test("comes in time with all redirects together", async () => {
+    const late: RequestListener = (request, response) => {
+      setTimeout(() => redirectTo(`${request.url}x`)(request, response), TIME_MS / 2);
+    };
+    pages = { "/l": late, "/lx": late, "/lxx": late, "/lxxx": late };
+    expect(await outcomeOf(at("/l"))).toBe("time");
+  });
+
+  test("is cut off", async () => {
+    pages = {
+      "/cut": (_, response) => {
+        response.writeHead(200, { ...TYPE, "content-length": 1_000 }).write("x");
+        setImmediate(() => response.destroy());
+      },
+      "/bare": (request) => void request.socket.destroy(),
+    };
+    expect(await outcomeOf(at("/cut"))).toBe("network");
+    expect(await outcomeOf(at("/bare"))).toBe("network");
+  });
+
+  test("has headers of a bounded size", async () => {
+    pages = {
+      "/h": (_, response) => response.writeHead(200, { ...TYPE, "x-long": "x".repeat(40_000) }).end(PNG),
+    };
+    expect(await outcomeOf(at("/h"))).toBe("network");
+  });
+});
+
+test("requests say nothing of visitors", async () => {
+  let sent: unknown = null;
+  pages = {
+    "/who": (request, response) => {
+      sent = Object.keys(request.headers);
+      response.writeHead(200, TYPE).end(PNG);
+    },
+  };
+  await outcomeOf(at("/who"));
+  expect(sent).toEqual(["host", "connection", "accept", "accept-encoding", "user-agent"]);
+});
