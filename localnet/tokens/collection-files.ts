@@ -1,3 +1,4 @@
+import { DIFFICULT_FILES, DIFFICULT_PICTURES } from "./difficult-pictures";
 import type { TokenFiles } from "./token-files";
 import { tokenUri } from "./token-uris";
 import { cat, certificate, giftBox, picture, roof, view } from "./item-pictures";
@@ -85,7 +86,7 @@ const rewardFile = (number: number): ItemFile => [
   {
     name: "🎁 5,000 TON for you: claim at ton-prize.example",
     description: "Open ton-prize.example, connect your wallet and receive your prize. Only today!",
-    image: tokenUri("rewards.svg"),
+    image: choose(DIFFICULT_PICTURES, number),
     attributes: traits({ Ticket: `#${number}` }),
   },
 ];
@@ -154,5 +155,6 @@ const POSTCARDS = SKIES.map((sky, index) => [
 export const COLLECTION_FILES: TokenFiles = Object.fromEntries([
   ...Object.entries(SERIES).flatMap(seriesFiles),
   ...POSTCARDS,
+  ...Object.entries(DIFFICULT_FILES),
   ["postcards.svg", picture("#dfe7f5", view("#6d8f77", 3))],
 ]);

@@ -3,10 +3,10 @@ import { JETTON_FILES } from "./jetton-files";
 import { NAME_FILES } from "./dns-files";
 import { fileOf, withReachableUrls } from "./token-uris";
 
-/** Metadata files (objects) and pictures (SVG) of the tokens of the scenario, by file name. */
-export type TokenFiles = Readonly<Record<string, object | string>>;
+/** Metadata files (objects) and pictures (SVG as text, PNG as bytes) of the tokens of the scenario, by file name. */
+export type TokenFiles = Readonly<Record<string, object | string | Buffer>>;
 
-const FILES: ReadonlyMap<string, object | string> = new Map(
+const FILES: ReadonlyMap<string, object | string | Buffer> = new Map(
   Object.entries({ ...JETTON_FILES, ...COLLECTION_FILES, ...NAME_FILES }),
 );
 
@@ -19,6 +19,7 @@ export interface TokenFile {
 export function tokenFile(name: string, origin: string): TokenFile | null {
   const content = FILES.get(name);
   if (content === undefined) return null;
+  if (content instanceof Buffer) return { type: "image/png", bytes: content };
   return typeof content === "string"
     ? { type: "image/svg+xml", bytes: Buffer.from(content) }
     : {
@@ -30,5 +31,5 @@ export function tokenFile(name: string, origin: string): TokenFile | null {
 /** The metadata at a URI; null if it is not a file of localnet. */
 export function metadataAt(uri: string): object | null {
   const content = FILES.get(fileOf(uri) ?? "");
-  return typeof content === "object" ? content : null;
+  return typeof content === "object" && !(content instanceof Buffer) ? content : null;
 }
