@@ -57,7 +57,7 @@ describe("a picture", () => {
     expect(Object.fromEntries(picture.headers)).toMatchObject({
       "content-type": "image/webp",
       "cache-control": "public, max-age=604800, immutable",
-      "content-security-policy": "sandbox; default-src 'none'",
+      "content-disposition": 'inline; filename="picture"',
     });
     // It costs the service no call of its API, and the next one nothing at all.
     expect(service.requests.map(({ url }) => url)).toEqual(["/localnet/tokens/good.svg"]);

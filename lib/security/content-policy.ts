@@ -24,5 +24,8 @@ export function pagePolicy(nonce: string, development: boolean): string {
 /** For everything that is not a page: data, files, redirects, plain errors. Nothing in it may run, frame or load. */
 export const DATA_POLICY = NOTHING.join("; ");
 
+/** For pictures of strangers, which somebody may open by themselves. */
+export const PICTURE_POLICY = [...NOTHING, "sandbox"].join("; ");
+
 /** For our own scripts and styles: a worker obeys the policy of its file, and loads its parts under it. */
 export const FILE_POLICY = [...NOTHING, "script-src 'self'", "connect-src 'self'"].join("; ");

@@ -175,7 +175,7 @@ describe("a picture is refused", () => {
     "when drawing it takes too long; the next one is drawn all the same",
     { timeout: 20_000 },
     async () => {
-      const impatient = new PictureDrawer({ timeMs: 300, workers: 1 });
+      const impatient = new PictureDrawer({ timeMs: 2_000, workers: 1 });
       // Each filter takes the result of the one before.
       const blurs = Array.from(
         { length: 200 },

@@ -124,4 +124,13 @@ describe("the request context", () => {
       "content-security-policy": expect.stringContaining("default-src 'none'"),
     });
   });
+
+  it.each([
+    ["/api/mainnet/picture?of=x", true],
+    ["/api/mainnet/pictures", false],
+    ["/?/api/mainnet/picture", false],
+  ])("puts pictures, which come from strangers, into a sandbox: %s", async (path, inSandbox) => {
+    const { response } = await get(path);
+    expect(String(response.headers["content-security-policy"]).endsWith("; sandbox")).toBe(inSandbox);
+  });
 });

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { NETWORK_HEADER } from "../../config/network-header.mjs";
-import { DATA_POLICY, FILE_POLICY } from "../../security/content-policy";
+import { DATA_POLICY, FILE_POLICY, PICTURE_POLICY } from "../../security/content-policy";
 import { COMMON_HEADERS, TLS_HEADER } from "../../security/headers";
 
 /** The context of one HTTP request to our server. */
@@ -56,10 +56,7 @@ export function trackRequests(trustedProxies: number): void {
     const context = contextOf(request, response, trustedProxies);
     response.setHeader("X-Request-Id", context.id);
     for (const [name, value] of COMMON_HEADERS) response.setHeader(name, value);
-    response.setHeader(
-      "Content-Security-Policy",
-      request.url?.startsWith("/_next/static/") === true ? FILE_POLICY : DATA_POLICY,
-    );
+    response.setHeader("Content-Security-Policy", policyOf(request.url ?? "/"));
     if (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https")
       response.setHeader(...TLS_HEADER);
     // Next sets this header from the socket when it is absent, and trusts it when it is present.
@@ -71,6 +68,12 @@ export function trackRequests(trustedProxies: number): void {
     delete request.headers[NETWORK_HEADER];
     contexts().enterWith(context);
   });
+}
+
+/** Until a page sets its own. */
+function policyOf(target: string): string {
+  if (target.startsWith("/_next/static/")) return FILE_POLICY;
+  return /^\/api\/[^/?]+\/picture(\?|$)/.test(target) ? PICTURE_POLICY : DATA_POLICY;
 }
 
 /** Files written by the build, and files in `public`. */

@@ -3,8 +3,6 @@ import { loadPicture } from "@/lib/loaders/picture/load-picture";
 
 const HOUR = 3_600;
 const HEADERS = {
-  // Also when it is opened by itself.
-  "Content-Security-Policy": "sandbox; default-src 'none'",
   "Content-Disposition": 'inline; filename="picture"',
   "X-Robots-Tag": "noindex",
 };
