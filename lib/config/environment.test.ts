@@ -53,6 +53,24 @@ describe("a configuration", () => {
     expect(rates).toEqual([10, 1, 0.5]);
   });
 
+  it("shows pictures, without gateways and with a secret of its own, unless it says otherwise", () => {
+    expect(settingsOf({})).toMatchObject({
+      pictures: true,
+      pictureSecret: null,
+      ipfsGateway: null,
+      tonStorageGateway: null,
+    });
+    const env = { PICTURES: "off", PICTURE_SECRET: "x".repeat(16), IPFS_GATEWAY: "https://a.example/ipfs/" };
+    expect(settingsOf(env)).toMatchObject({
+      pictures: false,
+      pictureSecret: "x".repeat(16),
+      ipfsGateway: "https://a.example/ipfs",
+    });
+    const problems = problemsOf({ PICTURES: "no", PICTURE_SECRET: "short", TON_STORAGE_GATEWAY: "ftp://a" });
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).not.toContain('"short"');
+  });
+
   it("treats an empty variable as not set", () => {
     expect(settingsOf({ MAINNET_URL: "", PORT: " " })).toMatchObject({ networks: [], port: 3000 });
   });

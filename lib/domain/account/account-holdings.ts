@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Token } from "../action/action-row";
 import { bigintText } from "../list/page-schema";
 import { rowAddress } from "../list/row-schema";
-import { PicturePath } from "../token/picture-path";
+import { PicturePath } from "../token/picture-schema";
 
 /** An amount of a token. Its doubt is the reason why it is folded away. */
 const TokenHolding = v.object({

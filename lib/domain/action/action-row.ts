@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { bigintText } from "../list/page-schema";
 import { rowAddress, rowHash } from "../list/row-schema";
-import { PicturePath } from "../token/picture-path";
+import { PicturePath } from "../token/picture-schema";
 import { Party } from "../transaction/transaction-row";
 import { ACTION_KINDS } from "./action-kinds";
 
