@@ -5,7 +5,7 @@ import type { OptionalRedis } from "../cache/redis";
 
 /** 128 bits of the code, which nobody guesses. */
 const SIGNATURE_BYTES = 16;
-const RETRY_MS = 5_000;
+const RETRY_MS = 1_000;
 const REDIS_KEY = "shardscope:picture-secret";
 const TAKE_OR_SET =
   "local v = redis.call('GET', KEYS[1]) if v then return v end redis.call('SET', KEYS[1], ARGV[1]) return ARGV[1]";
@@ -20,6 +20,7 @@ export class PictureSecret {
   readonly #clock: Clock;
   #shared: string | null = null;
   #triedAtMs = Number.NEGATIVE_INFINITY;
+  #asked = Promise.resolve();
 
   constructor(configured: string | null, redis: OptionalRedis | null, clock: Clock) {
     this.#own = configured ?? randomBytes(32).toString("hex");
@@ -42,15 +43,21 @@ export class PictureSecret {
     );
   }
 
-  async #share(): Promise<void> {
+  /** Those who come while Redis is asked wait for the same answer. */
+  #share(): Promise<void> {
     const nowMs = this.#clock.now();
-    if (this.#redis === null || this.#shared !== null || Math.abs(nowMs - this.#triedAtMs) < RETRY_MS) return;
+    const isDue = this.#shared === null && Math.abs(nowMs - this.#triedAtMs) >= RETRY_MS;
+    if (this.#redis === null || !isDue) return this.#asked;
     this.#triedAtMs = nowMs;
-    const secret = await this.#redis.attempt((redis) =>
-      redis.evaluate(TAKE_OR_SET, [REDIS_KEY], [this.#own]),
+    this.#asked = this.#ask(this.#redis);
+    return this.#asked;
+  }
+
+  async #ask(redis: OptionalRedis): Promise<void> {
+    const secret = await redis.attempt((commands) =>
+      commands.evaluate(TAKE_OR_SET, [REDIS_KEY], [this.#own]),
     );
     if (typeof secret === "string" && secret.length >= SIGNATURE_BYTES) this.#shared = secret;
-    else if (secret === null) this.#triedAtMs = Number.NEGATIVE_INFINITY;
   }
 }
 
