@@ -124,6 +124,31 @@ export function jettonContractPath(network: AddressNetwork, master: Address): st
   return `${jettonPath(network, master)}/contract`;
 }
 
+export function nftsPath(network: NetworkName, query?: URLSearchParams): string {
+  return path(network, withQuery("/nfts", query));
+}
+
+/** An NFT, or a collection of them: the page tells which of both it is. */
+export function nftPath(network: AddressNetwork, address: Address): string {
+  return addressPath(network, "nft", address);
+}
+
+export function nftOwnersPath(network: AddressNetwork, collection: Address): string {
+  return `${nftPath(network, collection)}/owners`;
+}
+
+export function nftActivityPath(network: AddressNetwork, address: Address): string {
+  return `${nftPath(network, address)}/activity`;
+}
+
+export function nftDetailsPath(network: AddressNetwork, address: Address): string {
+  return `${nftPath(network, address)}/details`;
+}
+
+export function accountNftsPath(network: AddressNetwork, address: Address, filter?: URLSearchParams): string {
+  return withQuery(`${accountPath(network, address)}/nfts`, filter);
+}
+
 /** A picture: what a wallet on a telephone reads from the screen. */
 export function accountCodePath(
   { id, testnet }: AddressNetwork,

@@ -2,7 +2,7 @@ import { PageLink } from "@/components/ui/page-link";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
-import { domainPath } from "@/lib/paths";
+import { domainPath, nftPath } from "@/lib/paths";
 import type { AccountCard as Card } from "@/lib/domain/account/account-card";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { CardFacts } from "./card-facts";
@@ -13,7 +13,7 @@ interface AccountCardProps {
 }
 
 /** What there is to know of an account because of what it is. */
-export function AccountCard({ network, card: { title, facts, problem, domain } }: AccountCardProps) {
+export function AccountCard({ network, card: { title, facts, problem, domain, nft } }: AccountCardProps) {
   return (
     <Section title={title}>
       {problem === null ? (
@@ -26,6 +26,13 @@ export function AccountCard({ network, card: { title, facts, problem, domain } }
       {domain !== null && (
         <p className="mt-2">
           <PageLink href={domainPath(network, domain)}>All records of this domain</PageLink>
+        </p>
+      )}
+      {nft !== null && (
+        <p className="mt-2">
+          <Link href={nftPath(network, nft)} prefetch={false}>
+            NFT page
+          </Link>
         </p>
       )}
     </Section>

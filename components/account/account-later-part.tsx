@@ -37,7 +37,7 @@ function HeldPart({ part, network, address }: HeldPartProps) {
   if (part === "activity")
     return <ActivityTimes network={network} address={address} {...data} nowMs={dataUpdatedAt} />;
   if (part === "tokens") return data.tokens && <TokensCard network={network} holdings={data.tokens} />;
-  return data.nfts && <NftsCard network={network} holdings={data.nfts} />;
+  return data.nfts && <NftsCard network={network} address={address} holdings={data.nfts} />;
 }
 
 /** When a transaction came after the page was loaded, as far as its reports tell; null if none did. */

@@ -2,23 +2,29 @@ import { NftThumbnail } from "@/components/entity/nft-thumbnail";
 import { visibleText, written } from "@/components/entity/visible-text";
 import { PageLink } from "@/components/ui/page-link";
 import { Section } from "@/components/ui/section";
-import { accountPath } from "@/lib/paths";
+import { accountNftsPath, nftPath } from "@/lib/paths";
 import type { NftHoldings } from "@/lib/domain/account/account-holdings";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { Address } from "@/lib/ton/address/address";
 import { HeldCount } from "./held-count";
 
 interface NftsCardProps {
   readonly network: PageNetwork;
+  readonly address: Address;
   readonly holdings: NftHoldings;
 }
 
 const MAX_NAME_LENGTH = 60;
 
 /** NFTs of an account in one line, which scrolls. */
-export function NftsCard({ network, holdings }: NftsCardProps) {
+export function NftsCard({ network, address: owner, holdings }: NftsCardProps) {
   const { count, isMore, shown } = holdings;
   return (
-    <Section title="NFTs" count={<HeldCount count={count} isMore={isMore} />}>
+    <Section
+      title="NFTs"
+      count={<HeldCount count={count} isMore={isMore} />}
+      aside={count > 0 && <RowLink href={accountNftsPath(network, owner)}>View all</RowLink>}
+    >
       {count === 0 ? (
         <p className="flex h-14 items-center text-muted">None</p>
       ) : (
@@ -31,7 +37,7 @@ export function NftsCard({ network, holdings }: NftsCardProps) {
           {shown.map(({ address, name, doubt, picture }) => {
             const label = labelOf(name, doubt);
             return (
-              <PageLink key={address} href={accountPath(network, address)} title={label} className="shrink-0">
+              <PageLink key={address} href={nftPath(network, address)} title={label} className="shrink-0">
                 <NftThumbnail address={address} picture={picture} doubt={doubt} />
                 <span className="sr-only">{label}</span>
               </PageLink>

@@ -1,10 +1,9 @@
-import { AddressLink } from "@/components/entity/address-link";
 import { Amount } from "@/components/entity/amount";
 import type { AmountDirection } from "@/components/entity/direction";
 import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
-import { NftThumbnail } from "@/components/entity/nft-thumbnail";
+import { NftLink } from "@/components/entity/nft-link";
 import { TokenMark } from "@/components/entity/token-mark";
 import { Badge } from "@/components/ui/badge";
 import { jettonPath, type AddressNetwork } from "@/lib/paths";
@@ -74,22 +73,7 @@ interface ItemLinkProps {
 /** An NFT, or a collection of them. */
 export function ItemLink({ network, item: { address, name, doubt, picture } }: ItemLinkProps) {
   if (doubt === null) {
-    return (
-      <AddressLink
-        network={network}
-        address={address}
-        name={name ?? undefined}
-        nameSource="self-declared name"
-        face={
-          picture !== null && (
-            <>
-              <NftThumbnail address={address} size="inline" picture={picture} />{" "}
-            </>
-          )
-        }
-        copy={false}
-      />
-    );
+    return <NftLink network={network} address={address} name={name} picture={picture} />;
   }
   return (
     <Entity id={address}>

@@ -4,11 +4,11 @@ import { Picture } from "./picture";
 
 const SIZES = {
   inline: { box: "inline-block size-[1.125rem] rounded-[5px] align-[-0.25rem]", pixels: 64 },
+  row: { box: "inline-block size-8 rounded-lg align-middle", pixels: 64 },
   tile: { box: "block size-14 rounded-[10px]", pixels: 128 },
   hero: { box: "block size-12 rounded-2xl sm:size-14", pixels: 128 },
-  /** A square as wide as its column, in a gallery. */
-  card: { box: "block aspect-square w-full rounded-[10px]", pixels: 320 },
-  /** The same on the page of the item. */
+  /** As wide as its place: in a gallery, and on the page of the item. */
+  fill: { box: "block aspect-square w-full rounded-[10px]", pixels: 320 },
   page: { box: "block aspect-square w-full rounded-[0.875rem]", pixels: 640 },
 } as const;
 

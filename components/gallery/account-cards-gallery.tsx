@@ -32,12 +32,14 @@ const CARDS: Card = {
   ],
   problem: null,
   domain: "alice.ton",
+  nft: ACCOUNT,
 };
 
 const CARDS_WITHOUT_FACTS: Card = {
   ...CARDS,
   title: "A card that cannot be told",
   domain: null,
+  nft: null,
   problem: { kind: "not-found", message: "no such pool" },
 };
 
@@ -88,7 +90,7 @@ export function AccountCards({ network, nowMs }: AccountCardsProps) {
     <>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 [&>*]:min-w-0">
         <TokensCard network={network} holdings={TOKENS} />
-        <NftsCard network={network} holdings={NFTS} />
+        <NftsCard network={network} address={ACCOUNT} holdings={NFTS} />
         {[CARDS, CARDS_WITHOUT_FACTS].map((card) => (
           <AccountCard key={card.title} network={network} card={card} />
         ))}

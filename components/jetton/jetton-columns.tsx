@@ -5,7 +5,7 @@ import type { Column } from "@/components/ui/data-table";
 import type { JettonRow } from "@/lib/domain/jetton/jetton-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { JettonAmount, JettonLink } from "./jetton-link";
-import { ORIGIN_LABELS } from "./origin-labels";
+import { ORIGIN_LABELS } from "@/components/entity/origin-labels";
 
 export function jettonColumns(network: PageNetwork): readonly Column<JettonRow>[] {
   return [

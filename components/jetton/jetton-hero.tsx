@@ -9,7 +9,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import { JettonAmount } from "./jetton-link";
 import { LazyJettonRate } from "./lazy-jetton-rate";
-import { ORIGIN_LABELS } from "./origin-labels";
+import { ORIGIN_LABELS } from "@/components/entity/origin-labels";
 
 interface JettonHeroProps {
   readonly network: PageNetwork;

@@ -1,15 +1,15 @@
 import { PageLink } from "@/components/ui/page-link";
 import { AddressLink } from "@/components/entity/address-link";
-import { LongText } from "@/components/entity/long-text";
+import { MetadataFields } from "@/components/entity/metadata-fields";
 import { Fact, Facts } from "@/components/ui/fact-list";
-import type { JettonProfile, MetadataField } from "@/lib/domain/jetton/jetton-profile";
+import type { JettonProfile } from "@/lib/domain/jetton/jetton-profile";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { comparedJettonPath } from "@/lib/paths";
 import type { Address } from "@/lib/ton/address/address";
 import type { Result } from "@/lib/toncenter/error";
 import type { TokenData } from "@/lib/toncenter/v2/v2-token-data";
 import { JettonAtNode } from "./jetton-at-node";
-import { ORIGIN_LABELS } from "./origin-labels";
+import { ORIGIN_LABELS } from "@/components/entity/origin-labels";
 
 interface JettonMetadataProps {
   readonly network: PageNetwork;
@@ -34,8 +34,8 @@ export function JettonMetadata({ network, master, profile, node }: JettonMetadat
           )}
         </Fact>
       </Facts>
-      <Fields title="In the contract" fields={content} none="The contract has no metadata." />
-      <Fields title="As the data service reads it" fields={read} none="Not indexed yet." />
+      <MetadataFields title="In the contract" fields={content} none="The contract has no metadata." />
+      <MetadataFields title="As the data service reads it" fields={read} none="Not indexed yet." />
       <section id="node">
         <h2 className="mb-2 font-semibold">From node</h2>
         {node === null ? (
@@ -47,30 +47,5 @@ export function JettonMetadata({ network, master, profile, node }: JettonMetadat
         )}
       </section>
     </div>
-  );
-}
-
-interface FieldsProps {
-  readonly title: string;
-  readonly fields: readonly MetadataField[];
-  readonly none: string;
-}
-
-function Fields({ title, fields, none }: FieldsProps) {
-  return (
-    <section>
-      <h2 className="mb-2 font-semibold">{title}</h2>
-      {fields.length === 0 ? (
-        <p className="text-muted">{none}</p>
-      ) : (
-        <Facts>
-          {fields.map(({ name, value }) => (
-            <Fact key={name} name={name}>
-              <LongText text={value} />
-            </Fact>
-          ))}
-        </Facts>
-      )}
-    </section>
   );
 }

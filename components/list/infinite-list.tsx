@@ -20,11 +20,13 @@ interface InfiniteListViewProps<R> {
   readonly idOf: (row: R) => string;
   /** Number of loaded rows, where some share a row on screen. */
   readonly count?: number;
+  /** Rows are cards in a grid. */
+  readonly gallery?: boolean;
 }
 
 /** An endless list: new rows above, more below, and errors. */
 export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
-  const { list, what, caption, columns, idOf, count = list.rows.length } = props;
+  const { list, what, caption, columns, idOf, count = list.rows.length, gallery = false } = props;
   const { status, newRows, showNew, rows, problem } = list;
   const { foot, isRead, loadMore } = useLoadAhead(list, count);
   usePositionInUrl(list.position, isRead);
@@ -55,6 +57,7 @@ export function InfiniteListView<R>(props: InfiniteListViewProps<R>) {
           complete={status === "end"}
           expected={isAwaiting ? PAGE_ROWS : 0}
           isLoading={status === "loading"}
+          gallery={gallery}
         />
       )}
       {problem !== null && (

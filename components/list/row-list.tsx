@@ -21,6 +21,8 @@ interface RowListOf<R, Q> {
   readonly kind: RowKind<R, Q>;
   /** The first column links to the row's page. */
   readonly columns: (network: PageNetwork, query: Q) => readonly Column<R>[];
+  /** Whether rows are cards in a grid. */
+  readonly isGallery?: (query: Q) => boolean;
 }
 
 interface ArrangedListOf<R, Q, S> {
@@ -31,20 +33,29 @@ interface ArrangedListOf<R, Q, S> {
   /** Whether a row on screen is still the same after more have been loaded. */
   readonly isSame: (one: S, other: S) => boolean;
   readonly columns: (network: PageNetwork, query: Q) => readonly Column<S>[];
+  readonly isGallery?: ((query: Q) => boolean) | undefined;
 }
 
 /** The list component of a row kind. */
-export function rowList<R, Q>({ kind, columns }: RowListOf<R, Q>) {
+export function rowList<R, Q>({ kind, columns, isGallery }: RowListOf<R, Q>) {
   return arrangedRowList<R, Q, R>({
     kind,
     columns,
+    isGallery,
     idOf: kind.idOf,
     isSame: Object.is,
     arrange: (rows) => rows,
   });
 }
 
-export function arrangedRowList<R, Q, S>({ kind, arrange, idOf, isSame, columns }: ArrangedListOf<R, Q, S>) {
+export function arrangedRowList<R, Q, S>({
+  kind,
+  arrange,
+  idOf,
+  isSame,
+  columns,
+  isGallery,
+}: ArrangedListOf<R, Q, S>) {
   const Export = lazyPart<ExportControlProps<R, Q>>(() =>
     import("@/components/export/export-control").then((module) => module.ExportControl),
   );
@@ -99,7 +110,9 @@ export function arrangedRowList<R, Q, S>({ kind, arrange, idOf, isSame, columns 
             </>
           )}
         </div>
-        {local?.isActive(query) === true && <p className="mb-2 text-muted">{local.note(kept, loaded)}</p>}
+        {local?.isActive(query) === true && (
+          <p className="mb-2 text-muted">{local.note(kept, loaded, query)}</p>
+        )}
         <InfiniteListView
           list={{ ...list, rows }}
           count={loaded}
@@ -107,6 +120,7 @@ export function arrangedRowList<R, Q, S>({ kind, arrange, idOf, isSame, columns 
           caption={kind.caption(query)}
           columns={tableColumns}
           idOf={idOf}
+          gallery={isGallery?.(query) === true}
         />
       </>
     );

@@ -27,6 +27,8 @@ interface WindowedTableProps<R> extends Omit<DataTableProps<R>, "busy"> {
   /** How many rows are to follow, for which there is a place already. */
   readonly expected: number;
   readonly isLoading: boolean;
+  /** Rows are cards in a grid. */
+  readonly gallery?: boolean;
 }
 
 /** Windows of lists by their rows, so that Back restores heights and position. */
@@ -45,6 +47,7 @@ export function WindowedTable<R>({
   complete,
   expected,
   isLoading,
+  gallery = false,
 }: WindowedTableProps<R>) {
   const [view] = useState(() => WINDOWS_BY_ROWS.get(rows) ?? new ListWindow(rows.length));
   const [rendered, setRendered] = useState(view.snapshot);
@@ -72,6 +75,7 @@ export function WindowedTable<R>({
         caption={caption}
         rowCount={complete ? rows.length : null}
         stacked={isStacked(columns)}
+        gallery={gallery}
         hasGaps={hasGaps}
       >
         <ColumnHeads columns={columns} />

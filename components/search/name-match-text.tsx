@@ -1,7 +1,7 @@
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
 import { Badge } from "@/components/ui/badge";
-import { accountPath, domainPath, type AddressNetwork } from "@/lib/paths";
+import { domainPath, jettonPath, nftPath, type AddressNetwork } from "@/lib/paths";
 import type { FoundName } from "@/lib/domain/search/name-report";
 import { formatFriendly } from "@/lib/ton/address/address";
 
@@ -11,7 +11,14 @@ interface NameMatchTextProps {
 }
 
 export function hrefOfName(network: AddressNetwork, found: FoundName): string {
-  return found.kind === "domain" ? domainPath(network, found.name) : accountPath(network, found.address);
+  switch (found.kind) {
+    case "domain":
+      return domainPath(network, found.name);
+    case "collection":
+      return nftPath(network, found.address);
+    case "jetton":
+      return jettonPath(network, found.address);
+  }
 }
 
 /** A token or domain by its name, with the address that tells it from others of that name. */

@@ -6,6 +6,7 @@ import {
   homePath,
   jettonsPath,
   messagesPath,
+  nftsPath,
   pendingPath,
   shardMapPath,
   statusPath,
@@ -55,9 +56,10 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
   },
   {
     name: "Tokens",
-    segments: ["jettons", "jetton", "dns"],
+    segments: ["jettons", "jetton", "nfts", "nft", "dns"],
     links: [
       { name: "Jettons", path: jettonsPath },
+      { name: "NFTs", path: nftsPath },
       { name: "Domains", path: domainsPath },
     ],
   },

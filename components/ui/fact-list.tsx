@@ -19,7 +19,7 @@ export function Facts({ narrow, children }: FactsProps) {
 }
 
 interface FactProps {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly children: ReactNode;
 }
 

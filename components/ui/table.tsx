@@ -10,6 +10,8 @@ interface TableProps {
   readonly rowCount?: number | null;
   /** Rows have two lines on phones (globals.css); otherwise they scroll sideways there. */
   readonly stacked?: boolean;
+  /** Rows are cards in a grid (globals.css). */
+  readonly gallery?: boolean;
   /** Not all rows are rendered: lines stand for the others. */
   readonly hasGaps?: boolean;
   /** `<thead>` and `<tbody>`. */
@@ -25,6 +27,7 @@ export function Table({
   busy = false,
   rowCount,
   stacked = false,
+  gallery = false,
   hasGaps = false,
   children,
 }: TableProps) {
@@ -38,6 +41,7 @@ export function Table({
     >
       <table
         data-stacked={stacked ? "" : undefined}
+        data-gallery={gallery ? "" : undefined}
         aria-busy={busy}
         aria-rowcount={rowCount === undefined ? undefined : rowCount === null ? -1 : rowCount + HEAD_ROWS}
         className={`w-full border-collapse aria-busy:[&_tbody]:opacity-60 ${hasGaps ? "awaited-rows" : ""}`}

@@ -30,7 +30,7 @@ describe("a path in another explorer's form", () => {
     ["/block/%280%2C2000000000000000%2C123%29", "", "/block/0/2000000000000000/123"],
     ["/block/0:2000000000000000:123", "", "/block/0/2000000000000000/123"],
     ["/block", "?workchain=-1&shard=8000000000000000&seqno=123", "/block/123"],
-    [`/collection/${RAW}`, "", `/account/${FRIENDLY}`],
+    [`/collection/${RAW}`, "", `/nft/${FRIENDLY}`],
     [`/nominator/${RAW}/`, "", `/account/${FRIENDLY}`],
     [`/jettons/${FRIENDLY}/holders`, "", `/jetton/${FRIENDLY}`],
     [`/multisig/${FRIENDLY}`, "", `/account/${FRIENDLY}`],
@@ -78,6 +78,7 @@ describe("a page of ours", () => {
   it.each([
     [`/account/${RAW}`, "", `/account/${FRIENDLY}`],
     [`/account/${TEST_FRIENDLY}/jettons`, "?offset=20", `/account/${FRIENDLY}/jettons?offset=20`],
+    [`/nft/${RAW}/activity`, "?owner=x", `/nft/${FRIENDLY}/activity?owner=x`],
     [`/tx/${HASH_BASE64URL}`, "", `/tx/${HASH}`],
     [`/tx/${encodeURIComponent(HASH_BASE64)}`, "", `/tx/${HASH}`],
     ["/block/-1/8000000000000000/5", "?tab=shards", "/block/5?tab=shards"],

@@ -14,6 +14,7 @@ export interface Shape {
 export const OWN_PAGES: readonly Shape[] = [
   { path: "/account/{address}" },
   { path: "/jetton/{address}", page: "jetton" },
+  { path: "/nft/{address}", page: "nft" },
   { path: "/tx/{hash}" },
   { path: "/block/{workchain}/{shard}/{seqno}" },
   { path: "/block/{seqno}" },
@@ -98,7 +99,7 @@ export const SERVICE_CALLS: readonly Shape[] = [
   { path: "/api/v3/jetton/masters", page: "jetton" },
   { path: "/api/v3/nft/items", page: "nft" },
   { path: "/api/v3/nft/collections", page: "nft" },
-  { path: "/api/v3/nft/sales", page: "nft" },
+  { path: "/api/v3/nft/sales" },
   { path: "/api/v3/multisig/wallets", page: "multisig" },
   { path: "/api/v3/vesting", page: "vesting" },
   { path: "/api/v3/staking/nominatorPools", page: "pool" },

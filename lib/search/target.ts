@@ -5,6 +5,7 @@ import {
   decodePath,
   domainPath,
   jettonPath,
+  nftPath,
   searchPath,
   transactionPath,
   transactionsAtPath,
@@ -18,7 +19,7 @@ import type { AccountPage, Match } from "./form";
 const ACCOUNT_PAGES: Readonly<Record<AccountPage, (network: AddressNetwork, address: Address) => string>> = {
   account: accountPath,
   jetton: jettonPath,
-  nft: accountPath,
+  nft: nftPath,
   pool: accountPath,
   multisig: accountPath,
   vesting: accountPath,

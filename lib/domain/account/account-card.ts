@@ -1,3 +1,4 @@
+import type { Address } from "../../ton/address/address";
 import type { ApiError } from "../../toncenter/error";
 import type { ActionPart } from "../action/action-row";
 
@@ -19,4 +20,6 @@ export interface AccountCard {
   readonly problem: ApiError | null;
   /** A domain whose own page says more. */
   readonly domain: string | null;
+  /** An NFT or collection, whose own page says more. */
+  readonly nft: Address | null;
 }

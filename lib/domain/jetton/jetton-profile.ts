@@ -1,7 +1,8 @@
-import type { Metadata, TokenInfo } from "../../toncenter/v3/address-book";
+import type { Metadata } from "../../toncenter/v3/address-book";
 import type { JettonMaster } from "../../toncenter/v3/v3-jetton";
 import type { ApiError } from "../../toncenter/error";
 import type { Address } from "../../ton/address/address";
+import { metadataFields, readMetadata, type MetadataField } from "../token/metadata-field";
 import { JETTONS, tokenInfoIn } from "../token/token-metadata";
 import type { JettonRow } from "./jetton-row";
 
@@ -14,11 +15,6 @@ export interface JettonProfile extends JettonRow {
   readonly content: readonly MetadataField[];
   /** What the service has read, from wherever it is kept. */
   readonly read: readonly MetadataField[];
-}
-
-export interface MetadataField {
-  readonly name: string;
-  readonly value: string;
 }
 
 /** Null as a profile: there is no jetton at that address. */
@@ -38,8 +34,8 @@ export function jettonProfile(
     ...row,
     description: info?.description ?? null,
     isMintless: [content, info?.extra].some((fields) => isText(fields?.[MINTLESS_FIELD])),
-    content: fieldsOf(content ?? {}),
-    read: info === null ? [] : fieldsOf(readFields(info)),
+    content: metadataFields(content ?? {}),
+    read: readMetadata(info),
   };
 }
 
@@ -48,21 +44,6 @@ const MINTLESS_FIELD = "mintless_merkle_dump_uri";
 
 function isText(value: unknown): boolean {
   return typeof value === "string" && value !== "";
-}
-
-function readFields({ name, symbol, description, image, extra }: TokenInfo) {
-  return { name, symbol, description, image, ...extra };
-}
-
-/** Fields that the service adds for its own resized pictures say nothing of the token. */
-const SERVICE_FIELDS = /^_/;
-
-function fieldsOf(fields: Readonly<Record<string, unknown>>): readonly MetadataField[] {
-  return Object.entries(fields).flatMap(([name, value]) =>
-    value === null || value === undefined || value === "" || SERVICE_FIELDS.test(name)
-      ? []
-      : [{ name, value: typeof value === "string" ? value : JSON.stringify(value) }],
-  );
 }
 
 /** Why there is nothing to show; null if there is a jetton. */

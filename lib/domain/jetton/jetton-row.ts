@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { Token } from "../action/action-row";
 import { bigintText } from "../list/page-schema";
+import { METADATA_ORIGINS } from "../token/metadata-origin";
 import { Party } from "../transaction/transaction-row";
-
-/** Where a jetton's name and symbol are written. */
-export const METADATA_ORIGINS = ["onchain", "offchain", "both", "none"] as const;
 
 /** A jetton, as lists show it: what its issuer says of it, and what its master says. */
 export const JettonRow = v.object({
@@ -18,4 +16,3 @@ export const JettonRow = v.object({
   unread: v.boolean(),
 });
 export type JettonRow = v.InferOutput<typeof JettonRow>;
-export type MetadataOrigin = JettonRow["origin"];

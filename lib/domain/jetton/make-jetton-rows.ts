@@ -1,14 +1,12 @@
-import { readBoc } from "../../ton/cell/boc";
-import { readComment } from "../../ton/cell/cell";
-import { FormatError } from "../../ton/value/format-error";
 import type { AddressBook, Metadata } from "../../toncenter/v3/address-book";
 import type { JettonBurn, JettonMaster, JettonTransfer, JettonWallet } from "../../toncenter/v3/v3-jetton";
 import { namesFrom, type ActionNames } from "../action/action-names";
-import { isRecord } from "../action/detail-values";
+import { payloadComment } from "../token/payload-comment";
+import { metadataOrigin } from "../token/metadata-origin";
 import { JETTONS, tokenInfoIn } from "../token/token-metadata";
 import { partyOf } from "../transaction/make-transaction-row";
 import type { JettonHolderRow } from "./jetton-holder-row";
-import type { JettonRow, MetadataOrigin } from "./jetton-row";
+import type { JettonRow } from "./jetton-row";
 import type { JettonBurnRow, JettonTransferRow } from "./jetton-transfer-row";
 
 /** The names that come with a list of jettons. */
@@ -16,8 +14,6 @@ interface Named {
   readonly address_book: AddressBook;
   readonly metadata: Metadata;
 }
-
-const MAX_COMMENT = 2_000;
 
 export function jettonRow(master: JettonMaster, answer: Named, coin: string): JettonRow {
   const { address, total_supply: supply, mintable, admin_address: admin, jetton_content: content } = master;
@@ -28,17 +24,9 @@ export function jettonRow(master: JettonMaster, answer: Named, coin: string): Je
     supply,
     mintable,
     admin: admin === null ? null : partyOf(admin, answer.address_book),
-    origin: originOf(content),
+    origin: metadataOrigin(content),
     unread: info === null && answer.metadata[address]?.is_indexed === false,
   };
-}
-
-/** Content that is only a link is kept elsewhere; one with a link and fields is in both places. */
-function originOf(content: JettonMaster["jetton_content"]): MetadataOrigin {
-  const names = Object.keys(content ?? {}).filter((name) => name !== "decimals");
-  if (names.length === 0) return "none";
-  if (!names.includes("uri")) return "onchain";
-  return names.length === 1 ? "offchain" : "both";
 }
 
 export function jettonHolderRow(
@@ -75,7 +63,7 @@ export function jettonTransferRow(transfer: JettonTransfer, answer: Named, coin:
     ...movementOf(transfer, answer, coin),
     from: partyOf(source, answer.address_book),
     to: partyOf(destination, answer.address_book),
-    comment: commentOf(payload, decoded),
+    comment: payloadComment(payload, decoded),
   };
 }
 
@@ -92,24 +80,6 @@ function movementOf(moved: Omit<JettonBurn, "owner" | "jetton_wallet">, answer: 
     amount: moved.amount,
     failed: moved.transaction_aborted === true,
   };
-}
-
-/** The comment that the service decoded, or one decoded here if the service has not done so. */
-function commentOf(payload: string | null, decoded: unknown): JettonTransferRow["comment"] {
-  const text =
-    isRecord(decoded) && typeof decoded["comment"] === "string" ? decoded["comment"] : read(payload);
-  return text === null || text === "" ? null : { text: text.slice(0, MAX_COMMENT), length: text.length };
-}
-
-function read(payload: string | null): string | null {
-  if (payload === null) return null;
-  try {
-    const graph = readBoc(payload);
-    return readComment(graph, graph.roots[0] ?? 0);
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    return null;
-  }
 }
 
 const NAMES = new WeakMap<Named, ActionNames>();

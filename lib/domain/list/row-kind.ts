@@ -42,7 +42,7 @@ export interface RowKind<R, Q> {
 export interface LocalFilter<R, Q> {
   readonly isActive: (query: Q) => boolean;
   readonly keeps: (row: R, query: Q) => boolean;
-  readonly note: (kept: number, loaded: number) => string;
+  readonly note: (kept: number, loaded: number, query: Q) => string;
 }
 
 /** The rows route of our server. */

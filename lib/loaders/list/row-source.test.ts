@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { allNftItems } from "../../domain/nft/nft-queries";
 import { ALL_ACTIONS } from "../../domain/action/action-filter";
 import { ALL_OF_ACCOUNT, ALL_MESSAGES } from "../../domain/message/message-filter";
 import type { FilterGroup } from "../../domain/filter/filter-field";
@@ -16,6 +17,7 @@ import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
 import { JETTON_HOLDER_SOURCE } from "../jetton/load-jetton-holders";
 import { JETTON_BURN_SOURCE, JETTON_TRANSFER_SOURCE } from "../jetton/load-jetton-moves";
 import { JETTON_SOURCE } from "../jetton/load-jettons";
+import { NFT_COLLECTION_SOURCE, NFT_ITEM_SOURCE, NFT_TRANSFER_SOURCE } from "../nft/load-nft-lists";
 import { ROWS } from "./rows-route";
 import { rowsOf, type RowSource } from "./row-source";
 
@@ -80,6 +82,33 @@ const CASES = [
     DOMAIN_ACTION_SOURCE,
     { event: null, from: null, until: null },
     { event: "bids", from: 1_700_000_000, until: 1_800_000_000 },
+  ),
+  ...cases(NFT_COLLECTION_SOURCE, { text: null, owner: null }, { text: "ca ts", owner: account }),
+  ...cases(
+    NFT_ITEM_SOURCE,
+    allNftItems({ of: "collection", address: account }),
+    {
+      ...allNftItems({ of: "collection", address: account }),
+      view: "table",
+      listed: true,
+      attributes: [
+        { trait: "Tiles: old", value: "moss, 100 %" },
+        { trait: "\u202e%3A", value: "a;b" },
+      ],
+    },
+    { ...allNftItems({ of: "owner", address: account }), collection: account, text: "x", suspicious: true },
+  ),
+  ...cases(
+    NFT_TRANSFER_SOURCE,
+    { of: "item", address: account, owner: null, direction: null, from: null, until: null },
+    {
+      of: "collection",
+      address: account,
+      owner: account,
+      direction: "in",
+      from: 1_700_000_000,
+      until: 1_800_000_000,
+    },
   ),
   ...cases(BLOCK_MESSAGE_SOURCE, { id: { ...block, workchain: 0 }, ownOnly: false }),
 ];

@@ -14,6 +14,7 @@ import { JETTON_HOLDER_SOURCE } from "../jetton/load-jetton-holders";
 import { JETTON_BURN_SOURCE, JETTON_TRANSFER_SOURCE } from "../jetton/load-jetton-moves";
 import { JETTON_SOURCE } from "../jetton/load-jettons";
 import { TOP_ACCOUNT_SOURCE } from "../top/load-top-accounts";
+import { NFT_COLLECTION_SOURCE, NFT_ITEM_SOURCE, NFT_TRANSFER_SOURCE } from "../nft/load-nft-lists";
 import { rowsOf, type LoadRows } from "./row-source";
 
 /** The lists that browsers can load rows of, by the name of their kind. */
@@ -35,6 +36,9 @@ export const ROWS: ReadonlyMap<string, LoadRows> = new Map([
   rowsOf(WALLET_DOMAIN_SOURCE),
   rowsOf(BIDDER_AUCTION_SOURCE),
   rowsOf(DOMAIN_ACTION_SOURCE),
+  rowsOf(NFT_COLLECTION_SOURCE),
+  rowsOf(NFT_ITEM_SOURCE),
+  rowsOf(NFT_TRANSFER_SOURCE),
   LATEST_ACTION_ROWS,
   RECENT_BLOCK_ROWS,
 ]);

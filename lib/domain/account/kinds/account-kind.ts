@@ -50,6 +50,8 @@ interface AccountKindRow<S extends ParamSpecs, R> {
   /** Null if the answer has no row about this account. */
   readonly facts: (answer: R, context: CardContext) => readonly CardFact[] | null;
   readonly domain?: (subject: CardSubject) => string | null;
+  /** It is an NFT or a collection. */
+  readonly isNft?: true;
 }
 
 export function accountKind<S extends ParamSpecs, R extends object>(row: AccountKindRow<S, R>): AccountKind {
@@ -60,6 +62,7 @@ export function accountKind<S extends ParamSpecs, R extends object>(row: Account
       const card = {
         title: row.title,
         domain: row.domain?.(subject) ?? null,
+        nft: row.isNft === true ? subject.address : null,
       };
       if (!answer.ok && answer.error.kind === "not-found") return null;
       if (!answer.ok) return { ...card, facts: [], problem: answer.error };

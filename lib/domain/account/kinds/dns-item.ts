@@ -10,6 +10,7 @@ function domainOf({ tokens }: CardSubject): string | null {
 
 export const DOMAIN = accountKind({
   title: "Domain",
+  isNft: true,
   fits: (subject) => domainOf(subject) !== null,
   endpoint: dnsRecords,
   params: (subject) => ({ domain: domainOf(subject) ?? "" }),

@@ -7,6 +7,7 @@ const NO_COUNT = -1n;
 
 export const NFT_COLLECTION = accountKind({
   title: "NFT collection",
+  isNft: true,
   fits: anyOf("nft_collection", "nft_collection_editable"),
   endpoint: nftCollections,
   params: ({ address }) => ({ collection_address: [address] }),

@@ -4,6 +4,7 @@ import { accountKind, anyOf } from "./account-kind";
 
 export const NFT_ITEM = accountKind({
   title: "NFT",
+  isNft: true,
   fits: anyOf("nft_item", "nft_item_simple", "sbt", "teleitem"),
   endpoint: nftItems,
   params: ({ address }) => ({ address: [address] }),

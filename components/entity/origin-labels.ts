@@ -1,4 +1,4 @@
-import type { MetadataOrigin } from "@/lib/domain/jetton/jetton-row";
+import type { MetadataOrigin } from "@/lib/domain/token/metadata-origin";
 
 export const ORIGIN_LABELS: Readonly<Record<MetadataOrigin, string>> = {
   onchain: "On chain",

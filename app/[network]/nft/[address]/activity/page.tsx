@@ -1,0 +1,25 @@
+import { Streamed } from "@/app/streamed";
+import { NftTransfersView } from "@/components/nft/nft-transfers-view";
+import { SkeletonList } from "@/components/ui/skeleton";
+import { listProblem } from "@/lib/domain/list/opened-list";
+import { readNftTransfersQuery } from "@/lib/domain/nft/nft-queries";
+import { openList } from "@/lib/loaders/list/row-source";
+import { NFT_TRANSFER_SOURCE } from "@/lib/loaders/nft/load-nft-lists";
+import { nftOfTab } from "@/lib/loaders/nft/nft-page";
+import { queryOf } from "@/lib/loaders/request/search-params";
+
+export const metadata = { title: "Activity" };
+
+export default async function ActivityTab(props: PageProps<"/[network]/nft/[address]/activity">) {
+  const of = await nftOfTab(props.params);
+  if (of === null) return null;
+  const { network, address, profile } = of;
+  const params = queryOf(await props.searchParams);
+  const subject = { of: profile.is, address };
+  const loading = openList(NFT_TRANSFER_SOURCE, network, params, readNftTransfersQuery(subject, params));
+  return (
+    <Streamed loading={loading} skeleton={<SkeletonList />} problemOf={listProblem}>
+      {(opened) => <NftTransfersView network={network} subject={subject} opened={opened} />}
+    </Streamed>
+  );
+}

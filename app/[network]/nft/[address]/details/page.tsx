@@ -1,0 +1,9 @@
+import { NftDetailsView } from "@/components/nft/nft-details-view";
+import { nftOfTab } from "@/lib/loaders/nft/nft-page";
+
+export const metadata = { title: "Details" };
+
+export default async function DetailsTab({ params }: PageProps<"/[network]/nft/[address]/details">) {
+  const of = await nftOfTab(params);
+  return of === null ? null : <NftDetailsView {...of} />;
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { pageMetadata } from "@/app/page-metadata";
+import { Streamed } from "@/app/streamed";
+import { RefusedAccount } from "@/components/account/refused-account";
+import { NftHead, NftHeadSkeleton } from "@/components/nft/nft-head";
+import { NftTabSection } from "@/components/nft/nft-tab-section";
+import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
+import { nftProblem } from "@/lib/domain/nft/nft-profile";
+import { nftTitle } from "@/lib/domain/nft/nft-title";
+import { loadNft } from "@/lib/loaders/nft/load-nft";
+import { inTime } from "@/lib/loaders/request/in-time";
+import { networkOf } from "@/lib/loaders/request/page-networks";
+
+type Props = LayoutProps<"/[network]/nft/[address]">;
+
+/** The name comes with the call that the page makes anyway; where that is late, the address stands for it. */
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
+  const read = readAccount(decodeSegment(segment));
+  if (!read.ok) return pageMetadata({ network, title: ["NFT"], hasTabs: true });
+  const report = await inTime(loadNft(network.id, read.value));
+  const profile = report.late ? null : report.value.profile;
+  const name = nftTitle(network, read.value, profile);
+  return pageMetadata({
+    network,
+    title: [name, profile?.is === "collection" ? "NFT collection" : "NFT"],
+    description:
+      profile?.is === "collection"
+        ? `Items, owners and transfers of ${name} on TON ${network.name}.`
+        : `Owner, attributes, sale and transfers of ${name} on TON ${network.name}.`,
+    hasTabs: true,
+  });
+}
+
+/** What is at the address decides what tabs there are; they stay while one goes from one to another. */
+export default async function NftLayout({ params, children }: Props) {
+  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
+  const typed = decodeSegment(segment);
+  const read = readAccount(typed);
+  if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
+  const address = read.value;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Streamed
+        loading={loadNft(network.id, address)}
+        skeleton={<NftHeadSkeleton network={network} address={address} />}
+        problemOf={nftProblem}
+      >
+        {(report) => (
+          <>
+            <NftHead network={network} address={address} report={report} />
+            {report.profile !== null && (
+              <NftTabSection network={network} address={address} is={report.profile.is}>
+                {children}
+              </NftTabSection>
+            )}
+          </>
+        )}
+      </Streamed>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { countdownText } from "./countdown-text";
+
+it.each([
+  [0, "Time is over"],
+  [-5_000, "Time is over"],
+  [Number.NaN, "Time is over"],
+  [1, "00:00:01 left"],
+  [3_599_000, "00:59:59 left"],
+  [86_399_500, "1 d 00:00:00 left"],
+  [2 * 86_400_000 + 3 * 3_600_000 + 4 * 60_000 + 5_000, "2 d 03:04:05 left"],
+])("%d ms: %s", (leftMs, text) => {
+  expect(countdownText(leftMs)).toBe(text);
+});

@@ -1,0 +1,61 @@
+import { AddressLink } from "@/components/entity/address-link";
+import { Name } from "@/components/entity/name";
+import { FilterForm } from "@/components/list/filter-form";
+import { ListedRows } from "@/components/list/listed-rows";
+import { FilterBar } from "@/components/ui/filter-bar";
+import { FilterChip } from "@/components/ui/filter-chip";
+import type { OpenedList } from "@/lib/domain/list/opened-list";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { NftCollectionRow } from "@/lib/domain/nft/nft-collection-row";
+import { writeNftCollectionsQuery, type NftCollectionsQuery } from "@/lib/domain/nft/nft-queries";
+import { NFT_COLLECTION_LIST } from "@/lib/domain/nft/nft-row-kinds";
+import { nftsPath } from "@/lib/paths";
+import { NftCollectionList } from "./nft-list";
+
+interface NftCollectionsViewProps {
+  readonly network: PageNetwork;
+  readonly opened: OpenedList<NftCollectionRow, NftCollectionsQuery>;
+}
+
+const ALL: NftCollectionsQuery = { text: null, owner: null };
+
+/** All NFT collections of a network, with their filters. */
+export function NftCollectionsView({ network, opened }: NftCollectionsViewProps) {
+  const query = opened.query ?? ALL;
+  const params = writeNftCollectionsQuery(query);
+  const to = (changed: Partial<NftCollectionsQuery>) =>
+    nftsPath(network, writeNftCollectionsQuery({ ...query, ...changed }));
+  return (
+    <div className="card">
+      <ListedRows
+        network={network}
+        kind={NFT_COLLECTION_LIST}
+        list={NftCollectionList}
+        opened={opened}
+        filters={
+          <FilterBar
+            inForce={params.toString()}
+            form={
+              <FilterForm
+                network={network}
+                groups={NFT_COLLECTION_LIST.filterGroups?.(query) ?? []}
+                query={params}
+              />
+            }
+          >
+            {query.text !== null && (
+              <FilterChip clearHref={to({ text: null })} clearLabel="Clear the filter by name">
+                Contains <Name text={query.text} />
+              </FilterChip>
+            )}
+            {query.owner !== null && (
+              <FilterChip clearHref={to({ owner: null })} clearLabel="Clear the filter by owner">
+                Owner <AddressLink network={network} address={query.owner} copy={false} />
+              </FilterChip>
+            )}
+          </FilterBar>
+        }
+      />
+    </div>
+  );
+}

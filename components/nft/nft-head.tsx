@@ -1,0 +1,49 @@
+import { AccountAddress } from "@/components/entity/account-address";
+import { AddressLink } from "@/components/entity/address-link";
+import { NftThumbnail } from "@/components/entity/nft-thumbnail";
+import { RefreshedError } from "@/components/error/refreshed-error";
+import { Hero } from "@/components/ui/hero";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { nftProblem, type NftReport } from "@/lib/domain/nft/nft-profile";
+import type { Address } from "@/lib/ton/address/address";
+import { NftCollectionHero } from "./nft-collection-hero";
+import { NftItemHero } from "./nft-item-hero";
+
+interface NftHeadProps {
+  readonly network: PageNetwork;
+  readonly address: Address;
+  readonly report: NftReport;
+}
+
+export function NftHead({ network, address, report }: NftHeadProps) {
+  const { profile } = report;
+  if (profile?.is === "item") return <NftItemHero network={network} profile={profile} />;
+  if (profile !== null) return <NftCollectionHero network={network} profile={profile} />;
+  const problem = nftProblem(report);
+  return (
+    <div className="card">
+      <h1 className="text-xl font-semibold">NFT</h1>
+      <p className="mb-4">
+        <AccountAddress network={network} address={address} />
+      </p>
+      {problem !== null && <RefreshedError error={problem} />}
+      <p className="mt-4">
+        See it as an account: <AddressLink network={network} address={address} copy={false} />
+      </p>
+    </div>
+  );
+}
+
+/** What follows from the address alone. */
+export function NftHeadSkeleton({ network, address }: Omit<NftHeadProps, "report">) {
+  return (
+    <Hero
+      picture={<NftThumbnail address={address} size="hero" />}
+      title="NFT"
+      identity={<AccountAddress network={network} address={address} />}
+      badges={<Skeleton className="h-5 w-48" />}
+      figure={<Skeleton className="h-9 w-32" />}
+    />
+  );
+}

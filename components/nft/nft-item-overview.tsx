@@ -1,0 +1,64 @@
+import { AddressLink } from "@/components/entity/address-link";
+import { Badge } from "@/components/ui/badge";
+import { NftThumbnail } from "@/components/entity/nft-thumbnail";
+import { RefreshedError } from "@/components/error/refreshed-error";
+import { Fact, Facts } from "@/components/ui/fact-list";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { NftNeighbours } from "@/lib/domain/nft/nft-neighbours";
+import type { NftItemProfile } from "@/lib/domain/nft/nft-profile";
+import type { NftSaleReport } from "@/lib/domain/nft/nft-sale-state";
+import type { Result } from "@/lib/toncenter/error";
+import { NftAttributeList } from "./nft-attribute-list";
+import { NftNeighbourLinks } from "./nft-neighbour-links";
+import { NftSaleView } from "./nft-sale-view";
+
+interface NftItemOverviewProps {
+  readonly network: PageNetwork;
+  readonly profile: NftItemProfile;
+  readonly sale: Result<NftSaleReport | null>;
+  readonly neighbours: NftNeighbours;
+  readonly serverNowMs: number;
+}
+
+/** The picture of an NFT, who has it, how it is offered, and its attributes. */
+export function NftItemOverview({ network, profile, sale, neighbours, serverNowMs }: NftItemOverviewProps) {
+  const { row, holder, listedBy, claimedBy, attributes } = profile;
+  const { address, owner } = row;
+  return (
+    <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <div className="grid content-start gap-3">
+        <NftThumbnail address={address} size="fill" />
+        <NftNeighbourLinks network={network} neighbours={neighbours} />
+      </div>
+      <div className="grid content-start gap-6">
+        <Facts>
+          <Fact name="Owner">
+            {owner === null ? (
+              "None"
+            ) : (
+              <AddressLink network={network} address={owner.address} name={owner.name ?? undefined} />
+            )}
+            {listedBy !== null && <span className="text-muted"> according to the sale contract</span>}
+          </Fact>
+          {listedBy !== null && holder !== null && (
+            <Fact name="Held by">
+              <AddressLink network={network} address={holder.address} name={holder.name ?? undefined} />{" "}
+              <span className="text-muted">sale contract</span>
+            </Fact>
+          )}
+          {claimedBy !== null && (
+            <Fact name="Claimed by">
+              <Badge tone="warning">Does not hold this NFT</Badge>{" "}
+              <AddressLink network={network} address={claimedBy} copy={false} />
+            </Fact>
+          )}
+        </Facts>
+        {!sale.ok && <RefreshedError error={sale.error} />}
+        {sale.ok && sale.value !== null && (
+          <NftSaleView network={network} report={sale.value} serverNowMs={serverNowMs} />
+        )}
+        <NftAttributeList network={network} collection={row.collection?.address ?? null} of={attributes} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from "react";
+import { AddressLink } from "@/components/entity/address-link";
+import { Coins } from "@/components/entity/coins";
+import { Time } from "@/components/entity/time";
+import { Badge } from "@/components/ui/badge";
+import { Fact, Facts } from "@/components/ui/fact-list";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { NftSaleReport, NftSaleState, SalePart } from "@/lib/domain/nft/nft-sale-state";
+import type { Party } from "@/lib/domain/transaction/transaction-row";
+import { shareText } from "@/lib/ton/value/share-text";
+import { SaleCountdown } from "./sale-countdown";
+
+interface NftSaleViewProps {
+  readonly network: PageNetwork;
+  readonly report: NftSaleReport;
+  readonly serverNowMs: number;
+}
+
+const TITLES = { sale: "Sale", auction: "Auction" } as const;
+const STATUSES = {
+  open: { sale: "On sale", auction: "Open" },
+  ended: { sale: "Ended", auction: "Ended" },
+  cancelled: { sale: "Cancelled", auction: "Cancelled" },
+} as const;
+
+/** How an NFT is offered: the price or the highest bid first. */
+export function NftSaleView({ network, report, serverNowMs }: NftSaleViewProps) {
+  if (report.is === "unknown")
+    return (
+      <section className="rounded-xl bg-sunken p-4">
+        <h2 className="font-semibold">Sale</h2>
+        <p>
+          <Badge tone="warning">Unknown contract</Badge> The data service has no price of{" "}
+          <AddressLink network={network} address={report.contract} copy={false} />.
+        </p>
+      </section>
+    );
+  const { sale } = report;
+  return (
+    <section className="grid gap-3 rounded-xl bg-sunken p-4">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 className="font-semibold">{TITLES[sale.is]}</h2>
+        <Badge tone={sale.status === "open" ? "violet" : "warning"}>{STATUSES[sale.status][sale.is]}</Badge>
+        {sale.status === "open" && sale.endsAt !== null && (
+          <span className="ms-auto">
+            <SaleCountdown endsAt={sale.endsAt} serverNowMs={serverNowMs} />
+          </span>
+        )}
+      </div>
+      <Figure network={network} sale={sale} />
+      <SaleFacts network={network} sale={sale} />
+    </section>
+  );
+}
+
+interface SaleProps {
+  readonly network: PageNetwork;
+  readonly sale: NftSaleState;
+}
+
+function Figure({ network, sale: { price, highestBid, nextBid } }: SaleProps) {
+  const amount = price ?? highestBid ?? nextBid;
+  if (amount === null) return null;
+  const label = price !== null ? "Price" : highestBid !== null ? "Highest bid" : "Minimum bid, no bids yet";
+  return (
+    <p>
+      <span className="block text-2xl font-semibold">
+        <Coins network={network} value={amount} />
+      </span>
+      <span className="text-muted">{label}</span>
+    </p>
+  );
+}
+
+function SaleFacts({ network, sale }: SaleProps) {
+  const coins = (amount: bigint) => <Coins network={network} value={amount} />;
+  const { bidder, lastBidAt, nextBid, highestBid, buyNow, endsAt, createdAt } = sale;
+  return (
+    <Facts>
+      {bidder !== null && (
+        <Fact name="Highest bidder">
+          <PartyLink network={network} party={bidder} />
+        </Fact>
+      )}
+      {lastBidAt !== null && (
+        <Fact name="Last bid">
+          <Time atMs={lastBidAt * 1_000} detail />
+        </Fact>
+      )}
+      {highestBid !== null && nextBid !== null && <Fact name="Minimum next bid">{coins(nextBid)}</Fact>}
+      {buyNow !== null && <Fact name="Buy now">{coins(buyNow)}</Fact>}
+      {endsAt !== null && (
+        <Fact name="Ends">
+          <Time atMs={endsAt * 1_000} detail />
+        </Fact>
+      )}
+      {sale.marketplace !== null && (
+        <Fact name="Marketplace">
+          <PartyLink network={network} party={sale.marketplace} />
+        </Fact>
+      )}
+      {sale.marketplaceFee !== null && (
+        <Fact name="Marketplace fee">
+          <Part network={network} part={sale.marketplaceFee} of={sale.price} />
+        </Fact>
+      )}
+      {sale.royalty !== null && (
+        <Fact name="Royalty">
+          <Part network={network} part={sale.royalty} of={sale.price} />
+        </Fact>
+      )}
+      {createdAt !== null && (
+        <Fact name="Listed">
+          <Time atMs={createdAt * 1_000} detail />
+        </Fact>
+      )}
+      <Fact name="Contract">
+        <AddressLink network={network} address={sale.contract} />
+      </Fact>
+    </Facts>
+  );
+}
+
+function PartyLink({ network, party }: { readonly network: PageNetwork; readonly party: Party }): ReactNode {
+  return (
+    <AddressLink network={network} address={party.address} name={party.name ?? undefined} copy={false} />
+  );
+}
+
+interface PartProps {
+  readonly network: PageNetwork;
+  readonly part: SalePart;
+  readonly of: bigint | null;
+}
+
+/** What somebody gets of the price. */
+function Part({ network, part, of }: PartProps) {
+  const share =
+    part.is === "share"
+      ? part.share
+      : of === null || of <= 0n
+        ? null
+        : Number((part.amount * 10_000n) / of) / 10_000;
+  return (
+    <>
+      {part.is === "amount" && <Coins network={network} value={part.amount} />}
+      {share !== null && (part.is === "amount" ? ` (${shareText(share)})` : shareText(share))}
+      {part.to !== null && (
+        <>
+          {" "}
+          <span className="text-muted">to</span> <PartyLink network={network} party={part.to} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { AddressLink } from "@/components/entity/address-link";
+import { Name } from "@/components/entity/name";
+import { NftLink } from "@/components/entity/nft-link";
+import { Time } from "@/components/entity/time";
+import { TransactionLink } from "@/components/entity/transaction-link";
+import { Badge } from "@/components/ui/badge";
+import type { Column } from "@/components/ui/data-table";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { NftTransfersQuery } from "@/lib/domain/nft/nft-queries";
+import type { NftTransferRow } from "@/lib/domain/nft/nft-transfer-row";
+import type { Party } from "@/lib/domain/transaction/transaction-row";
+
+const MAX_COMMENT_SHOWN = 60;
+
+export function nftTransferColumns(
+  network: PageNetwork,
+  { of }: NftTransfersQuery,
+): readonly Column<NftTransferRow>[] {
+  const party = (one: Party | null) =>
+    one === null ? (
+      <span className="text-muted">None</span>
+    ) : (
+      <AddressLink network={network} address={one.address} name={one.name ?? undefined} copy={false} />
+    );
+  const item: Column<NftTransferRow> = {
+    title: "NFT",
+    phone: "lead",
+    cell: ({ item: { address, name } }) => <NftLink network={network} address={address} name={name} />,
+  };
+  const ofCollection = of === "collection";
+  return [
+    {
+      title: "Transaction",
+      cell: ({ transaction }) => <TransactionLink network={network} hash={transaction} />,
+    },
+    ...(ofCollection ? [item] : []),
+    {
+      title: "From",
+      phone: ofCollection ? "detail" : "lead",
+      cell: ({ from }) => party(from),
+    },
+    {
+      title: "To",
+      phone: ofCollection ? "aside" : "detail",
+      cell: ({ to }) => party(to),
+    },
+    {
+      title: "Comment",
+      cell: ({ comment, failed }) => (
+        <span className="inline-flex gap-2">
+          {failed && <Badge tone="negative">Failed</Badge>}
+          {comment !== null && <Name text={comment.text} max={MAX_COMMENT_SHOWN} />}
+        </span>
+      ),
+    },
+    {
+      title: "Time",
+      numeric: true,
+      phone: "value",
+      cell: ({ at }) => <Time atMs={at * 1_000} />,
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { utcText } from "@/components/entity/time-text";
+import { useDerivedFromNow } from "@/components/ui/use-now";
+import { countdownText } from "./countdown-text";
+
+interface SaleCountdownProps {
+  /** Unix seconds. */
+  readonly endsAt: number;
+  /** Server time when the page was rendered. */
+  readonly serverNowMs: number;
+}
+
+/** How long it takes until something ends, counted down once a second. */
+export function SaleCountdown({ endsAt, serverNowMs }: SaleCountdownProps) {
+  const left = useDerivedFromNow(serverNowMs, (nowMs) => countdownText(endsAt * 1_000 - nowMs));
+  return (
+    <span title={utcText(endsAt * 1_000)} className="whitespace-nowrap tabular-nums">
+      {left}
+    </span>
+  );
+}

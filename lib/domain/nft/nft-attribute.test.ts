@@ -1,0 +1,82 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { TokenInfo } from "../../toncenter/v3/address-book";
+import { hasAttributes, readAttribute, readAttributes, traitCounts, writeAttribute } from "./nft-attribute";
+
+function info(attributes: unknown): TokenInfo {
+  return {
+    valid: true,
+    type: "nft_items",
+    name: "Rooftop",
+    symbol: null,
+    description: null,
+    image: null,
+    nft_index: null,
+    is_nsfw: null,
+    is_scam: null,
+    extra: { attributes },
+  };
+}
+
+const TILES = { trait: "Tiles", value: "moss" };
+const WALL = { trait: "Wall", value: "blue" };
+
+describe("attributes of metadata", () => {
+  it.each([
+    [[{ trait_type: "Tiles", value: "moss" }], [TILES]],
+    [[{ trait_type: "Floors", value: 3 }], [{ trait: "Floors", value: "3" }]],
+    [{ Tiles: "moss", Wall: "blue" }, [TILES, WALL]],
+    [
+      [{ trait_type: "", value: "moss" }, { value: "moss" }, null, "moss", { trait_type: "a", value: {} }],
+      [],
+    ],
+    ["moss", []],
+    [null, []],
+  ])("%j", (written, shown) => {
+    expect(readAttributes(info(written), 10).shown).toEqual(shown);
+  });
+
+  it("are cut, however many and however long they are", () => {
+    const many = Array.from({ length: 10_000 }, (_one, place) => ({
+      trait_type: `${place}`,
+      value: "x".repeat(1_000),
+    }));
+    const { shown, count } = readAttributes(info(many), 24);
+    expect([shown.length, count]).toEqual([24, 10_000]);
+    expect(Math.max(...shown.map(({ value }) => value.length))).toBeLessThanOrEqual(120);
+    const [huge] = readAttributes(info([{ trait_type: "a", value: "💎".repeat(500_000) }]), 24).shown;
+    expect(huge?.value.isWellFormed()).toBe(true);
+  });
+});
+
+describe("an attribute in a URL", () => {
+  it("is read as it was written, whatever it is", () => {
+    const text = fc.string({ unit: "binary", minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(text, text, (trait, value) => {
+        const attribute = { trait: trait.toWellFormed(), value: value.toWellFormed() };
+        expect(readAttribute(writeAttribute(attribute))).toEqual(attribute);
+      }),
+    );
+  });
+
+  it.each(["", "a", ":", "a:", ":b", "a:b:c", "%:b", "a:%E0%A4%A"])("is refused: %j", (text) => {
+    expect(readAttribute(text)).toBeNull();
+  });
+});
+
+it("values of one trait are alternatives, different traits all have to fit", () => {
+  const red = { trait: "Wall", value: "red" };
+  expect(hasAttributes([TILES, WALL], [])).toBe(true);
+  expect(hasAttributes([TILES, WALL], [WALL, red])).toBe(true);
+  expect(hasAttributes([TILES, WALL], [TILES, red])).toBe(false);
+  expect(hasAttributes([], [TILES])).toBe(false);
+});
+
+it("traits are counted, the most frequent first", () => {
+  const rows = [{ attributes: [TILES, WALL] }, { attributes: [TILES] }, { attributes: [] }];
+  expect(traitCounts(rows)).toEqual([
+    { trait: "Tiles", values: [{ value: "moss", count: 2 }] },
+    { trait: "Wall", values: [{ value: "blue", count: 1 }] },
+  ]);
+});

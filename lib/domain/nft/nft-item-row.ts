@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { bigintText } from "../list/page-schema";
+import { rowAddress } from "../list/row-schema";
+import { Party } from "../transaction/transaction-row";
+import { NftAttribute } from "./nft-attribute";
+
+/** An NFT or collection as it is named in rows. */
+export const NamedNft = v.object({
+  address: rowAddress,
+  name: v.nullable(v.string()),
+  doubt: v.nullable(v.string()),
+});
+export type NamedNft = v.InferOutput<typeof NamedNft>;
+
+/** How an item is offered, by a contract that has it. */
+export const NFT_LISTINGS = ["sale", "auction"] as const;
+export type NftListing = (typeof NFT_LISTINGS)[number];
+
+/** An NFT, as lists and galleries show it. */
+export const NftItemRow = v.object({
+  ...NamedNft.entries,
+  index: v.nullable(bigintText),
+  collection: v.nullable(NamedNft),
+  /** Of an item that is listed, the seller whom the sale contract names. */
+  owner: v.nullable(Party),
+  listing: v.nullable(v.picklist(NFT_LISTINGS)),
+  attributes: v.pipe(v.array(NftAttribute), v.readonly()),
+});
+export type NftItemRow = v.InferOutput<typeof NftItemRow>;

@@ -1,0 +1,30 @@
+import { readBoc } from "../../ton/cell/boc";
+import { readComment } from "../../ton/cell/cell";
+import { FormatError } from "../../ton/value/format-error";
+import { isRecord } from "../action/detail-values";
+
+const MAX_COMMENT = 2_000;
+
+/** A comment, cut to a maximum length. */
+interface PayloadComment {
+  readonly text: string;
+  readonly length: number;
+}
+
+/** The comment in a forward payload, as the service decoded it, or decoded here if the service has not done so. */
+export function payloadComment(payload: string | null, decoded: unknown): PayloadComment | null {
+  const text =
+    isRecord(decoded) && typeof decoded["comment"] === "string" ? decoded["comment"] : read(payload);
+  return text === null || text === "" ? null : { text: text.slice(0, MAX_COMMENT), length: text.length };
+}
+
+function read(payload: string | null): string | null {
+  if (payload === null) return null;
+  try {
+    const graph = readBoc(payload);
+    return readComment(graph, graph.roots[0] ?? 0);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return null;
+  }
+}
