@@ -261,6 +261,7 @@ test("asks the service three times cold, and not at all warm, whatever the accou
     ["busyAccount", ""],
     ["busyAccount", "/transactions"],
     ["busyAccount", "/details"],
+    ["busyAccount", "/nfts"],
     ["jettonMaster", ""],
     ["nftItem", "/transactions"],
     ["unknownAccount", ""],
@@ -381,7 +382,8 @@ test("shows what it holds, with the names that issuers gave", async ({ page, net
   await expect(tokens).toContainText("+86");
   const nfts = page.getByRole("region", { name: "NFTs", exact: true });
   await expect(nfts).toContainText("100+");
-  await expect(nfts.getByRole("link")).toHaveCount(12);
+  await expect(page.getByRole("region", { name: "NFTs held" }).getByRole("link")).toHaveCount(12);
+  await expect(nfts.getByRole("link", { name: "View all" })).toHaveAttribute("href", /\/nfts$/);
 });
 
 test("has a QR code, drawn when it is asked for", async ({ page, request, network, service }) => {

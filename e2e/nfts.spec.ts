@@ -4,6 +4,7 @@ import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
 import { expect, test } from "./fixtures";
 import { LOCALNET_URL } from "./world";
+import { expectWarmIsFree } from "./call-cost";
 
 /** Collections, items and sales of the embedded chain. */
 
@@ -116,4 +117,21 @@ test("what is neither an item nor a collection says so, with the way to the acco
   const response = await page.goto(`/chain/nft/${friendly(owner ?? "")}`);
   expect(response?.status()).toBe(404);
   await expect(page.getByText("See it as an account")).toBeVisible();
+});
+
+test("asks the service three times cold at most, and not at all warm", async ({ request, lease }) => {
+  test.slow();
+  for (const [thing, tab, most] of [
+    ["nftItem", "", 3],
+    ["nftItem", "/activity", 2],
+    ["nftItem", "/details", 1],
+    ["nftCollection", "", 3],
+    ["nftCollection", "/owners", 3],
+    ["nftCollection", "/activity", 3],
+  ] as const) {
+    const { network, service } = lease("e");
+    const path = `/${network}/nft/${friendly((await service.facts())[thing])}${tab}`;
+    const cold = await expectWarmIsFree(service, () => request.get(path));
+    expect(cold, `${thing}${tab}`).toBeLessThanOrEqual(most);
+  }
 });

@@ -8,7 +8,7 @@ const SIZES = {
   tile: { box: "block size-14 rounded-[10px]", pixels: 128 },
   hero: { box: "block size-12 rounded-2xl sm:size-14", pixels: 128 },
   /** As wide as its place: in a gallery, and on the page of the item. */
-  fill: { box: "block aspect-square w-full rounded-[10px]", pixels: 320 },
+  card: { box: "block aspect-square w-full rounded-[10px]", pixels: 320 },
   page: { box: "block aspect-square w-full rounded-[0.875rem]", pixels: 640 },
 } as const;
 

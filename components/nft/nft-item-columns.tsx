@@ -78,7 +78,7 @@ function NftCard({ network, row, ofOwner }: NftCardProps) {
   const friendly = formatFriendly(address, { bounceable: true, testnet: network.testnet });
   return (
     <div className="relative rounded-[inherit] whitespace-nowrap">
-      <NftThumbnail address={address} size="fill" />
+      <NftThumbnail address={address} size="card" />
       {(doubt !== null || listing !== null) && (
         <span className="absolute inset-x-2 top-2 flex flex-wrap gap-1 whitespace-normal">
           <ListingBadge listing={listing} />
