@@ -3,7 +3,7 @@ import { parseAddress } from "../../ton/address/read-address";
 import type { BadInput, Result } from "../../toncenter/error";
 import { paramText, readFields, refuseField } from "../filter/read-fields";
 import { quoted } from "../filter/url-text";
-import { readAttribute, writeAttribute, type NftAttribute } from "./nft-attribute";
+import { isSameAttribute, readAttribute, writeAttribute, type NftAttribute } from "./nft-attribute";
 
 /** Which collections a list has. */
 export interface NftCollectionsQuery {
@@ -75,10 +75,16 @@ export function readNftItemsQuery(
     view: fields.pick("as", ["table"]) ?? "gallery",
     collection: fields.one("collection", ACCOUNT),
     text: paramText(params, "q"),
-    attributes: fields.many("attr", ATTRIBUTE),
+    attributes: withoutRepeats(fields.many("attr", ATTRIBUTE)),
     listed: fields.pick("listed", ["1"]) !== null,
     suspicious: fields.pick("suspicious", ["1"]) !== null,
   }));
+}
+
+function withoutRepeats(attributes: readonly NftAttribute[]): readonly NftAttribute[] {
+  return attributes.filter(
+    (one, place) => attributes.findIndex((other) => isSameAttribute(one, other)) === place,
+  );
 }
 
 export function writeNftItemsQuery(query: NftItemsQuery): URLSearchParams {

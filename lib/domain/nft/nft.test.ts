@@ -12,7 +12,7 @@ import { collectionDoubt, nftDoubt } from "./nft-doubt";
 import { neighbourIndexes, nftNeighbours } from "./nft-neighbours";
 import { nftOwners } from "./nft-owners";
 import { nftCollectionProfile, nftItemProfile, nftProblem } from "./nft-profile";
-import { allNftItems } from "./nft-queries";
+import { allNftItems, readNftItemsQuery } from "./nft-queries";
 import { NFT_ITEM_LIST } from "./nft-row-kinds";
 import { nftSaleOf, nftSaleState } from "./nft-sale-state";
 import { nftTitle } from "./nft-title";
@@ -245,6 +245,23 @@ describe("the items beside one", () => {
     const foreign = { ...numbered(6n), address: at("foreign"), collection_address: at("elsewhere") };
     const found = nftNeighbours([before, foreign], nftItemProfile(numbered(5n), items), items);
     expect([found.previous?.address, found.next]).toEqual([addressOf("before"), null]);
+  });
+});
+
+describe("attributes of a URL", () => {
+  const subject = { of: "collection", address: parseAddress(COLLECTION) } as const;
+
+  it("are wanted once, however often they are there", () => {
+    const query = readNftItemsQuery(subject, new URLSearchParams("attr=a:b&attr=a:b&attr=a:c"));
+    expect(valueOf(query).attributes).toEqual([
+      { trait: "a", value: "b" },
+      { trait: "a", value: "c" },
+    ]);
+  });
+
+  it("are refused by name where they are none", () => {
+    const query = readNftItemsQuery(subject, new URLSearchParams("attr=nothing"));
+    expect(query).toMatchObject({ ok: false, error: { kind: "bad-input", field: "attr" } });
   });
 });
 
