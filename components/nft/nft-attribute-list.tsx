@@ -1,6 +1,6 @@
 import { Count } from "@/components/entity/count";
 import { Name } from "@/components/entity/name";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 import { writeAttribute, type NftAttributes } from "@/lib/domain/nft/nft-attribute";
 import { nftPath, type AddressNetwork } from "@/lib/paths";
 import type { Address } from "@/lib/ton/address/address";
@@ -33,11 +33,11 @@ export function NftAttributeList({ network, collection, of: { shown, count } }: 
             {collection === null ? (
               <Name text={attribute.value} max={120} />
             ) : (
-              <RowLink
+              <PageLink
                 href={`${nftPath(network, collection)}?${new URLSearchParams({ attr: writeAttribute(attribute) }).toString()}`}
               >
                 <Name text={attribute.value} max={120} />
-              </RowLink>
+              </PageLink>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { AddressLink } from "@/components/entity/address-link";
 import { HashText } from "@/components/entity/hash-text";
 import { MetadataFields } from "@/components/entity/metadata-fields";
@@ -42,9 +42,9 @@ export function NftDetailsView({ network, address, profile }: NftDetailsViewProp
         )}
         {lastLt !== null && <Fact name="Last transaction lt">{lastLt.toString()}</Fact>}
         <Fact name="Contract">
-          <Link href={accountContractPath(network, address)} prefetch={false}>
+          <PageLink href={accountContractPath(network, address)}>
             Code, data and get methods
-          </Link>
+          </PageLink>
         </Fact>
       </Facts>
       <MetadataFields title="In the contract" fields={content} none="The contract has no metadata." />

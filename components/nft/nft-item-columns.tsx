@@ -4,7 +4,7 @@ import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
 import { NftLink } from "@/components/entity/nft-link";
 import { NftThumbnail } from "@/components/entity/nft-thumbnail";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -88,13 +88,13 @@ function NftCard({ network, row, ofOwner }: NftCardProps) {
       <div className="grid gap-y-0.5 px-2.5 py-2">
         <span className="min-w-0 truncate font-medium">
           <Entity id={address}>
-            <RowLink
+            <PageLink
               href={nftPath(network, address)}
               title={friendly}
               className="text-text after:absolute after:inset-0 after:rounded-xl"
             >
               {name === null ? <MiddleText text={friendly} /> : <Name text={name} />}
-            </RowLink>
+            </PageLink>
           </Entity>
         </span>
         <span className="min-w-0 truncate text-sm text-muted [&_a]:relative [&_a]:z-1">

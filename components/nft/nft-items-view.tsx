@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Name } from "@/components/entity/name";
 import { NftLink } from "@/components/entity/nft-link";
 import { FilterForm } from "@/components/list/filter-form";
@@ -83,9 +83,9 @@ export function NftItemsView({ network, subject, opened }: NftItemsViewProps) {
               </FilterChip>
             )}
             {subject.of === "owner" && !suspicious && (
-              <Link href={to({ suspicious: true })} prefetch={false} scroll={false} className={BUTTON_CLASS}>
+              <PageLink href={to({ suspicious: true })} scroll={false} className={BUTTON_CLASS}>
                 Show suspicious
-              </Link>
+              </PageLink>
             )}
             {suspicious && (
               <FilterChip clearHref={to({ suspicious: false })} clearLabel="Hide suspicious NFTs">

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/ui/page-link";
 import { Count } from "@/components/entity/count";
 import { Name } from "@/components/entity/name";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
@@ -99,9 +99,8 @@ interface ChoiceProps {
 
 function Choice({ href, count, isChosen = false, children }: ChoiceProps) {
   return (
-    <Link
+    <PageLink
       href={href}
-      prefetch={false}
       scroll={false}
       aria-current={isChosen ? "true" : undefined}
       className="aria-[current]:font-semibold"
@@ -110,7 +109,7 @@ function Choice({ href, count, isChosen = false, children }: ChoiceProps) {
       <span className="text-muted">
         <Count value={count} />
       </span>
-    </Link>
+    </PageLink>
   );
 }
 

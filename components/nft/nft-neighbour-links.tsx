@@ -1,5 +1,5 @@
 import { Name } from "@/components/entity/name";
-import { RowLink } from "@/components/entity/row-link";
+import { PageLink } from "@/components/ui/page-link";
 import type { NamedNft } from "@/lib/domain/nft/nft-item-row";
 import type { NftNeighbours } from "@/lib/domain/nft/nft-neighbours";
 import { nftPath, type AddressNetwork } from "@/lib/paths";
@@ -31,9 +31,9 @@ function Neighbour({ network, label, item }: NeighbourProps) {
   return (
     <span className={`min-w-0 ${label === "Next" ? "text-end" : ""}`}>
       <span className="block text-sm text-muted">{label}</span>
-      <RowLink href={nftPath(network, item.address)} className="block truncate">
+      <PageLink href={nftPath(network, item.address)} className="block truncate">
         {item.name === null ? "NFT without a name" : <Name text={item.name} />}
-      </RowLink>
+      </PageLink>
     </span>
   );
 }

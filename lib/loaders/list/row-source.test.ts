@@ -11,9 +11,12 @@ import { ACTION_SOURCE } from "../action/load-actions";
 import { BLOCK_MESSAGE_SOURCE } from "../block/block-messages";
 import { BLOCK_TRANSACTION_SOURCE } from "../block/block-content";
 import { BLOCK_SOURCE } from "../block/load-blocks";
-import { BIDDER_AUCTION_SOURCE, DOMAIN_ACTION_SOURCE, WALLET_DOMAIN_SOURCE } from "../dns/load-domain-lists";
 import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/load-messages";
 import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
+import { ACCOUNT_TOKEN_SOURCE } from "../account/load-account-tokens";
+import { ACCOUNT_TOKEN_TRANSFER_SOURCE } from "../account/load-account-transfers";
+import { BIDDER_AUCTION_SOURCE, DOMAIN_ACTION_SOURCE, WALLET_DOMAIN_SOURCE } from "../dns/load-domain-lists";
+import { TOP_ACCOUNT_SOURCE } from "../top/load-top-accounts";
 import { JETTON_HOLDER_SOURCE } from "../jetton/load-jetton-holders";
 import { JETTON_BURN_SOURCE, JETTON_TRANSFER_SOURCE } from "../jetton/load-jetton-moves";
 import { JETTON_SOURCE } from "../jetton/load-jettons";
@@ -76,13 +79,18 @@ const CASES = [
     { master: account, owner: account, from: 1_700_000_000, until: 1_800_000_000 },
   ),
   ...cases(JETTON_BURN_SOURCE, { master: account, owner: null, from: 1_700_000_000, until: null }),
+  ...cases(ACCOUNT_TOKEN_SOURCE, { owner: account, text: "ti de", order: "name", suspicious: true }),
+  ...cases(ACCOUNT_TOKEN_TRANSFER_SOURCE, {
+    owner: account,
+    direction: "in",
+    master: account,
+    from: 1_700_000_000,
+    until: null,
+  }),
+  ...cases(TOP_ACCOUNT_SOURCE, { by: "balance" }),
   ...cases(WALLET_DOMAIN_SOURCE, { wallet: account }),
   ...cases(BIDDER_AUCTION_SOURCE, { bidder: account, state: null }, { bidder: account, state: "won" }),
-  ...cases(
-    DOMAIN_ACTION_SOURCE,
-    { event: null, from: null, until: null },
-    { event: "bids", from: 1_700_000_000, until: 1_800_000_000 },
-  ),
+  ...cases(DOMAIN_ACTION_SOURCE, { event: "sold", from: null, until: 1_800_000_000 }),
   ...cases(NFT_COLLECTION_SOURCE, { text: null, owner: null }, { text: "ca ts", owner: account }),
   ...cases(
     NFT_ITEM_SOURCE,
