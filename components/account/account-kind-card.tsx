@@ -30,9 +30,7 @@ export function AccountCard({ network, card: { title, facts, problem, domain, nf
       )}
       {nft !== null && (
         <p className="mt-2">
-          <Link href={nftPath(network, nft)} prefetch={false}>
-            NFT page
-          </Link>
+          <PageLink href={nftPath(network, nft)}>NFT page</PageLink>
         </p>
       )}
     </Section>

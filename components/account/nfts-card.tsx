@@ -23,7 +23,7 @@ export function NftsCard({ network, address: owner, holdings }: NftsCardProps) {
     <Section
       title="NFTs"
       count={<HeldCount count={count} isMore={isMore} />}
-      aside={count > 0 && <RowLink href={accountNftsPath(network, owner)}>View all</RowLink>}
+      aside={count > 0 && <PageLink href={accountNftsPath(network, owner)}>View all</PageLink>}
     >
       {count === 0 ? (
         <p className="flex h-14 items-center text-muted">None</p>

@@ -12,11 +12,11 @@ export function nftCollectionColumns(network: PageNetwork): readonly Column<NftC
     {
       title: "Collection",
       phone: "lead",
-      cell: ({ address, name, doubt, unread }) => (
+      cell: ({ unread, ...row }) => (
         <span className="inline-flex flex-wrap items-center gap-x-2">
-          <NftLink network={network} address={address} name={name} size="row" />
+          <NftLink network={network} {...row} size="row" />
           {unread && <span className="text-muted">Metadata not indexed yet</span>}
-          {doubt !== null && <Badge tone="warning">{doubt}</Badge>}
+          {row.doubt !== null && <Badge tone="warning">{row.doubt}</Badge>}
         </span>
       ),
     },

@@ -21,7 +21,7 @@ export function NftCollectionHero({ network, profile }: NftCollectionHeroProps) 
   const { address, name, doubt, owner, nextIndex } = row;
   return (
     <Hero
-      picture={<NftThumbnail address={address} size="hero" />}
+      picture={<NftThumbnail address={address} size="hero" picture={row.picture} doubt={doubt} />}
       title={
         name === null ? (
           "Collection without a name"

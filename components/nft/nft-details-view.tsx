@@ -42,9 +42,7 @@ export function NftDetailsView({ network, address, profile }: NftDetailsViewProp
         )}
         {lastLt !== null && <Fact name="Last transaction lt">{lastLt.toString()}</Fact>}
         <Fact name="Contract">
-          <PageLink href={accountContractPath(network, address)}>
-            Code, data and get methods
-          </PageLink>
+          <PageLink href={accountContractPath(network, address)}>Code, data and get methods</PageLink>
         </Fact>
       </Facts>
       <MetadataFields title="In the contract" fields={content} none="The contract has no metadata." />

@@ -32,10 +32,10 @@ export function nftItemColumns(network: PageNetwork, query: NftItemsQuery): read
     {
       title: "NFT",
       phone: "lead",
-      cell: ({ address, name, doubt }) => (
+      cell: (row) => (
         <span className="inline-flex flex-wrap items-center gap-x-2">
-          <NftLink network={network} address={address} name={name} size="row" />
-          {doubt !== null && <Badge tone="warning">{doubt}</Badge>}
+          <NftLink network={network} {...row} size="row" />
+          {row.doubt !== null && <Badge tone="warning">{row.doubt}</Badge>}
         </span>
       ),
     },
@@ -64,7 +64,7 @@ function OwnerCell({ network, row: { owner } }: NftCellProps) {
 
 function CollectionCell({ network, row: { collection } }: NftCellProps) {
   if (collection === null) return <span className="text-muted">No collection</span>;
-  return <NftLink network={network} address={collection.address} name={collection.name} />;
+  return <NftLink network={network} {...collection} />;
 }
 
 interface NftCardProps extends NftCellProps {
@@ -74,15 +74,17 @@ interface NftCardProps extends NftCellProps {
 
 /** The picture of an NFT, with its name and one line. The whole card leads to its page. */
 function NftCard({ network, row, ofOwner }: NftCardProps) {
-  const { address, name, doubt, listing, index } = row;
+  const { address, name, doubt, picture, listing, index } = row;
+  // A picture says itself why it is blurred.
+  const isMarked = doubt !== null && picture === null;
   const friendly = formatFriendly(address, { bounceable: true, testnet: network.testnet });
   return (
     <div className="relative rounded-[inherit] whitespace-nowrap">
-      <NftThumbnail address={address} size="card" />
-      {(doubt !== null || listing !== null) && (
+      <NftThumbnail address={address} size="card" picture={picture} doubt={doubt} />
+      {(isMarked || listing !== null) && (
         <span className="absolute inset-x-2 top-2 flex flex-wrap gap-1 whitespace-normal">
           <ListingBadge listing={listing} />
-          {doubt !== null && <Badge tone="warning">{doubt}</Badge>}
+          {isMarked && <Badge tone="warning">{doubt}</Badge>}
         </span>
       )}
       <div className="grid gap-y-0.5 px-2.5 py-2">

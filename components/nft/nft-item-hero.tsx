@@ -20,7 +20,7 @@ export function NftItemHero({ network, profile }: NftItemHeroProps) {
   const { address, name, doubt, listing, collection, index } = row;
   return (
     <Hero
-      picture={<NftThumbnail address={address} size="hero" />}
+      picture={<NftThumbnail address={address} size="hero" picture={row.picture} doubt={doubt} />}
       title={name === null ? "NFT without a name" : <Name text={name} max={80} source="self-declared name" />}
       identity={<AccountAddress network={network} address={address} />}
       badges={
@@ -41,13 +41,7 @@ export function NftItemHero({ network, profile }: NftItemHeroProps) {
           </span>
         )
       }
-      figureDetail={
-        collection === null ? (
-          "No collection"
-        ) : (
-          <NftLink network={network} address={collection.address} name={collection.name} />
-        )
-      }
+      figureDetail={collection === null ? "No collection" : <NftLink network={network} {...collection} />}
     >
       {description !== null && description !== "" ? <LongText text={description} /> : undefined}
     </Hero>

@@ -27,7 +27,7 @@ export function NftItemOverview({ network, profile, sale, neighbours, serverNowM
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-3">
-        <NftThumbnail address={address} size="page" />
+        <NftThumbnail address={address} size="page" picture={row.picture} doubt={row.doubt} />
         <NftNeighbourLinks network={network} neighbours={neighbours} />
       </div>
       <div className="grid content-start gap-6">

@@ -25,7 +25,7 @@ export function nftTransferColumns(
   const item: Column<NftTransferRow> = {
     title: "NFT",
     phone: "lead",
-    cell: ({ item: { address, name } }) => <NftLink network={network} address={address} name={name} />,
+    cell: (row) => <NftLink network={network} {...row.item} />,
   };
   const ofCollection = of === "collection";
   return [

@@ -61,7 +61,7 @@ describe("bids", () => {
     changes: [],
     sentence: [
       { is: "phrase", text: "bid for" },
-      { is: "item", address: ACCOUNT, name, doubt: null },
+      { is: "item", address: ACCOUNT, name, doubt: null, picture: null },
     ],
   });
 

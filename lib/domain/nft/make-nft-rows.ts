@@ -27,6 +27,7 @@ export function nftCollectionRow(collection: NftCollection, answer: NamedAnswer)
     address,
     name: nameOf(answer.metadata, address),
     doubt: collectionDoubt(answer.metadata, address),
+    picture: pictureOf(answer.metadata, address),
     owner: partyOrNull(owner, answer),
     // Collections whose indexes are hashes or times do not count their items, and say -1.
     nextIndex: next !== null && next >= 0n ? next : null,
@@ -88,11 +89,17 @@ export function nftTransferRow(transfer: NftTransfer, answer: NamedAnswer): NftT
 }
 
 export function namedNft(address: Address, collection: Address | null, { metadata }: NamedAnswer): NamedNft {
-  return { address, name: nameOf(metadata, address), doubt: nftDoubt(metadata, address, collection) };
+  const doubt = nftDoubt(metadata, address, collection);
+  return { address, name: nameOf(metadata, address), doubt, picture: pictureOf(metadata, address) };
 }
 
 export function namedCollection(address: Address, { metadata }: NamedAnswer): NamedNft {
-  return { address, name: nameOf(metadata, address), doubt: collectionDoubt(metadata, address) };
+  const doubt = collectionDoubt(metadata, address);
+  return { address, name: nameOf(metadata, address), doubt, picture: pictureOf(metadata, address) };
+}
+
+function pictureOf(metadata: Metadata, address: Address): string | null {
+  return tokenInfoIn(metadata, address, [...NFT_ITEMS, ...NFT_COLLECTIONS_TYPE])?.picture ?? null;
 }
 
 /** Domains and user names are their own names. */

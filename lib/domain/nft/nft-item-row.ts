@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { bigintText } from "../list/page-schema";
 import { rowAddress } from "../list/row-schema";
+import { PicturePath } from "../token/picture-schema";
 import { Party } from "../transaction/transaction-row";
 import { NftAttribute } from "./nft-attribute";
 
@@ -9,6 +10,7 @@ export const NamedNft = v.object({
   address: rowAddress,
   name: v.nullable(v.string()),
   doubt: v.nullable(v.string()),
+  picture: PicturePath,
 });
 export type NamedNft = v.InferOutput<typeof NamedNft>;
 

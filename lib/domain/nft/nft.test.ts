@@ -279,7 +279,7 @@ describe("owners", () => {
 
   it("have items of collections, the most frequent first", () => {
     const row = nftItemRow(item, items);
-    const other = { ...row, collection: { address: at("other"), name: null, doubt: null } };
+    const other = { ...row, collection: { address: at("other"), name: null, doubt: null, picture: null } };
     expect(collectionCounts([other, row, row, { ...row, collection: null }])).toMatchObject([
       { address: COLLECTION, count: 2 },
       { address: addressOf("other"), count: 1 },
