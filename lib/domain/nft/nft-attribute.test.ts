@@ -11,6 +11,7 @@ function info(attributes: unknown): TokenInfo {
     symbol: null,
     description: null,
     image: null,
+    picture: null,
     nft_index: null,
     is_nsfw: null,
     is_scam: null,
