@@ -105,8 +105,14 @@ test("methods are found in the code and named where their number is known", asyn
   service,
 }) => {
   await openWith(page, network, service, CODE);
-  const rows = part(page, "Methods").getByRole("row");
-  expect((await rows.allTextContents()).slice(1)).toEqual([
+  // Before anything is opened a phone has all of it within three screens.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * 844);
+  const rows = part(page, "Methods").locator("tbody tr");
+  await expect(part(page, "Methods").getByRole("rowheader")).toHaveCount(5);
+  await page.getByText("2 more methods").click();
+  await expect(part(page, "Methods").getByRole("rowheader")).toHaveCount(7);
+  expect(await rows.allTextContents()).toEqual([
     "recv_external-1message handler",
     "recv_internal0message handler",
     "is_plugin_installed or version76407get method",
@@ -119,6 +125,7 @@ test("methods are found in the code and named where their number is known", asyn
 
 test("a bag can be taken along in three encodings, and each is whole", async ({ page, network, service }) => {
   const { me } = await openWith(page, network, service, CODE);
+  await page.getByText("Download or copy the code").click();
   for (const [name, extension, read] of [
     ["binary", "boc", (bytes: Buffer) => bytes],
     ["hexadecimal", "hex.txt", (bytes: Buffer) => Buffer.from(bytes.toString(), "hex")],
@@ -135,6 +142,7 @@ test("a bag can be taken along in three encodings, and each is whole", async ({ 
 test("a bag can be copied", async ({ page, context, network, service }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openWith(page, network, service, CODE);
+  await page.getByText("Download or copy the data").click();
   await page.getByRole("button", { name: "Copy the data: hexadecimal" }).click();
   await expect(page.getByRole("status").filter({ hasText: /^Copied$/ })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(DATA.toBoc().toString("hex"));
@@ -324,7 +332,10 @@ test("looks right, with everything opened", async ({ browser, network, service }
     rules: [states([state(me, referenceTo(SHARED))]), libraries([SHARED])],
   });
   await expectToLookRight(browser, `/${network}/account/${friendly(me)}/contract`, async (page) => {
-    for (const what of ["code", "library", "data"]) await page.getByText(`Cells of the ${what}`).click();
+    for (const what of ["code", "library", "data"]) {
+      await page.getByText(`Cells of the ${what}`).click();
+      await page.getByText(`Download or copy the ${what}`).click();
+    }
     await page.getByRole("button", { name: "Disassemble" }).click();
     await expect(page.getByRole("textbox", { name: "Disassembly of the code" })).toBeVisible();
   });

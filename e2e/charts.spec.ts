@@ -22,6 +22,7 @@ async function open(page: Page, network: string, service: UpstreamControl): Prom
   return busyAccount;
 }
 
+const openMore = (page: Page) => page.getByText("Fees and hours of the day").click();
 const range = (page: Page) => page.getByTestId("chart-range");
 
 test("says which transactions the charts are about, and takes in more of them", async ({
@@ -59,6 +60,11 @@ test("has a table behind each chart, and its sums are those of the transactions"
   await expect(range(page)).toContainText("All 300 transactions", PATIENCE);
   const rows = await new Client(service.baseUrl).rows(`transactions?account=${account}&sort=desc&limit=300`);
   const fees = rows.reduce((sum: bigint, row) => sum + BigInt(String(fieldOf(row, "total_fees"))), 0n);
+  // What one looks for first is there at once: on a phone all of it is within three screens.
+  await expect(page.getByText("Show as table")).toHaveCount(3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3 * 844);
+  await openMore(page);
   const charts = page.getByRole("region", { name: /^Fees per/ });
   await charts.getByText("Show as table").click();
   await expect(charts.getByRole("columnheader")).toHaveText(["From (UTC)", "Fees"]);
@@ -84,6 +90,8 @@ test("keeps a place for each drawing, which comes later and can be read with the
   const drawn = page.locator("svg.recharts-surface[role=application]");
   await open(page, network, service);
   await expect(range(page)).toContainText("All 100 transactions", PATIENCE);
+  await expect(drawn).toHaveCount(3, PATIENCE);
+  await openMore(page);
   await expect(drawn).toHaveCount(5, PATIENCE);
   const hours = page.getByRole("region", { name: /^Transactions by hour/ });
   await hours.locator("svg[role=application]").focus();

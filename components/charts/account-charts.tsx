@@ -5,6 +5,7 @@ import { Time } from "@/components/entity/time";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { ListFoot } from "@/components/list/list-foot";
 import { usePositionInUrl } from "@/components/list/use-position-in-url";
+import { Disclosure } from "@/components/ui/disclosure";
 import { balancesOf } from "@/lib/domain/charts/balance-history";
 import { bucketsOf, hoursOf } from "@/lib/domain/charts/time-buckets";
 import { counterpartiesOf } from "@/lib/domain/charts/counterparties";
@@ -18,7 +19,7 @@ import { ALL_TRANSACTIONS } from "@/lib/domain/transaction/transaction-filter";
 import { ACCOUNT_TRANSACTIONS } from "@/lib/domain/transaction/transaction-row-kinds";
 import type { Address } from "@/lib/ton/address/address";
 import { BalanceChart } from "./balance-chart";
-import { BucketCharts, HourChart } from "./bucket-charts";
+import { BucketCharts, FeeChart, HourChart } from "./bucket-charts";
 import { TopCounterparties } from "./top-counterparties";
 
 interface AccountChartsProps {
@@ -46,6 +47,7 @@ export function AccountCharts({ network, account, page, position }: AccountChart
     position: { ...position, rows: Math.max(STEP, position.rows) },
   });
   const { rows, problem, status } = list;
+  const buckets = bucketsOf(rows);
   usePositionInUrl(list.position, rows.length > STEP);
   const file = `${network.id}-${account.replaceAll(/[^\w-]+/g, "-")}`;
   return (
@@ -64,13 +66,22 @@ export function AccountCharts({ network, account, page, position }: AccountChart
       {rows.length > 0 && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <BalanceChart network={network} points={balancesOf(rows)} file={file} />
-          <BucketCharts network={network} buckets={bucketsOf(rows)} file={file} />
-          <HourChart network={network} hours={hoursOf(rows)} file={file} />
+          <BucketCharts network={network} buckets={buckets} file={file} />
           <TopCounterparties
             network={network}
             parties={counterpartiesOf(rows, MAX_COUNTERPARTIES)}
             file={file}
           />
+          <div>
+            <Disclosure summary="Fees and hours of the day">
+              {() => (
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                  <FeeChart network={network} buckets={buckets} file={file} />
+                  <HourChart network={network} hours={hoursOf(rows)} file={file} />
+                </div>
+              )}
+            </Disclosure>
+          </div>
         </div>
       )}
     </>

@@ -13,19 +13,26 @@ interface BucketChartsProps {
   readonly file: string;
 }
 
-/** Activity, received and sent coins, and fees, by day or by several days. */
-export function BucketCharts({ network, buckets, file }: BucketChartsProps) {
-  const step = stepText(buckets[0]?.days);
-  const shared = {
+/** What all charts by day, or by several days, have in common. */
+function sharedBy({ network, buckets }: Pick<BucketChartsProps, "network" | "buckets">) {
+  return {
     rows: buckets,
     names: buckets.map(({ from }) => dayText(from)),
     idOf: bucketId,
     coin: network.coin,
     times: null,
   };
+}
+
+function sumOf(buckets: readonly Bucket[], field: "received" | "sent" | "fees"): bigint {
+  return buckets.reduce((all, bucket) => all + bucket[field], 0n);
+}
+
+/** Activity, and received and sent coins, by day or by several days. */
+export function BucketCharts({ network, buckets, file }: BucketChartsProps) {
+  const step = stepText(buckets[0]?.days);
+  const shared = sharedBy({ network, buckets });
   const busiest = buckets.reduce((most, each) => (countOf(each) > countOf(most) ? each : most), EMPTY);
-  const sum = (field: "received" | "sent" | "fees") =>
-    buckets.reduce((all, bucket) => all + bucket[field], 0n);
   return (
     <>
       <ChartFrame
@@ -49,8 +56,8 @@ export function BucketCharts({ network, buckets, file }: BucketChartsProps) {
         title={`Received and sent per ${step}, ${network.coin}`}
         summary={
           <>
-            <Coins network={network} value={sum("received")} brief /> received,{" "}
-            <Coins network={network} value={sum("sent")} brief /> sent
+            <Coins network={network} value={sumOf(buckets, "received")} brief /> received,{" "}
+            <Coins network={network} value={sumOf(buckets, "sent")} brief /> sent
           </>
         }
         series={[
@@ -61,20 +68,26 @@ export function BucketCharts({ network, buckets, file }: BucketChartsProps) {
         columns={flowColumns(network)}
         fileName={`${file}-flow`}
       />
-      <ChartFrame
-        {...shared}
-        title={`Fees per ${step}, ${network.coin}`}
-        summary={
-          <>
-            Total: <Coins network={network} value={sum("fees")} brief />
-          </>
-        }
-        series={[{ id: "fees", name: "Fees", values: buckets.map(({ fees }) => fees) }]}
-        as="bars"
-        columns={feeColumns(network)}
-        fileName={`${file}-fees`}
-      />
     </>
+  );
+}
+
+/** Fees by day or by several days. */
+export function FeeChart({ network, buckets, file }: BucketChartsProps) {
+  return (
+    <ChartFrame
+      {...sharedBy({ network, buckets })}
+      title={`Fees per ${stepText(buckets[0]?.days)}, ${network.coin}`}
+      summary={
+        <>
+          Total: <Coins network={network} value={sumOf(buckets, "fees")} brief />
+        </>
+      }
+      series={[{ id: "fees", name: "Fees", values: buckets.map(({ fees }) => fees) }]}
+      as="bars"
+      columns={feeColumns(network)}
+      fileName={`${file}-fees`}
+    />
   );
 }
 

@@ -42,7 +42,7 @@ export function ChartFrame<R>(props: ChartFrameProps<R>) {
           ))}
         </ul>
       )}
-      <div className="mt-2 h-56 noscript:hidden print:break-inside-avoid">
+      <div className="mt-2 h-36 noscript:hidden sm:h-56 print:break-inside-avoid">
         <Drawing title={title} series={series} {...drawing} />
       </div>
       <Disclosure summary="Show as table" label={`${title} as a table`}>

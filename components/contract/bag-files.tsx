@@ -19,7 +19,7 @@ interface BagFilesProps {
 /** Downloads and copies of a bag of cells, encoded on click only. */
 export function BagFiles({ boc, bytes, what, stem }: BagFilesProps) {
   return (
-    <ul aria-label={`Download the ${what}`} className="mt-4 grid gap-2 noscript:hidden print:hidden">
+    <ul aria-label={`Download the ${what}`} className="mt-3 grid gap-2">
       {BAG_ENCODINGS.map((encoding) => (
         <li key={encoding.name} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-60">

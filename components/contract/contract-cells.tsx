@@ -31,15 +31,18 @@ export function ContractCells({ network, what, fileName, cells, statedHash }: Co
   const { boc, bytes, graph, hash } = cells;
   return (
     <>
-      <FactRows rows={cellFacts(what, cells)} />
+      <FactRows narrow="panel" rows={cellFacts(what, cells)} />
       {statedHash !== null && statedHash !== hash && (
         <p className="mt-2 max-w-prose text-warning">
           Hash mismatch: the data service reports <HashText hash={statedHash} />.
         </p>
       )}
-      <BagFiles boc={boc} bytes={bytes} what={what} stem={fileName} />
-      <DecodeLink network={network} what={what} boc={boc} />
       <BagCells boc={boc} graph={inPage(graph)} what={what} />
+      <details className="mt-2 noscript:hidden print:hidden">
+        <summary className="cursor-pointer text-link">Download or copy the {what}</summary>
+        <BagFiles boc={boc} bytes={bytes} what={what} stem={fileName} />
+      </details>
+      <DecodeLink network={network} what={what} boc={boc} />
     </>
   );
 }
@@ -75,7 +78,10 @@ function UnreadCells({ what, cells, statedHash }: UnreadCellsProps) {
   return (
     <>
       {statedHash !== null && (
-        <FactRows rows={[["Hash", <HashText key="hash" hash={statedHash} full what={what} />]]} />
+        <FactRows
+          narrow="panel"
+          rows={[["Hash", <HashText key="hash" hash={statedHash} full what={what} />]]}
+        />
       )}
       <p className="mt-2 max-w-prose text-muted">
         {cells.is === "absent" && `No ${what}.`}

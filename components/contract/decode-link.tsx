@@ -16,7 +16,7 @@ export function DecodeLink({ network, what, boc }: DecodeLinkProps) {
   if (boc.length > MAX_LINK_LENGTH) return null;
   const url = boc.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
   return (
-    <p className="mt-3">
+    <p className="mt-2">
       <PageLink href={decodePath(network, url)}>Decode the {what}</PageLink>
     </p>
   );

@@ -1,5 +1,6 @@
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { Cells, Contract } from "@/lib/domain/contract/contract-report";
+import { counted } from "@/lib/text/counted";
 import { methodName, type MethodName } from "@/lib/ton/contract/method-names";
 
 const USES: Readonly<Record<MethodName["use"], string>> = {
@@ -26,6 +27,9 @@ const COLUMNS: readonly Column<MethodName>[] = [
   { title: "Type", phone: "detail", cell: ({ use }) => USES[use] },
 ];
 
+/** Rows that are there before the rest is opened. */
+const SHOWN = 5;
+
 interface MethodTableProps {
   readonly methods: Contract["methods"];
   readonly running: Cells;
@@ -42,6 +46,8 @@ export function MethodTable({ methods, running }: MethodTableProps) {
   const rows = methods.ids
     .map((id) => methodName(id))
     .toSorted((a, b) => ORDER.indexOf(a.use) - ORDER.indexOf(b.use) || named(a) - named(b));
+  const rest = rows.slice(SHOWN);
+  const table = { columns: COLUMNS, idOf: ({ id }: MethodName) => String(id) };
   return (
     <>
       <p className="mb-2 max-w-prose text-muted">
@@ -49,12 +55,13 @@ export function MethodTable({ methods, running }: MethodTableProps) {
           ? "Found in the code. Names are matched by method ID."
           : "Listed by the index. Names are matched by method ID."}
       </p>
-      <DataTable
-        caption="Methods of the contract"
-        columns={COLUMNS}
-        rows={rows}
-        idOf={({ id }) => String(id)}
-      />
+      <DataTable {...table} caption="Methods of the contract" rows={rows.slice(0, SHOWN)} />
+      {rest.length > 0 && (
+        <details className="mt-2">
+          <summary className="cursor-pointer text-link">{counted(rest.length, "more method")}</summary>
+          <DataTable {...table} caption="More methods of the contract" rows={rest} />
+        </details>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { BucketCharts, HourChart } from "@/components/charts/bucket-charts";
+import { BucketCharts, FeeChart, HourChart } from "@/components/charts/bucket-charts";
 import { bucketsOf, hoursOf } from "@/lib/domain/charts/time-buckets";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 
@@ -19,6 +19,7 @@ export function Charts({ network }: { readonly network: PageNetwork }) {
   return (
     <>
       <BucketCharts network={network} buckets={bucketsOf(ROWS)} file="example" />
+      <FeeChart network={network} buckets={bucketsOf(ROWS)} file="example" />
       <HourChart network={network} hours={hoursOf(ROWS)} file="example" />
     </>
   );
