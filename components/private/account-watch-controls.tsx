@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
-import { noteOf } from "@/lib/domain/private/private-notes-store";
-import { usePrivateNotes } from "@/lib/query/use-private-notes";
+import { recordOf } from "@/lib/domain/private/private-records-store";
+import { usePrivateRecords } from "@/lib/query/use-private-records";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import { PrivateLabelDialog } from "./private-label-dialog";
@@ -17,10 +17,10 @@ interface AccountWatchControlsProps {
 
 /** Buttons to watch and label an account, on its own page. Their widths do not depend on their labels. */
 export function AccountWatchControls({ network, address }: AccountWatchControlsProps) {
-  const note = noteOf(usePrivateNotes(network.id), address);
+  const record = recordOf(usePrivateRecords(network.id), address);
   const { save, message: status } = useSavePrivateLabel(network.id);
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const { name, watched } = note;
+  const { name, watched } = record;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 md:justify-end">
       <output aria-live="polite" className="text-sm text-muted empty:hidden">
@@ -29,7 +29,7 @@ export function AccountWatchControls({ network, address }: AccountWatchControlsP
       <button
         type="button"
         aria-pressed={watched}
-        onClick={() => save({ ...note, watched: !watched })}
+        onClick={() => save({ ...record, watched: !watched })}
         className={`${BUTTON_CLASS} min-w-28 justify-center`}
       >
         <StarIcon full={watched} /> {watched ? "Watching" : "Watch"}
@@ -44,7 +44,7 @@ export function AccountWatchControls({ network, address }: AccountWatchControlsP
       {isDialogOpen && (
         <PrivateLabelDialog
           name={name}
-          onSave={(typed) => save({ ...note, name: typed })}
+          onSave={(typed) => save({ ...record, name: typed })}
           onClose={() => setDialogOpen(false)}
         />
       )}

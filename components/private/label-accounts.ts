@@ -1,5 +1,5 @@
 import { visibleText, written } from "@/components/entity/visible-text";
-import type { PrivateNote } from "@/lib/domain/private/private-note";
+import type { PrivateRecord } from "@/lib/domain/private/private-record";
 
 const ENTITY = "data-entity";
 const LABEL = "data-private-name";
@@ -14,7 +14,7 @@ interface AccountLabel {
   readonly title: string;
 }
 
-function labelOf({ name, watched }: PrivateNote): AccountLabel {
+function labelOf({ name, watched }: PrivateRecord): AccountLabel {
   const short = visibleText(name, MAX_LABEL_LENGTH).map(written).join("");
   const whole = visibleText(name, MAX_TITLE_LENGTH).map(written).join("");
   const lines = [name !== "" && `${whole} (private label, kept in this browser)`, watched && "★ Watching"];
@@ -45,8 +45,8 @@ function applyLabel(element: HTMLElement, label: AccountLabel | undefined): void
  * Adds the private label to every account on the page, including elements that are added later, until the
  * returned function is called. CSS draws the label from an attribute, so that no node of React is changed.
  */
-export function labelAccountsOnPage(notes: readonly PrivateNote[]): () => void {
-  const labels = new Map<string, AccountLabel>(notes.map((note) => [note.address, labelOf(note)]));
+export function labelAccountsOnPage(records: readonly PrivateRecord[]): () => void {
+  const labels = new Map<string, AccountLabel>(records.map((record) => [record.address, labelOf(record)]));
   const applyAll = () => {
     for (const element of document.querySelectorAll<HTMLElement>(`span[${ENTITY}]`))
       applyLabel(

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, type FormEvent } from "react";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Dialog } from "@/components/ui/dialog";
 import { FIELD_CLASS } from "@/components/ui/filter-fields";
-import { cleanName, MAX_LABEL_LENGTH } from "@/lib/domain/private/private-note";
+import { cleanName, MAX_LABEL_LENGTH } from "@/lib/domain/private/private-record";
 
 interface PrivateLabelDialogProps {
   readonly name: string;

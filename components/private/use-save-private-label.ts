@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { MAX_NOTES, type PrivateNote } from "@/lib/domain/private/private-note";
-import { privateNotes, type StoreResult } from "@/lib/domain/private/private-notes-store";
+import { MAX_RECORDS, type PrivateRecord } from "@/lib/domain/private/private-record";
+import { privateRecords, type StoreResult } from "@/lib/domain/private/private-records-store";
 
 const SAVED_SHOWN_MS = 3_000;
 
 const SAVE_RESULT_TEXTS: Record<StoreResult, string> = {
   kept: "Saved",
-  "too-many": `The limit is ${MAX_NOTES} accounts. Remove one first.`,
+  "too-many": `The limit is ${MAX_RECORDS} accounts. Remove one first.`,
   forbidden: "Browser storage is full or disabled.",
 };
 
@@ -18,8 +18,8 @@ export function useSavePrivateLabel(network: string) {
     const timer = setTimeout(() => setStatus(null), SAVED_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [status]);
-  const save = (note: PrivateNote) => {
-    const result = privateNotes.put(network, note);
+  const save = (record: PrivateRecord) => {
+    const result = privateRecords.put(network, record);
     setStatus({ text: SAVE_RESULT_TEXTS[result], isBrief: result === "kept" });
   };
   return { save, message: status?.text ?? "" };

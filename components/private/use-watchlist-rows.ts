@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import type { PrivateNote } from "@/lib/domain/private/private-note";
+import type { PrivateRecord } from "@/lib/domain/private/private-record";
 import { watchedQueries } from "@/lib/query/watched-query";
 import { QueryError } from "@/lib/query/query-error";
 import type { ApiError } from "@/lib/toncenter/error";
@@ -13,8 +13,8 @@ interface WatchlistRows {
 }
 
 /** Private labels joined with the accounts' data from the index, kept up to date. */
-export function useWatchlistRows(network: string, notes: readonly PrivateNote[]): WatchlistRows {
-  const addresses = notes.map(({ address }) => address);
+export function useWatchlistRows(network: string, records: readonly PrivateRecord[]): WatchlistRows {
+  const addresses = records.map(({ address }) => address);
   const answers = useQueries({ queries: watchedQueries(network, addresses) });
   const accountsByAddress = new Map(
     answers.flatMap(({ data }) => data?.accounts ?? []).map((account) => [account.address, account]),
@@ -23,7 +23,7 @@ export function useWatchlistRows(network: string, notes: readonly PrivateNote[])
   const busy = answers.some(({ isPending }) => isPending);
   const missing = busy ? "waiting" : error === null ? "unknown" : "failed";
   return {
-    rows: notes.map((note) => ({ note, indexed: accountsByAddress.get(note.address) ?? missing })),
+    rows: records.map((record) => ({ record, indexed: accountsByAddress.get(record.address) ?? missing })),
     busy,
     problem: error instanceof QueryError ? error.error : null,
   };

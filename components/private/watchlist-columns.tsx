@@ -6,7 +6,7 @@ import { TransactionLink } from "@/components/entity/transaction-link";
 import type { Column } from "@/components/ui/data-table";
 import type { ExportColumn } from "@/lib/domain/export/export-column";
 import { addressText, coinsText } from "@/lib/domain/export/export-values";
-import type { PrivateNote } from "@/lib/domain/private/private-note";
+import type { PrivateRecord } from "@/lib/domain/private/private-record";
 import type { WatchedAccount } from "@/lib/domain/private/watched-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { PrivateLabel } from "./private-label";
@@ -14,9 +14,9 @@ import { WatchlistRowButtons } from "./watchlist-row-buttons";
 import type { IndexedAccount, WatchlistRow } from "./watchlist-rows";
 
 export interface WatchlistActions {
-  readonly onWatch: (note: PrivateNote) => void;
-  readonly onRename: (note: PrivateNote) => void;
-  readonly onRemove: (note: PrivateNote) => void;
+  readonly onWatch: (record: PrivateRecord) => void;
+  readonly onRename: (record: PrivateRecord) => void;
+  readonly onRemove: (record: PrivateRecord) => void;
 }
 
 const NO_FACT_TEXTS = {
@@ -38,10 +38,10 @@ export function watchlistColumns(
     {
       title: "Account",
       phone: "lead",
-      cell: ({ note, indexed }) => (
+      cell: ({ record, indexed }) => (
         <AddressLink
           network={network}
-          address={note.address}
+          address={record.address}
           name={typeof indexed === "string" ? undefined : (indexed.domain ?? undefined)}
           nameSource="TON DNS name"
         />
@@ -50,7 +50,7 @@ export function watchlistColumns(
     {
       title: "Private label",
       phone: "detail",
-      cell: ({ note: { name } }) =>
+      cell: ({ record: { name } }) =>
         name === "" ? <span className="text-muted">none</span> : <PrivateLabel name={name} />,
     },
     {
@@ -83,7 +83,7 @@ export function watchlistColumns(
     {
       title: "Edit",
       phone: "more",
-      cell: ({ note }) => <WatchlistRowButtons network={network} note={note} {...actions} />,
+      cell: ({ record }) => <WatchlistRowButtons network={network} record={record} {...actions} />,
     },
   ];
 }
@@ -95,9 +95,9 @@ export function watchlistExportColumns(
   const of = <T,>(indexed: IndexedAccount, value: (account: WatchedAccount) => T) =>
     typeof indexed === "string" ? null : value(indexed);
   return [
-    { name: "account", value: ({ note }) => addressText(note.address, network) },
-    { name: "own_name", value: ({ note }) => note.name },
-    { name: "watched", value: ({ note }) => note.watched },
+    { name: "account", value: ({ record }) => addressText(record.address, network) },
+    { name: "own_name", value: ({ record }) => record.name },
+    { name: "watched", value: ({ record }) => record.watched },
     { name: "domain", value: ({ indexed }) => of(indexed, ({ domain }) => domain) },
     { name: "status", value: ({ indexed }) => of(indexed, ({ status }) => status) },
     {

@@ -4,17 +4,17 @@ import { useId, useState, type ChangeEvent } from "react";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { download } from "@/components/export/save-export-file";
 import { Section } from "@/components/ui/section";
-import { importNotes, type ImportReport } from "@/lib/domain/private/import-notes";
-import { writeNotesFile } from "@/lib/domain/private/notes-file";
-import { privateNotes } from "@/lib/domain/private/private-notes-store";
+import { importRecords, type ImportReport } from "@/lib/domain/private/import-records";
+import { writeRecordsFile } from "@/lib/domain/private/records-file";
+import { privateRecords } from "@/lib/domain/private/private-records-store";
 import { WatchlistImportResult } from "./watchlist-import-result";
 
 /** Several times the size of the largest export. */
 const LARGEST_BYTES = 4_000_000;
 
 function exportAll(networks: readonly string[]): void {
-  const notesByNetwork = networks.map((network) => [network, privateNotes.all(network)] as const);
-  const text = writeNotesFile(new Map(notesByNetwork.filter(([, notes]) => notes.length > 0)));
+  const recordsByNetwork = networks.map((network) => [network, privateRecords.all(network)] as const);
+  const text = writeRecordsFile(new Map(recordsByNetwork.filter(([, records]) => records.length > 0)));
   const day = new Date().toISOString().slice(0, 10);
   download(new Blob([text], { type: "application/json" }), `shardscope-accounts-${day}.json`);
 }
@@ -27,7 +27,7 @@ export function WatchlistFiles({ networks }: { readonly networks: readonly strin
     const file = target.files?.[0];
     if (file === undefined) return;
     const tooLarge = file.size > LARGEST_BYTES;
-    setReport(tooLarge ? "The file is too large." : importNotes(await textOf(file), networks));
+    setReport(tooLarge ? "The file is too large." : importRecords(await textOf(file), networks));
     // Lets the same file be chosen again.
     target.value = "";
   };

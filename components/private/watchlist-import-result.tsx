@@ -1,5 +1,5 @@
 import { Name } from "@/components/entity/name";
-import type { ImportReport } from "@/lib/domain/private/import-notes";
+import type { ImportReport } from "@/lib/domain/private/import-records";
 
 /** Enough to recognize the problem. */
 const MAX_REFUSED_SHOWN = 20;

@@ -1,13 +1,13 @@
 import { formatFriendly } from "@/lib/ton/address/address";
 import type { AddressNetwork } from "@/lib/paths";
-import type { PrivateNote } from "@/lib/domain/private/private-note";
+import type { PrivateRecord } from "@/lib/domain/private/private-record";
 import { middle } from "@/lib/ton/value/shorten";
 import { StarIcon } from "./star-icon";
 import type { WatchlistActions } from "./watchlist-columns";
 
 interface WatchlistRowButtonsProps extends WatchlistActions {
   readonly network: Pick<AddressNetwork, "testnet">;
-  readonly note: PrivateNote;
+  readonly record: PrivateRecord;
 }
 
 const LINK_BUTTON_CLASS =
@@ -16,12 +16,12 @@ const LINK_BUTTON_CLASS =
 /** Buttons of a watchlist row. Their labels name the account for screen readers. */
 export function WatchlistRowButtons({
   network,
-  note,
+  record,
   onWatch,
   onRename,
   onRemove,
 }: WatchlistRowButtonsProps) {
-  const { address, name, watched } = note;
+  const { address, name, watched } = record;
   const accountText =
     name === "" ? middle(formatFriendly(address, { bounceable: true, testnet: network.testnet })) : name;
   return (
@@ -30,7 +30,7 @@ export function WatchlistRowButtons({
         type="button"
         aria-pressed={watched}
         aria-label={`Watch ${accountText}`}
-        onClick={() => onWatch(note)}
+        onClick={() => onWatch(record)}
         className={LINK_BUTTON_CLASS}
       >
         <StarIcon full={watched} />
@@ -38,7 +38,7 @@ export function WatchlistRowButtons({
       <button
         type="button"
         aria-label={`Private label of ${accountText}`}
-        onClick={() => onRename(note)}
+        onClick={() => onRename(record)}
         className={LINK_BUTTON_CLASS}
       >
         {name === "" ? "Add private label" : "Private label"}
@@ -46,7 +46,7 @@ export function WatchlistRowButtons({
       <button
         type="button"
         aria-label={`Remove ${accountText}`}
-        onClick={() => onRemove(note)}
+        onClick={() => onRemove(record)}
         className={LINK_BUTTON_CLASS}
       >
         Remove

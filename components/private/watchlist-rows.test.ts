@@ -6,7 +6,7 @@ function row(digit: string, name: string, indexed: IndexedAccount | bigint): Wat
   const address = parseAddress(`0:${digit.repeat(64)}`);
   const facts = { address, domain: null, status: "active", lastTransaction: null };
   return {
-    note: { address, name, watched: true },
+    record: { address, name, watched: true },
     indexed: typeof indexed === "bigint" ? { ...facts, balance: indexed } : indexed,
   };
 }
@@ -25,6 +25,6 @@ test.each([
   ["balance", "41352"],
 ] as const)("sorted by %s, accounts are %s", (order, expected) => {
   const sorted = sortRows(ROWS, order);
-  expect(sorted.map(({ note }) => note.address.at(-1)).join("")).toBe(expected);
-  expect(ROWS[0]?.note.name).toBe("item 10");
+  expect(sorted.map(({ record }) => record.address.at(-1)).join("")).toBe(expected);
+  expect(ROWS[0]?.record.name).toBe("item 10");
 });

@@ -1,11 +1,11 @@
-import type { PrivateNote } from "@/lib/domain/private/private-note";
+import type { PrivateRecord } from "@/lib/domain/private/private-record";
 import type { WatchedAccount } from "@/lib/domain/private/watched-report";
 
 /** The account's data from the index, or why there is none yet. */
 export type IndexedAccount = WatchedAccount | "waiting" | "failed" | "unknown";
 
 export interface WatchlistRow {
-  readonly note: PrivateNote;
+  readonly record: PrivateRecord;
   readonly indexed: IndexedAccount;
 }
 
@@ -23,7 +23,7 @@ export function sortRows(rows: readonly WatchlistRow[], order: Order): readonly 
 }
 
 const COMPARE = {
-  name: ({ note: left }: WatchlistRow, { note: right }: WatchlistRow) =>
+  name: ({ record: left }: WatchlistRow, { record: right }: WatchlistRow) =>
     Number(left.name === "") - Number(right.name === "") ||
     left.name.localeCompare(right.name, undefined, { numeric: true }),
   balance: (one: WatchlistRow, other: WatchlistRow) => {

@@ -5,8 +5,8 @@ import { SaveTableButton } from "@/components/charts/save-table-button";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { DataTable } from "@/components/ui/data-table";
-import type { PrivateNote } from "@/lib/domain/private/private-note";
-import { usePrivateNotes } from "@/lib/query/use-private-notes";
+import type { PrivateRecord } from "@/lib/domain/private/private-record";
+import { usePrivateRecords } from "@/lib/query/use-private-records";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { PrivateLabelDialog } from "./private-label-dialog";
 import { WatchlistFiles } from "./watchlist-files";
@@ -22,20 +22,20 @@ interface WatchlistProps {
 
 /** Watched and labelled accounts with their data from the index. */
 export function Watchlist({ network, networks }: WatchlistProps) {
-  const notes = usePrivateNotes(network.id);
-  const { rows, busy, problem } = useWatchlistRows(network.id, notes);
+  const records = usePrivateRecords(network.id);
+  const { rows, busy, problem } = useWatchlistRows(network.id, records);
   const { save, message: status } = useSavePrivateLabel(network.id);
   const [order, setOrder] = useState<Order>("added");
-  const [labelling, setLabelling] = useState<PrivateNote | null>(null);
-  const [removed, setRemoved] = useState<PrivateNote | null>(null);
+  const [labelling, setLabelling] = useState<PrivateRecord | null>(null);
+  const [removed, setRemoved] = useState<PrivateRecord | null>(null);
   const sortId = useId();
   const sorted = sortRows(rows, order);
   const columns = watchlistColumns(network, {
-    onWatch: (note) => change({ ...note, watched: !note.watched }, note),
+    onWatch: (record) => change({ ...record, watched: !record.watched }, record),
     onRename: setLabelling,
-    onRemove: (note) => change({ ...note, name: "", watched: false }, note),
+    onRemove: (record) => change({ ...record, name: "", watched: false }, record),
   });
-  function change(after: PrivateNote, before: PrivateNote) {
+  function change(after: PrivateRecord, before: PrivateRecord) {
     save(after);
     setRemoved(after.name === "" && !after.watched ? before : null);
   }
@@ -48,7 +48,7 @@ export function Watchlist({ network, networks }: WatchlistProps) {
     <div data-name-beside="" className="grid grid-cols-1 gap-4">
       <div className="card">
         <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1">
-          {notes.length > 0 && (
+          {records.length > 0 && (
             <>
               <label htmlFor={sortId} className="flex items-center gap-2 text-muted">
                 Sort by
@@ -88,7 +88,7 @@ export function Watchlist({ network, networks }: WatchlistProps) {
             <ErrorNotice error={problem} asksAgain />
           </div>
         )}
-        {notes.length === 0 ? (
+        {records.length === 0 ? (
           <p className="max-w-prose">
             No watched or labelled accounts on {network.name} yet. Add them on the page of an account.
           </p>
@@ -97,7 +97,7 @@ export function Watchlist({ network, networks }: WatchlistProps) {
             caption={`Watched and labelled accounts of ${network.name}`}
             columns={columns}
             rows={sorted}
-            idOf={({ note }) => note.address}
+            idOf={({ record }) => record.address}
             busy={busy}
           />
         )}

@@ -1,23 +1,23 @@
-import { privateNotes } from "@/lib/domain/private/private-notes-store";
-import type { PrivateNote } from "@/lib/domain/private/private-note";
+import { privateRecords } from "@/lib/domain/private/private-records-store";
+import type { PrivateRecord } from "@/lib/domain/private/private-record";
 import { folded } from "@/lib/text/fold";
 
 const SHOWN = 5;
 
 /** The accounts whose private label has the text in it: those whose label begins with it first. Nothing is sent. */
-export function labelsIn(notes: readonly PrivateNote[], text: string): readonly PrivateNote[] {
+export function labelsIn(records: readonly PrivateRecord[], text: string): readonly PrivateRecord[] {
   const searched = folded(text.trim());
   if (searched === "") return [];
-  const found = notes.flatMap((note) => {
-    const at = folded(note.name).indexOf(searched);
-    return at < 0 ? [] : [{ note, at }];
+  const found = records.flatMap((record) => {
+    const at = folded(record.name).indexOf(searched);
+    return at < 0 ? [] : [{ record, at }];
   });
   return found
     .toSorted((a, b) => a.at - b.at)
     .slice(0, SHOWN)
-    .map(({ note }) => note);
+    .map(({ record }) => record);
 }
 
-export function privateLabelMatches(network: string, text: string): readonly PrivateNote[] {
-  return labelsIn(privateNotes.all(network), text);
+export function privateLabelMatches(network: string, text: string): readonly PrivateRecord[] {
+  return labelsIn(privateRecords.all(network), text);
 }

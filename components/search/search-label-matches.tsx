@@ -5,7 +5,7 @@ import { Name } from "@/components/entity/name";
 import { Section } from "@/components/ui/section";
 import { accountPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { usePrivateNotes } from "@/lib/query/use-private-notes";
+import { usePrivateRecords } from "@/lib/query/use-private-records";
 import { labelsIn } from "./private-label-matches";
 
 interface SearchLabelMatchesProps {
@@ -15,12 +15,12 @@ interface SearchLabelMatchesProps {
 
 /** The accounts whose private label has the text in it. Found in the browser, where the labels are. */
 export function SearchLabelMatches({ network, text }: SearchLabelMatchesProps) {
-  const notes = labelsIn(usePrivateNotes(network.id), text);
-  if (notes.length === 0) return null;
+  const records = labelsIn(usePrivateRecords(network.id), text);
+  if (records.length === 0) return null;
   return (
     <Section title="Private labels">
       <ul className="divide-y divide-line">
-        {notes.map(({ address, name }) => (
+        {records.map(({ address, name }) => (
           <li key={address}>
             <PageLink href={accountPath(network, address)} className="block py-2 break-words">
               <Name text={name} max={60} />

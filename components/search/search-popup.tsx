@@ -92,6 +92,6 @@ function Line({ suggestion, here }: { readonly suggestion: Suggestion; readonly 
     case "name":
       return <NameMatchText found={suggestion.found} network={here} />;
     case "label":
-      return <Name text={suggestion.note.name} max={60} />;
+      return <Name text={suggestion.record.name} max={60} />;
   }
 }

@@ -1,6 +1,6 @@
 import { searchFormPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { PrivateNote } from "@/lib/domain/private/private-note";
+import type { PrivateRecord } from "@/lib/domain/private/private-record";
 import type { NameReport } from "@/lib/domain/search/name-report";
 import type { HashReport } from "@/lib/domain/search/search-report";
 import type { Outcome } from "@/lib/search/outcome";
@@ -18,7 +18,7 @@ export interface SearchStatus {
 interface Lookups {
   readonly lookup: LookupState<Hash, HashReport> | null;
   readonly named: LookupState<string, NameReport> | null;
-  readonly labels: readonly PrivateNote[];
+  readonly labels: readonly PrivateRecord[];
 }
 
 const plain = (text: string): SearchStatus => ({ text, link: null });

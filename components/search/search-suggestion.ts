@@ -1,6 +1,6 @@
 import { accountPath, blockPath, transactionPath, type NetworkName } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { PrivateNote } from "@/lib/domain/private/private-note";
+import type { PrivateRecord } from "@/lib/domain/private/private-record";
 import type { FoundName } from "@/lib/domain/search/name-report";
 import type { HashFinding, HashReport } from "@/lib/domain/search/search-report";
 import type { Outcome } from "@/lib/search/outcome";
@@ -26,13 +26,13 @@ export type Suggestion =
       readonly network: NetworkName;
     }
   | { readonly kind: "name"; readonly id: string; readonly href: string; readonly found: FoundName }
-  | { readonly kind: "label"; readonly id: string; readonly href: string; readonly note: PrivateNote };
+  | { readonly kind: "label"; readonly id: string; readonly href: string; readonly record: PrivateRecord };
 
 /** What was looked up for a text besides its own meaning. */
 export interface LookedUp {
   readonly hash: HashReport | null;
   readonly names: readonly FoundName[];
-  readonly labels: readonly PrivateNote[];
+  readonly labels: readonly PrivateRecord[];
 }
 
 export function hrefOf(network: NetworkName, finding: HashFinding): string {
@@ -72,9 +72,9 @@ export function suggestionsFor(
       name,
       members: members.flatMap((place) => suggestionsAt(place, hash)),
     })),
-    ...groupOfAll("Private labels", labels, (note) => {
-      const href = accountPath(here, note.address);
-      return { kind: "label", id: `label ${href}`, href, note };
+    ...groupOfAll("Private labels", labels, (record) => {
+      const href = accountPath(here, record.address);
+      return { kind: "label", id: `label ${href}`, href, record };
     }),
     ...NAME_GROUPS.flatMap(([kind, title]) =>
       groupOfAll(

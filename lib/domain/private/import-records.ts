@@ -1,7 +1,7 @@
 import type { Address } from "../../ton/address/address";
-import { MAX_NOTES, readNote, type PrivateNote } from "./private-note";
-import { readNotesFile } from "./notes-file";
-import { privateNotes, type StoreResult } from "./private-notes-store";
+import { MAX_RECORDS, readRecord, type PrivateRecord } from "./private-record";
+import { readRecordsFile } from "./records-file";
+import { privateRecords, type StoreResult } from "./private-records-store";
 
 interface Refusal {
   /** The entry in the file, counted from one: "mainnet, account 3". */
@@ -17,7 +17,7 @@ export interface ImportReport {
 }
 
 const NOT_KEPT: Record<Exclude<StoreResult, "kept">, string> = {
-  "too-many": `the limit is ${MAX_NOTES} accounts`,
+  "too-many": `the limit is ${MAX_RECORDS} accounts`,
   forbidden: "browser storage is full or disabled",
 };
 
@@ -25,8 +25,8 @@ const NOT_KEPT: Record<Exclude<StoreResult, "kept">, string> = {
  * Merges a file into the stored labels and removes none: names from the file win, and accounts that are watched
  * here stay watched. Returns a text if the file cannot be read.
  */
-export function importNotes(text: string, networks: readonly string[]): ImportReport | string {
-  const file = readNotesFile(text);
+export function importRecords(text: string, networks: readonly string[]): ImportReport | string {
+  const file = readRecordsFile(text);
   if (typeof file === "string") return file;
   const reports = [...file].map(([network, accounts]) => {
     if (!networks.includes(network)) return refuseAll(network, "unknown network");
@@ -42,28 +42,28 @@ export function importNotes(text: string, networks: readonly string[]): ImportRe
 }
 
 function importNetwork(network: string, accounts: readonly unknown[]): ImportReport {
-  const notes = new Map(privateNotes.all(network).map((note) => [note.address, note]));
-  const before = new Map(notes);
+  const records = new Map(privateRecords.all(network).map((record) => [record.address, record]));
+  const before = new Map(records);
   const places = new Map<Address, string>();
   const refused: Refusal[] = [];
   for (const [index, account] of accounts.entries()) {
     const where = `${network}, account ${index + 1}`;
-    const read = readNote(account);
+    const read = readRecord(account);
     if (typeof read === "string") refused.push({ where, why: read });
-    else if (!notes.has(read.address) && notes.size >= MAX_NOTES)
+    else if (!records.has(read.address) && records.size >= MAX_RECORDS)
       refused.push({ where, why: NOT_KEPT["too-many"] });
     else {
-      notes.set(read.address, merged(notes.get(read.address), read));
+      records.set(read.address, merged(records.get(read.address), read));
       places.set(read.address, where);
     }
   }
   const touched = [...places.keys()];
   const added = touched.filter((address) => !before.has(address));
   const changed = touched.filter(
-    (address) => !added.includes(address) && !isSame(before.get(address), notes.get(address)),
+    (address) => !added.includes(address) && !isSame(before.get(address), records.get(address)),
   );
   const keeping =
-    added.length + changed.length === 0 ? "kept" : privateNotes.keep(network, [...notes.values()]);
+    added.length + changed.length === 0 ? "kept" : privateRecords.keep(network, [...records.values()]);
   const same = touched.length - added.length - changed.length;
   if (keeping === "kept") return { added: added.length, changed: changed.length, same, refused };
   const lost = [...added, ...changed].map((address) => ({
@@ -73,13 +73,13 @@ function importNetwork(network: string, accounts: readonly unknown[]): ImportRep
   return { added: 0, changed: 0, same, refused: [...refused, ...lost] };
 }
 
-function merged(kept: PrivateNote | undefined, read: PrivateNote): PrivateNote {
+function merged(kept: PrivateRecord | undefined, read: PrivateRecord): PrivateRecord {
   return kept === undefined
     ? read
     : { ...kept, name: read.name === "" ? kept.name : read.name, watched: kept.watched || read.watched };
 }
 
-function isSame(one: PrivateNote | undefined, other: PrivateNote | undefined): boolean {
+function isSame(one: PrivateRecord | undefined, other: PrivateRecord | undefined): boolean {
   return one?.name === other?.name && one?.watched === other?.watched;
 }
 

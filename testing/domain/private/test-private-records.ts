@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { parseAddress } from "../../../lib/ton/address/read-address";
-import { cleanName, MAX_LABEL_LENGTH, type PrivateNote } from "../../../lib/domain/private/private-note";
+import { cleanName, MAX_LABEL_LENGTH, type PrivateRecord } from "../../../lib/domain/private/private-record";
 
 export const ALICE = parseAddress(`0:${"A1".repeat(32)}`);
 export const BOB = parseAddress(`-1:${"B0".repeat(32)}`);
@@ -14,9 +14,9 @@ const anyName = fc
   .map(cleanName)
   .filter((name) => name.length <= MAX_LABEL_LENGTH);
 
-const anyNote: fc.Arbitrary<PrivateNote> = fc
+const anyRecord: fc.Arbitrary<PrivateRecord> = fc
   .record({ address: anyAddress, name: anyName, watched: fc.boolean() })
-  .map((note) => (note.name === "" ? { ...note, watched: true } : note));
+  .map((record) => (record.name === "" ? { ...record, watched: true } : record));
 
 /** In the form of a store: each account once. */
-export const anyNotes = fc.uniqueArray(anyNote, { selector: ({ address }) => address, maxLength: 20 });
+export const anyRecords = fc.uniqueArray(anyRecord, { selector: ({ address }) => address, maxLength: 20 });

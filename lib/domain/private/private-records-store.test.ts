@@ -2,9 +2,9 @@ import * as fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { formatFriendly } from "../../ton/address/address";
 import { parseAddress } from "../../ton/address/read-address";
-import { MAX_LABEL_LENGTH, MAX_NOTES, type PrivateNote } from "./private-note";
-import { noteOf, privateNotes } from "./private-notes-store";
-import { ALICE, anyNotes, BOB } from "../../../testing/domain/private/test-private-notes";
+import { MAX_LABEL_LENGTH, MAX_RECORDS, type PrivateRecord } from "./private-record";
+import { recordOf, privateRecords } from "./private-records-store";
+import { ALICE, anyRecords, BOB } from "../../../testing/domain/private/test-private-records";
 import { startStorage } from "../../../testing/domain/private/test-storage";
 
 const KEY = "private-notes:mainnet";
@@ -13,10 +13,10 @@ beforeEach(() => {
   storage = startStorage();
 });
 
-const alice: PrivateNote = { address: ALICE, name: "Alice", watched: false };
-const all = () => privateNotes.all("mainnet");
+const alice: PrivateRecord = { address: ALICE, name: "Alice", watched: false };
+const all = () => privateRecords.all("mainnet");
 
-function many(count: number): PrivateNote[] {
+function many(count: number): PrivateRecord[] {
   return Array.from({ length: count }, (_, index) => ({
     address: parseAddress(`0:${index.toString(16).padStart(64, "0")}`),
     name: `n${index}`,
@@ -24,57 +24,57 @@ function many(count: number): PrivateNote[] {
   }));
 }
 
-describe("private notes", () => {
+describe("private records", () => {
   it("keep the order in which they were added, one per account, also when changed", () => {
-    privateNotes.put("mainnet", alice);
-    privateNotes.put("mainnet", { address: BOB, name: "", watched: true });
-    privateNotes.put("mainnet", { ...alice, name: "Alice B." });
+    privateRecords.put("mainnet", alice);
+    privateRecords.put("mainnet", { address: BOB, name: "", watched: true });
+    privateRecords.put("mainnet", { ...alice, name: "Alice B." });
     expect(all()).toEqual([
       { ...alice, name: "Alice B." },
       { address: BOB, name: "", watched: true },
     ]);
-    expect(noteOf(privateNotes.all("mainnet"), ALICE).name).toBe("Alice B.");
+    expect(recordOf(privateRecords.all("mainnet"), ALICE).name).toBe("Alice B.");
   });
 
   it("belong to one network", () => {
-    privateNotes.put("mainnet", alice);
-    expect(privateNotes.all("testnet")).toEqual([]);
+    privateRecords.put("mainnet", alice);
+    expect(privateRecords.all("testnet")).toEqual([]);
   });
 
   it("are removed once they are empty", () => {
-    privateNotes.put("mainnet", alice);
-    privateNotes.put("mainnet", { ...alice, name: "" });
+    privateRecords.put("mainnet", alice);
+    privateRecords.put("mainnet", { ...alice, name: "" });
     expect(all()).toEqual([]);
     expect(storage.content.size).toBe(0);
   });
 
   it("are the same object until something changes", () => {
-    privateNotes.put("mainnet", alice);
+    privateRecords.put("mainnet", alice);
     expect(all()).toBe(all());
   });
 
   it("have a maximum number, and report when it is reached", () => {
-    expect(privateNotes.keep("mainnet", many(MAX_NOTES))).toBe("kept");
-    expect(privateNotes.put("mainnet", { ...alice })).toBe("too-many");
-    expect(all()).toHaveLength(MAX_NOTES);
+    expect(privateRecords.keep("mainnet", many(MAX_RECORDS))).toBe("kept");
+    expect(privateRecords.put("mainnet", { ...alice })).toBe("too-many");
+    expect(all()).toHaveLength(MAX_RECORDS);
   });
 
   it("start every change from what another tab has stored meanwhile", () => {
-    privateNotes.put("mainnet", alice);
+    privateRecords.put("mainnet", alice);
     const before = all();
     storage.content.set(KEY, JSON.stringify([...before, { address: BOB, name: "Bob" }]));
-    privateNotes.put("mainnet", { ...alice, watched: true });
+    privateRecords.put("mainnet", { ...alice, watched: true });
     expect(all().map(({ name }) => name)).toEqual(["Alice", "Bob"]);
   });
 
   it("notify listeners of changes here and in other tabs, until they unsubscribe", () => {
     const heard = vi.fn<() => void>();
-    const stop = privateNotes.subscribe(heard);
-    privateNotes.put("mainnet", alice);
+    const stop = privateRecords.subscribe(heard);
+    privateRecords.put("mainnet", alice);
     storage.notify();
     expect(heard).toHaveBeenCalledTimes(2);
     stop();
-    privateNotes.put("mainnet", { ...alice, watched: true });
+    privateRecords.put("mainnet", { ...alice, watched: true });
     storage.notify();
     expect(heard).toHaveBeenCalledTimes(2);
   });
@@ -103,8 +103,8 @@ describe("private notes", () => {
   });
 
   it("are read up to the maximum number", () => {
-    storage.content.set(KEY, JSON.stringify(many(MAX_NOTES + 50)));
-    expect(all()).toHaveLength(MAX_NOTES);
+    storage.content.set(KEY, JSON.stringify(many(MAX_RECORDS + 50)));
+    expect(all()).toHaveLength(MAX_RECORDS);
   });
 
   it("are empty, without an error, where storage is forbidden", () => {
@@ -112,16 +112,16 @@ describe("private notes", () => {
       throw new Error("forbidden");
     };
     vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-    expect(privateNotes.put("mainnet", alice)).toBe("forbidden");
+    expect(privateRecords.put("mainnet", alice)).toBe("forbidden");
     expect(all()).toEqual([]);
   });
 
   it("are read as they were written", () => {
     fc.assert(
-      fc.property(anyNotes, (notes) => {
+      fc.property(anyRecords, (records) => {
         storage.content.clear();
-        for (const note of notes) expect(privateNotes.put("mainnet", note)).toBe("kept");
-        expect(all()).toEqual(notes);
+        for (const record of records) expect(privateRecords.put("mainnet", record)).toBe("kept");
+        expect(all()).toEqual(records);
       }),
     );
   });
@@ -131,8 +131,8 @@ describe("private notes", () => {
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         storage.content.set(KEY, text);
         for (const { name, watched } of all()) expect(name !== "" || watched).toBe(true);
-        expect(privateNotes.put("mainnet", alice)).toBe("kept");
-        expect(noteOf(privateNotes.all("mainnet"), ALICE)).toEqual(alice);
+        expect(privateRecords.put("mainnet", alice)).toBe("kept");
+        expect(recordOf(privateRecords.all("mainnet"), ALICE)).toEqual(alice);
       }),
     );
   });

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { MAX_NOTES } from "./private-note";
-import { importNotes } from "./import-notes";
-import { writeNotesFile } from "./notes-file";
-import { noteOf, privateNotes } from "./private-notes-store";
-import { ALICE, anyNotes, BOB } from "../../../testing/domain/private/test-private-notes";
+import { MAX_RECORDS } from "./private-record";
+import { importRecords } from "./import-records";
+import { writeRecordsFile } from "./records-file";
+import { recordOf, privateRecords } from "./private-records-store";
+import { ALICE, anyRecords, BOB } from "../../../testing/domain/private/test-private-records";
 import { startStorage } from "../../../testing/domain/private/test-storage";
 
 const NETWORKS = ["mainnet", "testnet"];
@@ -16,30 +16,30 @@ beforeEach(() => {
 const file = (networks: unknown, version: unknown = 1, format: unknown = "shardscope-accounts") =>
   JSON.stringify({ format, version, networks });
 
-const take = (accounts: readonly unknown[]) => importNotes(file({ mainnet: accounts }), NETWORKS);
+const take = (accounts: readonly unknown[]) => importRecords(file({ mainnet: accounts }), NETWORKS);
 
 describe("importing", () => {
   it("restores everything that was exported, and a second import changes nothing", () => {
     fc.assert(
-      fc.property(anyNotes, anyNotes, (mainnet, testnet) => {
+      fc.property(anyRecords, anyRecords, (mainnet, testnet) => {
         storage.content.clear();
-        const text = writeNotesFile(new Map(Object.entries({ mainnet, testnet })));
+        const text = writeRecordsFile(new Map(Object.entries({ mainnet, testnet })));
         const all = mainnet.length + testnet.length;
-        expect(importNotes(text, NETWORKS)).toEqual({ added: all, changed: 0, same: 0, refused: [] });
-        expect([privateNotes.all("mainnet"), privateNotes.all("testnet")]).toEqual([mainnet, testnet]);
-        expect(importNotes(text, NETWORKS)).toEqual({ added: 0, changed: 0, same: all, refused: [] });
+        expect(importRecords(text, NETWORKS)).toEqual({ added: all, changed: 0, same: 0, refused: [] });
+        expect([privateRecords.all("mainnet"), privateRecords.all("testnet")]).toEqual([mainnet, testnet]);
+        expect(importRecords(text, NETWORKS)).toEqual({ added: 0, changed: 0, same: all, refused: [] });
       }),
     );
   });
 
   it("removes nothing", () => {
     fc.assert(
-      fc.property(anyNotes, anyNotes, (kept, read) => {
+      fc.property(anyRecords, anyRecords, (kept, read) => {
         storage.content.clear();
-        privateNotes.keep("mainnet", kept);
+        privateRecords.keep("mainnet", kept);
         take(read);
         for (const { address, name, watched } of kept) {
-          const now = noteOf(privateNotes.all("mainnet"), address);
+          const now = recordOf(privateRecords.all("mainnet"), address);
           expect(now.name === "" && name !== "").toBe(false);
           expect(watched && !now.watched).toBe(false);
         }
@@ -48,8 +48,8 @@ describe("importing", () => {
   });
 
   it("reports how many were added, changed, unchanged and refused, and why", () => {
-    privateNotes.put("mainnet", { address: ALICE, name: "Alice", watched: true });
-    privateNotes.put("mainnet", { address: BOB, name: "Bob", watched: false });
+    privateRecords.put("mainnet", { address: ALICE, name: "Alice", watched: true });
+    privateRecords.put("mainnet", { address: BOB, name: "Bob", watched: false });
     const accounts = [
       { address: ALICE, name: "Alice, work" },
       { address: BOB, name: "Bob" },
@@ -70,7 +70,7 @@ describe("importing", () => {
         { where: "mainnet, account 7", why: "not an account" },
       ],
     });
-    expect(noteOf(privateNotes.all("mainnet"), ALICE)).toEqual({
+    expect(recordOf(privateRecords.all("mainnet"), ALICE)).toEqual({
       address: ALICE,
       name: "Alice, work",
       watched: true,
@@ -79,19 +79,19 @@ describe("importing", () => {
 
   it("refuses unknown networks", () => {
     const text = `{"format":"shardscope-accounts","version":1,"networks":{"__proto__":[],"moon":[{}],"mainnet":7}}`;
-    const report = importNotes(text, NETWORKS);
+    const report = importRecords(text, NETWORKS);
     expect(report).toMatchObject({ added: 0 });
     expect(storage.content.size).toBe(0);
     expect(typeof report === "string" ? [] : report.refused.map(({ why }) => why)).toContain("not a list");
   });
 
   it("stops at the maximum number of entries", () => {
-    const accounts = Array.from({ length: MAX_NOTES + 2 }, (_, index) => ({
+    const accounts = Array.from({ length: MAX_RECORDS + 2 }, (_, index) => ({
       address: `0:${index.toString(16).padStart(64, "0")}`,
       watched: true,
     }));
     const report = take(accounts);
-    expect(report).toMatchObject({ added: MAX_NOTES, refused: [{ where: "mainnet, account 501" }, {}] });
+    expect(report).toMatchObject({ added: MAX_RECORDS, refused: [{ where: "mainnet, account 501" }, {}] });
   });
 
   it("reports that the browser stores nothing", () => {
@@ -108,18 +108,18 @@ describe("importing", () => {
   it.each(["", "{", "null", "[]", file({}, "1"), file({}, 1, "csv"), file(null)])(
     "refuses %s as a whole",
     (text) => {
-      expect(importNotes(text, NETWORKS)).toMatch(/Not a watchlist export/);
+      expect(importRecords(text, NETWORKS)).toMatch(/Not a watchlist export/);
     },
   );
 
   it("refuses a file of another version", () => {
-    expect(importNotes(file({ mainnet: [] }, 2), NETWORKS)).toMatch(/incompatible version/);
+    expect(importRecords(file({ mainnet: [] }, 2), NETWORKS)).toMatch(/incompatible version/);
   });
 
   it("never throws, and imports nothing from a foreign file", () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-        expect(typeof importNotes(text, NETWORKS)).toBe("string");
+        expect(typeof importRecords(text, NETWORKS)).toBe("string");
         expect(storage.content.size).toBe(0);
       }),
     );

@@ -5,10 +5,10 @@ import { tryAddress } from "../../ton/address/read-address";
 /** In UTF-16 units, as input fields count. */
 export const MAX_LABEL_LENGTH = 60;
 /** Per network: more than anybody needs, and far less than what browsers store for a site. */
-export const MAX_NOTES = 500;
+export const MAX_RECORDS = 500;
 
 /** What a visitor keeps about an account: a private label (or ""), that they watch it, or both. */
-export interface PrivateNote {
+export interface PrivateRecord {
   readonly address: Address;
   readonly name: string;
   readonly watched: boolean;
@@ -19,7 +19,7 @@ export function cleanName(text: string): string {
   return text.normalize("NFC").trim();
 }
 
-const NoteOnFile = v.object(
+const RecordOnFile = v.object(
   {
     address: v.pipe(
       v.string("without an address"),
@@ -44,13 +44,13 @@ const NoteOnFile = v.object(
   "not an account",
 );
 
-/** Storage and files are untrusted: returns a note, or why it is not one. */
-export function readNote(value: unknown): PrivateNote | string {
-  const { success, output, issues } = v.safeParse(NoteOnFile, value, { abortEarly: true });
+/** Storage and files are untrusted: returns a record, or why it is not one. */
+export function readRecord(value: unknown): PrivateRecord | string {
+  const { success, output, issues } = v.safeParse(RecordOnFile, value, { abortEarly: true });
   if (!success) return issues[0].message;
   return saysSomething(output) ? output : "neither labelled nor watched";
 }
 
-export function saysSomething({ name, watched }: PrivateNote): boolean {
+export function saysSomething({ name, watched }: PrivateRecord): boolean {
   return name !== "" || watched;
 }
