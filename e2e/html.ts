@@ -7,6 +7,8 @@ export interface SentPage {
   readonly headers: Readonly<Record<string, string>>;
   /** What a reader of the page is shown. */
   readonly text: string;
+  /** The same with its parts apart, and with what tips and labels say. */
+  readonly words: string;
   readonly hasHeading: boolean;
 }
 
@@ -19,6 +21,9 @@ export async function fetchPage(request: APIRequestContext, path: string): Promi
     status: response.status(),
     headers: response.headers(),
     text: textOf(shown),
+    words: textOf(
+      shown.replaceAll(/\b(?:title|aria-label|placeholder|alt)="([^"]*)"/g, "> $1 <").replaceAll("<", " <"),
+    ).replaceAll(/\s+/g, " "),
     hasHeading: /<h1\b/.test(shown),
   };
 }

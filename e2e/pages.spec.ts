@@ -1,6 +1,8 @@
 import { expectWarmIsFree } from "./call-cost";
 import { expect, test } from "./fixtures";
+import { fetchPage } from "./html";
 import { expectToLookRight, PART_WIDTHS } from "./looks";
+import { oldPhrasesIn } from "../testing/components/old-phrases";
 import { FEW_ROWS, LIVE_PAGES, PLAIN_PAGES, SITE } from "./site";
 import { EXPLORER_URL } from "./world";
 
@@ -15,13 +17,17 @@ for (const { name, path } of LIVE_PAGES) {
 }
 
 for (const { name, path } of SITE) {
-  test(`the ${name} page asks the service at most three times cold and not at all warm`, async ({
+  test(`the ${name} page asks the service at most three times cold and not at all warm, in words of the field`, async ({
     request,
     network,
     service,
   }) => {
     const where = `/${network}${path(await service.facts())}`;
-    const load = async () => expect((await request.get(where)).status()).toBe(200);
+    const load = async () => {
+      const { status, words } = await fetchPage(request, where);
+      expect(status).toBe(200);
+      expect(oldPhrasesIn(words)).toEqual([]);
+    };
     expect(await expectWarmIsFree(service, load)).toBeGreaterThan(0);
   });
 }
