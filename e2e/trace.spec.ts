@@ -232,6 +232,7 @@ test("a trace that is too large opens by its neighbours, in every view", async (
   const notice = page.getByText("The trace is too large to be loaded whole");
   await expect(notice).toBeVisible();
   await expect(items(page).first()).toHaveAttribute("aria-selected", "true");
+  const before = await items(page).count();
   const child = items(page).nth(1);
   const hash = /at=([0-9a-f]{64})/.exec((await child.getAttribute("href")) ?? "")?.[1] ?? "";
   await child.click();
@@ -239,6 +240,8 @@ test("a trace that is too large opens by its neighbours, in every view", async (
   await expect(page).toHaveURL(`/${network}/tx/${hash}`);
   await expect(notice).toBeVisible();
   await expect(page.getByRole("treeitem", { selected: true })).toHaveAttribute("aria-level", "2");
+  // What was there before is still there: the tree grows.
+  expect(await items(page).count()).toBeGreaterThanOrEqual(before);
   for (const view of ["Table", "Graph"]) {
     await show(page, view);
     await expect(page.locator(`main a[href*="at=${root}"]`).first()).toBeVisible();

@@ -70,8 +70,8 @@ function TraceBody({ network, trace, start, children }: TraceBodyProps) {
     <>
       {isPartial && (
         <p className="mb-3 max-w-prose text-sm text-muted">
-          The trace is too large to be loaded whole: this is the transaction with its parent and children.
-          Open a step to go on from there.
+          The trace is too large to be loaded whole: this is the transaction with its parent and children,
+          joined with steps that were opened before. Open a step to add its neighbors.
         </p>
       )}
       {isNotable(outcome) && !isPartial && (

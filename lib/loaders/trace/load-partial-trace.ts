@@ -1,7 +1,9 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { serverNow } from "../request/clock";
 import { gatewayOf } from "../../gateway/gateways";
 import { findNetwork } from "../../gateway/networks";
+import { grownPart, linkedWith, type LoadedPart } from "../../domain/trace/loaded-part";
 import type { TraceRow } from "../../domain/trace/trace-view";
 import { fail, ok, type Result } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
@@ -9,14 +11,17 @@ import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import { adjacentTransactions } from "../../toncenter/v3/v3-transaction-lists";
 import { TOO_LARGE, traceOf, type TracePageData } from "./load-trace";
 
+/** By network and trace: what is opened step by step joins one tree. */
+const parts = new LRUCache<string, LoadedPart>({ max: 50 });
+
 /**
- * The part of a trace around a transaction: its parent and its children. Stands for a trace that the service refuses for
- * its size. One call.
+ * The part of a trace around a transaction: its parent and its children, and what was loaded of the trace before and is
+ * linked with them. Stands for a trace that the service refuses for its size. One call.
  */
 export async function loadPartialTrace(
   networkId: string,
   own: Transaction,
-  book: AddressBook,
+  ownBook: AddressBook,
 ): Promise<Result<TracePageData>> {
   const network = findNetwork(networkId);
   if (network === null) return fail(TOO_LARGE);
@@ -27,14 +32,17 @@ export async function loadPartialTrace(
   const { transactions: others, address_book } = answer.ok
     ? answer.value.value
     : { transactions: [], address_book: {} };
-  const transactions = Object.fromEntries([...others, own].map((one) => [one.hash, one]));
+  const key = `${network.id} ${own.trace_id ?? hash}`;
+  const part = grownPart(parts.get(key), own, others, { ...ownBook, ...address_book });
+  parts.set(key, part);
+  const transactions = Object.fromEntries(linkedWith(part, hash).map((one) => [one.hash, one]));
   const data = traceOf(
     network,
     { ...NOTHING, trace_id: own.trace_id, start_lt: own.lt, start_utime: own.now, transactions },
-    { address_book: { ...book, ...address_book }, metadata: {} },
+    { address_book: part.book, metadata: {} },
   );
   const rows = data.view.rows.map((row) =>
-    isElsewhere(row, data.view.rows, own) ? { ...row, ...ELSEWHERE } : row,
+    isElsewhere(row, data.view.rows, part.opened) ? { ...row, ...ELSEWHERE } : row,
   );
   return ok({
     ...data,
@@ -61,7 +69,12 @@ const NOTHING = {
 
 const ELSEWHERE = { tone: "neutral", label: "Not loaded" } as const;
 
-/** Messages of the neighbours were received by transactions that are not loaded. */
-function isElsewhere({ kind, parent }: TraceRow, rows: readonly TraceRow[], own: Transaction): boolean {
-  return kind === "message" && parent !== null && rows[parent]?.id !== own.hash;
+/** Messages of transactions whose neighbours are not loaded were received by transactions that are not either. */
+function isElsewhere(
+  { kind, parent }: TraceRow,
+  rows: readonly TraceRow[],
+  opened: LoadedPart["opened"],
+): boolean {
+  const id = parent === null ? null : rows[parent]?.id;
+  return kind === "message" && parent !== null && ![...opened].some((hash) => hash === id);
 }
