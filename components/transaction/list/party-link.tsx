@@ -7,8 +7,23 @@ interface PartyLinkProps {
   readonly party: Party;
 }
 
-/** An account with its name from the address book. */
-export function PartyLink({ network, party: { address, name, bounceable } }: PartyLinkProps) {
+/** An account with its name from the address book; a jetton wallet with its owner. */
+export function PartyLink({ network, party }: PartyLinkProps) {
+  const { walletOf } = party;
+  return (
+    <>
+      <NamedLink network={network} party={party} />
+      {walletOf !== undefined && <span className="text-muted"> jetton wallet</span>}
+      {walletOf != null && (
+        <>
+          <span className="text-muted"> of</span> <NamedLink network={network} party={walletOf} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NamedLink({ network, party: { address, name, bounceable } }: PartyLinkProps) {
   return (
     <AddressLink
       network={network}

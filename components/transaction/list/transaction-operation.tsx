@@ -11,7 +11,13 @@ export function TransactionOperation({ row: { operation, failure, skipped } }: T
   return (
     <>
       <span className={isNumber ? "font-mono slashed-zero" : undefined}>{operation}</span>
-      {failure !== null && (
+      {failure === "bounced" && (
+        <>
+          {" "}
+          <Badge tone="negative">Bounced</Badge>
+        </>
+      )}
+      {failure !== null && failure !== "bounced" && (
         <>
           {" "}
           <Badge tone="negative">Failed</Badge> <span className="text-xs text-muted">{failure}</span>

@@ -7,6 +7,7 @@ import { FormatError } from "../../ton/value/format-error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { Message } from "../../toncenter/v3/v3-message";
 import { operationCode } from "../transaction/operation-name";
+import { NO_WALLETS, type ListWallets } from "../transaction/list-wallets";
 import { operationOf, partyOf } from "../transaction/make-transaction-row";
 
 /** The maximum length of a comment. */
@@ -16,7 +17,12 @@ const MAX_CONTENTS = 4_000;
 const COMMENT_OPCODE = "0x00000000";
 
 /** The row of a message with the names of the same answer, as seen from an account if the list belongs to one. */
-export function messageRow(message: Message, account: Address | null, book: AddressBook): MessageRow {
+export function messageRow(
+  message: Message,
+  account: Address | null,
+  book: AddressBook,
+  wallets: ListWallets = NO_WALLETS,
+): MessageRow {
   const { source, destination, in_msg_tx_hash: received, out_msg_tx_hash: sent } = message;
   const direction = account === null ? null : directionFrom(account, message);
   const comment = commentOf(message);
@@ -24,8 +30,8 @@ export function messageRow(message: Message, account: Address | null, book: Addr
     hash: message.hash,
     transaction: direction === null ? (received ?? sent) : direction === "out" ? sent : received,
     direction,
-    from: source === null ? null : partyOf(source, book),
-    to: destination === null ? null : partyOf(destination, book),
+    from: source === null ? null : partyOf(source, book, wallets),
+    to: destination === null ? null : partyOf(destination, book, wallets),
     operation: destination === null ? logName(message) : operationOf(message, null),
     opcode: operationCode(message),
     comment: comment === null ? null : { text: comment.slice(0, MAX_COMMENT), length: comment.length },

@@ -1,5 +1,6 @@
 import { isWalletOrder, operationName } from "./operation-name";
 import { operationText } from "./operation-text";
+import { NO_WALLETS, type ListWallets } from "./list-wallets";
 import type { Party, TransactionRow } from "./transaction-row";
 import { workchainOf, type Address } from "../../ton/address/address";
 import { isBounceable, type AddressBook } from "../../toncenter/v3/address-book";
@@ -9,7 +10,11 @@ import type { TransactionDescription } from "../../toncenter/v3/transaction-phas
 import { failureOf, skippedOf } from "./transaction-failure";
 
 /** The row of a transaction with the names of the same answer. */
-export function transactionRow(transaction: Transaction, book: AddressBook): TransactionRow {
+export function transactionRow(
+  transaction: Transaction,
+  book: AddressBook,
+  wallets: ListWallets = NO_WALLETS,
+): TransactionRow {
   const { hash, lt, now, account, in_msg, out_msgs, total_fees, description } = transaction;
   const receivers = [...new Set(out_msgs.map(({ destination }) => destination).filter(isOnChain))];
   const [to] = receivers;
@@ -18,12 +23,12 @@ export function transactionRow(transaction: Transaction, book: AddressBook): Tra
     hash,
     lt,
     at: now,
-    account: partyOf(account, book),
+    account: partyOf(account, book, wallets),
     operation: operationOf(in_msg, description, out_msgs),
     origin: in_msg === null ? "network" : from === null ? "outside" : "account",
-    from: from === null ? null : partyOf(from, book),
+    from: from === null ? null : partyOf(from, book, wallets),
     received: in_msg?.value ?? 0n,
-    to: to === undefined ? null : partyOf(to, book),
+    to: to === undefined ? null : partyOf(to, book, wallets),
     others: Math.max(0, receivers.length - 1),
     sent: out_msgs.reduce((sum, { value }) => sum + (value ?? 0n), 0n),
     logs: out_msgs.filter(({ destination }) => !isOnChain(destination)).length,
@@ -47,8 +52,12 @@ function changeOf({ account_state_before, account_state_after, in_msg, out_msgs,
   return (in_msg?.value ?? 0n) + (in_msg?.ihr_fee ?? 0n) - spent;
 }
 
-export function partyOf(address: Address, book: AddressBook): Party {
-  return { address, name: book[address]?.domain ?? null, bounceable: isBounceable(book[address]) };
+export function partyOf(address: Address, book: AddressBook, wallets: ListWallets = NO_WALLETS): Party {
+  const row = book[address];
+  const party = { address, name: row?.domain ?? null, bounceable: isBounceable(row) };
+  const wallet = wallets.get(address);
+  if (wallet === undefined) return party;
+  return { ...party, walletOf: wallet.owner === null ? null : partyOf(wallet.owner, book) };
 }
 
 /** Logs have no receiver, or one outside of all workchains. */

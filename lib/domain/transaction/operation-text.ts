@@ -29,6 +29,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   text_comment: "Transfer with comment",
   encrypted_text_comment: "Transfer with encrypted comment",
   excess: "Excess returned",
+  excesses: "Excess returned",
   bounce: "Bounced back",
   jetton_notify: "Jetton notification",
   // The names of other wallets' messages begin in the same way.

@@ -2,11 +2,17 @@ import * as v from "valibot";
 import { bigintText } from "../list/page-schema";
 import { rowAddress, rowHash } from "../list/row-schema";
 
-/** An account, its name, if it has one, and whether the service gives its address in the bounceable form. */
-export const Party = v.object({
+const party = {
   address: rowAddress,
   name: v.nullable(v.string()),
   bounceable: v.boolean(),
+};
+
+/** An account, its name, if it has one, and whether the service gives its address in the bounceable form. */
+export const Party = v.object({
+  ...party,
+  /** Of a jetton wallet: its owner, null if unknown. */
+  walletOf: v.optional(v.nullable(v.object(party))),
 });
 export type Party = v.InferOutput<typeof Party>;
 

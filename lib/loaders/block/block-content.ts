@@ -9,6 +9,7 @@ import type { IdOf } from "../../domain/list/merge-page";
 import type { Page } from "../../domain/list/list-page";
 import { MAX_PAGE_ROWS } from "../../domain/list/page-request";
 import type { TransactionRow } from "../../domain/transaction/transaction-row";
+import { walletsIn } from "../../domain/transaction/list-wallets";
 import { BLOCK_TRANSACTIONS, transactionRowId } from "../../domain/transaction/transaction-row-kinds";
 import type { BlockId } from "../../ton/block/block";
 import type { AddressBook } from "../../toncenter/v3/address-book";
@@ -21,10 +22,15 @@ import { loadPage } from "../list/load-page";
 import type { RowSource } from "../list/row-source";
 import { transactionRow } from "../../domain/transaction/make-transaction-row";
 
+interface BlockAnswer {
+  readonly address_book: AddressBook;
+  readonly transactions: readonly Transaction[];
+}
+
 interface BlockRowsRequest<Row> extends Omit<BlockRowsQuery, "id"> {
   readonly offset: number;
   readonly limit: number;
-  readonly trim: (transaction: Transaction, answer: { readonly address_book: AddressBook }) => Row;
+  readonly trim: (transaction: Transaction, answer: BlockAnswer) => Row;
   readonly idOf: IdOf<Row>;
 }
 
@@ -58,7 +64,7 @@ export const BLOCK_TRANSACTION_SOURCE: RowSource<TransactionRow, BlockRowsQuery>
         offset,
         limit,
         ownOnly,
-        trim: (transaction, { address_book }) => transactionRow(transaction, address_book),
+        trim: (transaction, answer) => transactionRow(transaction, answer.address_book, walletsIn(answer)),
         idOf: transactionRowId,
       },
       lane,

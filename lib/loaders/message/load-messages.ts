@@ -1,5 +1,6 @@
 import "server-only";
 import { messageRow } from "../../domain/message/make-message-row";
+import { walletsIn } from "../../domain/transaction/list-wallets";
 import type { MessageFilter } from "../../domain/message/message-filter";
 import {
   ACCOUNT_MESSAGES,
@@ -59,7 +60,7 @@ function load(
 ) {
   return loadPage(id, messages, params, {
     ...request,
-    trim: (message, { address_book }) => messageRow(message, account, address_book),
+    trim: (message, answer) => messageRow(message, account, answer.address_book, walletsIn(answer)),
     idOf: messageRowId,
     lane,
   });

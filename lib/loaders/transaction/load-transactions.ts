@@ -1,4 +1,5 @@
 import "server-only";
+import { walletsIn } from "../../domain/transaction/list-wallets";
 import { transactionRow } from "../../domain/transaction/make-transaction-row";
 import { readTransactionFilter } from "../../domain/transaction/read-transaction-filter";
 import type { TransactionFilter } from "../../domain/transaction/transaction-filter";
@@ -16,7 +17,7 @@ export const TRANSACTION_SOURCE: RowSource<TransactionRow, TransactionFilter> = 
   load: (network, filter, request, lane) =>
     loadPage(network.id, transactions, paramsOf(filter), {
       ...request,
-      trim: (transaction, { address_book }) => transactionRow(transaction, address_book),
+      trim: (transaction, answer) => transactionRow(transaction, answer.address_book, walletsIn(answer)),
       idOf: transactionRowId,
       lane,
     }),
