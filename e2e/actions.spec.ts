@@ -8,6 +8,7 @@ import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
 import { ACTION_SAMPLES } from "../fixtures/action/action-samples";
 import { addressOf, hashOf } from "../fixtures/toncenter/v3/samples/seed";
+import { wireTrace, type Plan } from "../testing/domain/trace/test-trace-json";
 
 /** The history of an account, as actions: sentences, groups, filters. */
 
@@ -373,4 +374,50 @@ test("the transactions of an account look right", async ({ browser, network, ser
   await service.script({ lists: { transactions: 8 } });
   const { busyAccount } = await service.facts();
   await expectToLookRight(browser, `/${network}/account/${friendly(busyAccount)}/transactions`);
+});
+
+test("a payment that came back is bounced in lists and on the start page too, for one more call at first", async ({
+  page,
+  network,
+  service,
+}) => {
+  const name = `bounced ${network}`;
+  const failed = {
+    type: "ord",
+    aborted: true,
+    compute_ph: { skipped: true, reason: "no_state" },
+    bounce: { type: "ok" },
+  };
+  const plans: readonly Plan[] = [
+    { parent: null, account: 0 },
+    { parent: 0, account: 1, value: 5_000_000_000n, description: failed },
+    { parent: 1, account: 0, value: 4_990_000_000n, message: { bounced: true } },
+  ];
+  const trace = wireTrace(plans, name);
+  const own = trace.transactions_order.slice(0, 2);
+  const details = {
+    source: addressOf(`${name} 0`),
+    destination: addressOf(`${name} 1`),
+    value: "5000000000",
+  };
+  const payment = action("ton_transfer", details, {
+    action_id: hashOf(name),
+    success: false,
+    transactions: own,
+    transactions_full: own.map((hash) => trace.transactions[hash]),
+  });
+  const value = { actions: [payment], address_book: {}, metadata: {} };
+  await service.script({
+    rules: [{ match: { path: "actions" }, fault: { kind: "wrongType", path: "", value } }],
+  });
+  const examined = async () =>
+    (await service.calls({ path: "actions" })).filter(({ query }) =>
+      query.includes("include_transactions=true"),
+    );
+  for (const path of ["", `/account/${friendly(details.source)}`]) {
+    await page.goto(`/${network}${path}`);
+    await expect(page.getByRole("main").getByText("Bounced", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText("Failed", { exact: true })).toHaveCount(0);
+    expect(await examined()).toHaveLength(1);
+  }
 });

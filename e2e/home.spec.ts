@@ -17,7 +17,7 @@ const WHOLE = 32;
 const SECONDS_PER_BLOCK = 3;
 const TRANSACTIONS_PER_BLOCK = 4;
 /** As many rows as stand beside eight actions. */
-const LATEST_BLOCKS = 12;
+const LATEST_BLOCKS = 14;
 
 const vital = (page: Page, name: string) =>
   page

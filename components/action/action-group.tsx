@@ -6,7 +6,8 @@ import type { ActionRow } from "@/lib/domain/action/action-row";
 import { ofChange } from "@/lib/domain/action/row-amounts";
 import type { ActionGroup, ActionLine as Line } from "@/lib/domain/action/action-groups";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { ActionLine, ActionLineFrame, SignedAmount } from "./action-line";
+import { ActionLine } from "./action-line";
+import { ActionLineFrame, SignedAmount } from "./action-line-frame";
 import { ActionSign } from "./action-sign";
 
 interface ActionGroupViewProps {

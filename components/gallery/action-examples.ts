@@ -78,6 +78,7 @@ export function actionExamples(coin: string, nowMs: number): readonly ActionRow[
       type,
       at: Math.floor(nowMs / 1_000) - 60,
       failed: false,
+      bounced: false,
       pending: false,
       changes: [],
       ...rows,

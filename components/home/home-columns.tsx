@@ -1,12 +1,12 @@
-import { ActionMarks } from "@/components/action/action-marks";
+import { ActionAmounts, ActionLineFrame, ActionSentence } from "@/components/action/action-line-frame";
 import { ActionSign } from "@/components/action/action-sign";
-import { SentenceParts } from "@/components/action/sentence-parts";
 import { BlockLink } from "@/components/entity/block-link";
 import { Count } from "@/components/entity/count";
 import { PageLink } from "@/components/ui/page-link";
 import { Time } from "@/components/entity/time";
 import type { Column } from "@/components/ui/data-table";
 import { transactionPath } from "@/lib/paths";
+import { rowAmounts } from "@/lib/domain/action/row-amounts";
 import type { LatestAction } from "@/lib/domain/home/latest-action";
 import type { RecentBlock } from "@/lib/domain/home/recent-block";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -68,45 +68,49 @@ export function latestBlockColumns(network: PageNetwork): readonly LatestColumn<
 export function latestActionColumns(network: PageNetwork): readonly LatestColumn<LatestAction>[] {
   return [
     {
-      title: "Action",
-      className: "",
-      cell: (action) => <LatestActionText network={network} action={action} />,
+      title: "Trace",
+      phone: "cover",
+      className: "w-px",
+      cell: ({ label, trace }) =>
+        trace === null ? (
+          <span className="sr-only">{label}</span>
+        ) : (
+          <PageLink href={transactionPath(network, trace)}>{label}</PageLink>
+        ),
     },
     {
-      title: "Age",
-      numeric: true,
-      // On phones it stands beside the label, where both ends of a transfer need the width.
-      className: "w-20 ps-2 text-xs text-muted max-sm:hidden",
-      cell: ({ at }) => <Time atMs={at * 1_000} />,
+      title: "What happened",
+      className: "",
+      cell: (action) => <LatestActionLine network={network} action={action} />,
     },
   ];
 }
 
-interface LatestActionTextProps {
+interface LatestActionLineProps {
   readonly network: PageNetwork;
   readonly action: LatestAction;
 }
 
-/** The sentence, and the label below it, which leads to the transaction and therefore comes first in the page. */
-function LatestActionText({ network, action }: LatestActionTextProps) {
-  const { label, trace, others, failed, pending, sentence, at } = action;
+/** The row of an action whose lines do not grow. */
+function LatestActionLine({ network, action }: LatestActionLineProps) {
+  const { label, others, at } = action;
+  const amounts = rowAmounts(action);
   return (
-    <div className="flex items-center gap-3">
-      <ActionSign action={action} />
-      <div className="flex min-w-0 flex-1 flex-col-reverse">
-        <p className="truncate text-xs/5 text-muted [&_a]:underline [&_a]:decoration-edge">
-          {trace === null ? label : <PageLink href={transactionPath(network, trace)}>{label}</PageLink>}
-          {others > 0 && ` and ${others} more`}
-          <span className="sm:hidden">
-            {" · "}
-            <Time atMs={at * 1_000} />
-          </span>
-        </p>
+    <ActionLineFrame
+      sign={<ActionSign action={action} />}
+      sentence={
         <div className="h-5 truncate wrap-anywhere max-sm:line-clamp-2 max-sm:h-10 max-sm:whitespace-normal">
-          <ActionMarks failed={failed} pending={pending} />
-          <SentenceParts network={network} parts={sentence} />
+          <ActionSentence network={network} row={action} amounts={amounts} />
         </div>
-      </div>
-    </div>
+      }
+      detail={
+        <div className="h-5 truncate">
+          {label}
+          {others > 0 && ` and ${others} more`}
+        </div>
+      }
+      amounts={<ActionAmounts network={network} amounts={amounts} />}
+      atMs={at * 1_000}
+    />
   );
 }

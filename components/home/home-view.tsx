@@ -35,7 +35,7 @@ interface HomeViewProps {
 }
 
 /** Rows of blocks are lower than those of actions beside them. */
-const LATEST_BLOCKS = 12;
+const LATEST_BLOCKS = 14;
 
 /** The start page below its search. Each part handles its own failures. */
 export function HomeView({ network, head, blocks, actions, examples, round }: HomeViewProps) {

@@ -35,10 +35,10 @@ export function LatestTable<R>({ caption, columns, rows, idOf, isNew }: LatestTa
             data-new={isNew(row) || undefined}
             className="relative border-t border-line first:border-t-0 has-[th_:focus-visible]:bg-highlight data-new:transition-colors data-new:duration-[3s] data-new:starting:bg-highlight"
           >
-            {columns.map(({ title, numeric, className, cell }, index) => {
+            {columns.map(({ title, numeric, phone, className, cell }, index) => {
               const classes = `py-2 font-normal [&_time]:whitespace-normal ${numeric === true ? "text-end" : "text-start"} ${className}`;
               return index === 0 ? (
-                <th key={title} scope="row" className={classes}>
+                <th key={title} scope="row" data-phone={phone} className={classes}>
                   {cell(row)}
                 </th>
               ) : (

@@ -17,7 +17,11 @@ export function actionFileColumns(network: Network): readonly ExportColumn<Actio
     { name: "type", value: ({ type }) => type },
     { name: "kind", value: ({ kind }) => kind },
     { name: "direction", value: ({ direction }) => direction },
-    { name: "result", value: ({ failed, pending }) => (failed ? "failed" : pending ? "pending" : "done") },
+    {
+      name: "result",
+      value: ({ failed, bounced, pending }) =>
+        bounced ? "bounced" : failed ? "failed" : pending ? "pending" : "done",
+    },
     { name: "what_happened", value: ({ sentence }) => text(sentence) },
     { name: "amount", value: (row) => ofSum(row, amount) },
     { name: "of", value: (row) => ofSum(row, (part) => unit(part, network)) },

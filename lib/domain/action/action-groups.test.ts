@@ -16,6 +16,7 @@ const PLAIN: ActionRow = {
   kind: "transfer",
   direction: "out",
   failed: false,
+  bounced: false,
   pending: false,
   sentence: [
     { is: "phrase", text: "Sent " },

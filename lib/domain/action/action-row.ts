@@ -60,6 +60,8 @@ export const ActionRow = v.object({
   /** The direction as seen from the account of the list. */
   direction: v.nullable(v.picklist(["in", "out", "self"])),
   failed: v.boolean(),
+  /** A payment that failed and came back to its sender. */
+  bounced: v.boolean(),
   pending: v.boolean(),
   sentence: parts,
   /** Additional facts, one part list each. */

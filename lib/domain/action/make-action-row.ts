@@ -26,6 +26,7 @@ export function actionRow(action: Action, names: ActionNames, account: Address |
     at: end_utime,
     type,
     failed: success === false,
+    bounced: false,
     pending: finality === "pending",
     changes: account === null || success === false ? [] : changesOf(action, names, account),
     ...description,

@@ -61,6 +61,7 @@ test("criteria that the service does not support are applied to a row", () => {
     at: 0,
     type: "ton_transfer",
     failed: false,
+    bounced: false,
     pending: false,
     changes: [],
     ...describeAction("ton_transfer", details.fields, names, parseAddress(ALICE)),

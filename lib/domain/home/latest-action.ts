@@ -3,8 +3,20 @@ import { ActionRow } from "../action/action-row";
 
 /** The newest action of a trace, and the number of its other actions. */
 export const LatestAction = v.object({
-  ...v.pick(ActionRow, ["id", "trace", "at", "label", "kind", "direction", "failed", "pending", "sentence"])
-    .entries,
+  ...v.pick(ActionRow, [
+    "id",
+    "trace",
+    "at",
+    "label",
+    "kind",
+    "direction",
+    "failed",
+    "bounced",
+    "pending",
+    "sentence",
+    "sum",
+    "changes",
+  ]).entries,
   others: v.number(),
 });
 export type LatestAction = v.InferOutput<typeof LatestAction>;

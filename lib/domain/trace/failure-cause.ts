@@ -23,7 +23,7 @@ export interface FailureCause {
 type InterfacesOf = (step: TraceStep) => readonly string[];
 
 /** Types that are nothing but a message with coins, or with tokens. */
-const PAYMENTS: ReadonlySet<string> = new Set([
+export const PAYMENTS: ReadonlySet<string> = new Set([
   "ton_transfer",
   "extra_currency_transfer",
   "call_contract",

@@ -25,6 +25,8 @@ interface DecidedOutcome {
   readonly outcome: SummaryOutcome;
   /** The principal actions that failed, the first of which the headline is about. */
   readonly failed: readonly TraceAction[];
+  /** Those of them that came back to their senders. */
+  readonly bounced: readonly TraceAction[];
 }
 
 /** The outcome of a trace: that of its principal actions. */
@@ -42,6 +44,7 @@ export function outcomeOfActions(evidence: Evidence): DecidedOutcome {
   if (first !== null && cause !== null) {
     return {
       failed,
+      bounced: principal.filter((_, place) => causes[place]?.isBounce === true),
       outcome: {
         kind: cause.isBounce ? "bounced" : "failed",
         label: labelOf(principal, causes, cause),
@@ -54,8 +57,8 @@ export function outcomeOfActions(evidence: Evidence): DecidedOutcome {
   }
   const [root] = principal.length === 0 ? steps : [];
   const outcome = root?.transaction == null ? refused(steps) : ofTransaction(root, interfacesOf(root));
-  if (outcome.kind !== "success") return { failed: [], outcome: { ...outcome, notes } };
-  return { failed: [], outcome: { ...(isOngoing(trace, steps) ? PENDING : SUCCESS), notes } };
+  if (outcome.kind !== "success") return { failed: [], bounced: [], outcome: { ...outcome, notes } };
+  return { failed: [], bounced: [], outcome: { ...(isOngoing(trace, steps) ? PENDING : SUCCESS), notes } };
 }
 
 const PENDING: SummaryOutcome = { ...SUCCESS, kind: "pending", label: "Pending", tone: "warning" };

@@ -22,7 +22,7 @@ export function traceSummary(trace: TraceFields, tree: TraceTree, value: Names, 
   const root = steps[0]?.transaction ?? null;
   const { principal, others } = rankActions(actions, root?.account ?? null);
   const changes = traceFlow(tree, trace.actions ?? [], value, coin);
-  const { outcome, failed } = outcomeOfActions({
+  const { outcome, failed, bounced } = outcomeOfActions({
     principal,
     others,
     trace,
@@ -31,7 +31,10 @@ export function traceSummary(trace: TraceFields, tree: TraceTree, value: Names, 
     names: value,
     actionNames: names,
   });
-  const rowOf = (action: TraceAction) => (failed.includes(action) ? action.attempt() : action.row);
+  const rowOf = (action: TraceAction) => {
+    const isBounced = bounced.includes(action);
+    return failed.includes(action) ? { ...action.attempt(), bounced: isBounced } : action.row;
+  };
   const rows = [...failed, ...principal.filter((one) => !failed.includes(one)), ...others].map(rowOf);
   const first = principal.length === 0 ? null : (rows[0] ?? null);
   return {

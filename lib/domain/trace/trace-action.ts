@@ -81,6 +81,7 @@ export function messageActions(
       at: root.now,
       type,
       failed,
+      bounced: false,
       pending: root.finality === "pending",
       changes: [],
       ...describeAction(type, fields, names, null, failed),

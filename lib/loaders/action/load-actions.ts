@@ -13,13 +13,12 @@ import { ok } from "../../toncenter/error";
 import { actions } from "../../toncenter/v3/v3-action";
 import { readAccount } from "../../domain/account/read-account";
 import { loadPage } from "../list/load-page";
+import { ALL_ACTION_TYPES } from "./all-action-types";
+import { withBounces } from "./load-bounces";
 import { openList, type RowSource } from "../list/row-source";
 import { loadNodeTransactions } from "../transaction/load-node-transactions";
 
-/** Every action type of the service. `tgbtc` is in none of its sets, so it has to be listed. */
-export const ALL_ACTION_TYPES = ["latest", "tgbtc"];
-
-/** The actions of an account, the newest first. One call. */
+/** The actions of an account, the newest first. One call, and one more where payments failed. */
 export const ACTION_SOURCE: RowSource<ActionRow, ActionQuery> = {
   kind: ACTIONS,
   readQuery: (params) => {
@@ -27,7 +26,7 @@ export const ACTION_SOURCE: RowSource<ActionRow, ActionQuery> = {
     return account.ok ? readActionQuery(account.value, params) : account;
   },
   endpoint: actions,
-  load: ({ id, coin }, { account, filter: { kind, from, until } }, request, lane) => {
+  load: async ({ id, coin }, { account, filter: { kind, from, until } }, request, lane) => {
     const params = {
       account,
       supported_action_types: ALL_ACTION_TYPES,
@@ -35,13 +34,14 @@ export const ACTION_SOURCE: RowSource<ActionRow, ActionQuery> = {
       ...(from === null ? {} : { start_utime: from }),
       ...(until === null ? {} : { end_utime: until }),
     };
-    return loadPage(id, actions, params, {
+    const page = await loadPage(id, actions, params, {
       ...request,
       trim: (action, { address_book, metadata }) =>
         actionRow(action, namesFrom(address_book, metadata, coin), account),
       idOf: actionRowId,
       lane,
     });
+    return { ...page, rows: await withBounces({ id, coin }, page.rows, lane) };
   },
 };
 

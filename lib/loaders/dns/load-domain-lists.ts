@@ -23,7 +23,7 @@ import {
 import { domainAuctionRow, domainRow } from "../../domain/dns/make-domain-rows";
 import { actions } from "../../toncenter/v3/v3-action";
 import { dnsActiveAuctions, dnsRecords } from "../../toncenter/v3/v3-dns";
-import { ALL_ACTION_TYPES } from "../action/load-actions";
+import { ALL_ACTION_TYPES } from "../action/all-action-types";
 import { loadPage } from "../list/load-page";
 import type { RowSource } from "../list/row-source";
 import { serverNow } from "../request/clock";

@@ -10,7 +10,8 @@ import { LATEST_ROWS } from "../../domain/list/latest-rows";
 import type { Page } from "../../domain/list/list-page";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { actions } from "../../toncenter/v3/v3-action";
-import { ALL_ACTION_TYPES } from "../action/load-actions";
+import { ALL_ACTION_TYPES } from "../action/all-action-types";
+import { withBounces } from "../action/load-bounces";
 import { ok } from "../../toncenter/error";
 import { loadPage } from "../list/load-page";
 import type { LoadRows } from "../list/row-source";
@@ -23,7 +24,7 @@ interface LatestActions {
   readonly examples: HomeExamples;
 }
 
-/** The newest actions, one row per trace, the newest first, and examples among them. One call. */
+/** The newest actions, one row per trace, the newest first, and examples among them. One call, and one more where payments failed. */
 export async function loadLatestActions(
   { id, coin }: Pick<PageNetwork, "id" | "coin">,
   lane: Lane,
@@ -43,8 +44,16 @@ export async function loadLatestActions(
     },
   );
   const groups = groupsOf(page.rows, page.end).slice(0, LATEST_ROWS);
+  const first = await withBounces(
+    { id, coin },
+    groups.map((group) => group.first),
+    lane,
+  );
   return {
-    page: { ...page, rows: groups.map(({ first, count }) => ({ ...shown(first), others: count - 1 })) },
+    page: {
+      ...page,
+      rows: first.map((row, place) => ({ ...shown(row), others: (groups[place]?.count ?? 1) - 1 })),
+    },
     examples: homeExamples(page.rows),
   };
 }
@@ -62,8 +71,11 @@ function shown({
   kind,
   direction,
   failed,
+  bounced,
   pending,
   sentence,
+  sum,
+  changes,
 }: Omit<LatestAction, "others">) {
-  return { id, trace, at, label, kind, direction, failed, pending, sentence };
+  return { id, trace, at, label, kind, direction, failed, bounced, pending, sentence, sum, changes };
 }

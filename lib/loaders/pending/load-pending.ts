@@ -12,7 +12,7 @@ import { pendingActions } from "../../toncenter/v3/v3-action";
 import { messages } from "../../toncenter/v3/v3-message";
 import { pendingTraces } from "../../toncenter/v3/v3-trace";
 import { pendingTransactions } from "../../toncenter/v3/v3-transaction-lists";
-import { ALL_ACTION_TYPES } from "../action/load-actions";
+import { ALL_ACTION_TYPES } from "../action/all-action-types";
 import { readPendingQuery } from "../../domain/pending/read-pending-query";
 import {
   rowOfTransaction,

@@ -16,7 +16,7 @@ import type { Hash } from "../../ton/value/hash";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import { traces, type Trace } from "../../toncenter/v3/v3-trace";
-import { ALL_ACTION_TYPES } from "../action/load-actions";
+import { ALL_ACTION_TYPES } from "../action/all-action-types";
 import type { Names } from "../../domain/trace/trace-flow";
 import { traceView } from "../../domain/trace/make-trace-view";
 
