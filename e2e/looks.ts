@@ -2,9 +2,11 @@ import type { Browser, Page } from "playwright/test";
 import { addAxe, violations } from "./axe";
 import { expect, listen, test } from "./fixtures";
 
-const WIDTHS: readonly number[] = [320, 768, 1440];
+/** Here the page is also looked at with letters of twice the size. */
+const SMALLEST = 320;
+const WIDTHS: readonly number[] = [SMALLEST, 768, 1440];
 /** Parts of the interface, which every page is made of. */
-export const PART_WIDTHS: readonly number[] = [320, 390, 768, 1440];
+export const PART_WIDTHS: readonly number[] = [SMALLEST, 390, 768, 1440];
 
 /** The theme changes colours and nothing else. */
 const THEMES = [
@@ -21,6 +23,11 @@ async function expectNothingWrong(page: Page, what: string, widths: readonly num
     // Drawings follow a new width a few frames later.
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(scrollWidth, `${what}, ${width} px`).toBeLessThanOrEqual(width);
+    if (width === SMALLEST) {
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await expect.poll(scrollWidth, `${what}, ${width} px, 200 % text`).toBeLessThanOrEqual(width);
+      await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+    }
     for (const { colorScheme, rules } of THEMES) {
       await page.emulateMedia({ colorScheme });
       const found = await violations(page, { rules, seen: seen[colorScheme] });

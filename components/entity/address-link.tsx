@@ -28,7 +28,12 @@ export function AddressLink(props: AddressLinkProps) {
   const { network, address, bounceable = true, name = "", nameSource, face, icon, copy = true } = props;
   const friendly = formatFriendly(address, { bounceable, testnet: network.testnet });
   return (
-    <Entity id={address} copy={copy && <CopyButton text={friendly} what="address" />}>
+    <Entity
+      id={address}
+      copy={copy && <CopyButton text={friendly} what="address" />}
+      // The face of a bare address stands before it, not at the end of the line above.
+      unbroken={name === ""}
+    >
       {face === undefined || face === false ? <AddressShards address={address} /> : face}
       {icon !== undefined && <>{icon} </>}
       <PageLink href={accountPath(network, address)}>
