@@ -46,7 +46,7 @@ export function AccountHead({ network, networks, address, report, card, tokens }
           </div>
         }
         actions={
-          <div className="min-h-8.5">
+          <div className="min-h-8.5 noscript:hidden">
             <LazyPart part="watch" key={address} network={network} address={address} />
           </div>
         }

@@ -6,13 +6,13 @@ import type { ApiError } from "@/lib/toncenter/error";
 /** What stands in a URL for an account and is no address. */
 export function TypedAccount({ typed, children }: { readonly typed: string; readonly children: ReactNode }) {
   return (
-    <>
+    <div className="card">
       <h1 className="text-xl font-semibold tracking-tight">Account</h1>
       <p className="mt-2 mb-4 break-all text-muted">
         “<Name text={typed} max={130} />”
       </p>
       {children}
-    </>
+    </div>
   );
 }
 

@@ -29,6 +29,7 @@ export function FacesGallery({ network }: { readonly network: PageNetwork }) {
     <>
       <KindDrawings />
       <Hero
+        heading="h2"
         picture={<AddressShards address={WALLET} size="hero" />}
         title="alice.ton"
         identity={<AccountAddress network={network} address={WALLET} bounceable={false} />}

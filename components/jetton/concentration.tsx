@@ -6,7 +6,7 @@ import { shareText } from "@/lib/ton/value/share-text";
 export function Concentration({ lines }: { readonly lines: readonly ConcentrationLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul aria-label="Concentration" className="mb-5 grid gap-x-8 gap-y-3 sm:grid-cols-3">
+    <ul aria-label="Concentration" className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
       {lines.map(({ holders, share }) => {
         const label = holders === 1 ? "Top holder" : `Top ${holders} holders`;
         return (

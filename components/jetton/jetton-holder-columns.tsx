@@ -1,4 +1,5 @@
 import { AddressLink } from "@/components/entity/address-link";
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { Meter } from "@/components/ui/meter";
 import type { Column } from "@/components/ui/data-table";
 import type { JettonHolderRow } from "@/lib/domain/jetton/jetton-holder-row";
@@ -11,15 +12,13 @@ export function jettonHolderColumns(network: PageNetwork): readonly Column<Jetto
     {
       title: "Holder",
       phone: "lead",
-      cell: ({ owner: { address, name } }) => (
-        <AddressLink network={network} address={address} name={name ?? undefined} copy={false} />
-      ),
+      cell: ({ owner }) => <PartyLink network={network} party={owner} />,
     },
     {
       title: "Balance",
       numeric: true,
       phone: "value",
-      cell: ({ token, balance }) => <JettonAmount token={token} value={balance} />,
+      cell: ({ token, balance }) => <JettonAmount token={token} value={balance} brief />,
     },
     {
       title: "Of supply",

@@ -16,9 +16,14 @@ interface JettonHoldersViewProps {
 export function JettonHoldersView({ network, opened }: JettonHoldersViewProps) {
   return (
     <>
-      {/* Of the first page only: the largest are there. */}
-      {opened.problem === null && <Concentration lines={concentrationOf(opened.page.rows)} />}
-      <ListedRows network={network} kind={JETTON_HOLDERS} list={JettonHolderList} opened={opened} />
+      <ListedRows
+        network={network}
+        kind={JETTON_HOLDERS}
+        list={JettonHolderList}
+        opened={opened}
+        // Of the first page only: the largest are there.
+        filters={opened.problem === null && <Concentration lines={concentrationOf(opened.page.rows)} />}
+      />
       <p className="mt-3 text-sm text-muted">
         Sorted by balance by the data service. Balances change while one reads: a holder who moved between two
         pages is shown once, and may be missing until the page is loaded again.

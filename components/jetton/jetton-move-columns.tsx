@@ -1,4 +1,3 @@
-import { AddressLink } from "@/components/entity/address-link";
 import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
@@ -6,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
 import type { JettonBurnRow, JettonTransferRow } from "@/lib/domain/jetton/jetton-transfer-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Party } from "@/lib/domain/transaction/transaction-row";
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { JettonAmount } from "./jetton-link";
 
 const MAX_COMMENT_SHOWN = 60;
@@ -15,8 +14,18 @@ export function jettonTransferColumns(network: PageNetwork): readonly Column<Jet
   const { transaction, amount, time } = common(network);
   return [
     transaction,
-    { title: "From", phone: "lead", cell: ({ from }) => partyCell(network, from) },
-    { title: "To", phone: "detail", cell: ({ to }) => partyCell(network, to) },
+    { title: "From", phone: "lead", cell: ({ from }) => <PartyLink network={network} party={from} /> },
+    {
+      title: "To",
+      phone: "detail",
+      cell: ({ to }) => (
+        <>
+          {/* On a phone no head says which end it is. */}
+          <span className="sm:hidden">to </span>
+          <PartyLink network={network} party={to} />
+        </>
+      ),
+    },
     {
       title: "Comment",
       cell: ({ comment, failed }) => (
@@ -35,7 +44,7 @@ export function jettonBurnColumns(network: PageNetwork): readonly Column<JettonB
   const { transaction, amount, time } = common(network);
   return [
     transaction,
-    { title: "Owner", phone: "lead", cell: ({ owner }) => partyCell(network, owner) },
+    { title: "Owner", phone: "lead", cell: ({ owner }) => <PartyLink network={network} party={owner} /> },
     {
       title: "Outcome",
       phone: "detail",
@@ -69,8 +78,4 @@ function common(network: PageNetwork) {
       cell: ({ at }: JettonBurnRow | JettonTransferRow) => <Time atMs={at * 1_000} />,
     },
   } as const;
-}
-
-function partyCell(network: PageNetwork, { address, name }: Party) {
-  return <AddressLink network={network} address={address} name={name ?? undefined} copy={false} />;
 }

@@ -15,6 +15,8 @@ interface HeroProps {
   readonly actions?: ReactNode;
   /** A line across the whole card: what it says of itself. */
   readonly children?: ReactNode;
+  /** The level of the heading, where the page has another title. */
+  readonly heading?: "h1" | "h2";
 }
 
 /** The top of a page: who or what it is at the left, the one number at the right. */
@@ -27,6 +29,7 @@ export function Hero({
   figureDetail,
   actions,
   children,
+  heading: Heading = "h1",
 }: HeroProps) {
   const aside = figure !== undefined || figureDetail !== undefined || actions !== undefined;
   return (
@@ -34,7 +37,7 @@ export function Hero({
       <div className="flex min-w-0 gap-3 sm:gap-4">
         <span className="shrink-0">{picture}</span>
         <div className="min-w-0 flex-1">
-          <h1 className="text-xl font-semibold break-words sm:text-2xl">{title}</h1>
+          <Heading className="text-xl font-semibold break-words sm:text-2xl">{title}</Heading>
           {identity !== undefined && <div className="text-muted">{identity}</div>}
           {badges !== undefined && <div className="mt-2.5 flex flex-wrap gap-1.5">{badges}</div>}
         </div>

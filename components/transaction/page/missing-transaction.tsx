@@ -18,16 +18,20 @@ interface MissingTransactionProps {
 
 /** The page of a transaction that cannot be shown: why, and what happens next. */
 export function MissingTransaction({ network, hash, problem, children }: MissingTransactionProps) {
-  return (
-    <>
-      <TransactionTitle network={network} hash={hash} />
-      {hash !== null && (problem.kind === "not-yet" || isPassing(problem)) ? (
+  const title = <TransactionTitle network={network} hash={hash} />;
+  if (hash !== null && (problem.kind === "not-yet" || isPassing(problem)))
+    return (
+      <>
+        <div className="card mb-4">{title}</div>
         <TransactionSearch network={network} hash={hash} problem={problem}>
           {problem.kind === "not-yet" && children}
         </TransactionSearch>
-      ) : (
-        <ErrorNotice error={problem} />
-      )}
-    </>
+      </>
+    );
+  return (
+    <div className="card">
+      {title}
+      <ErrorNotice error={problem} />
+    </div>
   );
 }

@@ -99,9 +99,9 @@ function PendingNotice() {
 }
 
 function stateOf(search: Search | null, nowMs: number): string {
-  if (search === null) return "Looking for it.";
-  if (search.transaction !== null) return "It is here.";
-  if (search.pending !== null)
-    return `Waiting for its block for ${durationText(nowMs - search.sinceMs)} now.`;
-  return `Looking for ${durationText(nowMs - search.sinceMs)} now.`;
+  if (search?.transaction != null) return "It is here.";
+  const sinceMs = search === null ? 0 : nowMs - search.sinceMs;
+  // Less than a second says nothing; so does a search that begins anew after each refusal.
+  const duration = sinceMs < 1_000 ? "" : ` for ${durationText(sinceMs)}`;
+  return search?.pending == null ? `Looking${duration}…` : `Waiting for its block${duration}…`;
 }
