@@ -85,6 +85,9 @@ function returnedTo(
   steps: readonly TraceStep[],
   below: readonly (readonly number[])[],
 ): number | null {
+  const transaction = steps[place]?.transaction ?? null;
+  // Only what failed sends a message back.
+  if (transaction !== null && outcomeOf(transaction, []).label === "Succeeded") return null;
   return (below[place] ?? []).find((child) => steps[child]?.message?.bounced === true) ?? null;
 }
 
