@@ -15,7 +15,6 @@ function info(attributes: unknown): TokenInfo {
     nft_index: null,
     is_nsfw: null,
     is_scam: null,
-    picture: null,
     extra: { attributes },
   };
 }

@@ -29,7 +29,14 @@ describe("the jetton wallets of a list", () => {
   it("are known with their owner by the metadata", () => {
     const book = { [owner]: { user_friendly: null, domain: "owner.ton", interfaces: null } };
     const info = { valid: true, type: "jetton_wallets", name: null, symbol: null, description: null };
-    const more = { image: null, nft_index: null, is_nsfw: null, is_scam: null, picture: null, extra: { owner } };
+    const more = {
+      image: null,
+      nft_index: null,
+      is_nsfw: null,
+      is_scam: null,
+      picture: null,
+      extra: { owner },
+    };
     const metadata = { [wallet]: { is_indexed: true, token_info: [{ ...info, ...more }] } };
     const wallets = walletsIn({ address_book: book, metadata });
     expect(partyOf(wallet, book, wallets).walletOf).toMatchObject({ address: owner, name: "owner.ton" });
