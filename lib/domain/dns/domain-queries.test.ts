@@ -55,6 +55,7 @@ describe("bids", () => {
     direction: null,
     failed: false,
     pending: false,
+    bounced: false,
     more: [],
     facts: [],
     sum: null,
