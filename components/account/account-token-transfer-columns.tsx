@@ -1,4 +1,4 @@
-import { AddressLink } from "@/components/entity/address-link";
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { Amount } from "@/components/entity/amount";
 import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
@@ -28,11 +28,10 @@ export function accountTokenTransferColumns(
       phone: "lead",
       cell: (row) => {
         const direction = directionOf(row, owner);
-        const { address, name } = direction === "in" ? row.from : row.to;
         return (
           <>
             <span className="text-muted">{direction === "in" ? "From" : "To"}</span>{" "}
-            <AddressLink network={network} address={address} name={name ?? undefined} copy={false} />
+            <PartyLink network={network} party={direction === "in" ? row.from : row.to} />
           </>
         );
       },

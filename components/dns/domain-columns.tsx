@@ -1,3 +1,4 @@
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { HashText } from "@/components/entity/hash-text";
@@ -6,7 +7,6 @@ import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
 import type { DomainAuctionRow, DomainRow } from "@/lib/domain/dns/domain-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Party } from "@/lib/domain/transaction/transaction-row";
 import { DomainLink } from "./domain-link";
 
 const NONE = <span className="text-muted">–</span>;
@@ -60,10 +60,4 @@ export function domainAuctionColumns(network: PageNetwork): readonly Column<Doma
       cell: ({ endsAt }) => (endsAt === null ? NONE : <Time atMs={endsAt * 1_000} />),
     },
   ];
-}
-
-function PartyLink({ network, party }: { readonly network: PageNetwork; readonly party: Party }) {
-  return (
-    <AddressLink network={network} address={party.address} name={party.name ?? undefined} copy={false} />
-  );
 }

@@ -1,4 +1,4 @@
-import { AddressLink } from "@/components/entity/address-link";
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { Name } from "@/components/entity/name";
 import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
@@ -28,12 +28,7 @@ export function jettonColumns(network: PageNetwork): readonly Column<JettonRow>[
         admin === null ? (
           <span className="text-muted">None</span>
         ) : (
-          <AddressLink
-            network={network}
-            address={admin.address}
-            name={admin.name ?? undefined}
-            copy={false}
-          />
+          <PartyLink network={network} party={admin} />
         ),
     },
     { title: "Metadata", cell: ({ origin }) => <span className="text-muted">{ORIGIN_LABELS[origin]}</span> },

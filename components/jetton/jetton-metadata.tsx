@@ -1,5 +1,5 @@
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { PageLink } from "@/components/ui/page-link";
-import { AddressLink } from "@/components/entity/address-link";
 import { MetadataFields } from "@/components/entity/metadata-fields";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { JettonProfile } from "@/lib/domain/jetton/jetton-profile";
@@ -30,7 +30,7 @@ export function JettonMetadata({ network, master, profile, node }: JettonMetadat
           {admin === null ? (
             "None: the contract has no admin"
           ) : (
-            <AddressLink network={network} address={admin.address} name={admin.name ?? undefined} />
+            <PartyLink network={network} party={admin} copy />
           )}
         </Fact>
       </Facts>

@@ -1,4 +1,4 @@
-import { AddressLink } from "@/components/entity/address-link";
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { Count } from "@/components/entity/count";
 import { NftLink } from "@/components/entity/nft-link";
 import { ORIGIN_LABELS } from "@/components/entity/origin-labels";
@@ -40,12 +40,7 @@ export function nftCollectionColumns(network: PageNetwork): readonly Column<NftC
         owner === null ? (
           <span className="text-muted">No owner</span>
         ) : (
-          <AddressLink
-            network={network}
-            address={owner.address}
-            name={owner.name ?? undefined}
-            copy={false}
-          />
+          <PartyLink network={network} party={owner} />
         ),
     },
     {

@@ -1,5 +1,5 @@
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { AccountAddress } from "@/components/entity/account-address";
-import { AddressLink } from "@/components/entity/address-link";
 import { Count } from "@/components/entity/count";
 import { LongText } from "@/components/entity/long-text";
 import { Name } from "@/components/entity/name";
@@ -55,11 +55,7 @@ export function NftCollectionHero({ network, profile }: NftCollectionHeroProps) 
         )}
         <p>
           <span className="me-2 text-muted">Owner</span>
-          {owner === null ? (
-            "None"
-          ) : (
-            <AddressLink network={network} address={owner.address} name={owner.name ?? undefined} />
-          )}
+          {owner === null ? "None" : <PartyLink network={network} party={owner} copy />}
         </p>
       </div>
     </Hero>

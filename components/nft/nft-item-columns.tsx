@@ -1,4 +1,4 @@
-import { AddressLink } from "@/components/entity/address-link";
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
@@ -57,9 +57,7 @@ interface NftCellProps {
 
 function OwnerCell({ network, row: { owner } }: NftCellProps) {
   if (owner === null) return <span className="text-muted">No owner</span>;
-  return (
-    <AddressLink network={network} address={owner.address} name={owner.name ?? undefined} copy={false} />
-  );
+  return <PartyLink network={network} party={owner} />;
 }
 
 function CollectionCell({ network, row: { collection } }: NftCellProps) {

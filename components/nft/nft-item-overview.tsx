@@ -1,3 +1,4 @@
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { AddressLink } from "@/components/entity/address-link";
 import { Badge } from "@/components/ui/badge";
 import { NftThumbnail } from "@/components/entity/nft-thumbnail";
@@ -33,16 +34,12 @@ export function NftItemOverview({ network, profile, sale, neighbours, serverNowM
       <div className="grid content-start gap-6">
         <Facts>
           <Fact name="Owner">
-            {owner === null ? (
-              "None"
-            ) : (
-              <AddressLink network={network} address={owner.address} name={owner.name ?? undefined} />
-            )}
+            {owner === null ? "None" : <PartyLink network={network} party={owner} copy />}
             {listedBy !== null && <span className="text-muted"> according to the sale contract</span>}
           </Fact>
           {listedBy !== null && holder !== null && (
             <Fact name="Held by">
-              <AddressLink network={network} address={holder.address} name={holder.name ?? undefined} />{" "}
+              <PartyLink network={network} party={holder} copy />{" "}
               <span className="text-muted">sale contract</span>
             </Fact>
           )}

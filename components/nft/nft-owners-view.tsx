@@ -1,4 +1,4 @@
-import { AddressLink } from "@/components/entity/address-link";
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { Count } from "@/components/entity/count";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { DataTable, type Column } from "@/components/ui/data-table";
@@ -46,9 +46,7 @@ function ownerColumns(network: PageNetwork): readonly Column<NftOwner>[] {
     {
       title: "Owner",
       phone: "lead",
-      cell: ({ owner: { address, name } }) => (
-        <AddressLink network={network} address={address} name={name ?? undefined} copy={false} />
-      ),
+      cell: ({ owner }) => <PartyLink network={network} party={owner} />,
     },
     { title: "Items", numeric: true, phone: "value", cell: ({ items }) => <Count value={items} /> },
     {

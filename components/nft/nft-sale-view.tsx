@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { AddressLink } from "@/components/entity/address-link";
 import { Coins } from "@/components/entity/coins";
 import { Time } from "@/components/entity/time";
@@ -6,7 +6,6 @@ import { Badge } from "@/components/ui/badge";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NftSaleReport, NftSaleState, SalePart } from "@/lib/domain/nft/nft-sale-state";
-import type { Party } from "@/lib/domain/transaction/transaction-row";
 import { shareText } from "@/lib/ton/value/share-text";
 import { SaleCountdown } from "./sale-countdown";
 
@@ -118,12 +117,6 @@ function SaleFacts({ network, sale }: SaleProps) {
         <AddressLink network={network} address={sale.contract} />
       </Fact>
     </Facts>
-  );
-}
-
-function PartyLink({ network, party }: { readonly network: PageNetwork; readonly party: Party }): ReactNode {
-  return (
-    <AddressLink network={network} address={party.address} name={party.name ?? undefined} copy={false} />
   );
 }
 

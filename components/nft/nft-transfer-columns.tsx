@@ -1,4 +1,4 @@
-import { AddressLink } from "@/components/entity/address-link";
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { Name } from "@/components/entity/name";
 import { NftLink } from "@/components/entity/nft-link";
 import { Time } from "@/components/entity/time";
@@ -17,11 +17,7 @@ export function nftTransferColumns(
   { of }: NftTransfersQuery,
 ): readonly Column<NftTransferRow>[] {
   const party = (one: Party | null) =>
-    one === null ? (
-      <span className="text-muted">None</span>
-    ) : (
-      <AddressLink network={network} address={one.address} name={one.name ?? undefined} copy={false} />
-    );
+    one === null ? <span className="text-muted">None</span> : <PartyLink network={network} party={one} />;
   const item: Column<NftTransferRow> = {
     title: "NFT",
     phone: "lead",

@@ -1,4 +1,4 @@
-import { AddressLink } from "@/components/entity/address-link";
+import { PartyLink } from "@/components/transaction/list/party-link";
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
 import type { Column } from "@/components/ui/data-table";
@@ -10,15 +10,7 @@ export function topAccountColumns(network: PageNetwork): readonly Column<TopAcco
     {
       title: "Account",
       phone: "lead",
-      cell: ({ account: { address, name, bounceable } }) => (
-        <AddressLink
-          network={network}
-          address={address}
-          name={name ?? undefined}
-          bounceable={bounceable}
-          copy={false}
-        />
-      ),
+      cell: ({ account }) => <PartyLink network={network} party={account} />,
     },
     {
       title: "Rank",

@@ -5,14 +5,15 @@ import type { Party } from "@/lib/domain/transaction/transaction-row";
 interface PartyLinkProps {
   readonly network: AddressNetwork;
   readonly party: Party;
+  readonly copy?: boolean;
 }
 
 /** An account with its name from the address book; a jetton wallet with its owner. */
-export function PartyLink({ network, party }: PartyLinkProps) {
+export function PartyLink({ network, party, copy = false }: PartyLinkProps) {
   const { walletOf } = party;
   return (
     <>
-      <NamedLink network={network} party={party} />
+      <NamedLink network={network} party={party} copy={copy} />
       {walletOf !== undefined && <span className="text-muted"> jetton wallet</span>}
       {walletOf != null && (
         <>
@@ -23,7 +24,7 @@ export function PartyLink({ network, party }: PartyLinkProps) {
   );
 }
 
-function NamedLink({ network, party: { address, name, bounceable } }: PartyLinkProps) {
+function NamedLink({ network, party: { address, name, bounceable }, copy = false }: PartyLinkProps) {
   return (
     <AddressLink
       network={network}
@@ -31,7 +32,7 @@ function NamedLink({ network, party: { address, name, bounceable } }: PartyLinkP
       bounceable={bounceable}
       name={name ?? undefined}
       nameSource="TON DNS name"
-      copy={false}
+      copy={copy}
     />
   );
 }
