@@ -35,7 +35,7 @@ test("lists what came: what, from whom, how much, when", async ({ page, network,
   ]);
   const query = await asked(service);
   expect([query.get("destination"), query.get("source")]).toEqual([me, null]);
-  const returned = rows(page).filter({ hasText: "Excesses" }).first();
+  const returned = rows(page).filter({ hasText: "Excess returned" }).first();
   await expect(returned).toContainText("0xd53276db");
   await expect(returned).toContainText("self 1.0");
   const outside = rows(page).filter({ hasText: "External" }).first();
@@ -104,7 +104,7 @@ test("operation and time are asked of the service, and stand in the URL", async 
   const query = await asked(service, 2);
   expect(query.get("opcode")).toBe("0xd53276db");
   expect(Number(query.get("end_utime"))).toBe(head.utime - (head.utime % 60));
-  await expect(rows(page).first()).toContainText("Excesses");
+  await expect(rows(page).first()).toContainText("Excess returned");
   await expect(page.getByText("External messages have no timestamp")).toBeVisible();
   await expect(rows(page).filter({ hasText: "External" })).toHaveCount(0);
   await page.getByRole("link", { name: "Clear the filter by latest time" }).click();

@@ -159,7 +159,8 @@ test("transactions that a node tells go on page by page, without scripts too", a
   await service.insertRows("transactions", 320);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`/${network}/block/0/4000000000000000/54000001/node/transactions`);
+  // Without scripts what comes late is not seen.
+  await gotoInTime(page, `/${network}/block/0/4000000000000000/54000001/node/transactions`);
   const seen = await page
     .getByRole("rowheader")
     .getByRole("link")

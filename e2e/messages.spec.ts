@@ -40,7 +40,7 @@ test("begins with the newest, and says of each what, from whom, to whom and how 
   );
   const outside = rows(page).filter({ hasText: "External" }).first();
   await expect(outside).toContainText("None");
-  const inside = rows(page).filter({ hasText: "Excesses" }).first();
+  const inside = rows(page).filter({ hasText: "Excess returned" }).first();
   await expect(inside).toContainText("0xd53276db");
   await expect(inside.getByRole("link")).toHaveCount(3);
 });

@@ -345,7 +345,7 @@ test("tokens are found by their names, among what the explorer has seen", async 
   expect(await service.calls({ path: /jetton/ })).toHaveLength(1);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`^.*/${network}/account/E[Qf]`));
+  await expect(page).toHaveURL(new RegExp(`^.*/${network}/jetton/E[Qf]`));
 });
 
 test("names are found without JavaScript", async ({ browser, network, request }) => {

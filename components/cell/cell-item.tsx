@@ -17,7 +17,9 @@ interface CellItemProps {
 }
 
 export function CellItem({ graph, line: { index, cell, level, isRepeated } }: CellItemProps) {
-  const step = `${Math.min(level, MAX_INDENT) * 0.75}rem`;
+  const steps = Math.min(level, MAX_INDENT);
+  // Of a narrow screen a part only, also with large letters.
+  const step = `min(${steps * 0.75}rem, ${steps * 1.5}vw)`;
   return (
     <li className="border-s border-line ps-3" style={{ marginInlineStart: step }}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
