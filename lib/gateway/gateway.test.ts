@@ -502,9 +502,11 @@ describe("health", () => {
   });
 
   test("200 gateways are opened instantly and connect to nothing", () => {
-    const startedMs = performance.now();
+    // Of the processor's time, which other work of the machine does not add to.
+    const before = process.cpuUsage();
     const opened = Array.from({ length: 200 }, () => counting().gateway.health());
     expect(opened).toHaveLength(200);
-    expect(performance.now() - startedMs).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(500);
   });
 });
