@@ -19,7 +19,7 @@ const BY_OPCODE = new Map<string, readonly Layout[]>();
 for (const layout of LAYOUTS) BY_OPCODE.set(layout.opcode, [...(BY_OPCODE.get(layout.opcode) ?? []), layout]);
 
 /** The layout of an opcode at a place. */
-function layoutOf(opcode: Opcode, { is, kinds }: BodyPlace): Layout | null {
+export function layoutOf(opcode: Opcode, { is, kinds }: BodyPlace): Layout | null {
   const applies = ({ place = is, at }: Layout) =>
     place === is && (at === undefined || at.some((kind) => kinds.includes(kind)));
   return BY_OPCODE.get(opcode)?.find(applies) ?? null;

@@ -4,6 +4,8 @@ import type { CellGraph, CellNode } from "./cell";
 export interface DictionaryEntry {
   readonly key: string;
   readonly cell: CellNode;
+  /** The bit of the cell at which the value begins, behind the last part of the key. */
+  readonly valueAt: number;
 }
 
 export interface Dictionary {
@@ -34,9 +36,9 @@ export function readDictionary(
     const cell = graph.cells[edge.index];
     const label = cell?.kind === "ordinary" ? readLabel(cellBits(cell), keyBits - edge.prefix.length) : null;
     if (cell === undefined || label === null) return null;
-    const prefix = edge.prefix + label;
+    const prefix = edge.prefix + label.text;
     if (prefix.length === keyBits) {
-      entries.push({ key: prefix, cell });
+      entries.push({ key: prefix, cell, valueAt: label.end });
       continue;
     }
     const [zero, one] = cell.refs;
@@ -46,20 +48,34 @@ export function readDictionary(
   return { entries, whole: true };
 }
 
+interface Label {
+  readonly text: string;
+  /** The bit behind it. */
+  readonly end: number;
+}
+
 /** The bits that all keys below share, in one of the three ways to write them; null when it is none. */
-function readLabel(bits: string, most: number): string | null {
+function readLabel(bits: string, most: number): Label | null {
   const countBits = Math.ceil(Math.log2(most + 1));
   const label = bits.startsWith("0")
     ? shortLabel(bits)
     : bits.startsWith("10")
-      ? bits.slice(2 + countBits, 2 + countBits + numberAt(bits, 2, countBits))
-      : bits.slice(2, 3).repeat(numberAt(bits, 3, countBits));
-  return label === null || label.length > most ? null : label;
+      ? longLabel(bits, countBits)
+      : { text: bits.slice(2, 3).repeat(numberAt(bits, 3, countBits)), end: 3 + countBits };
+  return label === null || label.text.length > most || label.end > bits.length ? null : label;
 }
 
-function shortLabel(bits: string): string | null {
-  const end = bits.indexOf("0", 1);
-  return end === -1 ? null : bits.slice(end + 1, end + 1 + (end - 1));
+function shortLabel(bits: string): Label | null {
+  const from = bits.indexOf("0", 1) + 1;
+  if (from === 0) return null;
+  const end = from + from - 2;
+  return { text: bits.slice(from, end), end };
+}
+
+function longLabel(bits: string, countBits: number): Label {
+  const from = 2 + countBits;
+  const end = from + numberAt(bits, 2, countBits);
+  return { text: bits.slice(from, end), end };
 }
 
 function cellBits({ data, bits }: CellNode): string {
