@@ -145,6 +145,15 @@ export function nftDetailsPath(network: AddressNetwork, address: Address): strin
   return `${nftPath(network, address)}/details`;
 }
 
+/** A multisig, or an order of one: the page tells which of both it is. */
+export function multisigPath(network: AddressNetwork, address: Address): string {
+  return addressPath(network, "multisig", address);
+}
+
+export function vestingPath(network: AddressNetwork, address: Address): string {
+  return addressPath(network, "vesting", address);
+}
+
 export function accountNftsPath(network: AddressNetwork, address: Address, filter?: URLSearchParams): string {
   return withQuery(`${accountPath(network, address)}/nfts`, filter);
 }

@@ -5,10 +5,12 @@ import {
   decodePath,
   domainPath,
   jettonPath,
+  multisigPath,
   nftPath,
   searchPath,
   transactionPath,
   transactionsAtPath,
+  vestingPath,
   type AddressNetwork,
 } from "../paths";
 import type { Address } from "../ton/address/address";
@@ -21,8 +23,8 @@ const ACCOUNT_PAGES: Readonly<Record<AccountPage, (network: AddressNetwork, addr
   jetton: jettonPath,
   nft: nftPath,
   pool: accountPath,
-  multisig: accountPath,
-  vesting: accountPath,
+  multisig: multisigPath,
+  vesting: vestingPath,
 };
 
 /** The canonical URL of a match in this network, whether it exists there or not. */

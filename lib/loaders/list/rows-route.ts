@@ -10,6 +10,7 @@ import { BIDDER_AUCTION_SOURCE, DOMAIN_ACTION_SOURCE, WALLET_DOMAIN_SOURCE } fro
 import { RECENT_BLOCK_ROWS } from "../home/recent-blocks";
 import { ACCOUNT_MESSAGE_SOURCE, MESSAGE_SOURCE } from "../message/load-messages";
 import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
+import { MULTISIG_ORDER_SOURCE } from "../multisig/load-orders";
 import { JETTON_HOLDER_SOURCE } from "../jetton/load-jetton-holders";
 import { JETTON_BURN_SOURCE, JETTON_TRANSFER_SOURCE } from "../jetton/load-jetton-moves";
 import { JETTON_SOURCE } from "../jetton/load-jettons";
@@ -33,6 +34,7 @@ export const ROWS: ReadonlyMap<string, LoadRows> = new Map([
   rowsOf(ACCOUNT_TOKEN_SOURCE),
   rowsOf(ACCOUNT_TOKEN_TRANSFER_SOURCE),
   rowsOf(TOP_ACCOUNT_SOURCE),
+  rowsOf(MULTISIG_ORDER_SOURCE),
   rowsOf(WALLET_DOMAIN_SOURCE),
   rowsOf(BIDDER_AUCTION_SOURCE),
   rowsOf(DOMAIN_ACTION_SOURCE),

@@ -1,0 +1,12 @@
+import { Badge } from "@/components/ui/badge";
+import type { OrderState } from "@/lib/domain/multisig/order-row";
+import { ORDER_LABELS } from "./order-labels";
+
+export function OrderBadge({ state }: { readonly state: OrderState }) {
+  const { name, tone, reason } = ORDER_LABELS[state];
+  return (
+    <Badge tone={tone} title={reason}>
+      {name}
+    </Badge>
+  );
+}

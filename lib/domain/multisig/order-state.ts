@@ -1,0 +1,39 @@
+import type { Multisig, MultisigOrder } from "../../toncenter/v3/v3-multisig";
+import type { OrderState } from "./order-row";
+
+/** Who decides over a multisig at present. */
+export type MultisigOwners = Pick<Multisig, "signers" | "threshold">;
+
+type JudgedOrder = Pick<MultisigOrder, "threshold" | "sent_for_execution" | "expiration_date" | "signers">;
+
+interface OrderEvidence {
+  /** Unix seconds. */
+  readonly now: number;
+  /** Whether the multisig failed to execute it; null where that is unknown. */
+  readonly failed: boolean | null;
+  /** Null where they are unknown. */
+  readonly owners: MultisigOwners | null;
+}
+
+/** What became of an order, or what would become of it. */
+export function orderState(order: JudgedOrder, { now, failed, owners }: OrderEvidence): OrderState {
+  const { threshold, sent_for_execution: sent, expiration_date: expiresAt } = order;
+  if (threshold === null) return "uninitialized";
+  if (sent === true) return failed === true ? "failed" : "executed";
+  if (expiresAt !== null && now > expiresAt) return "expired";
+  return owners !== null && isOutdated(order, owners) ? "outdated" : "waiting";
+}
+
+/** The multisig compares the signers of an order with its own, and wants at least as many approvals. */
+function isOutdated({ signers, threshold }: JudgedOrder, owners: MultisigOwners): boolean {
+  if (owners.threshold !== null && threshold !== null && threshold < owners.threshold) return true;
+  return (
+    signers.length !== owners.signers.length ||
+    signers.some((signer, place) => signer !== owners.signers[place])
+  );
+}
+
+/** Whether the signer at a place has approved: a bit of the mask. */
+export function hasApproved({ approvals_mask: mask }: Pick<MultisigOrder, "approvals_mask">, place: number) {
+  return mask !== null && mask >= 0n && ((mask >> BigInt(place)) & 1n) === 1n;
+}

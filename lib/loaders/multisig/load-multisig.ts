@@ -1,0 +1,128 @@
+import "server-only";
+import { cache } from "react";
+import { namesFrom } from "../../domain/action/action-names";
+import type { Token } from "../../domain/action/action-row";
+import { jettonWalletsIn, type WalletTokens } from "../../domain/multisig/order-lines";
+import {
+  multisigWallet,
+  orderProfile,
+  type MultisigReport,
+  type MultisigWallet,
+} from "../../domain/multisig/multisig-profile";
+import type { MultisigOwners } from "../../domain/multisig/order-state";
+import type { Lane } from "../../gateway/budget/lanes";
+import { gatewayOf } from "../../gateway/gateways";
+import type { Address } from "../../ton/address/address";
+import { readSmallBoc } from "../../ton/cell/small-boc";
+import { readOrderSteps, type OrderSteps } from "../../ton/multisig/order-steps";
+import type { AddressBook } from "../../toncenter/v3/address-book";
+import { actions } from "../../toncenter/v3/v3-action";
+import { jettonWallets } from "../../toncenter/v3/v3-jetton";
+import { multisigOrders, multisigWallets, type MultisigOrder } from "../../toncenter/v3/v3-multisig";
+import { serverNow } from "../request/clock";
+
+const INTERACTIVE = { lane: "interactive" } as const;
+/** The service finds an account's newest executions; those of older orders remain unknown. */
+const MOST_EXECUTIONS = 100;
+/** More actions than any order can have. */
+const ALL_ACTIONS_OF_ORDER = 256;
+const MOST_WALLETS = 20;
+
+/** What is at an address: one call for a multisig, three for an order. */
+export const loadMultisig = cache(async (network: string, address: Address): Promise<MultisigReport> => {
+  const gateway = gatewayOf(network);
+  const wallets = await gateway.call(multisigWallets, walletParams(address), INTERACTIVE);
+  if (!wallets.ok) return { profile: null, problem: wallets.error };
+  const { multisigs, address_book: book } = wallets.value.value;
+  const multisig = multisigs.find((one) => one.address === address);
+  if (multisig !== undefined) return { profile: multisigWallet(multisig, book), problem: null };
+  const orders = await gateway.call(multisigOrders, { address: [address], parse_actions: true }, INTERACTIVE);
+  if (!orders.ok) return { profile: null, problem: orders.error };
+  const order = orders.value.value.orders.find((one) => one.address === address);
+  if (order === undefined) return { profile: null, problem: null };
+  return { profile: await loadOrder(network, order, orders.value.value.address_book), problem: null };
+});
+
+const walletParams = (address: Address) => ({ address: [address], include_orders: false });
+
+/** The owners of a multisig at present; null where they are unknown. The same call as for its page. */
+export async function loadOwners(
+  network: string,
+  multisig: Address,
+  lane: Lane,
+): Promise<MultisigOwners | null> {
+  const answer = await gatewayOf(network).call(multisigWallets, walletParams(multisig), { lane });
+  return answer.ok
+    ? (answer.value.value.multisigs.find(({ address }) => address === multisig) ?? null)
+    : null;
+}
+
+/** An order with what its state depends on: how it was executed, what tokens it moves, or who may approve. One call. */
+async function loadOrder(network: string, order: MultisigOrder, book: AddressBook) {
+  const steps = stepsOf(order);
+  const wallets = jettonWalletsIn(steps?.steps ?? []).slice(0, MOST_WALLETS);
+  const isSent = order.sent_for_execution === true;
+  const [executions, tokens, owners] = await Promise.all([
+    isSent ? loadExecutions(network, order.address, "interactive") : NO_EXECUTIONS,
+    isSent || wallets.length === 0 ? NO_TOKENS : loadWalletTokens(network, wallets),
+    isSent || wallets.length > 0 ? null : loadOwners(network, order.multisig_address, "interactive"),
+  ]);
+  return orderProfile(order, book, {
+    names: namesFrom(book, {}, gatewayOf(network).network.coin),
+    tokens,
+    steps,
+    most: ALL_ACTIONS_OF_ORDER,
+    nowMs: serverNow(),
+    failed: executions.get(order.address) ?? null,
+    owners,
+  });
+}
+
+/** The actions of an order, read from its cells. */
+export function stepsOf({ order_boc: boc }: MultisigOrder): OrderSteps | null {
+  const read = boc === null ? null : readSmallBoc(boc);
+  return read?.is === "read" ? readOrderSteps(read.graph, read.graph.roots[0] ?? -1) : null;
+}
+
+/** Whether the execution of an order failed, by its address. */
+type Executions = ReadonlyMap<Address, boolean>;
+
+const NO_EXECUTIONS: Executions = new Map();
+const NO_TOKENS: WalletTokens = new Map();
+
+/** The newest executions in which an account took part: a multisig or an order. One call. */
+export async function loadExecutions(network: string, account: Address, lane: Lane): Promise<Executions> {
+  const params = {
+    account,
+    action_type: ["multisig_execute"],
+    limit: MOST_EXECUTIONS,
+    sort: "desc",
+  } as const;
+  const answer = await gatewayOf(network).call(actions, params, { lane });
+  if (!answer.ok) return NO_EXECUTIONS;
+  const executions = new Map<Address, boolean>();
+  for (const { details, success } of answer.value.value.actions) {
+    if (details.type !== "multisig_execute" || success === null) continue;
+    const { source } = details.fields;
+    // The newest comes first.
+    if (source !== null && !executions.has(source)) executions.set(source, !success);
+  }
+  return executions;
+}
+
+/** The jettons of jetton wallets. One call. */
+async function loadWalletTokens(network: string, wallets: readonly Address[]): Promise<WalletTokens> {
+  const gateway = gatewayOf(network);
+  const params = { address: [...wallets], limit: wallets.length };
+  const answer = await gateway.call(jettonWallets, params, { lane: "panel" });
+  if (!answer.ok) return NO_TOKENS;
+  const { jetton_wallets: found, address_book: book, metadata } = answer.value.value;
+  const names = namesFrom(book, metadata, gateway.network.coin);
+  return new Map(found.map(({ address, jetton }): [Address, Token] => [address, names.token(jetton)]));
+}
+
+/** The multisig at an address; null where there is none. No call of its own. */
+export async function multisigAt(network: string, address: Address): Promise<MultisigWallet | null> {
+  const { profile } = await loadMultisig(network, address);
+  return profile?.is === "multisig" ? profile : null;
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { readAccount } from "../../domain/account/read-account";
+import { namesFrom } from "../../domain/action/action-names";
+import { orderRow } from "../../domain/multisig/multisig-profile";
+import {
+  MULTISIG_ORDERS,
+  orderRowId,
+  type MultisigOrdersQuery,
+} from "../../domain/multisig/multisig-row-kinds";
+import type { MultisigOrderRow } from "../../domain/multisig/order-row";
+import type { ListedRows } from "../../domain/list/opened-list";
+import type { PageNetwork } from "../../domain/network/page-network";
+import type { Address } from "../../ton/address/address";
+import { ok } from "../../toncenter/error";
+import { multisigOrders } from "../../toncenter/v3/v3-multisig";
+import { loadPage } from "../list/load-page";
+import { openRows, type RowSource } from "../list/row-source";
+import { serverNow } from "../request/clock";
+import { loadExecutions, loadOwners, multisigAt, stepsOf } from "./load-multisig";
+
+/** Of an order with more actions, the rest is on its own page. */
+const MOST_LINES = 3;
+
+/**
+ * The orders of a multisig, the newest first. One call, one for how they were executed, and one for its owners that its page
+ * has made already.
+ */
+export const MULTISIG_ORDER_SOURCE: RowSource<MultisigOrderRow, MultisigOrdersQuery> = {
+  kind: MULTISIG_ORDERS,
+  readQuery: (params) => {
+    const multisig = readAccount(params.get("multisig") ?? "");
+    return multisig.ok ? ok({ multisig: multisig.value }) : multisig;
+  },
+  endpoint: multisigOrders,
+  load: async ({ id, coin }, { multisig }, request, lane) => {
+    const [executions, owners] = await Promise.all([
+      loadExecutions(id, multisig, lane),
+      loadOwners(id, multisig, lane),
+    ]);
+    const nowMs = serverNow();
+    return loadPage(
+      id,
+      multisigOrders,
+      { multisig_address: [multisig], parse_actions: true, sort: "desc" },
+      {
+        ...request,
+        trim: (order, { address_book: book }) =>
+          orderRow(order, {
+            names: namesFrom(book, {}, coin),
+            steps: stepsOf(order),
+            most: MOST_LINES,
+            nowMs,
+            failed: executions.get(order.address) ?? null,
+            owners,
+          }),
+        idOf: orderRowId,
+        lane,
+      },
+    );
+  },
+};
+
+/** Null where the address is that of an order, or of nothing. */
+export async function openMultisigOrders(
+  network: PageNetwork,
+  address: Address,
+  params: URLSearchParams,
+): Promise<ListedRows<MultisigOrderRow, MultisigOrdersQuery> | null> {
+  const multisig = await multisigAt(network.id, address);
+  return multisig === null ? null : openRows(MULTISIG_ORDER_SOURCE, network, params, { multisig: address });
+}
