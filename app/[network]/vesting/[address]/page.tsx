@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { pageMetadata } from "@/app/page-metadata";
+import { Streamed } from "@/app/streamed";
+import { RefusedAccount } from "@/components/account/refused-account";
+import { SkeletonList } from "@/components/ui/skeleton";
+import { VestingActions } from "@/components/vesting/vesting-actions";
+import { VestingHead, VestingHeadSkeleton } from "@/components/vesting/vesting-head";
+import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
+import { vestingProblem } from "@/lib/domain/vesting/vesting-profile";
+import { serverNow } from "@/lib/loaders/request/clock";
+import { networkOf } from "@/lib/loaders/request/page-networks";
+import { queryOf } from "@/lib/loaders/request/search-params";
+import { loadVesting, loadVestingBalance, openVestingActions } from "@/lib/loaders/vesting/load-vesting";
+import { formatFriendly } from "@/lib/ton/address/address";
+import { middle } from "@/lib/ton/value/shorten";
+
+type Props = PageProps<"/[network]/vesting/[address]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
+  const read = readAccount(decodeSegment(segment));
+  if (!read.ok) return pageMetadata({ network, title: ["Vesting"] });
+  const name = middle(formatFriendly(read.value, { bounceable: true, testnet: network.testnet }));
+  const description = `Schedule, unlocked amount and whitelist of a vesting contract on TON ${network.name}.`;
+  return pageMetadata({ network, title: [name, "Vesting"], description });
+}
+
+/** A vesting contract: when its coins become free, and who can be sent the others. */
+export default async function VestingPage({ params, searchParams }: Props) {
+  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
+  const typed = decodeSegment(segment);
+  const read = readAccount(typed);
+  if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
+  const address = read.value;
+  const loading = Promise.all([loadVesting(network.id, address), loadVestingBalance(network.id, address)]);
+  const actions = openVestingActions(network, address, queryOf(await searchParams));
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Streamed
+        loading={loading}
+        skeleton={<VestingHeadSkeleton network={network} address={address} />}
+        problemOf={([report]) => vestingProblem(report)}
+      >
+        {([report, balance]) => (
+          <VestingHead
+            network={network}
+            address={address}
+            report={report}
+            balance={balance}
+            nowMs={serverNow()}
+          />
+        )}
+      </Streamed>
+      <Streamed
+        loading={actions}
+        skeleton={
+          <div className="card">
+            <SkeletonList />
+          </div>
+        }
+      >
+        {(opened) => opened && <VestingActions network={network} opened={opened} />}
+      </Streamed>
+    </div>
+  );
+}
