@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
 import { parseHash } from "../lib/ton/value/hash";
+import { multisigWallets, vesting } from "../fixtures/toncenter/v3/samples/wallets";
 import type { Facts } from "./upstream/facts";
 
 /** A page that tells what the service says. Every one of them meets every test of this table. */
@@ -16,6 +17,10 @@ export interface SitePage {
   /** A field of the page's main answer that can have the wrong type. */
   readonly field: string;
 }
+
+/** The scripted service answers with the same contracts, whichever are asked for. */
+const [multisigAddress = ""] = multisigWallets.multisigs.map((row) => row.address);
+const [vestingAddress = ""] = vesting.vesting_contracts.map((row) => row.address);
 
 const head = (page: Page) => page.getByTestId("head-seqno");
 const firstRow = (page: Page) => page.getByRole("rowheader").first();
@@ -262,6 +267,20 @@ export const SITE: readonly SitePage[] = [
     identity: () => "account-0.ton",
     content: fact("Owner"),
     field: "records.0.domain",
+  },
+  {
+    name: "multisig",
+    path: () => `/multisig/${address(multisigAddress)}`,
+    identity: () => address(multisigAddress),
+    content: firstRow,
+    field: "multisigs.0.threshold",
+  },
+  {
+    name: "vesting",
+    path: () => `/vesting/${address(vestingAddress)}`,
+    identity: () => address(vestingAddress),
+    content: fact("Unlock period"),
+    field: "vesting_contracts.0.unlock_period",
   },
 ];
 

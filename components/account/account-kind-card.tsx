@@ -4,7 +4,9 @@ import { Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
 import { domainPath, nftPath } from "@/lib/paths";
 import type { AccountCard as Card } from "@/lib/domain/account/account-card";
+import type { ContractPage } from "@/lib/domain/action/action-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { CONTRACT_PATHS } from "./contract-paths";
 import { CardFacts } from "./card-facts";
 
 interface AccountCardProps {
@@ -12,8 +14,16 @@ interface AccountCardProps {
   readonly card: Card;
 }
 
+const CONTRACT_LINKS: Readonly<Record<ContractPage, string>> = {
+  multisig: "Orders, approvals and actions",
+  vesting: "Schedule and transfers",
+};
+
 /** What there is to know of an account because of what it is. */
-export function AccountCard({ network, card: { title, facts, problem, domain, nft } }: AccountCardProps) {
+export function AccountCard({
+  network,
+  card: { title, facts, problem, domain, nft, contract },
+}: AccountCardProps) {
   return (
     <Section title={title}>
       {problem === null ? (
@@ -31,6 +41,13 @@ export function AccountCard({ network, card: { title, facts, problem, domain, nf
       {nft !== null && (
         <p className="mt-2">
           <PageLink href={nftPath(network, nft)}>NFT page</PageLink>
+        </p>
+      )}
+      {contract !== null && (
+        <p className="mt-2">
+          <PageLink href={CONTRACT_PATHS[contract.page](network, contract.address)}>
+            {CONTRACT_LINKS[contract.page]}
+          </PageLink>
         </p>
       )}
     </Section>

@@ -5,6 +5,7 @@ import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
 import type { ActionPart } from "@/lib/domain/action/action-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { CONTRACT_PATHS } from "@/components/account/contract-paths";
 import { CodeText } from "./code-text";
 import { CommentText } from "./comment-text";
 import { ItemLink, TokenAmount, TokenName, TokenPicture } from "./action-token";
@@ -32,6 +33,7 @@ export function SentencePartView({ network, part }: SentencePartViewProps) {
             name={part.party.name ?? undefined}
             nameSource="TON DNS name"
             copy={false}
+            path={part.page && CONTRACT_PATHS[part.page]}
           />
         </span>
       );

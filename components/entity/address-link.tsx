@@ -22,10 +22,12 @@ interface AddressLinkProps {
   /** Outside of the name, which could imitate it. */
   readonly icon?: ReactNode;
   readonly copy?: boolean;
+  /** A page that says more than that of the account. */
+  readonly path?: ((network: AddressNetwork, address: Address) => string) | undefined;
 }
 
 export function AddressLink(props: AddressLinkProps) {
-  const { network, address, bounceable = true, name = "", nameSource, face, icon, copy = true } = props;
+  const { network, address, bounceable = true, name = "", nameSource, face, icon, copy = true, path } = props;
   const friendly = formatFriendly(address, { bounceable, testnet: network.testnet });
   return (
     <Entity
@@ -36,7 +38,7 @@ export function AddressLink(props: AddressLinkProps) {
     >
       {face === undefined || face === false ? <AddressShards address={address} /> : face}
       {icon !== undefined && <>{icon} </>}
-      <PageLink href={accountPath(network, address)}>
+      <PageLink href={(path ?? accountPath)(network, address)}>
         {name === "" ? (
           <MiddleText text={friendly} />
         ) : (

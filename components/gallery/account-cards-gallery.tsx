@@ -33,6 +33,7 @@ const CARDS: Card = {
   problem: null,
   domain: "alice.ton",
   nft: ACCOUNT,
+  contract: { page: "multisig", address: ACCOUNT },
 };
 
 const CARDS_WITHOUT_FACTS: Card = {
@@ -40,6 +41,7 @@ const CARDS_WITHOUT_FACTS: Card = {
   title: "A card that cannot be told",
   domain: null,
   nft: null,
+  contract: null,
   problem: { kind: "not-found", message: "no such pool" },
 };
 

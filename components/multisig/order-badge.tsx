@@ -1,12 +1,13 @@
 import { Badge } from "@/components/ui/badge";
 import type { OrderState } from "@/lib/domain/multisig/order-row";
+import { ORDER_STATE_NAMES } from "@/lib/domain/multisig/order-state";
 import { ORDER_LABELS } from "./order-labels";
 
 export function OrderBadge({ state }: { readonly state: OrderState }) {
-  const { name, tone, reason } = ORDER_LABELS[state];
+  const { tone, reason } = ORDER_LABELS[state];
   return (
     <Badge tone={tone} title={reason}>
-      {name}
+      {ORDER_STATE_NAMES[state]}
     </Badge>
   );
 }

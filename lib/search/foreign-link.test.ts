@@ -33,8 +33,8 @@ describe("a path in another explorer's form", () => {
     [`/collection/${RAW}`, "", `/nft/${FRIENDLY}`],
     [`/nominator/${RAW}/`, "", `/account/${FRIENDLY}`],
     [`/jettons/${FRIENDLY}/holders`, "", `/jetton/${FRIENDLY}`],
-    [`/multisig/${FRIENDLY}`, "", `/account/${FRIENDLY}`],
-    [`/vesting/${RAW}`, "", `/account/${FRIENDLY}`],
+    [`/multisig/${RAW}`, "", `/multisig/${FRIENDLY}`],
+    [`/vesting/${RAW}`, "", `/vesting/${FRIENDLY}`],
     ["/foundation.ton", "", "/dns/foundation.ton"],
   ])("%s%s leads to %s", (pathname, search, target) => {
     expect(foreignPath(pathname, search, MAINNET)).toBe(target);

@@ -15,6 +15,8 @@ export const OWN_PAGES: readonly Shape[] = [
   { path: "/account/{address}" },
   { path: "/jetton/{address}", page: "jetton" },
   { path: "/nft/{address}", page: "nft" },
+  { path: "/multisig/{address}", page: "multisig" },
+  { path: "/vesting/{address}", page: "vesting" },
   { path: "/tx/{hash}" },
   { path: "/block/{workchain}/{shard}/{seqno}" },
   { path: "/block/{seqno}" },

@@ -1,6 +1,6 @@
 import type { Address } from "../../ton/address/address";
 import type { ApiError } from "../../toncenter/error";
-import type { ActionPart } from "../action/action-row";
+import type { ActionPart, ContractPage } from "../action/action-row";
 
 type Line = readonly ActionPart[];
 
@@ -22,4 +22,6 @@ export interface AccountCard {
   readonly domain: string | null;
   /** An NFT or collection, whose own page says more. */
   readonly nft: Address | null;
+  /** A contract whose own page says more. */
+  readonly contract: { readonly page: ContractPage; readonly address: Address } | null;
 }

@@ -22,10 +22,14 @@ export type Token = v.InferOutput<typeof Token>;
 /** Text from the chain, cut to a maximum length. */
 const written = { text, length: v.number() };
 
+/** Contracts with a page of their own, which says more than that of the account. */
+const CONTRACT_PAGES = ["multisig", "vesting"] as const;
+export type ContractPage = (typeof CONTRACT_PAGES)[number];
+
 /** A part of a sentence with the data to render it. Only `text` is our own and is printed as it is. */
 export const ActionPart = v.variant("is", [
   v.object({ is: v.literal("phrase"), text }),
-  v.object({ is: v.literal("party"), party: Party }),
+  v.object({ is: v.literal("party"), party: Party, page: v.optional(v.picklist(CONTRACT_PAGES)) }),
   v.object({ is: v.literal("coins"), amount: bigintText }),
   v.object({ is: v.literal("tokens"), amount: bigintText, token: Token }),
   v.object({ is: v.literal("token"), token: Token }),

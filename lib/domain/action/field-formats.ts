@@ -1,6 +1,10 @@
+import type { ContractPage } from "./action-row";
+
 /** How a field of an action's details is formatted. */
 export type Format =
   | "party"
+  /** A contract with a page of its own. */
+  | ContractPage
   | "coins"
   /** Extra currencies by id. */
   | "currencies"

@@ -40,6 +40,16 @@ const addressPrinter =
 
 const PRINTERS: Readonly<Record<Extract<Format, string>, Printer>> = {
   party: addressPrinter((address, names) => ({ is: "party", party: names.party(address) })),
+  multisig: addressPrinter((address, names) => ({
+    is: "party",
+    party: names.party(address),
+    page: "multisig",
+  })),
+  vesting: addressPrinter((address, names) => ({
+    is: "party",
+    party: names.party(address),
+    page: "vesting",
+  })),
   token: addressPrinter((address, names) => ({ is: "token", token: names.token(address) })),
   item: addressPrinter((address, names) => {
     const { name, ...item } = names.item(address);

@@ -1,10 +1,25 @@
-import type { Multisig, MultisigOrder } from "../../toncenter/v3/v3-multisig";
+import type { Address } from "../../ton/address/address";
+import type { MultisigOrder } from "../../toncenter/v3/v3-multisig";
 import type { OrderState } from "./order-row";
 
-/** Who decides over a multisig at present. */
-export type MultisigOwners = Pick<Multisig, "signers" | "threshold">;
+export const ORDER_STATE_NAMES: Readonly<Record<OrderState, string>> = {
+  waiting: "Waiting for approvals",
+  executed: "Executed",
+  failed: "Failed",
+  expired: "Expired",
+  outdated: "Signers changed",
+  uninitialized: "Not initialized",
+};
 
-type JudgedOrder = Pick<MultisigOrder, "threshold" | "sent_for_execution" | "expiration_date" | "signers">;
+/** Who decides over a multisig at present. */
+export interface MultisigOwners {
+  readonly signers: readonly Address[];
+  readonly threshold: number | null;
+}
+
+interface JudgedOrder extends Pick<MultisigOrder, "threshold" | "sent_for_execution" | "expiration_date"> {
+  readonly signers: readonly Address[];
+}
 
 interface OrderEvidence {
   /** Unix seconds. */

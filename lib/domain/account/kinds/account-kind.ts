@@ -3,6 +3,7 @@ import type { Endpoint, ParamSpecs, ParamValues } from "../../../toncenter/endpo
 import type { Result } from "../../../toncenter/error";
 import type { AddressBook, Metadata, TokenInfo } from "../../../toncenter/v3/address-book";
 import { namesFrom, type ActionNames } from "../../action/action-names";
+import type { ContractPage } from "../../action/action-row";
 import type { AccountCard, CardFact } from "../account-card";
 import type { AccountFacts } from "../account-report";
 
@@ -52,6 +53,8 @@ interface AccountKindRow<S extends ParamSpecs, R> {
   readonly domain?: (subject: CardSubject) => string | null;
   /** It is an NFT or a collection. */
   readonly isNft?: true;
+  /** It has a page of its own. */
+  readonly page?: ContractPage;
 }
 
 export function accountKind<S extends ParamSpecs, R extends object>(row: AccountKindRow<S, R>): AccountKind {
@@ -63,6 +66,7 @@ export function accountKind<S extends ParamSpecs, R extends object>(row: Account
         title: row.title,
         domain: row.domain?.(subject) ?? null,
         nft: row.isNft === true ? subject.address : null,
+        contract: row.page === undefined ? null : { page: row.page, address: subject.address },
       };
       if (!answer.ok && answer.error.kind === "not-found") return null;
       if (!answer.ok) return { ...card, facts: [], problem: answer.error };

@@ -1,7 +1,8 @@
 import type { ActionPart } from "../../action/action-row";
 import type { ActionNames } from "../../action/action-names";
 import { phrase } from "../../action/fill-template";
-import { multisigOrders, type MultisigOrder, type OrderAction } from "../../../toncenter/v3/v3-multisig";
+import { multisigOrders, type OrderAction } from "../../../toncenter/v3/v3-multisig";
+import { hasApproved, ORDER_STATE_NAMES, orderState } from "../../multisig/order-state";
 import { accountFact, count, fact, given, presentFacts, linesOf, numberFact, timeFact } from "./card-facts";
 import { accountKind, anyOf } from "./account-kind";
 
@@ -9,6 +10,7 @@ const MOST_ACTIONS = 10;
 
 export const MULTISIG_ORDER = accountKind({
   title: "Multisig order",
+  page: "multisig",
   fits: anyOf("multisig_order_v2"),
   endpoint: multisigOrders,
   params: ({ address }) => ({ address: [address], parse_actions: true }),
@@ -17,7 +19,10 @@ export const MULTISIG_ORDER = accountKind({
     if (order === undefined) return null;
     const { signers, threshold, approvals_num: approved, actions } = order;
     return presentFacts(
-      fact("Status", stateOf(order, nowMs)),
+      fact(
+        "Status",
+        ORDER_STATE_NAMES[orderState(order, { now: Math.floor(nowMs / 1_000), failed: null, owners: null })],
+      ),
       accountFact("Multisig", order.multisig_address, names, ""),
       given(order.order_seqno, (number) => numberFact("Seqno", number)),
       approved !== null && threshold !== null && fact("Approvals", count(approved), " of ", count(threshold)),
@@ -34,18 +39,6 @@ export const MULTISIG_ORDER = accountKind({
     );
   },
 });
-
-function stateOf(
-  { sent_for_execution: sent, expiration_date: expires }: MultisigOrder,
-  nowMs: number,
-): string {
-  if (sent === true) return "Executed";
-  return expires !== null && expires * 1_000 <= nowMs ? "Expired" : "Waiting for approvals";
-}
-
-function hasApproved({ approvals_mask: mask }: MultisigOrder, place: number): boolean {
-  return mask !== null && ((mask >> BigInt(place)) & 1n) === 1n;
-}
 
 function actionLines(actions: readonly OrderAction[], names: ActionNames): readonly ActionPart[][] {
   const lines = actions

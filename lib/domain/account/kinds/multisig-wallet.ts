@@ -4,6 +4,7 @@ import { accountKind, anyOf } from "./account-kind";
 
 export const MULTISIG = accountKind({
   title: "Multisig",
+  page: "multisig",
   fits: anyOf("multisig_v2"),
   endpoint: multisigWallets,
   params: ({ address }) => ({ address: [address], include_orders: false }),

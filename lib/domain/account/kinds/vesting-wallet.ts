@@ -7,6 +7,7 @@ import { periodText } from "./period-text";
 
 export const VESTING = accountKind({
   title: "Vesting",
+  page: "vesting",
   fits: anyOf("wallet_vesting"),
   endpoint: vesting,
   params: ({ address }) => ({ contract_address: [address] }),

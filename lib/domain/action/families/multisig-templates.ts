@@ -12,6 +12,7 @@ export const multisigTemplates: ActionTemplates<typeof multisigDetails> = {
       destination: "Received order[ #{order_seqno}] from {source}",
     },
     more: ["order {destination_order}", "valid until {expiration_date}"],
+    formats: { destination: "multisig", destination_order: "multisig" },
   },
   multisig_approve: {
     label: "Multisig order approved",
@@ -20,7 +21,7 @@ export const multisigTemplates: ActionTemplates<typeof multisigDetails> = {
     attempt: "{source} tried to approve order {destination}",
     own: { source: "Approved order {destination}", destination: "Approved by {source}" },
     more: ["as signer {signer_index}"],
-    formats: { exit_code: "code" },
+    formats: { destination: "multisig", exit_code: "code" },
   },
   multisig_execute: {
     label: "Multisig order executed",
@@ -32,5 +33,6 @@ export const multisigTemplates: ActionTemplates<typeof multisigDetails> = {
       destination: "Executed order[ #{order_seqno}] from {source}",
     },
     more: ["approvals {approvals_num}", "valid until {expiration_date}"],
+    formats: { source: "multisig", destination: "multisig" },
   },
 };

@@ -11,7 +11,7 @@ export const vestingTemplates: ActionTemplates<typeof vestingDetails> = {
     out: { vesting: "Sent {amount} to {destination}" },
     own: { source: "Sent {amount} from vesting {vesting} to {destination}" },
     more: ["by order of {source}"],
-    formats: { amount: "coins" },
+    formats: { amount: "coins", vesting: "vesting" },
     sum: "amount",
   },
   vesting_add_whitelist: {
@@ -23,6 +23,6 @@ export const vestingTemplates: ActionTemplates<typeof vestingDetails> = {
       source: "Allowed vesting {vesting} to send to {accounts_added}",
       vesting: "{source} allowed sending to {accounts_added}",
     },
-    formats: { accounts_added: { each: "{}", formats: {} } },
+    formats: { vesting: "vesting", accounts_added: { each: "{}", formats: {} } },
   },
 };
