@@ -5,7 +5,8 @@ import type { AnswerOf } from "../../toncenter/endpoint";
 import type { ApiError } from "../../toncenter/error";
 import { getConfigParam, type ConfigInfo } from "../../toncenter/v2/v2-config";
 import { validatorCycles } from "../../toncenter/v3/v3-validators";
-import { readValidatorSet } from "../../domain/home/decode-validator-set";
+import { readValidatorSet } from "../../ton/block/validator-set";
+import { FormatError } from "../../ton/value/format-error";
 
 /** The next round can be listed already, before the current one. */
 const CYCLES = { limit: 3 } as const;
@@ -48,6 +49,13 @@ function roundOf({ cycles }: Cycles, nowMs: number): Round | null {
   return { since: cycle.cycle_start, until: cycle.cycle_end, validators: cycle.total };
 }
 
+/** Null where a node has none in the configuration. */
 function readRound({ config }: ConfigInfo): Round | null {
-  return readValidatorSet(config.bytes);
+  try {
+    const { since, until, validators } = readValidatorSet(config.bytes);
+    return { since, until, validators: validators.length };
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return null;
+  }
 }

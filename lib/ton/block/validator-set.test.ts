@@ -13,8 +13,21 @@ describe("a set of validators", () => {
       since: 1_700_000_000,
       until: 1_700_065_536,
       main: 2,
-      validators: VALIDATORS.map(({ publicKey, weight }) => ({ publicKey, weight })),
+      validators: VALIDATORS.map(({ publicKey, weight }) => ({ publicKey, weight, adnl: null })),
     });
+  });
+
+  it("of the older kind has its list in its first cell", () => {
+    const cell = Cell.fromBase64(validatorSetBoc(VALIDATORS, 2)).beginParse();
+    const list = cell.skip(8 + 32 + 32 + 16 + 16 + 64).loadRef();
+    const plain = Cell.fromBase64(headOf(0x11, 1_700_000_000, 1_700_065_536)).bits.substring(0, 72);
+    const older = beginCell()
+      .storeBits(plain)
+      .storeUint(3, 16)
+      .storeUint(2, 16)
+      .storeSlice(list.beginParse());
+    const boc = older.endCell().toBoc().toString("base64");
+    expect(readValidatorSet(boc)).toEqual(readValidatorSet(validatorSetBoc(VALIDATORS, 2)));
   });
 
   it.each([
@@ -23,10 +36,18 @@ describe("a set of validators", () => {
     ["an empty cell", beginCell().endCell().toBoc().toString("base64")],
     ["another kind", beginCell().storeUint(0x99, 8).endCell().toBoc().toString("base64")],
     ["more validators than there are", withTotal(4)],
+    ["a set that ends before it begins", headOf(0x12, 2, 2)],
+    ["cut short", headOf(0x11, 1, 2)],
   ])("is refused when it is %s", (_, boc) => {
     expect(() => readValidatorSet(boc)).toThrow(FormatError);
   });
 });
+
+/** The beginning of a set. */
+function headOf(kind: number, since: number, until: number): string {
+  const cell = beginCell().storeUint(kind, 8).storeUint(since, 32).storeUint(until, 32).storeUint(0, 32);
+  return cell.endCell().toBoc().toString("base64");
+}
 
 /** The same set, which says that it has so many. */
 function withTotal(total: number): string {

@@ -1,14 +1,15 @@
-import { Cell, Dictionary, type DictionaryValue, type Slice } from "@ton/core";
-import { checkBocHeader } from "../cell/boc-header";
-import { base64ToBytes, bytesToHex } from "../value/bytes";
+import { readBoc } from "../cell/boc";
+import type { CellGraph } from "../cell/cell";
+import { CellReader } from "../cell/cell-reader";
+import { readDictionary, type Dictionary, type DictionaryEntry } from "../cell/dictionary";
 import { FormatError } from "../value/format-error";
-
-/** `@ton/core` needs the global `Buffer`: import this file only where that exists. */
 
 export interface Validator {
   /** Of its Ed25519 key, 64 hexadecimal digits. */
   readonly publicKey: string;
   readonly weight: bigint;
+  /** Where the network reaches it, 64 hexadecimal digits; null in sets without addresses. */
+  readonly adnl: string | null;
 }
 
 export interface ValidatorSet {
@@ -23,11 +24,16 @@ export interface ValidatorSet {
 
 /** No set of the network has as many cells. */
 const MOST_CELLS = 20_000;
+const MOST_VALIDATORS = 0xffff;
 const PLAIN = 0x11;
 const WITH_TOTAL_WEIGHT = 0x12;
 const VALIDATOR = 0x53;
 const VALIDATOR_WITH_ADDRESS = 0x73;
 const ED25519_KEY = 0x8e81278a;
+const PLACE_BITS = 16;
+
+/** The bits before the list of a plain set, which has it in the same cell. */
+const PLAIN_HEAD = 8 + 32 + 32 + 16 + 16;
 
 function broken(reason: string): FormatError {
   return new FormatError("set of validators", reason);
@@ -35,50 +41,54 @@ function broken(reason: string): FormatError {
 
 /** Reads a parameter of the configuration that holds validators, such as 34, from its cell in base64. */
 export function readValidatorSet(boc: string): ValidatorSet {
-  const bytes = base64ToBytes(boc);
-  if (bytes === null) throw broken("it is not base64");
-  checkBocHeader(bytes, MOST_CELLS);
-  try {
-    return readSet(rootOf(bytes).beginParse());
-  } catch (error) {
-    if (error instanceof FormatError) throw error;
-    throw broken("its cells are malformed");
-  }
+  const graph = readBoc(boc, { maxCells: MOST_CELLS });
+  return readValidatorCells(graph, graph.roots[0] ?? 0);
 }
 
-function rootOf(bytes: Uint8Array): Cell {
-  const [root] = Cell.fromBoc(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  if (root === undefined) throw broken("it has no cells");
-  return root;
-}
-
-function readSet(cell: Slice): ValidatorSet {
-  const kind = cell.loadUint(8);
+/** The same, of a cell among others. */
+export function readValidatorCells(graph: CellGraph, index: number): ValidatorSet {
+  const root = graph.cells[index];
+  if (root === undefined || root.kind !== "ordinary") throw broken("it has no cells");
+  const cell = new CellReader(root);
+  const kind = whole(cell, 8);
   if (kind !== PLAIN && kind !== WITH_TOTAL_WEIGHT) throw broken("it is of an unknown kind");
-  const since = cell.loadUint(32);
-  const until = cell.loadUint(32);
-  const total = cell.loadUint(16);
-  const main = cell.loadUint(16);
-  const keys = Dictionary.Keys.Uint(16);
+  const [since, until, total, main] = [whole(cell, 32), whole(cell, 32), whole(cell, 16), whole(cell, 16)];
   const list =
     kind === PLAIN
-      ? Dictionary.loadDirect(keys, DESCRIPTION, cell)
-      : cell.skip(64).loadDict(keys, DESCRIPTION);
-  const validators = Array.from({ length: total }, (_, place) => list.get(place)).filter(
-    (one) => one !== undefined,
-  );
-  if (validators.length !== total) throw broken("some of its validators are missing");
+      ? readDictionary(graph, index, PLACE_BITS, MOST_VALIDATORS, PLAIN_HEAD)
+      : listBehindWeight(graph, cell);
+  if (list === null) throw broken("its list is malformed");
+  const validators = list.entries.map(readValidator);
+  if (validators.length !== total || !list.entries.every(({ key }, place) => Number(`0b${key}`) === place))
+    throw broken("some of its validators are missing");
   return { since, until, main, validators };
 }
 
-const DESCRIPTION: DictionaryValue<Validator> = {
-  serialize: () => {
-    throw broken("it is only read here");
-  },
-  parse: (cell) => {
-    const kind = cell.loadUint(8);
-    if (kind !== VALIDATOR && kind !== VALIDATOR_WITH_ADDRESS) throw broken("a validator is malformed");
-    if (cell.loadUint(32) !== ED25519_KEY) throw broken("a validator has a key of an unknown kind");
-    return { publicKey: bytesToHex(cell.loadBuffer(32)), weight: cell.loadUintBig(64) };
-  },
-};
+function listBehindWeight(graph: CellGraph, cell: CellReader): Dictionary | null {
+  needed(cell.uint(64));
+  if (whole(cell, 1) === 0) return { entries: [], whole: true };
+  return readDictionary(graph, needed(cell.ref()), PLACE_BITS, MOST_VALIDATORS);
+}
+
+function readValidator({ cell: leaf, start }: DictionaryEntry): Validator {
+  const cell = new CellReader(leaf);
+  cell.uint(start);
+  const kind = whole(cell, 8);
+  if (kind !== VALIDATOR && kind !== VALIDATOR_WITH_ADDRESS) throw broken("a validator is malformed");
+  if (whole(cell, 32) !== ED25519_KEY) throw broken("a validator has a key of an unknown kind");
+  const [publicKey, weight] = [digits(cell), needed(cell.uint(64))];
+  return { publicKey, weight, adnl: kind === VALIDATOR_WITH_ADDRESS ? digits(cell) : null };
+}
+
+function needed<T>(value: T | null): T {
+  if (value === null) throw broken("its cells are malformed");
+  return value;
+}
+
+function whole(cell: CellReader, bits: number): number {
+  return Number(needed(cell.uint(bits)));
+}
+
+function digits(cell: CellReader): string {
+  return needed(cell.uint(256)).toString(16).padStart(64, "0");
+}

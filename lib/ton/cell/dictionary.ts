@@ -4,8 +4,8 @@ import type { CellGraph, CellNode } from "./cell";
 export interface DictionaryEntry {
   readonly key: string;
   readonly cell: CellNode;
-  /** The bit of the cell at which the value begins, behind the last part of the key. */
-  readonly valueAt: number;
+  /** Where in the cell the value begins, in bits: behind what was left of the key. */
+  readonly start: number;
 }
 
 export interface Dictionary {
@@ -17,65 +17,84 @@ export interface Dictionary {
 interface Edge {
   readonly index: number;
   readonly prefix: string;
+  /** Where its label begins. */
+  readonly from: number;
 }
 
 /**
  * The first entries of a dictionary, in the order of their keys. Null for a cell that is no dictionary with keys of that
- * length. A few cells that refer to each other twice can encode more entries than there is room for.
+ * length. A few cells that refer to each other twice can encode more entries than there is room for. It can begin behind other
+ * bits of its first cell.
  */
 export function readDictionary(
   graph: CellGraph,
   root: number,
   keyBits: number,
   most: number,
+  from = 0,
 ): Dictionary | null {
   const entries: DictionaryEntry[] = [];
-  const waiting: Edge[] = [{ index: root, prefix: "" }];
+  const waiting: Edge[] = [{ index: root, prefix: "", from }];
   for (let edge = waiting.pop(); edge !== undefined; edge = waiting.pop()) {
     if (entries.length === most) return { entries, whole: false };
     const cell = graph.cells[edge.index];
-    const label = cell?.kind === "ordinary" ? readLabel(cellBits(cell), keyBits - edge.prefix.length) : null;
+    const label =
+      cell?.kind === "ordinary"
+        ? readLabel(cellBits(cell).slice(edge.from), keyBits - edge.prefix.length)
+        : null;
     if (cell === undefined || label === null) return null;
-    const prefix = edge.prefix + label.text;
+    const prefix = edge.prefix + label.key;
     if (prefix.length === keyBits) {
-      entries.push({ key: prefix, cell, valueAt: label.end });
+      entries.push({ key: prefix, cell, start: edge.from + label.end });
       continue;
     }
     const [zero, one] = cell.refs;
     if (zero === undefined || one === undefined) return null;
-    waiting.push({ index: one, prefix: `${prefix}1` }, { index: zero, prefix: `${prefix}0` });
+    waiting.push(
+      { index: one, prefix: `${prefix}1`, from: 0 },
+      { index: zero, prefix: `${prefix}0`, from: 0 },
+    );
   }
   return { entries, whole: true };
 }
 
 interface Label {
-  readonly text: string;
-  /** The bit behind it. */
+  /** The bits that all keys below share. */
+  readonly key: string;
+  /** How many bits it takes in the cell. */
   readonly end: number;
 }
 
-/** The bits that all keys below share, in one of the three ways to write them; null when it is none. */
+/** A label in one of the three ways to write it; null when it is none. */
 function readLabel(bits: string, most: number): Label | null {
-  const countBits = Math.ceil(Math.log2(most + 1));
   const label = bits.startsWith("0")
     ? shortLabel(bits)
     : bits.startsWith("10")
-      ? longLabel(bits, countBits)
-      : { text: bits.slice(2, 3).repeat(numberAt(bits, 3, countBits)), end: 3 + countBits };
-  return label === null || label.text.length > most || label.end > bits.length ? null : label;
+      ? longLabel(bits, countBits(most))
+      : repeatedLabel(bits, countBits(most));
+  return label === null || label.key.length > most || label.end > bits.length ? null : label;
+}
+
+/** How many bits a count up to the given one has. */
+function countBits(most: number): number {
+  return Math.ceil(Math.log2(most + 1));
 }
 
 function shortLabel(bits: string): Label | null {
-  const from = bits.indexOf("0", 1) + 1;
-  if (from === 0) return null;
-  const end = from + from - 2;
-  return { text: bits.slice(from, end), end };
+  const start = bits.indexOf("0", 1) + 1;
+  if (start === 0) return null;
+  const end = start + (start - 2);
+  return { key: bits.slice(start, end), end };
 }
 
-function longLabel(bits: string, countBits: number): Label {
-  const from = 2 + countBits;
-  const end = from + numberAt(bits, 2, countBits);
-  return { text: bits.slice(from, end), end };
+function longLabel(bits: string, count: number): Label {
+  const start = 2 + count;
+  const end = start + numberAt(bits, 2, count);
+  return { key: bits.slice(start, end), end };
+}
+
+function repeatedLabel(bits: string, count: number): Label {
+  return { key: bits.slice(2, 3).repeat(numberAt(bits, 3, count)), end: 3 + count };
 }
 
 function cellBits({ data, bits }: CellNode): string {

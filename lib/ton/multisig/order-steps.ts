@@ -102,9 +102,9 @@ function readMembers(graph: CellGraph, root: number | null): Members | null {
   const dictionary = root === null ? null : readDictionary(graph, root, KEY_BITS, MOST_KEYS);
   if (dictionary === null || !dictionary.whole) return null;
   const addresses: Address[] = [];
-  for (const { cell, valueAt } of dictionary.entries) {
+  for (const { cell, start } of dictionary.entries) {
     const reader = new CellReader(cell);
-    reader.uint(valueAt);
+    reader.uint(start);
     const address = reader.address();
     if (address === null) return null;
     addresses.push(address);
