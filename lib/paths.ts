@@ -48,6 +48,25 @@ export function findBlockPath(network: NetworkName): string {
   return path(network, "/blocks/find");
 }
 
+/** Of now, of a block (`seqno`), searched (`q`), or compared (`from`, `to`). */
+export function configPath(network: NetworkName, query?: URLSearchParams): string {
+  return path(network, withQuery("/config", query));
+}
+
+/** The configuration that a masterchain block left. */
+export function configAtPath(network: NetworkName, seqno: number): string {
+  return path(network, `/config?seqno=${seqno}`);
+}
+
+/** What a masterchain block changed in the configuration. */
+export function configChangesPath(network: NetworkName, seqno: number): string {
+  return path(network, `/config?from=${seqno - 1}&to=${seqno}`);
+}
+
+export function parameterPath(network: NetworkName, id: number, seqno: number | null = null): string {
+  return path(network, `/config/${id}${seqno === null ? "" : `?seqno=${seqno}`}`);
+}
+
 export function transactionsPath(network: NetworkName, filter?: URLSearchParams): string {
   return path(network, withQuery("/transactions", filter));
 }

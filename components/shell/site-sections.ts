@@ -1,5 +1,6 @@
 import {
   blocksPath,
+  configPath,
   decoderPath,
   domainsPath,
   findBlockPath,
@@ -37,11 +38,12 @@ export const HOME: SectionLink = { name: "Home", letter: "h", path: homePath };
 export const SITE_SECTIONS: readonly SiteSection[] = [
   {
     name: "Blocks",
-    segments: ["blocks", "block"],
+    segments: ["blocks", "block", "config"],
     links: [
       { name: "All blocks", letter: "b", path: blocksPath },
       { name: "Shards", path: shardMapPath },
       { name: "Find a block", path: findBlockPath },
+      { name: "Network config", path: configPath },
     ],
   },
   {

@@ -117,7 +117,7 @@ describe("signatures of a block", () => {
   });
 
   it("do not count for a key that is none", () => {
-    const set = { ...SET, validators: [{ publicKey: "ff".repeat(32), weight: 1n }], main: 1 };
+    const set = { ...SET, validators: [{ publicKey: "ff".repeat(32), weight: 1n, adnl: null }], main: 1 };
     const signature = { ...by(alice), node: parseHash(testNodeId("ff".repeat(32))) };
     expect(checkSignatures(SIGNED, [signature], set).signatures[0]?.verdict).toBe("invalid");
   });

@@ -4,6 +4,8 @@ import type { CellGraph, CellNode } from "./cell";
 export interface DictionaryEntry {
   readonly key: string;
   readonly cell: CellNode;
+  /** Of the cell, in its graph. */
+  readonly index: number;
   /** Where in the cell the value begins, in bits: behind what was left of the key. */
   readonly start: number;
 }
@@ -45,7 +47,7 @@ export function readDictionary(
     if (cell === undefined || label === null) return null;
     const prefix = edge.prefix + label.key;
     if (prefix.length === keyBits) {
-      entries.push({ key: prefix, cell, start: edge.from + label.end });
+      entries.push({ key: prefix, cell, index: edge.index, start: edge.from + label.end });
       continue;
     }
     const [zero, one] = cell.refs;

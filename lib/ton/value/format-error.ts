@@ -9,6 +9,7 @@ export type FormatName =
   | "opcode"
   | "bag of cells"
   | "set of validators"
+  | "configuration parameter"
   | "candidate";
 
 /** The only error that the codecs of `lib/ton` throw: the text does not have the form that it should. */
