@@ -171,6 +171,20 @@ export const SITE: readonly SitePage[] = [
     field: "blocks.0.root_hash",
   },
   {
+    name: "network config",
+    path: () => "/config",
+    identity: () => ">Network config</h1>",
+    content: (page) => page.getByText("Current validators", { exact: true }),
+    field: "config.bytes",
+  },
+  {
+    name: "parameter of the config",
+    path: () => "/config/34",
+    identity: () => ">34 Current validators</h1>",
+    content: firstRow,
+    field: "config.bytes",
+  },
+  {
     name: "top accounts",
     path: () => "/top",
     identity: () => ">Top accounts</h1>",

@@ -1,18 +1,22 @@
 import { BlockLink } from "@/components/entity/block-link";
+import { PageLink } from "@/components/ui/page-link";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
+import { configAtPath, configChangesPath } from "@/lib/paths";
 import type { Block } from "@/lib/toncenter/v3/v3-block";
 
 interface BlockConfigProps {
   readonly network: PageNetwork;
-  readonly block: Pick<Block, "key_block" | "prev_key_block_seqno">;
+  readonly block: Pick<
+    Block,
+    "workchain" | "seqno" | "key_block" | "prev_key_block_seqno" | "masterchain_block_ref"
+  >;
 }
 
-/** Which network configuration applies at a block. */
-export function BlockConfig({
-  network,
-  block: { key_block: isKey, prev_key_block_seqno: last },
-}: BlockConfigProps) {
+/** Which network configuration applies at a block, and the way to it. */
+export function BlockConfig({ network, block }: BlockConfigProps) {
+  const { key_block: isKey, prev_key_block_seqno: last } = block;
+  const seqno = block.workchain === MASTERCHAIN ? block.seqno : (block.masterchain_block_ref?.seqno ?? null);
   const since =
     last === null ? null : last === 0 ? (
       "Zerostate"
@@ -25,13 +29,26 @@ export function BlockConfig({
         />
       </>
     );
-  if (isKey === true) {
-    return (
-      <>
-        Changed in this block
-        {since !== null && <span className="text-muted"> (previous: {since})</span>}
-      </>
-    );
-  }
-  return since ?? "Unknown";
+  return (
+    <>
+      {isKey === true ? (
+        <>
+          {seqno !== null && seqno > 1 ? (
+            <PageLink href={configChangesPath(network, seqno)}>Changed in this block</PageLink>
+          ) : (
+            "Changed in this block"
+          )}
+          {since !== null && <span className="text-muted"> (previous: {since})</span>}
+        </>
+      ) : (
+        (since ?? "Unknown")
+      )}
+      {seqno !== null && (
+        <>
+          {" · "}
+          <PageLink href={configAtPath(network, seqno)}>All parameters</PageLink>
+        </>
+      )}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { CONTRACT_BOC } from "../chain/message-bodies";
 import type { Chain } from "../chain/chain";
 import { blockIdExt, foundBlock } from "./block-name";
 import { Refused } from "./refusal";
-import { getConfigParam, getMasterchainBlockSignatures } from "./v2-signatures";
+import { getConfigAll, getConfigParam, getMasterchainBlockSignatures } from "./v2-signatures";
 import { getBlockTransactions, getBlockTransactionsExt } from "./v2-block";
 import { getTransactionsStd } from "./v2-history";
 import type { Handler, ParsedParams } from "./param-values";
@@ -112,6 +112,7 @@ export const V2_HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler
   ["getBlockHeader", getBlockHeader],
   ["getMasterchainBlockSignatures", getMasterchainBlockSignatures],
   ["getConfigParam", getConfigParam],
+  ["getConfigAll", getConfigAll],
   ["getBlockTransactions", getBlockTransactions],
   ["getBlockTransactionsExt", getBlockTransactionsExt],
   ["getAddressInformation", getAddressInformation],

@@ -1,5 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, sign, type KeyObject } from "node:crypto";
-import { beginCell } from "@ton/core";
+import { beginCell, Cell } from "@ton/core";
+import { CONFIG_CELLS, configBoc } from "../../../fixtures/ton/config-cells";
 import { testNodeId, validatorSetBoc } from "../../../testing/ton/block/test-validators";
 import { blockRow, exists, masterchainBlock } from "../chain/chain-blocks";
 import type { Chain } from "../chain/chain";
@@ -60,5 +61,12 @@ export function getConfigParam(_chain: Chain, { values }: ParsedParams) {
     values.number("config_id") === CURRENT_VALIDATORS
       ? validatorSetBoc(VALIDATORS, MAIN)
       : beginCell().endCell().toBoc().toString("base64");
+  return { "@type": "configInfo", config: { "@type": "tvm.cell", bytes } };
+}
+
+/** Every parameter that there is, made up, with the same validators. */
+export function getConfigAll() {
+  const validators = Cell.fromBase64(validatorSetBoc(VALIDATORS, MAIN));
+  const bytes = configBoc({ ...CONFIG_CELLS, [CURRENT_VALIDATORS]: validators });
   return { "@type": "configInfo", config: { "@type": "tvm.cell", bytes } };
 }

@@ -21,3 +21,9 @@ export const CONFIG_PARAMETERS: readonly ParameterRow[] = [
   ...GOVERNANCE_PARAMETERS,
   ...BRIDGE_PARAMETERS,
 ];
+
+/** "34 Current validators", also of a number that is not known. */
+export function parameterTitle(id: number | null): string {
+  const row = CONFIG_PARAMETERS.find((one) => one.id === id);
+  return id === null ? "Parameter" : row === undefined ? `Parameter ${id}` : `${id} ${row.name}`;
+}

@@ -44,3 +44,9 @@ export function readParameterId(text: string): number | null {
   const id = /^(?:0|-?[1-9][0-9]{0,9})$/.test(text) ? Number(text) : null;
   return id === null || id !== (id | 0) ? null : id;
 }
+
+/** Which part of a long table is wanted, from 1. */
+export function readTablePage(query: URLSearchParams): number {
+  const text = query.get("page") ?? "";
+  return /^[1-9][0-9]{0,4}$/.test(text) ? Number(text) : 1;
+}

@@ -2,15 +2,15 @@ import type { ConfigField, ConfigPart, ConfigValue, QuantityUnit } from "./confi
 import { unreadable, type ParameterReader } from "./parameter-reader";
 
 /** A field of a layout: its name, and how its value is read. */
-export type LayoutField = readonly [name: string, read: (cell: ParameterReader) => ConfigValue];
+export type ParameterField = readonly [name: string, read: (cell: ParameterReader) => ConfigValue];
 
 /** What is in a cell, in order. */
-export type Layout = readonly LayoutField[];
+export type ParameterLayout = readonly ParameterField[];
 
 /** How all of a parameter is read. */
 export type ReadParameter = (cell: ParameterReader) => readonly ConfigPart[];
 
-type ReadValue = LayoutField[1];
+type ReadValue = ParameterField[1];
 
 export const coins: ReadValue = (cell) => ({ kind: "coins", value: cell.coins() });
 
@@ -54,23 +54,30 @@ export const maybe =
   (cell) =>
     cell.flag() ? read(cell) : { kind: "text", text: absent };
 
-export function readFields(cell: ParameterReader, layout: Layout): readonly ConfigField[] {
+export function readFields(cell: ParameterReader, layout: ParameterLayout): readonly ConfigField[] {
   return layout.map(([name, read]) => ({ name, value: read(cell) }));
 }
 
-export function readFacts(cell: ParameterReader, layout: Layout, title: string | null = null): ConfigPart {
+export function readFacts(
+  cell: ParameterReader,
+  layout: ParameterLayout,
+  title: string | null = null,
+): ConfigPart {
   return { kind: "facts", title, fields: readFields(cell, layout) };
 }
 
 /** A parameter of one layout. */
 export const plain =
-  (layout: Layout): ReadParameter =>
+  (layout: ParameterLayout): ReadParameter =>
   (cell) => [readFacts(cell, layout)];
 
 const TAG_BITS = 8;
 
 /** The layout that belongs to the tag at the beginning of a cell. */
-export function layoutOf(cell: ParameterReader, layouts: Readonly<Record<number, Layout>>): Layout {
+export function layoutOf(
+  cell: ParameterReader,
+  layouts: Readonly<Record<number, ParameterLayout>>,
+): ParameterLayout {
   const tag = Number(cell.uint(TAG_BITS));
   const layout = layouts[tag];
   if (layout === undefined) throw unreadable(`it is of an unknown kind (0x${tag.toString(16)})`);
@@ -79,7 +86,7 @@ export function layoutOf(cell: ParameterReader, layouts: Readonly<Record<number,
 
 /** A parameter whose first byte says which layout it has. */
 export const tagged =
-  (layouts: Readonly<Record<number, Layout>>): ReadParameter =>
+  (layouts: Readonly<Record<number, ParameterLayout>>): ReadParameter =>
   (cell) => [readFacts(cell, layoutOf(cell, layouts))];
 
 /** Fails where a cell does not begin with its tag. */

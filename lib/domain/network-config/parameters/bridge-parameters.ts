@@ -1,5 +1,5 @@
 import type { ConfigPart } from "../config-value";
-import { account, coins, readFacts, readFields, uint, type Layout } from "../parameter-layout";
+import { account, coins, readFacts, readFields, uint, type ParameterLayout } from "../parameter-layout";
 import { hex, unreadable, type ParameterReader } from "../parameter-reader";
 import type { ParameterRow } from "../parameter-row";
 
@@ -12,7 +12,7 @@ function foreign(value: bigint) {
   return { kind: "digits", digits, what: "address" } as const;
 }
 
-const CONTRACTS: Layout = [
+const CONTRACTS: ParameterLayout = [
   ["Bridge contract", account],
   ["Oracles' contract", account],
 ];
@@ -34,7 +34,7 @@ function readCoinBridge(cell: ParameterReader): readonly ConfigPart[] {
   return [{ kind: "facts", title: null, fields: [...contracts, ...other] }, oracles];
 }
 
-const PRICES: Layout = [
+const PRICES: ParameterLayout = [
   ["Burn fee", coins],
   ["Mint fee", coins],
   ["Min balance of a wallet", coins],

@@ -7,22 +7,22 @@ import {
   seconds,
   tagged,
   uint,
-  type Layout,
-  type LayoutField,
+  type ParameterLayout,
+  type ParameterField,
 } from "../parameter-layout";
 import { unreadable, type ParameterReader } from "../parameter-reader";
 import type { ParameterRow } from "../parameter-row";
 
 const group = "Consensus";
 
-const GROUPS: Layout = [
+const GROUPS: ParameterLayout = [
   ["Masterchain group lifetime", seconds],
   ["Shard group lifetime", seconds],
   ["Shard validators lifetime", seconds],
   ["Validators of a shard", uint(32, "validators")],
 ];
 
-const TIMING: Layout = [
+const TIMING: ParameterLayout = [
   ["Delay of the next candidate", milliseconds],
   ["Consensus timeout", milliseconds],
   ["Fast attempts", uint(32, "attempts")],
@@ -32,14 +32,14 @@ const TIMING: Layout = [
   ["Max collated data", uint(32, "bytes")],
 ];
 
-const FLAGGED: Layout = [
+const FLAGGED: ParameterLayout = [
   ["Flags", uint(7)],
   ["New group ids", flag],
   ["Candidates of a round", uint(8, "candidates")],
   ...TIMING,
 ];
 
-const PROTOCOL: LayoutField = ["Protocol version", uint(16)];
+const PROTOCOL: ParameterField = ["Protocol version", uint(16)];
 
 const FIRST_SIMPLEX = 0x21n;
 const SECOND_SIMPLEX = 0x22n;
@@ -74,7 +74,7 @@ function floatFactor(bits: bigint): ConfigValue {
   return { kind: "text", text: `× ${Number(view.getFloat32(0).toPrecision(6))}` };
 }
 
-const FIRST: Layout = [
+const FIRST: ParameterLayout = [
   ["Flags", uint(7)],
   ["QUIC", flag],
   ["Target block time", milliseconds],
@@ -83,7 +83,7 @@ const FIRST: Layout = [
   ["Max leader window desync", uint(32)],
 ];
 
-const SECOND: Layout = [
+const SECOND: ParameterLayout = [
   ["Flags", uint(5)],
   ["Protocol version", uint(2)],
   ["QUIC", flag],

@@ -9,7 +9,7 @@ import {
   tagged,
   time,
   uint,
-  type Layout,
+  type ParameterLayout,
   type ReadParameter,
 } from "../parameter-layout";
 import type { ParameterReader } from "../parameter-reader";
@@ -18,7 +18,7 @@ import type { ParameterRow } from "../parameter-row";
 const group = "Fees and gas";
 const SIXTEEN_BITS = 65_536n;
 
-const STORAGE: Layout = [
+const STORAGE: ParameterLayout = [
   ["In force since", time],
   ["Basechain, per bit and second", price("bit·s")],
   ["Basechain, per cell and second", price("cell·s")],
@@ -38,19 +38,19 @@ function readStorage(cell: ParameterReader): readonly ConfigPart[] {
 }
 
 const FLAT_GAS = 0xd1n;
-const FLAT: Layout = [
+const FLAT: ParameterLayout = [
   ["Flat gas limit", uint(64, "gas")],
   ["Flat gas price", coins64],
 ];
 
-const LIMITS: Layout = [
+const LIMITS: ParameterLayout = [
   ["Gas credit of external messages", uint(64, "gas")],
   ["Gas limit of a block", uint(64, "gas")],
   ["Frozen at a debt of", coins64],
   ["Deleted at a debt of", coins64],
 ];
 
-const GAS: Record<number, Layout> = {
+const GAS: Record<number, ParameterLayout> = {
   0xdd: [["Gas price", price("gas")], ["Gas limit", uint(64, "gas")], ...LIMITS],
   0xde: [
     ["Gas price", price("gas")],

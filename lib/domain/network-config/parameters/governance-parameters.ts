@@ -7,7 +7,7 @@ import {
   seconds,
   tagged,
   uint,
-  type Layout,
+  type ParameterLayout,
 } from "../parameter-layout";
 import type { ParameterReader } from "../parameter-reader";
 import type { ParameterRow } from "../parameter-row";
@@ -23,7 +23,7 @@ function readIds(cell: ParameterReader): readonly ConfigPart[] {
   return [{ kind: "facts", title: null, fields: [{ name: "Parameters", value }] }];
 }
 
-const VOTING: Record<number, Layout> = {
+const VOTING: Record<number, ParameterLayout> = {
   0x36: [
     ["Min rounds", uint(8, "rounds")],
     ["Max rounds", uint(8, "rounds")],

@@ -1,5 +1,13 @@
 import type { ConfigPart, QuantityUnit } from "../config-value";
-import { expectTag, maybe, readFacts, readFields, time, uint, type Layout } from "../parameter-layout";
+import {
+  expectTag,
+  maybe,
+  readFacts,
+  readFields,
+  time,
+  uint,
+  type ParameterLayout,
+} from "../parameter-layout";
 import { accountAddress, unreadable, type ParameterReader } from "../parameter-reader";
 import type { ParameterRow } from "../parameter-row";
 
@@ -45,7 +53,7 @@ function readBlockLimits(cell: ParameterReader): readonly ConfigPart[] {
   return parts;
 }
 
-const SIZES: Layout = [
+const SIZES: ParameterLayout = [
   ["Max message size", uint(32, "bits")],
   ["Max message cells", uint(32, "cells")],
   ["Max library cells", uint(32, "cells")],
@@ -54,7 +62,7 @@ const SIZES: Layout = [
   ["Max depth of external messages", uint(16, "levels")],
 ];
 
-const ACCOUNT_SIZES: Layout = [
+const ACCOUNT_SIZES: ParameterLayout = [
   ["Max account cells, basechain", uint(32, "cells")],
   ["Max account cells, masterchain", uint(32, "cells")],
   ["Max public libraries of an account", uint(32, "libraries")],
@@ -64,7 +72,7 @@ const ACCOUNT_SIZES: Layout = [
   ["Cells for a storage dictionary", uint(32, "cells")],
 ];
 
-const LIBRARY_LOADS: Layout = [
+const LIBRARY_LOADS: ParameterLayout = [
   ["Max library loads of a transaction", maybe(uint(32, "libraries"), "No limit")],
 ];
 

@@ -1,6 +1,6 @@
 import { readValidatorCells } from "../../../ton/block/validator-set";
 import type { ConfigPart } from "../config-value";
-import { coins, expectTag, plain, ratio, seconds, tagged, uint } from "../parameter-layout";
+import { coins, expectTag, plain, ratio, seconds, seconds16, tagged, uint } from "../parameter-layout";
 import { hex, type ParameterReader } from "../parameter-reader";
 import type { ParameterRow } from "../parameter-row";
 
@@ -145,11 +145,11 @@ export const VALIDATOR_PARAMETERS: readonly ParameterRow[] = [
         ["Proportional fine", ratio(32, THIRTY_TWO_BITS)],
         ["Severe: flat fine", ratio(16, EIGHT_BITS, "factor")],
         ["Severe: proportional fine", ratio(16, EIGHT_BITS, "factor")],
-        ["Unpunished below", ratio(16, SIXTEEN_BITS)],
-        ["Long from", ratio(16, SIXTEEN_BITS)],
+        ["Unpunished below", seconds16],
+        ["Long from", seconds16],
         ["Long: flat fine", ratio(16, EIGHT_BITS, "factor")],
         ["Long: proportional fine", ratio(16, EIGHT_BITS, "factor")],
-        ["Medium from", ratio(16, SIXTEEN_BITS)],
+        ["Medium from", seconds16],
         ["Medium: flat fine", ratio(16, EIGHT_BITS, "factor")],
         ["Medium: proportional fine", ratio(16, EIGHT_BITS, "factor")],
       ],

@@ -9,7 +9,7 @@ import {
   seconds,
   time,
   uint,
-  type Layout,
+  type ParameterLayout,
 } from "../parameter-layout";
 import { hex, unreadable, type ParameterReader } from "../parameter-reader";
 import type { ParameterRow } from "../parameter-row";
@@ -60,14 +60,14 @@ function readVersion(cell: ParameterReader): readonly ConfigPart[] {
   ];
 }
 
-const COMMON: Layout = [
+const COMMON: ParameterLayout = [
   ["Enabled since", time],
   ["Active min split", uint(8)],
   ["Min split", uint(8)],
   ["Max split", uint(8)],
 ];
 
-const STATE: Layout = [
+const STATE: ParameterLayout = [
   ["Active", flag],
   ["Accepts messages", flag],
   ["Flags", uint(13)],
@@ -76,19 +76,19 @@ const STATE: Layout = [
   ["Version", uint(32)],
 ];
 
-const BASIC_FORMAT: Layout = [
+const BASIC_FORMAT: ParameterLayout = [
   ["VM version", int32],
   ["VM mode", uint(64)],
 ];
 
-const EXTENDED_FORMAT: Layout = [
+const EXTENDED_FORMAT: ParameterLayout = [
   ["Min address length", uint(12, "bits")],
   ["Max address length", uint(12, "bits")],
   ["Address length step", uint(12, "bits")],
   ["Workchain type", uint(32)],
 ];
 
-const SPLIT_MERGE: Layout = [
+const SPLIT_MERGE: ParameterLayout = [
   ["Split and merge delay", seconds],
   ["Split and merge interval", seconds],
   ["Min split and merge interval", seconds],
