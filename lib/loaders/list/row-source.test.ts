@@ -16,6 +16,7 @@ import { TRANSACTION_SOURCE } from "../transaction/load-transactions";
 import { ACCOUNT_TOKEN_SOURCE } from "../account/load-account-tokens";
 import { ACCOUNT_TOKEN_TRANSFER_SOURCE } from "../account/load-account-transfers";
 import { BIDDER_AUCTION_SOURCE, DOMAIN_ACTION_SOURCE, WALLET_DOMAIN_SOURCE } from "../dns/load-domain-lists";
+import { MULTISIG_ORDER_SOURCE } from "../multisig/load-orders";
 import { TOP_ACCOUNT_SOURCE } from "../top/load-top-accounts";
 import { JETTON_HOLDER_SOURCE } from "../jetton/load-jetton-holders";
 import { JETTON_BURN_SOURCE, JETTON_TRANSFER_SOURCE } from "../jetton/load-jetton-moves";
@@ -88,6 +89,7 @@ const CASES = [
     until: null,
   }),
   ...cases(TOP_ACCOUNT_SOURCE, { by: "balance" }),
+  ...cases(MULTISIG_ORDER_SOURCE, { multisig: account }),
   ...cases(WALLET_DOMAIN_SOURCE, { wallet: account }),
   ...cases(BIDDER_AUCTION_SOURCE, { bidder: account, state: null }, { bidder: account, state: "won" }),
   ...cases(DOMAIN_ACTION_SOURCE, { event: "sold", from: null, until: 1_800_000_000 }),

@@ -48,7 +48,7 @@ export async function loadParameter(
   const query = readConfigQuery(params);
   if (!query.ok) return query;
   const id = readParameterId(text);
-  if (id === null) return fail({ kind: "not-found", message: "There is no such parameter." });
+  if (id === null) return fail({ kind: "not-found", message: "no such parameter" });
   const config = await configAt(network, query.value.seqno);
   if (!config.ok) return config;
   const parameter = config.value.parameters.find((one) => one.id === id);

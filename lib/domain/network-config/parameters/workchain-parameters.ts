@@ -18,7 +18,7 @@ const group = "Version and workchains";
 
 /** The names of the bits, the lowest first. */
 const CAPABILITIES = [
-  ["capIhrEnabled", "Instant hypercube routing"],
+  ["capIhrEnabled", "IHR"],
   ["capCreateStatsEnabled", "Statistics of block creators in the masterchain state"],
   ["capBounceMsgBody", "Bounced messages carry the start of their body"],
   ["capReportVersion", "Blocks say the software version of their creator"],
