@@ -114,7 +114,9 @@ function readWorkchain(cell: ParameterReader): readonly ConfigField[] {
 }
 
 function readWorkchains(cell: ParameterReader): readonly ConfigPart[] {
-  return cell.dictionary(32).map(({ key, value }) => ({
+  const entries = cell.dictionary(32);
+  if (entries.length === 0) return [{ kind: "table", title: "Workchains", columns: ["Workchain"], rows: [] }];
+  return entries.map(({ key, value }) => ({
     kind: "facts",
     title: `Workchain ${BigInt.asIntN(32, key)}`,
     fields: readWorkchain(value),
