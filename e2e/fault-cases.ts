@@ -79,5 +79,7 @@ export const wrongType = (path: string): Case => ({
   says: new RegExp(`at ${path.replaceAll(".", "\\.")}: expected`),
 });
 
-/** Only the index fails: the status page must still tell what the nodes say. */
-export const failing = (fault: Fault): ScriptInput => ({ rules: [{ match: { version: "v3" }, fault }] });
+/** Only the index fails, unless the page asks nodes: the status page must still tell what the nodes say. */
+export const failing = (fault: Fault, version: "v2" | "v3" = "v3"): ScriptInput => ({
+  rules: [{ match: { version }, fault }],
+});

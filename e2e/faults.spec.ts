@@ -9,12 +9,12 @@ import { FEW_ROWS, LIVE_PAGES, SITE } from "./site";
  */
 
 /** One after the other, so that none of them is late because of another one. */
-for (const { name, path, field } of SITE) {
+for (const { name, path, field, source } of SITE) {
   test(`the ${name} page says what is wrong, whatever it is`, async ({ request, lease }) => {
     for (const each of [...CASES, wrongType(field)]) {
       const { network, service } = lease("e");
       const where = `/${network}${path(await service.facts())}`;
-      await service.script(failing(each.fault));
+      await service.script(failing(each.fault, source));
       const { status, text, hasHeading, headers } = await fetchInTime(request, where);
       expect.soft(status, `status on ${each.name}`).toBe(each.status);
       expect.soft(text, `words on ${each.name}`).toMatch(each.says);
@@ -67,14 +67,14 @@ for (const { site, each } of IN_THE_BROWSER) {
 /** Longer than a page waits before it is sent. */
 const LATE = { kind: "delay", ms: 1_000 } as const;
 
-for (const { name, path, content } of SITE) {
+for (const { name, path, content, source } of SITE) {
   test(`the ${name} page completes itself when a slow service has answered`, async ({
     page: tab,
     network,
     service,
   }) => {
     const where = `/${network}${path(await service.facts())}`;
-    await service.script({ ...failing(LATE), lists: FEW_ROWS });
+    await service.script({ ...failing(LATE, source), lists: FEW_ROWS });
     const response = await tab.goto(where);
     expect(response?.status()).toBe(200);
     await expect(content(tab)).toBeVisible();
@@ -84,14 +84,14 @@ for (const { name, path, content } of SITE) {
 test.describe("as they are sent,", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { name, path, content } of SITE) {
+  for (const { name, path, content, source } of SITE) {
     test(`the ${name} page reads without JavaScript, and understands a compressed answer`, async ({
       page: tab,
       network,
       service,
     }) => {
       const where = `/${network}${path(await service.facts())}`;
-      await service.script({ ...failing({ kind: "gzip" }), lists: FEW_ROWS });
+      await service.script({ ...failing({ kind: "gzip" }, source), lists: FEW_ROWS });
       await tab.goto(where);
       await expect(content(tab)).toBeVisible();
       await expect(content(tab)).toHaveText(/\S/);

@@ -16,6 +16,8 @@ export interface SitePage {
   readonly identity: (facts: Facts) => string;
   /** A field of the page's main answer that can have the wrong type. */
   readonly field: string;
+  /** What the main answer comes from: the index (v3), if nothing else is said, or a node. */
+  readonly source?: "v2";
 }
 
 /** The scripted service answers with the same contracts, whichever are asked for. */
@@ -176,6 +178,7 @@ export const SITE: readonly SitePage[] = [
     identity: () => ">Network config</h1>",
     content: (page) => page.getByText("Current validators", { exact: true }),
     field: "config.bytes",
+    source: "v2",
   },
   {
     name: "parameter of the config",
@@ -183,6 +186,7 @@ export const SITE: readonly SitePage[] = [
     identity: () => ">34 Current validators</h1>",
     content: firstRow,
     field: "config.bytes",
+    source: "v2",
   },
   {
     name: "top accounts",

@@ -33,7 +33,7 @@ export function ParameterItem({ network, parameter, seqno, isOpen }: ParameterIt
       {/* Inside, so that a link to it opens the line. */}
       <div id={`p${id}`} className="scroll-mt-16 pt-1 pb-4 sm:ps-15">
         {about !== null && <p className="mb-3 max-w-prose text-muted">{about}</p>}
-        <ParameterParts network={network} parts={parts} rows={{ from: 0, most: MOST_ROWS }} />
+        <ParameterParts network={network} parameter={parameter} rows={{ from: 0, most: MOST_ROWS }} />
         {problem !== null && <p className="mt-2 text-warning">{problem}</p>}
         <p className="mt-3">
           <PageLink href={parameterPath(network, id, seqno)}>

@@ -1,31 +1,27 @@
 import { DataTable, type Column, type PhonePlace } from "@/components/ui/data-table";
 import { Fact, Facts } from "@/components/ui/fact-list";
-import type {
-  ConfigFacts,
-  ConfigPart,
-  ConfigTable,
-  ConfigValue,
-} from "@/lib/domain/network-config/config-value";
+import type { ConfigFacts, ConfigTable, ConfigValue } from "@/lib/domain/network-config/config-value";
 import { valueText } from "@/lib/domain/network-config/value-text";
+import type { DecodedParameter } from "@/lib/domain/network-config/decode-config";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ConfigValueView } from "./config-value-view";
 
 interface ParameterPartsProps {
   readonly network: PageNetwork;
-  readonly parts: readonly ConfigPart[];
+  readonly parameter: Pick<DecodedParameter, "name" | "parts">;
   /** Which rows of a table are shown. */
   readonly rows: { readonly from: number; readonly most: number };
 }
 
 /** The decoded values of a parameter. */
-export function ParameterParts({ network, parts, rows }: ParameterPartsProps) {
+export function ParameterParts({ network, parameter: { name, parts }, rows }: ParameterPartsProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {parts.map((part) =>
         part.kind === "facts" ? (
           <PartFacts key={part.title ?? ""} network={network} part={part} />
         ) : (
-          <PartTable key={part.title} network={network} part={part} rows={rows} />
+          <PartTable key={part.title} name={name} network={network} part={part} rows={rows} />
         ),
       )}
     </div>
@@ -53,6 +49,8 @@ function PartFacts({ network, part: { title, fields } }: PartFactsProps) {
 }
 
 interface PartTableProps extends Pick<ParameterPartsProps, "network" | "rows"> {
+  /** Of the parameter. */
+  readonly name: string;
   readonly part: ConfigTable;
 }
 
@@ -61,11 +59,11 @@ type TableRow = readonly ConfigValue[];
 /** Of the columns, on a phone. */
 const PLACES: readonly PhonePlace[] = ["lead", "value", "detail", "aside", "more"];
 
-function PartTable({ network, part, rows: { from, most } }: PartTableProps) {
+function PartTable({ name, network, part, rows: { from, most } }: PartTableProps) {
   if (part.rows.length === 0) return <p className="text-muted">{part.title}: none</p>;
   return (
     <DataTable
-      caption={part.title}
+      caption={`${name}: ${part.title}`}
       columns={tableColumns(network, part.columns)}
       rows={part.rows.slice(from, from + most)}
       idOf={(row) => row.map((value) => valueText(value, "")).join(" ")}

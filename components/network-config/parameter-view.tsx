@@ -41,7 +41,7 @@ export function ParameterView({ network, parameter, seqno, page }: ParameterView
         {about !== null && <p className="mb-3 max-w-prose text-muted">{about}</p>}
         <ParameterParts
           network={network}
-          parts={parts}
+          parameter={parameter}
           rows={{ from: (shown - 1) * ROWS_PER_PAGE, most: ROWS_PER_PAGE }}
         />
         {problem !== null && <p className="mt-2 text-warning">{problem}</p>}

@@ -63,7 +63,7 @@ describe("a made-up configuration", () => {
     [19, { "Global id": "-239" }],
     [21, { "Flat gas price": "0.000006667 TON", "Gas price": "400 nanoTON per gas" }],
     [23, { "Size: Hard limit": "2,097,152 bytes", "Imported message queue: Max messages": "300 messages" }],
-    [25, { "Base price": "0.0004 TON", IHR: "1.5×" }],
+    [25, { "Base price": "0.0004 TON", "IHR price factor": "1.5×" }],
     [24, { "Share of the first validators": "33.332%" }],
     [30, { "Masterchain: First block timeout factor": "× 1.25", "Masterchain: Setting 200": "7" }],
     [43, { "Max library loads of a transaction": "3 libraries" }],
@@ -207,7 +207,7 @@ test.skipIf(without !== "")(`that of mainnet is decoded${without}`, () => {
   // Nothing says what this one is.
   expect(problems).toEqual([-90]);
   expect(wordsOf(config, 34)).toMatchObject({
-    Validators: expect.any(Array),
+    "Validator list": expect.any(Array),
     "Masterchain validators": "100 validators",
   });
   expect(wordsOf(config, 8)).toMatchObject({ Version: "15" });

@@ -76,7 +76,7 @@ const readForward = tagged({
     ["Base price", coins64],
     ["Bit price", price("bit")],
     ["Cell price", price("cell")],
-    ["IHR", ratio(32, SIXTEEN_BITS, "factor")],
+    ["IHR price factor", ratio(32, SIXTEEN_BITS, "factor")],
     ["Share of the first validators", ratio(16, SIXTEEN_BITS)],
     ["Share of those on the way", ratio(16, SIXTEEN_BITS)],
   ],

@@ -33,7 +33,7 @@ function readSet(cell: ParameterReader): readonly ConfigPart[] {
     },
     {
       kind: "table",
-      title: "Validators",
+      title: "Validator list",
       columns: ["Public key", "Place", "Weight", "Share", "ADNL address"],
       rows: validators.map(({ publicKey, weight, adnl }, place) => [
         { kind: "digits", digits: publicKey.toUpperCase(), what: "public key" },
