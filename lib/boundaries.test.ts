@@ -89,6 +89,8 @@ interface Import {
   /** A file of the project, as opposed to a package. */
   readonly own: boolean;
   readonly isType: boolean;
+  /** Loaded when it is wanted. */
+  readonly isLate: boolean;
 }
 
 const EXTENSIONS = ["", ".ts", ".tsx", ".mjs", ".js", "/index.ts"];
@@ -99,14 +101,15 @@ function importsOf(from: string, text: string, files: ReadonlySet<string>): read
   return [...text.matchAll(SPECIFIER)].map(([, type, named, bare, dynamic]) => {
     const specifier = named ?? bare ?? dynamic ?? "";
     const isType = type !== undefined;
+    const isLate = dynamic !== undefined;
     const path = specifier.startsWith("@/")
       ? specifier.slice(2)
       : specifier.startsWith(".")
         ? normalize(join(dirname(from), specifier))
         : null;
-    if (path === null) return { from, to: specifier, own: false, isType };
+    if (path === null) return { from, to: specifier, own: false, isType, isLate };
     const to = EXTENSIONS.map((extension) => path + extension).find((file) => files.has(file)) ?? path;
-    return { from, to, own: true, isType };
+    return { from, to, own: true, isType, isLate };
   });
 }
 
@@ -206,5 +209,42 @@ describe("the way to the service's key", () => {
       for (const { from, to, own, isType } of IMPORTS) if (from === file && own && !isType) reached.add(to);
     expect(reached.size).toBeGreaterThan(100);
     expect([...reached].filter((file) => /^lib\/(gateway|loaders|config)\//.test(file))).toEqual([]);
+  });
+});
+
+describe("the scripts that a page opens with", () => {
+  const isClient = (file: string) => TEXTS.get(file)?.startsWith('"use client";') === true;
+  const reachable = (starts: readonly string[], isEnd: (file: string) => boolean) => {
+    const reached = new Set(starts);
+    for (const file of reached) {
+      if (isEnd(file)) continue;
+      for (const { from, to, own, isType, isLate } of IMPORTS)
+        if (from === file && own && !isType && !isLate && TEXTS.has(to)) reached.add(to);
+    }
+    return reached;
+  };
+  /** These read what somebody gives them: cells, a file, private labels. */
+  const READERS = /^components\/((cell|contract|decode|gallery|private)\/|search\/search-label-matches)/;
+  const rendered = reachable(
+    MODULES.filter((file) => /^app\/(?!api\/).*(page|layout|error|not-found)\.tsx$/.test(file)),
+    isClient,
+  );
+  const opened = reachable(
+    [...rendered].filter((file) => isClient(file) && !READERS.test(file)),
+    () => false,
+  );
+
+  it("read neither what is typed nor what is answered", () => {
+    expect(opened.size).toBeGreaterThan(200);
+    const readers =
+      /^lib\/(toncenter\/param|ton\/cell\/|domain\/.*(read-|filter-groups|file-columns|-schema))/;
+    expect([...opened].filter((file) => readers.test(file))).toEqual([]);
+    const schemas = IMPORTS.filter(({ to, isType, isLate }) => to === "valibot" && !isType && !isLate);
+    expect(schemas.flatMap(({ from }) => (opened.has(from) ? [from] : []))).toEqual([]);
+  });
+
+  it("leave out what a list needs once it grows", () => {
+    const late = /\/(list-window|list-controller|merge-page|new-rows)\.ts$/;
+    expect([...opened].filter((file) => late.test(file))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { ACCOUNT_TRANSFER_FILTER_GROUPS } from "@/lib/domain/account/account-filter-groups";
 import { AddressLink } from "@/components/entity/address-link";
 import { FilterForm } from "@/components/list/filter-form";
 import { ListedRows } from "@/components/list/listed-rows";
@@ -15,7 +16,7 @@ import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { accountTokenTransfersPath } from "@/lib/paths";
 import type { Address } from "@/lib/ton/address/address";
-import { AccountTokenTransferList } from "./account-token-lists";
+import { AccountTokenTransferList } from "./account-token-transfer-list";
 
 interface AccountTokenTransfersProps {
   readonly network: PageNetwork;
@@ -39,13 +40,7 @@ export function AccountTokenTransfers({ network, account, opened }: AccountToken
       filters={
         <FilterBar
           inForce={params.toString()}
-          form={
-            <FilterForm
-              network={network}
-              groups={ACCOUNT_TOKEN_TRANSFERS.filterGroups?.(query) ?? []}
-              query={params}
-            />
-          }
+          form={<FilterForm network={network} groups={ACCOUNT_TRANSFER_FILTER_GROUPS} query={params} />}
         >
           {direction !== "all" && (
             <FilterChip clearHref={to({ direction: "all" })} clearLabel="Clear the filter by direction">

@@ -1,3 +1,4 @@
+import { ACCOUNT_TOKEN_FILTER_GROUPS } from "@/lib/domain/account/account-filter-groups";
 import { PageLink } from "@/components/ui/page-link";
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
@@ -21,7 +22,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { suspiciousLabel } from "@/lib/domain/token/held-tokens";
 import { accountTokensPath } from "@/lib/paths";
 import type { Address } from "@/lib/ton/address/address";
-import { AccountTokenList } from "./account-token-lists";
+import { AccountTokenList } from "./account-token-list";
 
 interface AccountTokensViewProps {
   readonly network: PageNetwork;
@@ -49,13 +50,7 @@ export function AccountTokensView({ network, account, list, summary }: AccountTo
         filters={
           <FilterBar
             inForce={params.toString()}
-            form={
-              <FilterForm
-                network={network}
-                groups={ACCOUNT_TOKENS.filterGroups?.(query) ?? []}
-                query={params}
-              />
-            }
+            form={<FilterForm network={network} groups={ACCOUNT_TOKEN_FILTER_GROUPS} query={params} />}
           >
             <SegmentedControl
               label="Order"

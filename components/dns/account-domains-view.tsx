@@ -16,7 +16,8 @@ import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { domainsPath } from "@/lib/paths";
 import type { Address } from "@/lib/ton/address/address";
-import { BidderAuctionList, WalletDomainList } from "./domain-lists";
+import { WalletDomainList } from "./domain-list";
+import { BidderAuctionList } from "./domain-auction-list";
 
 interface ViewProps<R, Q> {
   readonly network: PageNetwork;

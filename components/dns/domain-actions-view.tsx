@@ -9,7 +9,7 @@ import {
   type DomainActionsQuery,
   type DomainEvent,
 } from "@/lib/domain/dns/domain-queries";
-import { DOMAIN_ACTIONS } from "@/lib/domain/dns/domain-row-kinds";
+import { DOMAIN_ACTIONS } from "@/lib/domain/dns/domain-action-kind";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { domainsPath } from "@/lib/paths";

@@ -5,7 +5,7 @@ import { JETTON_HOLDERS, type JettonHoldersQuery } from "@/lib/domain/jetton/jet
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { Concentration } from "./concentration";
-import { JettonHolderList } from "./jetton-list";
+import { JettonHolderList } from "./jetton-holder-list";
 
 interface JettonHoldersViewProps {
   readonly network: PageNetwork;

@@ -1,3 +1,4 @@
+import { JETTON_FILTER_GROUPS } from "@/lib/domain/jetton/jetton-filter-groups";
 import { FilterForm } from "@/components/list/filter-form";
 import { ListedRows } from "@/components/list/listed-rows";
 import { FilterBar } from "@/components/ui/filter-bar";
@@ -10,7 +11,7 @@ import { JETTON_LIST } from "@/lib/domain/jetton/jetton-row-kinds";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { jettonsPath } from "@/lib/paths";
-import { JettonList } from "./jetton-list";
+import { JettonList } from "./jettons-list";
 
 interface JettonsViewProps {
   readonly network: PageNetwork;
@@ -35,11 +36,7 @@ export function JettonsView({ network, opened }: JettonsViewProps) {
           <FilterBar
             inForce={writeJettonsQuery(query).toString()}
             form={
-              <FilterForm
-                network={network}
-                groups={JETTON_LIST.filterGroups?.(query) ?? []}
-                query={writeJettonsQuery(query)}
-              />
+              <FilterForm network={network} groups={JETTON_FILTER_GROUPS} query={writeJettonsQuery(query)} />
             }
           >
             {query.text !== null && (

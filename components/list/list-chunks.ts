@@ -13,6 +13,9 @@ export interface ChunkHeights {
   readonly typicalRow: number;
 }
 
+/** Height of a dense row, until one is measured. */
+export const UNMEASURED: ChunkHeights = { measured: new Map(), typicalRow: 37 };
+
 /** A range of chunks, both ends included. */
 export interface ChunkRange {
   readonly first: number;

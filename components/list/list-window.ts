@@ -3,15 +3,12 @@ import {
   chunkAt,
   heightOf,
   nextRange,
+  UNMEASURED,
   WHOLE_ROWS,
   withHeight,
-  type ChunkHeights,
   type ChunkRange,
   type DrawnChunks,
 } from "./list-chunks";
-
-/** Height of a dense row, until one is measured. */
-const UNMEASURED: ChunkHeights = { measured: new Map(), typicalRow: 37 };
 
 /** A row, and its distance from the top of the window. */
 export interface RowPosition {
@@ -58,15 +55,16 @@ export class ListWindow {
     };
   };
 
-  /** What was to be rendered is in the page, with so many rows in the list. */
-  committed(drawn: DrawnChunks, rows: number): void {
+  /** What was to be rendered (null: all of it) is in the page, with so many rows in the list. */
+  committed(drawn: DrawnChunks | null, rows: number): void {
     const isFirst = this.#rows === 0;
     this.#rows = rows;
     // A render for another reason may still show the step before.
-    if (isSameRange(drawn, this.#drawnChunks)) this.#isRendering = false;
+    if (drawn === null || isSameRange(drawn, this.#drawnChunks)) this.#isRendering = false;
     this.#restore();
     if (isFirst) this.#showVisible();
     else this.#advance();
+    if (drawn === null) this.#changed?.(true);
   }
 
   /** Registers a rendered chunk; the returned function removes it. */

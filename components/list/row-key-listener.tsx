@@ -1,5 +1,3 @@
-"use client";
-
 import { useLayoutEffect, useRef } from "react";
 
 const MAIN_LINK = "th[scope=row] a[href]";
@@ -11,7 +9,7 @@ const IGNORED_TARGETS =
 /** Handles the keys of all lists on the page by focusing row links. Mounted once. */
 export function RowKeyListener() {
   const fallbackButton = useRef<HTMLButtonElement>(null);
-  // Attached when the page is hydrated, when keys that were pressed before are repeated.
+  // Attached before the keys that were pressed earlier are repeated.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isForRows(event)) return;

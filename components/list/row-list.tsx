@@ -3,7 +3,7 @@
 import { useMemo, useState, type ReactNode } from "react";
 import type { Column } from "@/components/ui/data-table";
 import { lazyPart } from "@/components/ui/lazy-part";
-import type { IdOf } from "@/lib/domain/list/merge-page";
+import type { IdOf } from "@/lib/domain/list/unique-rows";
 import type { ListedRows } from "@/lib/domain/list/opened-list";
 import { rowsPath, type RowKind } from "@/lib/domain/list/row-kind";
 import type { PageNetwork } from "@/lib/domain/network/page-network";

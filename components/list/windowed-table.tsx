@@ -1,20 +1,12 @@
 "use client";
 
-import {
-  Activity,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { Activity, useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { ColumnHeads, isStacked, RowCells, type DataTableProps } from "@/components/ui/data-table";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { Row, Table } from "@/components/ui/table";
-import { CHUNK_ROWS, heightOf, partsOf, type ChunkHeights, type ListPart } from "./list-chunks";
-import { ListWindow } from "./list-window";
+import { CHUNK_ROWS, heightOf, partsOf, UNMEASURED, type ChunkHeights, type ListPart } from "./list-chunks";
+import type { ListWindow } from "./list-window";
+import { useListWindow } from "./use-list-window";
 
 /** Loaded late: only long lists need them. */
 const LongListHelpers = lazyPart(() =>
@@ -31,9 +23,6 @@ interface WindowedTableProps<R> extends Omit<DataTableProps<R>, "busy"> {
   readonly gallery?: boolean;
 }
 
-/** Windows of lists by their rows, so that Back restores heights and position. */
-const WINDOWS_BY_ROWS = new WeakMap<readonly unknown[], ListWindow>();
-
 /**
  * A table that renders only the rows around the window if there are many. The server and the hydration
  * render all of them, so that pages are complete without scripts. What scrolling brings is rendered in transitions,
@@ -49,25 +38,14 @@ export function WindowedTable<R>({
   isLoading,
   gallery = false,
 }: WindowedTableProps<R>) {
-  const [view] = useState(() => WINDOWS_BY_ROWS.get(rows) ?? new ListWindow(rows.length));
-  const [rendered, setRendered] = useState(view.snapshot);
+  const { view, rendered } = useListWindow(rows);
   const isHydrating = useSyncExternalStore(neverChanges, isFalse, isTrue);
   const drawnChunks = isHydrating ? null : rendered;
   const parts = partsOf(rows.length, drawnChunks);
   const gaps = parts.flatMap(({ drawn, from, to }) => (drawn ? [] : [from, to])).join();
-  useEffect(() => void WINDOWS_BY_ROWS.set(rows, view), [rows, view]);
-  useLayoutEffect(
-    () =>
-      view.subscribe((isUrgent) => {
-        if (isUrgent) setRendered(view.snapshot());
-        else startTransition(() => setRendered(view.snapshot()));
-      }),
-    [view],
-  );
-  useLayoutEffect(() => view.committed(rendered, rows.length), [view, rendered, rows.length]);
   const hasGaps = gaps !== "" || expected > 0;
   useLayoutEffect(() => {
-    if (hasGaps) view.freezeLayout();
+    if (hasGaps) view?.freezeLayout();
   }, [view, hasGaps]);
   return (
     <>
@@ -86,7 +64,7 @@ export function WindowedTable<R>({
             <Gap
               key={`${part.from} to ${part.to}`}
               {...part}
-              heights={rendered.heights}
+              heights={drawnChunks?.heights ?? UNMEASURED}
               columns={columns.length}
             />
           ),
@@ -94,18 +72,20 @@ export function WindowedTable<R>({
         {expected > 0 && (
           <ExpectedRows
             key={`after ${rows.length}`}
-            height={view.heightOfRows(expected)}
+            height={view?.heightOfRows(expected) ?? expected * UNMEASURED.typicalRow}
             columns={columns.length}
             isLoading={isLoading}
           />
         )}
       </Table>
-      <LongListHelpers
-        list={caption}
-        view={view}
-        rows={rows.length}
-        isFar={drawnChunks !== null && drawnChunks.first > 1}
-      />
+      {view !== null && (
+        <LongListHelpers
+          list={caption}
+          view={view}
+          rows={rows.length}
+          isFar={drawnChunks !== null && drawnChunks.first > 1}
+        />
+      )}
     </>
   );
 }
@@ -123,14 +103,14 @@ function isTrue(): boolean {
 }
 
 interface ChunkProps<R> extends Pick<DataTableProps<R>, "columns" | "rows" | "idOf">, ListPart {
-  readonly view: ListWindow;
+  readonly view: ListWindow | null;
 }
 
 /** Memoized: scrolling does not render it again, only other rows or columns do. */
 function Chunk<R>({ view, columns, rows, idOf, from, to }: ChunkProps<R>) {
   const register = useCallback(
     (element: HTMLTableSectionElement | null) =>
-      element === null ? undefined : view.addChunk(from / CHUNK_ROWS, element),
+      element === null ? undefined : view?.addChunk(from / CHUNK_ROWS, element),
     [view, from],
   );
   return useMemo(

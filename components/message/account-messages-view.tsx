@@ -5,7 +5,7 @@ import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import { AccountMessageFilters } from "./account-message-filters";
-import { AccountMessageList } from "./message-list";
+import { AccountMessageList } from "./account-message-list";
 
 interface AccountMessagesViewProps {
   readonly network: PageNetwork;

@@ -1,3 +1,4 @@
+import { messageFilterGroups } from "@/lib/domain/message/message-filter-groups";
 import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
 import { FilterBar } from "@/components/ui/filter-bar";
@@ -15,7 +16,6 @@ import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { FilterForm } from "@/components/list/filter-form";
-import { MESSAGES } from "@/lib/domain/message/message-row-kinds";
 import { namedOperations } from "./named-operations";
 import { MissingTimeNotice } from "./missing-time-notice";
 import { Digits, MessageFilterChips } from "./message-filter-chips";
@@ -39,7 +39,7 @@ export function LatestMessageFilters({ network, opened }: LatestMessageFiltersPr
         form={
           <FilterForm
             network={network}
-            groups={MESSAGES.filterGroups?.(filter) ?? []}
+            groups={messageFilterGroups(filter)}
             query={writeMessageFilter(filter)}
             suggestions={namedOperations(opened)}
           />

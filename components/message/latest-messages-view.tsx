@@ -5,7 +5,7 @@ import { MESSAGES } from "@/lib/domain/message/message-row-kinds";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { LatestMessageFilters } from "./latest-message-filters";
-import { MessageList } from "./message-list";
+import { MessageList } from "./latest-message-list";
 
 interface LatestMessagesViewProps {
   readonly network: PageNetwork;

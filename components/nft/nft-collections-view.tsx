@@ -1,3 +1,4 @@
+import { NFT_COLLECTION_FILTER_GROUPS } from "@/lib/domain/nft/nft-filter-groups";
 import { AddressLink } from "@/components/entity/address-link";
 import { Name } from "@/components/entity/name";
 import { FilterForm } from "@/components/list/filter-form";
@@ -10,7 +11,7 @@ import type { NftCollectionRow } from "@/lib/domain/nft/nft-collection-row";
 import { writeNftCollectionsQuery, type NftCollectionsQuery } from "@/lib/domain/nft/nft-queries";
 import { NFT_COLLECTION_LIST } from "@/lib/domain/nft/nft-row-kinds";
 import { nftsPath } from "@/lib/paths";
-import { NftCollectionList } from "./nft-list";
+import { NftCollectionList } from "./nft-collection-list";
 
 interface NftCollectionsViewProps {
   readonly network: PageNetwork;
@@ -35,13 +36,7 @@ export function NftCollectionsView({ network, opened }: NftCollectionsViewProps)
         filters={
           <FilterBar
             inForce={params.toString()}
-            form={
-              <FilterForm
-                network={network}
-                groups={NFT_COLLECTION_LIST.filterGroups?.(query) ?? []}
-                query={params}
-              />
-            }
+            form={<FilterForm network={network} groups={NFT_COLLECTION_FILTER_GROUPS} query={params} />}
           >
             {query.text !== null && (
               <FilterChip clearHref={to({ text: null })} clearLabel="Clear the filter by name">

@@ -1,3 +1,4 @@
+import { nftItemFilterGroups } from "@/lib/domain/nft/nft-filter-groups";
 import { PageLink } from "@/components/ui/page-link";
 import { Name } from "@/components/entity/name";
 import { NftLink } from "@/components/entity/nft-link";
@@ -20,7 +21,7 @@ import {
 } from "@/lib/domain/nft/nft-queries";
 import { NFT_ITEM_LIST } from "@/lib/domain/nft/nft-row-kinds";
 import { accountNftsPath, nftPath } from "@/lib/paths";
-import { NftItemList } from "./nft-list";
+import { NftItemList } from "./nft-item-list";
 import { NftNarrowing } from "./nft-narrowing";
 
 interface NftItemsViewProps {
@@ -53,13 +54,7 @@ export function NftItemsView({ network, subject, opened }: NftItemsViewProps) {
           />
           <FilterBar
             inForce={params.toString()}
-            form={
-              <FilterForm
-                network={network}
-                groups={NFT_ITEM_LIST.filterGroups?.(query) ?? []}
-                query={params}
-              />
-            }
+            form={<FilterForm network={network} groups={nftItemFilterGroups(query)} query={params} />}
           >
             <NftNarrowing query={query} rows={rows} to={to} />
             {text !== null && (

@@ -1,3 +1,4 @@
+import { NFT_TRANSFER_FILTER_GROUPS } from "@/lib/domain/nft/nft-filter-groups";
 import { AddressLink } from "@/components/entity/address-link";
 import { FilterForm } from "@/components/list/filter-form";
 import { ListedRows } from "@/components/list/listed-rows";
@@ -10,7 +11,7 @@ import { writeNftTransfersQuery, type NftTransfersQuery } from "@/lib/domain/nft
 import { NFT_TRANSFER_LIST } from "@/lib/domain/nft/nft-row-kinds";
 import type { NftTransferRow } from "@/lib/domain/nft/nft-transfer-row";
 import { nftActivityPath } from "@/lib/paths";
-import { NftTransferList } from "./nft-list";
+import { NftTransferList } from "./nft-transfer-list";
 
 interface NftTransfersViewProps {
   readonly network: PageNetwork;
@@ -37,13 +38,7 @@ export function NftTransfersView({ network, subject, opened }: NftTransfersViewP
       filters={
         <FilterBar
           inForce={params.toString()}
-          form={
-            <FilterForm
-              network={network}
-              groups={NFT_TRANSFER_LIST.filterGroups?.(query) ?? []}
-              query={params}
-            />
-          }
+          form={<FilterForm network={network} groups={NFT_TRANSFER_FILTER_GROUPS} query={params} />}
         >
           {owner !== null && (
             <FilterChip

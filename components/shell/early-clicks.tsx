@@ -9,7 +9,7 @@ const HEARS_KEYS = "shardscope:hears-keys";
  * Runs before all other scripts. Links, forms and `details` work without scripts; a click on any other
  * button, and a key that is not text, is kept until hydration and then dispatched once. React hydrates the part
  * that is used first; where it cannot yet, because the part or its script is still loading, it stops the event,
- * which is then repeated.
+ * which is then repeated. A key that a part of the page has handled meanwhile is not.
  */
 const KEEPER = `(() => {
   const kept = new Set();
@@ -29,14 +29,17 @@ const KEEPER = `(() => {
   }, true);
   const keys = [];
   const native = ["Tab", "Enter", " ", "Shift", "Control", "Alt", "Meta"];
-  const keepKey = ({ key, code, target, ctrlKey, metaKey, altKey, isComposing }) => {
+  const keepKey = (event) => {
+    const { key, code, target, ctrlKey, metaKey, altKey, isComposing } = event;
     if (ctrlKey || metaKey || altKey || isComposing || native.includes(key) || keys.length > 50) return;
     if (target instanceof Element && target.closest("input, textarea, select, [contenteditable]")) return;
-    keys.push({ key, code, bubbles: true, cancelable: true });
+    keys.push([event, { key, code, bubbles: true, cancelable: true }]);
   };
   const repeatKeys = () => {
     for (; keys.length > 0; keys.shift()) {
-      const event = new KeyboardEvent("keydown", keys[0]);
+      const [before, options] = keys[0];
+      if (before.defaultPrevented) continue;
+      const event = new KeyboardEvent("keydown", options);
       let arrived = false;
       addEventListener("keydown", () => (arrived = true), { once: true });
       (document.activeElement ?? document.body).dispatchEvent(event);
@@ -62,7 +65,7 @@ export function EarlyClickKeeper({ nonce }: { readonly nonce: string | undefined
   );
 }
 
-/** The last part of the frame: what listens to keys of the whole page is attached before it. */
+/** The last of what is loaded late: what listens to keys of the whole page is attached before it. */
 export function EarlyKeyReplay() {
   useLayoutEffect(() => {
     document.dispatchEvent(new Event(HEARS_KEYS));

@@ -1,5 +1,3 @@
-"use client";
-
 import { useLayoutEffect } from "react";
 
 function openMenu(): HTMLDetailsElement | null {
@@ -11,7 +9,7 @@ function openMenu(): HTMLDetailsElement | null {
  * its summary closes it.
  */
 export function MenuCloser() {
-  // Attached when the page is hydrated, when keys that were pressed before are repeated.
+  // Attached before the keys that were pressed earlier are repeated.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const menu = event.key === "Escape" ? openMenu() : null;

@@ -1,16 +1,28 @@
 import { Highlighter } from "@/components/entity/highlighter";
+import { RowKeyListener } from "@/components/list/row-key-listener";
 import { PrivateLabels } from "@/components/private/private-labels";
-import { LiveHead } from "./live-head";
 import { Tooltip } from "@/components/ui/tooltip";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { EarlyKeyReplay } from "./early-clicks";
+import { GlobalKeys } from "./global-keys";
+import { LiveHead } from "./live-head";
+import { MenuCloser } from "./menu-closer";
 
-/** Enhancements that can load late: new blocks, private labels, tooltips and highlights. */
-export function PageHelpers({ network }: { readonly network: string }) {
+/**
+ * What can load late: new blocks, private labels, tooltips, highlights, and keys of the whole page, which are kept
+ * until they are heard.
+ */
+export function PageHelpers({ network }: { readonly network: PageNetwork }) {
   return (
     <>
-      <LiveHead network={network} />
-      <PrivateLabels network={network} />
+      <LiveHead network={network.id} />
+      <PrivateLabels network={network.id} />
       <Highlighter />
       <Tooltip />
+      <MenuCloser />
+      <GlobalKeys network={network} />
+      <RowKeyListener />
+      <EarlyKeyReplay />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function SiteFooter({ network, newestBlock }: SiteFooterProps) {
         <PageLink href={statusPath(network)} className="py-1 max-sm:py-3.5">
           Status
         </PageLink>
-        <KeyboardShortcuts network={network} />
+        <KeyboardShortcuts />
         <p className="py-1 sm:ms-auto">Shardscope {version} · Open source, MIT</p>
       </div>
     </footer>

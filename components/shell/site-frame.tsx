@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
-import { RowKeyListener } from "@/components/list/row-key-listener";
 import { CopyListener } from "@/components/ui/copy-listener";
 import { LinkFollower } from "@/components/ui/link-follower";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings-cookies";
-import { EarlyKeyReplay } from "./early-clicks";
 import { LazyPageHelpers } from "./lazy-page-helpers";
-import { MenuCloser } from "./menu-closer";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
@@ -41,10 +38,7 @@ export function SiteFrame({ network, networks, settings, newestBlock, children }
       <SiteFooter network={network} newestBlock={newestBlock} />
       <CopyListener />
       <LinkFollower />
-      <MenuCloser />
-      <RowKeyListener />
-      <EarlyKeyReplay />
-      <LazyPageHelpers network={network.id} />
+      <LazyPageHelpers network={network} />
     </>
   );
 }

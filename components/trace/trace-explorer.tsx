@@ -1,13 +1,11 @@
 "use client";
 
 import { useRouter, useSearchParams } from "next/navigation";
-import { useEffect, useMemo, useState, useTransition, type ReactNode } from "react";
+import { lazy, useEffect, useMemo, useState, useTransition, type ReactNode } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { SidePanelLayout } from "@/components/ui/side-panel";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TraceView } from "@/lib/domain/trace/trace-view";
-import { TraceTable } from "./trace-table";
-import { TraceTimeline } from "./trace-timeline";
 import { TraceTreeView } from "./trace-tree-view";
 import { hrefsTo, hrefTo, viewOf, walkSteps, type Selection, type TraceViewId } from "./trace-views";
 import { opensElsewhere, ViewSwitch } from "./view-switch";
@@ -23,6 +21,12 @@ export interface TraceExplorerProps {
 
 const loadGraph = () => import("./graph/trace-graph").then((module) => module.TraceGraph);
 const TraceGraph = lazyPart(loadGraph);
+
+/** The tree is what a trace opens with; servers render these too. */
+const TraceTable = lazy(() => import("./trace-table").then((module) => ({ default: module.TraceTable })));
+const TraceTimeline = lazy(() =>
+  import("./trace-timeline").then((module) => ({ default: module.TraceTimeline })),
+);
 
 /** Errors are reported when the graph is opened. */
 function preload(view: TraceViewId): void {

@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import { ListedRows } from "@/components/list/listed-rows";
-import { BlockMessageList } from "@/components/message/message-list";
+import { BlockMessageList } from "@/components/message/block-message-list";
 import { BlockTransactionList } from "@/components/transaction/list/transaction-list";
 import { BLOCK_MESSAGES } from "@/lib/domain/message/message-row-kinds";
 import { BLOCK_TRANSACTIONS } from "@/lib/domain/transaction/transaction-row-kinds";

@@ -8,7 +8,11 @@ import { accountTransactionsPath, transactionsPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { ALL_TRANSACTIONS, type TransactionFilter } from "@/lib/domain/transaction/transaction-filter";
 import type { Address } from "@/lib/ton/address/address";
-import { WORKCHAIN_LABELS } from "@/lib/domain/transaction/transaction-filter-groups";
+import {
+  ACCOUNT_TRANSACTION_FILTER_GROUPS,
+  TRANSACTION_FILTER_GROUPS,
+  WORKCHAIN_LABELS,
+} from "@/lib/domain/transaction/transaction-filter-groups";
 import { ACCOUNT_TRANSACTIONS, TRANSACTIONS } from "@/lib/domain/transaction/transaction-row-kinds";
 
 interface TransactionFiltersProps {
@@ -31,6 +35,7 @@ interface TransactionFilterChip {
 /** The current filter of transactions, as links and a form: works without scripts. */
 export function TransactionFilters({ network, account = null, filter: given }: TransactionFiltersProps) {
   const filter = given ?? ALL_TRANSACTIONS;
+  const groups = account === null ? TRANSACTION_FILTER_GROUPS : ACCOUNT_TRANSACTION_FILTER_GROUPS;
   const kind = account === null ? TRANSACTIONS : ACCOUNT_TRANSACTIONS;
   const query = kind.pageQuery(filter);
   const hrefOf = (changed: TransactionFilter) =>
@@ -40,7 +45,7 @@ export function TransactionFilters({ network, account = null, filter: given }: T
   return (
     <FilterBar
       inForce={query.toString()}
-      form={<FilterForm network={network} groups={kind.filterGroups?.(filter) ?? []} query={query} />}
+      form={<FilterForm network={network} groups={groups} query={query} />}
     >
       {chipsOf(network, account === null ? filter : { ...filter, accounts: [] }).map(
         ({ key, by, text, without }) => (

@@ -4,7 +4,7 @@ import { isPassing } from "@/lib/domain/status/refresh-delay";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Hash } from "@/lib/ton/value/hash";
 import type { ApiError } from "@/lib/toncenter/error";
-import { TransactionSearch } from "./transaction-search";
+import { LazyTransactionSearch } from "./lazy-transaction-search";
 import { TransactionTitle } from "./transaction-skeleton";
 
 interface MissingTransactionProps {
@@ -23,9 +23,9 @@ export function MissingTransaction({ network, hash, problem, children }: Missing
     return (
       <>
         <div className="card mb-4">{title}</div>
-        <TransactionSearch network={network} hash={hash} problem={problem}>
+        <LazyTransactionSearch network={network} hash={hash} problem={problem}>
           {problem.kind === "not-yet" && children}
-        </TransactionSearch>
+        </LazyTransactionSearch>
       </>
     );
   return (

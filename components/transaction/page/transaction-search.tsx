@@ -1,5 +1,3 @@
-"use client";
-
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, type ReactNode } from "react";
@@ -23,7 +21,7 @@ const PendingTraceView = lazyPart(() =>
   import("@/components/trace/pending-trace").then((module) => module.PendingTraceView),
 );
 
-interface TransactionSearchProps {
+export interface TransactionSearchProps {
   readonly network: PageNetwork;
   readonly hash: Hash;
   /** Why the server found nothing. */

@@ -1,18 +1,9 @@
-import { TIME_FIELDS, type FilterGroup } from "../filter/filter-field";
 import { jettonMoveId } from "../jetton/jetton-row-kinds";
 import type { JettonTransferRow } from "../jetton/jetton-transfer-row";
 import type { RowKind } from "../list/row-kind";
 import type { AccountTokenRow } from "./account-token-row";
-import {
-  TRANSFER_DIRECTIONS,
-  writeAccountTransfersQuery,
-  type AccountTransfersQuery,
-} from "./account-transfers-query";
+import { writeAccountTransfersQuery, type AccountTransfersQuery } from "./account-transfers-query";
 import { HOLDING_ORDERS, writeAccountTokensQuery, type AccountTokensQuery } from "./account-tokens-query";
-
-const FILTERS: readonly FilterGroup[] = [
-  { title: "Name", fields: [{ name: "q", label: "Symbol, name or address" }] },
-];
 
 export function accountTokenId({ wallet }: AccountTokenRow): string {
   return wallet;
@@ -31,28 +22,11 @@ export const ACCOUNT_TOKENS: RowKind<AccountTokenRow, AccountTokensQuery> = {
     params.set("owner", query.owner);
     return params;
   },
-  filterGroups: () => FILTERS,
   caption: ({ order, suspicious }) =>
     `${suspicious ? "Suspicious tokens" : "Tokens"} of this account, by ${HOLDING_ORDERS[order].toLowerCase()}`,
   subject: ({ owner }) => owner,
   isOpenEnded: () => false,
 };
-
-const TRANSFER_FILTERS: readonly FilterGroup[] = [
-  {
-    title: "Token and time",
-    fields: [
-      {
-        name: "direction",
-        label: "Direction",
-        is: "select",
-        options: { in: TRANSFER_DIRECTIONS.in, out: TRANSFER_DIRECTIONS.out },
-      },
-      { name: "token", label: "Token", is: "addresses" },
-      ...TIME_FIELDS.filter(({ is }) => is === "moment"),
-    ],
-  },
-];
 
 /** Transfers of any token from and to an account, the newest first. */
 export const ACCOUNT_TOKEN_TRANSFERS: RowKind<JettonTransferRow, AccountTransfersQuery> = {
@@ -68,7 +42,6 @@ export const ACCOUNT_TOKEN_TRANSFERS: RowKind<JettonTransferRow, AccountTransfer
     params.set("owner", query.owner);
     return params;
   },
-  filterGroups: () => TRANSFER_FILTERS,
   caption: () => "Token transfers of this account, newest first",
   subject: ({ owner }) => owner,
   isOpenEnded: ({ until }) => until === null,

@@ -1,6 +1,4 @@
 import type { Address } from "../../ton/address/address";
-import type { BadInput, Result } from "../../toncenter/error";
-import { paramText, readFields } from "../filter/read-fields";
 
 /** The orders of an account's tokens; the first stands where none is chosen. */
 export const HOLDING_ORDERS = { worth: "Worth", name: "Name", recent: "Last used" } as const;
@@ -15,20 +13,6 @@ export interface AccountTokensQuery {
   readonly order: HoldingOrder;
   /** Shows the suspicious ones instead of the others. */
   readonly suspicious: boolean;
-}
-
-const TOKEN_NOUN = { one: "a token", many: "tokens" };
-
-export function readAccountTokensQuery(
-  owner: Address,
-  params: URLSearchParams,
-): Result<AccountTokensQuery, BadInput> {
-  return readFields(params, TOKEN_NOUN, (fields) => ({
-    owner,
-    text: paramText(params, "q"),
-    order: fields.pick("order", ["worth", "name", "recent"]) ?? "worth",
-    suspicious: fields.pick("suspicious", ["only"]) !== null,
-  }));
 }
 
 export function writeAccountTokensQuery({

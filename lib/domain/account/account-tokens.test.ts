@@ -5,7 +5,8 @@ import type { AnswerOf } from "../../toncenter/endpoint";
 import type { jettonWallets } from "../../toncenter/v3/v3-jetton";
 import type { TokenRates } from "../token/token-rate";
 import { accountTokens } from "./account-tokens";
-import { readAccountTokensQuery, writeAccountTokensQuery } from "./account-tokens-query";
+import { readAccountTokensQuery } from "./read-account-tokens-query";
+import { writeAccountTokensQuery } from "./account-tokens-query";
 
 const address = (digit: string) => parseAddress(`0:${digit.repeat(64)}`);
 const OWNER = address("F");

@@ -1,7 +1,4 @@
 import type { Address } from "../../ton/address/address";
-import { parseAddress } from "../../ton/address/read-address";
-import type { BadInput, Result } from "../../toncenter/error";
-import { readFields } from "../filter/read-fields";
 
 /** Directions of token transfers, as seen from the account. */
 export const TRANSFER_DIRECTIONS = { all: "All", in: "Received", out: "Sent" } as const;
@@ -17,22 +14,6 @@ export interface AccountTransfersQuery {
   /** Unix seconds. */
   readonly from: number | null;
   readonly until: number | null;
-}
-
-const TRANSFER_NOUN = { one: "a transfer", many: "transfers" };
-const TOKEN = { accepts: "the address of a token in any form", read: parseAddress };
-
-export function readAccountTransfersQuery(
-  owner: Address,
-  params: URLSearchParams,
-): Result<AccountTransfersQuery, BadInput> {
-  return readFields(params, TRANSFER_NOUN, (fields) => ({
-    owner,
-    direction: fields.pick("direction", ["in", "out"]) ?? "all",
-    master: fields.one("token", TOKEN),
-    from: fields.moment("from"),
-    until: fields.moment("until"),
-  }));
 }
 
 export function writeAccountTransfersQuery({

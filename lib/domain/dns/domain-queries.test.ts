@@ -7,11 +7,9 @@ import {
   readBidderAuctionsQuery,
   readDomainActionsQuery,
   readWalletDomainsQuery,
-  writeBidderAuctionsQuery,
-  writeDomainActionsQuery,
-  writeWalletDomainsQuery,
-} from "./domain-queries";
-import { DOMAIN_ACTIONS } from "./domain-row-kinds";
+} from "./read-domain-queries";
+import { writeBidderAuctionsQuery, writeDomainActionsQuery, writeWalletDomainsQuery } from "./domain-queries";
+import { DOMAIN_ACTIONS } from "./domain-action-kind";
 
 const ACCOUNT = parseAddress(`0:${"A".repeat(64)}`);
 const params = (text: string) => new URLSearchParams(text);

@@ -1,8 +1,5 @@
 import type { Address } from "../../ton/address/address";
-import { parseAddress } from "../../ton/address/read-address";
-import type { BadInput, Result } from "../../toncenter/error";
 import type { DNS_AUCTION_STATES } from "../../toncenter/v3/v3-dns";
-import { readFields, refuseField } from "../filter/read-fields";
 
 /** The domains that lead to a wallet. */
 export interface WalletDomainsQuery {
@@ -17,7 +14,10 @@ export interface BidderAuctionsQuery {
 }
 
 export type AuctionFilter = (typeof AUCTION_FILTERS)[number];
-const AUCTION_FILTERS = ["bidding", "won"] as const satisfies readonly (typeof DNS_AUCTION_STATES)[number][];
+export const AUCTION_FILTERS = [
+  "bidding",
+  "won",
+] as const satisfies readonly (typeof DNS_AUCTION_STATES)[number][];
 
 /** What happens to domains, and the action types that say so. Null stands for all but bids. */
 export const DOMAIN_EVENTS = {
@@ -34,30 +34,6 @@ export interface DomainActionsQuery {
   /** Unix seconds. */
   readonly from: number | null;
   readonly until: number | null;
-}
-
-const EVENT_NAMES: readonly DomainEvent[] = ["changed", "renewed", "sold", "bids"];
-const ACCOUNT = { accepts: "an account address in any form", read: parseAddress };
-
-export function readWalletDomainsQuery(params: URLSearchParams): Result<WalletDomainsQuery, BadInput> {
-  return readFields(params, { one: "a domain", many: "domains" }, (fields) => ({
-    wallet: fields.one("wallet", ACCOUNT) ?? refuseField("wallet", "The wallet is missing."),
-  }));
-}
-
-export function readBidderAuctionsQuery(params: URLSearchParams): Result<BidderAuctionsQuery, BadInput> {
-  return readFields(params, { one: "an auction", many: "auctions" }, (fields) => ({
-    bidder: fields.one("bidder", ACCOUNT) ?? refuseField("bidder", "The bidder is missing."),
-    state: fields.pick("state", AUCTION_FILTERS),
-  }));
-}
-
-export function readDomainActionsQuery(params: URLSearchParams): Result<DomainActionsQuery, BadInput> {
-  return readFields(params, { one: "an action", many: "actions" }, (fields) => ({
-    event: fields.pick("event", EVENT_NAMES),
-    from: fields.moment("from"),
-    until: fields.moment("until"),
-  }));
 }
 
 export function writeWalletDomainsQuery({ wallet }: WalletDomainsQuery): URLSearchParams {

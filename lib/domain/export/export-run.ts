@@ -1,7 +1,7 @@
 import type { ApiError } from "../../toncenter/error";
-import type { ListRequest } from "../list/list-controller";
+import type { ListRequest } from "../list/list-start";
 import type { PageOutcome } from "../list/page-outcome";
-import type { IdOf } from "../list/merge-page";
+import type { IdOf } from "../list/unique-rows";
 import type { ExportColumn } from "./export-column";
 import { EXPORT_FORMATS, type ExportFormatName } from "./export-format";
 import { isPageFailure, retryDelayMs } from "./retry-delay";

@@ -1,6 +1,7 @@
-import { withPage, withoutFailure, nextRequest, emptyList, type ListRequest } from "../list/list-controller";
+import { withoutFailure, nextRequest, emptyList, type ListRequest } from "../list/list-start";
+import { withPage } from "../list/list-controller";
 import type { ListState } from "../list/list-state";
-import type { IdOf } from "../list/merge-page";
+import type { IdOf } from "../list/unique-rows";
 import type { Page } from "../list/list-page";
 
 /** Rows per page: few calls, and answers below all limits of size and time. */

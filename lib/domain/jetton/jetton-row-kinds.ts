@@ -1,5 +1,4 @@
 import type { Address } from "../../ton/address/address";
-import { TIME_FIELDS, type FilterGroup } from "../filter/filter-field";
 import type { RowKind } from "../list/row-kind";
 import type { JettonHolderRow } from "./jetton-holder-row";
 import {
@@ -30,15 +29,6 @@ export const JETTON_LIST: RowKind<JettonRow, JettonsQuery> = {
   pageQuery: writeJettonsQuery,
   rowsQuery: writeJettonsQuery,
   caption: () => "Jettons, in the order in which the index found them",
-  filterGroups: () => [
-    {
-      title: "Name and admin",
-      fields: [
-        { name: "q", label: "Name or symbol contains" },
-        { name: "admin", label: "Admin", is: "addresses" },
-      ],
-    },
-  ],
   subject: () => null,
   isOpenEnded: () => false,
   local: {
@@ -69,17 +59,6 @@ export const JETTON_HOLDERS: RowKind<JettonHolderRow, JettonHoldersQuery> = {
   isOpenEnded: () => false,
 };
 
-/** Of transfers and burns. */
-export const MOVE_FILTERS: readonly FilterGroup[] = [
-  {
-    title: "Owner and time",
-    fields: [
-      { name: "owner", label: "Owner", is: "addresses" },
-      ...TIME_FIELDS.filter(({ is }) => is === "moment"),
-    ],
-  },
-];
-
 /** One transaction makes at most one transfer of a wallet, which is the one that received the message. */
 export function jettonMoveId({ transaction }: { readonly transaction: string }): string {
   return transaction;
@@ -94,7 +73,6 @@ export const JETTON_TRANSFERS: RowKind<JettonTransferRow, JettonMovesQuery> = {
   idOf: jettonMoveId,
   pageQuery: writeJettonMovesQuery,
   rowsQuery: withMaster,
-  filterGroups: () => MOVE_FILTERS,
   caption: () => "Transfers of this jetton, newest first",
   subject: ({ master }) => master,
   isOpenEnded: ({ until }) => until === null,
@@ -109,7 +87,6 @@ export const JETTON_BURNS: RowKind<JettonBurnRow, JettonMovesQuery> = {
   idOf: jettonMoveId,
   pageQuery: writeJettonMovesQuery,
   rowsQuery: withMaster,
-  filterGroups: () => MOVE_FILTERS,
   caption: () => "Burns of this jetton, newest first",
   subject: ({ master }) => master,
   isOpenEnded: ({ until }) => until === null,

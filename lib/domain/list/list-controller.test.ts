@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  withFailure,
-  withMore,
-  nextRequest,
-  listFromPage,
-  withPage,
-  withoutFailure,
-} from "./list-controller";
+import { withFailure, withMore, nextRequest, listFromPage, withoutFailure } from "./list-start";
+import { withPage } from "./list-controller";
 import { remainingWaitMs, resumeAtMs, statusOf, needsMore, type ListState } from "./list-state";
 import {
   FIRST_PAGE,

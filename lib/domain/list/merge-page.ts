@@ -1,4 +1,4 @@
-export type IdOf<R> = (row: R) => string;
+import { unique, type IdOf } from "./unique-rows";
 
 /** A row that belongs between rows on screen. It is held back, so that nothing moves while somebody reads. */
 export interface LateRow<R> {
@@ -132,12 +132,4 @@ export function placeLate<R>(shown: readonly R[], late: readonly LateRow<R>[], i
   const waiting = new Map<string, R[]>();
   for (const { row, before } of late) waiting.set(before, [...(waiting.get(before) ?? []), row]);
   return shown.flatMap((row) => [...(waiting.get(idOf(row)) ?? []), row]);
-}
-
-export function unique<T>(items: readonly T[], idOf: IdOf<T>): readonly T[] {
-  const seen = new Set<string>();
-  return items.filter((item) => {
-    const id = idOf(item);
-    return seen.has(id) ? false : seen.add(id) !== undefined;
-  });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withMore, nextRequest, listFromPage, withPage } from "./list-controller";
+import { withMore, nextRequest, listFromPage } from "./list-start";
+import { withPage } from "./list-controller";
 import { countNew, withNewRows } from "./new-rows";
 import { FIRST_PAGE, idOf, TestListService } from "../../../testing/query/list/test-service";
 

@@ -1,6 +1,8 @@
-import { withPage, emptyList } from "./list-controller";
+import { emptyList } from "./list-start";
+import { withPage } from "./list-controller";
 import type { ListState } from "./list-state";
-import { joinPage, mergeLate, placeLate, type IdOf, type LateRow } from "./merge-page";
+import type { IdOf } from "./unique-rows";
+import { joinPage, mergeLate, placeLate, type LateRow } from "./merge-page";
 import type { Page } from "./list-page";
 
 /** Rows that belong above the last one on screen but are not shown. */

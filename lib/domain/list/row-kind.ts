@@ -1,8 +1,7 @@
-import type { FilterGroup } from "../filter/filter-field";
 import type { ExportColumn } from "../export/export-column";
 import type { PageNetwork } from "../network/page-network";
 import type { LoadSchema } from "./load-schema";
-import type { IdOf } from "./merge-page";
+import type { IdOf } from "./unique-rows";
 
 /** What the file columns depend on. */
 export type FileNetwork = Pick<PageNetwork, "testnet" | "coin">;
@@ -29,8 +28,6 @@ export interface RowKind<R, Q> {
   readonly rowsQuery: (query: Q) => URLSearchParams;
   /** Describes the rows and their order to screen readers. */
   readonly caption: (query: Q) => string;
-  /** The fields of the form of the page's filter; none where there is no form. */
-  readonly filterGroups?: (query: Q) => readonly FilterGroup[];
   /** What the rows belong to, for the file name. */
   readonly subject: (query: Q) => string | null;
   /** New rows can arrive at the start. */

@@ -10,7 +10,6 @@ import {
   type AccountMessageFilter,
   type MessageFilter,
 } from "./message-filter";
-import { accountMessageFilterGroups, messageFilterGroups } from "./message-filter-groups";
 import type { MessageRow } from "./message-row";
 import { DIRECTION_LABELS } from "./direction-labels";
 
@@ -38,7 +37,6 @@ export const MESSAGES: RowKind<MessageRow, MessageFilter> = {
   pageQuery: writeMessageFilter,
   rowsQuery: writeMessageFilter,
   caption: ({ oldestFirst }) => `Messages, ${oldestFirst ? "oldest" : "newest"} first`,
-  filterGroups: messageFilterGroups,
   subject: () => null,
   isOpenEnded: (filter) => isOpenEnded(filter) && !filter.oldestFirst,
 };
@@ -55,7 +53,6 @@ export const ACCOUNT_MESSAGES: RowKind<MessageRow, AccountMessageQuery> = {
   },
   caption: ({ filter }) =>
     `Messages of this account, newest first: ${DIRECTION_LABELS[filter.direction].toLowerCase()}`,
-  filterGroups: ({ filter }) => accountMessageFilterGroups(filter),
   subject: ({ account }) => account,
   isOpenEnded: ({ filter }) => isOpenEnded(filter),
 };

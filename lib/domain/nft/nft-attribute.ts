@@ -1,10 +1,11 @@
-import * as v from "valibot";
 import type { TokenInfo } from "../../toncenter/v3/address-book";
 import { isRecord } from "../action/detail-values";
 
 /** "Tiles: moss" */
-export const NftAttribute = v.object({ trait: v.string(), value: v.string() });
-export type NftAttribute = v.InferOutput<typeof NftAttribute>;
+export interface NftAttribute {
+  readonly trait: string;
+  readonly value: string;
+}
 
 /** An item can have any number of attributes, of any length. */
 const MAX_TRAIT = 60;

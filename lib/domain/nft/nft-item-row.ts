@@ -3,7 +3,6 @@ import { bigintText } from "../list/page-schema";
 import { rowAddress } from "../list/row-schema";
 import { PicturePath } from "../token/picture-schema";
 import { Party } from "../transaction/transaction-row";
-import { NftAttribute } from "./nft-attribute";
 
 /** An NFT or collection as it is named in rows. */
 export const NamedNft = v.object({
@@ -26,6 +25,6 @@ export const NftItemRow = v.object({
   /** Of an item that is listed, the seller whom the sale contract names. */
   owner: v.nullable(Party),
   listing: v.nullable(v.picklist(NFT_LISTINGS)),
-  attributes: v.pipe(v.array(NftAttribute), v.readonly()),
+  attributes: v.pipe(v.array(v.object({ trait: v.string(), value: v.string() })), v.readonly()),
 });
 export type NftItemRow = v.InferOutput<typeof NftItemRow>;

@@ -1,9 +1,5 @@
 import type { Address } from "../../ton/address/address";
-import { parseAddress } from "../../ton/address/read-address";
-import type { BadInput, Result } from "../../toncenter/error";
-import { paramText, readFields, refuseField } from "../filter/read-fields";
-import { quoted } from "../filter/url-text";
-import { isSameAttribute, readAttribute, writeAttribute, type NftAttribute } from "./nft-attribute";
+import { writeAttribute, type NftAttribute } from "./nft-attribute";
 
 /** Which collections a list has. */
 export interface NftCollectionsQuery {
@@ -47,44 +43,8 @@ export interface NftTransfersQuery {
   readonly until: number | null;
 }
 
-const ACCOUNT = { accepts: "an account address in any form", read: parseAddress };
-/** Any text that is none is refused by the field. */
-const ATTRIBUTE = {
-  accepts: "an attribute as trait:value",
-  read: (text: string) =>
-    readAttribute(text) ?? refuseField("attr", `${quoted(text)} is not an attribute.`, ["trait:value"]),
-};
-
-export function readNftCollectionsQuery(params: URLSearchParams): Result<NftCollectionsQuery, BadInput> {
-  return readFields(params, { one: "a collection", many: "collections" }, (fields) => ({
-    text: paramText(params, "q"),
-    owner: fields.one("owner", ACCOUNT),
-  }));
-}
-
 export function writeNftCollectionsQuery({ text, owner }: NftCollectionsQuery): URLSearchParams {
   return written({ q: text, owner });
-}
-
-export function readNftItemsQuery(
-  subject: NftSubject,
-  params: URLSearchParams,
-): Result<NftItemsQuery, BadInput> {
-  return readFields(params, { one: "an NFT", many: "NFTs" }, (fields) => ({
-    subject,
-    view: fields.pick("as", ["table"]) ?? "gallery",
-    collection: fields.one("collection", ACCOUNT),
-    text: paramText(params, "q"),
-    attributes: withoutRepeats(fields.many("attr", ATTRIBUTE)),
-    listed: fields.pick("listed", ["1"]) !== null,
-    suspicious: fields.pick("suspicious", ["1"]) !== null,
-  }));
-}
-
-function withoutRepeats(attributes: readonly NftAttribute[]): readonly NftAttribute[] {
-  return attributes.filter(
-    (one, place) => attributes.findIndex((other) => isSameAttribute(one, other)) === place,
-  );
 }
 
 export function writeNftItemsQuery(query: NftItemsQuery): URLSearchParams {
@@ -111,20 +71,6 @@ export function allNftItems(subject: NftSubject): NftItemsQuery {
     listed: false,
     suspicious: false,
   };
-}
-
-export function readNftTransfersQuery(
-  { of, address }: Pick<NftTransfersQuery, "of" | "address">,
-  params: URLSearchParams,
-): Result<NftTransfersQuery, BadInput> {
-  return readFields(params, { one: "a transfer", many: "transfers" }, (fields) => ({
-    of,
-    address,
-    owner: fields.one("owner", ACCOUNT),
-    direction: fields.pick("direction", ["in", "out"]),
-    from: fields.moment("from"),
-    until: fields.moment("until"),
-  }));
 }
 
 export function writeNftTransfersQuery({

@@ -1,4 +1,3 @@
-import { TIME_FIELDS, type FilterGroup } from "../filter/filter-field";
 import type { RowKind } from "../list/row-kind";
 import { hasAttributes } from "./nft-attribute";
 import type { NftCollectionRow } from "./nft-collection-row";
@@ -32,15 +31,6 @@ export const NFT_COLLECTION_LIST: RowKind<NftCollectionRow, NftCollectionsQuery>
   pageQuery: writeNftCollectionsQuery,
   rowsQuery: writeNftCollectionsQuery,
   caption: () => "NFT collections, in the order in which the index found them",
-  filterGroups: () => [
-    {
-      title: "Name and owner",
-      fields: [
-        { name: "q", label: "Name contains" },
-        { name: "owner", label: "Owner", is: "addresses" },
-      ],
-    },
-  ],
   subject: () => null,
   isOpenEnded: () => false,
   local: {
@@ -49,30 +39,6 @@ export const NFT_COLLECTION_LIST: RowKind<NftCollectionRow, NftCollectionsQuery>
     note: (kept, loaded) => `${kept} of the ${loaded} collections loaded so far match.`,
   },
 };
-
-function itemsFilterGroups({ subject }: NftItemsQuery): readonly FilterGroup[] {
-  return [
-    {
-      title: "NFT",
-      fields: [
-        { name: "q", label: "Name contains" },
-        { name: "listed", label: "Listing", is: "select", options: { "1": "On sale or in an auction" } },
-        ...(subject.of === "owner"
-          ? ([
-              { name: "collection", label: "Collection", is: "addresses" },
-              {
-                name: "suspicious",
-                label: "Suspicious NFTs",
-                is: "select",
-                options: { "1": "Shown" },
-                empty: "Hidden",
-              },
-            ] as const)
-          : []),
-      ],
-    },
-  ];
-}
 
 /** Of what anybody can send, that which may mislead is hidden until it is asked for. */
 function hidesSuspicious({ subject, suspicious }: NftItemsQuery): boolean {
@@ -101,7 +67,6 @@ export const NFT_ITEM_LIST: RowKind<NftItemRow, NftItemsQuery> = {
     subject.of === "collection"
       ? "NFTs of this collection, by index"
       : "NFTs of this account, by collection and index",
-  filterGroups: itemsFilterGroups,
   subject: ({ subject }) => subject.address,
   isOpenEnded: () => false,
   local: {
@@ -141,21 +106,6 @@ export const NFT_TRANSFER_LIST: RowKind<NftTransferRow, NftTransfersQuery> = {
     of === "collection"
       ? "Transfers of NFTs of this collection, newest first"
       : "Transfers of this NFT, newest first",
-  filterGroups: () => [
-    {
-      title: "Owner and time",
-      fields: [
-        { name: "owner", label: "Owner", is: "addresses" },
-        {
-          name: "direction",
-          label: "Direction (of the owner)",
-          is: "select",
-          options: { in: "Received", out: "Sent" },
-        },
-        ...TIME_FIELDS.filter(({ is }) => is === "moment"),
-      ],
-    },
-  ],
   subject: ({ address }) => address,
   isOpenEnded: ({ until }) => until === null,
 };

@@ -2,7 +2,6 @@ import type { BlockRowsQuery } from "../block/block-rows-query";
 import { writeBlockPageQuery, writeBlockRowsQuery } from "../block/block-rows-query";
 import type { RowKind } from "../list/row-kind";
 import { isOpenEnded, writeTransactionFilter, type TransactionFilter } from "./transaction-filter";
-import { ACCOUNT_TRANSACTION_FILTER_GROUPS, TRANSACTION_FILTER_GROUPS } from "./transaction-filter-groups";
 import type { TransactionRow } from "./transaction-row";
 import { counted, numberText } from "../../text/counted";
 
@@ -24,7 +23,6 @@ export const TRANSACTIONS: RowKind<TransactionRow, TransactionFilter> = {
   pageQuery: writeTransactionFilter,
   rowsQuery: writeTransactionFilter,
   caption: ({ oldestFirst }) => `Transactions, ${oldestFirst ? "oldest" : "newest"} first`,
-  filterGroups: () => TRANSACTION_FILTER_GROUPS,
   subject: () => null,
   isOpenEnded,
   // The service takes `exclude_account` and does not apply it.
@@ -40,7 +38,6 @@ export const ACCOUNT_TRANSACTIONS: RowKind<TransactionRow, TransactionFilter> = 
   ...TRANSACTIONS,
   pageQuery: (filter) => writeTransactionFilter({ ...filter, accounts: [] }),
   caption: ({ oldestFirst }) => `Transactions of this account, ${oldestFirst ? "oldest" : "newest"} first`,
-  filterGroups: () => ACCOUNT_TRANSACTION_FILTER_GROUPS,
   subject: ({ accounts }) => accounts[0] ?? null,
 };
 

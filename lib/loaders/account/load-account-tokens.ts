@@ -8,7 +8,8 @@ import {
   type AccountTokens,
   type AccountTokensSummary,
 } from "../../domain/account/account-tokens";
-import { readAccountTokensQuery, type AccountTokensQuery } from "../../domain/account/account-tokens-query";
+import { readAccountTokensQuery } from "../../domain/account/read-account-tokens-query";
+import { type AccountTokensQuery } from "../../domain/account/account-tokens-query";
 import type { OpenedList } from "../../domain/list/opened-list";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { gatewayOf } from "../../gateway/gateways";

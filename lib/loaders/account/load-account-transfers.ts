@@ -1,9 +1,7 @@
 import "server-only";
 import { ACCOUNT_TOKEN_TRANSFERS } from "../../domain/account/account-row-kinds";
-import {
-  readAccountTransfersQuery,
-  type AccountTransfersQuery,
-} from "../../domain/account/account-transfers-query";
+import { readAccountTransfersQuery } from "../../domain/account/read-account-transfers-query";
+import { type AccountTransfersQuery } from "../../domain/account/account-transfers-query";
 import { readAccount } from "../../domain/account/read-account";
 import { jettonMoveId } from "../../domain/jetton/jetton-row-kinds";
 import type { JettonTransferRow } from "../../domain/jetton/jetton-transfer-row";

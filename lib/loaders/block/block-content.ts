@@ -5,7 +5,7 @@ import { blockRowId } from "../../domain/block/block-row-kind";
 import type { BlockRowsQuery } from "../../domain/block/block-rows-query";
 import { readBlockRowsQuery } from "../../domain/block/read-block-rows-query";
 import { shardFlags } from "../../domain/block/block-flags";
-import type { IdOf } from "../../domain/list/merge-page";
+import type { IdOf } from "../../domain/list/unique-rows";
 import type { Page } from "../../domain/list/list-page";
 import { MAX_PAGE_ROWS } from "../../domain/list/page-request";
 import type { TransactionRow } from "../../domain/transaction/transaction-row";

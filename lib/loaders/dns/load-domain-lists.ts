@@ -5,21 +5,19 @@ import { actionRowId } from "../../domain/action/action-row-kind";
 import { typesOfKind } from "../../domain/action/action-templates";
 import { actionRow } from "../../domain/action/make-action-row";
 import {
-  DOMAIN_EVENTS,
   readBidderAuctionsQuery,
   readDomainActionsQuery,
   readWalletDomainsQuery,
+} from "../../domain/dns/read-domain-queries";
+import {
+  DOMAIN_EVENTS,
   type BidderAuctionsQuery,
   type DomainActionsQuery,
   type WalletDomainsQuery,
 } from "../../domain/dns/domain-queries";
 import type { DomainAuctionRow, DomainRow } from "../../domain/dns/domain-row";
-import {
-  BIDDER_AUCTIONS,
-  DOMAIN_ACTIONS,
-  domainItemId,
-  WALLET_DOMAINS,
-} from "../../domain/dns/domain-row-kinds";
+import { DOMAIN_ACTIONS } from "../../domain/dns/domain-action-kind";
+import { BIDDER_AUCTIONS, domainItemId, WALLET_DOMAINS } from "../../domain/dns/domain-row-kinds";
 import { domainAuctionRow, domainRow } from "../../domain/dns/make-domain-rows";
 import { actions } from "../../toncenter/v3/v3-action";
 import { dnsActiveAuctions, dnsRecords } from "../../toncenter/v3/v3-dns";

@@ -1,6 +1,7 @@
 import "server-only";
 import { readAccount } from "../../domain/account/read-account";
-import { readJettonMovesQuery, type JettonMovesQuery } from "../../domain/jetton/jetton-queries";
+import { readJettonMovesQuery } from "../../domain/jetton/read-jetton-queries";
+import { type JettonMovesQuery } from "../../domain/jetton/jetton-queries";
 import { JETTON_BURNS, JETTON_TRANSFERS, jettonMoveId } from "../../domain/jetton/jetton-row-kinds";
 import type { JettonBurnRow, JettonTransferRow } from "../../domain/jetton/jetton-transfer-row";
 import { jettonBurnRow, jettonTransferRow } from "../../domain/jetton/make-jetton-rows";

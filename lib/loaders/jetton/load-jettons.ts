@@ -1,7 +1,8 @@
 import "server-only";
 import type { JettonRow } from "../../domain/jetton/jetton-row";
 import { JETTON_LIST, jettonRowId } from "../../domain/jetton/jetton-row-kinds";
-import { readJettonsQuery, type JettonsQuery } from "../../domain/jetton/jetton-queries";
+import { readJettonsQuery } from "../../domain/jetton/read-jetton-queries";
+import { type JettonsQuery } from "../../domain/jetton/jetton-queries";
 import { jettonRow } from "../../domain/jetton/make-jetton-rows";
 import { jettonMasters } from "../../toncenter/v3/v3-jetton";
 import { loadPage } from "../list/load-page";

@@ -1,7 +1,7 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
-import { unique, type IdOf } from "../../domain/list/merge-page";
+import { unique, type IdOf } from "../../domain/list/unique-rows";
 import type { Page } from "../../domain/list/list-page";
 import { endpointId, type Endpoint, type ParamSpecs, type ParamValues } from "../../toncenter/endpoint";
 import type { Pin } from "../../toncenter/endpoint-pin";

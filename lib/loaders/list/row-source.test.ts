@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { accountMessageFilterGroups, messageFilterGroups } from "../../domain/message/message-filter-groups";
+import {
+  ACCOUNT_TRANSACTION_FILTER_GROUPS,
+  TRANSACTION_FILTER_GROUPS,
+} from "../../domain/transaction/transaction-filter-groups";
 import { allNftItems } from "../../domain/nft/nft-queries";
 import { ALL_ACTIONS } from "../../domain/action/action-filter";
 import { ALL_OF_ACCOUNT, ALL_MESSAGES } from "../../domain/message/message-filter";
 import type { FilterGroup } from "../../domain/filter/filter-field";
-import { ACCOUNT_TRANSACTIONS } from "../../domain/transaction/transaction-row-kinds";
 import { ALL_TRANSACTIONS } from "../../domain/transaction/transaction-filter";
 import { parseAddress } from "../../ton/address/read-address";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
@@ -154,31 +158,29 @@ describe("the rows route", () => {
 
 describe("the form of a filter", () => {
   const fields = [
-    ...fieldNames(TRANSACTION_SOURCE.kind.filterGroups?.(ALL_TRANSACTIONS)).map((name) => ({
+    ...fieldNames(TRANSACTION_FILTER_GROUPS).map((name) => ({
       name,
       of: "transactions",
       read: (query: URLSearchParams) => TRANSACTION_SOURCE.readQuery(query),
     })),
-    ...fieldNames(ACCOUNT_TRANSACTIONS.filterGroups?.(ALL_TRANSACTIONS)).map((name) => ({
+    ...fieldNames(ACCOUNT_TRANSACTION_FILTER_GROUPS).map((name) => ({
       name,
       of: "transactions of an account",
       read: (query: URLSearchParams) => TRANSACTION_SOURCE.readQuery(query),
     })),
-    ...fieldNames(MESSAGE_SOURCE.kind.filterGroups?.(ALL_MESSAGES)).map((name) => ({
+    ...fieldNames(messageFilterGroups(ALL_MESSAGES)).map((name) => ({
       name,
       of: "messages",
       read: (query: URLSearchParams) => MESSAGE_SOURCE.readQuery(query),
     })),
-    ...fieldNames(ACCOUNT_MESSAGE_SOURCE.kind.filterGroups?.({ account, filter: ALL_OF_ACCOUNT })).map(
-      (name) => ({
-        name,
-        of: "messages of an account",
-        read: (query: URLSearchParams) => {
-          query.set("account", account);
-          return ACCOUNT_MESSAGE_SOURCE.readQuery(query);
-        },
-      }),
-    ),
+    ...fieldNames(accountMessageFilterGroups(ALL_OF_ACCOUNT)).map((name) => ({
+      name,
+      of: "messages of an account",
+      read: (query: URLSearchParams) => {
+        query.set("account", account);
+        return ACCOUNT_MESSAGE_SOURCE.readQuery(query);
+      },
+    })),
   ];
 
   it.each(fields)("has fields that the list reads: $name of $of", ({ name, read }) => {

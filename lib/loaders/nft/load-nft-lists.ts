@@ -7,6 +7,8 @@ import {
   readNftCollectionsQuery,
   readNftItemsQuery,
   readNftTransfersQuery,
+} from "../../domain/nft/read-nft-queries";
+import {
   type NftCollectionsQuery,
   type NftItemsQuery,
   type NftTransfersQuery,

@@ -1,15 +1,9 @@
-import {
-  focusManager,
-  InfiniteQueryObserver,
-  onlineManager,
-  QueryClient,
-  QueryObserver,
-} from "@tanstack/react-query";
+import { focusManager, onlineManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { withMore } from "../../domain/list/list-controller";
-import { freshQuery, listQuery, type ListData, type ListOptions } from "./list-query";
-import { statusOf } from "../../domain/list/list-state";
+import { withMore } from "../../domain/list/list-start";
+import { freshQuery, listQuery, type ListOptions } from "./list-query";
+import { statusOf, type ListState } from "../../domain/list/list-state";
 import { countNew, withNewRows } from "../../domain/list/new-rows";
 import { wireJson } from "../../domain/list/wire-json";
 import { readPageRequest } from "../../domain/list/page-request";
@@ -77,21 +71,20 @@ function listOf(account: string, rows: number): ListOptions<TestRow> {
   };
 }
 
-const stateOf = ({ queryKey }: ListOptions<TestRow>) =>
-  client.getQueryData<ListData<TestRow>>(queryKey)?.pages[0];
+const stateOf = ({ queryKey }: ListOptions<TestRow>) => client.getQueryData<ListState<TestRow>>(queryKey);
 
 function requestMore(list: ListOptions<TestRow>): void {
-  client.setQueryData<ListData<TestRow>>(list.queryKey, (data) =>
-    data === undefined ? data : { ...data, pages: data.pages.map((one) => withMore(one)) },
+  client.setQueryData<ListState<TestRow>>(list.queryKey, (state) =>
+    state === undefined ? state : withMore(state),
   );
 }
 
 function watch(list: ListOptions<TestRow>) {
-  const observer = new InfiniteQueryObserver(client, listQuery(list));
+  const observer = new QueryObserver(client, listQuery(list));
   const leave = observer.subscribe(() => {});
   const next = () => {
     requestMore(list);
-    return observer.fetchNextPage({ cancelRefetch: false });
+    return observer.refetch({ cancelRefetch: false });
   };
   return { observer, leave, next };
 }
@@ -168,7 +161,7 @@ describe("opening another list while a page is loading", () => {
     next().catch(() => {});
     observer.setOptions(listQuery(second));
     await server.answer(0);
-    expect(observer.getCurrentResult().data?.pages[0]?.rows).toEqual(second.initial.rows);
+    expect(observer.getCurrentResult().data?.rows).toEqual(second.initial.rows);
     expect(stateOf(second)?.rows).toHaveLength(3);
     expect(stateOf(first)?.rows).toEqual(first.initial.rows);
   });
@@ -180,9 +173,9 @@ describe("opening another list while a page is loading", () => {
     observer.setOptions(listQuery(second));
     observer.setOptions(listQuery(first));
     await vi.advanceTimersByTimeAsync(1);
-    void observer.fetchNextPage({ cancelRefetch: false });
+    void observer.refetch({ cancelRefetch: false });
     await server.answer();
-    expect(observer.getCurrentResult().data?.pages[0]?.rows).toHaveLength(100);
+    expect(observer.getCurrentResult().data?.rows).toHaveLength(100);
   });
 });
 
@@ -240,10 +233,8 @@ describe("new rows", () => {
     const service = server.lists.get("/a");
     service?.insert(12);
     const latest = service?.page(FIRST_PAGE) ?? null;
-    client.setQueryData<ListData<TestRow>>(list.queryKey, (data) =>
-      data === undefined
-        ? data
-        : { ...data, pages: data.pages.map((one) => withNewRows(one, latest, idOf, 0)) },
+    client.setQueryData<ListState<TestRow>>(list.queryKey, (before) =>
+      before === undefined ? before : withNewRows(before, latest, idOf, 0),
     );
     await server.answer();
     const state = stateOf(list);

@@ -1,18 +1,11 @@
-import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryKey } from "@tanstack/react-query";
+import { queryOptions, type QueryKey } from "@tanstack/react-query";
 import type { LoadSchema } from "../../domain/list/load-schema";
 import { requestReport } from "../fetch-report";
 import { QueryError } from "../query-error";
 import { refreshAfterMs } from "../../domain/status/refresh-delay";
-import {
-  withFailure,
-  nextRequest,
-  listFromPage,
-  withPage,
-  emptyList,
-  type ListRequest,
-} from "../../domain/list/list-controller";
-import { needsMore, type ListState } from "../../domain/list/list-state";
-import type { IdOf } from "../../domain/list/merge-page";
+import { listFromPage, nextRequest, withFailure } from "../../domain/list/list-start";
+import type { ListState } from "../../domain/list/list-state";
+import type { IdOf } from "../../domain/list/unique-rows";
 import { loadPageSchema } from "./load-page-schema";
 import type { Page } from "../../domain/list/list-page";
 import type { PageOutcome } from "../../domain/list/page-outcome";
@@ -34,38 +27,35 @@ export interface ListOptions<R> {
   readonly newestFirst?: boolean;
 }
 
-/** All that is cached of a list: its newest state, which holds the rows of all its pages. */
-export type ListData<R> = InfiniteData<ListState<R>, ListRequest>;
-
 const POLL_MS = 10_000;
 
-/** The pages of a list, one after the other. Only `fetchNextPage` loads any; loaded pages are never refetched. */
+/** Not needed before a list grows. */
+const loadController = () => import("../../domain/list/list-controller");
+
+/**
+ * The state of a list, which holds the rows of all its pages. Only `refetch` loads any, the next one; loaded pages are
+ * never loaded again.
+ */
 export function listQuery<R>({ queryKey, path, loadRow, idOf, initial, position }: ListOptions<R>) {
-  const load = loadPageSchema(loadRow);
+  const loadSchema = loadPageSchema(loadRow);
+  // What joins a page to a list comes with the schema, so that a page without it has failed like any other.
+  const load: LoadSchema<Page<R>> = async () => (await Promise.all([loadSchema(), loadController()]))[0];
   const open = () => listFromPage(initial, idOf, position ?? null);
-  return infiniteQueryOptions({
+  return queryOptions<ListState<R>>({
     queryKey,
-    queryFn: async ({ pageParam, signal, client }) => {
-      const outcome = await pageOrProblem(load, pagePath(path, pageParam), signal);
-      // Read the state again, since new rows may have been merged while the page was loading.
-      const list = client.getQueryData<ListData<R>>(queryKey)?.pages[0] ?? open();
-      return outcome.page === null
-        ? withFailure(list, outcome.problem, Date.now())
-        : withPage(list, pageParam, outcome.page, idOf, Date.now());
+    queryFn: async ({ signal, client }) => {
+      const current = () => client.getQueryData<ListState<R>>(queryKey) ?? open();
+      const request = nextRequest(current());
+      const { page, problem } = await pageOrProblem(load, pagePath(path, request), signal);
+      // Read the state again each time, since new rows may have been merged while the page was loading.
+      if (page === null) return withFailure(current(), problem, Date.now());
+      const { withPage } = await loadController();
+      return withPage(current(), request, page, idOf, Date.now());
     },
-    initialData: (): ListData<R> => {
-      const list = open();
-      return { pages: [list], pageParams: [nextRequest(list)] };
-    },
-    initialPageParam: nextRequest(emptyList(PAGE_ROWS, null, 0)),
-    getNextPageParam: (list) => (needsMore(list) ? nextRequest(list) : null),
-    // Each state contains the previous one.
-    maxPages: 1,
+    initialData: open,
+    enabled: false,
     structuralSharing: false,
     staleTime: Infinity,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    refetchOnMount: false,
     retry: false,
     // Failed requests are values of the list; anything thrown is a bug.
     throwOnError: true,
@@ -90,6 +80,19 @@ export function freshQuery<R>({ queryKey, path, loadRow, initial, position, newe
       return Math.max(POLL_MS, refreshAfterMs(problem, state.fetchFailureCount));
     },
     retry: false,
+  });
+}
+
+/** The rules by which new rows are found and placed: code, loaded once there may be some. */
+export function newRowsQuery(enabled: boolean) {
+  return queryOptions({
+    queryKey: ["new-rows"],
+    queryFn: () =>
+      import("../../domain/list/new-rows").then(({ countNew, withNewRows }) => ({ countNew, withNewRows })),
+    enabled,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
   });
 }
 

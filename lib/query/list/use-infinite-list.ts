@@ -1,10 +1,10 @@
 "use client";
 
-import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import type { ApiError } from "../../toncenter/error";
-import { withMore, listFromPage, withoutFailure } from "../../domain/list/list-controller";
-import { freshQuery, listQuery, type ListData, type ListOptions } from "./list-query";
+import { withMore, listFromPage, withoutFailure } from "../../domain/list/list-start";
+import { freshQuery, listQuery, newRowsQuery, type ListOptions } from "./list-query";
 import {
   remainingWaitMs,
   resumeAtMs,
@@ -13,7 +13,7 @@ import {
   type ListState,
   type ListStatus,
 } from "../../domain/list/list-state";
-import { countNew, withNewRows, type NewRows } from "../../domain/list/new-rows";
+import type { NewRows } from "../../domain/list/new-rows";
 import type { ListPosition } from "../../domain/list/list-position";
 
 export interface InfiniteList<R> {
@@ -38,17 +38,21 @@ export interface InfiniteList<R> {
   readonly showNew: () => void;
 }
 
+const NONE_NEW: NewRows = { count: 0, orMore: false };
+
 /** A list that is loaded page by page. `list-controller` makes the decisions; this adds time and network. */
 export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
   const { queryKey, idOf, initial, position } = options;
   const client = useQueryClient();
-  const { data, isFetching, fetchNextPage } = useInfiniteQuery(listQuery(options));
+  const { data, isFetching, refetch } = useQuery(listQuery(options));
   const fresh = useQuery(freshQuery(options)).data ?? null;
-  const list = data.pages[0] ?? listFromPage(initial, idOf, position ?? null);
+  const list = data ?? listFromPage(initial, idOf, position ?? null);
+  const mayHaveNew = list.late.length > 0 || (fresh !== null && fresh !== initial);
+  const newRows = useQuery(newRowsQuery(mayHaveNew)).data ?? null;
 
   const change = (transition: (before: ListState<R>) => ListState<R>) => {
-    client.setQueryData<ListData<R>>(queryKey, (before) =>
-      before === undefined ? undefined : { ...before, pages: before.pages.map((one) => transition(one)) },
+    client.setQueryData<ListState<R>>(queryKey, (before) =>
+      before === undefined ? undefined : transition(before),
     );
   };
   const retry = () => change(withoutFailure);
@@ -56,8 +60,8 @@ export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
 
   useEffect(() => {
     // Calls during a load join it: no page is loaded twice at once.
-    if (needsMore(list) && !isFetching) void fetchNextPage({ cancelRefetch: false });
-  }, [list, isFetching, fetchNextPage]);
+    if (needsMore(list) && !isFetching) void refetch({ cancelRefetch: false });
+  }, [list, isFetching, refetch]);
 
   useEffect(() => {
     const waitMs = remainingWaitMs(list, Date.now());
@@ -80,10 +84,12 @@ export function useInfiniteList<R>(options: ListOptions<R>): InfiniteList<R> {
     problem: list.failure?.problem ?? null,
     resumesAlone: remainingWaitMs(list, 0) !== null,
     resumeAtMs: resumeAtMs(list),
-    newRows: useMemo(() => countNew(list, fresh, idOf), [list, fresh, idOf]),
+    newRows: useMemo(() => newRows?.countNew(list, fresh, idOf) ?? NONE_NEW, [newRows, list, fresh, idOf]),
     position: { rows: list.rows.length, pin: list.pin },
     loadMore: (rows, isAhead) => change((before) => withMore(before, rows, isAhead)),
     retry,
-    showNew: () => change((before) => withNewRows(before, fresh, idOf, Date.now())),
+    showNew: () => {
+      if (newRows !== null) change((before) => newRows.withNewRows(before, fresh, idOf, Date.now()));
+    },
   };
 }

@@ -1,10 +1,5 @@
-import {
-  withMore,
-  nextRequest,
-  listFromPage,
-  withPage,
-  withoutFailure,
-} from "../../../lib/domain/list/list-controller";
+import { withMore, nextRequest, listFromPage, withoutFailure } from "../../../lib/domain/list/list-start";
+import { withPage } from "../../../lib/domain/list/list-controller";
 import { needsMore, type ListState } from "../../../lib/domain/list/list-state";
 import { withNewRows } from "../../../lib/domain/list/new-rows";
 import { FIRST_PAGE, idOf, type Fault, type TestRow, type TestListService } from "./test-service";

@@ -1,4 +1,4 @@
-import type { ListRequest } from "../../../lib/domain/list/list-controller";
+import type { ListRequest } from "../../../lib/domain/list/list-start";
 import type { Page } from "../../../lib/domain/list/list-page";
 
 /** A row of a list that is sorted by `at`, newest first. */

@@ -4,8 +4,9 @@ import { JettonMoveFilters } from "@/components/jetton/jetton-move-filters";
 import { ListedRows } from "@/components/list/listed-rows";
 import type { RowListProps } from "@/components/list/row-list";
 import { SkeletonList } from "@/components/ui/skeleton";
-import { readJettonMovesQuery, type JettonMovesQuery } from "@/lib/domain/jetton/jetton-queries";
-import { MOVE_FILTERS } from "@/lib/domain/jetton/jetton-row-kinds";
+import { readJettonMovesQuery } from "@/lib/domain/jetton/read-jetton-queries";
+import { type JettonMovesQuery } from "@/lib/domain/jetton/jetton-queries";
+import { JETTON_MOVE_FILTER_GROUPS } from "@/lib/domain/jetton/jetton-filter-groups";
 import { JETTON_TABS, type JettonTab } from "@/lib/domain/jetton/jetton-tabs";
 import { listProblem } from "@/lib/domain/list/opened-list";
 import { jettonOfTab } from "@/lib/loaders/jetton/jetton-page";
@@ -39,7 +40,7 @@ export async function JettonMovesTab<R>({ tab, source, list, page }: JettonMoves
               network={network}
               master={master}
               query={opened.query}
-              groups={MOVE_FILTERS}
+              groups={JETTON_MOVE_FILTER_GROUPS}
               path={JETTON_TABS[tab].path(network, master)}
             />
           }

@@ -3,7 +3,7 @@ import { NftItemOverview } from "@/components/nft/nft-item-overview";
 import { NftItemsView } from "@/components/nft/nft-items-view";
 import { SkeletonFacts, SkeletonList } from "@/components/ui/skeleton";
 import { listProblem } from "@/lib/domain/list/opened-list";
-import { readNftItemsQuery } from "@/lib/domain/nft/nft-queries";
+import { readNftItemsQuery } from "@/lib/domain/nft/read-nft-queries";
 import { openList } from "@/lib/loaders/list/row-source";
 import { loadNftNeighbours, loadNftSale } from "@/lib/loaders/nft/load-nft";
 import { NFT_ITEM_SOURCE } from "@/lib/loaders/nft/load-nft-lists";

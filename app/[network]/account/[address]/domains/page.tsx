@@ -1,5 +1,5 @@
 import { Streamed } from "@/app/streamed";
-import { AccountDomainList } from "@/components/dns/domain-lists";
+import { AccountDomainList } from "@/components/dns/domain-list";
 import { ListedRows } from "@/components/list/listed-rows";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { ACCOUNT_TABS } from "@/lib/domain/account/account-tabs";

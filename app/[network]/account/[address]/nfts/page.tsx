@@ -3,7 +3,7 @@ import { NftItemsView } from "@/components/nft/nft-items-view";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { ACCOUNT_TABS } from "@/lib/domain/account/account-tabs";
 import { listProblem } from "@/lib/domain/list/opened-list";
-import { readNftItemsQuery } from "@/lib/domain/nft/nft-queries";
+import { readNftItemsQuery } from "@/lib/domain/nft/read-nft-queries";
 import { accountOfTab } from "@/lib/loaders/account/account-page";
 import { openList } from "@/lib/loaders/list/row-source";
 import { NFT_ITEM_SOURCE } from "@/lib/loaders/nft/load-nft-lists";

@@ -1,4 +1,4 @@
-import { JettonBurnList } from "@/components/jetton/jetton-list";
+import { JettonBurnList } from "@/components/jetton/jetton-move-lists";
 import { JETTON_TABS } from "@/lib/domain/jetton/jetton-tabs";
 import { JETTON_BURN_SOURCE } from "@/lib/loaders/jetton/load-jetton-moves";
 import { JettonMovesTab } from "../jetton-moves-tab";

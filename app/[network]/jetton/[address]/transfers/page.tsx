@@ -1,4 +1,4 @@
-import { JettonTransferList } from "@/components/jetton/jetton-list";
+import { JettonTransferList } from "@/components/jetton/jetton-move-lists";
 import { JETTON_TABS } from "@/lib/domain/jetton/jetton-tabs";
 import { JETTON_TRANSFER_SOURCE } from "@/lib/loaders/jetton/load-jetton-moves";
 import { JettonMovesTab } from "../jetton-moves-tab";

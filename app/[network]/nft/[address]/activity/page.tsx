@@ -2,7 +2,7 @@ import { Streamed } from "@/app/streamed";
 import { NftTransfersView } from "@/components/nft/nft-transfers-view";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { listProblem } from "@/lib/domain/list/opened-list";
-import { readNftTransfersQuery } from "@/lib/domain/nft/nft-queries";
+import { readNftTransfersQuery } from "@/lib/domain/nft/read-nft-queries";
 import { openList } from "@/lib/loaders/list/row-source";
 import { NFT_TRANSFER_SOURCE } from "@/lib/loaders/nft/load-nft-lists";
 import { nftOfTab } from "@/lib/loaders/nft/nft-page";

@@ -2,7 +2,7 @@ import { Streamed } from "@/app/streamed";
 import { AccountTokensNav } from "@/components/account/account-tokens-nav";
 import { AccountTokenTransfers } from "@/components/account/account-token-transfers";
 import { SkeletonList } from "@/components/ui/skeleton";
-import { readAccountTransfersQuery } from "@/lib/domain/account/account-transfers-query";
+import { readAccountTransfersQuery } from "@/lib/domain/account/read-account-transfers-query";
 import { listProblem } from "@/lib/domain/list/opened-list";
 import { accountOfTab } from "@/lib/loaders/account/account-page";
 import { ACCOUNT_TOKEN_TRANSFER_SOURCE } from "@/lib/loaders/account/load-account-transfers";
