@@ -115,6 +115,20 @@ export const SITE: readonly SitePage[] = [
     field: "wallets.0.balance",
   },
   {
+    name: "multisigs of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/multisigs`,
+    identity: accountForms,
+    content: firstRow,
+    field: "wallets.0.balance",
+  },
+  {
+    name: "vestings of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/vestings`,
+    identity: accountForms,
+    content: firstRow,
+    field: "wallets.0.balance",
+  },
+  {
     name: "contract of an account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}/contract`,
     identity: accountForms,

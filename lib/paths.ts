@@ -173,6 +173,15 @@ export function vestingPath(network: AddressNetwork, address: Address): string {
   return addressPath(network, "vesting", address);
 }
 
+/** The multisigs of a signer or proposer, with the orders that wait. */
+export function accountMultisigsPath(network: AddressNetwork, address: Address): string {
+  return `${accountPath(network, address)}/multisigs`;
+}
+
+export function accountVestingsPath(network: AddressNetwork, address: Address): string {
+  return `${accountPath(network, address)}/vestings`;
+}
+
 export function accountNftsPath(network: AddressNetwork, address: Address, filter?: URLSearchParams): string {
   return withQuery(`${accountPath(network, address)}/nfts`, filter);
 }

@@ -39,7 +39,13 @@ export function orderColumns(network: PageNetwork): readonly Column<MultisigOrde
       title: "Expires",
       numeric: true,
       phone: "aside",
-      cell: ({ expiresAt }) => (expiresAt === null ? "–" : <Time atMs={expiresAt * 1_000} />),
+      // Nothing expires that has been carried out.
+      cell: ({ expiresAt, state }) =>
+        expiresAt === null || state === "executed" || state === "failed" ? (
+          "–"
+        ) : (
+          <Time atMs={expiresAt * 1_000} />
+        ),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { AccountAddress } from "@/components/entity/account-address";
+import { AddressLink } from "@/components/entity/address-link";
 import { AddressShards } from "@/components/entity/address-shards";
 import { Count } from "@/components/entity/count";
 import { Countdown } from "@/components/entity/countdown";
@@ -64,7 +65,7 @@ export function OrderOverview({ network, order, nowMs }: OrderOverviewProps) {
           </>
         }
       >
-        {reason !== undefined && <p className="text-muted">{reason}.</p>}
+        {reason === undefined ? undefined : <p className="text-muted">{reason}.</p>}
       </Hero>
       <Section title={TITLES[state]} count={lines === null ? undefined : <Count value={lines.length} />}>
         {lines === null ? (
@@ -96,7 +97,13 @@ export function OrderOverview({ network, order, nowMs }: OrderOverviewProps) {
         <Section title="Details">
           <Facts narrow="card">
             <Fact name="Multisig">
-              <PartyLink network={network} party={order.multisigParty} />
+              <AddressLink
+                network={network}
+                address={order.multisig}
+                name={order.multisigParty.name ?? undefined}
+                nameSource="TON DNS name"
+                path={multisigPath}
+              />
             </Fact>
             {seqno !== null && (
               <Fact name="Seqno">

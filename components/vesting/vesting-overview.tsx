@@ -1,7 +1,6 @@
 import { AccountAddress } from "@/components/entity/account-address";
 import { AddressShards } from "@/components/entity/address-shards";
 import { Coins } from "@/components/entity/coins";
-import { Count } from "@/components/entity/count";
 import { Countdown } from "@/components/entity/countdown";
 import { Time } from "@/components/entity/time";
 import { PartyLink } from "@/components/transaction/list/party-link";
@@ -108,8 +107,7 @@ export function VestingOverview({ network, profile, balance, nowMs }: VestingOve
             </Fact>
           </Facts>
           <p className="mt-3 text-sm text-muted">
-            Locked coins can be sent to the sender and to the <Count value={whitelist.length} /> accounts of
-            the whitelist only.
+            Locked coins can be sent to the sender{whitelist.length > 0 && " and the whitelist"} only.
           </p>
         </Section>
       </div>

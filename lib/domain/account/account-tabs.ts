@@ -4,10 +4,12 @@ import {
   accountDetailsPath,
   accountDomainsPath,
   accountMessagesPath,
+  accountMultisigsPath,
   accountNftsPath,
   accountPath,
   accountTokensPath,
   accountTransactionsPath,
+  accountVestingsPath,
   type AddressNetwork,
 } from "../../paths";
 import type { Address } from "../../ton/address/address";
@@ -31,6 +33,8 @@ export const ACCOUNT_TABS = {
   nfts: { name: "NFTs", label: "All NFTs", path: accountNftsPath, calls: 1 },
   messages: { name: "Messages", path: accountMessagesPath, calls: 1 },
   domains: { name: "Domains", path: accountDomainsPath, calls: 1 },
+  multisigs: { name: "Multisigs", path: accountMultisigsPath, calls: 2, ownCards: true },
+  vestings: { name: "Vestings", path: accountVestingsPath, calls: 1 },
   contract: { name: "Contract", path: accountContractPath, calls: "counted", ownCards: true },
   charts: { name: "Charts", path: accountChartsPath, calls: 1, ownCards: true },
   details: { name: "Details", path: accountDetailsPath, calls: 1 },
