@@ -22,6 +22,7 @@ import { NFT_ITEM } from "../../domain/account/kinds/nft-item";
 import { NFT_SALE } from "../../domain/account/kinds/nft-sale";
 import { NOMINATOR_POOL } from "../../domain/account/kinds/nominator-pool";
 import { WITHOUT_CONTRACT } from "../../domain/account/kinds/no-contract";
+import { SUBSCRIPTION } from "../../domain/account/kinds/subscription";
 import { VESTING } from "../../domain/account/kinds/vesting-wallet";
 
 /** The first one that fits makes the card: the most specific kinds stand first. */
@@ -40,6 +41,7 @@ const KINDS: readonly AccountKind[] = [
   MULTISIG,
   MULTISIG_ORDER,
   VESTING,
+  SUBSCRIPTION,
 ];
 
 /** What a page of an account may cost when nothing of it is cached, and what its state costs of that. */
