@@ -13,15 +13,13 @@ interface VestingHeadProps {
   readonly network: PageNetwork;
   readonly address: Address;
   readonly report: VestingReport;
-  /** Null where it is unknown. */
-  readonly balance: bigint | null;
   readonly nowMs: number;
 }
 
 /** A vesting contract, or why there is none. */
-export function VestingHead({ network, address, report, balance, nowMs }: VestingHeadProps) {
+export function VestingHead({ network, address, report, nowMs }: VestingHeadProps) {
   if (report.profile !== null)
-    return <VestingOverview network={network} profile={report.profile} balance={balance} nowMs={nowMs} />;
+    return <VestingOverview network={network} profile={report.profile} nowMs={nowMs} />;
   const problem = vestingProblem(report);
   return (
     <div className="card">

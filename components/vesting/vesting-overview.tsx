@@ -28,7 +28,6 @@ import { VestingChart } from "./vesting-chart";
 interface VestingOverviewProps {
   readonly network: PageNetwork;
   readonly profile: VestingProfile;
-  readonly balance: bigint | null;
   readonly nowMs: number;
 }
 
@@ -36,7 +35,7 @@ interface VestingOverviewProps {
 const MOST_POINTS = 120;
 
 /** How much of a vesting is free, and when the rest will be. */
-export function VestingOverview({ network, profile, balance, nowMs }: VestingOverviewProps) {
+export function VestingOverview({ network, profile, nowMs }: VestingOverviewProps) {
   const { address, terms, amount, whitelist } = profile;
   const now = Math.floor(nowMs / 1_000);
   const locked = terms === null ? null : lockedAt(terms, now);
@@ -80,7 +79,7 @@ export function VestingOverview({ network, profile, balance, nowMs }: VestingOve
                 {amount === null ? "Unknown" : <Coins network={network} value={amount} />}
               </Fact>
             ) : (
-              <TermFacts network={network} terms={terms} locked={locked} balance={balance} nowMs={nowMs} />
+              <TermFacts network={network} terms={terms} locked={locked} nowMs={nowMs} />
             )}
           </Facts>
         </Section>
@@ -136,11 +135,10 @@ interface TermFactsProps {
   readonly network: PageNetwork;
   readonly terms: VestingTerms;
   readonly locked: bigint;
-  readonly balance: bigint | null;
   readonly nowMs: number;
 }
 
-function TermFacts({ network, terms, locked, balance, nowMs }: TermFactsProps) {
+function TermFacts({ network, terms, locked, nowMs }: TermFactsProps) {
   const { start, cliff, period, amount } = terms;
   const next = nextUnlock(terms, Math.floor(nowMs / 1_000));
   const unlocked = amount - locked;
@@ -149,16 +147,6 @@ function TermFacts({ network, terms, locked, balance, nowMs }: TermFactsProps) {
       <Fact name="Locked">
         <Coins network={network} value={locked} />
       </Fact>
-      {balance !== null && (
-        <Fact name="Balance">
-          <Coins network={network} value={balance} />
-        </Fact>
-      )}
-      {balance !== null && (
-        <Fact name="Available now">
-          <Coins network={network} value={balance > locked ? balance - locked : 0n} />
-        </Fact>
-      )}
       {next !== null && (
         <Fact name="Next unlock">
           <Coins network={network} value={next.unlocked - unlocked} /> in{" "}

@@ -22,7 +22,7 @@ import { loadExecutions, loadOwners, multisigAt, stepsOf } from "./load-multisig
 const MOST_LINES = 3;
 
 /**
- * The orders of a multisig, the newest first. One call, one for how they were executed, and one for its owners that its page
+ * The orders of a multisig, the newest first. One call, one for how they were executed if any was, and one for its owners that its page
  * has made already.
  */
 export const MULTISIG_ORDER_SOURCE: RowSource<MultisigOrderRow, MultisigOrdersQuery> = {
@@ -33,12 +33,9 @@ export const MULTISIG_ORDER_SOURCE: RowSource<MultisigOrderRow, MultisigOrdersQu
   },
   endpoint: multisigOrders,
   load: async ({ id, coin }, { multisig }, request, lane) => {
-    const [executions, owners] = await Promise.all([
-      loadExecutions(id, multisig, lane),
-      loadOwners(id, multisig, lane),
-    ]);
+    const owners = await loadOwners(id, multisig, lane);
     const nowMs = serverNow();
-    return loadPage(
+    const page = await loadPage(
       id,
       multisigOrders,
       { multisig_address: [multisig], parse_actions: true, sort: "desc" },
@@ -50,13 +47,21 @@ export const MULTISIG_ORDER_SOURCE: RowSource<MultisigOrderRow, MultisigOrdersQu
             steps: stepsOf(order),
             most: MOST_LINES,
             nowMs,
-            failed: executions.get(order.address) ?? null,
+            failed: null,
             owners,
           }),
         idOf: orderRowId,
         lane,
       },
     );
+    if (!page.rows.some(({ state }) => state === "executed")) return page;
+    const executions = await loadExecutions(id, multisig, lane);
+    const rows = page.rows.map((row) =>
+      row.state === "executed" && executions.get(row.address) === true
+        ? { ...row, state: "failed" as const }
+        : row,
+    );
+    return { ...page, rows };
   },
 };
 

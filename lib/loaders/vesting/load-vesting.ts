@@ -8,7 +8,6 @@ import type { PageNetwork } from "../../domain/network/page-network";
 import { vestingProfile, type VestingReport } from "../../domain/vesting/vesting-profile";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Address } from "../../ton/address/address";
-import { accountStates } from "../../toncenter/v3/v3-account";
 import { vesting } from "../../toncenter/v3/v3-vesting";
 import { ACTION_SOURCE } from "../action/load-actions";
 import { openRows } from "../list/row-source";
@@ -23,15 +22,6 @@ export const loadVesting = cache(async (network: string, address: Address): Prom
   const contract = contracts.find((one) => one.address === address);
   return { profile: contract === undefined ? null : vestingProfile(contract, address, book), problem: null };
 });
-
-/** What the contract has: more or less than was agreed. Null where that is unknown. One call. */
-export async function loadVestingBalance(network: string, address: Address): Promise<bigint | null> {
-  if ((await loadVesting(network, address)).profile === null) return null;
-  const params = { address: [address], include_boc: false };
-  const answer = await gatewayOf(network).call(accountStates, params, INTERACTIVE);
-  if (!answer.ok) return null;
-  return answer.value.value.accounts.find((account) => account.address === address)?.balance ?? null;
-}
 
 /** What was sent from it and who was put on its whitelist; null where there is no such contract. One call. */
 export async function openVestingActions(

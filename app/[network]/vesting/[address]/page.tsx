@@ -10,7 +10,7 @@ import { vestingProblem } from "@/lib/domain/vesting/vesting-profile";
 import { serverNow } from "@/lib/loaders/request/clock";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
-import { loadVesting, loadVestingBalance, openVestingActions } from "@/lib/loaders/vesting/load-vesting";
+import { loadVesting, openVestingActions } from "@/lib/loaders/vesting/load-vesting";
 import { formatFriendly } from "@/lib/ton/address/address";
 import { middle } from "@/lib/ton/value/shorten";
 
@@ -32,24 +32,15 @@ export default async function VestingPage({ params, searchParams }: Props) {
   const read = readAccount(typed);
   if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
   const address = read.value;
-  const loading = Promise.all([loadVesting(network.id, address), loadVestingBalance(network.id, address)]);
   const actions = openVestingActions(network, address, queryOf(await searchParams));
   return (
     <div className="grid grid-cols-1 gap-4">
       <Streamed
-        loading={loading}
+        loading={loadVesting(network.id, address)}
         skeleton={<VestingHeadSkeleton network={network} address={address} />}
-        problemOf={([report]) => vestingProblem(report)}
+        problemOf={vestingProblem}
       >
-        {([report, balance]) => (
-          <VestingHead
-            network={network}
-            address={address}
-            report={report}
-            balance={balance}
-            nowMs={serverNow()}
-          />
-        )}
+        {(report) => <VestingHead network={network} address={address} report={report} nowMs={serverNow()} />}
       </Streamed>
       <Streamed
         loading={actions}
