@@ -195,7 +195,7 @@ test("a domain that may imitate another one takes nobody anywhere", async ({ pag
   const response = await page.goto(`/${network}/account/${encodeURIComponent("accоunt-0.ton")}`);
   expect(response?.status()).toBe(422);
   await expect(
-    page.getByText(/^Possible imitation, not opened automatically: mixed scripts\./),
+    page.getByText(/^Possible imitation, not opened automatically: mixes Latin and Cyrillic\./),
   ).toBeVisible();
   expect(await service.calls({ path: "dns/records" })).toEqual([]);
 });

@@ -8,9 +8,11 @@ import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
 import { ErrorNotice } from "@/components/error/error-notice";
+import { Badge } from "@/components/ui/badge";
 import { Hero } from "@/components/ui/hero";
 import { accountQuery } from "@/lib/query/account-query";
-import type { AccountReport } from "@/lib/domain/account/account-report";
+import { DOMAIN_SOURCE } from "@/lib/domain/account/name-source";
+import type { AccountFacts, AccountReport } from "@/lib/domain/account/account-report";
 import { QueryError } from "@/lib/query/query-error";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
@@ -57,7 +59,7 @@ export function AccountPanel({
       picture={picture}
       title={
         <Entity id={address}>
-          <AccountName domain={account?.domain ?? null} systemName={systemName} friendly={friendly} />
+          <AccountName account={account} systemName={systemName} friendly={friendly} />
         </Entity>
       }
       identity={identity}
@@ -84,14 +86,28 @@ export function AccountPanel({
 }
 
 type AccountNameProps = Pick<AccountPanelProps, "systemName" | "friendly"> & {
-  readonly domain: string | null;
+  readonly account: AccountFacts | null;
 };
 
 /** Private labels are drawn before it. */
-function AccountName({ domain, systemName, friendly }: AccountNameProps) {
+function AccountName({ account, systemName, friendly }: AccountNameProps) {
   if (systemName !== null) return systemName;
-  if (domain === null || domain === "") return <MiddleText text={friendly} />;
-  return <Name text={domain} max={126} source="TON DNS name" />;
+  const { text = account?.domain ?? null, source = DOMAIN_SOURCE, doubt = null } = account?.named ?? {};
+  return (
+    <>
+      {text === null || text === "" ? (
+        <MiddleText text={friendly} />
+      ) : (
+        <Name text={text} max={126} source={source} />
+      )}
+      {doubt !== null && (
+        <>
+          {" "}
+          <Badge tone="warning">{doubt}</Badge>
+        </>
+      )}
+    </>
+  );
 }
 
 interface BalanceProps {

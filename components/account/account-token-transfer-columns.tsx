@@ -1,6 +1,6 @@
+import { RowComment } from "@/components/action/row-comment";
 import { PartyLink } from "@/components/transaction/list/party-link";
 import { Amount } from "@/components/entity/amount";
-import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Badge } from "@/components/ui/badge";
@@ -10,8 +10,6 @@ import type { JettonTransferRow } from "@/lib/domain/jetton/jetton-transfer-row"
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import { JettonLink } from "../jetton/jetton-link";
-
-const MAX_COMMENT_SHOWN = 40;
 
 /** Transfers as the owner sees them: who is at the other end, and whether the amount came or went. */
 export function accountTokenTransferColumns(
@@ -41,7 +39,7 @@ export function accountTokenTransferColumns(
       cell: ({ comment, failed }) => (
         <span className="inline-flex gap-2">
           {failed && <Badge tone="negative">Failed</Badge>}
-          {comment !== null && <Name text={comment.text} max={MAX_COMMENT_SHOWN} />}
+          {comment !== null && <RowComment comment={comment} />}
         </span>
       ),
     },

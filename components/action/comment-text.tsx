@@ -3,17 +3,19 @@
 import { Name } from "@/components/entity/name";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { ActionPart } from "@/lib/domain/action/action-row";
+import { FoldedComment } from "./folded-comment";
+import { WholeComment } from "./whole-comment";
 
 interface CommentTextProps {
   readonly comment: Extract<ActionPart, { is: "comment" }>;
 }
 
 const SHORT_LENGTH = 90;
-/** Comments are not longer than this, invisible characters included. */
-const MAX_LENGTH = 100_000;
 
 /** A comment in a message. Anyone can send one, so nothing in it becomes a link. */
-export function CommentText({ comment: { text, length, encrypted } }: CommentTextProps) {
+export function CommentText({ comment }: CommentTextProps) {
+  const { text, length, encrypted, doubt } = comment;
+  if (doubt !== undefined) return <FoldedComment comment={comment} doubt={doubt} />;
   const isLong = encrypted || length > SHORT_LENGTH;
   return (
     <>
@@ -26,17 +28,7 @@ export function CommentText({ comment: { text, length, encrypted } }: CommentTex
       )}
       {isLong && (
         <Disclosure summary={encrypted ? "as it is written" : "all of it"}>
-          {() => (
-            <p className="max-w-prose rounded border border-line p-2 wrap-anywhere whitespace-normal text-text">
-              <Name text={text} max={MAX_LENGTH} />
-              {length > text.length && (
-                <span className="text-muted">
-                  {" "}
-                  (the first {text.length} of {length} characters)
-                </span>
-              )}
-            </p>
-          )}
+          {() => <WholeComment comment={comment} />}
         </Disclosure>
       )}
     </>

@@ -3,6 +3,7 @@ import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
 import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
+import { DOMAIN_SOURCE } from "@/lib/domain/account/name-source";
 import type { ActionPart } from "@/lib/domain/action/action-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { CONTRACT_PATHS } from "@/components/account/contract-paths";
@@ -31,7 +32,8 @@ export function SentencePartView({ network, part }: SentencePartViewProps) {
             address={part.party.address}
             bounceable={part.party.bounceable}
             name={part.party.name ?? undefined}
-            nameSource="TON DNS name"
+            nameSource={part.party.nameSource ?? DOMAIN_SOURCE}
+            doubt={part.party.doubt}
             copy={false}
             path={part.page && CONTRACT_PATHS[part.page]}
           />

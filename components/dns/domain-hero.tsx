@@ -7,12 +7,13 @@ import { Badge } from "@/components/ui/badge";
 import { Hero } from "@/components/ui/hero";
 import { HeroIcon } from "@/components/ui/hero-icon";
 import { DomainIcon, WarningIcon } from "@/components/ui/icons";
+import { nameProps } from "@/lib/domain/account/account-name";
 import type { DomainState } from "@/lib/domain/dns/domain-state";
 import type { DomainView } from "@/lib/domain/dns/domain-view";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { domainZone } from "@/lib/search/domain-name";
 import { decodePunycode } from "@/lib/text/punycode";
-import { ABSENCE_LABELS, STATE_LABELS, WARNING_TEXTS } from "./domain-labels";
+import { ABSENCE_LABELS, STATE_LABELS } from "./domain-labels";
 
 interface DomainHeroProps {
   readonly network: PageNetwork;
@@ -41,14 +42,7 @@ export function DomainHero({ network, view }: DomainHeroProps) {
           {owner !== null && (
             <>
               {" "}
-              of{" "}
-              <AddressLink
-                network={network}
-                address={owner}
-                name={names[owner]?.domain ?? undefined}
-                nameSource="TON DNS name"
-                copy={false}
-              />
+              of <AddressLink network={network} address={owner} {...nameProps(names, owner)} copy={false} />
             </>
           )}
         </>
@@ -60,7 +54,7 @@ export function DomainHero({ network, view }: DomainHeroProps) {
         <div className="grid gap-1">
           {warning !== null && (
             <p className="text-warning">
-              <WarningIcon /> Possible imitation: {WARNING_TEXTS[warning]}.
+              <WarningIcon /> Possible imitation: {warning}.
             </p>
           )}
           {readings.length > 0 && (

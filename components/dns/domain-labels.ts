@@ -1,7 +1,6 @@
 import type { Tone } from "@/components/ui/badge";
 import type { DomainAbsence } from "@/lib/domain/dns/domain-absence";
 import type { DomainState } from "@/lib/domain/dns/domain-state";
-import type { DomainWarning } from "@/lib/search/lookalike";
 
 interface StateLabel {
   readonly name: string;
@@ -23,10 +22,4 @@ export const ABSENCE_LABELS: Readonly<Record<DomainAbsence["is"], StateLabel>> =
   impossible: { name: "Cannot be minted", tone: "warning" },
   subdomain: { name: "Not found", tone: "neutral" },
   username: { name: "Not found", tone: "neutral" },
-};
-
-export const WARNING_TEXTS: Readonly<Record<DomainWarning, string>> = {
-  "mixed scripts": "it mixes scripts",
-  "looks like Latin": "its letters look like Latin ones",
-  "invisible characters": "it contained invisible characters, removed here",
 };

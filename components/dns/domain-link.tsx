@@ -2,14 +2,12 @@ import { Name } from "@/components/entity/name";
 import { PageLink } from "@/components/ui/page-link";
 import { Badge } from "@/components/ui/badge";
 import { domainPath, type NetworkName } from "@/lib/paths";
-import type { DomainWarning } from "@/lib/search/lookalike";
-import { WARNING_TEXTS } from "./domain-labels";
 
 interface DomainLinkProps {
   readonly network: NetworkName;
   readonly name: string;
   /** Why it may be mistaken for another one. */
-  readonly warning: DomainWarning | null;
+  readonly warning: string | null;
 }
 
 /** A domain with its mark; leads to its page. */
@@ -20,7 +18,7 @@ export function DomainLink({ network, name, warning }: DomainLinkProps) {
         <Name text={name} />
       </PageLink>
       {warning !== null && (
-        <Badge tone="warning" title={`Possible imitation: ${WARNING_TEXTS[warning]}`}>
+        <Badge tone="warning" title={`Possible imitation: ${warning}`}>
           Look-alike
         </Badge>
       )}

@@ -5,6 +5,7 @@ import { LongText } from "@/components/entity/long-text";
 import { Badge } from "@/components/ui/badge";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
+import { nameProps } from "@/lib/domain/account/account-name";
 import type { DomainProfile, ShownRecord } from "@/lib/domain/dns/domain-profile";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
@@ -76,12 +77,7 @@ function RecordValue({ network, record: { value }, names }: RecordValueProps): R
     case "resolver":
       return (
         <>
-          <AddressLink
-            network={network}
-            address={value.address}
-            name={names[value.address]?.domain ?? undefined}
-            nameSource="TON DNS name"
-          />
+          <AddressLink network={network} address={value.address} {...nameProps(names, value.address)} />
           {value.is === "resolver" && (
             <span className="block text-sm text-muted">Resolves its sub-domains</span>
           )}

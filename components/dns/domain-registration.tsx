@@ -4,6 +4,7 @@ import { Coins } from "@/components/entity/coins";
 import { Time } from "@/components/entity/time";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
+import { nameProps } from "@/lib/domain/account/account-name";
 import type { DomainProfile } from "@/lib/domain/dns/domain-profile";
 import { isAuctioned, type DomainState } from "@/lib/domain/dns/domain-state";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -20,12 +21,7 @@ interface DomainRegistrationProps {
 export function DomainRegistration({ network, profile, names }: DomainRegistrationProps) {
   const { item, owner, collection, state, renewedAt } = profile;
   const account = (address: Address): ReactNode => (
-    <AddressLink
-      network={network}
-      address={address}
-      name={names[address]?.domain ?? undefined}
-      nameSource="TON DNS name"
-    />
+    <AddressLink network={network} address={address} {...nameProps(names, address)} />
   );
   const inAuction = isAuctioned(state);
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { accountPath, type AddressNetwork } from "@/lib/paths";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
+import { Badge } from "../ui/badge";
 import { CopyButton } from "../ui/copy-button";
 import { AddressShards } from "./address-shards";
 import { Entity } from "./entity";
@@ -17,6 +18,8 @@ interface AddressLinkProps {
   readonly name?: string | undefined;
   /** Where the name comes from. */
   readonly nameSource?: string | undefined;
+  /** Why the name or the account may mislead. */
+  readonly doubt?: string | undefined;
   /** The picture of the thing that is there, instead of the shards of its address. */
   readonly face?: ReactNode;
   /** Outside of the name, which could imitate it. */
@@ -27,7 +30,8 @@ interface AddressLinkProps {
 }
 
 export function AddressLink(props: AddressLinkProps) {
-  const { network, address, bounceable = true, name = "", nameSource, face, icon, copy = true, path } = props;
+  const { network, address, bounceable = true, name = "", nameSource, doubt } = props;
+  const { face, icon, copy = true, path } = props;
   const friendly = formatFriendly(address, { bounceable, testnet: network.testnet });
   return (
     <Entity
@@ -38,6 +42,11 @@ export function AddressLink(props: AddressLinkProps) {
     >
       {face === undefined || face === false ? <AddressShards address={address} /> : face}
       {icon !== undefined && <>{icon} </>}
+      {doubt !== undefined && (
+        <>
+          <Badge tone="warning">{doubt}</Badge>{" "}
+        </>
+      )}
       <PageLink href={(path ?? accountPath)(network, address)}>
         {name === "" ? (
           <MiddleText text={friendly} />

@@ -1,3 +1,5 @@
+import { HIDDEN } from "@/lib/text/hidden-characters";
+
 /** A visible unit of text: a letter with its accents, an emoji, or a mark for a hidden character. */
 export interface TextUnit {
   readonly text: string;
@@ -7,9 +9,6 @@ export interface TextUnit {
   readonly room: number;
 }
 
-/** Invisible characters, bidi controls, lone surrogates and unusual spaces. */
-const HIDDEN =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]|(?![ \u00a0\u3000])\p{Zs}/u;
 const SPACE = /^[ \u00a0\u3000]$/;
 const COMBINING = /\p{M}/gu;
 /** Enough for any language; more would overlap the lines above. */

@@ -1,4 +1,4 @@
-import { Name } from "@/components/entity/name";
+import { RowComment } from "@/components/action/row-comment";
 import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Badge } from "@/components/ui/badge";
@@ -7,8 +7,6 @@ import type { JettonBurnRow, JettonTransferRow } from "@/lib/domain/jetton/jetto
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { PartyLink } from "@/components/transaction/list/party-link";
 import { JettonAmount } from "./jetton-link";
-
-const MAX_COMMENT_SHOWN = 60;
 
 export function jettonTransferColumns(network: PageNetwork): readonly Column<JettonTransferRow>[] {
   const { transaction, amount, time } = common(network);
@@ -31,7 +29,7 @@ export function jettonTransferColumns(network: PageNetwork): readonly Column<Jet
       cell: ({ comment, failed }) => (
         <span className="inline-flex gap-2">
           {failed && <Badge tone="negative">Failed</Badge>}
-          {comment !== null && <Name text={comment.text} max={MAX_COMMENT_SHOWN} />}
+          {comment !== null && <RowComment comment={comment} />}
         </span>
       ),
     },

@@ -1,5 +1,5 @@
+import { RowComment } from "@/components/action/row-comment";
 import { PartyLink } from "@/components/transaction/list/party-link";
-import { Name } from "@/components/entity/name";
 import { NftLink } from "@/components/entity/nft-link";
 import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
@@ -9,8 +9,6 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NftTransfersQuery } from "@/lib/domain/nft/nft-queries";
 import type { NftTransferRow } from "@/lib/domain/nft/nft-transfer-row";
 import type { Party } from "@/lib/domain/transaction/transaction-row";
-
-const MAX_COMMENT_SHOWN = 60;
 
 export function nftTransferColumns(
   network: PageNetwork,
@@ -45,7 +43,7 @@ export function nftTransferColumns(
       cell: ({ comment, failed }) => (
         <span className="inline-flex gap-2">
           {failed && <Badge tone="negative">Failed</Badge>}
-          {comment !== null && <Name text={comment.text} max={MAX_COMMENT_SHOWN} />}
+          {comment !== null && <RowComment comment={comment} />}
         </span>
       ),
     },

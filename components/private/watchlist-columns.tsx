@@ -43,7 +43,8 @@ export function watchlistColumns(
           network={network}
           address={record.address}
           name={typeof indexed === "string" ? undefined : (indexed.domain ?? undefined)}
-          nameSource="TON DNS name"
+          nameSource={typeof indexed === "string" ? undefined : indexed.nameSource}
+          doubt={typeof indexed === "string" ? undefined : indexed.doubt}
         />
       ),
     },

@@ -5,15 +5,8 @@ import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Match } from "@/lib/search/form";
-import type { DomainWarning } from "@/lib/search/lookalike";
 import { formatFriendly, type Address } from "@/lib/ton/address/address";
 import { TransferText } from "./transfer-text";
-
-const WARNINGS: Readonly<Record<DomainWarning, string>> = {
-  "mixed scripts": "mixed scripts, possible imitation",
-  "looks like Latin": "looks like Latin letters, possible imitation",
-  "invisible characters": "contains invisible characters",
-};
 
 function friendly(address: Address, { testnet }: PageNetwork): string {
   return formatFriendly(address, { bounceable: true, testnet });
@@ -38,7 +31,9 @@ function textOf(match: Match, network: PageNetwork): ReactNode {
       return (
         <>
           Domain <Name text={match.name} />
-          {match.warning !== null && <span className="text-warning">, {WARNINGS[match.warning]}</span>}
+          {match.warning !== null && (
+            <span className="text-warning">, possible imitation: {match.warning}</span>
+          )}
         </>
       );
     case "hash":

@@ -9,6 +9,7 @@ import { TransactionLink } from "@/components/entity/transaction-link";
 import { FactRows, ifPresent, type FactRow } from "@/components/transaction/page/fact-rows";
 import { MessageContents } from "@/components/transaction/page/message-contents";
 import { Badge } from "@/components/ui/badge";
+import { accountName, nameProps } from "@/lib/domain/account/account-name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { outcomeOf } from "@/lib/domain/trace/outcome-text";
 import type { SelectedStep, StepName } from "@/lib/domain/trace/selected-step";
@@ -90,7 +91,7 @@ function accountFact({ transaction, message, book }: SelectedStep, network: Page
       network={network}
       address={address}
       bounceable={isBounceable(book[address])}
-      name={book[address]?.domain ?? undefined}
+      {...nameProps(book, address)}
     />
   );
 }
@@ -187,7 +188,7 @@ function messageFact({ message: received, book }: SelectedStep, network: PageNet
   if (received === null || (content?.decoded ?? content?.body ?? null) === null) return null;
   const { destination } = received;
   const kinds = destination === null ? [] : (book[destination]?.interfaces ?? []);
-  const nameOf = (address: keyof typeof book) => book[address]?.domain ?? undefined;
+  const nameOf = (address: keyof typeof book) => accountName(book[address])?.text ?? undefined;
   return (
     <MessageContents message={received} context={{ network, nameOf }} kinds={kinds} maxLines={MAX_LINES} />
   );

@@ -1,9 +1,10 @@
 import { withoutInvisible } from "../text/invisible";
-import { lookalikeWarning, type DomainWarning } from "./lookalike";
+import { suspicionOf } from "../text/trust/trust-rules";
 
 export interface DomainName {
   readonly name: string;
-  readonly warning: DomainWarning | null;
+  /** Why it may not be the name that it looks like: "mixes Latin and Cyrillic". */
+  readonly warning: string | null;
 }
 
 const ZONE = /\.(?:ton|t\.me)$/;
@@ -36,7 +37,7 @@ export function readDomainName(text: string): DomainName | null {
   if (parts === null || new TextEncoder().encode(name).length > LONGEST) return null;
   const { labels } = parts;
   if (!labels.every((label) => LABEL.test(label))) return null;
-  if (name !== typed) return { name, warning: "invisible characters" };
-  const warning = labels.map(lookalikeWarning).find((found) => found !== null);
-  return { name, warning: warning ?? null };
+  const removed = name === typed ? null : suspicionOf({ kind: "domain", texts: [typed] });
+  if (removed !== null) return { name, warning: `${removed.words}, removed here` };
+  return { name, warning: suspicionOf({ kind: "domain", texts: labels })?.words ?? null };
 }

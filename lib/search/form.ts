@@ -1,7 +1,6 @@
 import type { Address } from "../ton/address/address";
 import type { BlockId } from "../ton/block/block";
 import type { Hash } from "../ton/value/hash";
-import type { DomainWarning } from "./lookalike";
 
 /** `exact`: the text can hardly be anything else. `possible`: it is one of several readings, or a guess. */
 export type Certainty = "exact" | "possible";
@@ -35,7 +34,8 @@ export interface DomainMatch extends MatchBase {
   readonly kind: "domain";
   /** Normalized and in lower case, without a final dot. */
   readonly name: string;
-  readonly warning: DomainWarning | null;
+  /** Why it may not be the name that it looks like. */
+  readonly warning: string | null;
 }
 
 /** Of a transaction, a message, a trace or a block: only the service can decide which. */

@@ -1,4 +1,5 @@
 import { AddressLink } from "@/components/entity/address-link";
+import { DOMAIN_SOURCE } from "@/lib/domain/account/name-source";
 import type { AddressNetwork } from "@/lib/paths";
 import type { Party } from "@/lib/domain/transaction/transaction-row";
 
@@ -24,14 +25,16 @@ export function PartyLink({ network, party, copy = false }: PartyLinkProps) {
   );
 }
 
-function NamedLink({ network, party: { address, name, bounceable }, copy = false }: PartyLinkProps) {
+function NamedLink({ network, party, copy = false }: PartyLinkProps) {
+  const { address, name, bounceable, nameSource, doubt } = party;
   return (
     <AddressLink
       network={network}
       address={address}
       bounceable={bounceable}
       name={name ?? undefined}
-      nameSource="TON DNS name"
+      nameSource={nameSource ?? DOMAIN_SOURCE}
+      doubt={doubt}
       copy={copy}
     />
   );

@@ -7,6 +7,7 @@ import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { Name } from "@/components/entity/name";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { accountName, nameProps } from "@/lib/domain/account/account-name";
 import { operationCode, operationName } from "@/lib/domain/transaction/operation-name";
 import type { Address } from "@/lib/ton/address/address";
 import type { AddressBook } from "@/lib/toncenter/v3/address-book";
@@ -34,7 +35,7 @@ export function messageFacts(message: Message, context: MessageContext): readonl
   const { network, book, messageCount } = context;
   const maxLines = Math.max(MIN_CONTENT_LINES, Math.floor(MAX_CONTENT_LINES / messageCount));
   const party = (address: Address) => (
-    <AddressLink network={network} address={address} name={book[address]?.domain ?? undefined} />
+    <AddressLink network={network} address={address} {...nameProps(book, address)} />
   );
   const coins = (value: bigint) => <Coins network={network} value={value} />;
   const hash = (text: string) => <HashText hash={text} full />;
@@ -76,7 +77,7 @@ function contents(message: Message, { network, book, receiver = null }: MessageC
   if ((content?.decoded ?? content?.body ?? null) === null) return null;
   const interfaces = destination === null ? [] : (book[destination]?.interfaces ?? []);
   const kinds = receiver === null ? interfaces : [...interfaces, receiver];
-  const nameOf = (address: Address) => book[address]?.domain ?? undefined;
+  const nameOf = (address: Address) => accountName(book[address])?.text ?? undefined;
   return <MessageContents message={message} context={{ network, nameOf }} kinds={kinds} maxLines={most} />;
 }
 

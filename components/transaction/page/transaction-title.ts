@@ -38,8 +38,9 @@ function partTitle(part: ActionPart, network: TitleNetwork): string {
     case "code":
       return plain(part.text, MAX_TEXT);
     case "party": {
-      const { address, name, bounceable } = part.party;
-      return accountTitle(network, address, { domain: name, bounceable });
+      const { address, name, bounceable, nameSource: source } = part.party;
+      const named = source === undefined ? {} : { named: { text: name, source, doubt: null } };
+      return accountTitle(network, address, { domain: name, bounceable, ...named });
     }
     case "coins":
       return `${amountTitle(part.amount, COIN_DECIMALS)} ${network.coin}`;

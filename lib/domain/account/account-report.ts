@@ -17,6 +17,10 @@ const AccountFacts = v.object({
   bounceable: v.boolean(),
   /** Its domain, as the service's name book has it. */
   domain: v.nullable(v.string()),
+  /** What it is called besides by a private label, and by whom; absent if nothing names it. */
+  named: v.optional(
+    v.object({ text: v.nullable(v.string()), source: v.string(), doubt: v.nullable(v.string()) }),
+  ),
   /** Its interfaces, and the name of its code. Null before the index has examined it, which is not the same as none. */
   kinds: v.nullable(v.array(v.object({ kind: v.string(), name: v.string(), byCode: v.boolean() }))),
   codeHash: hash,

@@ -4,6 +4,7 @@ import { partyOf } from "../transaction/make-transaction-row";
 import type { Party } from "../transaction/transaction-row";
 import type { Token } from "./action-row";
 import { JETTONS, marksIn, tokenInfoIn } from "../token/token-metadata";
+import { infoDoubt } from "../nft/nft-doubt";
 import { isRecord } from "./detail-values";
 
 /** Names of accounts and tokens, taken from the metadata and address book of the answer with the actions. */
@@ -39,17 +40,11 @@ export function namesFrom(book: AddressBook, metadata: Metadata, coin: string): 
       const domain = info?.extra?.["domain"];
       return {
         name: typeof domain === "string" ? domain : (info?.name ?? null),
-        doubt: doubtOf(info),
+        doubt: infoDoubt(info, info?.type === "nft_collections" ? "collection" : "item"),
         picture: info?.picture ?? null,
       };
     },
   };
-}
-
-/** What the service reports of an item or a collection. */
-function doubtOf(info: TokenInfo | null): string | null {
-  if (info?.is_scam === true) return "Reported as scam";
-  return info?.is_nsfw === true ? "Reported as NSFW" : null;
 }
 
 /** Decimals come as text or as a number. Anything else counts as unknown. */

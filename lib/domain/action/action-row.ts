@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { bigintText } from "../list/page-schema";
 import { rowAddress, rowHash } from "../list/row-schema";
+import { Comment } from "../message/comment-schema";
 import { PicturePath } from "../token/picture-schema";
 import { Party } from "../transaction/transaction-row";
 import { ACTION_KINDS } from "./action-kinds";
@@ -41,7 +42,7 @@ export const ActionPart = v.variant("is", [
     picture: PicturePath,
   }),
   v.object({ is: v.literal("text"), ...written }),
-  v.object({ is: v.literal("comment"), ...written, encrypted: v.boolean() }),
+  v.object({ is: v.literal("comment"), ...Comment.entries, encrypted: v.boolean() }),
   v.object({ is: v.literal("code"), ...written }),
   v.object({ is: v.literal("number"), value: bigintText }),
   v.object({ is: v.literal("time"), at: v.number() }),

@@ -9,6 +9,7 @@ import type { ActionPart } from "./action-row";
 import type { Format, Formats } from "./field-formats";
 import type { ActionNames } from "./action-names";
 import { pathsIn, templateOf, type SentenceTemplate } from "./sentence-template";
+import { writtenComment } from "../message/written-comment";
 import { isAbsent, isRecord, valueAt, integerOf } from "./detail-values";
 
 /** The fields, and what is needed to format them. */
@@ -129,7 +130,7 @@ export function printed(source: Source, value: unknown, format: Format | null): 
   if (typeof format === "string") return PRINTERS[format](value, names) ?? usual();
   if ("comment" in format) {
     const encrypted = format.comment !== null && valueAt(source.fields, format.comment) === true;
-    return typeof value === "string" ? [{ is: "comment", ...cutText(value), encrypted }] : usual();
+    return typeof value === "string" ? [commentPart(source, value, encrypted)] : usual();
   }
   if ("by" in format) {
     const other = valueAt(source.fields, format.by) ?? null;
@@ -150,6 +151,13 @@ export function printed(source: Source, value: unknown, format: Format | null): 
   const master = masterAt(source, format.of);
   if (master !== null) return [{ is: "tokens", amount, token: names.token(master) }];
   return [format.otherwise === "coins" ? { is: "coins", amount } : unitsOf(amount, format.otherwise.unit)];
+}
+
+function commentPart({ fields, names }: Source, value: string, encrypted: boolean): ActionPart {
+  if (encrypted) return { is: "comment", ...cutText(value), encrypted };
+  const from = valueAt(fields, "source");
+  const sender = typeof from === "string" && isAddress(from) ? names.party(from) : null;
+  return { is: "comment", ...writtenComment(value, MAX_TEXT, sender), encrypted };
 }
 
 function unitsOf(amount: bigint, symbol: string): ActionPart {

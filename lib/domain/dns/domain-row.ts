@@ -4,7 +4,7 @@ import { rowAddress } from "../list/row-schema";
 import { Party } from "../transaction/transaction-row";
 
 /** Why a name may be mistaken for another one. */
-const warning = v.nullable(v.picklist(["mixed scripts", "looks like Latin", "invisible characters"]));
+const warning = v.nullable(v.string());
 
 /** A domain that leads to a wallet. */
 export const DomainRow = v.object({

@@ -1,4 +1,3 @@
-import type { DomainWarning } from "../../search/lookalike";
 import type { ApiError } from "../../toncenter/error";
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { DomainAbsence } from "./domain-absence";
@@ -9,7 +8,7 @@ export interface DomainView {
   /** The normalized name; the input as typed if it could not be parsed. */
   readonly name: string;
   /** Why the name may be mistaken for another one. */
-  readonly warning: DomainWarning | null;
+  readonly warning: string | null;
   /** Usually one; more if several items claim the name. */
   readonly profiles: readonly DomainProfile[];
   readonly absence: DomainAbsence | null;

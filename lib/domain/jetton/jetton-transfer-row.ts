@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { Comment } from "../message/comment-schema";
 import { Token } from "../action/action-row";
 import { bigintText } from "../list/page-schema";
 import { rowHash } from "../list/row-schema";
@@ -20,7 +21,7 @@ export const JettonTransferRow = v.object({
   from: Party,
   to: Party,
   /** Cut to a maximum length. */
-  comment: v.nullable(v.object({ text: v.string(), length: v.number() })),
+  comment: v.nullable(Comment),
 });
 export type JettonTransferRow = v.InferOutput<typeof JettonTransferRow>;
 

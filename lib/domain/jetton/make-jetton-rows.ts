@@ -59,11 +59,12 @@ export function shareOf(part: bigint, whole: bigint): number | null {
 
 export function jettonTransferRow(transfer: JettonTransfer, answer: Named, coin: string): JettonTransferRow {
   const { source, destination, forward_payload: payload, decoded_forward_payload: decoded } = transfer;
+  const from = partyOf(source, answer.address_book);
   return {
     ...movementOf(transfer, answer, coin),
-    from: partyOf(source, answer.address_book),
+    from,
     to: partyOf(destination, answer.address_book),
-    comment: payloadComment(payload, decoded),
+    comment: payloadComment(payload, decoded, from),
   };
 }
 

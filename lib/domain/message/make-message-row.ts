@@ -1,4 +1,5 @@
 import type { MessageRow } from "./message-row";
+import { writtenComment } from "./written-comment";
 import { wireJson } from "../list/wire-json";
 import type { Address } from "../../ton/address/address";
 import { readBoc } from "../../ton/cell/boc";
@@ -25,16 +26,17 @@ export function messageRow(
 ): MessageRow {
   const { source, destination, in_msg_tx_hash: received, out_msg_tx_hash: sent } = message;
   const direction = account === null ? null : directionFrom(account, message);
+  const from = source === null ? null : partyOf(source, book, wallets);
   const comment = commentOf(message);
   return {
     hash: message.hash,
     transaction: direction === null ? (received ?? sent) : direction === "out" ? sent : received,
     direction,
-    from: source === null ? null : partyOf(source, book, wallets),
+    from,
     to: destination === null ? null : partyOf(destination, book, wallets),
     operation: destination === null ? logName(message) : operationOf(message, null),
     opcode: operationCode(message),
-    comment: comment === null ? null : { text: comment.slice(0, MAX_COMMENT), length: comment.length },
+    comment: comment === null ? null : writtenComment(comment, MAX_COMMENT, from),
     contents: comment === null ? contentsOf(message) : null,
     amount: message.value,
     currencies: Object.entries(message.value_extra_currencies ?? {}).map(([id, amount]) => ({ id, amount })),

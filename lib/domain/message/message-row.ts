@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { Comment } from "./comment-schema";
 import { isOpcode, type Opcode } from "../../ton/contract/opcode";
 import { bigintText } from "../list/page-schema";
 import { rowHash } from "../list/row-schema";
@@ -23,7 +24,7 @@ export const MessageRow = v.object({
   operation: v.string(),
   opcode: v.nullable(rowOpcode),
   /** The comment, cut to a maximum length. */
-  comment: v.nullable(v.object({ text: v.string(), length: v.number() })),
+  comment: v.nullable(Comment),
   /** The decoded body, unless that is only a comment or too long for a list. */
   contents: v.unknown(),
   /** Null for an external message, which carries no coins. */

@@ -76,15 +76,16 @@ export function namedListings({
 }
 
 export function nftTransferRow(transfer: NftTransfer, answer: NamedAnswer): NftTransferRow {
+  const from = partyOrNull(transfer.old_owner, answer);
   return {
     transaction: transfer.transaction_hash,
     lt: transfer.transaction_lt,
     at: transfer.transaction_now,
     item: namedNft(transfer.nft_address, transfer.nft_collection, answer),
-    from: partyOrNull(transfer.old_owner, answer),
+    from,
     to: partyOrNull(transfer.new_owner, answer),
     failed: transfer.transaction_aborted === true,
-    comment: payloadComment(transfer.forward_payload, transfer.decoded_forward_payload),
+    comment: payloadComment(transfer.forward_payload, transfer.decoded_forward_payload, from),
   };
 }
 

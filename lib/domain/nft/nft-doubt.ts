@@ -1,5 +1,4 @@
-import { hasInvisible } from "../../text/invisible";
-import { mixedScripts } from "../../text/scripts";
+import { capitalized, suspicionOf, type TrustKind } from "../../text/trust/trust-rules";
 import type { Address } from "../../ton/address/address";
 import type { Metadata, TokenInfo } from "../../toncenter/v3/address-book";
 import { tokenInfoIn } from "../token/token-metadata";
@@ -7,9 +6,8 @@ import { tokenInfoIn } from "../token/token-metadata";
 export const NFT_ITEMS = ["nft_items"] as const;
 export const NFT_COLLECTIONS_TYPE = ["nft_collections"] as const;
 
-/** A name that tells where to go: an advertisement, whatever the item is. */
-const LINK =
-  /https?:|\bwww\.|\bt\.me\/|[\p{L}\d-]\.(?:com|net|org|io|xyz|app|site|online|top|club|info|me|ru|gift|link|vip|pro|live|example)\b/iu;
+/** Longer names are examined by their beginning. */
+const LONGEST_EXAMINED = 1_000;
 
 const isDomain = (info: TokenInfo | null) => typeof info?.extra?.["domain"] === "string";
 
@@ -17,34 +15,34 @@ const isDomain = (info: TokenInfo | null) => typeof info?.extra?.["domain"] === 
 export function nftDoubt(metadata: Metadata, item: Address, collection: Address | null): string | null {
   const info = tokenInfoIn(metadata, item, NFT_ITEMS);
   const of = collection === null ? null : tokenInfoIn(metadata, collection, NFT_COLLECTIONS_TYPE);
-  if (info?.is_scam === true) return "Reported as scam";
-  if (of?.is_scam === true) return "Collection reported as scam";
-  if (info?.is_nsfw === true || of?.is_nsfw === true) return "Reported as NSFW";
-  // A domain is what it says, and its own page tells look-alikes apart.
-  return (
-    (isDomain(info) ? null : nameDoubt(info?.name ?? "")) ?? nameDoubt(of?.name ?? "", "Collection name ")
-  );
+  const reported = reportOf(info, "item") ?? reportOf(of, "collection", "Collection");
+  return reported ?? infoDoubt(info, "item") ?? infoDoubt(of, "collection", "Collection");
 }
 
 export function collectionDoubt(metadata: Metadata, collection: Address): string | null {
-  const info = tokenInfoIn(metadata, collection, NFT_COLLECTIONS_TYPE);
-  if (info?.is_scam === true) return "Reported as scam";
-  if (info?.is_nsfw === true) return "Reported as NSFW";
-  return nameDoubt(info?.name ?? "");
+  return infoDoubt(tokenInfoIn(metadata, collection, NFT_COLLECTIONS_TYPE), "collection");
 }
 
-const LONGEST_NAME = 1_000;
+/** What is reported of it comes before what its name looks like, also where that is the name of its collection. */
+function reportOf(info: TokenInfo | null, kind: TrustKind, whose = ""): string | null {
+  return doubtOf(info, [], kind, whose);
+}
 
-function nameDoubt(name: string, whose = ""): string | null {
-  const text = name.slice(0, LONGEST_NAME);
-  const scripts = mixedScripts(text);
-  const reason =
-    scripts.length > 0
-      ? `mixes ${scripts.join(" and ")}`
-      : hasInvisible(text)
-        ? "has invisible characters"
-        : LINK.test(text)
-          ? "contains a link"
-          : null;
-  return reason === null ? null : `${whose === "" ? "Name " : whose}${reason}`;
+/** Why what the metadata has on an item or a collection may mislead. */
+export function infoDoubt(info: TokenInfo | null, kind: TrustKind, whose = ""): string | null {
+  // A domain is what it says, and its own page tells look-alikes apart.
+  const texts = isDomain(info) ? [] : [(info?.name ?? "").slice(0, LONGEST_EXAMINED)];
+  return doubtOf(info, texts, kind, whose);
+}
+
+function doubtOf(
+  info: TokenInfo | null,
+  texts: readonly string[],
+  kind: TrustKind,
+  whose: string,
+): string | null {
+  const mark = suspicionOf({ kind, texts, isScam: info?.is_scam === true, isNsfw: info?.is_nsfw === true });
+  if (mark === null) return null;
+  const subject = [whose, mark.ofName ? "name" : ""].filter((word) => word !== "").join(" ");
+  return subject === "" ? mark.reason : capitalized(`${subject} ${mark.words}`);
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { Comment } from "../message/comment-schema";
 import { bigintText } from "../list/page-schema";
 import { rowHash } from "../list/row-schema";
 import { Party } from "../transaction/transaction-row";
@@ -15,6 +16,6 @@ export const NftTransferRow = v.object({
   to: v.nullable(Party),
   failed: v.boolean(),
   /** Cut to a maximum length. */
-  comment: v.nullable(v.object({ text: v.string(), length: v.number() })),
+  comment: v.nullable(Comment),
 });
 export type NftTransferRow = v.InferOutput<typeof NftTransferRow>;

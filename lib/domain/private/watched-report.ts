@@ -5,8 +5,11 @@ import { rowAddress, rowHash } from "../list/row-schema";
 /** A watched account; null is what is unknown. */
 const WatchedAccount = v.object({
   address: rowAddress,
-  /** Its domain in the service's address book. */
+  /** Its domain in the service's address book, or its name in a file of names. */
   domain: v.nullable(v.string()),
+  /** What it is called, by whom, and why that may mislead. */
+  nameSource: v.optional(v.string()),
+  doubt: v.optional(v.string()),
   status: v.nullable(v.string()),
   balance: v.nullable(bigintText),
   lastTransaction: v.nullable(rowHash),

@@ -1,8 +1,9 @@
-import { tokenMarks, type TokenIdentity, type TokenMark } from "./token-marks";
+import type { TrustMark } from "../../text/trust/trust-rules";
+import { tokenMarks, type TokenIdentity } from "./token-marks";
 
 export interface MarkedToken<T extends TokenIdentity> {
   readonly token: T;
-  readonly mark: TokenMark | null;
+  readonly mark: TrustMark | null;
 }
 
 export interface HeldTokens<T extends TokenIdentity> {

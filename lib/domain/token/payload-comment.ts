@@ -2,20 +2,21 @@ import { readBoc } from "../../ton/cell/boc";
 import { readComment } from "../../ton/cell/cell";
 import { FormatError } from "../../ton/value/format-error";
 import { isRecord } from "../action/detail-values";
+import type { Comment } from "../message/comment-schema";
+import { writtenComment } from "../message/written-comment";
+import type { Party } from "../transaction/transaction-row";
 
 const MAX_COMMENT = 2_000;
 
-/** A comment, cut to a maximum length. */
-interface PayloadComment {
-  readonly text: string;
-  readonly length: number;
-}
-
 /** The comment in a forward payload, as the service decoded it, or decoded here if the service has not done so. */
-export function payloadComment(payload: string | null, decoded: unknown): PayloadComment | null {
+export function payloadComment(
+  payload: string | null,
+  decoded: unknown,
+  sender: Party | null,
+): Comment | null {
   const text =
     isRecord(decoded) && typeof decoded["comment"] === "string" ? decoded["comment"] : read(payload);
-  return text === null || text === "" ? null : { text: text.slice(0, MAX_COMMENT), length: text.length };
+  return text === null || text === "" ? null : writtenComment(text, MAX_COMMENT, sender);
 }
 
 function read(payload: string | null): string | null {

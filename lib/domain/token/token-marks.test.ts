@@ -40,7 +40,7 @@ describe("a token is marked", () => {
     ["TıDE", "Imitates TIDE"],
     // What cannot be seen, and what can be overlooked.
     ["TI\u200BDE", "Imitates TIDE"],
-    ["\u202EEDIT", "Has invisible characters"],
+    ["\u202EEDIT", "Changes the text direction"],
     ["TIDE\u3164", "Imitates TIDE"],
     ["TIDE ✅", "Imitates TIDE"],
     ["TIDE™", null],
@@ -117,7 +117,10 @@ describe("a token is marked", () => {
   test("with a reason that a long name does not fill", () => {
     const long = "Harbour ".repeat(50);
     const marks = tokenMarks([token("a", long), token("b", long.replace("H", "Н"))], "GRAM");
-    expect([...marks.values()]).toEqual([{ reason: "Imitates Harbour Harbour …", suspicious: true }]);
+    expect([...marks.values()].map(({ rule, reason }) => [rule, reason])).toEqual([
+      ["long", "Is very long"],
+      ["imitates-token", "Imitates Harbour Harbour …"],
+    ]);
   });
 });
 
@@ -127,7 +130,9 @@ describe("the tokens of a holder", () => {
     const pebble = token("pebble", "PBL", "Pebble");
     const { shown, suspicious } = heldTokens([fake, TIDE, pebble], "GRAM");
     expect(shown.map(({ token: { symbol } }) => symbol)).toEqual(["TIDE", "PBL"]);
-    expect(suspicious).toEqual([{ token: fake, mark: { reason: "Imitates TIDE", suspicious: true } }]);
+    expect(suspicious).toMatchObject([
+      { token: fake, mark: { rule: "imitates-token", reason: "Imitates TIDE" } },
+    ]);
   });
 
   test("keep their place when a second one has the same symbol", () => {

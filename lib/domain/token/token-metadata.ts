@@ -1,9 +1,10 @@
 import { tryAddress } from "../../ton/address/read-address";
 import type { Address } from "../../ton/address/address";
 import type { Metadata, TokenInfo } from "../../toncenter/v3/address-book";
-import { tokenMarks, type TokenIdentity, type TokenMark } from "./token-marks";
+import type { TrustMark } from "../../text/trust/trust-rules";
+import { tokenMarks, type TokenIdentity } from "./token-marks";
 
-type TokenMarks = ReadonlyMap<Address, TokenMark>;
+type TokenMarks = ReadonlyMap<Address, TrustMark>;
 
 export const JETTONS: readonly string[] = ["jetton_masters"];
 

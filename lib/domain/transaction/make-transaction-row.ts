@@ -7,6 +7,8 @@ import { isBounceable, type AddressBook } from "../../toncenter/v3/address-book"
 import type { Message } from "../../toncenter/v3/v3-message";
 import type { Transaction } from "../../toncenter/v3/v3-transaction";
 import type { TransactionDescription } from "../../toncenter/v3/transaction-phases";
+import { accountName } from "../account/account-name";
+import { DOMAIN_SOURCE } from "../account/name-source";
 import { failureOf, skippedOf } from "./transaction-failure";
 
 /** The row of a transaction with the names of the same answer. */
@@ -54,7 +56,14 @@ function changeOf({ account_state_before, account_state_after, in_msg, out_msgs,
 
 export function partyOf(address: Address, book: AddressBook, wallets: ListWallets = NO_WALLETS): Party {
   const row = book[address];
-  const party = { address, name: row?.domain ?? null, bounceable: isBounceable(row) };
+  const named = accountName(row);
+  const party = {
+    address,
+    name: named?.text ?? null,
+    bounceable: isBounceable(row),
+    ...(named === null || named.source === DOMAIN_SOURCE ? {} : { nameSource: named.source }),
+    ...(named === null || named.doubt === null ? {} : { doubt: named.doubt }),
+  };
   const wallet = wallets.get(address);
   if (wallet === undefined) return party;
   return { ...party, walletOf: wallet.owner === null ? null : partyOf(wallet.owner, book) };

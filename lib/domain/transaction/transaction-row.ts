@@ -6,6 +6,10 @@ const party = {
   address: rowAddress,
   name: v.nullable(v.string()),
   bounceable: v.boolean(),
+  /** Where the name comes from, if it is not its domain. */
+  nameSource: v.optional(v.string()),
+  /** Why the name or the account may mislead. */
+  doubt: v.optional(v.string()),
 };
 
 /** An account, its name, if it has one, and whether the service gives its address in the bounceable form. */

@@ -2,11 +2,17 @@ import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
 import type { AccountFacts, AccountReport } from "../../domain/account/account-report";
+import { accountName } from "../../domain/account/account-name";
 import { kindsOf } from "../../domain/account/interface-names";
 import type { Address } from "../../ton/address/address";
 import { codeName } from "../../ton/contract/code-names";
 import { walletStates, type WalletState } from "../../toncenter/v3/v3-account";
-import { isBounceable, type AddressBook, type Metadata } from "../../toncenter/v3/address-book";
+import {
+  isBounceable,
+  type AddressBook,
+  type AddressBookRow,
+  type Metadata,
+} from "../../toncenter/v3/address-book";
 import { loadFromNode } from "./account-node";
 
 /** An account with what came along in the same answer. */
@@ -49,11 +55,16 @@ export async function seeAccount(network: string, address: Address, lane: Lane):
 export async function accountRow(
   network: string,
   address: Address,
-): Promise<Pick<AccountFacts, "domain" | "bounceable"> | null> {
+): Promise<Pick<AccountFacts, "domain" | "named" | "bounceable"> | null> {
   const answer = await gatewayOf(network).call(walletStates, { address: [address] }, { lane: "interactive" });
   if (!answer.ok) return null;
   const row = answer.value.value.address_book[address];
-  return row === undefined ? null : { domain: row.domain, bounceable: isBounceable(row) };
+  return row === undefined ? null : { domain: row.domain, ...namedPart(row), bounceable: isBounceable(row) };
+}
+
+function namedPart(row: AddressBookRow | undefined): Pick<AccountFacts, "named"> {
+  const named = accountName(row);
+  return named === null ? {} : { named };
 }
 
 function factsOf(state: WalletState, book: AddressBook): AccountFacts {
@@ -67,6 +78,7 @@ function factsOf(state: WalletState, book: AddressBook): AccountFacts {
     extraCurrencies: Object.entries(extra ?? {}).map(([id, amount]) => ({ id, amount })),
     bounceable: isBounceable(named),
     domain: named?.domain ?? null,
+    ...namedPart(named),
     kinds: kindsOf(named?.interfaces ?? null, code),
     codeHash: state.code_hash,
     frozenHash: null,

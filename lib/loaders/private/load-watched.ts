@@ -1,6 +1,7 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import { MAX_WATCHED, type WatchedReport } from "../../domain/private/watched-report";
+import { nameProps } from "../../domain/account/account-name";
 import type { Address } from "../../ton/address/address";
 import { badInput, fail, ok, type Result } from "../../toncenter/error";
 import { walletStates } from "../../toncenter/v3/v3-account";
@@ -29,13 +30,10 @@ export async function loadWatched(
   if (!answer.ok) return answer;
   const { value, asOfMs } = answer.value;
   const accounts = value.wallets.map(
-    ({ address, status, balance, last_transaction_hash: lastTransaction }) => ({
-      address,
-      domain: value.address_book[address]?.domain ?? null,
-      status,
-      balance,
-      lastTransaction,
-    }),
+    ({ address, status, balance, last_transaction_hash: lastTransaction }) => {
+      const { name: domain = null, ...named } = nameProps(value.address_book, address);
+      return { address, domain, ...named, status, balance, lastTransaction };
+    },
   );
   return ok({ accounts, asOfMs });
 }

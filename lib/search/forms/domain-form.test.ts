@@ -26,10 +26,10 @@ describe("a domain", () => {
   });
 
   it.each([
-    ["fоundation.ton", "mixed scripts", "a Cyrillic о among Latin letters"],
-    ["pay.αlice.ton", "mixed scripts", "a Greek α among Latin letters"],
-    ["сосо.ton", "looks like Latin", "Cyrillic letters that look like c and o"],
-    ["found\u200bation.ton", "invisible characters", "a space of no width"],
+    ["fоundation.ton", "mixes Latin and Cyrillic", "a Cyrillic о among Latin letters"],
+    ["pay.αlice.ton", "mixes Latin and Greek", "a Greek α among Latin letters"],
+    ["сосо.ton", "looks like Latin letters", "Cyrillic letters that look like c and o"],
+    ["found\u200bation.ton", "has invisible characters, removed here", "a space of no width"],
   ])("%s is possible at most, with the warning '%s': %s", (text, warning) => {
     expect(only(domainForm, text)).toMatchObject({ kind: "domain", warning, certainty: "possible" });
   });

@@ -5,13 +5,26 @@ import { flag, json, list, listOrNull, maybe, struct, text, type Read } from "..
 import { byAddress, recordOf } from "./keyed-maps";
 import { nftIndex } from "./nft-index";
 
-/** The names of an account: its friendly form, its domain, the interfaces of its contract. */
-export const AddressBookRow = struct({
+/** What a file of names has on an account. It is not of the service: the gateway adds it to the rows of its answers. */
+export interface GivenName {
+  readonly name: string | null;
+  /** The file, without its folder. */
+  readonly file: string;
+  readonly isScam: boolean;
+}
+
+const AddressBookFields = struct({
   user_friendly: maybe(text),
   domain: maybe(text),
   /** Null when the contract has not been examined yet, which is not the same as none. */
   interfaces: maybe(list(text)),
 });
+
+/** The names of an account: its friendly form, its domain, the interfaces of its contract. */
+export const AddressBookRow = v.pipe(
+  AddressBookFields,
+  v.transform((row): Read<typeof AddressBookFields> & { readonly given?: GivenName } => row),
+);
 export type AddressBookRow = Read<typeof AddressBookRow>;
 
 /** Whether the book gives the account in its bounceable form, as for contracts; wallets are given in the other one. */

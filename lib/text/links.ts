@@ -1,0 +1,29 @@
+import { drawnAs } from "./confusable-letters";
+import { withoutInvisible } from "./invisible";
+
+/** Longer texts are examined by their beginning. */
+const LONGEST = 4_000;
+
+/** A scheme, a path after a host, or a host in a zone that is advertised in. */
+const PATTERNS = [
+  /\b[a-z][a-z\d+.-]{1,20}:\/\//,
+  /\b(?:javascript|vbscript|data|mailto|tel|tg):\S/,
+  /\bwww\./,
+  /[\p{L}\d-]\.[a-z]{2,24}[/?#]\S/u,
+  /[\p{L}\d-]\.xn--[a-z\d-]+/u,
+  /\b(?:\d{1,3}\.){3}\d{1,3}(?::\d|\/)/,
+  /[\p{L}\d-]\.(?:com|net|org|io|xyz|app|site|online|top|club|info|me|ru|gift|link|vip|pro|live|example|cc|co|gg|gifts|fun|space|store|shop|tech|website|click|bet|casino|win|finance|dev|ai|su|pw|tk|to|ly|page|network)(?![\p{L}\p{N}-])/u,
+];
+
+/** Spellings of a dot that leave it to the reader to put it back. */
+const DOTS = /\s*[[({]\s*(?:\.|dot)\s*[\])}]\s*|[。｡．․‧]/giu;
+
+/** Whether a text names a place to go to, in whatever letters and with its dots spelled as they may be. */
+export function hasLink(text: string): boolean {
+  const beginning = withoutInvisible(text.slice(0, LONGEST)).replace(DOTS, ".").normalize("NFKC");
+  const plain = Array.from(beginning, (letter) => drawnAs(letter) ?? letter)
+    .join("")
+    .toLowerCase()
+    .replaceAll(/\bh(?:xx|\*\*|tt)ps?\b/g, "http");
+  return PATTERNS.some((pattern) => pattern.test(plain));
+}
