@@ -47,7 +47,15 @@ const PLACES: readonly (readonly [string, (text: string) => ReactNode])[] = [
     (text) => (
       <NameMatchText
         network={NETWORK}
-        found={{ kind: "jetton", address: ADDRESS, symbol: text, name: text, doubt: null }}
+        found={{
+          kind: "jetton",
+          address: ADDRESS,
+          symbol: text,
+          name: text,
+          picture: null,
+          file: null,
+          doubt: null,
+        }}
       />
     ),
   ],

@@ -18,9 +18,10 @@ const AMBIGUOUS = [
 const MASTERS = ["1", "2"].map((digit) => parseAddress(`0:${digit.repeat(64)}`));
 const TIDES: readonly MetName[] = ["TIDE", "ТIDE"].flatMap((symbol, place) => {
   const address = MASTERS[place];
-  return address === undefined ? [] : [{ kind: "jetton", address, symbol, name: "Tide", isScam: false }];
+  if (address === undefined) return [];
+  return [{ kind: "jetton", address, symbol, name: "Tide", picture: null, isScam: false, file: null }];
 });
-const NAMES = markNames([{ kind: "domain", name: "tideline.ton" }, ...TIDES], "GRAM");
+const NAMES = markNames([{ kind: "domain", name: "tideline.ton", address: null }, ...TIDES], "GRAM");
 
 /** Every state of the search. */
 export function Searching({ network }: { readonly network: PageNetwork }) {

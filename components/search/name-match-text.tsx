@@ -1,7 +1,10 @@
+import { AddressShards } from "@/components/entity/address-shards";
 import { MiddleText } from "@/components/entity/middle-text";
 import { Name } from "@/components/entity/name";
+import { NftThumbnail } from "@/components/entity/nft-thumbnail";
+import { TokenMark } from "@/components/entity/token-mark";
 import { Badge } from "@/components/ui/badge";
-import { domainPath, jettonPath, nftPath, type AddressNetwork } from "@/lib/paths";
+import { accountPath, domainPath, jettonPath, nftPath, type AddressNetwork } from "@/lib/paths";
 import type { FoundName } from "@/lib/domain/search/name-report";
 import { formatFriendly } from "@/lib/ton/address/address";
 
@@ -15,29 +18,66 @@ export function hrefOfName(network: AddressNetwork, found: FoundName): string {
     case "domain":
       return domainPath(network, found.name);
     case "collection":
+    case "item":
       return nftPath(network, found.address);
     case "jetton":
       return jettonPath(network, found.address);
+    case "account":
+      return accountPath(network, found.address);
   }
 }
 
-/** A token or domain by its name, with the address that tells it from others of that name. */
+/** A thing by its face and name, with the address that tells it from others of that name. */
 export function NameMatchText({ found, network }: NameMatchTextProps) {
-  if (found.kind === "domain") return <Name text={found.name} max={60} />;
-  const { symbol, name, address, doubt } = found;
-  const { testnet } = network;
+  const { doubt, address } = found;
+  const [lead, more] =
+    found.kind === "domain" ? [found.name, null] : [found.symbol ?? found.name, found.name];
+  const file = found.kind === "domain" ? null : found.file;
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2">
+    <span className="flex flex-wrap items-center gap-x-2">
+      <NameFace found={found} />
       {doubt !== null && <Badge tone="warning">{doubt}</Badge>}
-      {symbol !== null && <Name text={symbol} max={20} />}
-      {name !== null && (
-        <span className={symbol === null ? undefined : "text-muted"}>
-          <Name text={name} />
+      {lead !== null && (
+        <Name
+          text={lead}
+          max={found.kind === "jetton" ? 20 : 60}
+          source={file === null ? undefined : `name from ${file}`}
+        />
+      )}
+      {more !== null && more !== lead && (
+        <span className="text-muted">
+          <Name text={more} />
         </span>
       )}
-      <span className="text-muted">
-        <MiddleText text={formatFriendly(address, { bounceable: true, testnet })} />
-      </span>
+      {address !== null && (
+        <span className="text-muted">
+          <MiddleText text={formatFriendly(address, { bounceable: true, testnet: network.testnet })} />
+        </span>
+      )}
     </span>
   );
+}
+
+function NameFace({ found }: Pick<NameMatchTextProps, "found">) {
+  switch (found.kind) {
+    case "domain":
+      return found.address === null ? null : <AddressShards address={found.address} />;
+    case "account":
+      return <AddressShards address={found.address} />;
+    case "jetton":
+      return (
+        <TokenMark
+          master={found.address}
+          symbol={found.symbol ?? found.name ?? ""}
+          size="inline"
+          picture={found.picture}
+          doubt={found.doubt}
+        />
+      );
+    case "collection":
+    case "item":
+      return (
+        <NftThumbnail address={found.address} size="inline" picture={found.picture} doubt={found.doubt} />
+      );
+  }
 }

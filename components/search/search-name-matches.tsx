@@ -9,7 +9,7 @@ interface SearchNameMatchesProps {
   readonly names: readonly FoundName[];
 }
 
-/** The tokens and domains that a text can be the name of. */
+/** What a text can be the name of. */
 export function SearchNameMatches({ network, names }: SearchNameMatchesProps) {
   return (
     <Section title="Names">

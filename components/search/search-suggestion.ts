@@ -90,9 +90,11 @@ export function suggestionsFor(
 }
 
 const NAME_GROUPS: readonly (readonly [kind: FoundName["kind"], title: string])[] = [
+  ["account", "Accounts"],
   ["jetton", "Tokens"],
   ["domain", "Domains"],
   ["collection", "Collections"],
+  ["item", "NFTs"],
 ];
 
 function groupOfAll<T>(
@@ -111,10 +113,12 @@ export function hashIn(outcome: Outcome<PageNetwork>, here: NetworkName): Hash |
 }
 
 const LONGEST_NAME = 100;
+/** A letter of these is a word. */
+const WORD_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** The name to look up: a text that has no meaning of its own, and nothing wrong with it. */
 export function nameIn(outcome: Outcome<PageNetwork>, text: string): string | null {
   const name = text.trim();
   const isName = outcome.kind === "unknown" && outcome.problem === null;
-  return isName && name.length > 1 && name.length <= LONGEST_NAME ? name : null;
+  return isName && (name.length > 1 || WORD_LETTER.test(name)) && name.length <= LONGEST_NAME ? name : null;
 }

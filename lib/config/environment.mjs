@@ -16,12 +16,17 @@
  * @property {boolean} testnet Whether friendly addresses carry the test flag.
  * @property {string | null} genesis Distinguishes chains that used the same URL one after the other.
  *
+ * @typedef {object} NamesFile
+ * @property {string} path
+ * @property {string | null} network Null when its names hold on all networks.
+ *
  * @typedef {object} Settings
  * @property {string} host
  * @property {number} port
  * @property {string | null} defaultNetwork Null when no network is configured.
  * @property {readonly NetworkSettings[]} networks
  * @property {string | null} redisUrl
+ * @property {readonly NamesFile[]} namesFiles
  * @property {LogLevel} logLevel
  * @property {number} trustedProxies Number of reverse proxies in front of us.
  * @property {number} visitorsPerMinute Requests a minute that one visitor may make through our API.
@@ -167,6 +172,13 @@ export const VARIABLES = [
     standard: "off",
     accepts: "a redis or rediss URL",
     about: "Shares the cache and the rate ledger between several explorers.",
+  },
+  {
+    name: "NAMES_FILES",
+    standard: "none",
+    accepts: "paths of JSON or YAML files with commas; `<network>=<path>` for one network only",
+    about:
+      "Names of accounts, tokens and collections, in the format of the ecosystem's asset lists: entries with `address`, `name`, and optionally `symbol`, `image`, `type` and `isScam`. They come before the service's names.",
   },
   {
     name: "PICTURES",
@@ -333,6 +345,19 @@ export function readEnvironment(env) {
     });
   }
 
+  const namesFiles = (given("NAMES_FILES") ?? "")
+    .split(",")
+    .map((text) => text.trim())
+    .filter((text) => text !== "")
+    .map((text) => {
+      const [, network = null, path = ""] = /^(?:([a-z][a-z0-9]{0,31})=)?(.*)$/.exec(text) ?? [];
+      if (network !== null && !networks.some(({ id }) => id === network))
+        wrong("NAMES_FILES", "ids of configured networks before `=`", `has "${network}"`);
+      if (!/\.(json|ya?ml)$/i.test(path))
+        wrong("NAMES_FILES", "files that end with .json, .yaml or .yml", `has "${path}"`);
+      return { path, network };
+    });
+
   const wanted = given("DEFAULT_NETWORK");
   const first = networks[0]?.id ?? null;
   if (wanted !== null && !networks.some((network) => network.id === wanted)) {
@@ -361,6 +386,7 @@ export function readEnvironment(env) {
     defaultNetwork: wanted ?? first,
     networks,
     redisUrl: url("REDIS_URL", ["redis:", "rediss:"]),
+    namesFiles,
     logLevel: logLevel ?? "info",
     trustedProxies: number("TRUSTED_PROXIES", 0, 0, 10),
     visitorsPerMinute: number("VISITOR_RPM", 300, 1, 1_000_000),

@@ -5,7 +5,7 @@ import { fail, ok, type ApiError, type Result } from "../toncenter/error";
 import { writeRequest } from "../toncenter/request";
 import type { Answers } from "./cache/answers";
 import type { Health } from "./upstream/health";
-import type { SeenNames } from "./names/seen-names";
+import type { NetworkNames } from "./names/network-names";
 import type { Network } from "./networks";
 import type { CallOptions, GoodAnswer, CallResult } from "./call";
 import { currentRequest } from "./visitor/request-context";
@@ -34,11 +34,11 @@ export type Forwarded =
 export class Gateway {
   readonly network: Network;
   /** What has been called something in the answers so far. */
-  readonly names: SeenNames;
+  readonly names: NetworkNames;
   readonly #answers: Answers;
   readonly #health: () => Health;
 
-  constructor(network: Network, answers: Answers, names: SeenNames, health: () => Health) {
+  constructor(network: Network, answers: Answers, names: NetworkNames, health: () => Health) {
     this.network = network;
     this.names = names;
     this.#answers = answers;

@@ -4,6 +4,7 @@ import { systemClock } from "./gateway-clock";
 import type { Gateway } from "./gateway";
 import { logCall, logError } from "./observe/log";
 import { countCall } from "./observe/metrics";
+import { readNameFiles } from "./names/name-files";
 import { openGateway, type Process } from "./open-gateway";
 import { connectToRedis, OptionalRedis } from "./cache/redis";
 import { openPictures, type Pictures } from "./picture/pictures";
@@ -31,6 +32,7 @@ function startProcess(): Process {
     clock: systemClock,
     cache: new AnswerCache(),
     redis,
+    givenNames: (network) => readNameFiles(settings().namesFiles, network),
     pictures: settings().pictures ? openPictures(settings(), redis, systemClock) : null,
     random: Math.random,
     observe: (call) => {
@@ -55,6 +57,16 @@ export function gatewayOf(networkId: string): Gateway {
   const gateway = openGateway(network, process);
   open.set(networkId, gateway);
   return gateway;
+}
+
+/**
+ * Reads the files of names, so that a wrong one stops the start, and begins to fill the names of the default network.
+ * Those of others are filled when they are first searched.
+ */
+export function startNames(): void {
+  const { networks, namesFiles, defaultNetwork } = settings();
+  for (const { id } of networks) readNameFiles(namesFiles, id);
+  if (defaultNetwork !== null) gatewayOf(defaultNetwork).names.open();
 }
 
 /** The pictures that tokens of all networks name; null where PICTURES is off. */

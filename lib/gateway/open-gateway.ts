@@ -8,12 +8,16 @@ import type { Clock } from "./gateway-clock";
 import { connectionOf } from "./upstream/connection";
 import { Gateway } from "./gateway";
 import { healthOf } from "./upstream/health";
+import { fillNames } from "./names/fill-names";
 import { Journal, type CallRecord } from "./upstream/journal";
 import { RedisLedger } from "./budget/ledger";
+import { withGivenNames, type GivenNames } from "./names/given-names";
 import { MemoryNames } from "./names/memory-names";
 import { namesInAnswer } from "./names/names-in-answer";
+import { NetworkNames } from "./names/network-names";
+import { SharedNames } from "./names/shared-names";
 import type { Pictures } from "./picture/pictures";
-import { withPictures } from "./picture/with-pictures";
+import { withPictures, type PictureSigner } from "./picture/with-pictures";
 import { publicPart } from "./networks";
 import type { OptionalRedis } from "./cache/redis";
 import { Scheduler } from "./budget/scheduler";
@@ -31,6 +35,8 @@ export interface Process {
   readonly onBug: (error: unknown) => void;
   /** Null or absent where answers are to name no pictures. */
   readonly pictures?: Pictures | null;
+  /** The names that files give to accounts and tokens of a network. */
+  readonly givenNames?: (network: string) => GivenNames;
   /** Tests bring their own. */
   readonly transport?: Transport;
 }
@@ -75,12 +81,21 @@ export function openGateway(network: NetworkSettings, process: Process): Gateway
     observe,
   };
   const shared = redis === null ? NO_SHARED_CACHE : new RedisCache(redis);
-  const names = new MemoryNames();
-  const signed = process.pictures?.signerOf(network) ?? null;
+  const given: GivenNames = process.givenNames?.(network.id) ?? new Map();
+  const names = new NetworkNames({
+    memory: new MemoryNames(undefined, given),
+    shared: redis === null ? null : new SharedNames(redis, account),
+    fill: () => fillNames(gateway),
+    clock,
+    onBug,
+  });
+  const signed = signerWithGiven(process.pictures?.signerOf(network) ?? null, given);
   const prepare = (value: unknown) => {
     try {
-      names.note(namesInAnswer(value));
-      return signed === null ? value : withPictures(value, signed);
+      const known = withGivenNames(value, given);
+      const shown = signed === null ? known : withPictures(known, signed);
+      names.note(namesInAnswer(shown));
+      return shown;
     } catch (error) {
       // The answer itself is good.
       onBug(error);
@@ -97,5 +112,15 @@ export function openGateway(network: NetworkSettings, process: Process): Gateway
     onBug,
   });
   const health = { bucket, ledger, scheduler, answers, cache, breaker, journal };
-  return new Gateway(publicPart(network), answers, names, () => healthOf(health));
+  const gateway = new Gateway(publicPart(network), answers, names, () => healthOf(health));
+  return gateway;
+}
+
+/** A picture that a file of names gives comes before that of the metadata. */
+function signerWithGiven(signer: PictureSigner | null, given: GivenNames): PictureSigner | null {
+  if (signer === null || given.size === 0) return signer;
+  return (info, address) => {
+    const image = given.get(address)?.image ?? null;
+    return signer(image === null ? info : { ...info, image, extra: null }, address);
+  };
 }

@@ -8,6 +8,8 @@ const token = (kind: "jetton" | "collection", symbol: string, isScam = false) =>
   address: parseAddress(addressOf(symbol)),
   symbol,
   name: null,
+  picture: null,
+  file: null,
   isScam,
 });
 
@@ -16,7 +18,7 @@ test("suspicious names come last, with the reason", () => {
     [
       token("jetton", "ТIDE"),
       token("collection", "Stones", true),
-      { kind: "domain", name: "tide.ton" },
+      { kind: "domain", name: "tide.ton", address: null },
       token("jetton", "TIDE"),
     ],
     "GRAM",

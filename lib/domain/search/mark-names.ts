@@ -1,29 +1,42 @@
+import { readDomainName } from "../../search/domain-name";
+import { capitalized, suspicionOf } from "../../text/trust/trust-rules";
 import type { Address } from "../../ton/address/address";
 import { tokenMarks } from "../token/token-marks";
 import type { FoundName } from "./name-report";
 
+type Found<Kind extends FoundName["kind"]> = Extract<FoundName, { readonly kind: Kind }>;
+
 /** A name as it was met. */
 export type MetName =
-  | { readonly kind: "domain"; readonly name: string }
-  | {
-      readonly kind: "jetton" | "collection";
-      readonly address: Address;
-      readonly symbol: string | null;
-      readonly name: string | null;
-      readonly isScam: boolean;
-    };
+  | Omit<Found<"domain">, "doubt">
+  | (Omit<Exclude<FoundName, Found<"domain">>, "doubt"> & { readonly isScam: boolean });
+
+type MetThing = Exclude<MetName, { readonly kind: "domain" }>;
 
 /** With what makes them suspicious; suspicious ones come last. */
 export function markNames(met: readonly MetName[], coin: string): readonly FoundName[] {
   const jettons = met.flatMap((one) => (one.kind === "jetton" ? [{ ...one, master: one.address }] : []));
   const marks = tokenMarks(jettons, coin);
+  const reasonOn = (master: Address) => {
+    const mark = marks.get(master);
+    return mark?.suspicious === true ? mark.reason : null;
+  };
   const names = met.map((one): FoundName => {
-    if (one.kind === "domain") return one;
+    if (one.kind === "domain") return { ...one, doubt: domainDoubt(one.name) };
     const { isScam, ...name } = one;
-    const mark = marks.get(one.address);
-    const reported = isScam ? "Reported as scam" : null;
-    return { ...name, doubt: mark?.suspicious === true ? mark.reason : reported };
+    return { ...name, doubt: one.kind === "jetton" ? reasonOn(one.address) : doubtOf(name, isScam) };
   });
-  const isDoubtful = (name: FoundName) => name.kind !== "domain" && name.doubt !== null;
-  return [...names.filter((name) => !isDoubtful(name)), ...names.filter(isDoubtful)];
+  return [...names.filter(({ doubt }) => doubt === null), ...names.filter(({ doubt }) => doubt !== null)];
+}
+
+function domainDoubt(name: string): string | null {
+  const warning = readDomainName(name)?.warning ?? null;
+  return warning === null ? null : capitalized(warning);
+}
+
+/** Names of accounts come from files, which are trusted with what they say. */
+function doubtOf({ kind, symbol, name }: Omit<MetThing, "isScam">, isScam: boolean): string | null {
+  const isNamedByFile = kind === "account";
+  const texts = isNamedByFile ? [] : [symbol, name].filter((text) => text !== null);
+  return suspicionOf({ kind: kind === "collection" ? kind : "item", texts, isScam })?.reason ?? null;
 }

@@ -1,18 +1,24 @@
 import * as v from "valibot";
 import { rowAddress } from "../list/row-schema";
+import { PicturePath } from "../token/picture-schema";
 
 const text = v.string();
+/** Why it may be misleading: "Imitates TIDE". */
+const doubt = v.nullable(text);
 
 /** A name that the explorer has met, as its owner or issuer chose it. */
 export const FoundName = v.variant("kind", [
-  v.object({ kind: v.literal("domain"), name: text }),
+  /** With the account that has it for a name, if it does. */
+  v.object({ kind: v.literal("domain"), name: text, address: v.nullable(rowAddress), doubt }),
   v.object({
-    kind: v.picklist(["jetton", "collection"]),
+    kind: v.picklist(["jetton", "collection", "item", "account"]),
     address: rowAddress,
     symbol: v.nullable(text),
     name: v.nullable(text),
-    /** Why it may be misleading: "Imitates TIDE". */
-    doubt: v.nullable(text),
+    picture: PicturePath,
+    /** The file of names that it is from. */
+    file: v.nullable(text),
+    doubt,
   }),
 ]);
 export type FoundName = v.InferOutput<typeof FoundName>;

@@ -5,11 +5,14 @@ import { MemoryNames } from "./memory-names";
 import { namesInAnswer } from "./names-in-answer";
 import type { SeenName } from "./seen-names";
 
+const UNKNOWN = { picture: null, file: null } as const;
+
 function jetton(symbol: string | null, name: string | null = null, isScam = false): SeenName {
-  return { kind: "jetton", address: parseAddress(addressOf(`${symbol} ${name}`)), symbol, name, isScam };
+  const address = parseAddress(addressOf(`${symbol} ${name}`));
+  return { kind: "jetton", address, symbol, name, isScam, ...UNKNOWN };
 }
 
-const domain = (name: string): SeenName => ({ kind: "domain", name });
+const domain = (name: string): SeenName => ({ kind: "domain", name, address: null });
 
 const TOWN: readonly SeenName[] = [
   jetton("TIDE-TON", "Tide exchange"),
@@ -18,6 +21,8 @@ const TOWN: readonly SeenName[] = [
   jetton("TIDE", "Tide"),
   jetton("MOON", "High tide of the year"),
   jetton("ÉTÉ", "Summer"),
+  jetton("USD₮", "Tether"),
+  jetton("猫", "Cat"),
   domain("tideline.ton"),
   domain("ebb.tide.ton"),
   domain("harbour.t.me"),
@@ -42,6 +47,8 @@ describe("names are found", () => {
     ["harb", ["harbour.t.me"]],
     ["ete", ["ÉTÉ"]],
     ["ton", ["TIDE-TON"]],
+    ["usdt", ["USD₮"]],
+    ["猫", ["猫"]],
     ["т", []],
     ["t", []],
     ["", []],
@@ -58,6 +65,7 @@ describe("names are found", () => {
       symbol,
       name: null,
       isScam: false,
+      ...UNKNOWN,
     });
     expect(await find("old", [called("OLD"), called("NEW")])).toEqual([]);
     expect(await find("new", [called("OLD"), called("NEW")])).toEqual(["NEW"]);
@@ -68,21 +76,22 @@ describe("names are found", () => {
 describe("the index stays small", () => {
   const many = Array.from({ length: 5_000 }, (_, place) => domain(`name-${place}.ton`));
 
-  test("in entries", () => {
-    const index = new MemoryNames({ entries: 100, bytes: 10_000_000 });
-    index.note(many);
-    expect(index.size.entries).toBe(100);
-  });
-
-  test("in bytes, whatever is called how", () => {
-    const index = new MemoryNames({ entries: 10_000, bytes: 50_000 });
+  test("in bytes of each kind, whatever is called how", () => {
+    const index = new MemoryNames(50_000);
     index.note([...many, jetton("A".repeat(200), "B".repeat(200)), jetton("C".repeat(1_000_000))]);
-    expect(index.size.bytes).toBeLessThanOrEqual(50_000);
+    expect(index.size.bytes).toBeLessThanOrEqual(100_000);
     expect(index.size.entries).toBeGreaterThan(50);
   });
 
+  test("so that a flood of one kind leaves the others where they are", async () => {
+    const index = new MemoryNames(50_000);
+    index.note([jetton("TIDE"), ...many]);
+    expect(await index.find("tide", 1)).toEqual([jetton("TIDE")]);
+    expect(index.size.entries).toBeLessThan(many.length);
+  });
+
   test("and keeps what is met again and again", async () => {
-    const index = new MemoryNames({ entries: 100, bytes: 10_000_000 });
+    const index = new MemoryNames(50_000);
     index.note([domain("often.ton")]);
     for (const name of many) index.note([name, domain("often.ton")]);
     expect(await index.find("often", 1)).toEqual([domain("often.ton")]);
@@ -94,6 +103,36 @@ describe("the index stays small", () => {
     const startMs = performance.now();
     expect(await index.find("name-2", 10)).toHaveLength(10);
     expect(performance.now() - startMs).toBeLessThan(1_000);
+  });
+});
+
+describe("what comes first", () => {
+  test("is exact, then a beginning, then a word, then a part; what is preferred before what is not", async () => {
+    const index = new MemoryNames();
+    const fakes = Array.from({ length: 300 }, (_, place) => jetton("USDT", `Tether ${place}`));
+    const genuine = jetton("USDT", "Tether USD of the issuer");
+    index.note([genuine, ...fakes]);
+    const address = genuine.kind === "domain" ? null : genuine.address;
+    const [first] = await index.find("usdt", 10, (one) => one === address);
+    expect(first).toEqual(genuine);
+  });
+
+  test("is what a file names, with what the chain has on it", async () => {
+    const address = parseAddress(addressOf("given"));
+    const given = { kind: "account", address, symbol: null, name: "Tide treasury", image: null } as const;
+    const index = new MemoryNames(
+      undefined,
+      new Map([[address, { ...given, isScam: false, file: "a.json" }]]),
+    );
+    index.note([jetton("TIDE", "Tide treasury of somebody")]);
+    const met = { kind: "jetton", address, symbol: "TT", name: "x", isScam: false } as const;
+    index.note([{ ...met, picture: "/p", file: null }]);
+    expect((await index.find("tide treasury", 1))[0]).toEqual({
+      ...met,
+      name: "Tide treasury",
+      picture: "/p",
+      file: "a.json",
+    });
   });
 });
 
@@ -110,6 +149,7 @@ describe("an answer", () => {
     is_nsfw: null,
     is_scam: null,
     extra: null,
+    picture: null,
     ...fields,
   });
   const named = (...infos: readonly object[]) =>
@@ -117,12 +157,15 @@ describe("an answer", () => {
 
   test("names accounts by their domains, and tokens", () => {
     const book = { [address]: { user_friendly: null, domain: "Alice.ton", interfaces: null } };
-    expect(namesInAnswer({ address_book: book })).toEqual([domain("alice.ton")]);
+    expect(namesInAnswer({ address_book: book })).toEqual([{ kind: "domain", name: "alice.ton", address }]);
     expect(named({ symbol: "TIDE", name: "Tide", is_scam: true })).toEqual([
-      { kind: "jetton", address, symbol: "TIDE", name: "Tide", isScam: true },
+      { kind: "jetton", address, symbol: "TIDE", name: "Tide", isScam: true, ...UNKNOWN },
     ]);
     expect(named({ type: "nft_collections", name: "Stones" })).toEqual([
-      { kind: "collection", address, symbol: null, name: "Stones", isScam: false },
+      { kind: "collection", address, symbol: null, name: "Stones", isScam: false, ...UNKNOWN },
+    ]);
+    expect(named({ type: "nft_items", name: "Stone #1" })).toEqual([
+      { kind: "item", address, symbol: null, name: "Stone #1", isScam: false, ...UNKNOWN },
     ]);
     expect(named({ type: "nft_items", name: "x", extra: { domain: "bob.ton" } })).toEqual([
       domain("bob.ton"),

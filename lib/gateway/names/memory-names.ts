@@ -1,20 +1,21 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
+import type { Address } from "../../ton/address/address";
+import type { GivenNames } from "./given-names";
 import { compared, rankOf, searchedName, type ComparedName } from "./name-rank";
-import type { SeenName, SeenNames } from "./seen-names";
+import { keyOf, type Preference, type SeenName, type SeenNames, type SeenThing } from "./seen-names";
 
-interface Bounds {
-  readonly entries: number;
-  readonly bytes: number;
-}
+type Kind = SeenName["kind"];
 
-/** Enough for what a busy day brings, and few enough that looking through all of them takes milliseconds. */
-const USUAL_BOUNDS: Bounds = { entries: 20_000, bytes: 8 * 1024 * 1024 };
+/** Bytes of each kind: about 5,000 names, few enough that looking through all of them takes milliseconds. */
+const USUAL_BYTES = 2 * 1024 * 1024;
 /** Longer ones are no names that somebody types. */
 const LONGEST_TEXT = 200;
+/** Longer paths are those of pictures that are in the metadata themselves; they are drawn again when their page is opened. */
+const LONGEST_PICTURE = 500;
 /** A search that matches nearly everything need not sort all of it. */
 const MOST_OF_A_RANK = 200;
-const BYTES_PER_ENTRY = 300;
+const BYTES_PER_ENTRY = 400;
 const BYTES_PER_CHARACTER = 2;
 
 interface Entry {
@@ -22,54 +23,101 @@ interface Entry {
   readonly compared: ComparedName;
 }
 
-/** In the memory of this process, bounded; what was not met for the longest time goes first. */
+/**
+ * In the memory of this process. Each kind has room of its own, so that a flood of items leaves the tokens where they are;
+ * what was not met for the longest time goes first. Names from files stay.
+ */
 export class MemoryNames implements SeenNames {
-  readonly #bounds: Bounds;
-  #lazy: LRUCache<string, Entry> | null = null;
+  readonly #bytes: number;
+  readonly #given = new Map<Address, Entry>();
+  /** Made when the first name of its kind comes: most networks of a configuration stay unused. */
+  readonly #kinds = new Map<Kind, LRUCache<string, Entry>>();
 
-  constructor(bounds: Bounds = USUAL_BOUNDS) {
-    this.#bounds = bounds;
-  }
-
-  /** Room for all entries is taken when the first one comes: most networks of a configuration stay unused. */
-  get #entries(): LRUCache<string, Entry> {
-    const { entries, bytes } = this.#bounds;
-    this.#lazy ??= new LRUCache({ max: entries, maxSize: bytes, sizeCalculation: sizeOf });
-    return this.#lazy;
-  }
-
-  note(names: readonly SeenName[]): void {
-    if (names.length === 0) return;
-    const entries = this.#entries;
-    for (const name of names) {
-      const key = name.kind === "domain" ? name.name : name.address;
-      const before = entries.get(key);
-      if (before !== undefined && isSame(before.name, name)) continue;
-      if (textsOf(name).some(({ length }) => length > LONGEST_TEXT)) entries.delete(key);
-      else entries.set(key, { name, compared: compared(name) });
+  constructor(bytes: number = USUAL_BYTES, given: GivenNames = new Map()) {
+    this.#bytes = bytes;
+    for (const { kind, address, symbol, name, isScam, file } of given.values()) {
+      const thing: SeenThing = { kind, address, symbol, name, picture: null, isScam, file };
+      this.#given.set(address, { name: thing, compared: compared(thing) });
     }
   }
 
-  find(text: string, limit: number): Promise<readonly SeenName[]> {
+  note(names: readonly SeenName[]): void {
+    this.add(names);
+  }
+
+  /** Returns those that are new or other than before. */
+  add(names: readonly SeenName[]): readonly SeenName[] {
+    return names.map(withoutLongPicture).filter((name) => this.#add(name));
+  }
+
+  #add(name: SeenName): boolean {
+    const given = name.kind === "domain" ? undefined : this.#given.get(name.address);
+    if (given !== undefined && name.kind !== "domain") {
+      const both = merged(given.name, name);
+      this.#given.set(name.address, { name: both, compared: compared(both) });
+      return false;
+    }
+    const entries = this.#entriesOf(name.kind);
+    const key = keyOf(name);
+    const before = entries.get(key);
+    if (before !== undefined && isSame(before.name, name)) return false;
+    const isLong = textsOf(name).some(({ length }) => length > LONGEST_TEXT);
+    if (isLong) entries.delete(key);
+    else entries.set(key, { name, compared: compared(name) });
+    return !isLong;
+  }
+
+  find(text: string, limit: number, preferred: Preference = () => false): Promise<readonly SeenName[]> {
     const searched = searchedName(text);
-    if (searched === null || this.#lazy === null) return Promise.resolve([]);
+    if (searched === null) return Promise.resolve([]);
     const byRank = new Map<number, Entry[]>();
-    // Those that were met last come first.
-    this.#lazy.forEach((entry) => {
+    const look = (entry: Entry) => {
       const rank = rankOf(entry.compared, searched);
       if (rank === null) return;
-      const same = byRank.get(rank);
-      if (same === undefined) byRank.set(rank, [entry]);
+      const place = rank * 2 + (isFirst(entry.name, preferred) ? 0 : 1);
+      const same = byRank.get(place);
+      if (same === undefined) byRank.set(place, [entry]);
       else if (same.length < MOST_OF_A_RANK) same.push(entry);
-    });
+    };
+    for (const entry of this.#given.values()) look(entry);
+    // Those that were met last come first.
+    for (const entries of this.#kinds.values()) entries.forEach(look);
     const ranks = [...byRank].toSorted(([a], [b]) => a - b);
     const best = ranks.flatMap(([, entries]) => entries.toSorted(shortestFirst)).slice(0, limit);
     return Promise.resolve(best.map(({ name }) => name));
   }
 
-  get size(): Bounds {
-    return { entries: this.#lazy?.size ?? 0, bytes: this.#lazy?.calculatedSize ?? 0 };
+  get size(): { readonly entries: number; readonly bytes: number } {
+    const kinds = [...this.#kinds.values()];
+    return {
+      entries: kinds.reduce((sum, { size }) => sum + size, 0),
+      bytes: kinds.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+    };
   }
+
+  #entriesOf(kind: Kind): LRUCache<string, Entry> {
+    const existing = this.#kinds.get(kind);
+    if (existing !== undefined) return existing;
+    const made = new LRUCache<string, Entry>({ maxSize: this.#bytes, sizeCalculation: sizeOf });
+    this.#kinds.set(kind, made);
+    return made;
+  }
+}
+
+/** What the chain has on it, under the name that the file gives. */
+function merged(given: SeenName, seen: SeenThing): SeenThing {
+  if (given.kind === "domain") return seen;
+  return {
+    ...seen,
+    symbol: seen.symbol ?? given.symbol,
+    name: given.name ?? seen.name,
+    isScam: given.isScam || seen.isScam,
+    file: given.file,
+  };
+}
+
+function isFirst(name: SeenName, preferred: Preference): boolean {
+  return name.kind !== "domain" && ((name.file !== null && !name.isScam) || preferred(name.address));
 }
 
 /** Of equal ranks the shorter one is closer to what was typed. */
@@ -85,12 +133,27 @@ function textsOf(name: SeenName): readonly string[] {
   return name.kind === "domain" ? [name.name] : [name.symbol ?? "", name.name ?? ""];
 }
 
+function withoutLongPicture(name: SeenName): SeenName {
+  if (name.kind === "domain" || (name.picture ?? "").length <= LONGEST_PICTURE) return name;
+  return { ...name, picture: null };
+}
+
 function isSame(a: SeenName, b: SeenName): boolean {
-  if (a.kind === "domain" || b.kind === "domain") return a.kind === b.kind;
-  return a.kind === b.kind && a.symbol === b.symbol && a.name === b.name && a.isScam === b.isScam;
+  if (a.kind === "domain" || b.kind === "domain")
+    return a.kind === b.kind && (b.address === null || a.address === b.address);
+  return (
+    a.symbol === b.symbol &&
+    a.name === b.name &&
+    a.isScam === b.isScam &&
+    (b.picture ?? a.picture) === a.picture
+  );
 }
 
 function sizeOf({ name, compared: { short, long } }: Entry, key: string): number {
-  const characters = [key, short, long, ...textsOf(name)].reduce((sum, { length }) => sum + length, 0);
+  const picture = name.kind === "domain" ? "" : (name.picture ?? "");
+  const characters = [key, short, long, picture, ...textsOf(name)].reduce(
+    (sum, { length }) => sum + length,
+    0,
+  );
   return BYTES_PER_ENTRY + characters * BYTES_PER_CHARACTER;
 }

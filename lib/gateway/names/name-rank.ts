@@ -1,5 +1,6 @@
 import "server-only";
 import { folded } from "../../text/fold";
+import { skeletonsOf } from "../../text/skeleton";
 import type { SeenName } from "./seen-names";
 
 /** A name as it is compared: folded and cut. */
@@ -7,6 +8,8 @@ export interface ComparedName {
   /** A symbol, or a domain without its zone. */
   readonly short: string;
   readonly long: string;
+  /** What the symbol looks like, where that is not how it is written: "USDT" of "USD₮". */
+  readonly looksLike: string;
 }
 
 const LONGEST = 100;
@@ -16,8 +19,13 @@ export function compared(name: SeenName): ComparedName {
     name.kind === "domain"
       ? [name.name.replace(/\.(?:ton|t\.me)$/i, ""), ""]
       : [name.symbol ?? "", name.name ?? ""];
-  return { short: folded(short.slice(0, LONGEST)), long: folded(long.slice(0, LONGEST)) };
+  const written = folded(short.slice(0, LONGEST));
+  const looks = /^[ -~]*$/.test(written) ? "" : folded(skeletonsOf(short)[0] ?? "");
+  return { short: written, long: folded(long.slice(0, LONGEST)), looksLike: looks === written ? "" : looks };
 }
+
+/** A letter of these is a word. */
+const WORD_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** What is searched for, folded; null if it is too short, or too long to be a name. */
 export function searchedName(text: string): string | null {
@@ -25,12 +33,12 @@ export function searchedName(text: string): string | null {
   const searched = folded(text.trim())
     .replace(/^[$@]/, "")
     .replace(/\.(?:t|to|ton|t\.m|t\.me)?$/, "");
-  return searched.length < 2 ? null : searched;
+  return searched.length < 2 && !WORD_LETTER.test(searched) ? null : searched;
 }
 
 /** The smaller the better; null if it does not match. */
-export function rankOf({ short, long }: ComparedName, searched: string): number | null {
-  if (short === searched) return 0;
+export function rankOf({ short, long, looksLike }: ComparedName, searched: string): number | null {
+  if (short === searched || looksLike === searched) return 0;
   if (long === searched) return 1;
   if (short.startsWith(searched)) return 2;
   if (long.startsWith(searched)) return 3;

@@ -1,11 +1,13 @@
 import "server-only";
 import { tryAddress } from "../../ton/address/read-address";
+import type { Address } from "../../ton/address/address";
 import type { AddressBook, Metadata, TokenInfo } from "../../toncenter/v3/address-book";
-import type { SeenName } from "./seen-names";
+import type { SeenName, SeenThing } from "./seen-names";
 
-const KINDS: Readonly<Record<string, "jetton" | "collection">> = {
+const KINDS: Readonly<Record<string, SeenThing["kind"]>> = {
   jetton_masters: "jetton",
   nft_collections: "collection",
+  nft_items: "item",
 };
 
 /** What lists of the index carry for their rows. */
@@ -19,12 +21,12 @@ function isNamed(value: unknown): value is NamedAnswer {
   return typeof value === "object" && value !== null && ("address_book" in value || "metadata" in value);
 }
 
-/** The names that an answer carries beside its rows: domains of accounts, jettons and collections. */
+/** The names that an answer carries beside its rows: domains of accounts, jettons, collections and items. */
 export function namesInAnswer(value: unknown): readonly SeenName[] {
   if (!isNamed(value)) return [];
   const { address_book: book = {}, metadata = {} } = value;
   return [
-    ...Object.values(book).flatMap(({ domain }) => domainName(domain)),
+    ...Object.entries(book).flatMap(([key, { domain }]) => domainName(domain, tryAddress(key))),
     ...Object.entries(metadata).flatMap(([key, { token_info: infos }]) =>
       infos.flatMap((info) => namesOfToken(key, info)),
     ),
@@ -34,13 +36,14 @@ export function namesInAnswer(value: unknown): readonly SeenName[] {
 function namesOfToken(key: string, info: TokenInfo): readonly SeenName[] {
   if (info.valid === false) return [];
   const domain = info.extra?.["domain"];
-  if (info.type === "nft_items") return domainName(typeof domain === "string" ? domain : null);
+  if (info.type === "nft_items" && typeof domain === "string") return domainName(domain, null);
   const kind = KINDS[info.type ?? ""];
   const address = tryAddress(key);
   if (kind === undefined || address === null || (info.symbol ?? info.name) === null) return [];
-  return [{ kind, address, symbol: info.symbol, name: info.name, isScam: info.is_scam === true }];
+  const { symbol, name, picture } = info;
+  return [{ kind, address, symbol, name, picture, isScam: info.is_scam === true, file: null }];
 }
 
-function domainName(domain: string | null): readonly SeenName[] {
-  return domain === null || domain === "" ? [] : [{ kind: "domain", name: domain.toLowerCase() }];
+function domainName(domain: string | null, address: Address | null): readonly SeenName[] {
+  return domain === null || domain === "" ? [] : [{ kind: "domain", name: domain.toLowerCase(), address }];
 }

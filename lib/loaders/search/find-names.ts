@@ -1,6 +1,7 @@
 import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import { markNames } from "../../domain/search/mark-names";
+import { isWellKnown } from "../../domain/token/token-marks";
 import type { NameReport } from "../../domain/search/name-report";
 import type { PageNetwork } from "../../domain/network/page-network";
 
@@ -8,11 +9,11 @@ const SHOWN = 10;
 /** Imitations are told by what they imitate, so more are compared than are shown. */
 const COMPARED = 100;
 
-/** Names of tokens and domains among what this explorer has seen. No calls. */
+/** Names of tokens, collections, items, domains and accounts among what this explorer has seen. Waits for no call. */
 export async function findNames(
   { id, coin }: Pick<PageNetwork, "id" | "coin">,
   text: string,
 ): Promise<NameReport> {
-  const found = await gatewayOf(id).names.find(text, COMPARED);
+  const found = await gatewayOf(id).names.find(text, COMPARED, isWellKnown);
   return { names: markNames(found, coin).slice(0, SHOWN) };
 }

@@ -1,0 +1,136 @@
+import "server-only";
+import * as v from "valibot";
+import type { OptionalRedis } from "../cache/redis";
+import { keyOf, SeenName } from "./seen-names";
+
+/** Of each kind. */
+const MOST_NAMES = 5_000;
+const KEPT_MS = 30 * 24 * 3_600_000;
+/** Of one command, so that it takes a part of a millisecond. */
+const AT_ONCE = 200;
+const KINDS: readonly SeenName["kind"][] = ["jetton", "collection", "item", "account", "domain"];
+
+/**
+ * Names by their keys in a hash, and the keys by when their name was new in a sorted set. A counter numbers what is new,
+ * so that instances read only that. The oldest go first.
+ */
+const WRITE = `
+for i = 3, #ARGV, 2 do
+  if redis.call('HGET', KEYS[1], ARGV[i]) ~= ARGV[i + 1] then
+    redis.call('HSET', KEYS[1], ARGV[i], ARGV[i + 1])
+    redis.call('ZADD', KEYS[2], redis.call('INCR', KEYS[3]), ARGV[i])
+  end
+end
+local over = redis.call('ZCARD', KEYS[2]) - tonumber(ARGV[1])
+if over > 0 then
+  for _, key in ipairs(redis.call('ZRANGE', KEYS[2], 0, over - 1)) do redis.call('HDEL', KEYS[1], key) end
+  redis.call('ZREMRANGEBYRANK', KEYS[2], 0, over - 1)
+end
+for i = 1, 3 do redis.call('PEXPIRE', KEYS[i], ARGV[2]) end
+return 0
+`;
+
+/** The number of the newest, and then the number and the name of each one after a number. */
+const READ = `
+local found = redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. ARGV[1], '+inf', 'WITHSCORES', 'LIMIT', 0, tonumber(ARGV[2]))
+local names = { redis.call('GET', KEYS[3]) or '0' }
+for i = 1, #found, 2 do
+  names[#names + 1] = found[i + 1]
+  names[#names + 1] = redis.call('HGET', KEYS[1], found[i]) or ''
+end
+return names
+`;
+
+const Found = v.tupleWithRest([v.string()], v.string());
+
+/** The names of all instances, and those from before a restart. */
+export class SharedNames {
+  readonly #redis: OptionalRedis;
+  readonly #account: string;
+  readonly #unsent = new Map<string, SeenName>();
+  readonly #readUntil = new Map<SeenName["kind"], number>();
+
+  /** `account` identifies the service, so that names of one chain are not found in another. */
+  constructor(redis: OptionalRedis, account: string) {
+    this.#redis = redis;
+    this.#account = account;
+  }
+
+  /** To be sent with the next exchange. */
+  push(names: readonly SeenName[]): void {
+    for (const name of names) if (this.#unsent.size < MOST_NAMES) this.#unsent.set(keyOf(name), name);
+  }
+
+  /** Redis did not take them. */
+  get hasUnsent(): boolean {
+    return this.#unsent.size > 0;
+  }
+
+  /** Sends what is new here, and returns what is new elsewhere. */
+  async exchange(): Promise<readonly SeenName[]> {
+    const found: SeenName[] = [];
+    const unsent = [...this.#unsent.values()];
+    this.#unsent.clear();
+    for (const kind of KINDS) {
+      await this.#send(
+        kind,
+        unsent.filter((name) => name.kind === kind),
+      );
+      found.push(...(await this.#readNew(kind)));
+    }
+    return found;
+  }
+
+  async #send(kind: SeenName["kind"], names: readonly SeenName[]): Promise<void> {
+    for (let start = 0; start < names.length; start += AT_ONCE) {
+      const pairs = names
+        .slice(start, start + AT_ONCE)
+        .flatMap((name) => [keyOf(name), JSON.stringify(name)]);
+      const sent = await this.#redis.attempt((redis) =>
+        redis.evaluate(WRITE, this.#keys(kind), [MOST_NAMES, KEPT_MS, ...pairs]),
+      );
+      if (sent === null) return this.push(names.slice(start));
+    }
+  }
+
+  async #readNew(kind: SeenName["kind"]): Promise<readonly SeenName[]> {
+    const all: SeenName[] = [];
+    for (;;) {
+      const after = this.#readUntil.get(kind) ?? 0;
+      const answer = await this.#redis.attempt((redis) =>
+        redis.evaluate(READ, this.#keys(kind), [after, AT_ONCE]),
+      );
+      const read = v.safeParse(Found, answer);
+      if (!read.success) return all;
+      const [newest, ...rest] = read.output;
+      // Redis has begun anew.
+      if (Number(newest) < after) {
+        this.#readUntil.delete(kind);
+        continue;
+      }
+      const texts = rest.filter((_, index) => index % 2 === 1);
+      all.push(...texts.flatMap(nameIn));
+      const last = Number(rest.at(-2) ?? after);
+      if (texts.length < AT_ONCE || !(last > after)) {
+        this.#readUntil.set(kind, Math.max(after, last));
+        return all;
+      }
+      this.#readUntil.set(kind, last);
+    }
+  }
+
+  /** The braces keep them on the same node of a cluster. */
+  #keys(kind: string): readonly string[] {
+    return ["names", "order", "count"].map((part) => `shardscope:names:{${this.#account}:${kind}}:${part}`);
+  }
+}
+
+/** Other versions of the explorer may write others. */
+function nameIn(text: string): readonly SeenName[] {
+  try {
+    const read = v.safeParse(SeenName, JSON.parse(text));
+    return read.success ? [read.output] : [];
+  } catch {
+    return [];
+  }
+}
