@@ -16,8 +16,7 @@ import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { domainsPath } from "@/lib/paths";
 import type { Address } from "@/lib/ton/address/address";
-import { WalletDomainList } from "./domain-list";
-import { BidderAuctionList } from "./domain-auction-list";
+import { LazyBidderAuctionList, LazyWalletDomainList } from "./lazy-domain-lists";
 
 interface ViewProps<R, Q> {
   readonly network: PageNetwork;
@@ -28,7 +27,7 @@ interface ViewProps<R, Q> {
 export function WalletDomainsView({ network, opened }: ViewProps<DomainRow, WalletDomainsQuery>) {
   return (
     <OfAccount network={network} account={opened.query?.wallet ?? null} current="domains">
-      <ListedRows network={network} kind={WALLET_DOMAINS} list={WalletDomainList} opened={opened} />
+      <ListedRows network={network} kind={WALLET_DOMAINS} list={LazyWalletDomainList} opened={opened} />
     </OfAccount>
   );
 }
@@ -49,7 +48,7 @@ export function BidderAuctionsView({ network, opened }: ViewProps<DomainAuctionR
       <ListedRows
         network={network}
         kind={BIDDER_AUCTIONS}
-        list={BidderAuctionList}
+        list={LazyBidderAuctionList}
         opened={opened}
         filters={
           query !== null && (

@@ -9,7 +9,7 @@ import { coinsText } from "@/lib/domain/export/export-values";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { UnlockPoint } from "@/lib/domain/vesting/vesting-schedule";
 
-interface VestingChartProps {
+export interface VestingChartProps {
   readonly network: PageNetwork;
   readonly points: readonly UnlockPoint[];
   readonly total: bigint;

@@ -23,7 +23,7 @@ import {
   type VestingTerms,
 } from "@/lib/domain/vesting/vesting-schedule";
 import { accountPath } from "@/lib/paths";
-import { VestingChart } from "./vesting-chart";
+import { LazyVestingChart } from "./lazy-vesting-chart";
 
 interface VestingOverviewProps {
   readonly network: PageNetwork;
@@ -69,7 +69,7 @@ export function VestingOverview({ network, profile, nowMs }: VestingOverviewProp
         )}
       </Hero>
       {terms !== null && (
-        <VestingChart network={network} points={unlockPoints(terms, MOST_POINTS)} total={terms.amount} />
+        <LazyVestingChart network={network} points={unlockPoints(terms, MOST_POINTS)} total={terms.amount} />
       )}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 [&>*]:min-w-0">
         <Section title="Schedule">

@@ -1,0 +1,11 @@
+"use client";
+
+import { lazy } from "react";
+import type { VestingChartProps } from "./vesting-chart";
+
+/** Drawn by the server; its code comes after that of the list below it. */
+const Chart = lazy(() => import("./vesting-chart").then((module) => ({ default: module.VestingChart })));
+
+export function LazyVestingChart(props: VestingChartProps) {
+  return <Chart {...props} />;
+}
