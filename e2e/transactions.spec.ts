@@ -218,6 +218,19 @@ test("Back leads to the same rows", async ({ page, network }) => {
       );
       return row === undefined ? null : { name: nameOf(row), top: row.getBoundingClientRect().top };
     }, name);
+  /** The widths of columns whose cells have several lines, and the heights of rows that have a name. */
+  const sizes = () =>
+    page.evaluate(() => ({
+      widths: [...document.querySelectorAll("th[data-width]")].map((head) =>
+        Math.round(head.getBoundingClientRect().width),
+      ),
+      heights: [...document.querySelectorAll("tr[aria-rowindex]")].map((row): [string, number] => [
+        row.querySelector("th")?.textContent ?? "",
+        Math.round(row.getBoundingClientRect().height),
+      ]),
+    }));
+  const { widths } = await sizes();
+  expect(widths).toHaveLength(3);
   await readTo(page, 100, "transactions");
   await expect(page).toHaveURL(/rows=\d+&pin=\d+/);
   // A wheel scrolls later than it is turned, and rows are drawn later still.
@@ -228,6 +241,9 @@ test("Back leads to the same rows", async ({ page, network }) => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await placeOf(before.name)).toEqual(before);
   }).toPass();
+  const left = await sizes();
+  // They do not depend on which rows are in the page.
+  expect(left.widths).toEqual(widths);
   // Not as Playwright clicks, which scrolls first.
   await page.locator('footer a[href$="/status"]').evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(`/${network}/status`);
@@ -236,6 +252,13 @@ test("Back leads to the same rows", async ({ page, network }) => {
   await expect
     .poll(async () => Math.abs(((await placeOf(before.name))?.top ?? Infinity) - before.top))
     .toBeLessThanOrEqual(2);
+  const back = await sizes();
+  expect(back.widths).toEqual(widths);
+  const heights = new Map(left.heights);
+  const again = back.heights.filter(([name]) => heights.has(name));
+  expect(again.length).toBeGreaterThan(10);
+  for (const [name, height] of again)
+    expect(Math.abs((heights.get(name) ?? 0) - height)).toBeLessThanOrEqual(1);
 });
 
 test("asks the service twice cold, and not at all warm", async ({ request, network, service }) => {

@@ -115,14 +115,16 @@ export class ListWindow {
 
   /**
    * Keeps the layout stable while rows come and go: columns keep their width, and scroll anchoring is off,
-   * because browsers would anchor to nodes that are replaced or to content below the growing list.
+   * because browsers would anchor to nodes that are replaced or to content below the growing list. Columns with a
+   * share of the table keep that: a width in pixels would yield to a wide cell of another column.
    */
   readonly freezeLayout = (): void => {
     this.#isFrozen = true;
     document.documentElement.style.setProperty("overflow-anchor", "none");
     const heads = [...(this.#table()?.tHead?.rows[0]?.cells ?? [])];
     const widths = heads.map((head) => head.getBoundingClientRect().width);
-    for (const [index, head] of heads.entries()) head.style.width = `${widths[index] ?? 0}px`;
+    for (const [index, head] of heads.entries())
+      if (head.dataset["width"] === undefined) head.style.width = `${widths[index] ?? 0}px`;
   };
 
   /** The height of rows that are yet to come. */

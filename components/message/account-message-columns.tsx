@@ -14,6 +14,7 @@ export function accountMessageColumns(network: PageNetwork): readonly Column<Mes
     {
       title: "Counterparty",
       phone: "detail",
+      width: "lg:w-[26%]",
       cell: (row) => (
         <WrappingCell>
           <Counterparty network={network} row={row} />

@@ -16,6 +16,7 @@ export function latestMessageColumns(network: PageNetwork): readonly Column<Mess
 export function messageEndColumns(network: PageNetwork) {
   const end = (title: string, party: (row: MessageRow) => Party | null) => ({
     title,
+    width: "lg:w-[18%]",
     cell: (row: MessageRow) => {
       const partyOfRow = party(row);
       return (

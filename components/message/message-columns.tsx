@@ -19,6 +19,7 @@ export function commonMessageColumns(network: PageNetwork) {
     operation: {
       title: "Operation",
       phone: "lead",
+      width: "lg:w-[22%]",
       cell: (row: MessageRow) => (
         <WrappingCell>
           <MessageOperation row={row} />

@@ -14,6 +14,11 @@ export interface Column<R> {
   readonly numeric?: boolean;
   /** Left out on phones unless one is given; the row then still leads where its first column leads. */
   readonly phone?: PhonePlace;
+  /**
+   * The class of its width on wide screens, for cells that go on in another line. Without it the width, and with it the
+   * heights of rows, would depend on which rows of a long list are in the page.
+   */
+  readonly width?: string;
   readonly cell: (row: R) => ReactNode;
 }
 
@@ -50,8 +55,8 @@ export function ColumnHeads<R>({ columns }: Pick<DataTableProps<R>, "columns">) 
   return (
     <thead className={columns[0]?.phone === "cover" ? "sr-only" : undefined}>
       <tr>
-        {columns.map(({ title, numeric }, index) => (
-          <HeadCell key={title} numeric={numeric ?? false} pinned={index === 0}>
+        {columns.map(({ title, numeric, width }, index) => (
+          <HeadCell key={title} numeric={numeric ?? false} pinned={index === 0} width={width}>
             {title}
           </HeadCell>
         ))}

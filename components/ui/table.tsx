@@ -69,13 +69,16 @@ interface CellProps {
 
 interface HeadCellProps extends CellProps {
   readonly pinned?: boolean;
+  /** A class for wide screens; widths of other columns follow their cells. */
+  readonly width?: string | undefined;
 }
 
-export function HeadCell({ numeric = false, pinned = false, children }: HeadCellProps) {
+export function HeadCell({ numeric = false, pinned = false, width, children }: HeadCellProps) {
   return (
     <th
       scope="col"
-      className={`z-2 bg-raised px-3 py-2 text-xs font-medium whitespace-nowrap text-muted lg:sticky lg:top-0 lg:shadow-[0_1px_0_var(--line)] ${numeric ? "text-end" : "text-start"} ${pinned ? PINNED : ""}`}
+      data-width={width}
+      className={`z-2 bg-raised px-3 py-2 text-xs font-medium whitespace-nowrap text-muted lg:sticky lg:top-0 lg:shadow-[0_1px_0_var(--line)] ${numeric ? "text-end" : "text-start"} ${pinned ? PINNED : ""} ${width ?? ""}`}
     >
       {children}
     </th>

@@ -16,9 +16,10 @@ type TransactionColumn = Column<TransactionRow>;
 export function transactionColumns(network: PageNetwork): readonly TransactionColumn[] {
   return [
     transactionColumn(network),
-    OPERATION,
+    { ...OPERATION, width: "lg:w-[22%]" },
     {
       title: "Account",
+      width: "lg:w-[14%]",
       phone: "detail",
       cell: ({ account }) => (
         <WrappingCell>
@@ -26,7 +27,7 @@ export function transactionColumns(network: PageNetwork): readonly TransactionCo
         </WrappingCell>
       ),
     },
-    { ...counterpartiesColumn(network), phone: "more" },
+    { ...counterpartiesColumn(network), phone: "more", width: "lg:w-[23%]" },
     ...commonColumns(network),
   ];
 }
@@ -34,8 +35,8 @@ export function transactionColumns(network: PageNetwork): readonly TransactionCo
 export function accountTransactionColumns(network: PageNetwork): readonly TransactionColumn[] {
   return [
     transactionColumn(network),
-    OPERATION,
-    { ...counterpartiesColumn(network), phone: "detail" },
+    { ...OPERATION, width: "lg:w-[30%]" },
+    { ...counterpartiesColumn(network), phone: "detail", width: "lg:w-[24%]" },
     ...commonColumns(network),
   ];
 }
