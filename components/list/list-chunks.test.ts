@@ -76,6 +76,15 @@ describe("heights", () => {
     ]);
   });
 
+  it("of a chunk that is to get more rows are estimated", () => {
+    const begun = withHeight(measured, 2, 200, 4);
+    expect(heightOf({ from: 20, to: 24 }, begun)).toBe(4 * 40);
+    expect(heightOf({ from: 20, to: 30 }, begun)).toBe(10 * 40);
+    const few = withHeight(UNMEASURED, 0, 200, 4);
+    expect(heightOf({ from: 0, to: 10 }, few)).toBe(500);
+    expect(withHeight(few, 0, 200, 4)).toBe(few);
+  });
+
   it("stay the same object without a change, and ignore chunks without a size", () => {
     expect(withHeight(measured, 1, 600, 10)).toBe(measured);
     expect(withHeight(measured, 7, 0, 10)).toBe(measured);

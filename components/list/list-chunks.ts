@@ -89,10 +89,15 @@ export function chunkAt(y: number, { measured, typicalRow }: ChunkHeights): numb
   }
 }
 
-/** Records the height of a chunk. The first one also gives the estimate for others. */
+/**
+ * Records the height of a chunk. The first one also gives the estimate for others. One at the end that is to get more
+ * rows gives no more than that: when they come it may not be there to be measured again.
+ */
 export function withHeight(heights: ChunkHeights, chunk: number, height: number, rows: number): ChunkHeights {
   const before = heights.measured.get(chunk) ?? 0;
   if (height === 0 || rows === 0 || Math.abs(before - height) < 0.1) return heights;
   const typicalRow = heights.measured.size === 0 ? height / rows : heights.typicalRow;
+  if (rows < CHUNK_ROWS)
+    return Math.abs(typicalRow - heights.typicalRow) < 0.1 ? heights : { ...heights, typicalRow };
   return { measured: new Map(heights.measured).set(chunk, height), typicalRow };
 }
