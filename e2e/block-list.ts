@@ -15,21 +15,32 @@ export async function readRows(page: Page, direction: "down" | "up" = "down"): P
   const rows = await page.evaluate(async (way) => {
     const found = new Map<number, string>();
     const inView = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight;
-    const isDrawn = () =>
-      ![...document.querySelectorAll("tbody[aria-hidden]:not([data-expected])")].some((gap) =>
-        inView(gap.getBoundingClientRect()),
+    // Rows are there, and not only no gap: while the list is hidden there is neither.
+    const isDrawn = () => {
+      const parts = [...document.querySelectorAll("tbody")].filter((part) =>
+        inView(part.getBoundingClientRect()),
       );
+      return (
+        parts.length > 0 && parts.every((part) => part.ariaHidden === null || "expected" in part.dataset)
+      );
+    };
     // Waits for the rows and not for frames: a busy machine may make none for a while.
-    const drawn = async () => {
+    const until = async (isSo: () => boolean) => {
       const giveUp = performance.now() + 10_000;
-      while (!isDrawn()) {
+      while (!isSo()) {
         if (performance.now() > giveUp) throw new Error(`nothing is drawn at ${window.scrollY}`);
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     };
-    window.scrollTo(0, way === "down" ? 0 : document.documentElement.scrollHeight);
+    // A wheel that was turned before may still be on its way, so one scroll to the top may not be enough.
+    const isAtFirst = () => {
+      if (window.scrollY > 0) window.scrollTo(0, 0);
+      return window.scrollY === 0 && document.querySelector('tr[aria-rowindex="2"]') !== null;
+    };
+    if (way === "down") await until(isAtFirst);
+    else window.scrollTo(0, document.documentElement.scrollHeight);
     for (;;) {
-      await drawn();
+      await until(isDrawn);
       for (const row of document.querySelectorAll("tr[aria-rowindex]"))
         found.set(Number(row.getAttribute("aria-rowindex")), row.querySelector("th")?.textContent ?? "");
       const before = window.scrollY;
