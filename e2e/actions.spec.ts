@@ -142,6 +142,7 @@ test("what others write is text, and suspicious tokens lead nowhere", async ({ p
   await open(page, network, service);
   const [first, second] = [sentences(page).nth(0), sentences(page).nth(1)];
   await expect(first).toContainText("Reported as scam USDT");
+  await first.getByText("Comment hidden: contains a link").click();
   await expect(first).toContainText("https://scam.example");
   await expect(first).toContainText("[U+202E]");
   await expect(first.getByRole("link")).toHaveCount(1);

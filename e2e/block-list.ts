@@ -39,13 +39,19 @@ export async function readRows(page: Page, direction: "down" | "up" = "down"): P
     };
     if (way === "down") await until(isAtFirst);
     else window.scrollTo(0, document.documentElement.scrollHeight);
-    for (;;) {
+    // Half a window at a time: what was turned before may still move the page between two looks, which is taken back.
+    const step = (way === "down" ? 1 : -1) * Math.floor(window.innerHeight / 2);
+    for (let last = window.scrollY; ;) {
       await until(isDrawn);
+      if (Math.abs(window.scrollY - last) > window.innerHeight) {
+        window.scrollTo(0, last + step);
+        continue;
+      }
       for (const row of document.querySelectorAll("tr[aria-rowindex]"))
         found.set(Number(row.getAttribute("aria-rowindex")), row.querySelector("th")?.textContent ?? "");
-      const before = window.scrollY;
-      window.scrollBy(0, (way === "down" ? 1 : -1) * window.innerHeight);
-      if (way === "down" ? window.scrollY <= before : window.scrollY >= before)
+      last = window.scrollY;
+      window.scrollBy(0, step);
+      if (way === "down" ? window.scrollY <= last : window.scrollY >= last)
         return [...found].sort(([a], [b]) => a - b);
     }
   }, direction);

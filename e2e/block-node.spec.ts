@@ -156,7 +156,7 @@ test("transactions that a node tells go on page by page, without scripts too", a
   network,
   service,
 }) => {
-  await service.insertRows("transactions", 320);
+  await service.insertRows("transactions", 640);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   // Without scripts what comes late is not seen.

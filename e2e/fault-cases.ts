@@ -72,9 +72,9 @@ export const CASES: readonly Case[] = [
 ];
 
 /** Its place depends on the page. */
-export const wrongType = (path: string): Case => ({
+export const wrongType = (path: string, version: "v2" | "v3" = "v3"): Case => ({
   name: "a field of the wrong type",
-  fault: { kind: "wrongType", path, value: { not: "a number" } },
+  fault: { kind: "wrongType", path: version === "v2" ? `result.${path}` : path, value: { not: "a number" } },
   status: 502,
   says: new RegExp(`at ${path.replaceAll(".", "\\.")}: expected`),
 });

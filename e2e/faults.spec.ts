@@ -11,7 +11,7 @@ import { FEW_ROWS, LIVE_PAGES, SITE } from "./site";
 /** One after the other, so that none of them is late because of another one. */
 for (const { name, path, field, source } of SITE) {
   test(`the ${name} page says what is wrong, whatever it is`, async ({ request, lease }) => {
-    for (const each of [...CASES, wrongType(field)]) {
+    for (const each of [...CASES, wrongType(field, source)]) {
       const { network, service } = lease("e");
       const where = `/${network}${path(await service.facts())}`;
       await service.script(failing(each.fault, source));
@@ -40,7 +40,7 @@ const OF_EACH_MAKE = new Set([
   "transfers of a jetton",
 ]);
 const IN_THE_BROWSER = SITE.flatMap((site) => {
-  const cases = [...CASES, wrongType(site.field)];
+  const cases = [...CASES, wrongType(site.field, site.source)];
   const isFirst = ({ says }: (typeof cases)[number], place: number) =>
     cases.findIndex((other) => other.says === says) === place;
   const isOne = OF_EACH_MAKE.has(site.name);

@@ -5,7 +5,7 @@ import type { AnswerOf } from "../../toncenter/endpoint";
 import type { ApiError } from "../../toncenter/error";
 import { getConfigParam, type ConfigInfo } from "../../toncenter/v2/v2-config";
 import { validatorCycles } from "../../toncenter/v3/v3-validators";
-import { readValidatorSet } from "../../ton/block/validator-set";
+import { readValidatorSetHead } from "../../ton/block/validator-set";
 import { FormatError } from "../../ton/value/format-error";
 
 /** The next round can be listed already, before the current one. */
@@ -52,8 +52,8 @@ function roundOf({ cycles }: Cycles, nowMs: number): Round | null {
 /** Null where a node has none in the configuration. */
 function readRound({ config }: ConfigInfo): Round | null {
   try {
-    const { since, until, validators } = readValidatorSet(config.bytes);
-    return { since, until, validators: validators.length };
+    const { since, until, total } = readValidatorSetHead(config.bytes);
+    return { since, until, validators: total };
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     return null;

@@ -45,14 +45,34 @@ export function readValidatorSet(boc: string): ValidatorSet {
   return readValidatorCells(graph, graph.roots[0] ?? 0);
 }
 
-/** The same, of a cell among others. */
-export function readValidatorCells(graph: CellGraph, index: number): ValidatorSet {
+/** When validators make blocks and how many they are, without the list of them. */
+export function readValidatorSetHead(boc: string): Pick<ValidatorSetHead, "since" | "until" | "total"> {
+  const graph = readBoc(boc, { maxCells: MOST_CELLS });
+  return readHead(graph, graph.roots[0] ?? 0);
+}
+
+interface ValidatorSetHead {
+  readonly cell: CellReader;
+  readonly kind: number;
+  readonly since: number;
+  readonly until: number;
+  readonly total: number;
+  readonly main: number;
+}
+
+function readHead(graph: CellGraph, index: number): ValidatorSetHead {
   const root = graph.cells[index];
   if (root === undefined || root.kind !== "ordinary") throw broken("it has no cells");
   const cell = new CellReader(root);
   const kind = whole(cell, 8);
   if (kind !== PLAIN && kind !== WITH_TOTAL_WEIGHT) throw broken("it is of an unknown kind");
   const [since, until, total, main] = [whole(cell, 32), whole(cell, 32), whole(cell, 16), whole(cell, 16)];
+  return { cell, kind, since, until, total, main };
+}
+
+/** The same, of a cell among others. */
+export function readValidatorCells(graph: CellGraph, index: number): ValidatorSet {
+  const { cell, kind, since, until, total, main } = readHead(graph, index);
   const list =
     kind === PLAIN
       ? readDictionary(graph, index, PLACE_BITS, MOST_VALIDATORS, PLAIN_HEAD)
