@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { blocksPath, transactionsPath } from "@/lib/paths";
 import { headQuery } from "@/lib/query/head-query";
+import { useHydrated } from "@/lib/query/use-hydrated";
 import type { HeadReport } from "@/lib/domain/status/head-report";
 import type { HomeExamples } from "@/lib/domain/home/home-examples";
 import type { LatestAction } from "@/lib/domain/home/latest-action";
@@ -39,7 +40,8 @@ const LATEST_BLOCKS = 14;
 
 /** The start page below its search. Each part handles its own failures. */
 export function HomeView({ network, head, blocks, actions, examples, round }: HomeViewProps) {
-  const { data: newest, error } = useQuery(headQuery(network.id, head));
+  const { data, error } = useQuery(headQuery(network.id, head));
+  const newest = useHydrated() ? data : head;
   const recent = useQuery(recentBlocksQuery(network.id, blocks));
   const latest = useQuery(latestActionsQuery(network.id, actions));
   const problem = error instanceof QueryError ? error.error : newest.problem;

@@ -1,9 +1,8 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { headQuery } from "@/lib/query/head-query";
+import { useHead } from "@/lib/query/use-head";
 import type { HeadReport } from "@/lib/domain/status/head-report";
 
 interface FollowHeadProps {
@@ -16,10 +15,10 @@ interface FollowHeadProps {
 /** Refreshes the page when there are newer blocks than those drawn. */
 export function FollowHead({ network, head, shown }: FollowHeadProps) {
   const router = useRouter();
-  const { data } = useQuery(headQuery(network, head));
-  const seqno = data.head?.seqno ?? 0;
+  const newest = useHead(network, head);
+  const seqno = newest.head?.seqno ?? 0;
   // The range can be older than the head: if it is, the next head refreshes again.
-  const isDue = seqno > shown ? data.asOfMs : null;
+  const isDue = seqno > shown ? newest.asOfMs : null;
   useEffect(() => {
     if (isDue !== null) router.refresh();
   }, [isDue, router]);

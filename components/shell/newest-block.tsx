@@ -1,13 +1,12 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useContext } from "react";
 import { BlockNumber } from "@/components/entity/block-number";
 import { Time } from "@/components/entity/time";
 import { TimeSettingContext } from "@/components/entity/time-setting";
 import { WarningIcon } from "@/components/ui/icons";
 import { useDerivedFromNow } from "@/components/ui/use-now";
-import { headQuery } from "@/lib/query/head-query";
+import { useHead } from "@/lib/query/use-head";
 import type { HeadBlock, HeadReport } from "@/lib/domain/status/head-report";
 
 /** Blocks are seconds apart; after this long without one, the page warns. */
@@ -20,9 +19,9 @@ interface NewestBlockProps {
 
 /** The newest block and its age, in the footer. */
 export function NewestBlock({ network, initial }: NewestBlockProps) {
-  const { data } = useQuery(headQuery(network, initial));
-  if (data.head === null) return <p className="py-1">Newest block unknown</p>;
-  return <NewestBlockText head={data.head} />;
+  const { head } = useHead(network, initial);
+  if (head === null) return <p className="py-1">Newest block unknown</p>;
+  return <NewestBlockText head={head} />;
 }
 
 function NewestBlockText({ head }: { readonly head: HeadBlock }) {

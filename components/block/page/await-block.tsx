@@ -1,10 +1,9 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import type { AwaitedBlock } from "@/lib/domain/block/block-view";
-import { headQuery } from "@/lib/query/head-query";
+import { useHead } from "@/lib/query/use-head";
 
 interface AwaitBlockProps {
   readonly network: string;
@@ -14,8 +13,8 @@ interface AwaitBlockProps {
 /** Refreshes the page when the chain has reached the block. */
 export function AwaitBlock({ network, awaited: { head, untilSeqno } }: AwaitBlockProps) {
   const router = useRouter();
-  const { data } = useQuery(headQuery(network, head));
-  const seqno = data.head?.seqno ?? 0;
+  const newest = useHead(network, head);
+  const seqno = newest.head?.seqno ?? 0;
   const isDue = seqno >= untilSeqno ? seqno : null;
   useEffect(() => {
     if (isDue !== null) router.refresh();

@@ -1,8 +1,7 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { BlockLink } from "@/components/entity/block-link";
-import { headQuery } from "@/lib/query/head-query";
+import { useHead } from "@/lib/query/use-head";
 import type { HeadReport } from "@/lib/domain/status/head-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
@@ -16,8 +15,8 @@ interface NextBlockProps {
 
 /** The link to the next masterchain block, shown as soon as that exists. */
 export function NextBlock({ network, seqno, head }: NextBlockProps) {
-  const { data } = useQuery(headQuery(network.id, head));
-  if (data.head !== null && data.head.seqno <= seqno) return <span>Latest block</span>;
+  const newest = useHead(network.id, head);
+  if (newest.head !== null && newest.head.seqno <= seqno) return <span>Latest block</span>;
   return (
     <BlockLink
       network={network}

@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import type { HeadReport } from "../domain/status/head-report";
+import { headQuery } from "./head-query";
+import { useHydrated } from "./use-hydrated";
+
+/**
+ * The head of a network, kept up to date. Parts of a page that came at different times have different heads from the
+ * server, and share one in the browser: each hydrates with its own, and shows the shared one after that.
+ */
+export function useHead(network: string, initial: HeadReport): HeadReport {
+  const { data } = useQuery(headQuery(network, initial));
+  return useHydrated() ? data : initial;
+}
