@@ -3,7 +3,8 @@
 import { useLayoutEffect, useState } from "react";
 import { copyText } from "./clipboard";
 
-const SHOWN_MS = 1_500;
+/** From the frame that shows it: a busy page would show it for less. */
+const SHOWN_MS = 2_000;
 
 function textOf(button: Element): string {
   const path = button.getAttribute("data-copy-url");
@@ -22,8 +23,13 @@ export function CopyListener() {
   useLayoutEffect(() => {
     let reset: (() => void) | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = (button: Element, isCopied: boolean) => {
+    let frame = 0;
+    const stop = () => {
+      cancelAnimationFrame(frame);
       clearTimeout(timer);
+    };
+    const show = (button: Element, isCopied: boolean) => {
+      stop();
       reset?.();
       if (isCopied) button.setAttribute("data-copied", "");
       setMessage(isCopied ? "Copied" : "Copying is not allowed");
@@ -31,7 +37,10 @@ export function CopyListener() {
         button.removeAttribute("data-copied");
         setMessage("");
       };
-      timer = setTimeout(reset, SHOWN_MS);
+      const hide = reset;
+      frame = requestAnimationFrame(() => {
+        timer = setTimeout(hide, SHOWN_MS);
+      });
     };
     const copy = async (target: EventTarget | null) => {
       const button = target instanceof Element ? target.closest("[data-copy], [data-copy-url]") : null;
@@ -41,7 +50,7 @@ export function CopyListener() {
     document.addEventListener("click", onClick);
     return () => {
       document.removeEventListener("click", onClick);
-      clearTimeout(timer);
+      stop();
       reset?.();
     };
   }, []);
