@@ -1,7 +1,13 @@
 "use client";
 
-import { PageFailure, type PageFailureProps } from "@/components/shell/page-failure";
+import type { FailureDetailsProps } from "@/components/shell/failure-details";
+import { PageFailure } from "@/components/shell/page-failure";
 import { lazyPart } from "@/components/ui/lazy-part";
+
+/** Every page loads this file, and hardly any shows it. */
+const FailureDetails = lazyPart(() =>
+  import("@/components/shell/failure-details").then((module) => module.FailureDetails),
+);
 
 /** The frame, which has one, is gone. */
 const CopyListener = lazyPart(() =>
@@ -9,10 +15,12 @@ const CopyListener = lazyPart(() =>
 );
 
 /** When the frame itself has failed. */
-export default function ErrorPage(props: PageFailureProps) {
+export default function ErrorPage(props: FailureDetailsProps) {
   return (
     <main className="page-width flex-1 py-16">
-      <PageFailure {...props} />
+      <PageFailure>
+        <FailureDetails {...props} />
+      </PageFailure>
       <CopyListener />
     </main>
   );

@@ -1,30 +1,11 @@
-"use client";
-
-import { BUTTON_CLASS } from "@/components/ui/button-class";
-import { lazyPart } from "@/components/ui/lazy-part";
-
-export interface PageFailureProps {
-  readonly error: Error & { readonly digest?: string };
-  readonly reset: () => void;
-}
-
-/** Loaded when a page has failed; without it the rest still stands. */
-const FailureReportBox = lazyPart(() =>
-  import("./failure-report-box").then((module) => module.FailureReportBox),
-);
+import type { ReactNode } from "react";
 
 /** An internal error. Failures of the service are values that pages render themselves. */
-export function PageFailure({ error, reset }: PageFailureProps) {
+export function PageFailure({ children }: { readonly children: ReactNode }) {
   return (
     <div className="card mx-auto max-w-3xl">
       <h1 className="text-2xl font-semibold tracking-tight">Something went wrong</h1>
-      <p className="mt-1 max-w-prose text-muted">
-        This is an error of the explorer, not of what you searched for. Operators can find it by this report.
-      </p>
-      <FailureReportBox digest={error.digest} />
-      <button type="button" onClick={reset} className={`mt-4 ${BUTTON_CLASS}`}>
-        Try again
-      </button>
+      {children}
     </div>
   );
 }
