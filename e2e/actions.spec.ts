@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { readTo } from "./block-list";
+import { readTo, expectPosition } from "./block-list";
 import { expectWarmIsFree } from "./call-cost";
 import { expect, test } from "./fixtures";
 import { expectToLookRight } from "./looks";
@@ -142,14 +142,12 @@ test("what others write is text, and suspicious tokens lead nowhere", async ({ p
   await open(page, network, service);
   const [first, second] = [sentences(page).nth(0), sentences(page).nth(1)];
   await expect(first).toContainText("Reported as scam USDT");
+  await expect(first).not.toContainText("scam.example");
   await first.getByText("Comment hidden: contains a link").click();
   await expect(first).toContainText("https://scam.example");
   await expect(first).toContainText("[U+202E]");
   await expect(first.getByRole("link")).toHaveCount(1);
-  await expect(first).not.toContainText("x".repeat(150));
-  await first.getByText("all of it").click();
   await expect(first).toContainText("x".repeat(200));
-  await expect(first.getByRole("link")).toHaveCount(1);
   await expect(second).toContainText("Encrypted comment");
   await expect(second).not.toContainText("0a1b");
 });
@@ -266,7 +264,7 @@ test("a filter that is none is refused with the reason, and the account is there
 test("more come page by page, and new ones wait above", async ({ page, network, service }) => {
   const me = await open(page, network, service);
   await readTo(page, 100, "actions");
-  await expect(page).toHaveURL(/rows=\d+&pin=\d+/);
+  await expectPosition(page);
   const [first, second] = await service.calls({ path: "actions" });
   expect(new URLSearchParams(first?.query).has("end_lt")).toBe(false);
   expect(new URLSearchParams(second?.query).has("end_lt")).toBe(true);

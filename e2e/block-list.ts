@@ -86,3 +86,11 @@ export async function countOf(page: Page, what = "blocks"): Promise<number> {
   const said = await page.getByText(new RegExp(`^(?:All|Showing) [\\d,]+ ${what}$`)).textContent();
   return Number((said ?? "").replaceAll(/\D/g, ""));
 }
+
+/** Expects how far a list has been read in the URL. What was scrolled before the page's scripts ran is not in it yet. */
+export async function expectPosition(page: Page, url = /rows=\d+&pin=\d+/): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 50);
+    await expect(page).toHaveURL(url, { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+}

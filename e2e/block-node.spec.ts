@@ -129,6 +129,7 @@ for (const { name, path, fault, says } of SIGNATURES) {
 test("a node tells the rest: shards, transactions by name and in full, a proof, and the network now", async ({
   page,
   network,
+  service,
 }) => {
   const questions = page.getByRole("navigation", { name: "Node data" });
   await page.goto(`/${network}${NODE}`);
@@ -141,7 +142,7 @@ test("a node tells the rest: shards, transactions by name and in full, a proof, 
   await questions.getByRole("link", { name: "Proof" }).click();
   await expect(page.getByText("Root hash differs").first()).toBeVisible();
   await expect(page.getByText("Not the requested block")).toBeVisible();
-  await page.goto(`/${network}${SHARD_BLOCK}/node`);
+  await page.goto(`/${network}${await fullShardBlock(service)}/node`);
   await expect(questions.getByRole("link")).toHaveCount(5);
   await questions.getByRole("link", { name: "Transaction IDs" }).click();
   await expect(page.getByText(/^\d+ transactions?, end of the list$/)).toBeVisible();
