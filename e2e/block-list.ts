@@ -14,7 +14,8 @@ export async function numbersOf(page: Page): Promise<number[]> {
 export async function readRows(page: Page, direction: "down" | "up" = "down"): Promise<number[]> {
   const rows = await page.evaluate(async (way) => {
     const found = new Map<number, string>();
-    const inView = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight;
+    // Less than a pixel is not seen: heights of tables are rounded.
+    const inView = ({ top, bottom }: DOMRect) => bottom >= 1 && top <= window.innerHeight - 1;
     // Rows are there, and not only no gap: while the list is hidden there is neither.
     const isDrawn = () => {
       const parts = [...document.querySelectorAll("tbody")].filter((part) =>
