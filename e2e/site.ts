@@ -59,6 +59,13 @@ export const SITE: readonly SitePage[] = [
     field: "blocks.0.seqno",
   },
   {
+    name: "charts",
+    path: () => "/charts",
+    identity: () => ">Charts</h1>",
+    content: (page) => page.getByRole("heading", { name: "Block time, seconds" }),
+    field: "blocks.0.seqno",
+  },
+  {
     name: "transactions",
     path: () => "/transactions",
     identity: () => ">Transactions</h1>",

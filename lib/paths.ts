@@ -48,6 +48,11 @@ export function findBlockPath(network: NetworkName): string {
   return path(network, "/blocks/find");
 }
 
+/** Charts of the network as a whole. */
+export function chartsPath(network: NetworkName): string {
+  return path(network, "/charts");
+}
+
 /** Of now, of a block (`seqno`), searched (`q`), or compared (`from`, `to`). */
 export function configPath(network: NetworkName, query?: URLSearchParams): string {
   return path(network, withQuery("/config", query));

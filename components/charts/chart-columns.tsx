@@ -13,7 +13,7 @@ import type { ChartColumn } from "./chart-column";
 import { dayText, hourText } from "./chart-texts";
 
 /** A column of coins, on screen and in the file. */
-function coins<R>(
+export function coinColumn<R>(
   network: PageNetwork,
   title: string,
   name: string,
@@ -28,7 +28,8 @@ function coins<R>(
   };
 }
 
-function count<R>(title: string, name: string, value: (row: R) => number): ChartColumn<R> {
+/** A column of whole numbers, on screen and in the file. */
+export function countColumn<R>(title: string, name: string, value: (row: R) => number): ChartColumn<R> {
   return { title, name, numeric: true, cell: (row) => <Count value={value(row)} />, value };
 }
 
@@ -41,8 +42,8 @@ const day: ChartColumn<Bucket> = {
 
 export const ACTIVITY_COLUMNS: readonly ChartColumn<Bucket>[] = [
   day,
-  count("Succeeded", "done", ({ done }) => done),
-  count("Failed", "failed", ({ failed }) => failed),
+  countColumn("Succeeded", "done", ({ done }) => done),
+  countColumn("Failed", "failed", ({ failed }) => failed),
 ];
 
 export const HOUR_COLUMNS: readonly ChartColumn<HourOfDay>[] = [
@@ -52,20 +53,20 @@ export const HOUR_COLUMNS: readonly ChartColumn<HourOfDay>[] = [
     cell: ({ hour }) => hourText(hour),
     value: ({ hour }) => hourText(hour),
   },
-  count("Succeeded", "done", ({ done }) => done),
-  count("Failed", "failed", ({ failed }) => failed),
+  countColumn("Succeeded", "done", ({ done }) => done),
+  countColumn("Failed", "failed", ({ failed }) => failed),
 ];
 
 export function flowColumns(network: PageNetwork): readonly ChartColumn<Bucket>[] {
   return [
     day,
-    coins(network, "Received", "received", ({ received }) => received),
-    coins(network, "Sent", "sent", ({ sent }) => sent),
+    coinColumn(network, "Received", "received", ({ received }) => received),
+    coinColumn(network, "Sent", "sent", ({ sent }) => sent),
   ];
 }
 
 export function feeColumns(network: PageNetwork): readonly ChartColumn<Bucket>[] {
-  return [day, coins(network, "Fees", "fees", ({ fees }) => fees)];
+  return [day, coinColumn(network, "Fees", "fees", ({ fees }) => fees)];
 }
 
 export function balanceColumns(network: PageNetwork): readonly ChartColumn<BalancePoint>[] {
@@ -82,7 +83,7 @@ export function balanceColumns(network: PageNetwork): readonly ChartColumn<Balan
       cell: ({ at }) => <Time atMs={at * 1_000} />,
       value: ({ at }) => timeText(at),
     },
-    coins(network, "Balance", "balance", ({ balance }) => balance),
+    coinColumn(network, "Balance", "balance", ({ balance }) => balance),
     {
       title: "Source",
       name: "source",
@@ -105,8 +106,8 @@ export function counterpartyColumns(network: PageNetwork): readonly ChartColumn<
         party === null ? <Name text={label ?? ""} max={40} /> : <PartyLink network={network} party={party} />,
       value: ({ party, label }) => (party === null ? label : addressText(party.address, network)),
     },
-    coins(network, "Received", "received", ({ received }) => received),
-    coins(network, "Sent", "sent", ({ sent }) => sent),
-    count("Transactions", "transactions", ({ transactions }) => transactions),
+    coinColumn(network, "Received", "received", ({ received }) => received),
+    coinColumn(network, "Sent", "sent", ({ sent }) => sent),
+    countColumn("Transactions", "transactions", ({ transactions }) => transactions),
   ];
 }

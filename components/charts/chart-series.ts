@@ -6,6 +6,8 @@ export const SERIES_COLORS = {
   sent: "var(--warning)",
   fees: "var(--link)",
   balance: "var(--link)",
+  total: "var(--link)",
+  part: "var(--warning)",
 } as const;
 
 export type ChartSeriesId = keyof typeof SERIES_COLORS;

@@ -74,7 +74,7 @@ function Members({ network, title, members }: MembersProps) {
   return (
     <Section title={title} count={<Count value={members.length} />}>
       {members.length === 0 ? (
-        <p className="text-muted">None beside the signers</p>
+        <p className="text-muted">None besides the signers</p>
       ) : (
         <ol className="grid gap-2">
           {members.map((party, place) => (

@@ -1,5 +1,6 @@
 import {
   blocksPath,
+  chartsPath,
   configPath,
   decoderPath,
   domainsPath,
@@ -38,11 +39,12 @@ export const HOME: SectionLink = { name: "Home", letter: "h", path: homePath };
 export const SITE_SECTIONS: readonly SiteSection[] = [
   {
     name: "Blocks",
-    segments: ["blocks", "block", "config"],
+    segments: ["blocks", "block", "charts", "config"],
     links: [
       { name: "All blocks", letter: "b", path: blocksPath },
       { name: "Shards", path: shardMapPath },
       { name: "Find a block", path: findBlockPath },
+      { name: "Charts", path: chartsPath },
       { name: "Network config", path: configPath },
     ],
   },

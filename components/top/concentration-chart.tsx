@@ -26,7 +26,7 @@ export function ConcentrationChart({ network, points }: ConcentrationChartProps)
       summary={
         <>
           The {numberText(ten.accounts)} largest have {shareText(ten.share)} of what the{" "}
-          {numberText(all.accounts)} largest have. The supply itself is not among what the data service gives.
+          {numberText(all.accounts)} largest have. The data service does not report the total supply.
         </>
       }
       series={[{ id: "balance", name: "Together", values: points.map(({ balance }) => balance) }]}

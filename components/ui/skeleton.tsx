@@ -58,3 +58,16 @@ export function SkeletonList({ rows = 12 }: { readonly rows?: number }) {
     </div>
   );
 }
+
+/** Charts that have not come yet, each as high as its card will be. */
+export function SkeletonCharts({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_chart, place) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <div key={place} aria-hidden="true" className="card">
+      <Skeleton className="my-1 h-4 w-48 max-w-full" />
+      <Skeleton className="mt-3 h-3 w-64 max-w-full" />
+      <Skeleton className="my-2 h-36 w-full sm:h-56" />
+      <Skeleton className="my-1 h-4 w-24" />
+    </div>
+  ));
+}

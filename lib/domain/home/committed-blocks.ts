@@ -2,7 +2,7 @@ import type { RecentBlock } from "./recent-block";
 import { formatBlockId, MASTERCHAIN } from "../../ton/block/block";
 import type { Block } from "../../toncenter/v3/v3-block";
 
-type ListedBlock = Pick<
+export type ListedBlock = Pick<
   Block,
   "workchain" | "shard" | "seqno" | "gen_utime" | "tx_count" | "masterchain_block_ref" | "prev_blocks"
 >;

@@ -134,7 +134,7 @@ export const WORKCHAIN_PARAMETERS: readonly ParameterRow[] = [
   {
     id: 12,
     name: "Workchains",
-    about: "Which workchains there are beside the masterchain, and how their shards split and merge.",
+    about: "Which workchains there are besides the masterchain, and how their shards split and merge.",
     group,
     read: readWorkchains,
   },
