@@ -66,6 +66,20 @@ export const SITE: readonly SitePage[] = [
     field: "blocks.0.seqno",
   },
   {
+    name: "charts of rounds",
+    path: () => "/charts/rounds",
+    identity: () => ">Charts</h1>",
+    content: (page) => page.getByRole("heading", { name: "Validators per round" }),
+    field: "cycles.0.cycle_start",
+  },
+  {
+    name: "fees",
+    path: () => "/charts/fees",
+    identity: () => ">Charts</h1>",
+    content: (page) => page.getByRole("heading", { name: /^Fees of the newest/ }),
+    field: "transactions.0.lt",
+  },
+  {
     name: "transactions",
     path: () => "/transactions",
     identity: () => ">Transactions</h1>",

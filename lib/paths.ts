@@ -48,9 +48,9 @@ export function findBlockPath(network: NetworkName): string {
   return path(network, "/blocks/find");
 }
 
-/** Charts of the network as a whole. */
-export function chartsPath(network: NetworkName): string {
-  return path(network, "/charts");
+/** Charts of the network as a whole, by what they are drawn from. */
+export function chartsPath(network: NetworkName, page: "blocks" | "rounds" | "fees" = "blocks"): string {
+  return path(network, page === "blocks" ? "/charts" : `/charts/${page}`);
 }
 
 /** Of now, of a block (`seqno`), searched (`q`), or compared (`from`, `to`). */

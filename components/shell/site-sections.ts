@@ -44,7 +44,7 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
       { name: "All blocks", letter: "b", path: blocksPath },
       { name: "Shards", path: shardMapPath },
       { name: "Find a block", path: findBlockPath },
-      { name: "Charts", path: chartsPath },
+      { name: "Charts", path: (network) => chartsPath(network) },
       { name: "Network config", path: configPath },
     ],
   },
