@@ -48,6 +48,7 @@ export function ChartDrawing({ title, names, times, series, as, coin }: ChartDra
           tickLine={false}
           axisLine={false}
           tickFormatter={axisTexts(heights, as !== "line")}
+          allowDecimals={!heights.every(Number.isInteger)}
           domain={as === "line" ? ["auto", "auto"] : [0, "auto"]}
         />
         <Tooltip

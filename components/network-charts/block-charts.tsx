@@ -41,8 +41,7 @@ export function BlockCharts({ network, groups }: BlockChartsProps) {
         title="Block time, seconds"
         summary={
           <>
-            Average {roundText(blockTimeOf(all))} s, {roundText(Math.min(...seconds))} to{" "}
-            {roundText(Math.max(...seconds))} s
+            {roundText(blockTimeOf(all))} s on average; bars: {spreadText(seconds)} s
           </>
         }
         series={[{ id: "total", name: "Seconds", values: seconds.map(rounded) }]}
@@ -68,8 +67,7 @@ export function BlockCharts({ network, groups }: BlockChartsProps) {
         title="Shards with blocks"
         summary={
           <>
-            {Math.min(...shards)} to {Math.max(...shards)} shards, <Count value={all.shardBlocks} /> shard
-            blocks
+            {spreadText(shards)} shards, <Count value={all.shardBlocks} /> shard blocks
           </>
         }
         series={[{ id: "total", name: "Shards", values: shards }]}
@@ -105,6 +103,12 @@ function wholeOf(groups: readonly BlockGroup[]) {
 
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+/** "2 to 4", or "2" where all are alike. */
+function spreadText(values: readonly number[]): string {
+  const [least, most] = [roundText(Math.min(...values)), roundText(Math.max(...values))];
+  return least === most ? most : `${least} to ${most}`;
 }
 
 function roundText(value: number): string {

@@ -18,7 +18,7 @@ export function NetworkChartTabs({ network, page }: NetworkChartTabsProps) {
   return (
     <>
       <PageTitle>Charts</PageTitle>
-      <div className="card mb-4">
+      <div className="mb-4">
         <Tabs
           label="Charts"
           current={chartsPath(network, page)}
