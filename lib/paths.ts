@@ -58,6 +58,11 @@ export function configPath(network: NetworkName, query?: URLSearchParams): strin
   return path(network, withQuery("/config", query));
 }
 
+/** The configuration as a file. */
+export function configFilePath(network: NetworkName, seqno: number | null): string {
+  return `/api/${network.id}/config${seqno === null ? "" : `?seqno=${seqno}`}`;
+}
+
 /** The configuration that a masterchain block left. */
 export function configAtPath(network: NetworkName, seqno: number): string {
   return path(network, `/config?seqno=${seqno}`);

@@ -1,7 +1,9 @@
+import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Section } from "@/components/ui/section";
 import type { ConfigReport } from "@/lib/domain/network-config/config-report";
 import { PARAMETER_GROUPS } from "@/lib/domain/network-config/parameter-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { configFilePath } from "@/lib/paths";
 import { RefreshedError } from "../error/refreshed-error";
 import { ConfigDiffView } from "./config-diff-view";
 import { ConfigMetrics } from "./config-metrics";
@@ -28,6 +30,11 @@ export function ConfigView({ network, report }: ConfigViewProps) {
     );
   return (
     <>
+      <p>
+        <a href={configFilePath(network, query.seqno)} download className={BUTTON_CLASS}>
+          Download JSON
+        </a>
+      </p>
       {!isSearch && <ConfigMetrics network={network} config={config} />}
       {PARAMETER_GROUPS.map((group) => {
         const parameters = found.filter((one) => one.group === group);

@@ -4,6 +4,7 @@ import { parameterSummary } from "@/lib/domain/network-config/parameter-summary"
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { numberText } from "@/lib/text/counted";
 import { parameterPath } from "@/lib/paths";
+import { AboutParameter } from "./about-parameter";
 import { ParameterParts } from "./parameter-parts";
 
 /** Longer tables are on the page of their parameter. */
@@ -32,7 +33,7 @@ export function ParameterItem({ network, parameter, seqno, isOpen }: ParameterIt
       </summary>
       {/* Inside, so that a link to it opens the line. */}
       <div id={`p${id}`} className="scroll-mt-16 pt-1 pb-4 sm:ps-15">
-        {about !== null && <p className="mb-3 max-w-prose text-muted">{about}</p>}
+        {about !== null && <AboutParameter id={id} about={about} />}
         <ParameterParts network={network} parameter={parameter} rows={{ from: 0, most: MOST_ROWS }} />
         {problem !== null && <p className="mt-2 text-warning">{problem}</p>}
         <p className="mt-3">

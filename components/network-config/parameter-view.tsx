@@ -8,6 +8,7 @@ import { configAtPath, configPath, parameterPath } from "@/lib/paths";
 import { numberText } from "@/lib/text/counted";
 import { writeBoc } from "@/lib/ton/cell/boc-writer";
 import { bytesToBase64 } from "@/lib/ton/value/bytes";
+import { AboutParameter } from "./about-parameter";
 import { ParameterParts } from "./parameter-parts";
 
 /** Of a table, on one page. */
@@ -38,7 +39,7 @@ export function ParameterView({ network, parameter, seqno, page }: ParameterView
           </PageLink>
         }
       >
-        {about !== null && <p className="mb-3 max-w-prose text-muted">{about}</p>}
+        {about !== null && <AboutParameter id={id} about={about} />}
         <ParameterParts
           network={network}
           parameter={parameter}

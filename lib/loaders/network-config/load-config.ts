@@ -57,7 +57,8 @@ export async function loadParameter(
     : ok(parameter);
 }
 
-async function configAt(network: string, seqno: number | null): Promise<Result<DecodedConfig>> {
+/** Of the newest block where none is given. One call. */
+export async function configAt(network: string, seqno: number | null): Promise<Result<DecodedConfig>> {
   const params = seqno === null ? {} : { seqno };
   const answer = await gatewayOf(network).call(getConfigAll, params, { lane: "interactive" });
   if (!answer.ok) return answer;

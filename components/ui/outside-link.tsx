@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+interface OutsideLinkProps {
+  /** A fixed address of ours, never one that the chain names. */
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link to another site: it opens in a new tab, and the site is not told where the visitor comes from. */
+export function OutsideLink({ href, children }: OutsideLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children} <span aria-hidden="true">↗</span>
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}
