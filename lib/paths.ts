@@ -48,6 +48,16 @@ export function findBlockPath(network: NetworkName): string {
   return path(network, "/blocks/find");
 }
 
+/** All operations of the API, or one of them (`op`). */
+export function apiPath(network: NetworkName, operation?: string): string {
+  return path(network, operation === undefined ? "/api" : `/api?op=${operation}`);
+}
+
+/** The API of this explorer for programs. */
+export function openApiPath(network: NetworkName): string {
+  return `/api/${network.id}/openapi.json`;
+}
+
 /** Charts of the network as a whole, by what they are drawn from. */
 export function chartsPath(network: NetworkName, page: "blocks" | "rounds" | "fees" = "blocks"): string {
   return path(network, page === "blocks" ? "/charts" : `/charts/${page}`);

@@ -1,4 +1,5 @@
 import {
+  apiPath,
   blocksPath,
   chartsPath,
   configPath,
@@ -69,9 +70,10 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
   },
   {
     name: "Tools",
-    segments: ["decode", "status"],
+    segments: ["decode", "api", "status"],
     links: [
       { name: "Decode BoC", path: decoderPath },
+      { name: "API", path: (network) => apiPath(network) },
       { name: "Status", letter: "s", path: statusPath },
     ],
   },
