@@ -366,6 +366,8 @@ export const PLAIN_PAGES = [
   "/ui/actions",
   "/search",
   "/decode",
+  "/api",
+  "/api?op=v3.jetton%2Fwallets",
   "/watchlist",
   "/pending",
   "/nosuchpage",

@@ -12,7 +12,11 @@ interface OperationFormProps {
 /** A call with these values. A GET form of ours, whatever the method of the operation: its URL reproduces the call. */
 export function OperationForm({ network, operation: { id, params }, query }: OperationFormProps) {
   return (
-    <form action={apiPath(network)} aria-label="Call this operation" className="grid grid-cols-1 gap-3">
+    <form
+      action={`${apiPath(network)}#answer`}
+      aria-label="Call this operation"
+      className="grid grid-cols-1 gap-3"
+    >
       <input type="hidden" name="op" value={id} />
       <input type="hidden" name="call" value="1" />
       {params.length > 0 && (

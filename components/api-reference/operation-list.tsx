@@ -46,7 +46,7 @@ export function OperationList({ network, search }: OperationListProps) {
       {groups.map(({ version, name, operations }) => (
         <Section
           key={`${version} ${name}`}
-          title={name}
+          title={`${name} (${version})`}
           count={operations.length}
           aside={INTERFACES[version]}
         >

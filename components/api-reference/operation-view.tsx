@@ -42,7 +42,12 @@ export function OperationView({ network, operation, query, origin, children }: O
       </div>
       {params.length > 0 && (
         <Section title="Parameters" count={params.length}>
-          <DataTable caption="Parameters" columns={PARAM_COLUMNS} rows={params} idOf={({ name }) => name} />
+          <DataTable
+            caption={`Parameters of ${path}`}
+            columns={PARAM_COLUMNS}
+            rows={params}
+            idOf={({ name }) => name}
+          />
         </Section>
       )}
       {isCallable(operation) ? (

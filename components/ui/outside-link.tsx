@@ -9,7 +9,7 @@ interface OutsideLinkProps {
 /** A link to another site: it opens in a new tab, and the site is not told where the visitor comes from. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a href={href} target="_blank" rel="noopener noreferrer" className="underline">
       {children} <span aria-hidden="true">↗</span>
       <span className="sr-only">(opens in a new tab)</span>
     </a>

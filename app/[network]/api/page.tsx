@@ -46,14 +46,16 @@ export default async function ApiPage({ params, searchParams }: Props) {
   return (
     <OperationView network={network} operation={operation} query={query} origin={await pageOrigin()}>
       {query.has("call") && isCallable(operation) && (
-        <Section title="Answer">
-          <Streamed
-            loading={callOperation(network.id, operation, query)}
-            skeleton={<SkeletonList rows={8} />}
-          >
-            {(answer) => <OperationAnswerView answer={answer} href={method === "GET" ? target : null} />}
-          </Streamed>
-        </Section>
+        <div id="answer" className="scroll-mt-4">
+          <Section title="Answer">
+            <Streamed
+              loading={callOperation(network.id, operation, query)}
+              skeleton={<SkeletonList rows={8} />}
+            >
+              {(answer) => <OperationAnswerView answer={answer} href={method === "GET" ? target : null} />}
+            </Streamed>
+          </Section>
+        </div>
       )}
     </OperationView>
   );

@@ -1,0 +1,58 @@
+import { expect, test } from "./fixtures";
+import { fetchPage } from "./html";
+
+/** The API reference: what it says of operations, and the calls that it makes. */
+
+test("a call is made by a form without scripts, and its URL makes it again", async ({
+  browser,
+  network,
+  service,
+}) => {
+  const { jettonMaster } = await service.facts();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/${network}/api?q=jetton+masters`);
+  await page.getByRole("link", { name: "jetton/masters" }).click();
+  await page.getByLabel("address", { exact: true }).fill(jettonMaster);
+  await page.getByRole("button", { name: "Call" }).click();
+  const answer = page.getByRole("region", { name: "answer", exact: true });
+  await expect(answer).toContainText('"jetton_masters": [');
+  await expect(page.getByText("HTTP 200")).toBeVisible();
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: "Open the answer" }).click(),
+  ]);
+  expect(opened.url()).toContain(`/api/${network}/v3/jetton/masters?address=`);
+  await page.reload();
+  await expect(answer).toContainText('"jetton_masters": [');
+  await context.close();
+});
+
+test("a refusal and a failure are answers too, as programs get them", async ({
+  request,
+  network,
+  service,
+}) => {
+  const refused = await fetchPage(request, `/${network}/api?op=v3.actions&call=1&limit=0`);
+  expect(refused.words).toContain("HTTP 422");
+  await service.script({ rules: [{ fault: { kind: "status", status: 503 } }] });
+  const failed = await fetchPage(request, `/${network}/api?op=v3.actions&call=1&limit=3`);
+  expect(failed.status).toBe(200);
+  expect(failed.words).toMatch(/HTTP 50\d/);
+});
+
+test("what can change the chain is not called from a link", async ({ request, network, service }) => {
+  const sent = await fetchPage(request, `/${network}/api?op=v2.sendBoc&call=1&boc=te6ccgEBAQEAAgAAAA%3D%3D`);
+  expect(sent.words).not.toContain("HTTP 2");
+  expect(await service.calls({ path: /sendBoc/ })).toEqual([]);
+});
+
+test("the OpenAPI document is there for programs", async ({ request, network }) => {
+  const response = await request.get(`/api/${network}/openapi.json`);
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toMatchObject({ openapi: "3.1.1", servers: [{ url: `/api/${network}` }] });
+});
+
+test("there is no page of an operation that does not exist", async ({ request, network }) => {
+  expect((await fetchPage(request, `/${network}/api?op=v3.nothing`)).status).toBe(404);
+});
