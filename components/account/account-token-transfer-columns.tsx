@@ -1,9 +1,10 @@
-import { RowComment } from "@/components/action/row-comment";
 import { PartyLink } from "@/components/transaction/list/party-link";
+import {
+  COMMENT_COLUMN,
+  TIME_COLUMN,
+  transferTransactionColumn,
+} from "@/components/transaction/list/transfer-columns";
 import { Amount } from "@/components/entity/amount";
-import { Time } from "@/components/entity/time";
-import { TransactionLink } from "@/components/entity/transaction-link";
-import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
 import type { AccountTransfersQuery } from "@/lib/domain/account/account-transfers-query";
 import type { JettonTransferRow } from "@/lib/domain/jetton/jetton-transfer-row";
@@ -17,10 +18,7 @@ export function accountTokenTransferColumns(
   { owner }: AccountTransfersQuery,
 ): readonly Column<JettonTransferRow>[] {
   return [
-    {
-      title: "Transaction",
-      cell: ({ transaction }) => <TransactionLink network={network} hash={transaction} />,
-    },
+    transferTransactionColumn(network),
     {
       title: "From or to",
       phone: "lead",
@@ -34,15 +32,7 @@ export function accountTokenTransferColumns(
         );
       },
     },
-    {
-      title: "Comment",
-      cell: ({ comment, failed }) => (
-        <span className="inline-flex gap-2">
-          {failed && <Badge tone="negative">Failed</Badge>}
-          {comment !== null && <RowComment comment={comment} />}
-        </span>
-      ),
-    },
+    COMMENT_COLUMN,
     {
       title: "Amount",
       numeric: true,
@@ -57,7 +47,7 @@ export function accountTokenTransferColumns(
       ),
     },
     { title: "Token", phone: "detail", cell: ({ token }) => <JettonLink network={network} token={token} /> },
-    { title: "Time", numeric: true, phone: "aside", cell: ({ at }) => <Time atMs={at * 1_000} /> },
+    TIME_COLUMN,
   ];
 }
 

@@ -1,9 +1,8 @@
 import { ACCOUNT_TRANSFER_FILTER_GROUPS } from "@/lib/domain/account/account-filter-groups";
 import { AddressLink } from "@/components/entity/address-link";
-import { FilterForm } from "@/components/list/filter-form";
+import { ListFilters } from "@/components/list/list-filters";
 import { ListedRows } from "@/components/list/listed-rows";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
-import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { ACCOUNT_TOKEN_TRANSFERS } from "@/lib/domain/account/account-row-kinds";
 import {
@@ -38,10 +37,7 @@ export function AccountTokenTransfers({ network, account, opened }: AccountToken
       list={AccountTokenTransferList}
       opened={opened}
       filters={
-        <FilterBar
-          inForce={params.toString()}
-          form={<FilterForm network={network} groups={ACCOUNT_TRANSFER_FILTER_GROUPS} query={params} />}
-        >
+        <ListFilters network={network} groups={ACCOUNT_TRANSFER_FILTER_GROUPS} query={params}>
           {direction !== "all" && (
             <FilterChip clearHref={to({ direction: "all" })} clearLabel="Clear the filter by direction">
               {TRANSFER_DIRECTIONS[direction]}
@@ -53,7 +49,7 @@ export function AccountTokenTransfers({ network, account, opened }: AccountToken
             </FilterChip>
           )}
           <TimeFilterChips from={from} until={until} without={(bound) => to({ [bound]: null })} />
-        </FilterBar>
+        </ListFilters>
       }
     />
   );

@@ -3,9 +3,8 @@ import { PageLink } from "@/components/ui/page-link";
 import { Coins } from "@/components/entity/coins";
 import { Count } from "@/components/entity/count";
 import { Name } from "@/components/entity/name";
-import { FilterForm } from "@/components/list/filter-form";
+import { ListFilters } from "@/components/list/list-filters";
 import { ListedRows } from "@/components/list/listed-rows";
-import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import { ACCOUNT_TOKENS } from "@/lib/domain/account/account-row-kinds";
@@ -48,10 +47,7 @@ export function AccountTokensView({ network, account, list, summary }: AccountTo
         list={AccountTokenList}
         opened={list}
         filters={
-          <FilterBar
-            inForce={params.toString()}
-            form={<FilterForm network={network} groups={ACCOUNT_TOKEN_FILTER_GROUPS} query={params} />}
-          >
+          <ListFilters network={network} groups={ACCOUNT_TOKEN_FILTER_GROUPS} query={params}>
             <SegmentedControl
               label="Order"
               options={ORDERS.map((order) => ({ href: to({ order }), name: HOLDING_ORDERS[order] }))}
@@ -67,7 +63,7 @@ export function AccountTokensView({ network, account, list, summary }: AccountTo
                 {query.suspicious ? "Hide suspicious tokens" : suspiciousLabel(summary.suspicious)}
               </PageLink>
             )}
-          </FilterBar>
+          </ListFilters>
         }
       />
     </>

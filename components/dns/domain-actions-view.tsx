@@ -1,8 +1,6 @@
-import { KindDrawings } from "@/components/action/kind-drawings";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ActionsSection } from "@/components/action/actions-section";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
 import { SegmentedControl } from "@/components/ui/segmented-control";
-import { Section } from "@/components/ui/section";
 import type { ActionRow } from "@/lib/domain/action/action-row";
 import {
   writeDomainActionsQuery,
@@ -36,28 +34,22 @@ export function DomainActionsView({ network, opened }: DomainActionsViewProps) {
   const to = (changed: Partial<DomainActionsQuery>) =>
     domainsPath(network, writeDomainActionsQuery({ ...query, ...changed }));
   return (
-    <Section title="Recent changes">
-      <KindDrawings />
-      <ListedRows
-        network={network}
-        kind={DOMAIN_ACTIONS}
-        list={DomainActionList}
-        opened={opened}
-        filters={
-          <div className="flex flex-wrap gap-2">
-            <SegmentedControl
-              label="Kind of change"
-              options={SEGMENTS.map(({ name, event }) => ({ name, href: to({ event }) }))}
-              current={to({})}
-            />
-            <TimeFilterChips
-              from={query.from}
-              until={query.until}
-              without={(bound) => to({ [bound]: null })}
-            />
-          </div>
-        }
-      />
-    </Section>
+    <ActionsSection
+      title="Recent changes"
+      network={network}
+      kind={DOMAIN_ACTIONS}
+      list={DomainActionList}
+      opened={opened}
+      filters={
+        <div className="flex flex-wrap gap-2">
+          <SegmentedControl
+            label="Kind of change"
+            options={SEGMENTS.map(({ name, event }) => ({ name, href: to({ event }) }))}
+            current={to({})}
+          />
+          <TimeFilterChips from={query.from} until={query.until} without={(bound) => to({ [bound]: null })} />
+        </div>
+      }
+    />
   );
 }

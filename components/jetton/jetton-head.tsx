@@ -1,6 +1,5 @@
-import { RefreshedError } from "@/components/error/refreshed-error";
+import { MissingContract } from "@/components/account/missing-contract";
 import { AccountAddress } from "@/components/entity/account-address";
-import { AddressLink } from "@/components/entity/address-link";
 import { TokenMark } from "@/components/entity/token-mark";
 import { Hero } from "@/components/ui/hero";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -18,18 +17,8 @@ interface JettonHeadProps {
 export function JettonHead({ network, master, report }: JettonHeadProps) {
   if (report.profile !== null)
     return <JettonHero network={network} master={master} profile={report.profile} />;
-  const problem = jettonProblem(report);
   return (
-    <div className="card">
-      <h1 className="text-xl font-semibold">Jetton</h1>
-      <p className="mb-4">
-        <AccountAddress network={network} address={master} />
-      </p>
-      {problem !== null && <RefreshedError error={problem} />}
-      <p className="mt-4">
-        See it as an account: <AddressLink network={network} address={master} copy={false} />
-      </p>
-    </div>
+    <MissingContract network={network} address={master} title="Jetton" problem={jettonProblem(report)} />
   );
 }
 

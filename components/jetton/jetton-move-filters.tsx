@@ -1,7 +1,6 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
-import { FilterForm } from "@/components/list/filter-form";
-import { FilterBar } from "@/components/ui/filter-bar";
+import { ListFilters } from "@/components/list/list-filters";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { writeJettonMovesQuery, type JettonMovesQuery } from "@/lib/domain/jetton/jetton-queries";
 import type { FilterGroup } from "@/lib/domain/filter/filter-field";
@@ -27,16 +26,13 @@ export function JettonMoveFilters({ network, master, query: read, groups, path }
     return params.size === 0 ? path : `${path}?${params.toString()}`;
   };
   return (
-    <FilterBar
-      inForce={writeJettonMovesQuery(query).toString()}
-      form={<FilterForm network={network} groups={groups} query={writeJettonMovesQuery(query)} />}
-    >
+    <ListFilters network={network} groups={groups} query={writeJettonMovesQuery(query)}>
       {owner !== null && (
         <FilterChip clearHref={to({ owner: null })} clearLabel="Clear the filter by owner">
           Owner <AddressLink network={network} address={owner} copy={false} />
         </FilterChip>
       )}
       <TimeFilterChips from={from} until={until} without={(bound) => to({ [bound]: null })} />
-    </FilterBar>
+    </ListFilters>
   );
 }

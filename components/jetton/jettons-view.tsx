@@ -1,7 +1,6 @@
 import { JETTON_FILTER_GROUPS } from "@/lib/domain/jetton/jetton-filter-groups";
-import { FilterForm } from "@/components/list/filter-form";
+import { ListFilters } from "@/components/list/list-filters";
 import { ListedRows } from "@/components/list/listed-rows";
-import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { AddressLink } from "@/components/entity/address-link";
 import { Name } from "@/components/entity/name";
@@ -33,12 +32,7 @@ export function JettonsView({ network, opened }: JettonsViewProps) {
         list={JettonList}
         opened={opened}
         filters={
-          <FilterBar
-            inForce={writeJettonsQuery(query).toString()}
-            form={
-              <FilterForm network={network} groups={JETTON_FILTER_GROUPS} query={writeJettonsQuery(query)} />
-            }
-          >
+          <ListFilters network={network} groups={JETTON_FILTER_GROUPS} query={writeJettonsQuery(query)}>
             {query.text !== null && (
               <FilterChip clearHref={to({ text: null })} clearLabel="Clear the filter by name">
                 Contains <Name text={query.text} />
@@ -49,7 +43,7 @@ export function JettonsView({ network, opened }: JettonsViewProps) {
                 Admin <AddressLink network={network} address={query.admin} copy={false} />
               </FilterChip>
             )}
-          </FilterBar>
+          </ListFilters>
         }
       />
     </div>

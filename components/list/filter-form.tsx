@@ -12,7 +12,7 @@ export interface FilterSuggestion {
 
 const NO_SUGGESTIONS: readonly FilterSuggestion[] = [];
 
-interface FilterFormProps {
+export interface FilterFormProps {
   readonly network: AddressNetwork;
   readonly groups: readonly FilterGroup[];
   /** The filter, as the URL has it. Values that are no field of the form are kept. */

@@ -6,7 +6,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { MoreWithoutScript } from "./more-without-script";
 import type { RowListProps } from "./row-list";
 
-interface ListedRowsProps<R, Q> {
+export interface ListedRowsProps<R, Q> {
   readonly network: PageNetwork;
   readonly kind: RowKind<R, Q>;
   /** Made by `rowList` for this kind. */

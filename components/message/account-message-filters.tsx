@@ -1,5 +1,4 @@
-import { FilterBar } from "@/components/ui/filter-bar";
-import { FilterForm } from "@/components/list/filter-form";
+import { ListFilters } from "@/components/list/list-filters";
 import { Tabs } from "@/components/ui/tabs";
 import { accountMessagesPath } from "@/lib/paths";
 import {
@@ -48,19 +47,14 @@ export function AccountMessageFilters({ network, account, opened }: AccountMessa
           name: DIRECTION_LABELS[one],
         }))}
       />
-      <FilterBar
-        inForce={writeAccountMessageFilter(filter).toString()}
-        form={
-          <FilterForm
-            network={network}
-            groups={accountMessageFilterGroups(filter)}
-            query={writeAccountMessageFilter(filter)}
-            suggestions={namedOperations(opened)}
-          />
-        }
+      <ListFilters
+        network={network}
+        groups={accountMessageFilterGroups(filter)}
+        query={writeAccountMessageFilter(filter)}
+        suggestions={namedOperations(opened)}
       >
         <MessageFilterChips filter={filter} to={to} />
-      </FilterBar>
+      </ListFilters>
       {isBounded(filter) && direction === "in" && <MissingTimeNotice />}
     </div>
   );

@@ -1,7 +1,6 @@
 import { messageFilterGroups } from "@/lib/domain/message/message-filter-groups";
 import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
-import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { messagesPath } from "@/lib/paths";
 import {
@@ -15,7 +14,7 @@ import {
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { MessageRow } from "@/lib/domain/message/message-row";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { FilterForm } from "@/components/list/filter-form";
+import { ListFilters } from "@/components/list/list-filters";
 import { namedOperations } from "./named-operations";
 import { MissingTimeNotice } from "./missing-time-notice";
 import { Digits, MessageFilterChips } from "./message-filter-chips";
@@ -34,16 +33,11 @@ export function LatestMessageFilters({ network, opened }: LatestMessageFiltersPr
     messagesPath(network, writeMessageFilter({ ...filter, ...changed }));
   return (
     <div className="grid grid-cols-1 gap-4">
-      <FilterBar
-        inForce={writeMessageFilter(filter).toString()}
-        form={
-          <FilterForm
-            network={network}
-            groups={messageFilterGroups(filter)}
-            query={writeMessageFilter(filter)}
-            suggestions={namedOperations(opened)}
-          />
-        }
+      <ListFilters
+        network={network}
+        groups={messageFilterGroups(filter)}
+        query={writeMessageFilter(filter)}
+        suggestions={namedOperations(opened)}
       >
         {chipsOf(network, filter).map(({ by, text, without }) => (
           <FilterChip key={by} clearHref={to(without)} clearLabel={`Clear the filter by ${by}`}>
@@ -51,7 +45,7 @@ export function LatestMessageFilters({ network, opened }: LatestMessageFiltersPr
           </FilterChip>
         ))}
         <MessageFilterChips filter={filter} to={to} />
-      </FilterBar>
+      </ListFilters>
       {isBounded(filter) && externals !== "none" && source === null && <MissingTimeNotice />}
     </div>
   );

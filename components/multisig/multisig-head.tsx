@@ -1,7 +1,6 @@
+import { MissingContract } from "@/components/account/missing-contract";
 import { AccountAddress } from "@/components/entity/account-address";
-import { AddressLink } from "@/components/entity/address-link";
 import { AddressShards } from "@/components/entity/address-shards";
-import { RefreshedError } from "@/components/error/refreshed-error";
 import { Hero } from "@/components/ui/hero";
 import { Skeleton } from "@/components/ui/skeleton";
 import { multisigProblem, type MultisigReport } from "@/lib/domain/multisig/multisig-profile";
@@ -22,18 +21,8 @@ export function MultisigHead({ network, address, report, nowMs }: MultisigHeadPr
   const { profile } = report;
   if (profile?.is === "multisig") return <MultisigOverview network={network} multisig={profile} />;
   if (profile?.is === "order") return <OrderOverview network={network} order={profile} nowMs={nowMs} />;
-  const problem = multisigProblem(report);
   return (
-    <div className="card">
-      <h1 className="text-xl font-semibold">Multisig</h1>
-      <p className="mb-4">
-        <AccountAddress network={network} address={address} />
-      </p>
-      {problem !== null && <RefreshedError error={problem} />}
-      <p className="mt-4">
-        See it as an account: <AddressLink network={network} address={address} copy={false} />
-      </p>
-    </div>
+    <MissingContract network={network} address={address} title="Multisig" problem={multisigProblem(report)} />
   );
 }
 

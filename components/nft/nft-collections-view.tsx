@@ -1,9 +1,8 @@
 import { NFT_COLLECTION_FILTER_GROUPS } from "@/lib/domain/nft/nft-filter-groups";
 import { AddressLink } from "@/components/entity/address-link";
 import { Name } from "@/components/entity/name";
-import { FilterForm } from "@/components/list/filter-form";
+import { ListFilters } from "@/components/list/list-filters";
 import { ListedRows } from "@/components/list/listed-rows";
-import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -34,10 +33,7 @@ export function NftCollectionsView({ network, opened }: NftCollectionsViewProps)
         list={NftCollectionList}
         opened={opened}
         filters={
-          <FilterBar
-            inForce={params.toString()}
-            form={<FilterForm network={network} groups={NFT_COLLECTION_FILTER_GROUPS} query={params} />}
-          >
+          <ListFilters network={network} groups={NFT_COLLECTION_FILTER_GROUPS} query={params}>
             {query.text !== null && (
               <FilterChip clearHref={to({ text: null })} clearLabel="Clear the filter by name">
                 Contains <Name text={query.text} />
@@ -48,7 +44,7 @@ export function NftCollectionsView({ network, opened }: NftCollectionsViewProps)
                 Owner <AddressLink network={network} address={query.owner} copy={false} />
               </FilterChip>
             )}
-          </FilterBar>
+          </ListFilters>
         }
       />
     </div>

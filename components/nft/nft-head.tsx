@@ -1,7 +1,6 @@
+import { MissingContract } from "@/components/account/missing-contract";
 import { AccountAddress } from "@/components/entity/account-address";
-import { AddressLink } from "@/components/entity/address-link";
 import { NftThumbnail } from "@/components/entity/nft-thumbnail";
-import { RefreshedError } from "@/components/error/refreshed-error";
 import { Hero } from "@/components/ui/hero";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -20,19 +19,7 @@ export function NftHead({ network, address, report }: NftHeadProps) {
   const { profile } = report;
   if (profile?.is === "item") return <NftItemHero network={network} profile={profile} />;
   if (profile !== null) return <NftCollectionHero network={network} profile={profile} />;
-  const problem = nftProblem(report);
-  return (
-    <div className="card">
-      <h1 className="text-xl font-semibold">NFT</h1>
-      <p className="mb-4">
-        <AccountAddress network={network} address={address} />
-      </p>
-      {problem !== null && <RefreshedError error={problem} />}
-      <p className="mt-4">
-        See it as an account: <AddressLink network={network} address={address} copy={false} />
-      </p>
-    </div>
-  );
+  return <MissingContract network={network} address={address} title="NFT" problem={nftProblem(report)} />;
 }
 
 /** What follows from the address alone. */

@@ -2,10 +2,9 @@ import { nftItemFilterGroups } from "@/lib/domain/nft/nft-filter-groups";
 import { PageLink } from "@/components/ui/page-link";
 import { Name } from "@/components/entity/name";
 import { NftLink } from "@/components/entity/nft-link";
-import { FilterForm } from "@/components/list/filter-form";
+import { ListFilters } from "@/components/list/list-filters";
 import { ListedRows } from "@/components/list/listed-rows";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
-import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { SegmentedControl } from "@/components/ui/segmented-control";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
@@ -52,10 +51,7 @@ export function NftItemsView({ network, subject, opened }: NftItemsViewProps) {
             current={to({})}
             options={NFT_VIEWS.map((view) => ({ href: to({ view }), name: VIEW_NAMES[view] }))}
           />
-          <FilterBar
-            inForce={params.toString()}
-            form={<FilterForm network={network} groups={nftItemFilterGroups(query)} query={params} />}
-          >
+          <ListFilters network={network} groups={nftItemFilterGroups(query)} query={params}>
             <NftNarrowing query={query} rows={rows} to={to} />
             {text !== null && (
               <FilterChip clearHref={to({ text: null })} clearLabel="Clear the filter by name">
@@ -96,7 +92,7 @@ export function NftItemsView({ network, subject, opened }: NftItemsViewProps) {
                 <Name text={attribute.trait} />: <Name text={attribute.value} />
               </FilterChip>
             ))}
-          </FilterBar>
+          </ListFilters>
         </div>
       }
     />

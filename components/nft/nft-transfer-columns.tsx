@@ -1,9 +1,10 @@
-import { RowComment } from "@/components/action/row-comment";
 import { PartyLink } from "@/components/transaction/list/party-link";
+import {
+  COMMENT_COLUMN,
+  TIME_COLUMN,
+  transferTransactionColumn,
+} from "@/components/transaction/list/transfer-columns";
 import { NftLink } from "@/components/entity/nft-link";
-import { Time } from "@/components/entity/time";
-import { TransactionLink } from "@/components/entity/transaction-link";
-import { Badge } from "@/components/ui/badge";
 import type { Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NftTransfersQuery } from "@/lib/domain/nft/nft-queries";
@@ -23,10 +24,7 @@ export function nftTransferColumns(
   };
   const ofCollection = of === "collection";
   return [
-    {
-      title: "Transaction",
-      cell: ({ transaction }) => <TransactionLink network={network} hash={transaction} />,
-    },
+    transferTransactionColumn(network),
     ...(ofCollection ? [item] : []),
     {
       title: "From",
@@ -38,20 +36,7 @@ export function nftTransferColumns(
       phone: ofCollection ? "aside" : "detail",
       cell: ({ to }) => party(to),
     },
-    {
-      title: "Comment",
-      cell: ({ comment, failed }) => (
-        <span className="inline-flex gap-2">
-          {failed && <Badge tone="negative">Failed</Badge>}
-          {comment !== null && <RowComment comment={comment} />}
-        </span>
-      ),
-    },
-    {
-      title: "Time",
-      numeric: true,
-      phone: "value",
-      cell: ({ at }) => <Time atMs={at * 1_000} />,
-    },
+    COMMENT_COLUMN,
+    { ...TIME_COLUMN, phone: "value" },
   ];
 }

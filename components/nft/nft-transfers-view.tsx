@@ -1,9 +1,8 @@
 import { NFT_TRANSFER_FILTER_GROUPS } from "@/lib/domain/nft/nft-filter-groups";
 import { AddressLink } from "@/components/entity/address-link";
-import { FilterForm } from "@/components/list/filter-form";
+import { ListFilters } from "@/components/list/list-filters";
 import { ListedRows } from "@/components/list/listed-rows";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
-import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -36,10 +35,7 @@ export function NftTransfersView({ network, subject, opened }: NftTransfersViewP
       list={NftTransferList}
       opened={opened}
       filters={
-        <FilterBar
-          inForce={params.toString()}
-          form={<FilterForm network={network} groups={NFT_TRANSFER_FILTER_GROUPS} query={params} />}
-        >
+        <ListFilters network={network} groups={NFT_TRANSFER_FILTER_GROUPS} query={params}>
           {owner !== null && (
             <FilterChip
               clearHref={to({ owner: null, direction: null })}
@@ -50,7 +46,7 @@ export function NftTransfersView({ network, subject, opened }: NftTransfersViewP
             </FilterChip>
           )}
           <TimeFilterChips from={from} until={until} without={(bound) => to({ [bound]: null })} />
-        </FilterBar>
+        </ListFilters>
       }
     />
   );

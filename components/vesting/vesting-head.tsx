@@ -1,7 +1,6 @@
+import { MissingContract } from "@/components/account/missing-contract";
 import { AccountAddress } from "@/components/entity/account-address";
-import { AddressLink } from "@/components/entity/address-link";
 import { AddressShards } from "@/components/entity/address-shards";
-import { RefreshedError } from "@/components/error/refreshed-error";
 import { Hero } from "@/components/ui/hero";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -20,18 +19,8 @@ interface VestingHeadProps {
 export function VestingHead({ network, address, report, nowMs }: VestingHeadProps) {
   if (report.profile !== null)
     return <VestingOverview network={network} profile={report.profile} nowMs={nowMs} />;
-  const problem = vestingProblem(report);
   return (
-    <div className="card">
-      <h1 className="text-xl font-semibold">Vesting</h1>
-      <p className="mb-4">
-        <AccountAddress network={network} address={address} />
-      </p>
-      {problem !== null && <RefreshedError error={problem} />}
-      <p className="mt-4">
-        See it as an account: <AddressLink network={network} address={address} copy={false} />
-      </p>
-    </div>
+    <MissingContract network={network} address={address} title="Vesting" problem={vestingProblem(report)} />
   );
 }
 

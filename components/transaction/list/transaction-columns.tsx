@@ -1,5 +1,4 @@
 import { Coins } from "@/components/entity/coins";
-import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import type { Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -8,6 +7,7 @@ import { TransactionCounterparties } from "./transaction-counterparties";
 import { MovedCoins } from "./moved-coins";
 import { TransactionOperation } from "./transaction-operation";
 import { PartyLink } from "./party-link";
+import { TIME_COLUMN } from "./transfer-columns";
 import { WrappingCell } from "./wrapping-cell";
 
 type TransactionColumn = Column<TransactionRow>;
@@ -74,7 +74,7 @@ function commonColumns(network: PageNetwork): readonly TransactionColumn[] {
       phone: "value",
       cell: (row) => <MovedCoins network={network} row={row} />,
     },
-    { title: "Time", numeric: true, phone: "aside", cell: ({ at }) => <Time atMs={at * 1_000} /> },
+    TIME_COLUMN,
     {
       title: "Fee",
       numeric: true,

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { AddressLink } from "@/components/entity/address-link";
 import { momentText } from "@/components/entity/time-text";
-import { FilterForm } from "@/components/list/filter-form";
-import { FilterBar } from "@/components/ui/filter-bar";
+import { ListFilters } from "@/components/list/list-filters";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { accountTransactionsPath, transactionsPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -43,10 +42,7 @@ export function TransactionFilters({ network, account = null, filter: given }: T
       ? transactionsPath(network, kind.pageQuery(changed))
       : accountTransactionsPath(network, account, kind.pageQuery(changed));
   return (
-    <FilterBar
-      inForce={query.toString()}
-      form={<FilterForm network={network} groups={groups} query={query} />}
-    >
+    <ListFilters network={network} groups={groups} query={query}>
       {chipsOf(network, account === null ? filter : { ...filter, accounts: [] }).map(
         ({ key, by, text, without }) => (
           <FilterChip
@@ -58,7 +54,7 @@ export function TransactionFilters({ network, account = null, filter: given }: T
           </FilterChip>
         ),
       )}
-    </FilterBar>
+    </ListFilters>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
+import { ActionList } from "@/components/action/action-list";
+import { ActionsSection } from "@/components/action/actions-section";
 import { DomainHeroSkeleton } from "@/components/dns/domain-hero";
-import { DomainHistory } from "@/components/dns/domain-history";
 import { DomainPageView } from "@/components/dns/domain-page";
 import { SkeletonFacts, SkeletonList } from "@/components/ui/skeleton";
+import { ACTIONS } from "@/lib/domain/action/action-row-kind";
 import { decoded } from "@/lib/domain/filter/url-text";
 import { loadDomain, openDomainHistory } from "@/lib/loaders/dns/load-domain";
 import { queryOf } from "@/lib/loaders/request/search-params";
@@ -48,7 +50,17 @@ export default async function DomainPage({ params, searchParams }: PageProps<"/[
           </div>
         }
       >
-        {(opened) => opened && <DomainHistory network={network} opened={opened} />}
+        {(opened) =>
+          opened && (
+            <ActionsSection
+              title="History"
+              network={network}
+              kind={ACTIONS}
+              list={ActionList}
+              opened={opened}
+            />
+          )
+        }
       </Streamed>
     </div>
   );

@@ -1,12 +1,14 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
+import { ActionList } from "@/components/action/action-list";
+import { ActionsSection } from "@/components/action/actions-section";
 import { RefusedAccount } from "@/components/account/refused-account";
 import { SkeletonList } from "@/components/ui/skeleton";
-import { VestingActions } from "@/components/vesting/vesting-actions";
 import { VestingHead, VestingHeadSkeleton } from "@/components/vesting/vesting-head";
 import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
 import { vestingProblem } from "@/lib/domain/vesting/vesting-profile";
+import { VESTING_ACTIONS } from "@/lib/domain/vesting/vesting-row-kinds";
 import { serverNow } from "@/lib/loaders/request/clock";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
@@ -50,7 +52,17 @@ export default async function VestingPage({ params, searchParams }: Props) {
           </div>
         }
       >
-        {(opened) => opened && <VestingActions network={network} opened={opened} />}
+        {(opened) =>
+          opened && (
+            <ActionsSection
+              title="Transfers and whitelist changes"
+              network={network}
+              kind={VESTING_ACTIONS}
+              list={ActionList}
+              opened={opened}
+            />
+          )
+        }
       </Streamed>
     </div>
   );
