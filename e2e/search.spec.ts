@@ -77,6 +77,33 @@ test("a number has several meanings, in the box and on the page", async ({ page 
   await expect(main.getByTestId("typed")).toHaveText("1700000000");
 });
 
+for (const [outcome, isLost] of [
+  ["come late", false],
+  ["are lost", true],
+] as const) {
+  test(`what is typed is searched for when the scripts of the search ${outcome}`, async ({ page }) => {
+    await page.goto("/search");
+    // Where the sheet has been, the page hears keys.
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/_next/static/chunks/*.js", async (route) => {
+      await held;
+      await (isLost ? route.abort() : route.continue());
+    });
+    await box(page).click();
+    await page.keyboard.type(FRIENDLY);
+    await page.keyboard.press("Enter");
+    await expect(box(page)).toHaveValue(FRIENDLY);
+    release();
+    await expectAt(page, `/account/${FRIENDLY}`);
+  });
+}
+
 test("the keyboard alone goes through the list, closes it and opens what it points at", async ({ page }) => {
   await page.goto("/search");
   await page.keyboard.press("/");

@@ -2,34 +2,33 @@
 
 import { useSelectedLayoutSegment } from "next/navigation";
 import type { ReactNode } from "react";
-import { Tabs } from "@/components/ui/tabs";
-import { ACCOUNT_TABS, tabOfSegment, type AccountTabPage } from "@/lib/domain/account/account-tabs";
-import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Address } from "@/lib/ton/address/address";
+import { Tabs, type Tab } from "@/components/ui/tabs";
+
+/** A tab of an account with what its page needs. */
+export interface AccountTabLink extends Tab {
+  /** The last part of its page's path; the first tab has none. */
+  readonly id: string;
+  /** Its name for screen readers. */
+  readonly label: string;
+  /** Its parts are cards, which stand below the card of the tabs instead of in it. */
+  readonly hasOwnCards: boolean;
+}
 
 interface AccountTabSectionProps {
-  readonly network: PageNetwork;
-  readonly address: Address;
+  readonly tabs: readonly AccountTabLink[];
   readonly children: ReactNode;
 }
 
-const TABS = Object.values(ACCOUNT_TABS);
-
 /** The tabs of an account and the open one. The layout around it stays when another is opened, so the router says which. */
-export function AccountTabSection({ network, address, children }: AccountTabSectionProps) {
-  const open = tabOfSegment(useSelectedLayoutSegment());
-  const { name, path, label = name }: AccountTabPage = ACCOUNT_TABS[open];
-  const hasOwnCards = "ownCards" in ACCOUNT_TABS[open];
-  const tabs = (
-    <Tabs
-      label="Account"
-      current={path(network, address)}
-      tabs={TABS.map((tab) => ({ href: tab.path(network, address), name: tab.name }))}
-    />
-  );
+export function AccountTabSection({ tabs, children }: AccountTabSectionProps) {
+  const segment = useSelectedLayoutSegment();
+  const open = tabs.find(({ id }) => id === segment) ?? tabs[0];
+  const hasOwnCards = open?.hasOwnCards === true;
   return (
-    <section aria-label={label} className={hasOwnCards ? "grid grid-cols-1 gap-4" : "card"}>
-      <div className={hasOwnCards ? "card py-2 sm:py-2" : "-mt-2 mb-3"}>{tabs}</div>
+    <section aria-label={open?.label} className={hasOwnCards ? "grid grid-cols-1 gap-4" : "card"}>
+      <div className={hasOwnCards ? "card py-2 sm:py-2" : "-mt-2 mb-3"}>
+        <Tabs label="Account" current={open?.href ?? ""} tabs={tabs} />
+      </div>
       {children}
     </section>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { ACCOUNT_TABS, type AccountTabPage } from "@/lib/domain/account/account-tabs";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
-import { AccountTabSection } from "./account-tab-section";
+import { AccountTabSection, type AccountTabLink } from "./account-tab-section";
 
 interface AccountViewProps {
   readonly network: PageNetwork;
@@ -17,9 +18,20 @@ export function AccountView({ network, address, head, children }: AccountViewPro
   return (
     <div className="grid grid-cols-1 gap-4 [&>*]:min-w-0">
       {head}
-      <AccountTabSection network={network} address={address}>
-        {children}
-      </AccountTabSection>
+      <AccountTabSection tabs={tabLinks(network, address)}>{children}</AccountTabSection>
     </div>
+  );
+}
+
+/** What browsers need to know of the tabs of an account. */
+function tabLinks(network: PageNetwork, address: Address): readonly AccountTabLink[] {
+  return Object.entries<AccountTabPage>(ACCOUNT_TABS).map(
+    ([id, { name, path, label = name, ownCards = false }]) => ({
+      id,
+      name,
+      href: path(network, address),
+      label,
+      hasOwnCards: ownCards,
+    }),
   );
 }

@@ -1,6 +1,7 @@
 import { RadioGroup } from "@/components/shell/radio-group";
 import { SiteLogo } from "@/components/shell/site-logo";
-import { HeaderMenu, MENU_LINK_CLASS } from "@/components/shell/header-menu";
+import { HeaderMenu } from "@/components/shell/header-menu";
+import { MENU_LINK_CLASS } from "@/components/shell/menu-link-class";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Skeleton } from "@/components/ui/skeleton";
 import {
@@ -58,7 +59,12 @@ export function Controls() {
         <HeaderMenu label="A menu" look="text" side="start">
           Closes on Escape, and when something else is used.
         </HeaderMenu>
-        <HeaderMenu label="An open section" look="text" side="start" current>
+        <HeaderMenu
+          label="An open section"
+          look="text"
+          side="start"
+          section={{ network: { id: "mainnet", name: "Mainnet", standard: true }, segments: ["ui"] }}
+        >
           <a href="#content" className={MENU_LINK_CLASS}>
             A page
           </a>

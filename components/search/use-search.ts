@@ -1,45 +1,46 @@
-"use client";
-
 import { useRouter } from "next/navigation";
-import { useMemo, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
-import { searchPath } from "@/lib/paths";
+import { useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from "react";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import type { Suggestion } from "./search-suggestion";
+import { searchPath } from "@/lib/paths";
+import { lookUpHash } from "@/lib/query/hash-lookup";
+import { lookUpName } from "@/lib/query/name-lookup";
+import { outcomeOf } from "@/lib/search/outcome";
+import { nextOption } from "./next-option";
+import { privateLabelMatches } from "./private-label-matches";
+import { recentSearches } from "./recent-searches";
+import { namesOf, reportOf, searchStatus } from "./search-status";
+import { hashIn, nameIn, suggestionsFor, type Suggestion } from "./search-suggestion";
 import { useLookup } from "./use-lookup";
-import { useSearchTools, type SearchTools } from "./use-search-tools";
 
 /** Servers accept URLs of about 8 kB. Longer input is cut, which still shows what it was. */
 const MAX_QUERY_LENGTH = 3_000;
 
-/** State of the search box: the input, its matches and the active option. */
-export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]) {
+/**
+ * The search in a field: its text, its matches and the active option. The form and the field are those of the page, so
+ * they are listened to rather than drawn; the search begins with what is in the field when it comes.
+ */
+export function useSearch(
+  field: RefObject<HTMLInputElement | null>,
+  network: PageNetwork,
+  networks: readonly PageNetwork[],
+) {
   const router = useRouter();
-  const input = useRef<HTMLInputElement>(null);
-  const { tools, load } = useSearchTools();
-  const [text, setText] = useState("");
-  const [open, setOpen] = useState(false);
+  const [text, setText] = useState(() => field.current?.value ?? "");
+  const [open, setOpen] = useState(() => document.activeElement === field.current);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const [recent, setRecent] = useState<readonly string[]>([]);
+  const [recent, setRecent] = useState(() => recentSearches.all());
   const outcome = useMemo(
-    () => tools?.outcomeOf(text, location.origin, network, networks) ?? null,
-    [tools, text, network, networks],
+    () => outcomeOf(text, location.origin, network, networks),
+    [text, network, networks],
   );
-  const hash = outcome === null || !open ? null : (tools?.hashIn(outcome, network) ?? null);
-  const lookup = useLookup(hash, network, tools?.lookUpHash ?? null);
-  const name = outcome === null || !open ? null : (tools?.nameIn(outcome, text) ?? null);
-  const named = useLookup(name, network, tools?.lookUpName ?? null);
-  const labels = useMemo(
-    () => (open ? (tools?.privateLabelMatches(network.id, text) ?? []) : []),
-    [tools, network, text, open],
-  );
-  const groups =
-    outcome === null || tools === null
-      ? []
-      : tools.suggestionsFor(outcome, recent, network, {
-          hash: tools.reportOf(lookup),
-          names: tools.namesOf(named),
-          labels,
-        });
+  const lookup = useLookup(open ? hashIn(outcome, network) : null, network, lookUpHash);
+  const named = useLookup(open ? nameIn(outcome, text) : null, network, lookUpName);
+  const labels = useMemo(() => (open ? privateLabelMatches(network.id, text) : []), [network, text, open]);
+  const groups = suggestionsFor(outcome, recent, network, {
+    hash: reportOf(lookup),
+    names: namesOf(named),
+    labels,
+  });
   const all = groups.flatMap(({ members }) => members);
   const active = all.find(({ id }) => id === activeId) ?? null;
 
@@ -47,52 +48,42 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     setOpen(false);
     setActiveId(null);
   };
-  const change = (to: string) => {
-    setText(to);
+  const change = () => {
+    setText(field.current?.value ?? "");
     setActiveId(null);
     setOpen(true);
   };
   const enter = () => {
-    setText(input.current?.value ?? "");
+    setText(field.current?.value ?? "");
     setOpen(true);
-    load().then(
-      ({ recentSearches }) => setRecent(recentSearches.all()),
-      () => undefined,
-    );
+    setRecent(recentSearches.all());
   };
-  const go = (href: string, typed: string, { recentSearches }: SearchTools) => {
+  const go = (href: string, typed: string) => {
     setRecent(recentSearches.add(typed));
     close();
     setText("");
-    if (input.current !== null) input.current.value = "";
-    input.current?.blur();
+    field.current?.form?.reset();
+    field.current?.blur();
     router.push(href);
   };
-  const search = (typed: string, loadedTools: SearchTools) => {
-    const outcomeOfTyped = loadedTools.outcomeOf(typed, location.origin, network, networks);
+  const search = (typed: string) => {
+    const outcomeOfTyped = outcomeOf(typed, location.origin, network, networks);
     const [first] = outcomeOfTyped.kind === "choice" ? outcomeOfTyped.places : [];
     const long = typed.length > MAX_QUERY_LENGTH ? first?.href : undefined;
     const page = searchPath(network, typed.slice(0, MAX_QUERY_LENGTH));
-    go(outcomeOfTyped.kind === "clear" ? outcomeOfTyped.href : (long ?? page), typed, loadedTools);
+    go(outcomeOfTyped.kind === "clear" ? outcomeOfTyped.href : (long ?? page), typed);
   };
   const pick = (suggestion: Suggestion) => {
-    if (tools === null) return;
-    if (suggestion.kind === "recent") search(suggestion.text, tools);
-    else go(suggestion.href, text, tools);
+    if (suggestion.kind === "recent") search(suggestion.text);
+    else go(suggestion.href, text);
   };
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (open && active !== null) return pick(active);
-    const typed = input.current?.value ?? "";
-    // If the scripts cannot be loaded, the form is submitted to the server.
-    load().then(
-      (loaded) => search(typed, loaded),
-      () => form.submit(),
-    );
+    if (open && active !== null) pick(active);
+    else search(field.current?.value ?? "");
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+  const press = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
     if (event.key === "Escape" && open) {
       event.preventDefault();
       return close();
@@ -100,35 +91,42 @@ export function useSearch(network: PageNetwork, networks: readonly PageNetwork[]
     const arrow = event.key === "ArrowDown" || event.key === "ArrowUp";
     if (!open && arrow) setOpen(true);
     const from = open && active !== null ? all.indexOf(active) : -1;
-    const to = open || arrow ? (tools?.nextOption(event.key, from, all.length) ?? null) : null;
+    const to = open || arrow ? nextOption(event.key, from, all.length) : null;
     if (to === null) return;
     event.preventDefault();
     setActiveId(all[to]?.id ?? null);
   };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const stays =
+      currentTarget instanceof Element &&
+      relatedTarget instanceof Node &&
+      currentTarget.contains(relatedTarget);
+    if (!stays) close();
+  };
   const forget = (forgotten: string | null) => {
-    if (tools === null) return;
-    const { recentSearches } = tools;
     setRecent(forgotten === null ? recentSearches.clear() : recentSearches.remove(forgotten));
-    // The button is removed, so the focus moves to the input.
-    input.current?.focus();
+    // The button is removed, so the focus moves to the field.
+    field.current?.focus();
   };
-  const status =
-    outcome === null ? null : (tools?.searchStatus(outcome, network, { lookup, named, labels }) ?? null);
+
+  const onEnter = useEffectEvent(enter);
+  const onInput = useEffectEvent(change);
+  const onKey = useEffectEvent(press);
+  const onSubmit = useEffectEvent(submit);
+  const onLeave = useEffectEvent(leave);
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    field.current?.addEventListener("focus", () => onEnter(), { signal });
+    field.current?.addEventListener("click", () => onEnter(), { signal });
+    field.current?.addEventListener("input", () => onInput(), { signal });
+    field.current?.addEventListener("keydown", (event) => onKey(event), { signal });
+    field.current?.form?.addEventListener("submit", (event) => onSubmit(event), { signal });
+    field.current?.form?.addEventListener("focusout", (event) => onLeave(event), { signal });
+    return () => listening.abort();
+  }, [field]);
+
+  const status = searchStatus(outcome, network, { lookup, named, labels });
   const visible = open && (all.length > 0 || status !== null);
-  return {
-    input,
-    tools,
-    groups,
-    all,
-    active,
-    status,
-    visible,
-    close,
-    change,
-    enter,
-    pick,
-    submit,
-    press,
-    forget,
-  };
+  return { groups, all, active, status, visible, pick, forget };
 }

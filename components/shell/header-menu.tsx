@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SectionSummary, type SectionSummaryProps } from "./section-summary";
 
 /** How the name of a menu looks: text of the navigation, a pill, or an icon with hidden text. */
 const LOOKS = {
@@ -13,22 +14,25 @@ interface HeaderMenuProps {
   readonly side: "start" | "end";
   /** The tip of an icon. */
   readonly title?: string;
-  /** The open page belongs to it. */
-  readonly current?: boolean;
+  /** Whose pages are in it. */
+  readonly section?: Pick<SectionSummaryProps, "network" | "segments">;
   readonly children: ReactNode;
 }
 
 /** A menu as native `details`: works with the keyboard and without scripts. */
-export function HeaderMenu({ label, look, side, title, current = false, children }: HeaderMenuProps) {
+export function HeaderMenu({ label, look, side, title, section, children }: HeaderMenuProps) {
+  const summaryClass = `flex cursor-pointer list-none items-center marker:hidden [&::-webkit-details-marker]:hidden ${LOOKS[look]}`;
   return (
     <details name="menu" className="group relative">
-      <summary
-        title={title}
-        aria-current={current ? "true" : undefined}
-        className={`flex cursor-pointer list-none items-center marker:hidden [&::-webkit-details-marker]:hidden ${LOOKS[look]}`}
-      >
-        {label}
-      </summary>
+      {section === undefined ? (
+        <summary title={title} className={summaryClass}>
+          {label}
+        </summary>
+      ) : (
+        <SectionSummary {...section} className={summaryClass}>
+          {label}
+        </SectionSummary>
+      )}
       <div
         className={`absolute z-20 mt-1 max-h-[70dvh] min-w-44 overflow-auto rounded-xl border border-line bg-raised p-2 shadow-lg ${side === "start" ? "start-0" : "end-0"}`}
       >
@@ -52,7 +56,3 @@ export function MenuArrow() {
     </svg>
   );
 }
-
-/** Of links in a menu. */
-export const MENU_LINK_CLASS =
-  "flex min-h-11 items-center rounded-control px-2.5 text-text whitespace-nowrap -outline-offset-2 hover:bg-sunken hover:no-underline aria-[current]:font-semibold lg:min-h-8";

@@ -1,22 +1,18 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { SearchBox } from "@/components/search/search-box";
-import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { HOME, isCurrentPage } from "./site-sections";
+import type { ReactNode } from "react";
+import { homePath, type NetworkName } from "@/lib/paths";
+import { isCurrentPage } from "./current-page";
 
 interface HeaderSearchProps {
-  readonly network: PageNetwork;
-  readonly networks: readonly PageNetwork[];
+  readonly network: NetworkName;
+  readonly children: ReactNode;
 }
 
-/** The search of every page but the start page, which has its own. */
-export function HeaderSearch({ network, networks }: HeaderSearchProps) {
+/** The place of the search on every page but the start page, which has its own. */
+export function HeaderSearch({ network, children }: HeaderSearchProps) {
   const pathname = usePathname();
-  if (isCurrentPage(HOME, network, pathname)) return null;
-  return (
-    <div className="min-w-0 max-md:order-last max-md:basis-full md:flex-1">
-      <SearchBox network={network} networks={networks} size="header" />
-    </div>
-  );
+  if (isCurrentPage(homePath(network), network, pathname)) return null;
+  return <div className="min-w-0 max-md:order-last max-md:basis-full md:flex-1">{children}</div>;
 }

@@ -1,7 +1,8 @@
 import { PageLink } from "@/components/ui/page-link";
 import { homePath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { HeaderMenu, MENU_LINK_CLASS, MenuArrow } from "./header-menu";
+import { HeaderMenu, MenuArrow } from "./header-menu";
+import { MENU_LINK_CLASS } from "./menu-link-class";
 
 const PILL =
   "flex min-w-0 items-center gap-1 rounded-full bg-link-soft px-2.5 text-xs leading-6 font-semibold text-link forced-colors:border";

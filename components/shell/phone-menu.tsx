@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import { MenuIcon } from "@/components/ui/icons";
 import { homePath, watchlistPath, type NetworkName } from "@/lib/paths";
-import { MENU_LINK_CLASS } from "./header-menu";
+import { MENU_LINK_CLASS } from "./menu-link-class";
 import { SectionList } from "./section-links";
 
 /** Everything that wide headers have menus and icons for, across the whole width. */

@@ -1,10 +1,7 @@
-"use client";
-
-import { PageLink } from "@/components/ui/page-link";
-import { usePathname } from "next/navigation";
 import type { NetworkName } from "@/lib/paths";
-import { HeaderMenu, MENU_LINK_CLASS, MenuArrow } from "./header-menu";
-import { isCurrentPage, isCurrentSection, SITE_SECTIONS, type SiteSection } from "./site-sections";
+import { HeaderMenu, MenuArrow } from "./header-menu";
+import { MenuLink } from "./menu-link";
+import { SITE_SECTIONS, type SiteSection } from "./site-sections";
 
 interface SectionLinksProps {
   readonly network: NetworkName;
@@ -12,7 +9,6 @@ interface SectionLinksProps {
 
 /** The sections of the explorer as menus, where the header has room for them. */
 export function SectionLinks({ network }: SectionLinksProps) {
-  const pathname = usePathname();
   return (
     <nav aria-label="Main" className="ms-auto max-lg:hidden">
       <ul className="flex gap-0.5">
@@ -27,9 +23,9 @@ export function SectionLinks({ network }: SectionLinksProps) {
               }
               look="text"
               side="start"
-              current={isCurrentSection(section, network, pathname)}
+              section={{ network, segments: section.segments }}
             >
-              <LinksOfSection section={section} network={network} pathname={pathname} />
+              <LinksOfSection section={section} network={network} />
             </HeaderMenu>
           </li>
         ))}
@@ -40,13 +36,12 @@ export function SectionLinks({ network }: SectionLinksProps) {
 
 /** The same in one list, for phones. */
 export function SectionList({ network }: SectionLinksProps) {
-  const pathname = usePathname();
   return (
     <ul className="grid grid-cols-2 gap-x-2 gap-y-3">
       {SITE_SECTIONS.map((section) => (
         <li key={section.name}>
           <p className="px-2.5 text-xs text-muted">{section.name}</p>
-          <LinksOfSection section={section} network={network} pathname={pathname} />
+          <LinksOfSection section={section} network={network} />
         </li>
       ))}
     </ul>
@@ -55,21 +50,14 @@ export function SectionList({ network }: SectionLinksProps) {
 
 interface LinksOfSectionProps extends SectionLinksProps {
   readonly section: SiteSection;
-  readonly pathname: string;
 }
 
-function LinksOfSection({ section, network, pathname }: LinksOfSectionProps) {
+function LinksOfSection({ section, network }: LinksOfSectionProps) {
   return (
     <ul aria-label={section.name}>
-      {section.links.map((link) => (
-        <li key={link.name}>
-          <PageLink
-            href={link.path(network)}
-            aria-current={isCurrentPage(link, network, pathname) ? "page" : undefined}
-            className={MENU_LINK_CLASS}
-          >
-            {link.name}
-          </PageLink>
+      {section.links.map(({ name, path }) => (
+        <li key={name}>
+          <MenuLink network={network} href={path(network)} name={name} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
 import { StarIcon } from "@/components/private/star-icon";
+import { SearchBox } from "@/components/search/search-box";
 import { homePath, watchlistPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { VisitorSettings } from "@/lib/settings/settings-cookies";
@@ -29,7 +30,9 @@ export function SiteHeader({ network, networks, settings }: SiteHeaderProps) {
           Shardscope
         </PageLink>
         <NetworkMenu network={network} networks={networks} />
-        <HeaderSearch network={network} networks={networks} />
+        <HeaderSearch network={network}>
+          <SearchBox network={network} networks={networks} size="header" />
+        </HeaderSearch>
         <SectionLinks network={network} />
         <div className="flex items-center max-lg:ms-auto">
           <ThemeSwitch settings={settings} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { HOME, isCurrentPage, isCurrentSection, LETTER_LINKS, SITE_SECTIONS } from "./site-sections";
+import { isCurrentPage, isCurrentSection } from "./current-page";
+import { HOME, LETTER_LINKS, SITE_SECTIONS } from "./site-sections";
 
 const MAINNET = { id: "mainnet", name: "Mainnet", standard: true };
 const TESTNET = { id: "testnet", name: "Testnet", standard: false };
@@ -36,11 +37,13 @@ describe("the current page", () => {
   it("is the one that a link leads to, for a network with and without a prefix", () => {
     for (const network of [MAINNET, TESTNET])
       for (const link of [HOME, ...LINKS]) {
-        const current = [HOME, ...LINKS].filter((one) => isCurrentPage(one, network, link.path(network)));
+        const current = [HOME, ...LINKS].filter((one) =>
+          isCurrentPage(one.path(network), network, link.path(network)),
+        );
         expect(current).toEqual([link]);
       }
-    expect(isCurrentPage(HOME, MAINNET, "/mainnet")).toBe(true);
-    expect(isCurrentPage(HOME, TESTNET, "/testnet/blocks")).toBe(false);
+    expect(isCurrentPage(HOME.path(MAINNET), MAINNET, "/mainnet")).toBe(true);
+    expect(isCurrentPage(HOME.path(TESTNET), TESTNET, "/testnet/blocks")).toBe(false);
   });
 });
 

@@ -83,20 +83,3 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
 export const LETTER_LINKS = [HOME, ...SITE_SECTIONS.flatMap(({ links }) => links)].flatMap((link) =>
   link.letter === undefined ? [] : [{ ...link, letter: link.letter }],
 );
-
-/** The path without the network: on the server it includes the name of the default network too. */
-function localSegments(network: NetworkName, pathname: string): readonly string[] {
-  const segments = pathname.split("/").filter((segment) => segment !== "");
-  return segments[0] === network.id ? segments.slice(1) : segments;
-}
-
-/** Whether a link leads to the page of the path. */
-export function isCurrentPage(link: SectionLink, network: NetworkName, pathname: string): boolean {
-  const own = localSegments(network, link.path(network)).join("/");
-  return localSegments(network, pathname).join("/") === own;
-}
-
-/** Whether the page of the path belongs to a section. */
-export function isCurrentSection(section: SiteSection, network: NetworkName, pathname: string): boolean {
-  return section.segments.includes(localSegments(network, pathname)[0] ?? "");
-}

@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/ui/page-link";
 import type { ReactNode } from "react";
 
-interface Tab {
+export interface Tab {
   readonly href: string;
   readonly name: string;
   /** Shown only if known without an extra call. */

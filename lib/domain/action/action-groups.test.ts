@@ -5,6 +5,7 @@ import { parseHash } from "../../ton/value/hash";
 import { addressOf, hashOf } from "../../../fixtures/toncenter/v3/samples/seed";
 import type { ActionRow } from "./action-row";
 import { restText } from "./action-counts";
+import { actionRank } from "./action-rank";
 import { groupsOf } from "./action-groups";
 
 const PLAIN: ActionRow = {
@@ -14,6 +15,7 @@ const PLAIN: ActionRow = {
   type: "ton_transfer",
   label: "Transfer",
   kind: "transfer",
+  rank: 30,
   direction: "out",
   failed: false,
   bounced: false,
@@ -28,12 +30,16 @@ const PLAIN: ActionRow = {
   changes: [],
 };
 
-const row = (name: string, trace: string | null, change: Partial<ActionRow> = {}): ActionRow => ({
-  ...PLAIN,
-  id: parseHash(hashOf(name)),
-  trace: trace === null ? null : parseHash(hashOf(trace)),
-  ...change,
-});
+const row = (name: string, trace: string | null, change: Partial<ActionRow> = {}): ActionRow => {
+  const { type, kind } = { ...PLAIN, ...change };
+  return {
+    ...PLAIN,
+    id: parseHash(hashOf(name)),
+    trace: trace === null ? null : parseHash(hashOf(trace)),
+    rank: actionRank(type, kind, true),
+    ...change,
+  };
+};
 
 const coins = (amount: bigint): Partial<ActionRow> => ({
   sentence: [PLAIN.sentence[0] ?? { is: "phrase", text: "" }, { is: "coins", amount }],

@@ -1,4 +1,3 @@
-import { actionRank } from "./action-rank";
 import type { ActionPart, ActionRow } from "./action-row";
 import { callsText, similarText } from "./action-counts";
 import { amountPart, sumOfAmounts } from "./sum-of-amounts";
@@ -48,12 +47,11 @@ export function groupsOf(rows: readonly ActionRow[], isEnd: boolean): readonly A
 }
 
 function summaryOf(run: readonly ActionRow[]): Pick<ActionGroup, "first" | "lines" | "principal" | "net"> {
-  const rankOf = ({ type, kind }: ActionRow) => actionRank(type, kind, true);
-  const best = Math.max(...run.map(rankOf));
+  const best = Math.max(...run.map(({ rank }) => rank));
   const isPart = isPartOf(run);
   const principal = run
-    .filter((row) => rankOf(row) === best || !isPart(row))
-    .toSorted((a, b) => rankOf(b) - rankOf(a));
+    .filter((row) => row.rank === best || !isPart(row))
+    .toSorted((a, b) => b.rank - a.rank);
   const others = run.filter((row) => !principal.includes(row));
   const own = linesOf(principal);
   const [first] = [...principal.filter(({ failed }) => failed), ...principal, ...run];

@@ -62,6 +62,8 @@ export const ActionRow = v.object({
   type: text,
   label: text,
   kind: v.picklist(ACTION_KINDS),
+  /** How much it says about what its trace was for, if the initiator of the trace made it (`actionRank`). */
+  rank: v.number(),
   /** The direction as seen from the account of the list. */
   direction: v.nullable(v.picklist(["in", "out", "self"])),
   failed: v.boolean(),

@@ -1,6 +1,7 @@
 import type { Address } from "../../ton/address/address";
 import type { KnownActionType } from "../../toncenter/v3/action-details";
 import type { ActionDirection, ActionPart, ActionRow } from "./action-row";
+import { actionRank } from "./action-rank";
 import { factsOf } from "./action-facts";
 import { COMMON_FORMATS } from "./field-formats";
 import type { ActionNames } from "./action-names";
@@ -12,7 +13,7 @@ import { isAbsent, valueAt } from "./detail-values";
 
 export type ActionDescription = Pick<
   ActionRow,
-  "label" | "kind" | "direction" | "sentence" | "more" | "facts" | "sum"
+  "label" | "kind" | "rank" | "direction" | "sentence" | "more" | "facts" | "sum"
 >;
 
 /** Describes an action of a known type, as seen from an account or from no account. */
@@ -37,7 +38,16 @@ export function describeAction(
   const lines = (entry.more ?? []).filter((line) => !failed || !EFFECTS.test(line));
   const more = [...moreOf(source, lines, [...addressesIn(sentence), account]), ...comments(source)];
   const at = sum === null ? -1 : sentence.findIndex((part) => isSameAmount(part, sum[0]));
-  return { label, kind, direction, sentence, more, facts: factsOf(source), sum: at < 0 ? null : at };
+  return {
+    label,
+    kind,
+    rank: actionRank(type, kind, true),
+    direction,
+    sentence,
+    more,
+    facts: factsOf(source),
+    sum: at < 0 ? null : at,
+  };
 }
 
 const VIEWS = [

@@ -1,5 +1,6 @@
 import type { UnknownDetails } from "../../toncenter/v3/typed-details";
 import { operationText } from "../transaction/operation-text";
+import { actionRank } from "./action-rank";
 import { factsOf } from "./action-facts";
 import type { ActionNames } from "./action-names";
 import { phrase } from "./fill-template";
@@ -18,6 +19,7 @@ export function describeUnknownAction(
   return {
     label: operationText(type.slice(0, 80)) || "Unknown",
     kind: "contract",
+    rank: actionRank(type, "contract", true),
     direction: null,
     sentence: [
       phrase(

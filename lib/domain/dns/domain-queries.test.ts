@@ -50,6 +50,7 @@ describe("bids", () => {
     type: "auction_bid",
     label: "Bid",
     kind: "nft",
+    rank: 50,
     direction: null,
     failed: false,
     pending: false,

@@ -1,0 +1,65 @@
+"use client";
+
+import { useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import type { SearchComboboxProps } from "./search-combobox";
+import { useSearchShortcut } from "./use-search-shortcut";
+
+interface SearchFieldProps extends Pick<SearchComboboxProps, "network" | "networks"> {
+  readonly placeholder: string;
+  readonly className: string;
+  /** What stands in the form between the field and its suggestions. */
+  readonly children: ReactNode;
+}
+
+/** The field of the search. What suggests is loaded when it is used, and reads what has been typed until then. */
+export function SearchField({ network, networks, placeholder, className, children }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps> | null>(null);
+  useSearchShortcut(field);
+
+  const load = async () => {
+    const { SearchCombobox } = await import("./search-combobox");
+    // It hears of the form from here on.
+    flushSync(() => setCombobox(() => SearchCombobox));
+  };
+  const submit = async (form: HTMLFormElement | null) => {
+    try {
+      await load();
+      form?.requestSubmit();
+    } catch {
+      // Without its scripts the form is sent to the server.
+      form?.submit();
+    }
+  };
+  const prepare = () => {
+    // The next key tries again.
+    load().catch(() => undefined);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (Combobox !== null || event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void submit(event.currentTarget.form);
+  };
+  return (
+    <>
+      <input
+        ref={field}
+        name="q"
+        aria-label="Search"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        placeholder={placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onFocus={prepare}
+        onInput={prepare}
+        onKeyDown={press}
+        className={`peer w-full min-w-0 rounded-control border ps-10 pe-3 text-ellipsis placeholder:text-muted md:pe-9 ${className}`}
+      />
+      {children}
+      {Combobox !== null && <Combobox field={field} network={network} networks={networks} />}
+    </>
+  );
+}
