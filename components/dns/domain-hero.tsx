@@ -5,6 +5,8 @@ import { Countdown } from "@/components/entity/countdown";
 import { Name } from "@/components/entity/name";
 import { Badge } from "@/components/ui/badge";
 import { Hero } from "@/components/ui/hero";
+import { Section } from "@/components/ui/section";
+import { Skeleton, SkeletonFacts } from "@/components/ui/skeleton";
 import { HeroIcon } from "@/components/ui/hero-icon";
 import { DomainIcon, WarningIcon } from "@/components/ui/icons";
 import { nameProps } from "@/lib/domain/account/account-name";
@@ -74,14 +76,27 @@ export function DomainHero({ network, view }: DomainHeroProps) {
   );
 }
 
-/** What the URL alone says. */
-export function DomainHeroSkeleton({ name }: { readonly name: string }) {
+/** What the URL alone says, and places for the rest. */
+export function DomainSkeleton({ name }: { readonly name: string }) {
   return (
-    <Hero
-      picture={<DomainPicture />}
-      title={<Name text={name} max={MAX_DOMAIN_LENGTH} />}
-      identity={<Identity name={name} />}
-    />
+    <>
+      <Hero
+        picture={<DomainPicture />}
+        title={<Name text={name} max={MAX_DOMAIN_LENGTH} />}
+        identity={<Identity name={name} />}
+        badges={<Skeleton className="h-5 w-20" />}
+        figure={<Skeleton className="h-9 w-32 md:ms-auto" />}
+        figureDetail={<span className="block h-5" />}
+      />
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 [&>*]:min-w-0">
+        <Section title="Records">
+          <SkeletonFacts rows={5} />
+        </Section>
+        <Section title="Registration">
+          <SkeletonFacts rows={5} />
+        </Section>
+      </div>
+    </>
   );
 }
 

@@ -2,7 +2,8 @@ import { MissingContract } from "@/components/account/missing-contract";
 import { AccountAddress } from "@/components/entity/account-address";
 import { AddressShards } from "@/components/entity/address-shards";
 import { Hero } from "@/components/ui/hero";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Section } from "@/components/ui/section";
+import { Skeleton, SkeletonFacts } from "@/components/ui/skeleton";
 import { multisigProblem, type MultisigReport } from "@/lib/domain/multisig/multisig-profile";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
@@ -29,12 +30,24 @@ export function MultisigHead({ network, address, report, nowMs }: MultisigHeadPr
 /** What follows from the address alone. */
 export function MultisigHeadSkeleton({ network, address }: Pick<MultisigHeadProps, "network" | "address">) {
   return (
-    <Hero
-      picture={<AddressShards address={address} size="hero" />}
-      title="Multisig"
-      identity={<AccountAddress network={network} address={address} />}
-      figure={<Skeleton className="h-9 w-32" />}
-      figureDetail="approvals"
-    />
+    <>
+      <Hero
+        picture={<AddressShards address={address} size="hero" />}
+        title="Multisig"
+        identity={<AccountAddress network={network} address={address} />}
+        badges={<Skeleton className="h-5 w-32" />}
+        figure={<Skeleton className="h-9 w-32 md:ms-auto" />}
+        figureDetail="approvals"
+        actions={<div className="h-8.5" />}
+      />
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 [&>*]:min-w-0">
+        <Section title="Signers">
+          <SkeletonFacts rows={3} />
+        </Section>
+        <Section title="Proposers">
+          <Skeleton className="my-1 h-3 w-48" />
+        </Section>
+      </div>
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { MissingContract } from "@/components/account/missing-contract";
 import { AccountAddress } from "@/components/entity/account-address";
 import { AddressShards } from "@/components/entity/address-shards";
 import { Hero } from "@/components/ui/hero";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Section } from "@/components/ui/section";
+import { Skeleton, SkeletonCharts, SkeletonFacts } from "@/components/ui/skeleton";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { vestingProblem, type VestingReport } from "@/lib/domain/vesting/vesting-profile";
 import type { Address } from "@/lib/ton/address/address";
@@ -27,12 +28,27 @@ export function VestingHead({ network, address, report, nowMs }: VestingHeadProp
 /** What follows from the address alone. */
 export function VestingHeadSkeleton({ network, address }: Pick<VestingHeadProps, "network" | "address">) {
   return (
-    <Hero
-      picture={<AddressShards address={address} size="hero" />}
-      title="Vesting"
-      identity={<AccountAddress network={network} address={address} />}
-      figure={<Skeleton className="h-9 w-48" />}
-      figureDetail="unlocked"
-    />
+    <>
+      <Hero
+        picture={<AddressShards address={address} size="hero" />}
+        title="Vesting"
+        identity={<AccountAddress network={network} address={address} />}
+        badges={<Skeleton className="h-5 w-32" />}
+        figure={<Skeleton className="h-9 w-48 md:ms-auto" />}
+        figureDetail="unlocked"
+        actions={<div className="h-8.5" />}
+      >
+        <Skeleton className="h-1.5 w-full" />
+      </Hero>
+      <SkeletonCharts count={1} />
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 [&>*]:min-w-0">
+        <Section title="Schedule">
+          <SkeletonFacts rows={5} />
+        </Section>
+        <Section title="Parties">
+          <SkeletonFacts rows={3} />
+        </Section>
+      </div>
+    </>
   );
 }

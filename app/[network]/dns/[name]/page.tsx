@@ -3,9 +3,9 @@ import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { ActionList } from "@/components/action/action-list";
 import { ActionsSection } from "@/components/action/actions-section";
-import { DomainHeroSkeleton } from "@/components/dns/domain-hero";
+import { DomainSkeleton } from "@/components/dns/domain-hero";
 import { DomainPageView } from "@/components/dns/domain-page";
-import { SkeletonFacts, SkeletonList } from "@/components/ui/skeleton";
+import { SkeletonList } from "@/components/ui/skeleton";
 import { ACTIONS } from "@/lib/domain/action/action-row-kind";
 import { decoded } from "@/lib/domain/filter/url-text";
 import { loadDomain, openDomainHistory } from "@/lib/loaders/dns/load-domain";
@@ -24,20 +24,12 @@ export async function generateMetadata({ params }: PageProps<"/[network]/dns/[na
 export default async function DomainPage({ params, searchParams }: PageProps<"/[network]/dns/[name]">) {
   const network = await networkOf(params);
   const { name } = await params;
-  const skeleton = (
-    <>
-      <DomainHeroSkeleton name={decoded(name)} />
-      <div className="card">
-        <SkeletonFacts rows={6} />
-      </div>
-    </>
-  );
   const history = openDomainHistory(network, name, queryOf(await searchParams));
   return (
     <div className="grid grid-cols-1 gap-4">
       <Streamed
         loading={loadDomain(network.id, name)}
-        skeleton={skeleton}
+        skeleton={<DomainSkeleton name={decoded(name)} />}
         problemOf={({ problem }) => problem}
       >
         {(view) => <DomainPageView network={network} view={view} />}

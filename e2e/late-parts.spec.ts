@@ -1,0 +1,44 @@
+import { expect, test } from "./fixtures";
+import { SITE } from "./site";
+
+/** What comes late has its place from the start: nothing that is on screen moves when it comes. */
+
+/** Those whose head, or whose only part, is made of several answers of the service. */
+const PAGES = [
+  "account",
+  "transaction",
+  "holders of a jetton",
+  "NFT",
+  "NFT collection",
+  "domain",
+  "multisig",
+  "vesting",
+  "shards",
+  "pending",
+];
+
+const MOST_SHIFT = 0.01;
+
+for (const { name, path, content } of SITE.filter((one) => PAGES.includes(one.name)))
+  test(`late parts of the ${name} page shift nothing on a phone`, async ({ page, network, service }) => {
+    const facts = await service.facts();
+    await service.script({ rules: [{ match: { version: "v3" }, fault: { kind: "delay", ms: 1_500 } }] });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += "value" in entry ? Number(entry.value) : 0;
+        document.documentElement.dataset["shift"] = String(sum);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`/${network}${path(facts)}`, { waitUntil: "networkidle" });
+    await expect(content(page)).toBeAttached();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    const shift = Number((await page.locator("html").getAttribute("data-shift")) ?? 0);
+    expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+
+test("the pages of this test are in the table of pages", () => {
+  const names = SITE.map(({ name }) => name);
+  expect(PAGES.filter((name) => !names.includes(name))).toEqual([]);
+});
