@@ -9,11 +9,14 @@ import { accountHoldingsQuery } from "@/lib/query/account-holdings-query";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
 import { AccountWatchControls } from "../private/account-watch-controls";
+import { HeldCount } from "./held-count";
 import { NftsCard } from "./nfts-card";
 import { TokensCard } from "./tokens-card";
 
+type HeldKind = "tokens" | "nfts";
+
 interface LaterPartProps {
-  readonly part: "watch" | "activity" | "tokens" | "nfts";
+  readonly part: "watch" | "activity" | HeldKind | `${HeldKind} count`;
   readonly network: PageNetwork;
   readonly address: Address;
 }
@@ -28,7 +31,7 @@ export function LaterPart({ part, network, address }: LaterPartProps) {
 }
 
 interface HeldPartProps extends LaterPartProps {
-  readonly part: "activity" | "tokens" | "nfts";
+  readonly part: Exclude<LaterPartProps["part"], "watch">;
 }
 
 function HeldPart({ part, network, address }: HeldPartProps) {
@@ -36,6 +39,10 @@ function HeldPart({ part, network, address }: HeldPartProps) {
   if (data === undefined) return null;
   if (part === "activity")
     return <ActivityTimes network={network} address={address} {...data} nowMs={dataUpdatedAt} />;
+  if (part === "tokens count" || part === "nfts count") {
+    const held = part === "tokens count" ? data.tokens : data.nfts;
+    return held && <HeldCount {...held} />;
+  }
   if (part === "tokens") return data.tokens && <TokensCard network={network} holdings={data.tokens} />;
   return data.nfts && <NftsCard network={network} address={address} holdings={data.nfts} />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ACCOUNT_TABS, type AccountTabPage } from "@/lib/domain/account/account-tabs";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
+import { LazyPart } from "./account-lazy-part";
 import { AccountTabSection, type AccountTabLink } from "./account-tab-section";
 
 interface AccountViewProps {
@@ -26,12 +27,22 @@ export function AccountView({ network, address, head, children }: AccountViewPro
 /** What browsers need to know of the tabs of an account. */
 function tabLinks(network: PageNetwork, address: Address): readonly AccountTabLink[] {
   return Object.entries<AccountTabPage>(ACCOUNT_TABS).map(
-    ([id, { name, path, label = name, ownCards = false }]) => ({
+    ([id, { name, path, label = name, ownCards = false, counts }]) => ({
       id,
       name,
       href: path(network, address),
       label,
       hasOwnCards: ownCards,
+      ...(counts === undefined
+        ? {}
+        : {
+            // It comes late, so it has its place from the start: one of two digits, beyond that in the tab's padding.
+            count: (
+              <span className="inline-block w-3.5 whitespace-nowrap">
+                <LazyPart key={address} part={`${counts} count`} network={network} address={address} />
+              </span>
+            ),
+          }),
     }),
   );
 }

@@ -30,7 +30,12 @@ export function Tabs({ label, tabs, current }: TabsProps) {
               className="inline-block border-b-2 border-transparent px-3 py-2.5 font-medium whitespace-nowrap text-muted -outline-offset-2 hover:text-text hover:no-underline aria-[current]:[scroll-initial-target:nearest] aria-[current]:border-link aria-[current]:text-text"
             >
               {name}
-              {count !== undefined && <span className="ms-1.5 text-xs">{count}</span>}
+              {count !== undefined && (
+                <>
+                  {" "}
+                  <span className="ms-0.5 text-xs">{count}</span>
+                </>
+              )}
             </PageLink>
           </li>
         ))}

@@ -21,17 +21,22 @@ export interface AccountTabPage {
   readonly calls: number | "counted";
   /** Its name for screen readers, where a card above has the same title. */
   readonly label?: string;
+  /** What of the account's holdings it lists: their number stands beside its name when the browser has it. */
+  readonly counts?: "tokens" | "nfts";
   /** Its parts are cards, which stand below the card of the tabs instead of in it. */
   readonly ownCards?: true;
 }
 
-/** The tabs of an account, each a page of its own. An id is the last part of its page's path; the first tab has none. */
+/** The tabs of an account, each a page of its own, those that few accounts need last. An id is the last part of its page's path; the first tab has none. */
 export const ACCOUNT_TABS = {
   activity: { name: "Activity", path: accountPath, calls: 1 },
   transactions: { name: "Transactions", path: accountTransactionsPath, calls: 1 },
-  tokens: { name: "Tokens", label: "All tokens", path: accountTokensPath, calls: 2 },
-  nfts: { name: "NFTs", label: "All NFTs", path: accountNftsPath, calls: 1 },
+  tokens: { name: "Tokens", label: "All tokens", path: accountTokensPath, calls: 2, counts: "tokens" },
+  nfts: { name: "NFTs", label: "All NFTs", path: accountNftsPath, calls: 1, counts: "nfts" },
   messages: { name: "Messages", path: accountMessagesPath, calls: 1 },
+  contract: { name: "Contract", path: accountContractPath, calls: "counted", ownCards: true },
+  charts: { name: "Charts", path: accountChartsPath, calls: 1, ownCards: true },
+  details: { name: "Details", path: accountDetailsPath, calls: 1 },
   domains: { name: "Domains", path: accountDomainsPath, calls: 1 },
   multisigs: {
     name: "Multisigs",
@@ -41,9 +46,6 @@ export const ACCOUNT_TABS = {
     ownCards: true,
   },
   vestings: { name: "Vestings", path: accountVestingsPath, calls: 1 },
-  contract: { name: "Contract", path: accountContractPath, calls: "counted", ownCards: true },
-  charts: { name: "Charts", path: accountChartsPath, calls: 1, ownCards: true },
-  details: { name: "Details", path: accountDetailsPath, calls: 1 },
 } as const satisfies Readonly<Record<string, AccountTabPage>>;
 
 export type AccountTab = keyof typeof ACCOUNT_TABS;
