@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign, type KeyObject } from "node:crypto";
 import { beginCell, Cell } from "@ton/core";
 import { CONFIG_CELLS, configBoc } from "../../../fixtures/ton/config-cells";
-import { testNodeId, validatorSetBoc } from "../../../testing/ton/block/test-validators";
+import { ROUND_SECONDS, testNodeId, validatorSetBoc } from "../../../testing/ton/block/test-validators";
 import { blockRow, exists, masterchainBlock } from "../chain/chain-blocks";
 import type { Chain } from "../chain/chain";
 import { blockIdExt } from "./block-name";
@@ -55,18 +55,24 @@ export function getMasterchainBlockSignatures(chain: Chain, { values }: ParsedPa
   };
 }
 
+/** The validators of a round that has gone on for two fifths of its time at the newest block. */
+function currentValidators(chain: Chain): string {
+  const since = chain.utime(chain.head) - Math.round(0.4 * ROUND_SECONDS);
+  return validatorSetBoc(VALIDATORS, MAIN, since);
+}
+
 /** Parameter 34 has the validators; all others are an empty cell. */
-export function getConfigParam(_chain: Chain, { values }: ParsedParams) {
+export function getConfigParam(chain: Chain, { values }: ParsedParams) {
   const bytes =
     values.number("config_id") === CURRENT_VALIDATORS
-      ? validatorSetBoc(VALIDATORS, MAIN)
+      ? currentValidators(chain)
       : beginCell().endCell().toBoc().toString("base64");
   return { "@type": "configInfo", config: { "@type": "tvm.cell", bytes } };
 }
 
 /** Every parameter that there is, made up, with the same validators. */
-export function getConfigAll() {
-  const validators = Cell.fromBase64(validatorSetBoc(VALIDATORS, MAIN));
+export function getConfigAll(chain: Chain) {
+  const validators = Cell.fromBase64(currentValidators(chain));
   const bytes = configBoc({ ...CONFIG_CELLS, [CURRENT_VALIDATORS]: validators });
   return { "@type": "configInfo", config: { "@type": "tvm.cell", bytes } };
 }

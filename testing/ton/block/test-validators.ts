@@ -27,8 +27,11 @@ function rawKey(key: KeyObject): string {
 
 type Written = Pick<TestValidator, "publicKey" | "weight">;
 
-/** A cell as parameter 34 of the configuration has it, in base64. */
-export function validatorSetBoc(validators: readonly Written[], main: number): string {
+/** How long a round of the network lasts, in seconds. */
+export const ROUND_SECONDS = 65_536;
+
+/** A cell as parameter 34 of the configuration has it, in base64, of a round that begins at a Unix time. */
+export function validatorSetBoc(validators: readonly Written[], main: number, since = 1_700_000_000): string {
   const list = Dictionary.empty(Dictionary.Keys.Uint(16), {
     serialize: ({ publicKey, weight }: Written, cell: Builder) =>
       cell
@@ -43,8 +46,8 @@ export function validatorSetBoc(validators: readonly Written[], main: number): s
   for (const [place, validator] of validators.entries()) list.set(place, validator);
   return beginCell()
     .storeUint(0x12, 8)
-    .storeUint(1_700_000_000, 32)
-    .storeUint(1_700_065_536, 32)
+    .storeUint(since, 32)
+    .storeUint(since + ROUND_SECONDS, 32)
     .storeUint(validators.length, 16)
     .storeUint(main, 16)
     .storeUint(
