@@ -95,6 +95,16 @@ test("what is opened before the scripts have come is filled by them", async ({ p
   await expect(chart.getByRole("rowheader").first()).toBeVisible();
 });
 
+test("a list that is scrolled before the scripts come", async ({ page, network }) => {
+  const release = await holdScripts(page);
+  await page.goto(`/${network}/blocks`, { waitUntil: "commit" });
+  await expect(page.getByRole("rowheader").nth(40)).toBeAttached();
+  await page.mouse.wheel(0, 1_000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  release();
+  await expect(page).toHaveURL(/[?&]rows=\d+/);
+});
+
 test("keys that are pressed before the scripts come, and text stays where it is typed", async ({
   page,
   network,

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { PAGE_ROWS, pageRowsAfter } from "@/lib/domain/list/list-position";
 import type { ListStatus } from "@/lib/domain/list/list-state";
 import type { InfiniteList } from "@/lib/query/list/use-infinite-list";
+import { useServed } from "@/lib/query/use-hydrated";
 
 /** How many window heights before the end of the rows the next page is requested. */
 const AHEAD = 3;
@@ -50,6 +51,7 @@ export function useLoadAhead(
     loadIfNear(status, count);
   });
 
+  const isServed = useServed();
   useEffect(() => {
     // A page that is opened by a link is scrolled to its top, which nobody has done to read on.
     const onMoved = () => {
@@ -62,11 +64,13 @@ export function useLoadAhead(
     };
     window.addEventListener("scroll", onMoved, { passive: true });
     for (const event of READER_MOVES) window.addEventListener(event, onMove, { passive: true });
+    // A scroll that came before the scripts is heard of now.
+    if (isServed && wasScrolledByReader()) window.dispatchEvent(new Event("scroll"));
     return () => {
       window.removeEventListener("scroll", onMoved);
       for (const event of READER_MOVES) window.removeEventListener(event, onMove);
     };
-  }, []);
+  }, [isServed]);
 
   useEffect(() => loadIfNear(status, count), [status, count]);
 
@@ -78,6 +82,16 @@ export function useLoadAhead(
       load(false);
     },
   };
+}
+
+/**
+ * Whether somebody has scrolled the page before it could hear of it. After a reload, on Back and with a fragment the
+ * browser has.
+ */
+function wasScrolledByReader(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isOpened = navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
+  return isOpened && window.location.hash === "" && window.scrollY > 0;
 }
 
 /** How far below the window the rows that are there end. */

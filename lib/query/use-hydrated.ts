@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -9,4 +9,11 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Whether the component was in the page that the server sent. */
+export function useServed(): boolean {
+  const isHydrated = useHydrated();
+  const [isServed] = useState(!isHydrated);
+  return isServed;
 }
