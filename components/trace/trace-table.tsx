@@ -1,6 +1,7 @@
 import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
 import { Time } from "@/components/entity/time";
+import { WrappingCell } from "@/components/transaction/list/wrapping-cell";
 import { DataTable, type Column } from "@/components/ui/data-table";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { TraceAccount, TraceRow } from "@/lib/domain/trace/trace-view";
@@ -24,26 +25,30 @@ function columnsOf(
   { selected, hrefOf, select }: Selection,
 ): readonly Column<TraceRow>[] {
   const account = (place: number | null) => (
-    <StepAccount account={place === null ? undefined : accounts[place]} />
+    <WrappingCell>
+      <StepAccount account={place === null ? undefined : accounts[place]} />
+    </WrappingCell>
   );
   return [
     {
       title: "Operation",
       phone: "lead",
       cell: ({ id, operation }) => (
-        <a
-          data-step
-          href={`${hrefOf(id)}#selected`}
-          aria-current={id === selected ? "true" : undefined}
-          onClick={(event) => select(event, id)}
-          className="rounded px-1 aria-[current]:bg-link-soft aria-[current]:font-medium"
-        >
-          <Name text={operation} />
-        </a>
+        <WrappingCell>
+          <a
+            data-step
+            href={`${hrefOf(id)}#selected`}
+            aria-current={id === selected ? "true" : undefined}
+            onClick={(event) => select(event, id)}
+            className="rounded px-1 aria-[current]:bg-link-soft aria-[current]:font-medium"
+          >
+            <Name text={operation} />
+          </a>
+        </WrappingCell>
       ),
     },
     { title: "Account", phone: "detail", cell: (row) => account(row.account) },
-    { title: "From", cell: (row) => account(row.from) },
+    { title: "From", spare: true, cell: (row) => account(row.from) },
     {
       title: "Value",
       numeric: true,
@@ -56,6 +61,6 @@ function columnsOf(
       cell: ({ fees }) => fees !== null && <Coins network={network} value={fees} brief />,
     },
     { title: "Outcome", phone: "aside", cell: (row) => <StepOutcome row={row} always /> },
-    { title: "Time", cell: ({ at }) => at !== null && <Time atMs={at * 1_000} /> },
+    { title: "Time", spare: true, cell: ({ at }) => at !== null && <Time atMs={at * 1_000} /> },
   ];
 }

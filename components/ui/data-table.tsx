@@ -19,6 +19,8 @@ export interface Column<R> {
    * heights of rows, would depend on which rows of a long list are in the page.
    */
   readonly width?: string;
+  /** Left out between 1024 and 1280 px: of a table that has a panel beside it, which says the same of a row. */
+  readonly spare?: boolean;
   readonly cell: (row: R) => ReactNode;
 }
 
@@ -55,8 +57,14 @@ export function ColumnHeads<R>({ columns }: Pick<DataTableProps<R>, "columns">) 
   return (
     <thead className={columns[0]?.phone === "cover" ? "sr-only" : undefined}>
       <tr>
-        {columns.map(({ title, numeric, width }, index) => (
-          <HeadCell key={title} numeric={numeric ?? false} pinned={index === 0} width={width}>
+        {columns.map(({ title, numeric, width, spare }, index) => (
+          <HeadCell
+            key={title}
+            numeric={numeric ?? false}
+            pinned={index === 0}
+            width={width}
+            spare={spare ?? false}
+          >
             {title}
           </HeadCell>
         ))}
@@ -66,13 +74,13 @@ export function ColumnHeads<R>({ columns }: Pick<DataTableProps<R>, "columns">) 
 }
 
 export function RowCells<R>({ columns, row }: Pick<DataTableProps<R>, "columns"> & { readonly row: R }) {
-  return columns.map(({ title, numeric, phone, cell }, index) =>
+  return columns.map(({ title, numeric, phone, spare, cell }, index) =>
     index === 0 ? (
       <RowHead key={title} phone={phone}>
         {cell(row)}
       </RowHead>
     ) : (
-      <Cell key={title} numeric={numeric ?? false} phone={phone}>
+      <Cell key={title} numeric={numeric ?? false} phone={phone} spare={spare ?? false}>
         {cell(row)}
       </Cell>
     ),

@@ -61,9 +61,14 @@ const HEAD_ROWS = 1;
 /** Keeps the first column visible while a narrow screen scrolls. */
 const PINNED = "sticky start-0 max-lg:shadow-[1px_0_0_var(--line)]";
 
+/** Closer together where a table with all its columns just fits. */
+const CELL_CLASS = "px-3 py-2 lg:max-xl:px-2";
+const SPARE_CLASS = "lg:max-xl:hidden";
+
 interface CellProps {
   readonly numeric?: boolean;
   readonly phone?: PhonePlace | undefined;
+  readonly spare?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -73,12 +78,12 @@ interface HeadCellProps extends CellProps {
   readonly width?: string | undefined;
 }
 
-export function HeadCell({ numeric = false, pinned = false, width, children }: HeadCellProps) {
+export function HeadCell({ numeric = false, pinned = false, spare = false, width, children }: HeadCellProps) {
   return (
     <th
       scope="col"
       data-width={width}
-      className={`z-2 bg-raised px-3 py-2 text-xs font-medium whitespace-nowrap text-muted lg:sticky lg:top-0 lg:shadow-[0_1px_0_var(--line)] ${numeric ? "text-end" : "text-start"} ${pinned ? PINNED : ""} ${width ?? ""}`}
+      className={`z-2 bg-raised ${CELL_CLASS} text-xs font-medium whitespace-nowrap text-muted lg:sticky lg:top-0 lg:shadow-[0_1px_0_var(--line)] ${numeric ? "text-end" : "text-start"} ${pinned ? PINNED : ""} ${spare ? SPARE_CLASS : ""} ${width ?? ""}`}
     >
       {children}
     </th>
@@ -109,18 +114,18 @@ export function RowHead({ phone, children }: Pick<CellProps, "phone" | "children
     <th
       scope="row"
       data-phone={phone}
-      className={`px-3 py-2 text-start align-baseline font-normal whitespace-nowrap z-1 bg-inherit ${PINNED}`}
+      className={`${CELL_CLASS} text-start align-baseline font-normal whitespace-nowrap z-1 bg-inherit ${PINNED}`}
     >
       {children}
     </th>
   );
 }
 
-export function Cell({ numeric = false, phone, children }: CellProps) {
+export function Cell({ numeric = false, spare = false, phone, children }: CellProps) {
   return (
     <td
       data-phone={phone}
-      className={`px-3 py-2 align-baseline whitespace-nowrap ${numeric ? "text-end" : "text-start"}`}
+      className={`${CELL_CLASS} align-baseline whitespace-nowrap ${numeric ? "text-end" : "text-start"} ${spare ? SPARE_CLASS : ""}`}
     >
       {children}
     </td>

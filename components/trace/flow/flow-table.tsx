@@ -1,5 +1,6 @@
 "use client";
 
+import { WrappingCell } from "@/components/transaction/list/wrapping-cell";
 import { AddressLink } from "@/components/entity/address-link";
 import { Amount } from "@/components/entity/amount";
 import type { AmountDirection } from "@/components/entity/direction";
@@ -63,7 +64,14 @@ function columnsOf(network: PageNetwork): readonly Column<ChangeRow>[] {
     {
       title: "Account",
       phone: "lead",
-      cell: (row) => ("fees" in row ? "Network fees" : <FlowAccount network={network} row={row} />),
+      cell: (row) =>
+        "fees" in row ? (
+          "Network fees"
+        ) : (
+          <WrappingCell>
+            <FlowAccount network={network} row={row} />
+          </WrappingCell>
+        ),
     },
     {
       title: network.coin,
