@@ -4,7 +4,7 @@ import { parseHash } from "@/lib/ton/value/hash";
 import { cellLines, countLines } from "./cell-rows";
 
 function cell(refs: number[]): CellNode {
-  return { hash: parseHash("ab".repeat(32)), bits: 0, data: "", refs, kind: "ordinary", depth: 0 };
+  return { hash: parseHash("ab".repeat(32)), bits: 0, data: "", refs, kind: "ordinary", depth: 0, level: 0 };
 }
 
 function drawn(graph: CellGraph, most = 100) {

@@ -71,6 +71,7 @@ const cell = (data: string, refs: readonly number[] = []): CellNode => ({
   refs: [...refs],
   kind: "ordinary",
   depth: refs.length,
+  level: 0,
 });
 
 const CHANGES = [

@@ -47,6 +47,9 @@ function readUint(view: DataView, at: number, size: number): number {
 
 export interface BocHeader {
   readonly cells: number;
+  /** Places of the roots among the cells. */
+  readonly roots: readonly number[];
+  readonly hasChecksum: boolean;
   /** Bytes of a reference to a cell. */
   readonly refBytes: number;
   /** Where the cells begin and end, in bytes. */
@@ -78,5 +81,14 @@ export function checkBocHeader(bytes: Uint8Array, maxCells: number): BocHeader {
   const total = headerBytes + indexBytes + dataBytes + (hasChecksum ? CHECKSUM_BYTES : 0);
   if (total !== bytes.length) throw broken(`it is ${bytes.length} bytes long and declares ${total}`);
   const cellsFrom = headerBytes + indexBytes;
-  return { cells, refBytes: countBytes, cellsFrom, cellsTo: cellsFrom + dataBytes };
+  const rootsFrom = 6 + countBytes * 3 + offsetBytes;
+  const rootAt = (place: number) => readUint(view, rootsFrom + place * countBytes, countBytes);
+  return {
+    cells,
+    roots: hasRootList ? Array.from({ length: roots }, (_, place) => rootAt(place)) : [0],
+    hasChecksum,
+    refBytes: countBytes,
+    cellsFrom,
+    cellsTo: cellsFrom + dataBytes,
+  };
 }

@@ -1,5 +1,6 @@
 import { Cell, CellType, type BitString } from "@ton/core";
 import { checkBocHeader } from "./boc-header";
+import { readPlainBag, type BagCell } from "./plain-bag";
 import { base64ToBytes, bytesToHex, hexToBytes } from "../value/bytes";
 import type { CellGraph, CellKind, CellNode } from "./cell";
 import { FormatError } from "../value/format-error";
@@ -59,25 +60,48 @@ function dataOf(bits: BitString): Uint8Array {
   return bytes;
 }
 
-function nodeOf(cell: Cell, refs: number[]): CellNode {
+function digestOf(cell: Cell): BagCell {
   const hash = bytesToHex(cell.hash());
   if (!isHash(hash)) throw broken("its cells are malformed");
-  if (cell.depth() > MAX_DEPTH) throw broken(`it is deeper than ${MAX_DEPTH} cells`);
-  const data = bytesToHex(dataOf(cell.bits));
-  return { hash, bits: cell.bits.length, data, refs, kind: KINDS[cell.type], depth: cell.depth() };
+  const { bits, type } = cell;
+  return {
+    hash,
+    bits: bits.length,
+    data: bytesToHex(dataOf(bits)),
+    kind: KINDS[type],
+    depth: cell.depth(),
+    level: cell.level(),
+    refs: [],
+  };
 }
 
-interface Visit {
-  cell: Cell;
-  refsLeft: Cell[];
+/** As `@ton/core` has read them, for the bags that need more than the usual cells. */
+function bagCellsOf(roots: readonly Cell[]): readonly BagCell[] {
+  const made = new Map<Cell, BagCell>();
+  const madeOf = (cell: Cell): readonly BagCell[] => {
+    const found = made.get(cell);
+    return found === undefined ? [] : [found];
+  };
+  for (const cell of childrenFirst(roots))
+    made.set(cell, { ...digestOf(cell), refs: cell.refs.flatMap(madeOf) });
+  return roots.flatMap(madeOf);
+}
+
+interface Tree<T> {
+  readonly refs: readonly T[];
+}
+
+interface Visit<T> {
+  cell: T;
+  refsLeft: T[];
 }
 
 /** Depth first without recursion, every cell after the cells that it refers to. */
-function childrenFirst(roots: readonly Cell[]): Cell[] {
-  const order: Cell[] = [];
-  const seen = new Set<Cell>();
-  const stack: Visit[] = [];
-  const enter = (cell: Cell | undefined) => {
+function childrenFirst<T extends Tree<T>>(roots: readonly T[]): T[] {
+  const order: T[] = [];
+  const seen = new Set<T>();
+  const stack: Visit<T>[] = [];
+  const enter = (cell: T | undefined) => {
     if (cell === undefined || seen.has(cell)) return;
     seen.add(cell);
     stack.push({ cell, refsLeft: [...cell.refs] });
@@ -97,20 +121,28 @@ function childrenFirst(roots: readonly Cell[]): Cell[] {
 }
 
 /** A bag may hold the same cell several times; the graph has it once. */
-function graphOf(roots: readonly Cell[]): CellGraph {
+function graphOf(roots: readonly BagCell[]): CellGraph {
   const nodes: CellNode[] = [];
   const byHash = new Map<string, number>();
-  const byCell = new Map<Cell, number>();
-  const placeOf = (cell: Cell) => byCell.get(cell) ?? 0;
+  const byCell = new Map<BagCell, number>();
+  const placeOf = (cell: BagCell) => byCell.get(cell) ?? 0;
   for (const cell of childrenFirst(roots)) {
-    const node = nodeOf(cell, cell.refs.map(placeOf));
-    const place = byHash.get(node.hash) ?? nodes.push(node) - 1;
-    byHash.set(node.hash, place);
+    if (cell.depth > MAX_DEPTH) throw broken(`it is deeper than ${MAX_DEPTH} cells`);
+    const { hash, bits, data, kind, depth, level } = cell;
+    const refs = cell.refs.map(placeOf);
+    const place = byHash.get(hash) ?? nodes.push({ hash, bits, data, refs, kind, depth, level }) - 1;
+    byHash.set(hash, place);
     byCell.set(cell, place);
   }
   const fromEnd = (place: number) => nodes.length - 1 - place;
   for (const node of nodes) node.refs = node.refs.map(fromEnd);
   return { roots: roots.map((root) => fromEnd(placeOf(root))), cells: nodes.toReversed() };
+}
+
+function bytesOf(input: string | Uint8Array, maxBytes: number): Uint8Array {
+  const bytes = typeof input === "string" ? bytesOfText(input, maxBytes) : input;
+  if (bytes.length > maxBytes) throw broken(`it is longer than ${maxBytes} bytes`);
+  return bytes;
 }
 
 /**
@@ -119,13 +151,15 @@ function graphOf(roots: readonly Cell[]): CellGraph {
  */
 export function openBoc(input: string | Uint8Array, limits: BocLimits = {}): readonly Cell[] {
   const { maxBytes = MAX_BYTES, maxCells = MAX_CELLS } = limits;
-  const bytes = typeof input === "string" ? bytesOfText(input, maxBytes) : input;
-  if (bytes.length > maxBytes) throw broken(`it is longer than ${maxBytes} bytes`);
+  const bytes = bytesOf(input, maxBytes);
   checkBocHeader(bytes, maxCells);
   return readCells(bytes);
 }
 
 /** All cells, as text. */
 export function readBoc(input: string | Uint8Array, limits: BocLimits = {}): CellGraph {
-  return graphOf(openBoc(input, limits));
+  const { maxBytes = MAX_BYTES, maxCells = MAX_CELLS } = limits;
+  const bytes = bytesOf(input, maxBytes);
+  const header = checkBocHeader(bytes, maxCells);
+  return graphOf(readPlainBag(bytes, header) ?? bagCellsOf(readCells(bytes)));
 }

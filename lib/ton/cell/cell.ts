@@ -13,6 +13,8 @@ export interface CellNode {
   refs: number[];
   kind: CellKind;
   depth: number;
+  /** How many Merkle proofs its pruned branches are still within, 0 to 3. */
+  level: number;
 }
 
 /**
