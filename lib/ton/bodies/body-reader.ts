@@ -3,6 +3,7 @@ import { CellReader } from "../cell/cell-reader";
 import type { Opcode } from "../contract/opcode";
 import type { PlaceKind } from "./fields";
 import type { Layout } from "./layout";
+import type { Body } from "./value";
 
 /** The greatest depth of cells that are read. */
 const DEEPEST = 40;
@@ -20,12 +21,14 @@ export interface BodyPlace {
  * other can stand for billions. */
 export interface Reading {
   readonly layoutOf: (opcode: Opcode, place: BodyPlace) => Layout | null;
+  /** The order to a wallet that a body from outside has the form of. */
+  readonly orderOf: (graph: CellGraph, cell: CellNode) => Body | null;
   values: number;
   textBytes: number;
 }
 
-export function newReading(values: number, layoutOf: Reading["layoutOf"]): Reading {
-  return { layoutOf, values, textBytes: TEXT_BYTES };
+export function newReading(values: number, known: Pick<Reading, "layoutOf" | "orderOf">): Reading {
+  return { ...known, values, textBytes: TEXT_BYTES };
 }
 
 /** Reads a cell, and the cells that it refers to. */
@@ -64,6 +67,15 @@ export class BodyReader extends CellReader {
 
   #readerOf(cell: CellNode, level: number): BodyReader | null {
     return cell.kind === "ordinary" ? new BodyReader(this.graph, cell, this.left, level) : null;
+  }
+
+  /** What is left, as if it were a cell. Its hash stays that of the whole cell. */
+  get rest(): CellNode {
+    const bits = this.bitsLeft;
+    const digits = Math.ceil(bits / 8) * 2;
+    const value = this.peek(bits) ?? 0n;
+    const data = digits === 0 ? "" : (value << BigInt(digits * 4 - bits)).toString(16).padStart(digits, "0");
+    return { ...this.cell, bits, data, refs: this.cell.refs.slice(this.cell.refs.length - this.refsLeft) };
   }
 
   get isDone(): boolean {

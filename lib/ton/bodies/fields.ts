@@ -1,5 +1,5 @@
-/** Where a body is: what a message carries, or the payload that comes with tokens. */
-export type PlaceKind = "message" | "payload";
+/** Where a body is: what a message carries, one from outside too, or the payload that comes with tokens. */
+export type PlaceKind = "message" | "external message" | "payload";
 
 /** One of several groups of fields, with the bits that it begins with. */
 export interface Variant {
@@ -46,6 +46,12 @@ export type Field =
   | { readonly is: "either"; readonly here: Field; readonly apart: Field }
   /** It is read, and not shown. */
   | { readonly is: "hidden"; readonly field: Field }
+  /** A number behind its length in bytes, which has so many bits. */
+  | { readonly is: "sized uint"; readonly lengthBits: number }
+  /** It is there if a flag before it is as given. */
+  | { readonly is: "when"; readonly flag: string; readonly set: boolean; readonly field: Field }
+  /** The values of a dictionary, which may be empty. */
+  | { readonly is: "dictionary"; readonly keyBits: number; readonly item: Field }
   /** For layouts that contain themselves. */
   | { readonly is: "recursive"; readonly field: () => Field }
   /** Fields that belong together. */
@@ -87,6 +93,10 @@ export const maybe = (field: Field): Field => ({ is: "maybe", field });
 export const ifLeft = (field: Field): Field => ({ is: "if left", field });
 export const ifReferred = (field: Field): Field => ({ is: "if referred", field });
 export const within = (field: Field): Field => ({ is: "within", field });
+export const sizedUint = (lengthBits: number): Field => ({ is: "sized uint", lengthBits });
+export const when = (name: string, field: Field): Field => ({ is: "when", flag: name, set: true, field });
+export const unless = (name: string, field: Field): Field => ({ is: "when", flag: name, set: false, field });
+export const dictionary = (keyBits: number, item: Field): Field => ({ is: "dictionary", keyBits, item });
 export const hidden = (field: Field): Field => ({ is: "hidden", field });
 export const recursive = (field: () => Field): Field => ({ is: "recursive", field });
 export const repeated = (item: Field): Field => ({ is: "repeated", item });
@@ -119,4 +129,6 @@ const bodyHereOrApart = (place: PlaceKind): Field =>
 export const payload = bodyHereOrApart("payload");
 /** The body of a message that is within something else. */
 export const messageBody = bodyHereOrApart("message");
+/** The same from outside, where it can be an order to a wallet. */
+export const externalBody = bodyHereOrApart("external message");
 export const messageBodyApart: Field = { is: "body apart", place: "message" };

@@ -1,4 +1,4 @@
-import type { CellGraph } from "../cell/cell";
+import type { CellGraph, CellNode } from "../cell/cell";
 import type { Opcode } from "../contract/opcode";
 import { BodyReader, newReading, type BodyPlace, type Reading } from "./body-reader";
 import type { Layout } from "./layout";
@@ -29,8 +29,7 @@ export function layoutOf(opcode: Opcode, { is, kinds }: BodyPlace): Layout | nul
 export function readBody(graph: CellGraph, index: number, context: BodyContext): BodyReading {
   const root = graph.cells[index];
   if (root === undefined || root.kind !== "ordinary") return { is: "unknown", opcode: null };
-  const open = (left: Reading) => new BodyReader(graph, root, left);
-  const start = () => open(newReading(context.most, layoutOf));
+  const start = () => new BodyReader(graph, root, readingOf(context.most));
   if (start().isDone) return { is: "empty" };
   const opcode = takeOpcode(start());
   const body = orderByKind(start, context) ?? byOpcode(start(), context) ?? orderByForm(start, context);
@@ -38,6 +37,15 @@ export function readBody(graph: CellGraph, index: number, context: BodyContext):
 }
 
 type Start = () => BodyReader;
+
+/** What a reading of so many values goes by. */
+export function readingOf(most: number): Reading {
+  return newReading(most, { layoutOf, orderOf: (graph, cell) => orderIn(graph, cell, most) });
+}
+
+function orderIn(graph: CellGraph, cell: CellNode, most: number): Body | null {
+  return orderByForm(() => new BodyReader(graph, cell, readingOf(most)), { fromOutside: true });
+}
 
 function byOpcode(reader: BodyReader, { kinds }: BodyContext): Body | null {
   const opcode = takeOpcode(reader);
@@ -51,7 +59,7 @@ function orderByKind(start: Start, { fromOutside, kinds }: BodyContext): Body | 
 }
 
 /** A form that fits to the last bit, with messages in it that fit to theirs, and no other that does. */
-function orderByForm(start: Start, { fromOutside }: BodyContext): Body | null {
+function orderByForm(start: Start, { fromOutside }: Pick<BodyContext, "fromOutside">): Body | null {
   if (fromOutside === false) return null;
   const fitting = ORDERS.filter(({ distinct }) => distinct)
     .map((layout) => readLayout(layout, start(), null, "form"))

@@ -4,7 +4,7 @@ import type { BodyReader, BodyPlace } from "./body-reader";
 import type { Field, Fields, PlaceKind, Variant } from "./fields";
 import type { Layout } from "./layout";
 import { cellsLeft, cellsOf, LEAVES, readSized } from "./read-leaf";
-import { readChain, readRepeated, readReversedChain } from "./read-list";
+import { readChain, readDictionaryValues, readRepeated, readReversedChain } from "./read-list";
 import type { Body, Fit, NamedValue, Value } from "./value";
 
 const OPCODE_BITS = 32;
@@ -57,11 +57,16 @@ function readFields(fields: Fields, reader: BodyReader): ReadFields {
   for (const [name, field] of Object.entries(fields)) {
     if (reader.left.values <= 0) break;
     reader.left.values -= 1;
+    if (field.is === "when" && isSet(read, field.flag) !== field.set) continue;
     const value = readField(field, reader);
     if (value === null) return { fields: read, stuck: name };
     if (field.is !== "hidden") read.push({ name, value });
   }
   return { fields: read, stuck: null };
+}
+
+function isSet(read: readonly NamedValue[], flag: string): boolean {
+  return read.some(({ name, value }) => name === flag && value.is === "flag" && value.value);
 }
 
 const NONE: Value = { is: "none" };
@@ -72,6 +77,7 @@ function readField(field: Field, reader: BodyReader): Value | null {
     case "int":
     case "time":
     case "bits":
+    case "sized uint":
       return readSized(field, reader);
     case "maybe":
     case "either":
@@ -83,7 +89,10 @@ function readField(field: Field, reader: BodyReader): Value | null {
     case "within":
       return readWithin(field.field, reader);
     case "hidden":
+    case "when":
       return readField(field.field, reader);
+    case "dictionary":
+      return readDictionaryValues(reader, field.keyBits, (at) => readField(field.item, at));
     case "recursive":
       return readField(field.field(), reader);
     case "group":
@@ -142,8 +151,9 @@ function readVariant(variants: readonly Variant[], reader: BodyReader): Value | 
 function readBodyHere(reader: BodyReader, place: PlaceKind): Value {
   if (reader.isDone) return NONE;
   const unread = cellsLeft(reader);
-  const opcode = takeOpcode(reader);
-  const body = opcode === null ? null : readByOpcode(reader, opcode, { is: place, kinds: [] });
+  const order = place === "external message" ? reader.left.orderOf(reader.graph, reader.rest) : null;
+  const opcode = order === null ? takeOpcode(reader) : null;
+  const body = opcode === null ? order : readByOpcode(reader, opcode, { is: place, kinds: [] });
   reader.end();
   return body === null ? unread : { is: "body", body };
 }

@@ -59,9 +59,15 @@ export const LEAVES: Readonly<Record<Leaf, LeafReader>> = {
   "chunked text": readChunkedText,
 };
 
-type Sized = Extract<Field, { readonly is: "uint" | "int" | "time" | "bits" }>;
+type Sized = Extract<Field, { readonly is: "uint" | "int" | "time" | "bits" | "sized uint" }>;
 
-export function readSized({ is, bits }: Sized, reader: BodyReader): Value | null {
+export function readSized(field: Sized, reader: BodyReader): Value | null {
+  if (field.is === "sized uint") {
+    const bytes = reader.uint(field.lengthBits);
+    const sized = bytes === null ? null : reader.uint(Number(bytes) * 8);
+    return sized === null ? null : { is: "number", value: sized };
+  }
+  const { is, bits } = field;
   const value = reader.uint(bits);
   if (value === null) return null;
   if (is === "bits") return { is, hex: value.toString(16).padStart(Math.ceil(bits / 4), "0") };

@@ -1,4 +1,5 @@
-import type { BodyReader } from "./body-reader";
+import { readDictionary } from "../cell/dictionary";
+import { BodyReader } from "./body-reader";
 import type { LeafReader } from "./read-leaf";
 import type { Value } from "./value";
 
@@ -45,4 +46,22 @@ export function readReversedChain(reader: BodyReader, read: LeafReader): Value |
     at = before;
   }
   return at === null ? null : { is: "list", items };
+}
+
+/** The values of a dictionary, which is in a cell of its own unless it is empty. */
+export function readDictionaryValues(reader: BodyReader, keyBits: number, read: LeafReader): Value | null {
+  const bit = reader.uint(1);
+  const index = bit === 1n ? reader.ref() : null;
+  if (index === null) return bit === 0n ? { is: "list", items: [] } : null;
+  const found = readDictionary(reader.graph, index, keyBits, Math.min(MOST_ITEMS, reader.left.values));
+  if (found === null) return null;
+  const items: Value[] = [];
+  for (const { cell, start } of found.entries) {
+    const at = new BodyReader(reader.graph, cell, reader.left, reader.level + 1);
+    at.uint(start);
+    const value = read(at);
+    if (value === null) return null;
+    items.push(value);
+  }
+  return { is: "list", items };
 }

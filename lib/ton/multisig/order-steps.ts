@@ -1,7 +1,7 @@
 import type { Address } from "../address/address";
-import { BodyReader, newReading } from "../bodies/body-reader";
+import { BodyReader } from "../bodies/body-reader";
 import { ORDER } from "../bodies/message-fields";
-import { layoutOf } from "../bodies/read-body";
+import { readingOf } from "../bodies/read-body";
 import { readLayout, takeOpcode } from "../bodies/read-layout";
 import type { NamedValue } from "../bodies/value";
 import type { CellGraph, CellNode } from "../cell/cell";
@@ -57,7 +57,7 @@ const UNREADABLE: OrderStep = { is: "unreadable" };
 function readStep(graph: CellGraph, entry: CellNode): OrderStep {
   const cell = graph.cells[entry.refs[0] ?? -1];
   if (cell === undefined || cell.kind !== "ordinary") return UNREADABLE;
-  const reader = new BodyReader(graph, cell, newReading(MOST_VALUES, layoutOf));
+  const reader = new BodyReader(graph, cell, readingOf(MOST_VALUES));
   const opcode = takeOpcode(reader);
   if (opcode === null) return UNREADABLE;
   if (opcode === SEND) {
