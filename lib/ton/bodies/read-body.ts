@@ -18,6 +18,11 @@ export interface BodyContext {
 const BY_OPCODE = new Map<string, readonly Layout[]>();
 for (const layout of LAYOUTS) BY_OPCODE.set(layout.opcode, [...(BY_OPCODE.get(layout.opcode) ?? []), layout]);
 
+/** All layouts of an opcode. */
+export function layoutsOf(opcode: Opcode): readonly Layout[] {
+  return BY_OPCODE.get(opcode) ?? [];
+}
+
 /** The layout of an opcode at a place. */
 export function layoutOf(opcode: Opcode, { is, kinds }: BodyPlace): Layout | null {
   const applies = ({ place = is, at }: Layout) =>

@@ -1,0 +1,59 @@
+import { readBody } from "../../ton/bodies/read-body";
+import type { BodyReading } from "../../ton/bodies/value";
+import { readBoc, type BocLimits } from "../../ton/cell/boc";
+import { bocProblem } from "../../ton/cell/boc-problem";
+import type { CellGraph } from "../../ton/cell/cell";
+import { codeMethods } from "../../ton/contract/code-methods";
+import { codeName } from "../../ton/contract/code-names";
+import { readStructures } from "../../ton/structure/read-structures";
+import { base64ToBytes } from "../../ton/value/bytes";
+import { FormatError } from "../../ton/value/format-error";
+import { readBagText } from "../../search/bag-text";
+import type { DecodedRoot, TextReading } from "./decode-report";
+
+/** Imports `@ton/core`: for servers and workers. */
+
+/** Values of a body on the page. */
+const MOST_VALUES = 400;
+/** Roots that are decoded; the tree has all of them. */
+const MOST_ROOTS = 8;
+
+/** A bag of cells in any encoding, or what is wrong with it and where. */
+export function readBagReading(text: string, limits: BocLimits = {}): TextReading {
+  try {
+    const graph = readBoc(text, limits);
+    const boc = readBagText(text)?.boc ?? text;
+    const bytes = base64ToBytes(boc)?.length ?? 0;
+    const roots = graph.roots.slice(0, MOST_ROOTS).map((root) => decodeRoot(graph, root));
+    return { is: "bag", boc, bytes, graph, roots };
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return { is: "broken bag", reason: bocProblem(text, error.reason) };
+  }
+}
+
+function decodeRoot(graph: CellGraph, root: number): DecodedRoot {
+  const index = withinProof(graph, root);
+  const structures = readStructures(graph, index, MOST_VALUES);
+  const body = readBody(graph, index, { fromOutside: null, kinds: [], most: MOST_VALUES });
+  const isBody = structures.length === 0 || isCertain(body);
+  return { index, structures, body, leads: isBody ? "body" : "structure", code: codeOf(graph, index) };
+}
+
+/** What a proof proves something about. */
+function withinProof(graph: CellGraph, root: number): number {
+  const cell = graph.cells[root];
+  return cell?.kind === "merkle proof" ? (cell.refs[0] ?? root) : root;
+}
+
+function isCertain(reading: BodyReading): boolean {
+  return reading.is === "read" && (reading.body.fit.is === "whole" || reading.body.fit.is === "cut");
+}
+
+/** Code begins with the instruction that sets its codepage, or is of a known contract. */
+function codeOf(graph: CellGraph, index: number): DecodedRoot["code"] {
+  const cell = graph.cells[index];
+  const name = cell === undefined ? null : codeName(cell.hash);
+  const isCode = name !== null || cell?.data.startsWith("ff00") === true;
+  return isCode ? { name, methods: codeMethods(graph, index) ?? [] } : null;
+}
