@@ -1,6 +1,7 @@
 /** Measures what the design has budgets for, and prints the number beside the budget. */
 import { cpus } from "node:os";
 import { measureCalls } from "./calls";
+import { measureDecode } from "./decode";
 import { measureLayout } from "./layout";
 import { measureLists } from "./lists";
 import { measureLocalnet } from "./localnet-start";
@@ -28,6 +29,7 @@ const PARTS = {
   calls: measureCalls,
   layout: measureLayout,
   lists: measureLists,
+  decode: measureDecode,
   trace: measureTrace,
   people: measurePeople,
   overhead: measureOverhead,

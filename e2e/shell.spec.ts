@@ -91,7 +91,7 @@ test("on a phone everything of the header is behind one button, without scripts,
     if (box !== null)
       expect([await target.textContent(), box.height >= 44]).toEqual([await target.textContent(), true]);
   }
-  await links.filter({ hasText: "Decode BoC" }).click();
+  await links.filter({ hasText: "Decode" }).click();
   await expect(page).toHaveURL(`/${network}/decode`);
   await context.close();
 });

@@ -352,6 +352,12 @@ export function decodePath(network: NetworkName, boc: string): string {
   return path(network, `/decode${boc.length > LONGEST_IN_QUERY ? "#" : "?"}boc=${boc}`);
 }
 
+/** Anything else to decode: an opcode, an address, a number. */
+export function decodeTextPath(network: NetworkName, text: string): string {
+  const escaped = encodeURIComponent(text);
+  return path(network, `/decode${escaped.length > LONGEST_IN_QUERY ? "#" : "?"}q=${escaped}`);
+}
+
 /** Where the search form leads; what was typed is its parameter `q`. */
 export function searchFormPath(network: NetworkName): string {
   return path(network, "/search");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CellGraph, CellNode } from "@/lib/ton/cell/cell";
 import { parseHash } from "@/lib/ton/value/hash";
-import { cellLines, countLines } from "./cell-rows";
+import { cellLines } from "./cell-rows";
 
 function cell(refs: number[]): CellNode {
   return { hash: parseHash("ab".repeat(32)), bits: 0, data: "", refs, kind: "ordinary", depth: 0, level: 0 };
@@ -16,7 +16,6 @@ function drawn(graph: CellGraph, most = 100) {
 it("expands each cell once, at its first reference", () => {
   const graph = { roots: [0], cells: [cell([1, 2, 1]), cell([2]), cell([])] };
   expect(drawn(graph)).toEqual(["0", "-1", "--2", "-2*", "-1*"]);
-  expect(countLines(graph)).toBe(5);
 });
 
 it("lists several roots, and a repeated root twice", () => {
@@ -26,5 +25,5 @@ it("lists several roots, and a repeated root twice", () => {
 it("returns no more lines than requested for a tree of any size", () => {
   const cells = Array.from({ length: 100 }, (_, at) => cell(at < 99 ? [at + 1, at + 1, at + 1, at + 1] : []));
   expect(drawn({ roots: [0], cells }, 10)).toHaveLength(10);
-  expect(cellLines({ roots: [0], cells }, 10_000)).toHaveLength(countLines({ roots: [0], cells }));
+  expect(cellLines({ roots: [0], cells }, 10_000)).toHaveLength(1 + 99 * 4);
 });

@@ -33,8 +33,3 @@ export function cellLines(graph: CellGraph, maxLines: number): readonly CellLine
   }
   return lines;
 }
-
-/** Total number of lines. */
-export function countLines({ roots, cells }: CellGraph): number {
-  return cells.reduce((count, { refs }) => count + refs.length, roots.length);
-}

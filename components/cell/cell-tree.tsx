@@ -1,38 +1,50 @@
 "use client";
 
-import { Count } from "@/components/entity/count";
-import { BUTTON_CLASS } from "@/components/ui/button-class";
+import { SEGMENT_CLASS } from "@/components/ui/segmented-control";
 import { useMemo, useState } from "react";
 import type { CellGraph } from "@/lib/ton/cell/cell";
-import { cellLines, countLines } from "./cell-rows";
 import { CellItem } from "./cell-item";
+import { cellLines } from "./cell-rows";
+import { CELL_FORMS, type CellForm } from "./cell-text";
+import { CellWindow } from "./cell-window";
 
-const LINES_STEP = 100;
+/** Longer trees have a window of their own, of which only the visible lines are rendered. */
+const WHOLE_LINES = 150;
+/** Every cell of the largest bag that is read, with all of its references. */
+const MAX_LINES = 500_000;
 
-/** The tree of cells in the order of references. Large bags are shown in steps. */
+/** The tree of cells in the order of references. */
 export function CellTree({ graph }: { readonly graph: CellGraph }) {
-  const [maxLines, setMaxLines] = useState(LINES_STEP);
-  const lines = useMemo(() => cellLines(graph, maxLines), [graph, maxLines]);
-  const remaining = countLines(graph) - lines.length;
+  const [form, setForm] = useState<CellForm>("Hex");
+  const lines = useMemo(() => cellLines(graph, MAX_LINES), [graph]);
   return (
     <>
-      <ol className="grid grid-cols-1 gap-2">
-        {lines.map((line, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a cell can have several lines: their place is what they are
-          <CellItem key={place} graph={graph} line={line} />
-        ))}
-      </ol>
-      {remaining > 0 && (
-        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-          <Count value={remaining} /> more cells
+      <div
+        role="group"
+        aria-label="Data"
+        className="mb-3 flex w-max rounded-control bg-sunken p-[3px] noscript:hidden"
+      >
+        {CELL_FORMS.map((name) => (
           <button
+            key={name}
             type="button"
-            onClick={() => setMaxLines(maxLines + LINES_STEP)}
-            className={`${BUTTON_CLASS} noscript:hidden`}
+            aria-pressed={name === form}
+            onClick={() => setForm(name)}
+            className={SEGMENT_CLASS}
           >
-            Show {Math.min(LINES_STEP, remaining)} more
+            {name}
           </button>
-        </p>
+        ))}
+      </div>
+      {lines.length > WHOLE_LINES ? (
+        <CellWindow key={graph.cells.length} graph={graph} lines={lines} form={form} />
+      ) : (
+        <ol className="grid grid-cols-1 gap-2">
+          {lines.map((line, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a cell can have several lines: their place is what they are
+            <CellItem key={place} graph={graph} line={line} form={form} />
+          ))}
+        </ol>
       )}
     </>
   );

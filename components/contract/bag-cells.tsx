@@ -1,7 +1,8 @@
 "use client";
 
 import { CellTree } from "@/components/cell/cell-tree";
-import { useBag } from "@/components/decode/use-bag";
+import { decodeProblem } from "@/components/decode/decode-problem";
+import { useDecoding } from "@/components/decode/use-decoding";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { CellGraph } from "@/lib/ton/cell/cell";
@@ -25,7 +26,12 @@ export function BagCells({ boc, graph, what }: BagCellsProps) {
 }
 
 function CellsReadInBrowser({ boc }: { readonly boc: string }) {
-  const bag = useBag(boc);
-  if (bag === null) return <p className="text-muted">Decoding…</p>;
-  return bag.ok ? <CellTree graph={bag.value.graph} /> : <ErrorNotice error={bag.error} />;
+  const decoding = useDecoding(boc);
+  if (decoding === null) return <p className="text-muted">Decoding…</p>;
+  if (!decoding.ok) return <ErrorNotice error={decoding.error} />;
+  const [item] = decoding.value.items;
+  const [reading] = item?.readings ?? [];
+  if (reading?.is === "bag") return <CellTree graph={reading.graph} />;
+  const problem = item === undefined ? null : decodeProblem(item);
+  return problem === null ? null : <ErrorNotice error={problem} />;
 }

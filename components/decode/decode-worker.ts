@@ -1,6 +1,7 @@
-import { readBag } from "./read-bag";
+import { decodeFile, decodeText } from "@/lib/domain/decode/decode-text";
 
-/** Parses in a worker: a large bag takes seconds and would block the page. */
+/** Decodes in a worker: a large bag takes long and would block the page. */
 addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-  if (typeof data === "string") postMessage(readBag(data));
+  if (typeof data === "string") postMessage(decodeText(data));
+  if (data instanceof Uint8Array) postMessage(decodeFile(data));
 });

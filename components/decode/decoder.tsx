@@ -2,20 +2,31 @@
 
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { numberText } from "@/lib/text/counted";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useState, useSyncExternalStore, type ReactNode, type SubmitEvent } from "react";
+import {
+  useActionState,
+  useState,
+  useSyncExternalStore,
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from "react";
 import { ErrorNotice } from "@/components/error/error-notice";
-import { decodePath } from "@/lib/paths";
+import type { DecodeReport } from "@/lib/domain/decode/decode-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { decodePath, decodeTextPath } from "@/lib/paths";
 import { readBagText } from "@/lib/search/bag-text";
-import { useBag } from "./use-bag";
+import { badInput } from "@/lib/toncenter/error";
+import { LazyAskService } from "./lazy-ask-service";
+import { prepareThread, type DecoderInput } from "./decode-thread";
+import { LazyDecodeResult, prepareResult } from "./lazy-decode-result";
+import { useDecoding } from "./use-decoding";
 
-const BagView = dynamic(async () => (await import("./bag-view")).BagView);
-
-/** Browsers limit the length of URLs; longer input is decoded without changing the URL. */
-const MAX_URL_LENGTH = 1_000_000;
-const FRAGMENT = "#boc=";
+/** Longer input is decoded without changing the URL, which takes long with it. */
+const MAX_URL_LENGTH = 100_000;
+const MAX_FILE_BYTES = 4 * 1024 * 1024;
+const FRAGMENT = /^#(?:boc|q)=/;
 
 function onFragment(listener: () => void): () => void {
   window.addEventListener("hashchange", listener);
@@ -24,7 +35,7 @@ function onFragment(listener: () => void): () => void {
 
 function fragmentText(): string | null {
   const { hash } = window.location;
-  return hash.startsWith(FRAGMENT) ? readable(hash.slice(FRAGMENT.length)) : null;
+  return FRAGMENT.test(hash) ? readable(hash.replace(FRAGMENT, "")) : null;
 }
 
 /** The fragment is arbitrary and can have invalid escapes. */
@@ -36,76 +47,127 @@ function readable(escaped: string): string {
   }
 }
 
+/** Before something long can come: by a paste, a drop, or a file that is being chosen. */
+function prepare(): void {
+  prepareThread();
+  prepareResult();
+}
+
+/** What a form without JavaScript sent, and what became of it. */
+export type PostDecode = (state: DecodeReport | null, form: FormData) => Promise<DecodeReport | null>;
+
 interface DecoderProps {
   readonly network: PageNetwork;
   /** The input in the URL. */
   readonly typed: string;
+  readonly post: PostDecode;
   /** The result that the server rendered. */
   readonly children: ReactNode;
 }
 
-/** Decodes a bag of cells. Short input is in the URL and decoded by the server. */
-export function Decoder({ network, typed, children }: DecoderProps) {
+/** The input of the decoder. Short input is in the URL and decoded by the server, other input in the browser. */
+export function Decoder({ network, typed, post, children }: DecoderProps) {
   const router = useRouter();
-  const [pasted, setPasted] = useState<string | null>(null);
+  const [given, setGiven] = useState<DecoderInput | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [posted, postForm] = useActionState(post, null);
   const inFragment = useSyncExternalStore(onFragment, fragmentText, () => null);
-  const text = pasted ?? inFragment;
-  const bag = useBag(text);
+  const input = given ?? inFragment;
 
-  const decode = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = new FormData(event.currentTarget).get("boc");
-    if (typeof field !== "string" || field.trim() === "") return;
-    const boc = readBagText(field)?.boc ?? field.trim();
-    setPasted(boc.length > MAX_URL_LENGTH ? boc : null);
-    if (boc.length > MAX_URL_LENGTH) return;
-    const target = decodePath(network, encodeURIComponent(boc));
+  const decode = (text: string) => {
+    setProblem(null);
+    const isLong = text.length > MAX_URL_LENGTH;
+    setGiven(isLong ? text : null);
+    if (isLong) return;
+    const bag = readBagText(text);
+    const target = bag?.whole === true ? decodePath(network, bag.boc) : decodeTextPath(network, text);
     if (target.includes("#")) window.location.hash = target.slice(target.indexOf("#"));
     else router.push(target);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = new FormData(event.currentTarget).get("q");
+    if (typeof field === "string" && field.trim() !== "") decode(field.trim());
+  };
+  const openFile = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const isLarge = file.size > MAX_FILE_BYTES;
+    setProblem(isLarge ? `${file.name} is larger than 4 MB` : null);
+    if (!isLarge) setGiven(new Uint8Array(await file.arrayBuffer()));
+  };
+  const drop = (event: DragEvent<HTMLElement>) => {
+    const [file] = event.dataTransfer.files;
+    if (file === undefined) return;
+    event.preventDefault();
+    void openFile(file);
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    void openFile(event.currentTarget.files?.[0]);
+    event.currentTarget.value = "";
   };
 
   return (
     <>
-      <form
-        method="get"
-        action={decodePath(network, "").split("?")[0]}
-        onSubmit={decode}
-        className="card mb-4"
-      >
-        <label htmlFor="boc" className="mb-1 block font-medium">
-          BoC in hex or base64
+      <form action={postForm} onSubmit={submit} className="card mb-4">
+        <input type="hidden" name="network" value={network.id} />
+        <label htmlFor="q" className="mb-1 block font-medium">
+          BoC, opcode, address, hash, method, TL-B or number
         </label>
         <textarea
-          id="boc"
-          name="boc"
-          rows={5}
+          key={typed}
+          id="q"
+          name="q"
+          rows={4}
+          onDragEnter={prepare}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop}
           defaultValue={typed}
+          onPaste={prepare}
           spellCheck={false}
           autoComplete="off"
           className="w-full rounded-control border border-edge bg-raised p-2 font-mono text-sm break-all"
         />
-        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">
           <button type="submit" className={BUTTON_CLASS}>
             Decode
           </button>
-          <span className="hidden noscript:inline">Up to about 3,000 characters without JavaScript</span>
-        </p>
+          <label className={`${BUTTON_CLASS} focus-within:outline-2 noscript:hidden`}>
+            Open file
+            <input type="file" onClick={prepare} onChange={choose} className="sr-only" />
+          </label>
+          <span className="text-sm noscript:hidden max-sm:hidden">or drop a file here</span>
+        </div>
       </form>
       <div aria-live="polite">
-        {text === null ? children : <DecodedBag network={network} text={text} bag={bag} />}
+        {problem !== null ? (
+          <ErrorNotice error={badInput(problem, "q")} />
+        ) : input !== null ? (
+          <InBrowser network={network} input={input} />
+        ) : posted === null ? (
+          children
+        ) : (
+          <LazyDecodeResult network={network} report={posted} />
+        )}
       </div>
     </>
   );
 }
 
-interface DecodedBagProps {
-  readonly network: PageNetwork;
-  readonly text: string;
-  readonly bag: ReturnType<typeof useBag>;
-}
-
-function DecodedBag({ network, text, bag }: DecodedBagProps) {
-  if (bag === null) return <p className="text-muted">Decoding {numberText(text.length)} characters…</p>;
-  if (!bag.ok) return <ErrorNotice error={bag.error} />;
-  return <BagView network={network} graph={bag.value.graph} bytes={bag.value.bytes} />;
+function InBrowser({ network, input }: { readonly network: PageNetwork; readonly input: DecoderInput }) {
+  const decoding = useDecoding(input);
+  if (decoding === null)
+    return (
+      <p className="text-muted">
+        Decoding {numberText(input.length)} {typeof input === "string" ? "characters" : "bytes"}…
+      </p>
+    );
+  if (!decoding.ok) return <ErrorNotice error={decoding.error} />;
+  const report = decoding.value;
+  return (
+    <LazyDecodeResult
+      network={network}
+      report={report}
+      opinion={<LazyAskService network={network} items={report.items} />}
+    />
+  );
 }

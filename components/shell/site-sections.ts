@@ -72,7 +72,7 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
     name: "Tools",
     segments: ["decode", "api", "status"],
     links: [
-      { name: "Decode BoC", path: decoderPath },
+      { name: "Decode", path: decoderPath },
       { name: "API", path: (network) => apiPath(network) },
       { name: "Status", letter: "s", path: statusPath },
     ],

@@ -13,8 +13,28 @@ export async function requestReport<T>(load: LoadSchema<T>, path: string, signal
   return readReport(schema, body, path);
 }
 
-async function bodyOf(path: string, signal: AbortSignal): Promise<unknown> {
+/** The same for what does not fit into a URL. */
+export async function postForReport<T>(
+  load: LoadSchema<T>,
+  path: string,
+  body: object,
+  signal: AbortSignal,
+): Promise<T> {
+  const request = {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json" },
+  };
+  const [answer, schema, { readReport }] = await orUnreachable(
+    Promise.all([bodyOf(path, signal, request), load(), import("./read-report")]),
+    signal,
+  );
+  return readReport(schema, answer, path);
+}
+
+async function bodyOf(path: string, signal: AbortSignal, request: RequestInit = {}): Promise<unknown> {
   const response = await fetch(path, {
+    ...request,
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   return response.json();

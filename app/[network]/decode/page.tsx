@@ -1,36 +1,58 @@
 import { fixedMetadata } from "@/app/fixed-metadata";
+import { Streamed } from "@/app/streamed";
 import { PageTitle } from "@/components/ui/page-title";
 import { permanentRedirect } from "next/navigation";
-import { BagView } from "@/components/decode/bag-view";
+import { decodeProblem } from "@/components/decode/decode-problem";
+import { DecodeExamples } from "@/components/decode/decode-examples";
+import { DecodeResult } from "@/components/decode/decode-result";
 import { Decoder } from "@/components/decode/decoder";
-import { readBag } from "@/components/decode/read-bag";
-import { ErrorNotice } from "@/components/error/error-notice";
+import { ServiceOpinionView } from "@/components/decode/service-opinion-view";
+import { decodeText } from "@/lib/domain/decode/decode-text";
+import { loadServiceOpinion } from "@/lib/loaders/decode/load-service-opinion";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { setPageStatus } from "@/lib/loaders/request/page-status";
 import { queryOf } from "@/lib/loaders/request/search-params";
 import { decodePath } from "@/lib/paths";
-import { readBagText } from "@/lib/search/bag-text";
+import { postDecode } from "./post-decode";
 
 export const generateMetadata = fixedMetadata({
-  title: "Decode BoC",
-  description: () => "BoC decoder: cell tree, hashes, opcode and message body.",
+  title: "Decode",
+  description: () => "Decoder: BoC, messages, transactions, opcodes, addresses, hashes, methods and TL-B.",
 });
 
 export default async function DecodePage({ params, searchParams }: PageProps<"/[network]/decode">) {
   const network = await networkOf(params);
-  const typed = queryOf(await searchParams).get("boc") ?? "";
-  const bag = typed.trim() === "" ? null : readBag(typed);
-  const canonical = bag?.ok === true ? decodePath(network, readBagText(typed)?.boc ?? typed) : null;
+  const query = queryOf(await searchParams);
+  const asBoc = query.get("boc");
+  const typed = asBoc ?? query.get("q") ?? "";
+  const report = decodeText(typed);
+  const [item, ...others] = report.items;
+  const [reading] = item?.readings ?? [];
+  const boc = others.length === 0 && reading?.is === "bag" ? reading.boc : null;
+  const canonical = boc === null ? null : decodePath(network, boc);
   // Whoever has no JavaScript sees nothing of what stands behind a number sign.
-  if (canonical !== null && !canonical.includes("#") && !canonical.endsWith(`boc=${typed}`))
-    permanentRedirect(canonical);
-  if (bag?.ok === false) setPageStatus(bag.error);
+  if (canonical !== null && !canonical.includes("#") && boc !== asBoc) permanentRedirect(canonical);
+  const problem = item === undefined || others.length > 0 ? null : decodeProblem(item);
+  if (problem !== null) setPageStatus(problem);
   return (
     <>
-      <PageTitle>Decode BoC</PageTitle>
-      <Decoder network={network} typed={typed}>
-        {bag?.ok === true && <BagView network={network} graph={bag.value.graph} bytes={bag.value.bytes} />}
-        {bag?.ok === false && <ErrorNotice error={bag.error} />}
+      <PageTitle>Decode</PageTitle>
+      <Decoder network={network} typed={typed} post={postDecode}>
+        {item === undefined ? (
+          <DecodeExamples network={network} />
+        ) : (
+          <DecodeResult
+            network={network}
+            report={report}
+            opinion={
+              <Streamed loading={loadServiceOpinion(network.id, report.items)} skeleton={null}>
+                {({ opinion, problem: refusal }) => (
+                  <ServiceOpinionView opinion={opinion} problem={refusal} />
+                )}
+              </Streamed>
+            }
+          />
+        )}
       </Decoder>
     </>
   );

@@ -1,5 +1,6 @@
 import { operationText } from "@/lib/domain/transaction/operation-text";
 import type { NamedValue, Value } from "@/lib/ton/bodies/value";
+import { counted } from "@/lib/text/counted";
 import { BodyHead } from "./body-head";
 import { ValueView, type BodyViewContext } from "./value-view";
 
@@ -43,6 +44,8 @@ interface FieldValueProps {
 
 function FieldValue({ name, value, context, depth }: FieldValueProps) {
   if (value.is === "group") {
+    if (context.folds === true && depth === 1 && value.fields.length > 1)
+      return <FoldedGroup value={value} context={context} />;
     return (
       <>
         {value.name !== null && operationText(value.name)}
@@ -63,4 +66,22 @@ function FieldValue({ name, value, context, depth }: FieldValueProps) {
     );
   }
   return <ValueView name={name} value={value} context={context} />;
+}
+
+/** A part of a long structure, closed at first. */
+function FoldedGroup({
+  value,
+  context,
+}: {
+  readonly value: Extract<Value, { is: "group" }>;
+  readonly context: BodyViewContext;
+}) {
+  return (
+    <details>
+      <summary className="cursor-pointer text-link">
+        {value.name === null ? counted(value.fields.length, "field") : operationText(value.name)}
+      </summary>
+      <BodyFields fields={value.fields} context={context} depth={1} />
+    </details>
+  );
 }

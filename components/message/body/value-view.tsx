@@ -16,6 +16,8 @@ export interface BodyViewContext {
   readonly network: PageNetwork;
   /** Names of accounts that the page has. */
   readonly nameOf: (address: Address) => string | undefined;
+  /** Groups of fields are closed at first: for long structures. */
+  readonly folds?: boolean;
 }
 
 interface ValueViewProps {

@@ -21,8 +21,8 @@ export interface DecodedRoot {
 
 export interface BagReading {
   readonly is: "bag";
-  /** In base64url: the link to it. */
-  readonly boc: string;
+  /** In base64url; null for bags that are too long for a link. */
+  readonly boc: string | null;
   readonly bytes: number;
   readonly graph: CellGraph;
   readonly roots: readonly DecodedRoot[];

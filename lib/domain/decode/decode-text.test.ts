@@ -35,7 +35,7 @@ describe("what a text can be", () => {
       ["bag"],
     ],
     ["te6cck!!", ["broken bag"]],
-    [ADDRESS.toString(), ["address", "bytes"]],
+    [ADDRESS.toString(), ["address"]],
     [RAW, ["address"]],
     ["5b".repeat(32), ["hash", "address", "number", "bytes"]],
     [Buffer.alloc(32, 200).toString("base64"), ["hash", "bytes"]],
@@ -57,6 +57,7 @@ describe("what a text can be", () => {
     [TRANSFER, ["declaration"]],
     ["aGVsbG8gd29ybGQ=", ["bytes"]],
     ["not anything at all, is it", []],
+    ["nope nope", []],
     ["", []],
   ])("%s", (text, expected) => {
     expect(kinds(text)).toEqual(expected);

@@ -1,5 +1,6 @@
 import { readBagText } from "../../search/bag-text";
 import { cleanInput } from "../../search/clean";
+import { bytesToHex } from "../../ton/value/bytes";
 import type { BocLimits } from "../../ton/cell/boc";
 import type { DecodedItem, DecodeReport } from "./decode-report";
 import { readBagReading } from "./read-bag-reading";
@@ -14,6 +15,15 @@ const LONGEST_TOKEN = 20_000;
 const SEPARATORS = /[\s,;]+/;
 /** A text that begins like a bag is one, however broken it is. */
 const BEGINS_LIKE_BAG = /^(?:0x)?(?:b5ee9c72|68ff65f3|acc3a728)|^(?:te6cc|aP9l8|rMOnK)/i;
+
+const MAGIC_BYTES: ReadonlySet<string> = new Set(["b5ee9c72", "68ff65f3", "acc3a728"]);
+
+/** Everything that a file can be: a bag of cells as it is, or a text. */
+export function decodeFile(bytes: Uint8Array, limits: BocLimits = {}): DecodeReport {
+  if (!MAGIC_BYTES.has(bytesToHex(bytes.subarray(0, 4))))
+    return decodeText(new TextDecoder().decode(bytes), limits);
+  return { items: [{ text: "", readings: [readBagReading(bytes, limits)] }], isCut: false };
+}
 
 /** Everything that a text can be. Never throws. Imports `@ton/core`: for servers and workers. */
 export function decodeText(typed: string, limits: BocLimits = {}): DecodeReport {

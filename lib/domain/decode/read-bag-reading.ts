@@ -6,7 +6,7 @@ import type { CellGraph } from "../../ton/cell/cell";
 import { codeMethods } from "../../ton/contract/code-methods";
 import { codeName } from "../../ton/contract/code-names";
 import { readStructures } from "../../ton/structure/read-structures";
-import { base64ToBytes } from "../../ton/value/bytes";
+import { bytesToHex } from "../../ton/value/bytes";
 import { FormatError } from "../../ton/value/format-error";
 import { readBagText } from "../../search/bag-text";
 import type { DecodedRoot, TextReading } from "./decode-report";
@@ -18,18 +18,34 @@ const MOST_VALUES = 400;
 /** Roots that are decoded; the tree has all of them. */
 const MOST_ROOTS = 8;
 
+/** Longer ones have no link, and nobody else is asked about them. */
+const LONGEST_LINKED = 100_000;
+
 /** A bag of cells in any encoding, or what is wrong with it and where. */
-export function readBagReading(text: string, limits: BocLimits = {}): TextReading {
+export function readBagReading(input: string | Uint8Array, limits: BocLimits = {}): TextReading {
   try {
-    const graph = readBoc(text, limits);
-    const boc = readBagText(text)?.boc ?? text;
-    const bytes = base64ToBytes(boc)?.length ?? 0;
+    const graph = readBoc(input, limits);
+    const text = linkedText(input);
     const roots = graph.roots.slice(0, MOST_ROOTS).map((root) => decodeRoot(graph, root));
-    return { is: "bag", boc, bytes, graph, roots };
+    const boc = text === null ? null : (readBagText(text)?.boc ?? null);
+    return { is: "bag", boc, bytes: sizeOf(input), graph, roots };
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
+    const text = typeof input === "string" ? input : bytesToHex(input);
     return { is: "broken bag", reason: bocProblem(text, error.reason) };
   }
+}
+
+function linkedText(input: string | Uint8Array): string | null {
+  if (input.length > LONGEST_LINKED) return null;
+  return typeof input === "string" ? input : bytesToHex(input);
+}
+
+function sizeOf(input: string | Uint8Array): number {
+  if (typeof input !== "string") return input.length;
+  const digits = input.replaceAll(/\s+/g, "").replace(/^0x/i, "");
+  if (/^[0-9a-f]*$/i.test(digits)) return digits.length / 2;
+  return Math.floor((digits.replace(/=+$/, "").length * 3) / 4);
 }
 
 function decodeRoot(graph: CellGraph, root: number): DecodedRoot {

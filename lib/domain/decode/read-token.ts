@@ -105,7 +105,9 @@ const declaration: Read = (text) => {
 const bytes: Read = (text) => {
   const plain = text.replaceAll(/\s+/g, "");
   if (plain.length > LONGEST_BYTES || plain.length < 4) return [];
-  const read = hexToBytes(plain.replace(/^0[xX]/, "")) ?? base64ToBytes(plain);
+  // Words in a row are no base64, which is broken at the ends of lines only.
+  const base64 = /[^\S\r\n]/.test(text) ? null : base64ToBytes(plain);
+  const read = hexToBytes(plain.replace(/^0[xX]/, "")) ?? base64;
   return read === null || read.length === 0 ? [] : [{ is: "bytes", hex: bytesToHex(read) }];
 };
 
@@ -126,7 +128,7 @@ const HASH_DIGITS = /^(?:0[xX])?[0-9a-fA-F]{64}$/;
 /** In this order: the first kind that a text fits decides. */
 const KINDS: readonly Kind[] = [
   { fits: (text) => HASH_DIGITS.test(text), reads: [hash, address, bareHexNumber, bytes] },
-  { fits: (text) => address(text).length > 0, reads: [address, bytes] },
+  { fits: (text) => address(text).length > 0, reads: [address] },
   { fits: (text) => hash(text).length > 0, reads: [hash, bytes] },
   { fits: (text) => block(text).length > 0, reads: [block] },
   { fits: (text) => DECIMAL.test(text) && isKnownMethod(text), reads: [method, number, opcode] },

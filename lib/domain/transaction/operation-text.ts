@@ -16,6 +16,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   tgbtc: "tgBTC",
   usdt: "USDT",
   ui: "UI",
+  lt: "LT",
+  vm: "VM",
+  ihr: "IHR",
   id: "ID",
 };
 

@@ -1,0 +1,41 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
+import type { DecodedItem } from "@/lib/domain/decode/decode-report";
+import { decodeRequest } from "@/lib/domain/decode/service-opinion";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { serviceOpinionQuery } from "@/lib/query/service-opinion-query";
+import { ServiceOpinionView } from "./service-opinion-view";
+
+interface AskServiceProps {
+  readonly network: PageNetwork;
+  readonly items: readonly DecodedItem[];
+}
+
+/** What is decoded in the browser stays there, unless its visitor asks the service too. */
+export function AskService({ network, items }: AskServiceProps) {
+  const [key, setKey] = useState<string | null>(null);
+  const { data, isError } = useQuery({
+    ...serviceOpinionQuery(network.id, items, key ?? ""),
+    enabled: key !== null,
+    retry: false,
+  });
+  const request = decodeRequest(items);
+  if (request === null) return null;
+  if (key === null) {
+    return (
+      <p>
+        <button type="button" className={BUTTON_CLASS} onClick={() => setKey(JSON.stringify(request))}>
+          Compare with data service
+        </button>
+      </p>
+    );
+  }
+  if (isError) return <p className="text-muted">No answer of the data service</p>;
+  if (data === undefined) return <p className="text-muted">Loading…</p>;
+  const { opcodes, bodies } = data;
+  if (opcodes.length + bodies.length === 0) return <p className="text-muted">Data service: same result</p>;
+  return <ServiceOpinionView opinion={data} problem={null} />;
+}

@@ -1,0 +1,52 @@
+import type { DecodeReport } from "@/lib/domain/decode/decode-report";
+import { fail, ok, type ApiError, type Result } from "@/lib/toncenter/error";
+
+/** What is pasted, or the bytes of a file. */
+export type DecoderInput = string | Uint8Array;
+
+function failure(
+  cause: "refused" | "timeout",
+  message: string,
+): { readonly ok: false; readonly error: ApiError } {
+  return fail({ kind: "upstream", cause, status: null, message });
+}
+
+const DEADLINE_MS = 20_000;
+
+/** A worker that is started ahead: most of what a short decoding takes is its start. */
+let spare: Worker | null = null;
+
+function startWorker(): Worker {
+  return new Worker(new URL("./decode-worker.ts", import.meta.url), { type: "module" });
+}
+
+/** Starts a worker for what is about to be decoded, unless one waits already. */
+export function prepareThread(): void {
+  spare ??= startWorker();
+}
+
+/** Decodes in a worker, which is ended when it is done, at the deadline, or by the function that is returned. */
+export function decodeInThread(
+  input: DecoderInput,
+  finished: (result: Result<DecodeReport>) => void,
+): () => void {
+  const worker = spare ?? startWorker();
+  spare = null;
+  const stop = () => {
+    clearTimeout(deadline);
+    worker.terminate();
+  };
+  const finish = (result: Result<DecodeReport>) => {
+    stop();
+    finished(result);
+  };
+  const deadline = setTimeout(
+    () => finish(failure("timeout", "decoding took longer than 20 seconds")),
+    DEADLINE_MS,
+  );
+  worker.addEventListener("message", ({ data }: MessageEvent<DecodeReport>) => finish(ok(data)));
+  worker.addEventListener("error", () => finish(failure("refused", "the decoder could not be started")));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take none
+  worker.postMessage(input);
+  return stop;
+}
