@@ -5,10 +5,12 @@ import { Disassembly } from "@/components/contract/disassembly";
 import { Count } from "@/components/entity/count";
 import { HashText } from "@/components/entity/hash-text";
 import { FactRows, type FactRow } from "@/components/transaction/page/fact-rows";
+import { PageLink } from "@/components/ui/page-link";
 import { Section } from "@/components/ui/section";
 import type { BagReading, DecodedRoot } from "@/lib/domain/decode/decode-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { operationText } from "@/lib/domain/transaction/operation-text";
+import { searchPath } from "@/lib/paths";
 import type { Body, Value } from "@/lib/ton/bodies/value";
 import { methodName } from "@/lib/ton/contract/method-names";
 import { opcodeName } from "@/lib/ton/contract/opcode-names";
@@ -96,6 +98,14 @@ function RootView({ network, root, reading }: RootViewProps) {
         <BodyView body={first} place={{ network, nameOf: unnamed, folds: isLong(first) }} />
       )}
       {root.code !== null && <CodeFacts code={root.code} />}
+      {root.messageHash !== null && (
+        <p className="mt-3 wrap-anywhere">
+          <span className="text-muted">Normalized message hash: </span>
+          <PageLink href={searchPath(network, root.messageHash)} className="font-mono text-sm">
+            {root.messageHash}
+          </PageLink>
+        </p>
+      )}
       {root.code !== null && reading.boc !== null && reading.roots.length === 1 && (
         <details className="mt-3">
           <summary className="cursor-pointer text-link">Disassembly</summary>

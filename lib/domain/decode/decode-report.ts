@@ -17,6 +17,8 @@ export interface DecodedRoot {
   readonly leads: "structure" | "body";
   /** The name of a known contract's code, and the methods of any code. */
   readonly code: { readonly name: string | null; readonly methods: readonly number[] } | null;
+  /** The normalized hash of a message from outside. */
+  readonly messageHash: Hash | null;
 }
 
 export interface BagReading {

@@ -5,6 +5,7 @@ import { bocProblem } from "../../ton/cell/boc-problem";
 import type { CellGraph } from "../../ton/cell/cell";
 import { codeMethods } from "../../ton/contract/code-methods";
 import { codeName } from "../../ton/contract/code-names";
+import { externalMessageHash } from "../../ton/structure/external-message-hash";
 import { readStructures } from "../../ton/structure/read-structures";
 import { bytesToHex } from "../../ton/value/bytes";
 import { FormatError } from "../../ton/value/format-error";
@@ -53,7 +54,15 @@ function decodeRoot(graph: CellGraph, root: number): DecodedRoot {
   const structures = readStructures(graph, index, MOST_VALUES);
   const body = readBody(graph, index, { fromOutside: null, kinds: [], most: MOST_VALUES });
   const isBody = structures.length === 0 || isCertain(body);
-  return { index, structures, body, leads: isBody ? "body" : "structure", code: codeOf(graph, index) };
+  const isExternal = structures.some(({ name }) => name === "external_message");
+  return {
+    index,
+    structures,
+    body,
+    leads: isBody ? "body" : "structure",
+    code: codeOf(graph, index),
+    messageHash: isExternal ? externalMessageHash(graph, index) : null,
+  };
 }
 
 /** What a proof proves something about. */

@@ -17,6 +17,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readBoc } from "../cell/boc";
 import type { Body, NamedValue, Value } from "../bodies/value";
+import { externalMessageHash } from "./external-message-hash";
 import { readStructures } from "./read-structures";
 
 const MOST = 400;
@@ -189,6 +190,29 @@ describe("structures of the network, as @ton/core writes them", () => {
       ),
       { numRuns: 100 },
     );
+  });
+});
+
+describe("the hash of a message from outside", () => {
+  const hashOf = (message: Message) => {
+    const graph = readBoc(Uint8Array.from(packed(message).toBoc()));
+    return externalMessageHash(graph, graph.roots[0] ?? 0);
+  };
+
+  it("leaves out what can change on the way", () => {
+    const message = external({ to: ADDRESS, body: COMMENT });
+    const paid: Message = {
+      ...message,
+      info: { type: "external-in", dest: ADDRESS, importFee: 77n },
+      init: STATE,
+    };
+    expect(hashOf(message)).toMatch(/^[0-9a-f]{64}$/);
+    expect(hashOf(paid)).toBe(hashOf(message));
+    expect(hashOf({ ...message, body: CODE })).not.toBe(hashOf(message));
+  });
+
+  it("is of no other message", () => {
+    expect(hashOf(SENT)).toBeNull();
   });
 });
 
