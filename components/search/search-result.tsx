@@ -1,4 +1,6 @@
 import { Name } from "@/components/entity/name";
+import { PageLink } from "@/components/ui/page-link";
+import { decodeTextPath } from "@/lib/paths";
 import { Notice } from "@/components/error/notice";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { FoundName } from "@/lib/domain/search/name-report";
@@ -54,6 +56,9 @@ function Outcomes({ network, text, outcome, names }: SearchResultProps) {
       return (
         <>
           <SearchProblemNotice problem={outcome.problem ?? NOT_RECOGNIZED} text={text} />
+          <p>
+            <PageLink href={decodeTextPath(network, text)}>Open in decoder</PageLink>
+          </p>
           <SearchExamples network={network} />
         </>
       );
