@@ -41,15 +41,19 @@ function snakeHex(graph: CellGraph, index: number): string | null {
   return hex;
 }
 
-/** The text of a message body with opcode 0; null when the body is anything else or not UTF-8. */
-export function readComment(graph: CellGraph, index: number): string | null {
-  const hex = snakeHex(graph, index);
-  if (hex === null || !hex.startsWith(TEXT_COMMENT)) return null;
-  const bytes = hexToBytes(hex.slice(TEXT_COMMENT.length));
+/** The text of a cell and of the chain of its first references, behind some bytes; null where it is not UTF-8. */
+export function readSnakeText(graph: CellGraph, index: number, from = 0): string | null {
+  const bytes = hexToBytes(snakeHex(graph, index)?.slice(from * 2) ?? "-");
   if (bytes === null) return null;
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return null;
   }
+}
+
+/** The text of a message body with opcode 0; null when the body is anything else or not UTF-8. */
+export function readComment(graph: CellGraph, index: number): string | null {
+  const hex = snakeHex(graph, index);
+  return hex?.startsWith(TEXT_COMMENT) === true ? readSnakeText(graph, index, TEXT_COMMENT.length / 2) : null;
 }

@@ -1,0 +1,111 @@
+import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
+import { refusalOf } from "../../toncenter/param";
+import { methodName } from "../../toncenter/v2/stack-param";
+import { paramText } from "../filter/read-fields";
+import { quoted } from "../filter/url-text";
+import { knownMethod } from "./methods/known-methods";
+import type { MethodRow } from "./methods/method-row";
+import { parseStack } from "./parse-stack";
+import type { StackEntry } from "./stack-entry";
+
+/** The call that a URL describes. */
+export interface CallQuery {
+  /** Null where none is chosen yet. */
+  readonly method: string | number | null;
+  /** Null for a method without named arguments, and where others are wanted. */
+  readonly row: MethodRow | null;
+  readonly entries: readonly StackEntry[];
+  /** A masterchain block; null for the newest. */
+  readonly seqno: number | null;
+}
+
+/** What was typed, which a form keeps whether or not it can be read. */
+export interface TypedCall {
+  readonly method: string | null;
+  readonly stack: readonly string[];
+  readonly seqno: string | null;
+  /** Arguments are free, also those of a method whose arguments have names. */
+  readonly isFree: boolean;
+}
+
+export const CALL_FIELDS = {
+  address: "address",
+  method: "method",
+  stack: "stack",
+  seqno: "seqno",
+  args: "args",
+} as const;
+export const FREE_ARGS = "free";
+
+const MAX_SEQNO = 2 ** 31 - 1;
+
+export function typedCall(params: URLSearchParams): TypedCall {
+  return {
+    method: paramText(params, CALL_FIELDS.method),
+    stack: params.getAll(CALL_FIELDS.stack).filter((text) => text.trim() !== ""),
+    seqno: paramText(params, CALL_FIELDS.seqno),
+    isFree: params.get(CALL_FIELDS.args) === FREE_ARGS,
+  };
+}
+
+export function readCallQuery(typed: TypedCall): Result<CallQuery, BadInput> {
+  const method = readMethod(typed.method);
+  if (!method.ok) return method;
+  const seqno = readSeqno(typed.seqno);
+  if (!seqno.ok) return seqno;
+  const entries = parseStack(typed.stack);
+  if (!entries.ok) return entries;
+  return ok({
+    method: method.value,
+    row: typedRow(typed),
+    entries: entries.value,
+    seqno: seqno.value,
+  });
+}
+
+/** The row whose arguments the form has fields for. */
+export function typedRow({ method, isFree }: TypedCall): MethodRow | null {
+  const read = isFree ? null : readMethod(method);
+  return read?.ok === true && read.value !== null ? knownMethod(read.value) : null;
+}
+
+const HEX_ID = /^0x[0-9a-f]{1,8}$/i;
+
+function readMethod(text: string | null): Result<string | number | null, BadInput> {
+  if (text === null) return ok(null);
+  try {
+    return ok(methodName.read(HEX_ID.test(text) ? Number(text) : text));
+  } catch (error) {
+    if (refusalOf(error) === null) throw error;
+    return fail(
+      badInput(`${quoted(text)} is not a get method.`, CALL_FIELDS.method, ["a name: seqno", "an ID: 85143"]),
+    );
+  }
+}
+
+function readSeqno(text: string | null): Result<number | null, BadInput> {
+  if (text === null) return ok(null);
+  const digits = text.replaceAll(/[\s,]/g, "");
+  const seqno = /^[0-9]{1,10}$/.test(digits) ? Number(digits) : 0;
+  return seqno < 1 || seqno > MAX_SEQNO
+    ? fail(
+        badInput(`${quoted(text)} is not the number of a masterchain block.`, CALL_FIELDS.seqno, [
+          "62,144,801",
+        ]),
+      )
+    : ok(seqno);
+}
+
+/** The URL's parameters of a call, in the order in which people read them. */
+export function callParams(
+  typed: Partial<TypedCall> & { readonly address?: string | undefined },
+): URLSearchParams {
+  const { address, method = null, stack = [], seqno = null, isFree = false } = typed;
+  const params = new URLSearchParams();
+  if (address !== undefined) params.set(CALL_FIELDS.address, address);
+  if (method !== null) params.set(CALL_FIELDS.method, method);
+  if (isFree) params.set(CALL_FIELDS.args, FREE_ARGS);
+  for (const text of stack) params.append(CALL_FIELDS.stack, text);
+  if (seqno !== null) params.set(CALL_FIELDS.seqno, seqno);
+  return params;
+}

@@ -1,0 +1,53 @@
+import type { ContractReport } from "../contract/contract-report";
+import type { BlockId } from "../../ton/block/block";
+import type { ExitCodeExplanation } from "../../ton/contract/exit-code";
+import type { ApiError } from "../../toncenter/error";
+import type { NamedCallValue } from "./call-value";
+
+/** What a method returned, or why it did not. */
+export interface CallResultView {
+  /** The name, or the number of a method without one. */
+  readonly method: string;
+  readonly id: number;
+  readonly standard: string | null;
+  readonly exitCode: number;
+  readonly succeeded: boolean;
+  readonly explanation: ExitCodeExplanation | null;
+  /** The contract has no method with that number. */
+  readonly isUnknownMethod: boolean;
+  readonly gasUsed: number;
+  /** The block whose state it ran on, if the service says. */
+  readonly block: BlockId | null;
+  readonly values: readonly NamedCallValue[];
+  /** Values that are not shown. */
+  readonly omitted: number;
+  /** Null where it is too large to copy from a page. */
+  readonly json: string | null;
+  /** The body of the request. */
+  readonly body: string;
+}
+
+export type CallOutcome =
+  /** No method is chosen. */
+  | { readonly is: "none" }
+  /** The method needs arguments. */
+  | { readonly is: "incomplete" }
+  | { readonly is: "failed"; readonly error: ApiError }
+  | { readonly is: "done"; readonly result: CallResultView };
+
+/** A call with what the contract has. */
+export interface CallReport {
+  readonly contract: ContractReport;
+  readonly outcome: CallOutcome;
+}
+
+/** Why the page has nothing to show. */
+export function callProblem({ contract, outcome }: CallReport): ApiError | null {
+  if (outcome.is === "failed") return isUndeployed(contract) ? null : outcome.error;
+  return outcome.is !== "done" && contract.is === "failed" ? contract.problem : null;
+}
+
+/** The service refuses to run a method of an account without code. */
+function isUndeployed(contract: ContractReport): boolean {
+  return contract.is === "none";
+}

@@ -1,0 +1,109 @@
+import "server-only";
+import { bindArgs } from "../../domain/call/bind-args";
+import { callBody, callJson, type SentCall } from "../../domain/call/call-commands";
+import { readCallQuery, type CallQuery, type TypedCall } from "../../domain/call/call-query";
+import type { CallOutcome, CallReport, CallResultView } from "../../domain/call/call-report";
+import { makeCallValues, SHOWN_ITEMS } from "../../domain/call/make-call-values";
+import { knownMethod } from "../../domain/call/methods/known-methods";
+import { stackValues } from "../../domain/call/stack-values";
+import type { ContractReport } from "../../domain/contract/contract-report";
+import { gatewayOf } from "../../gateway/gateways";
+import { costOf } from "../../gateway/operation-policy";
+import { currentRequest } from "../../gateway/visitor/request-context";
+import { visitorLimit } from "../../gateway/visitor/visitor-limit";
+import type { Address } from "../../ton/address/address";
+import { codeName } from "../../ton/contract/code-names";
+import { explainExitCode } from "../../ton/contract/exit-code";
+import { methodId } from "../../ton/contract/method-id";
+import { methodName } from "../../ton/contract/method-names";
+import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
+import { runGetMethod, type RunResult } from "../../toncenter/v2/v2-run-method";
+import { loadContract } from "../contract/load-contract";
+
+/** Runs the method that was typed. At most three calls: two for the contract, one for the method. */
+export async function loadCall(network: string, address: Address, typed: TypedCall): Promise<CallReport> {
+  const [contract, outcome] = await Promise.all([
+    loadContract(network, address),
+    runTyped(network, address, typed),
+  ]);
+  if (outcome.is !== "ran") return { contract, outcome };
+  return { contract, outcome: { is: "done", result: resultView(outcome.call, outcome.result, contract) } };
+}
+
+type Ran =
+  | Exclude<CallOutcome, { is: "done" }>
+  | { readonly is: "ran"; readonly call: SentCall; readonly result: RunResult };
+
+async function runTyped(network: string, address: Address, typed: TypedCall): Promise<Ran> {
+  const query = readCallQuery(typed);
+  if (!query.ok) return failed(query.error);
+  const call = sentCall(address, query.value);
+  if (!call.ok) return failed(call.error);
+  if (call.value === null) return { is: query.value.method === null ? "none" : "incomplete" };
+  const result = await run(network, call.value);
+  return result.ok ? { is: "ran", call: call.value, result: result.value } : failed(result.error);
+}
+
+function failed(error: ApiError): Ran {
+  return { is: "failed", error };
+}
+
+/** Null while a method or its arguments are missing. */
+function sentCall(address: Address, { method, row, entries, seqno }: CallQuery): Result<SentCall | null> {
+  if (method === null) return ok(null);
+  const bound = row === null ? ok(entries) : bindArgs(row, entries);
+  if (!bound.ok) return bound;
+  if (bound.value === null) return ok(null);
+  const stack = stackValues(bound.value);
+  return stack.ok ? ok({ address, method, stack: stack.value, seqno }) : stack;
+}
+
+/** What is at hand costs the visitor nothing. */
+async function run(network: string, { seqno, ...call }: SentCall): Promise<Result<RunResult>> {
+  const gateway = gatewayOf(network);
+  const values = seqno === null ? call : { ...call, seqno };
+  if (gateway.held(runGetMethod, values) === null) {
+    const admitted = visitorLimit().admit(currentRequest()?.address ?? "unknown", costOf(runGetMethod));
+    if (!admitted.ok) return fail(admitted.error);
+  }
+  const answer = await gateway.call(runGetMethod, values, { lane: "interactive" });
+  return answer.ok ? ok(answer.value.value) : answer;
+}
+
+/** Copies are a part of the page. */
+const MAX_COPIED_CHARACTERS = 64_000;
+/** Exit codes with which the TVM says that a method is not there. */
+const NOT_THERE = 11;
+
+function resultView(call: SentCall, result: RunResult, contract: ContractReport): CallResultView {
+  const { method } = call;
+  const id = typeof method === "number" ? method : methodId(method);
+  const row = knownMethod(method);
+  const { exit_code: exitCode, gas_used: gasUsed, stack } = result;
+  const succeeded = exitCode === 0 || exitCode === 1;
+  const json = callJson(call, { exitCode, gasUsed, stack });
+  return {
+    method: typeof method === "string" ? method : (methodName(method).name ?? String(method)),
+    id,
+    standard: row?.standard ?? null,
+    exitCode,
+    succeeded,
+    explanation: explainExitCode(exitCode, "compute", contractKind(contract)),
+    isUnknownMethod: exitCode === NOT_THERE && !hasMethod(contract, id),
+    gasUsed,
+    block: result.block_id,
+    values: makeCallValues(succeeded ? row : null, stack),
+    omitted: Math.max(0, stack.length - SHOWN_ITEMS),
+    json: json.length > MAX_COPIED_CHARACTERS ? null : json,
+    body: callBody(call),
+  };
+}
+
+/** The index's name of the contract's code, which says what its own exit codes mean. */
+function contractKind(contract: ContractReport): string | null {
+  return contract.is === "contract" && contract.code.is === "read" ? codeName(contract.code.hash) : null;
+}
+
+function hasMethod(contract: ContractReport, id: number): boolean {
+  return contract.is === "contract" && (contract.methods?.ids.includes(id) ?? false);
+}
