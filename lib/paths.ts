@@ -239,6 +239,15 @@ export function accountContractPath(network: AddressNetwork, address: Address): 
   return `${accountPath(network, address)}/contract`;
 }
 
+/** The get methods of an account, or a call of one. */
+export function accountMethodsPath(
+  network: AddressNetwork,
+  address: Address,
+  call?: URLSearchParams,
+): string {
+  return withQuery(`${accountPath(network, address)}/methods`, call);
+}
+
 export function accountChartsPath(network: AddressNetwork, address: Address): string {
   return `${accountPath(network, address)}/charts`;
 }
@@ -356,6 +365,11 @@ export function decodePath(network: NetworkName, boc: string): string {
 export function decodeTextPath(network: NetworkName, text: string): string {
   const escaped = encodeURIComponent(text);
   return path(network, `/decode${escaped.length > LONGEST_IN_QUERY ? "#" : "?"}q=${escaped}`);
+}
+
+/** Calls a get method of any account. */
+export function callPath(network: NetworkName, call?: URLSearchParams): string {
+  return path(network, withQuery("/call", call));
 }
 
 /** Where the search form leads; what was typed is its parameter `q`. */

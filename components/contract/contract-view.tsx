@@ -6,6 +6,7 @@ import type { Address } from "@/lib/ton/address/address";
 import { ContractCells, fileStem } from "./contract-cells";
 import { Disassembly } from "./disassembly";
 import { LibraryList } from "./library-list";
+import { methodPaths } from "./method-paths";
 import { MethodTable } from "./method-table";
 import { NoContract } from "./no-contract";
 
@@ -34,7 +35,7 @@ export function ContractView({ network, account, report }: ContractViewProps) {
       </Section>
       <LibraryList network={network} libraries={libraries} />
       <Section title="Methods">
-        <MethodTable methods={methods} running={running} />
+        <MethodTable pathOf={methodPaths(network, account)} methods={methods} running={running} />
       </Section>
       <Section title="Disassembly">
         {running.is === "read" ? (

@@ -1,4 +1,5 @@
 import { DataTable, type Column } from "@/components/ui/data-table";
+import { PageLink } from "@/components/ui/page-link";
 import type { Cells, Contract } from "@/lib/domain/contract/contract-report";
 import { counted } from "@/lib/text/counted";
 import { methodName, type MethodName } from "@/lib/ton/contract/method-names";
@@ -11,32 +12,46 @@ const USES: Readonly<Record<MethodName["use"], string>> = {
 
 const ORDER = Object.keys(USES);
 
-const COLUMNS: readonly Column<MethodName>[] = [
-  {
-    title: "Method",
-    phone: "lead",
-    cell: ({ name }) =>
-      name === null ? <span className="text-muted">unknown</span> : <span className="font-mono">{name}</span>,
-  },
-  {
-    title: "ID",
-    phone: "value",
-    numeric: true,
-    cell: ({ id }) => <span className="font-mono slashed-zero">{id}</span>,
-  },
-  { title: "Type", phone: "detail", cell: ({ use }) => USES[use] },
-];
+type MethodPath = (method: MethodName) => string;
+
+function columnsOf(pathOf: MethodPath): readonly Column<MethodName>[] {
+  return [
+    {
+      title: "Method",
+      phone: "lead",
+      cell: (method) => {
+        const { name, use } = method;
+        const text =
+          name === null ? (
+            <span className="text-muted">unknown</span>
+          ) : (
+            <span className="font-mono">{name}</span>
+          );
+        return use === "method" ? <PageLink href={pathOf(method)}>{text}</PageLink> : text;
+      },
+    },
+    {
+      title: "ID",
+      phone: "value",
+      numeric: true,
+      cell: ({ id }) => <span className="font-mono slashed-zero">{id}</span>,
+    },
+    { title: "Type", phone: "detail", cell: ({ use }) => USES[use] },
+  ];
+}
 
 /** Rows that are there before the rest is opened. */
 const SHOWN = 5;
 
 interface MethodTableProps {
+  /** Where a get method is called. */
+  readonly pathOf: MethodPath;
   readonly methods: Contract["methods"];
   readonly running: Cells;
 }
 
 /** The methods of a contract by their ids in the code. */
-export function MethodTable({ methods, running }: MethodTableProps) {
+export function MethodTable({ pathOf, methods, running }: MethodTableProps) {
   if (methods === null)
     return (
       <p className="max-w-prose text-muted">
@@ -47,7 +62,7 @@ export function MethodTable({ methods, running }: MethodTableProps) {
     .map((id) => methodName(id))
     .toSorted((a, b) => ORDER.indexOf(a.use) - ORDER.indexOf(b.use) || named(a) - named(b));
   const rest = rows.slice(SHOWN);
-  const table = { columns: COLUMNS, idOf: ({ id }: MethodName) => String(id) };
+  const table = { columns: columnsOf(pathOf), idOf: ({ id }: MethodName) => String(id) };
   return (
     <>
       <p className="mb-2 max-w-prose text-muted">

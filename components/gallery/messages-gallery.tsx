@@ -2,6 +2,7 @@
 
 import { accountMessageColumns } from "@/components/message/account-message-columns";
 import { latestMessageColumns } from "@/components/message/latest-message-columns";
+import { methodPaths } from "@/components/contract/method-paths";
 import { MethodTable } from "@/components/contract/method-table";
 import { NoContract } from "@/components/contract/no-contract";
 import { DataTable } from "@/components/ui/data-table";
@@ -82,6 +83,7 @@ export function Messages({ network }: { readonly network: PageNetwork }) {
           ))}
         </div>
         <MethodTable
+          pathOf={methodPaths(network, ELECTOR)}
           methods={{ ids: [-1, 0, 1, 85_143, 76_407, 99_999], from: "code" }}
           running={{ is: "absent" }}
         />

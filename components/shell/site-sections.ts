@@ -1,6 +1,7 @@
 import {
   apiPath,
   blocksPath,
+  callPath,
   chartsPath,
   configPath,
   decoderPath,
@@ -45,7 +46,7 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
       { name: "All blocks", letter: "b", path: blocksPath },
       { name: "Shards", path: shardMapPath },
       { name: "Find a block", path: findBlockPath },
-      { name: "Charts", path: (network) => chartsPath(network) },
+      { name: "Charts", path: chartsPath },
       { name: "Network config", path: configPath },
     ],
   },
@@ -70,10 +71,11 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
   },
   {
     name: "Tools",
-    segments: ["decode", "api", "status"],
+    segments: ["call", "decode", "api", "status"],
     links: [
+      { name: "Call", path: callPath },
       { name: "Decode", path: decoderPath },
-      { name: "API", path: (network) => apiPath(network) },
+      { name: "API", path: apiPath },
       { name: "Status", letter: "s", path: statusPath },
     ],
   },

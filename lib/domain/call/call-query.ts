@@ -34,15 +34,20 @@ export const CALL_FIELDS = {
   stack: "stack",
   seqno: "seqno",
   args: "args",
+  /** The method that the form has fields for: arguments of another one are left out. */
+  of: "of",
 } as const;
 export const FREE_ARGS = "free";
 
 const MAX_SEQNO = 2 ** 31 - 1;
 
 export function typedCall(params: URLSearchParams): TypedCall {
+  const method = paramText(params, CALL_FIELDS.method);
+  const of = paramText(params, CALL_FIELDS.of);
+  const stack = params.getAll(CALL_FIELDS.stack).filter((text) => text.trim() !== "");
   return {
-    method: paramText(params, CALL_FIELDS.method),
-    stack: params.getAll(CALL_FIELDS.stack).filter((text) => text.trim() !== ""),
+    method,
+    stack: of === null || of === method ? stack : [],
     seqno: paramText(params, CALL_FIELDS.seqno),
     isFree: params.get(CALL_FIELDS.args) === FREE_ARGS,
   };
@@ -94,6 +99,11 @@ function readSeqno(text: string | null): Result<number | null, BadInput> {
         ]),
       )
     : ok(seqno);
+}
+
+/** Whether a URL has what only forms send: it leads to the one that people see and share. */
+export function isFromForm(params: URLSearchParams): boolean {
+  return params.has(CALL_FIELDS.of);
 }
 
 /** The URL's parameters of a call, in the order in which people read them. */

@@ -42,12 +42,15 @@ export interface CallReport {
 }
 
 /** Why the page has nothing to show. */
-export function callProblem({ contract, outcome }: CallReport): ApiError | null {
-  if (outcome.is === "failed") return isUndeployed(contract) ? null : outcome.error;
+export function callProblem(report: CallReport): ApiError | null {
+  const { contract, outcome } = report;
+  if (outcome.is === "failed") return isUndeployed(report) ? null : outcome.error;
   return outcome.is !== "done" && contract.is === "failed" ? contract.problem : null;
 }
 
-/** The service refuses to run a method of an account without code. */
-function isUndeployed(contract: ContractReport): boolean {
-  return contract.is === "none";
+/** Whether nothing ran because there is no contract. It may have been there at an earlier block. */
+export function isUndeployed({ contract, outcome }: CallReport): boolean {
+  if (contract.is !== "none") return false;
+  if (outcome.is === "failed") return outcome.error.kind === "upstream" && outcome.error.cause === "refused";
+  return outcome.is !== "done" || (!outcome.result.succeeded && outcome.result.gasUsed === 0);
 }

@@ -2,7 +2,12 @@ import "server-only";
 import { bindArgs } from "../../domain/call/bind-args";
 import { callBody, callJson, type SentCall } from "../../domain/call/call-commands";
 import { readCallQuery, type CallQuery, type TypedCall } from "../../domain/call/call-query";
-import type { CallOutcome, CallReport, CallResultView } from "../../domain/call/call-report";
+import {
+  callProblem,
+  type CallOutcome,
+  type CallReport,
+  type CallResultView,
+} from "../../domain/call/call-report";
 import { makeCallValues, SHOWN_ITEMS } from "../../domain/call/make-call-values";
 import { knownMethod } from "../../domain/call/methods/known-methods";
 import { stackValues } from "../../domain/call/stack-values";
@@ -18,12 +23,34 @@ import { methodId } from "../../ton/contract/method-id";
 import { methodName } from "../../ton/contract/method-names";
 import { fail, ok, type ApiError, type Result } from "../../toncenter/error";
 import { runGetMethod, type RunResult } from "../../toncenter/v2/v2-run-method";
-import { loadContract } from "../contract/load-contract";
+import { requestedAccount } from "../account/account-page";
+import { loadContractAlone } from "../contract/load-contract";
+
+/** What the page has that asks for the account, too. */
+export type OpenedCall =
+  | { readonly is: "refused"; readonly error: ApiError }
+  /** A domain was typed, which points there for now. */
+  | { readonly is: "elsewhere"; readonly address: Address }
+  | { readonly is: "open"; readonly address: Address; readonly report: CallReport };
+
+export async function openCall(network: string, account: string, typed: TypedCall): Promise<OpenedCall> {
+  const requested = await requestedAccount(network, account);
+  if (requested.kind === "refused") return { is: "refused", error: requested.error };
+  const { address } = requested;
+  if (requested.kind === "elsewhere") return { is: "elsewhere", address };
+  return { is: "open", address, report: await loadCall(network, address, typed) };
+}
+
+/** Why such a page has nothing to show. */
+export function openedProblem(opened: OpenedCall): ApiError | null {
+  if (opened.is === "refused") return opened.error;
+  return opened.is === "open" ? callProblem(opened.report) : null;
+}
 
 /** Runs the method that was typed. At most three calls: two for the contract, one for the method. */
 export async function loadCall(network: string, address: Address, typed: TypedCall): Promise<CallReport> {
   const [contract, outcome] = await Promise.all([
-    loadContract(network, address),
+    loadContractAlone(network, address),
     runTyped(network, address, typed),
   ]);
   if (outcome.is !== "ran") return { contract, outcome };

@@ -14,11 +14,16 @@ const LANE = { lane: "interactive" } as const;
 /** The limit of nodes for one call. */
 const MAX_LIBRARIES = 16;
 
+export const loadContract = cache((network: string, address: Address) => load(network, address, true));
+
+/** The same in one call, or two where the index has no such account: without the libraries that the code refers to. */
+export const loadContractAlone = cache((network: string, address: Address) => load(network, address, false));
+
 /**
  * The contract of an account, from the index, or from a node where the index has none. Both the tab and the card
  * of its page need it. At most two calls: the second one for libraries or to a node.
  */
-export const loadContract = cache(async (network: string, address: Address): Promise<ContractReport> => {
+async function load(network: string, address: Address, withLibraries: boolean): Promise<ContractReport> {
   const answer = await gatewayOf(network).call(
     accountStates,
     { address: [address], include_boc: true },
@@ -33,7 +38,10 @@ export const loadContract = cache(async (network: string, address: Address): Pro
     return { is: "none", from: "index", status: row.status, frozenHash: row.frozen_hash };
   const code = readCells(row.code_boc);
   const data = readCells(row.data_boc);
-  const libraries = await loadLibraries(network, libraryHashesIn(code, data));
+  const hashes = libraryHashesIn(code, data);
+  const libraries = withLibraries
+    ? await loadLibraries(network, hashes)
+    : { ...NO_LIBRARIES, skipped: hashes.length > 0 };
   const running = runningCode(code, libraries);
   return {
     is: "contract",
@@ -46,7 +54,7 @@ export const loadContract = cache(async (network: string, address: Address): Pro
     running,
     methods: methodsOf(running, row.contract_methods),
   };
-});
+}
 
 /** How many calls it took: one, and one more for libraries or to a node. */
 export function callsOf(report: ContractReport): 1 | 2 {
