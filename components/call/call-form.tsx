@@ -72,7 +72,9 @@ function MethodField({ method }: { readonly method: string | null }) {
       />
       <datalist id={METHOD_LIST}>
         {KNOWN_METHODS.map(({ name }) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
     </Field>

@@ -155,43 +155,31 @@ interface CellsViewProps {
 }
 
 function CellsView({ network, name, cells: { type, boc, root, graph, meaning } }: CellsViewProps) {
+  if (meaning?.is === "address") return <AddressLink network={network} address={meaning.address} />;
+  if (meaning?.is === "nobody") return <span className="text-muted">none</span>;
+  if (root === null) return <span className="text-muted">{type}, too large or invalid</span>;
   const what = name.toLowerCase();
+  const size = [counted(root.bits, "bit"), counted(root.refs, "reference"), counted(root.cells, "cell")];
   return (
     <>
       {meaning !== null && (
         <div>
-          <MeaningView network={network} meaning={meaning} />
+          <MeaningView meaning={meaning} />
         </div>
       )}
-      {root === null ? (
-        <span className="text-muted">{type}, too large or invalid</span>
-      ) : (
-        <div className="text-sm text-muted">
-          {type}, {counted(root.bits, "bit")}, {counted(root.refs, "reference")},{" "}
-          {counted(root.cells, "cell")}
-        </div>
-      )}
-      {root !== null && meaning?.is !== "address" && meaning?.is !== "nobody" && (
-        <>
-          <BagCells boc={boc} graph={graph} what={what} />
-          <DecodeLink network={network} what={what} boc={boc} />
-        </>
-      )}
+      <div className="text-sm text-muted">
+        {type}: {size.join(", ")}
+      </div>
+      <BagCells boc={boc} graph={graph} what={what} />
+      <DecodeLink network={network} what={what} boc={boc} />
     </>
   );
 }
 
-interface MeaningViewProps {
-  readonly network: PageNetwork;
-  readonly meaning: CellMeaning;
-}
+type ReadMeaning = Exclude<CellMeaning, { is: "address" | "nobody" }>;
 
-function MeaningView({ network, meaning }: MeaningViewProps) {
+function MeaningView({ meaning }: { readonly meaning: ReadMeaning }) {
   switch (meaning.is) {
-    case "address":
-      return <AddressLink network={network} address={meaning.address} />;
-    case "nobody":
-      return <span className="text-muted">none</span>;
     case "text":
       return <LongText text={meaning.text} />;
     case "off-chain content":
@@ -221,25 +209,28 @@ const PLACES: readonly PhonePlace[] = ["lead", "value", "detail", "aside", "more
 
 function TableView({ network, name, table: { columns, rows, more } }: TableViewProps) {
   if (rows.length === 0) return <span className="text-muted">none</span>;
-  const shown: readonly Column<TableRow>[] = columns.map((title, column) => ({
-    title,
-    phone: PLACES[column] ?? "more",
-    cell: ({ values }) => {
-      const value = values[column];
-      return value === undefined ? null : (
-        <CallValueView network={network} name={title} value={value} brief />
-      );
-    },
-  }));
   return (
     <>
       <DataTable
         caption={name}
-        columns={shown}
+        columns={columns.map((title, place) => valueColumn(network, title, place))}
         rows={rows.map((values, place) => ({ place, values }))}
         idOf={({ place }) => String(place)}
       />
       <LeftOut more={more} />
     </>
   );
+}
+
+function valueColumn(network: PageNetwork, title: string, place: number): Column<TableRow> {
+  return {
+    title,
+    phone: PLACES[place] ?? "more",
+    cell: ({ values }) => {
+      const value = values[place];
+      return value === undefined ? null : (
+        <CallValueView network={network} name={title} value={value} brief />
+      );
+    },
+  };
 }

@@ -105,8 +105,9 @@ describe("whatever is typed,", () => {
           fc.pre(text.length <= STACK_LIMITS.characters);
           expect(entriesOf(text)).toEqual(entries);
           const values = stackValues(entries);
-          expect(values.ok).toBe(true);
-          if (values.ok) expect(legacyStack.read(stackToLegacy(values.value))).toEqual(values.value);
+          const sent = values.ok ? values.value : [];
+          expect(sent).toHaveLength(entries.length);
+          expect(legacyStack.read(stackToLegacy(sent))).toEqual(sent);
         }),
         FUZZ,
       );
@@ -115,7 +116,7 @@ describe("whatever is typed,", () => {
   );
 
   it(
-    "it is read or refused, at once, and what is read can be written",
+    "reading ends at once, and what is read can be written",
     () => {
       let slowestMs = 0;
       fc.assert(
@@ -123,14 +124,11 @@ describe("whatever is typed,", () => {
           const startMs = performance.now();
           const read = parseStack(texts);
           slowestMs = Math.max(slowestMs, performance.now() - startMs);
-          if (!read.ok) {
-            expect(read.error.message).toMatch(/\.$/);
-            expect(read.error.message.length).toBeLessThan(300);
-            return;
-          }
-          expect(entriesOf(stackText(read.value))).toEqual(read.value);
+          const entries = read.ok ? read.value : [];
+          expect(read.ok ? "." : read.error.message).toMatch(/^.{0,300}\.$/s);
+          expect(entriesOf(stackText(entries))).toEqual(entries);
           // Cells may be broken, which is an answer too.
-          expect(typeof stackValues(read.value).ok).toBe("boolean");
+          expect(typeof stackValues(entries).ok).toBe("boolean");
         }),
         FUZZ,
       );
@@ -160,7 +158,7 @@ it("cells that cannot be read are refused", () => {
 });
 
 it("addresses, names and texts are slices", () => {
-  const parsed = parseStack([`${ADDRESS}`, "alice.ton", "domain:.", '"hé"']);
+  const parsed = parseStack([ADDRESS, "alice.ton", "domain:.", '"hé"']);
   const values = parsed.ok ? stackValues(parsed.value) : parsed;
   const bits = (value: string) => Buffer.from(value).toString("hex");
   const slice = (hex: string) => ({

@@ -165,13 +165,13 @@ function readInt(word: string, isNegative: boolean, digits: string): StackEntry 
 }
 
 /** How a bag of cells begins. In base64 each of these has a letter that hexadecimal does not have. */
-const MAGICS = ["b5ee9c72", "68ff65f3", "acc3a728"];
+const MAGICS: ReadonlySet<string> = new Set(["b5ee9c72", "68ff65f3", "acc3a728"]);
 
 /** Hex, base64 or base64url. The cells themselves are read when the method is called. */
 function readBocText(text: string): string {
   const hex = text.replace(/^0x/i, "");
   const bytes = /^[0-9a-f]+$/i.test(hex) ? hexToBytes(hex) : base64ToBytes(text);
-  if (bytes === null || !MAGICS.includes(bytesToHex(bytes.subarray(0, 4))))
+  if (bytes === null || !MAGICS.has(bytesToHex(bytes.subarray(0, 4))))
     refuse(`${quoted(text)} is not a BoC in base64 or hex.`);
   return bytesToBase64(bytes, "standard");
 }
