@@ -5,7 +5,6 @@ import { Notice } from "@/components/error/notice";
 import { RefreshedError } from "@/components/error/refreshed-error";
 import { Badge } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
-import { FactRows } from "@/components/transaction/page/fact-rows";
 import { isUndeployed, type CallReport, type CallResultView } from "@/lib/domain/call/call-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { CallCommandsView } from "./call-commands-view";
@@ -39,41 +38,45 @@ interface ResultSectionProps {
 }
 
 function ResultSection({ network, result }: ResultSectionProps) {
-  const { method, standard, exitCode, succeeded, explanation, gasUsed, block, values, omitted } = result;
+  const { method, standard, exitCode, succeeded, explanation, values, omitted } = result;
+  const { isUnknownMethod } = result;
   return (
-    <Section title="Result" aside={standard ?? undefined}>
-      {result.isUnknownMethod && <NoSuchMethod method={method} id={result.id} />}
-      <FactRows
-        rows={[
-          [
-            "Exit code",
-            <span key="code" className="inline-flex flex-wrap items-baseline gap-x-2">
-              <span className="tabular-nums">{exitCode}</span>
-              <Badge tone={succeeded ? "positive" : "negative"}>
-                {result.isUnknownMethod ? "no such method" : (explanation?.name ?? "contract error")}
-              </Badge>
-            </span>,
-          ],
-          [
-            "Meaning",
-            succeeded || result.isUnknownMethod
-              ? null
-              : (explanation?.sentence ?? "The contract defines this code."),
-          ],
-          ["Gas used", <Count key="gas" value={gasUsed} />],
-          ["Block", block === null ? null : <BlockLink key="block" network={network} block={block} />],
-        ]}
-      />
-      {!result.isUnknownMethod && (
-        <div className="mt-4 border-t border-line pt-4">
-          <h3 className="mb-2 font-semibold break-words">
-            <span className="font-mono">{method}</span>
-          </h3>
-          <CallValues network={network} values={values} more={omitted} />
-        </div>
+    <Section
+      title={method}
+      count={standard ?? undefined}
+      aside={<RunFacts network={network} result={result} />}
+    >
+      {isUnknownMethod && <NoSuchMethod method={method} id={result.id} />}
+      {!succeeded && !isUnknownMethod && (
+        <p className="mb-3 max-w-prose">
+          {explanation?.sentence ?? `Exit code ${exitCode} is defined by the contract.`}
+        </p>
       )}
+      {!isUnknownMethod && <CallValues network={network} values={values} more={omitted} />}
       <CallCommandsView networkId={network.id} body={result.body} json={result.json} />
     </Section>
+  );
+}
+
+/** How it ran: in one line, since the values are what one came for. */
+function RunFacts({ network, result }: ResultSectionProps) {
+  const { exitCode, succeeded, isUnknownMethod, explanation, gasUsed, block } = result;
+  const outcome = isUnknownMethod ? "no such method" : (explanation?.name ?? "contract error");
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-4">
+      <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+        Exit code {exitCode}
+        <Badge tone={succeeded ? "positive" : "negative"}>{outcome}</Badge>
+      </span>
+      <span>
+        Gas used <Count value={gasUsed} />
+      </span>
+      {block !== null && (
+        <span>
+          Block <BlockLink network={network} block={block} />
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BagCells } from "@/components/contract/bag-cells";
-import { DecodeLink } from "@/components/contract/decode-link";
+import { decodeHref, DecodeLink } from "@/components/contract/decode-link";
 import { AddressLink } from "@/components/entity/address-link";
 import { Amount } from "@/components/entity/amount";
 import { Coins } from "@/components/entity/coins";
@@ -9,6 +9,7 @@ import { HashText } from "@/components/entity/hash-text";
 import { LongText } from "@/components/entity/long-text";
 import { Time } from "@/components/entity/time";
 import { durationText } from "@/components/entity/time-text";
+import { PageLink } from "@/components/ui/page-link";
 import { DataTable, type Column, type PhonePlace } from "@/components/ui/data-table";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type {
@@ -64,7 +65,7 @@ function CallValueView({ network, name, value, brief = false }: CallValueViewPro
     case "account":
       return <AddressLink network={network} address={value.address} copy={!brief} />;
     case "cells":
-      return <CellsView network={network} name={name} cells={value} />;
+      return <CellsView network={network} name={name} cells={value} brief={brief} />;
     case "items":
       return (
         <div className="border-s-2 border-line ps-3">
@@ -152,12 +153,19 @@ interface CellsViewProps {
   readonly network: PageNetwork;
   readonly name: string;
   readonly cells: CallCells;
+  readonly brief: boolean;
 }
 
-function CellsView({ network, name, cells: { type, boc, root, graph, meaning } }: CellsViewProps) {
+function CellsView({ network, name, cells, brief }: CellsViewProps) {
+  const { type, boc, root, graph, meaning } = cells;
   if (meaning?.is === "address") return <AddressLink network={network} address={meaning.address} />;
   if (meaning?.is === "nobody") return <span className="text-muted">none</span>;
   if (root === null) return <span className="text-muted">{type}, too large or invalid</span>;
+  if (brief) {
+    const href = decodeHref(network, boc);
+    const size = counted(root.cells, "cell");
+    return href === null ? size : <PageLink href={href}>{size}</PageLink>;
+  }
   const what = name.toLowerCase();
   const size = [counted(root.bits, "bit"), counted(root.refs, "reference"), counted(root.cells, "cell")];
   return (

@@ -24,6 +24,7 @@ export function CallView({ network, account, report }: CallViewProps) {
             pathOf={methodPaths(network, account)}
             methods={contract.methods}
             running={contract.running}
+            callable
           />
         </Section>
       )}

@@ -13,11 +13,18 @@ interface DecodeLinkProps {
 
 /** Link to the decoder with these cells. */
 export function DecodeLink({ network, what, boc }: DecodeLinkProps) {
-  if (boc.length > MAX_LINK_LENGTH) return null;
-  const url = boc.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  const href = decodeHref(network, boc);
   return (
-    <p className="mt-2">
-      <PageLink href={decodePath(network, url)}>Decode the {what}</PageLink>
-    </p>
+    href !== null && (
+      <p className="mt-2">
+        <PageLink href={href}>Decode the {what}</PageLink>
+      </p>
+    )
   );
+}
+
+/** Null where the link would be too long. */
+export function decodeHref(network: NetworkName, boc: string): string | null {
+  if (boc.length > MAX_LINK_LENGTH) return null;
+  return decodePath(network, boc.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, ""));
 }

@@ -48,10 +48,12 @@ interface MethodTableProps {
   readonly pathOf: MethodPath;
   readonly methods: Contract["methods"];
   readonly running: Cells;
+  /** Only those that can be called. */
+  readonly callable?: boolean;
 }
 
 /** The methods of a contract by their ids in the code. */
-export function MethodTable({ pathOf, methods, running }: MethodTableProps) {
+export function MethodTable({ pathOf, methods, running, callable = false }: MethodTableProps) {
   if (methods === null)
     return (
       <p className="max-w-prose text-muted">
@@ -60,6 +62,7 @@ export function MethodTable({ pathOf, methods, running }: MethodTableProps) {
     );
   const rows = methods.ids
     .map((id) => methodName(id))
+    .filter(({ use }) => !callable || use === "method")
     .toSorted((a, b) => ORDER.indexOf(a.use) - ORDER.indexOf(b.use) || named(a) - named(b));
   const rest = rows.slice(SHOWN);
   const table = { columns: columnsOf(pathOf), idOf: ({ id }: MethodName) => String(id) };
