@@ -157,6 +157,13 @@ export const SITE: readonly SitePage[] = [
     field: "wallets.0.balance",
   },
   {
+    name: "methods of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/methods?method=seqno`,
+    identity: accountForms,
+    content: fact("Seqno"),
+    field: "wallets.0.balance",
+  },
+  {
     name: "charts of an account",
     path: ({ busyAccount }) => `/account/${address(busyAccount)}/charts`,
     identity: accountForms,
@@ -229,6 +236,14 @@ export const SITE: readonly SitePage[] = [
     identity: () => ">Top accounts</h1>",
     content: firstRow,
     field: "0.balance",
+  },
+  {
+    name: "call of a get method",
+    path: ({ busyAccount }) => `/call?address=${address(busyAccount)}&method=seqno`,
+    identity: () => ">Call</h1>",
+    content: fact("Seqno"),
+    field: "gas_used",
+    source: "v2",
   },
   {
     name: "jettons",
@@ -365,6 +380,7 @@ export const PLAIN_PAGES = [
   "/ui/chain",
   "/ui/actions",
   "/search",
+  "/call",
   "/decode",
   "/api",
   "/api?op=v3.jetton%2Fwallets",

@@ -1,0 +1,108 @@
+import * as v from "valibot";
+import { formatFriendly } from "../lib/ton/address/address";
+import { parseAddress } from "../lib/ton/address/read-address";
+import { ELECTOR } from "../localnet/chain/genesis";
+import { expect, test } from "./fixtures";
+import { fetchInTime, gotoInTime } from "./in-time";
+
+/** Get methods of real contracts: by name, with arguments of any form, and what is wrong with them. */
+
+const elector = formatFriendly(ELECTOR, { bounceable: true, testnet: false });
+/** Nobody has ever sent it anything. */
+const newcomer = formatFriendly(parseAddress(`0:${"5EED".repeat(16)}`), { bounceable: true, testnet: false });
+const methods = `/chain/account/${elector}/methods`;
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form asks for the arguments of a known method, and leads to a URL that repeats the call", async ({
+    page,
+  }) => {
+    await page.goto("/chain/call");
+    await page.getByLabel("Contract").fill(elector);
+    await page.getByLabel("Get method").fill("participates_in");
+    await page.getByRole("button", { name: "Call" }).click();
+    await expect(page.getByText("Enter the arguments.")).toBeVisible();
+    await page.getByLabel("Validator key").fill("0x2a");
+    await page.getByLabel("At masterchain block").fill("2");
+    await page.getByRole("button", { name: "Call" }).click();
+    await expect(page).toHaveURL(`/chain/call?address=${elector}&method=participates_in&stack=0x2a&seqno=2`);
+    await expect(page).toHaveTitle(/^participates_in · Call · /);
+    const result = page.getByRole("region", { name: "participates_in" });
+    await expect(result).toContainText(/Exit code 0 ?success/);
+    await expect(result).toContainText(/Stake0 GRAM/);
+    // What was typed for one method says nothing to another.
+    await page.getByLabel("Get method").fill("active_election_id");
+    await page.getByRole("button", { name: "Call" }).click();
+    await expect(page).toHaveURL(`/chain/call?address=${elector}&method=active_election_id&seqno=2`);
+    await expect(page.getByRole("region", { name: "active_election_id" })).toContainText("Election");
+  });
+
+  test("arguments have as many fields as they need", async ({ page }) => {
+    await page.goto(`${methods}?method=complaint_storage_price&args=free`);
+    for (const [place, text] of ["[1]", "8", "0x10"].entries())
+      await page.getByLabel(`Argument ${place + 1}`, { exact: true }).fill(text);
+    await page.getByRole("button", { name: "Call" }).click();
+    await expect(page).toHaveURL(/&args=free&stack=%5B1%5D&stack=8&stack=0x10$/);
+    await expect(page.getByText("type check error")).toBeVisible();
+  });
+});
+
+test("what cannot be called is said, with the methods that there are", async ({ request }) => {
+  const unknown = await fetchInTime(request, `${methods}?method=get_nft_data`);
+  expect(unknown.status).toBe(200);
+  for (const text of ["No such method", "Exit code 11", "active_election_id"])
+    expect(unknown.words).toContain(text);
+  for (const [query, words] of [
+    ["method=participates_in&stack=what", "is not an argument of a known form"],
+    ["method=participates_in&stack=1&stack=2", "takes 1 argument: Validator key. 2 are given."],
+    ["method=a b", "is not a get method"],
+    ["method=seqno&seqno=x", "is not the number of a masterchain block"],
+  ] as const) {
+    const refused = await fetchInTime(request, `${methods}?${query}`);
+    expect([query, refused.status]).toEqual([query, 422]);
+    expect(refused.words).toContain(words);
+  }
+  const undeployed = await fetchInTime(request, `/chain/call?address=${newcomer}&method=seqno`);
+  expect([undeployed.status, undeployed.words.includes("No contract")]).toEqual([200, true]);
+  const nobody = await fetchInTime(request, `/chain/call?address=whom&method=seqno`);
+  expect(nobody.status).toBe(422);
+});
+
+test("the editor says how an argument is read, and the call can be copied as a command", async ({
+  page,
+  request,
+}) => {
+  await gotoInTime(page, methods);
+  await page.getByLabel("Get method").fill("81558");
+  const argument = page.getByLabel("Argument 1", { exact: true });
+  const type = page.getByLabel("Type of argument 1");
+  await argument.fill("what");
+  await expect(argument).toHaveAttribute("aria-invalid", "true");
+  await type.selectOption("tuple");
+  await expect(argument).toHaveValue("[]");
+  await argument.fill("3");
+  await expect(type).toHaveValue("int");
+  await page.getByRole("button", { name: "Add argument" }).click();
+  await page.getByRole("button", { name: "Remove argument 2" }).click();
+  await page.getByRole("button", { name: "Call", exact: true }).click();
+  await expect(page).toHaveURL(`${methods}?method=81558&stack=3`);
+  await page.getByText("JSON and curl").click();
+  const command = (await page.getByLabel("Copy curl: this explorer").getAttribute("data-copy")) ?? "";
+  const [url = ""] = /(?<=')https?:[^']+/.exec(command) ?? [];
+  const [body = ""] = /(?<=-d ').+(?=')/s.exec(command) ?? [];
+  const Ran = v.object({ result: v.object({ exit_code: v.number() }) });
+  const ran = await request.post(url, { data: body, headers: { "content-type": "application/json" } });
+  const { exit_code: exitCode } = v.parse(Ran, await ran.json()).result;
+  await expect(page.getByText(`Exit code ${exitCode}`).first()).toBeVisible();
+  await expect(page.getByLabel("Copy curl: data service")).toHaveAttribute("data-copy", /YOUR_API_KEY/);
+});
+
+test("the methods of a contract lead to their call", async ({ page }) => {
+  await page.goto(`/chain/account/${elector}/contract`);
+  const table = page.getByRole("region", { name: "Methods", exact: true });
+  await table.getByText(/\d+ more methods/).click();
+  await table.getByRole("link", { name: "active_election_id" }).click();
+  await expect(page).toHaveURL(`${methods}?method=active_election_id`);
+  await expect(page.getByRole("region", { name: "active_election_id" })).toContainText("Exit code 0");
+});
