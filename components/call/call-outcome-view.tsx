@@ -18,8 +18,14 @@ interface CallOutcomeViewProps {
 /** What a call returned, or why it did not. */
 export function CallOutcomeView({ network, report }: CallOutcomeViewProps) {
   const { contract, outcome } = report;
-  if (contract.is === "none" && isUndeployed(report))
-    return <NoContract status={contract.status} frozenHash={contract.frozenHash} />;
+  if (isUndeployed(report))
+    return contract.is === "none" ? (
+      <NoContract status={contract.status} frozenHash={contract.frozenHash} />
+    ) : (
+      <Notice title="No contract" tone="warning">
+        <p>The account had no code at this block.</p>
+      </Notice>
+    );
   switch (outcome.is) {
     case "none":
       return contract.is === "failed" ? <RefreshedError error={contract.problem} /> : null;

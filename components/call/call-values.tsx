@@ -236,8 +236,13 @@ function valueColumn(network: PageNetwork, title: string, place: number): Column
     phone: PLACES[place] ?? "more",
     cell: ({ values }) => {
       const value = values[place];
-      return value === undefined ? null : (
-        <CallValueView network={network} name={title} value={value} brief />
+      if (value === undefined) return null;
+      return (
+        <>
+          {/* On a phone there are no heads: the first two are known by their place. */}
+          {place > 1 && <span className="text-muted sm:hidden">{title}: </span>}
+          <CallValueView network={network} name={title} value={value} brief />
+        </>
       );
     },
   };

@@ -1,5 +1,6 @@
 import { DataTable, type Column } from "@/components/ui/data-table";
 import { PageLink } from "@/components/ui/page-link";
+import { knownMethod } from "@/lib/domain/call/methods/known-methods";
 import type { Cells, Contract } from "@/lib/domain/contract/contract-report";
 import { counted } from "@/lib/text/counted";
 import { methodName, type MethodName } from "@/lib/ton/contract/method-names";
@@ -14,7 +15,7 @@ const ORDER = Object.keys(USES);
 
 type MethodPath = (method: MethodName) => string;
 
-function columnsOf(pathOf: MethodPath): readonly Column<MethodName>[] {
+function columnsOf(pathOf: MethodPath, callable: boolean): readonly Column<MethodName>[] {
   return [
     {
       title: "Method",
@@ -36,7 +37,9 @@ function columnsOf(pathOf: MethodPath): readonly Column<MethodName>[] {
       numeric: true,
       cell: ({ id }) => <span className="font-mono slashed-zero">{id}</span>,
     },
-    { title: "Type", phone: "detail", cell: ({ use }) => USES[use] },
+    callable
+      ? { title: "Standard", phone: "detail", cell: ({ id }) => knownMethod(id)?.standard }
+      : { title: "Type", phone: "detail", cell: ({ use }) => USES[use] },
   ];
 }
 
@@ -65,7 +68,7 @@ export function MethodTable({ pathOf, methods, running, callable = false }: Meth
     .filter(({ use }) => !callable || use === "method")
     .toSorted((a, b) => ORDER.indexOf(a.use) - ORDER.indexOf(b.use) || named(a) - named(b));
   const rest = rows.slice(SHOWN);
-  const table = { columns: columnsOf(pathOf), idOf: ({ id }: MethodName) => String(id) };
+  const table = { columns: columnsOf(pathOf, callable), idOf: ({ id }: MethodName) => String(id) };
   return (
     <>
       <p className="mb-2 max-w-prose text-muted">

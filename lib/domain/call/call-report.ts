@@ -48,9 +48,21 @@ export function callProblem(report: CallReport): ApiError | null {
   return outcome.is !== "done" && contract.is === "failed" ? contract.problem : null;
 }
 
-/** Whether nothing ran because there is no contract. It may have been there at an earlier block. */
+/** With this the service refuses to run a method of an account without code, and values that it has no form for. */
+const NOT_RUN = 542;
+
+/** Whether nothing ran because there is no contract: now, or at the block that was asked for. */
 export function isUndeployed({ contract, outcome }: CallReport): boolean {
-  if (contract.is !== "none") return false;
-  if (outcome.is === "failed") return outcome.error.kind === "upstream" && outcome.error.cause === "refused";
-  return outcome.is !== "done" || (!outcome.result.succeeded && outcome.result.gasUsed === 0);
+  switch (outcome.is) {
+    case "failed":
+      return isNotDeployed(outcome.error);
+    case "done":
+      return !outcome.result.succeeded && outcome.result.gasUsed === 0;
+    default:
+      return contract.is === "none";
+  }
+}
+
+function isNotDeployed(error: ApiError): boolean {
+  return error.kind === "upstream" && error.status === NOT_RUN && !/unsupported/i.test(error.message);
 }

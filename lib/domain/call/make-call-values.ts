@@ -104,10 +104,21 @@ function shown(kind: ResultKind, value: StackValue, budget: Budget, depth: numbe
     case "list":
       return nestedValue(kind, value, budget, depth);
     case "null":
-      return { is: "null" };
+      return isRows(kind) ? emptyTable(kind.rows) : { is: "null" };
     case "unknown":
       return { is: "unknown" };
   }
+}
+
+type Rows = Extract<ResultKind, { readonly rows: unknown }>;
+
+function isRows(kind: ResultKind): kind is Rows {
+  return typeof kind !== "string" && "rows" in kind;
+}
+
+/** The empty list is null. */
+function emptyTable(columns: readonly MethodResult[]): CallValue {
+  return { is: "table", columns: columns.map(({ name }) => name), rows: [], more: 0 };
 }
 
 function nestedValue(
@@ -118,7 +129,7 @@ function nestedValue(
 ): CallValue {
   const first = items.slice(0, SHOWN_ITEMS);
   const more = items.length - first.length;
-  if (typeof kind !== "string" && "rows" in kind) {
+  if (isRows(kind)) {
     const rows = first.map((item) =>
       named(kind.rows, rowOf(kind.rows, item) ?? [], budget, depth + 1).map((cell) => cell.value),
     );
