@@ -28,9 +28,9 @@ export function CallOutcomeView({ network, report }: CallOutcomeViewProps) {
     );
   switch (outcome.is) {
     case "none":
-      return contract.is === "failed" ? <RefreshedError error={contract.problem} /> : null;
     case "incomplete":
-      return <p className="card text-muted">Enter the arguments.</p>;
+      if (contract.is === "failed") return <RefreshedError error={contract.problem} />;
+      return outcome.is === "incomplete" && <p className="card text-muted">Enter the arguments.</p>;
     case "failed":
       return <RefreshedError error={outcome.error} />;
     case "done":
