@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from "next/server";
 import { readEnvironment } from "./lib/config/environment.mjs";
 import { NETWORK_HEADER, NONCE_HEADER, PATH_HEADER } from "./lib/config/network-header.mjs";
+import { jsonPath, segmentsOf, wantsJson } from "./lib/search/page-data";
 import { redirectOf } from "./lib/search/redirect";
 import { pagePolicy } from "./lib/security/content-policy";
 
@@ -40,12 +41,26 @@ function route(request: NextRequest, headers: Headers): NextResponse {
     response.headers.set("Cache-Control", REDIRECT_CACHE);
     return response;
   }
+  const data = dataOf(pathname, request.headers.get("accept"));
+  if (data !== null) {
+    const response = NextResponse.redirect(new URL(data, request.nextUrl), 307);
+    response.headers.set("Vary", "Accept");
+    return response;
+  }
   const [, first = ""] = pathname.split("/");
   if (standard === null || networks.some(({ id }) => id === first)) {
     return NextResponse.next({ request: { headers } });
   }
   headers.set(NETWORK_HEADER, standard);
   return NextResponse.next({ request: { headers } });
+}
+
+/** Where a program finds what a page shows; null for everybody else. */
+function dataOf(pathname: string, accept: string | null): string | null {
+  if (standard === null || !wantsJson(pathname, accept)) return null;
+  const segments = segmentsOf(pathname);
+  const prefix = networks.find(({ id }) => id === segments[0])?.id;
+  return jsonPath(prefix ?? standard, prefix === undefined ? segments : segments.slice(1));
 }
 
 export const config = {

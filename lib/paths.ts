@@ -53,6 +53,20 @@ export function apiPath(network: NetworkName, operation?: string): string {
   return path(network, operation === undefined ? "/api" : `/api?op=${operation}`);
 }
 
+/** The call with the data of a page, which is given by its path behind the network. */
+export function pageDataPath(network: NetworkName, segments: readonly string[]): string {
+  return path(network, withQuery("/api", new URLSearchParams({ page: `/${segments.join("/")}` })));
+}
+
+/** A call of an operation, made at once. */
+export function apiCallPath(
+  network: NetworkName,
+  operation: string,
+  params: Readonly<Record<string, string>>,
+): string {
+  return path(network, withQuery("/api", new URLSearchParams({ op: operation, call: "1", ...params })));
+}
+
 /** The API of this explorer for programs. */
 export function openApiPath(network: NetworkName): string {
   return `/api/${network.id}/openapi.json`;

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { numberText } from "@/lib/text/counted";
 import type { OperationAnswer } from "@/lib/domain/api-reference/operation-answer";
-import { CodeText } from "./code-text";
+import { CodeBox } from "./code-box";
 
 interface OperationAnswerViewProps {
   readonly answer: OperationAnswer;
@@ -25,7 +25,7 @@ export function OperationAnswerView({ answer, href }: OperationAnswerViewProps) 
           </a>
         )}
       </p>
-      <CodeText what="answer" text={text} />
+      <CodeBox what="answer" text={text} />
     </div>
   );
 }

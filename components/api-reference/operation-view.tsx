@@ -8,7 +8,7 @@ import { curlText, fetchText, operationCall } from "@/lib/domain/api-reference/o
 import type { OperationInfo, ParamInfo } from "@/lib/domain/api-reference/operation-info";
 import { apiPath, type NetworkName } from "@/lib/paths";
 import { numberText } from "@/lib/text/counted";
-import { CodeText } from "./code-text";
+import { CodeBox } from "./code-box";
 import { OperationForm } from "./operation-form";
 
 interface OperationViewProps {
@@ -67,8 +67,8 @@ export function OperationView({ network, operation, query, origin, children }: O
       {isOpen && (
         <Section title="Examples">
           <div className="grid grid-cols-1 gap-3">
-            <CodeText what="curl command" text={curlText(origin, call)} />
-            <CodeText what="TypeScript" text={fetchText(origin, call)} />
+            <CodeBox what="curl command" text={curlText(origin, call)} />
+            <CodeBox what="TypeScript" text={fetchText(origin, call)} />
           </div>
         </Section>
       )}

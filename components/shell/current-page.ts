@@ -2,7 +2,7 @@ import type { NetworkName } from "@/lib/paths";
 import type { SiteSection } from "./site-sections";
 
 /** The path without the network: on the server it includes the name of the default network too. */
-function localSegments(network: NetworkName, pathname: string): readonly string[] {
+export function localSegments(network: NetworkName, pathname: string): readonly string[] {
   const segments = pathname.split("/").filter((segment) => segment !== "");
   return segments[0] === network.id ? segments.slice(1) : segments;
 }

@@ -4,6 +4,7 @@ import { statusPath } from "@/lib/paths";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { version } from "@/package.json";
 import { KeyboardShortcuts } from "./keyboard-shortcuts";
+import { PageDataLink } from "./page-data-link";
 
 interface SiteFooterProps {
   readonly network: PageNetwork;
@@ -18,6 +19,7 @@ export function SiteFooter({ network, newestBlock }: SiteFooterProps) {
         <PageLink href={statusPath(network)} className="py-1 max-sm:py-3.5">
           Status
         </PageLink>
+        <PageDataLink network={network} />
         <KeyboardShortcuts />
         <p className="py-1 sm:ms-auto">Shardscope {version} · Open source, MIT</p>
       </div>

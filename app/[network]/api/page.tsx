@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { OperationAnswerView } from "@/components/api-reference/operation-answer-view";
@@ -14,6 +14,8 @@ import { callOperation } from "@/lib/loaders/api-reference/call-operation";
 import { pageOrigin } from "@/lib/loaders/request/page-origin";
 import { networkOf } from "@/lib/loaders/request/page-networks";
 import { queryOf } from "@/lib/loaders/request/search-params";
+import { apiCallPath } from "@/lib/paths";
+import { pageData, segmentsOf } from "@/lib/search/page-data";
 
 type Props = PageProps<"/[network]/api">;
 
@@ -32,6 +34,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function ApiPage({ params, searchParams }: Props) {
   const network = await networkOf(params);
   const query = queryOf(await searchParams);
+  const data = pageData(segmentsOf(query.get("page") ?? ""));
+  if (data !== null) redirect(apiCallPath(network, data.operation, data.params));
   const id = query.get("op");
   if (id === null)
     return (

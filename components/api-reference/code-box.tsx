@@ -1,6 +1,6 @@
 import { CopyButton } from "@/components/ui/copy-button";
 
-interface CodeTextProps {
+interface CodeBoxProps {
   /** Accessible name, and what is copied: "curl command". */
   readonly what: string;
   readonly text: string;
@@ -9,7 +9,7 @@ interface CodeTextProps {
 }
 
 /** Text to copy, as it is, that scrolls in its own box. */
-export function CodeText({ what, text, whole = text }: CodeTextProps) {
+export function CodeBox({ what, text, whole = text }: CodeBoxProps) {
   return (
     <div className="relative">
       <pre

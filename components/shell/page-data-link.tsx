@@ -1,0 +1,20 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { PageLink } from "@/components/ui/page-link";
+import { pageDataPath, type NetworkName } from "@/lib/paths";
+import { localSegments } from "./current-page";
+
+/** Leads to the call of the API that has the data of the open page. */
+export function PageDataLink({ network }: { readonly network: NetworkName }) {
+  const pathname = usePathname();
+  return (
+    <PageLink
+      href={pageDataPath(network, localSegments(network, pathname))}
+      rel="nofollow"
+      className="py-1 max-sm:py-3.5"
+    >
+      Data of this page
+    </PageLink>
+  );
+}

@@ -1,0 +1,95 @@
+import { readBlockId, readSeqno } from "./block-match";
+import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../ton/block/block";
+
+/** The call of the API whose answer has the data that a page is about. */
+export interface PageData {
+  /** "v3.transactions". */
+  readonly operation: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+type ReadRest = (rest: string) => Readonly<Record<string, string>> | null;
+
+/** What the segment behind the page's name is, as a parameter. */
+const as =
+  (name: string): ReadRest =>
+  (rest) =>
+    rest === "" ? null : { [name]: rest };
+
+/** A list has no segment behind its name. */
+const listed: ReadRest = (rest) => (rest === "" ? { limit: "20" } : null);
+
+function blockParams(rest: string): Readonly<Record<string, string>> | null {
+  const seqno = readSeqno(rest);
+  const id = seqno === null ? readBlockId(rest) : { workchain: MASTERCHAIN, shard: MASTERCHAIN_SHARD, seqno };
+  if (id === null) return null;
+  return { workchain: String(id.workchain), shard: id.shard, seqno: String(id.seqno) };
+}
+
+/** An account may be given by its domain, which is another question. */
+const accountParams: ReadRest = (rest) => (rest.includes(".") ? null : as("address")(rest));
+
+/** Pages by the first segment of their path; the first row that can read what follows counts. */
+const PAGES: readonly (readonly [segment: string, operation: string, read: ReadRest])[] = [
+  ["account", "v3.accountStates", accountParams],
+  ["tx", "v3.transactions", as("hash")],
+  ["block", "v3.blocks", blockParams],
+  ["jetton", "v3.jetton/masters", as("address")],
+  ["nft", "v3.metadata", as("address")],
+  ["dns", "v3.dns/records", as("domain")],
+  ["multisig", "v3.multisig/wallets", as("address")],
+  ["vesting", "v3.vesting", as("contract_address")],
+  ["pool", "v3.staking/nominatorPools/pool", as("pool")],
+  ["blocks", "v3.blocks", listed],
+  ["transactions", "v3.transactions", listed],
+  ["messages", "v3.messages", listed],
+  ["jettons", "v3.jetton/masters", listed],
+  ["nfts", "v3.nft/collections", listed],
+  ["top", "v3.topAccountsByBalance", listed],
+  ["validators", "v3.validators/cycles", listed],
+  ["status", "v3.masterchainInfo", () => ({})],
+];
+
+/** `segments` are those of the path behind the network; tabs of a page have the data of the page. */
+export function pageData(segments: readonly string[]): PageData | null {
+  const [name, rest = ""] = segments;
+  for (const [segment, operation, read] of PAGES) {
+    const params = segment === name ? read(rest) : null;
+    if (params !== null) return { operation, params };
+  }
+  return null;
+}
+
+/** The decoded segments of a path; none for a path with a broken escape, which is no name of anything. */
+export function segmentsOf(path: string): readonly string[] {
+  const segments = path.split("/").filter((segment) => segment !== "");
+  try {
+    return segments.map((segment) => decodeURIComponent(segment));
+  } catch {
+    return [];
+  }
+}
+
+const JSON_NAME = /\.json$/;
+
+/** Where the data of a page is for programs, on this server; null for paths that are no pages of data. */
+export function jsonPath(network: string, segments: readonly string[]): string | null {
+  const last = segments.at(-1);
+  const plain = last === undefined ? [] : [...segments.slice(0, -1), last.replace(JSON_NAME, "")];
+  const data = pageData(plain);
+  if (data === null) return null;
+  const [version = "", path = ""] = splitOnce(data.operation, ".");
+  const query = new URLSearchParams(data.params);
+  return `/api/${network}/${version}/${path}${query.size === 0 ? "" : `?${query}`}`;
+}
+
+function splitOnce(text: string, by: string): readonly string[] {
+  const at = text.indexOf(by);
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** Whether a request for a page asks for its data: by its name, or by what it accepts. */
+export function wantsJson(pathname: string, accept: string | null): boolean {
+  if (JSON_NAME.test(pathname)) return true;
+  return accept !== null && accept.includes("application/json") && !accept.includes("text/html");
+}
