@@ -108,7 +108,7 @@ interface ArgFieldProps {
 function ArgField({ id, arg, value }: ArgFieldProps) {
   const options = Object.entries(arg.options ?? {});
   return (
-    <Field name={id} label={arg.name}>
+    <Field name={id} label={arg.isOptional === true ? `${arg.name} (optional)` : arg.name}>
       <input
         id={id}
         name={CALL_FIELDS.stack}

@@ -92,7 +92,9 @@ function callsOf(address: Address, boc: string): KnownCall[] {
   const code = readBoc(boc);
   return (codeMethods(code, code.roots[0] ?? 0) ?? []).flatMap((id) => {
     const row = knownMethod(id);
-    const stack = stackValues(row?.args.map((arg) => ARGUMENTS[arg.is]) ?? []);
+    const stack = stackValues(
+      row?.args.flatMap((arg) => (arg.isOptional === true ? [] : [ARGUMENTS[arg.is]])) ?? [],
+    );
     return row !== null && stack.ok ? [{ address, name: row.name, stack: stack.value }] : [];
   });
 }

@@ -30,6 +30,12 @@ describe("arguments of a known method", () => {
       expect(bound("get_nominator_data", typed)).toEqual([{ is: "int", value }]);
   });
 
+  it("may be optional", () => {
+    expect(bound("processed?", "1")).toHaveLength(1);
+    expect(bound("processed?", "1", "-1")).toHaveLength(2);
+    expect(bound("processed?", "1", "2", "3")).toMatch(/takes 2 arguments/);
+  });
+
   it("are missing until one is given", () => {
     expect(bound("get_wallet_address")).toBeNull();
   });

@@ -29,15 +29,17 @@ export function bindArgs(
   entries: readonly StackEntry[],
 ): Result<readonly StackEntry[] | null, BadInput> {
   if (entries.length === 0 && args.length > 0) return ok(null);
-  if (entries.length !== args.length) {
+  const least = args.filter(({ isOptional }) => isOptional !== true).length;
+  if (entries.length < least || entries.length > args.length) {
     const names = args.length === 0 ? "" : `: ${args.map((arg) => arg.name).join(", ")}`;
     const given = entries.length === 1 ? "1 is given" : `${entries.length} are given`;
     return fail(badInput(`${name} takes ${counted(args.length, "argument")}${names}. ${given}.`, "stack"));
   }
   const bound: StackEntry[] = [];
-  for (const [place, arg] of args.entries()) {
-    const entry = entries[place];
-    if (entry === undefined || !ACCEPTED[arg.is].kinds.includes(entry.is))
+  for (const [place, entry] of entries.entries()) {
+    const arg = args[place];
+    if (arg === undefined) break;
+    if (!ACCEPTED[arg.is].kinds.includes(entry.is))
       return fail(badInput(`${arg.name} must be ${ACCEPTED[arg.is].words}.`, "stack"));
     bound.push(arg.is === "account" ? accountNumber(entry) : entry);
   }

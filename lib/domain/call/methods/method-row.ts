@@ -16,6 +16,8 @@ export type ArgKind =
 export interface MethodArg {
   readonly name: string;
   readonly is: ArgKind;
+  /** Some contracts take it and others do not; those behind it are optional, too. */
+  readonly isOptional?: true;
   /** Values to choose from, with what they mean. */
   readonly options?: Readonly<Record<string, string>>;
 }
@@ -90,4 +92,8 @@ export function methodsOf(
 
 export function arg(name: string, is: ArgKind, options?: MethodArg["options"]): MethodArg {
   return options === undefined ? { name, is } : { name, is, options };
+}
+
+export function optionalArg(name: string, is: ArgKind): MethodArg {
+  return { name, is, isOptional: true };
 }

@@ -1,4 +1,4 @@
-import { arg, fields, methodsOf } from "./method-row";
+import { arg, fields, methodsOf, optionalArg } from "./method-row";
 
 const WALLETS = methodsOf("Wallet", {
   seqno: { results: [["Seqno", "int"]] },
@@ -30,7 +30,10 @@ const WALLET_V5 = methodsOf("Wallet v5", {
 });
 
 const HIGHLOAD = methodsOf("Highload wallet", {
-  "processed?": { args: [arg("Query ID", "int")], results: [["Processed", "int"]] },
+  "processed?": {
+    args: [arg("Query ID", "int"), optionalArg("Need clean", "int")],
+    results: [["Processed", "int"]],
+  },
   get_timeout: { results: [["Timeout", "duration"]] },
   get_last_clean_time: { results: [["Last cleaned", "time"]] },
 });
