@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
-import { curlCommand, serviceBase, type CurlTarget } from "@/lib/domain/call/call-commands";
+import { curlCommand, serviceBase, type CurlTarget } from "@/lib/domain/call/curl-command";
 
 interface CallCommandsViewProps {
   readonly networkId: string;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { FIELD_CLASS } from "@/components/ui/filter-fields";
-import { CALL_FIELDS } from "@/lib/domain/call/call-query";
+import { CALL_FIELDS } from "@/lib/domain/call/call-fields";
 import { kindOfText, retyped, STACK_TYPES, typeOf } from "@/lib/domain/call/stack-editing";
 import { STACK_LIMITS } from "@/lib/domain/call/stack-entry";
 

@@ -1,4 +1,4 @@
-import { callParams } from "@/lib/domain/call/call-query";
+import { callParams } from "@/lib/domain/call/call-fields";
 import { accountMethodsPath, type AddressNetwork } from "@/lib/paths";
 import type { Address } from "@/lib/ton/address/address";
 import { methodId } from "@/lib/ton/contract/method-id";

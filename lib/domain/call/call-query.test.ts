@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseAddress } from "../../ton/address/read-address";
-import { callBody, callJson, curlCommand, serviceBase } from "./call-commands";
-import { callParams, isFromForm, readCallQuery, typedCall } from "./call-query";
+import { callBody, callJson } from "./call-json";
+import { curlCommand, serviceBase } from "./curl-command";
+import { callParams } from "./call-fields";
+import { isFromForm, readCallQuery, typedCall } from "./call-query";
 import { editedTexts, kindOfText, retyped, STACK_TYPES } from "./stack-editing";
 
 const typed = (query: string) => typedCall(new URLSearchParams(query));

@@ -3,6 +3,7 @@ import { refusalOf } from "../../toncenter/param";
 import { methodName } from "../../toncenter/v2/stack-param";
 import { paramText } from "../filter/read-fields";
 import { quoted } from "../filter/url-text";
+import { CALL_FIELDS, FREE_ARGS, type TypedCall } from "./call-fields";
 import { knownMethod } from "./methods/known-methods";
 import type { MethodRow } from "./methods/method-row";
 import { parseStack } from "./parse-stack";
@@ -18,26 +19,6 @@ export interface CallQuery {
   /** A masterchain block; null for the newest. */
   readonly seqno: number | null;
 }
-
-/** What was typed, which a form keeps whether or not it can be read. */
-export interface TypedCall {
-  readonly method: string | null;
-  readonly stack: readonly string[];
-  readonly seqno: string | null;
-  /** Arguments are free, also those of a method whose arguments have names. */
-  readonly isFree: boolean;
-}
-
-export const CALL_FIELDS = {
-  address: "address",
-  method: "method",
-  stack: "stack",
-  seqno: "seqno",
-  args: "args",
-  /** The method that the form has fields for: arguments of another one are left out. */
-  of: "of",
-} as const;
-export const FREE_ARGS = "free";
 
 const MAX_SEQNO = 2 ** 31 - 1;
 
@@ -104,18 +85,4 @@ function readSeqno(text: string | null): Result<number | null, BadInput> {
 /** Whether a URL has what only forms send: it leads to the one that people see and share. */
 export function isFromForm(params: URLSearchParams): boolean {
   return params.has(CALL_FIELDS.of);
-}
-
-/** The URL's parameters of a call, in the order in which people read them. */
-export function callParams(
-  typed: Partial<TypedCall> & { readonly address?: string | undefined },
-): URLSearchParams {
-  const { address, method = null, stack = [], seqno = null, isFree = false } = typed;
-  const params = new URLSearchParams();
-  if (address !== undefined) params.set(CALL_FIELDS.address, address);
-  if (method !== null) params.set(CALL_FIELDS.method, method);
-  if (isFree) params.set(CALL_FIELDS.args, FREE_ARGS);
-  for (const text of stack) params.append(CALL_FIELDS.stack, text);
-  if (seqno !== null) params.set(CALL_FIELDS.seqno, seqno);
-  return params;
 }

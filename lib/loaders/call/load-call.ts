@@ -1,7 +1,8 @@
 import "server-only";
 import { bindArgs } from "../../domain/call/bind-args";
-import { callBody, callJson, type SentCall } from "../../domain/call/call-commands";
-import { readCallQuery, type CallQuery, type TypedCall } from "../../domain/call/call-query";
+import { callBody, callJson, type SentCall } from "../../domain/call/call-json";
+import type { TypedCall } from "../../domain/call/call-fields";
+import { readCallQuery, type CallQuery } from "../../domain/call/call-query";
 import {
   callProblem,
   type CallOutcome,
