@@ -75,7 +75,7 @@ function ArgumentRow({ place, text, onEdit, onRemove }: ArgumentRowProps) {
   const label = `Argument ${place + 1}`;
   const kind = kindOfText(text);
   return (
-    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)_auto] gap-2 noscript:grid-cols-1">
+    <li className="flex flex-wrap gap-2">
       <select
         aria-label={`Type of argument ${place + 1}`}
         value={kind ?? ""}
@@ -83,7 +83,7 @@ function ArgumentRow({ place, text, onEdit, onRemove }: ArgumentRowProps) {
           const type = typeOf(target.value);
           if (type !== null) onEdit(retyped(text, type));
         }}
-        className={`${FIELD_CLASS} noscript:hidden`}
+        className={`${FIELD_CLASS} max-w-26 noscript:hidden`}
       >
         <option value="" disabled>
           {text === "" ? "Type" : "Invalid"}
@@ -104,7 +104,7 @@ function ArgumentRow({ place, text, onEdit, onRemove }: ArgumentRowProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        className={`${FIELD_CLASS} font-mono aria-[invalid=true]:border-negative`}
+        className={`${FIELD_CLASS} min-w-24 flex-1 font-mono aria-[invalid=true]:border-negative`}
       />
       <button
         type="button"

@@ -36,7 +36,7 @@ export const ACCOUNT_TABS = {
   nfts: { name: "NFTs", label: "All NFTs", path: accountNftsPath, calls: 1, counts: "nfts" },
   messages: { name: "Messages", path: accountMessagesPath, calls: 1 },
   contract: { name: "Contract", path: accountContractPath, calls: "counted", ownCards: true },
-  methods: { name: "Methods", path: accountMethodsPath, calls: 2, ownCards: true },
+  methods: { name: "Methods", label: "Get methods", path: accountMethodsPath, calls: 2, ownCards: true },
   charts: { name: "Charts", path: accountChartsPath, calls: 1, ownCards: true },
   details: { name: "Details", path: accountDetailsPath, calls: 1 },
   domains: { name: "Domains", path: accountDomainsPath, calls: 1 },
