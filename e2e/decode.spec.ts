@@ -64,9 +64,7 @@ test("a bag in the address is read by the server, and the service is asked once 
 
 test("a text is shown as what it is", async ({ page, network }) => {
   await page.goto(`/${network}/decode?boc=${url(COMMENT)}`);
-  await expect(page.getByRole("definition").filter({ hasText: "Hello" })).toContainText(
-    "Hello [U+202E]olleh",
-  );
+  await expect(page.getByRole("region", { name: "Message body" })).toContainText("Hello [U+202E]olleh");
 });
 
 test("every spelling leads to one address", async ({ request, network }) => {
@@ -89,7 +87,7 @@ test("the form works without JavaScript: what is short becomes a link, what is l
   for (const [text, content, query] of [
     [TRANSFER.toBoc().toString("hex"), "Cell 1", /\?boc=te6cc/],
     ["0x0f8a7ea5", "jetton_transfer", /\?q=0x0f8a7ea5$/],
-    [chain(300).toBoc().toString("base64"), "Cell 40", /decode$/],
+    [chain(600).toBoc().toString("base64"), "Cell 5", /decode$/],
   ] as const) {
     await page.goto(`/${network}/decode`);
     await page.getByLabel(FIELD).fill(text);
@@ -124,7 +122,7 @@ test("what is pasted is decoded in place, a part of it can be copied, and read a
   await page.getByLabel(FIELD).fill(TRANSFER.toBoc().toString("base64"));
   await page.getByRole("button", { name: "Decode" }).click();
   await expect(page).toHaveURL(/\/decode\?boc=te6cc/);
-  await page.getByRole("button", { name: "Copy cell 1 and its subtree as BoC" }).click();
+  await page.getByRole("button", { name: "Copy cell 1 and its subtree as BoC", exact: true }).click();
   await expect
     .poll(async () => {
       const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -172,16 +170,16 @@ test("a file is decoded in the browser, and its cells can be walked through", as
     .getByLabel("Open file")
     .setInputFiles({ name: "wide.boc", mimeType: "application/octet-stream", buffer: wide().toBoc() });
   await expect(page.getByRole("heading", { name: "Unknown layout" })).toBeVisible({ timeout: 20_000 });
-  const cells = page.getByRole("region", { name: "Cells" }).last();
+  const cells = page.getByRole("region", { name: "Cell tree" });
   await cells.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   await cells.getByRole("button", { name: /^Cell 5,460 / }).click();
   await expect(page.getByText("Cell 5460", { exact: true })).toBeVisible();
 });
 
 for (const [what, cell, count] of [
-  ["a deep one", chain(1_000), "1,000"],
-  ["a wide one", wide(), "5,461"],
-  ["a shared one", shared(), "41"],
+  ["a deep one", chain(1_000), /^1000$/],
+  ["a wide one", wide(), /^5461$/],
+  ["a shared one", shared(), /^41$/],
 ] as const) {
   test(`${what} is read in the browser from behind the number sign, and only its visible lines are rendered`, async ({
     page,
@@ -204,7 +202,12 @@ test("a long one that is pasted goes behind the number sign", async ({ page, net
   await page.goto(`/${network}/decode`);
   await page.getByLabel(FIELD).fill(chain(1_000).toBoc().toString("hex"));
   await page.getByRole("button", { name: "Decode" }).click();
-  await expect(page.getByRole("definition").filter({ hasText: "1,000" }).first()).toBeVisible({
+  await expect(
+    page
+      .getByRole("definition")
+      .filter({ hasText: /^1000$/ })
+      .first(),
+  ).toBeVisible({
     timeout: 20_000,
   });
   expect(page.url()).toContain("/decode#boc=te6cc");

@@ -28,7 +28,7 @@ export function CellPanel({ graph, lines, line: { index, cell }, form, open }: C
         <CellBadges cell={cell} />
         <CopyCells graph={graph} index={index} />
       </p>
-      <Facts narrow="panel">
+      <Facts narrow="card">
         <Fact name="Hash">
           <HashText hash={cell.hash} full what="hash of the cell" />
         </Fact>

@@ -1,12 +1,15 @@
 "use client";
 
 import { SEGMENT_CLASS } from "@/components/ui/segmented-control";
+import dynamic from "next/dynamic";
 import { useMemo, useState } from "react";
 import type { CellGraph } from "@/lib/ton/cell/cell";
 import { CellItem } from "./cell-item";
 import { cellLines } from "./cell-rows";
 import { CELL_FORMS, type CellForm } from "./cell-text";
-import { CellWindow } from "./cell-window";
+
+/** Few trees are that long. */
+const CellWindow = dynamic(async () => (await import("./cell-window")).CellWindow);
 
 /** Longer trees have a window of their own, of which only the visible lines are rendered. */
 const WHOLE_LINES = 150;
@@ -22,7 +25,7 @@ export function CellTree({ graph }: { readonly graph: CellGraph }) {
       <div
         role="group"
         aria-label="Data"
-        className="mb-3 flex w-max rounded-control bg-sunken p-[3px] noscript:hidden"
+        className="mb-3 flex w-max max-w-full overflow-x-auto rounded-control bg-sunken p-[3px] noscript:hidden"
       >
         {CELL_FORMS.map((name) => (
           <button

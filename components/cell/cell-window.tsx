@@ -56,7 +56,7 @@ export function CellWindow({ graph, lines, form }: CellWindowProps) {
         ref={frame}
         onScroll={advance}
         role="region"
-        aria-label="Cells"
+        aria-label="Cell tree"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled must be reachable with the keyboard
         tabIndex={0}
         className="max-h-[60vh] overflow-y-auto rounded-control border border-line noscript:max-h-none"

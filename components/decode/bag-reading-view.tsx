@@ -49,7 +49,7 @@ export function BagReadingView({ network, reading, opinion }: BagReadingViewProp
         </div>
         <Section title="BoC">
           <FactRows
-            narrow="panel"
+            narrow="card"
             rows={[
               ["Cells", <Count key="cells" value={graph.cells.length} />],
               [
@@ -156,7 +156,7 @@ function UnknownRoot({ root, reading }: Omit<RootViewProps, "network">) {
   const name = opcodeName(opcode);
   return (
     <FactRows
-      narrow="panel"
+      narrow="card"
       rows={[
         [
           "Opcode",
@@ -173,7 +173,7 @@ function UnknownRoot({ root, reading }: Omit<RootViewProps, "network">) {
 function CodeFacts({ code: { name, methods } }: { readonly code: NonNullable<DecodedRoot["code"]> }) {
   return (
     <FactRows
-      narrow="panel"
+      narrow="card"
       rows={[
         ["Contract", name === null ? null : operationText(name)],
         ["Methods", methods.length === 0 ? null : methods.map((id) => methodName(id).name ?? id).join(", ")],

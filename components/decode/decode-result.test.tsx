@@ -3,7 +3,10 @@ import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { decodeText } from "@/lib/domain/decode/decode-text";
+import { readBoc } from "@/lib/ton/cell/boc";
 import { fuzzRuns } from "../../testing/ton/fuzz-runs";
+import { cellLines } from "../cell/cell-rows";
+import { CellWindow } from "../cell/cell-window";
 import { DecodeResult } from "./decode-result";
 
 const NETWORK = {
@@ -55,7 +58,6 @@ describe("what was decoded", () => {
     ["nope nope", ["Not recognized", "Supported"]],
     [COMMENT.toBoc().toString("hex"), ["Message body", "for the bread", "Root hash", "Cell 0"]],
     [MESSAGE.toBoc().toString("hex"), ["External message", "Normalized message hash", "block.tlb"]],
-    [wide().toBoc().toString("hex"), ["245 lines", "Cell 0", "References"]],
     [
       `${COMMENT.toBoc().toString("hex")} ${MESSAGE.toBoc().toString("hex")}`,
       ["1. Message body", "2. External"],
@@ -63,6 +65,18 @@ describe("what was decoded", () => {
   ] as const)("%s", (text, says) => {
     const html = drawn(text);
     for (const part of says) expect(html).toContain(part);
+  });
+
+  it("has the beginning of a long tree, and the chosen cell", () => {
+    const graph = readBoc(Uint8Array.from(wide().toBoc()));
+    const lines = cellLines(graph, 1_000);
+    const html = renderToStaticMarkup(<CellWindow graph={graph} lines={lines} form="Hex" />);
+    expect(html).toContain("Cell 0");
+    expect(html).toContain("References");
+    const drawnLines = html.match(/aria-posinset/g) ?? [];
+    expect(drawnLines.length).toBeGreaterThan(15);
+    expect(drawnLines.length).toBeLessThan(50);
+    expect(lines).toHaveLength(245);
   });
 
   it("can be drawn, whatever it is", () => {

@@ -22,7 +22,10 @@ function startWorker(): Worker {
 
 /** Starts a worker for what is about to be decoded, unless one waits already. */
 export function prepareThread(): void {
-  spare ??= startWorker();
+  if (spare !== null) return;
+  spare = startWorker();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take none
+  spare.postMessage(null);
 }
 
 /** Decodes in a worker, which is ended when it is done, at the deadline, or by the function that is returned. */

@@ -9,5 +9,5 @@ export const LazyDecodeResult = dynamic(async () => (await load()).DecodeResult)
 
 /** Loads them ahead. That it fails is noticed when they are needed. */
 export function prepareResult(): void {
-  load().catch(() => undefined);
+  Promise.all([load(), import("@/components/cell/cell-window")]).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { operationText } from "@/lib/domain/transaction/operation-text";
 export function OpcodeTable({ items }: { readonly items: readonly DecodedItem[] }) {
   const opcodes = items.flatMap(({ readings }) => readings.find(isOpcodeReading) ?? []);
   return (
-    <Table caption="Opcodes">
+    <Table caption="Decoded opcodes">
       <thead>
         <tr>
           {["Opcode", "Decimal", "Operation", "Name", "Standard"].map((head) => (
