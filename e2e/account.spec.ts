@@ -384,6 +384,9 @@ test("shows what it holds, with the names that issuers gave", async ({ page, net
   await expect(nfts).toContainText("100+");
   await expect(page.getByRole("region", { name: "NFTs held" }).getByRole("link")).toHaveCount(12);
   await expect(nfts.getByRole("link", { name: "View all" })).toHaveAttribute("href", /\/nfts$/);
+  const tabs = page.getByRole("navigation", { name: "Account" });
+  for (const name of ["Tokens 100+", "NFTs 100+"])
+    await expect(tabs.getByRole("link", { name, exact: true })).toBeVisible();
 });
 
 test("has a QR code, drawn when it is asked for", async ({ page, request, network, service }) => {
