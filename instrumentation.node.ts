@@ -1,11 +1,10 @@
+import { openProcessDoor } from "./lib/gateway/door/process-door";
 import { startNames } from "./lib/gateway/gateways";
 import { NamesFileError } from "./lib/gateway/names/name-files";
-import { settings } from "./lib/gateway/networks";
-import { trackRequests } from "./lib/gateway/visitor/request-context";
 
 export function start(): void {
-  trackRequests(settings().trustedProxies);
-  // `npm start` holds the other end: when that process ends, for whatever reason, this one ends too.
+  openProcessDoor();
+  // `npm run dev` holds the other end: when that process ends, for whatever reason, this one ends too.
   if (process.channel !== undefined) process.on("disconnect", () => process.exit(0));
   try {
     startNames();

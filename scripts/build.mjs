@@ -21,6 +21,7 @@ const INPUTS = [
   "public",
   "scripts/page-extensions.mjs",
   "scripts/picture-worker.mjs",
+  "scripts/server.mjs",
 ];
 
 export const SERVER = join(ROOT, ".next/standalone/server.js");
@@ -44,6 +45,7 @@ export async function build({ anew = false } = {}) {
       rmSync(join(ROOT, to), { recursive: true, force: true });
       cpSync(join(ROOT, from), join(ROOT, to), { recursive: true });
     }
+    cpSync(join(ROOT, "scripts/server.mjs"), SERVER);
   });
   remember(STAMP, digest);
 }

@@ -35,3 +35,8 @@ export function costOf(endpoint: Endpoint): number {
 export function maxBodyBytesOf(endpoint: Endpoint): number {
   return OPERATION_POLICY[endpoint.operation].bodyBytes;
 }
+
+/** The largest body that any operation takes. */
+export const MAX_REQUEST_BODY_BYTES = Math.max(
+  ...Object.values(OPERATION_POLICY).map(({ bodyBytes }) => bodyBytes),
+);

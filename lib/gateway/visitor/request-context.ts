@@ -1,11 +1,8 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
-import { subscribe } from "node:diagnostics_channel";
-import { IncomingMessage, ServerResponse } from "node:http";
-import { NETWORK_HEADER } from "../../config/network-header.mjs";
-import { DATA_POLICY, FILE_POLICY, PICTURE_POLICY } from "../../security/content-policy";
-import { COMMON_HEADERS, TLS_HEADER } from "../../security/headers";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { visitorAddress } from "./visitor-address";
 
 /** The context of one HTTP request to our server. */
 export interface RequestContext {
@@ -19,6 +16,8 @@ export interface RequestContext {
   readonly paintByMs: number;
   /** The deadline of all calls of this request that a visitor waits for. */
   readonly giveUpAtMs: number;
+  /** Aborted when the connection is closed before all of the response is sent: nobody waits for it anymore. */
+  readonly left: AbortSignal;
   /** Sets the status of a page that is not 200. Does nothing once the headers are sent. */
   setStatus(status: number, retryAfterMs: number | null): void;
   /** The page is sent before all of it has been loaded, so that its outcome is not known. */
@@ -43,65 +42,17 @@ export function currentRequest(): RequestContext | null {
   return contexts().getStore() ?? null;
 }
 
-/**
- * Creates a context for every request of this process, and sets the security headers on its response before
- * anything else handles it. It listens on Node's diagnostics channel because that is the only place that sees
- * every request and its socket: headers about the visitor can be forged, Next passes nothing else to pages,
- * and it answers some requests (repeated slashes, broken escapes) before any of our code runs.
- */
-export function trackRequests(trustedProxies: number): void {
-  subscribe("http.server.request.start", (message) => {
-    const { request, response } = requestAndResponse(message);
-    if (request === null || response === null) return;
-    const context = contextOf(request, response, trustedProxies);
-    response.setHeader("X-Request-Id", context.id);
-    for (const [name, value] of COMMON_HEADERS) response.setHeader(name, value);
-    response.setHeader("Content-Security-Policy", policyOf(request.url ?? "/"));
-    if (trustedProxies > 0 && request.headers["x-forwarded-proto"] === "https")
-      response.setHeader(...TLS_HEADER);
-    // Next sets this header from the socket when it is absent, and trusts it when it is present.
-    request.headers["x-forwarded-for"] = context.address;
-    request.url = readableTarget(request.url ?? "/");
-    // Files can only be read: Next answers any other method with a server error.
-    if (FILE.test(request.url) && request.method !== "HEAD") request.method = "GET";
-    // Only proxy.ts may set this header.
-    delete request.headers[NETWORK_HEADER];
-    contexts().enterWith(context);
-  });
+/** Handles a request; what that starts finds its context in `currentRequest`. */
+export function withinRequest<T>(context: RequestContext, handle: () => T): T {
+  return contexts().run(context, handle);
 }
 
-/** Until a page sets its own. */
-function policyOf(target: string): string {
-  if (target.startsWith("/_next/static/")) return FILE_POLICY;
-  return /^\/api\/[^/?]+\/picture(\?|$)/.test(target) ? PICTURE_POLICY : DATA_POLICY;
+/** For work whose result is shared: it belongs to no visitor, and goes on when the one who started it has left. */
+export function outsideRequests<T>(work: () => T): T {
+  return contexts().exit(work);
 }
 
-/** Files written by the build, and files in `public`. */
-const FILE = /^\/(_next\/static\/|[^/?]+\.(svg|ico|png|txt|xml|webmanifest)(\?|$))/;
-
-/**
- * A target whose escapes are not valid UTF-8 ("%ff") makes Next fail before any route is reached. Its percent
- * signs are taken literally, so that the request reaches the page for unknown URLs.
- */
-export function readableTarget(target: string): string {
-  try {
-    decodeURIComponent(target);
-    return target;
-  } catch {
-    return target.replaceAll("%", "%25");
-  }
-}
-
-function requestAndResponse(message: unknown) {
-  const fields: { request?: unknown; response?: unknown } =
-    typeof message === "object" && message !== null ? message : {};
-  return {
-    request: fields.request instanceof IncomingMessage ? fields.request : null,
-    response: fields.response instanceof ServerResponse ? fields.response : null,
-  };
-}
-
-function contextOf(
+export function contextOf(
   request: IncomingMessage,
   response: ServerResponse,
   trustedProxies: number,
@@ -111,10 +62,15 @@ function contextOf(
   // Counted from the first use: the development server compiles a page before it renders it.
   let startedMs: number | null = null;
   const start = () => (startedMs ??= Date.now());
+  const leaving = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) leaving.abort();
+  });
   return {
     id: randomUUID(),
     address: visitorAddress(request, trustedProxies),
     path: (request.url ?? "/").split("?", 1)[0] ?? "/",
+    left: leaving.signal,
     get paintByMs() {
       return start() + paintMsOf(request);
     },
@@ -154,24 +110,4 @@ export function isRefresh(stateTree: string | readonly string[] | undefined): bo
   } catch {
     return false;
   }
-}
-
-/**
- * Each trusted proxy appends the address it was called from, so the visitor's address is that many places
- * from the end; everything before it is claimed by the visitor and cannot be trusted.
- */
-export function visitorAddress(
-  request: Pick<IncomingMessage, "headers"> & {
-    readonly socket: { readonly remoteAddress?: string | undefined };
-  },
-  trustedProxies: number,
-): string {
-  const socket = request.socket.remoteAddress ?? "unknown";
-  if (trustedProxies === 0) return socket;
-  const claimed = [request.headers["x-forwarded-for"] ?? []]
-    .flat()
-    .join(",")
-    .split(",")
-    .map((hop) => hop.trim());
-  return claimed.filter((hop) => hop !== "").at(-trustedProxies) ?? socket;
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { visitorOf } from "./visitor-limit";
+import { visitorOf } from "./visitor-address";
 
 interface SeatLimits {
   readonly all: number;

@@ -1,10 +1,10 @@
 import "server-only";
-import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
 import { fail, ok, type RateLimited, type Result } from "../../toncenter/error";
 import { TokenBucket, type Rate } from "../budget/bucket";
 import { systemClock, type Clock } from "../gateway-clock";
 import { settings } from "../process-settings";
+import { visitorOf } from "./visitor-address";
 
 /** Enough for all visitors of a few minutes; a visitor who was evicted starts with a full bucket. */
 const MAX_VISITORS = 20_000;
@@ -36,25 +36,6 @@ export class VisitorLimit {
 function visitorRate(perMinute: number): Rate {
   const burst = Math.max(1, Math.floor(perMinute / 4));
   return { perSecond: Math.max(1, perMinute - burst) / 60, burst };
-}
-
-/** A visitor with one IPv6 address usually has 2^64 of them: only the network part counts. */
-export function visitorOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const plain = address.replace(/%.*$/, "");
-  if (!isIPv6(plain)) return address.slice(0, 64);
-  const [head = "", tail] = plain.toLowerCase().split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const gap =
-    tail === undefined
-      ? []
-      : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-  return [...before, ...gap, ...after]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
 }
 
 const SHARED = Symbol.for("shardscope.visitors");

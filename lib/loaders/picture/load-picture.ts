@@ -3,7 +3,7 @@ import { allPictures, gatewayOf } from "../../gateway/gateways";
 import type { Network } from "../../gateway/networks";
 import type { PictureRequest, PictureResult } from "../../gateway/picture/pictures";
 import { visitorLimit } from "../../gateway/visitor/visitor-limit";
-import { currentRequest } from "../../gateway/visitor/request-context";
+import { currentRequest, outsideRequests } from "../../gateway/visitor/request-context";
 import { PICTURE_SIZES } from "../../domain/token/picture-path";
 import { metadata } from "../../toncenter/v3/address-book";
 
@@ -22,7 +22,7 @@ export async function loadPicture(network: Network, params: URLSearchParams): Pr
   if (held !== null) return held;
   if (!visitorLimit().admit(currentRequest()?.address ?? "unknown", VISITOR_COST).ok) return { is: "busy" };
   return pictures.obtain(request, (address) =>
-    gatewayOf(network.id).call(metadata, { address: [address] }, { lane: "panel" }),
+    outsideRequests(() => gatewayOf(network.id).call(metadata, { address: [address] }, { lane: "panel" })),
   );
 }
 

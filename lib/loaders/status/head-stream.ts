@@ -3,7 +3,7 @@ import { systemClock } from "../../gateway/gateway-clock";
 import { LiveFeed } from "../../gateway/live/live-feed";
 import { logError } from "../../gateway/observe/log";
 import { Seats } from "../../gateway/visitor/seats";
-import { currentRequest } from "../../gateway/visitor/request-context";
+import { currentRequest, outsideRequests } from "../../gateway/visitor/request-context";
 import type { HeadReport } from "../../domain/status/head-report";
 import { refreshAfterMs } from "../../domain/status/refresh-delay";
 import { wireJson } from "../../domain/list/wire-json";
@@ -34,7 +34,7 @@ function feedOf(network: string): LiveFeed<HeadReport> {
   const existing = feeds.get(network);
   if (existing !== undefined) return existing;
   const feed = new LiveFeed<HeadReport>({
-    load: () => loadHead(network, "poll"),
+    load: () => outsideRequests(() => loadHead(network, "poll")),
     pauseMs: (latest, failures) => refreshAfterMs(latest?.problem ?? null, failures),
     failed: ({ problem }) => problem !== null,
     clock: systemClock,
@@ -42,6 +42,19 @@ function feedOf(network: string): LiveFeed<HeadReport> {
   });
   feeds.set(network, feed);
   return feed;
+}
+
+const HEADERS = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  // Compressing proxies would buffer the events.
+  "Cache-Control": "no-store, no-transform",
+  "X-Accel-Buffering": "no",
+  "X-Robots-Tag": "noindex",
+};
+
+/** What a request for the headers alone gets: no events, so no seat. */
+export function liveHeadHeaders(): Response {
+  return new Response(null, { headers: HEADERS });
 }
 
 /** New head blocks as server-sent events. */
@@ -73,13 +86,5 @@ export function liveHeadResponse(network: string): Response {
     },
     cancel: leave,
   });
-  return new Response(stream, {
-    headers: {
-      "Content-Type": "text/event-stream; charset=utf-8",
-      // Compressing proxies would buffer the events.
-      "Cache-Control": "no-store, no-transform",
-      "X-Accel-Buffering": "no",
-      "X-Robots-Tag": "noindex",
-    },
-  });
+  return new Response(stream, { headers: HEADERS });
 }

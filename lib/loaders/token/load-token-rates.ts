@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { ratesFrom, type TokenRates } from "../../domain/token/token-rate";
 import type { Lane } from "../../gateway/budget/lanes";
 import { gatewayOf } from "../../gateway/gateways";
+import { outsideRequests } from "../../gateway/visitor/request-context";
 import { actions } from "../../toncenter/v3/v3-action";
 
 /** How many of the network's latest swaps are read. */
@@ -17,7 +18,8 @@ const RATES = new LRUCache<string, TokenRates, Lane>({
   ttl: KEPT_MS,
   allowStale: true,
   // Where the service fails, what it said before stays.
-  fetchMethod: (network, before, { context }) => readRates(network, context).then((rates) => rates ?? before),
+  fetchMethod: (network, before, { context }) =>
+    outsideRequests(() => readRates(network, context)).then((rates) => rates ?? before),
 });
 
 /** The rates of tokens that were swapped lately. One call at most once a minute; null if the service does not answer. */

@@ -1,0 +1,289 @@
+import { once } from "node:events";
+import { createServer, request as httpRequest, Server, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { FakeClock } from "../../../testing/gateway/test-support";
+import { currentRequest, isRefresh, outsideRequests } from "../visitor/request-context";
+import { VisitorLimit } from "../visitor/visitor-limit";
+import { openDoor, putDoorBefore, readableTarget, type Pass } from "./door";
+
+describe("the target of a request", () => {
+  it.each(["/", "/tx/abc?x=%20", "/%E2%82%AC", "/a%2Fb"])(
+    "stays unchanged when its escapes are valid: %s",
+    (target) => {
+      expect(readableTarget(target)).toBe(target);
+    },
+  );
+
+  it.each([
+    ["/%ff", "/%25ff"],
+    ["/%E0%A4%A?q=%20", "/%25E0%25A4%25A?q=%2520"],
+  ])("has its percent signs escaped when its escapes are invalid: %s", (target, readable) => {
+    expect(readableTarget(target)).toBe(readable);
+  });
+});
+
+/** What stands behind the door in place of Next: it says what it has seen, or waits for as long as its visitor. */
+let passed = 0;
+let onSlow: (left: AbortSignal) => void = () => {};
+const pass: Pass = async (request, response) => {
+  passed += 1;
+  await new Promise((resolve) => setImmediate(resolve));
+  const context = currentRequest();
+  if (request.url === "/limited") context?.setStatus(429, 1_500);
+  if (request.url === "/unfinished") context?.setUnfinished();
+  if (request.url === "/slow" && context !== null) {
+    onSlow(context.left);
+    return;
+  }
+  const paintMs = (context?.paintByMs ?? 0) - Date.now();
+  const outside = outsideRequests(() => currentRequest());
+  response.end(JSON.stringify({ id: context?.id, headers: request.headers, paintMs, outside }));
+};
+
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+function guarded(door: ReturnType<typeof openDoor>) {
+  const server = createServer((request, response) => door(request, response, pass));
+  return {
+    server,
+    start: async () => {
+      server.listen(0, "127.0.0.1");
+      await once(server, "listening");
+    },
+    send: async (path: string, { method = "GET", headers = {} }: Sent = {}) => {
+      const port = portOf(server);
+      const request = httpRequest({ port, host: "127.0.0.1", path, headers, method }).end();
+      const [response]: IncomingMessage[] = await once(request, "response");
+      if (response === undefined) throw new Error("no response");
+      return { response, text: await text(response) };
+    },
+  };
+}
+
+describe("the door", () => {
+  const clock = new FakeClock();
+  const { server, start, send } = guarded(
+    openDoor({ trustedProxies: 0, limit: new VisitorLimit(1_000_000, clock) }),
+  );
+
+  async function get(path: string, headers: Record<string, string> = {}) {
+    const { response, text: body } = await send(path, { headers });
+    return { response, seen: JSON.parse(body) };
+  }
+
+  beforeAll(start);
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    passed = 0;
+  });
+
+  it("gives each request an id, which is sent to the visitor", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get("/")));
+    expect(new Set(answers.map(({ seen }) => seen.id)).size).toBe(20);
+    for (const { response, seen } of answers) expect(response.headers["x-request-id"]).toBe(seen.id);
+  });
+
+  it("removes the header that only proxy.ts may set, and replaces the claimed address", async () => {
+    const { seen } = await get("/", { "x-shardscope-network": "testnet", "x-forwarded-for": "6.6.6.6" });
+    expect(seen.headers["x-shardscope-network"]).toBeUndefined();
+    expect(seen.headers["x-forwarded-for"]).toBe("127.0.0.1");
+  });
+
+  it("lets a page set the status of its failure, when to retry, and noindex", async () => {
+    const { response } = await get("/limited");
+    expect(response.statusCode).toBe(429);
+    expect(response.headers).toMatchObject({ "retry-after": "2", "x-robots-tag": "noindex" });
+  });
+
+  it("keeps 200 for a soft navigation, which would otherwise reload the page", async () => {
+    const { response } = await get("/limited", { rsc: "1" });
+    expect(response.statusCode).toBe(200);
+  });
+
+  it("says of a page that goes out unfinished only that it is not to be indexed", async () => {
+    const { response } = await get("/unfinished");
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ "x-robots-tag": "noindex" });
+  });
+
+  it("waits less for the data of a soft navigation, and longest for a page that is only refreshed", async () => {
+    const state = (tree: unknown) => ({
+      rsc: "1",
+      "next-router-state-tree": encodeURIComponent(JSON.stringify(tree)),
+    });
+    const document = (await get("/")).seen.paintMs;
+    const navigation = (await get("/", state(["", {}, null, null]))).seen.paintMs;
+    const refresh = (await get("/", state(["", {}, null, "refetch"]))).seen.paintMs;
+    expect(navigation).toBeLessThan(document);
+    expect(refresh).toBeGreaterThan(document);
+  });
+
+  it.each([undefined, "", "%", "{}", '["",{"children":["page",{},null,"refetch"]},null,null]'])(
+    "takes no other state of the router for a refresh: %s",
+    (tree) => expect(isRefresh(tree)).toBe(false),
+  );
+
+  it.each(["/", "/?&".padEnd(8_000, "&")])(
+    "sets the security headers of whatever is answered: %s",
+    async (target) => {
+      const { response } = await send(target);
+      expect(response.headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "content-security-policy": expect.stringContaining("default-src 'none'"),
+        "x-request-id": expect.any(String),
+      });
+    },
+  );
+
+  it.each([
+    ["/api/mainnet/picture?of=x", true],
+    ["/api/mainnet/pictures", false],
+    ["/?/api/mainnet/picture", false],
+  ])("puts pictures, which come from strangers, into a sandbox: %s", async (path, inSandbox) => {
+    const { response } = await get(path);
+    expect(String(response.headers["content-security-policy"]).endsWith("; sandbox")).toBe(inSandbox);
+  });
+
+  it("leaves work that is shared without a visitor", async () => {
+    expect((await get("/")).seen.outside).toBeNull();
+  });
+
+  it("turns away what the rules refuse, before anything behind it has begun", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "PATCH", "TRACE"]) {
+      const { response } = await send("/account/x", { method });
+      expect([method, response.statusCode, response.headers.allow]).toEqual([
+        method,
+        405,
+        "GET, HEAD, OPTIONS",
+      ]);
+    }
+    expect((await send("/", { method: "OPTIONS" })).response.statusCode).toBe(204);
+    expect((await send(`/?${"a&".repeat(7_000)}`)).response.statusCode).toBe(414);
+    expect(passed).toBe(0);
+  });
+
+  it("answers a refused upload at once, and keeps nothing of its body", async () => {
+    const socket = connect(portOf(server), "127.0.0.1");
+    socket.on("error", () => {});
+    // The body never comes.
+    socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000\r\n\r\n");
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toMatch(/\r\nConnection: close\r\n/);
+    expect(passed).toBe(0);
+  });
+
+  it("speaks to programs in the envelope of the API that they asked, and to people in a page", async () => {
+    const long = `?${"a&".repeat(400)}`;
+    const message = "The URL has more than 300 parameters.";
+    expect(JSON.parse((await send(`/api/mainnet/v3/blocks${long}`)).text)).toEqual({ error: message });
+    expect(JSON.parse((await send(`/api/mainnet/v2/getBlockHeader${long}`)).text)).toEqual({
+      ok: false,
+      code: 414,
+      error: message,
+    });
+    expect(JSON.parse((await send(`/api/mainnet/head${long}`)).text)).toMatchObject({
+      error: { kind: "bad-input", message },
+    });
+    const page = await send(`/${long}`, { headers: { accept: "text/html" } });
+    expect(page.response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(page.text).toContain(`<p>${message}</p>`);
+    expect((await send("/", { method: "PURGE" })).text).toBe("The method PURGE is not supported.\n");
+  });
+
+  it("tells what has begun that its visitor has hung up", async () => {
+    const started = new Promise<AbortSignal>((resolve) => (onSlow = resolve));
+    const request = httpRequest({ port: portOf(server), host: "127.0.0.1", path: "/slow" }).end();
+    request.on("error", () => {});
+    const left = await started;
+    expect(left.aborted).toBe(false);
+    const aborted = once(left, "abort");
+    request.destroy();
+    await aborted;
+  });
+
+  it("does not take the end of a response for that", async () => {
+    let left: AbortSignal | undefined;
+    const one = guarded((request, response, next) =>
+      openDoor({ trustedProxies: 0, limit: new VisitorLimit(100, clock) })(request, response, (...both) => {
+        left = currentRequest()?.left;
+        return next(...both);
+      }),
+    );
+    await one.start();
+    await one.send("/", { headers: { connection: "close" } });
+    const closed = once(one.server, "close");
+    one.server.close();
+    await closed;
+    expect(left?.aborted).toBe(false);
+  });
+});
+
+describe("the limit of a visitor", () => {
+  const clock = new FakeClock();
+  // The burst is ten.
+  const limit = new VisitorLimit(40, clock);
+  const { server, start, send } = guarded(openDoor({ trustedProxies: 1, limit }));
+
+  beforeAll(start);
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const from = (address: string) => ({ headers: { "x-forwarded-for": address, accept: "text/html" } });
+
+  it("holds for pages, also for one who names another port each time", async () => {
+    passed = 0;
+    for (let port = 1; port <= 10; port += 1)
+      expect((await send("/", from(`1.2.3.4:${port}`))).response.statusCode).toBe(200);
+    const refused = await send("/account/x", from("1.2.3.4:11"));
+    expect(refused.response.statusCode).toBe(429);
+    expect(Number(refused.response.headers["retry-after"])).toBeGreaterThanOrEqual(1);
+    expect(refused.text).toContain("Too many requests. Try again in 2 s.");
+    expect(passed).toBe(10);
+    expect((await send("/", from("1.2.3.5"))).response.statusCode).toBe(200);
+  });
+
+  it("holds for all addresses of one IPv6 network", async () => {
+    for (let host = 1; host <= 10; host += 1)
+      expect((await send("/", from(`2001:db8::${host}`))).response.statusCode).toBe(200);
+    expect((await send("/", from("[2001:db8:0:0:ffff::1]:80"))).response.statusCode).toBe(429);
+  });
+
+  it("is not spent by files, nor by the API, which counts by itself", async () => {
+    for (let time = 0; time < 20; time += 1) {
+      for (const path of ["/favicon.ico", "/_next/static/a.js", "/api/mainnet/head"])
+        expect((await send(path, from("9.9.9.9"))).response.statusCode).toBe(200);
+    }
+    expect((await send("/", from("9.9.9.9"))).response.statusCode).toBe(200);
+  });
+});
+
+describe("a server that is not ours", () => {
+  it("gets the door before whatever listened to its requests", async () => {
+    const clock = new FakeClock();
+    const server: Server = createServer((request, response) => void pass(request, response));
+    putDoorBefore(server, openDoor({ trustedProxies: 0, limit: new VisitorLimit(100, clock) }));
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const url = `http://127.0.0.1:${portOf(server)}/`;
+    expect((await fetch(url, { method: "POST", body: "x" })).status).toBe(405);
+    expect((await fetch(url)).headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    server.closeAllConnections();
+    server.close();
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { entryRefusal, MAX_PARAMETERS, MAX_PATH } from "./entry-rules";
+
+const statusOf = (method: string, target: string, headers: Readonly<Record<string, string>> = {}) =>
+  entryRefusal({ method, target, headers })?.status ?? "enters";
+
+const CALL = "/api/mainnet/v3/blocks";
+const FILE = "/_next/static/chunks/a.js";
+
+describe("what may enter", () => {
+  test.each([
+    ["GET", "/", "enters"],
+    ["HEAD", "/account/x?tab=history", "enters"],
+    ["GET", FILE, "enters"],
+    ["GET", "/api/health", "enters"],
+    ["POST", "/api/settings", "enters"],
+    ["GET", "/api/settings", 405],
+    ["POST", CALL, "enters"],
+    ["OPTIONS", CALL, "enters"],
+    // The route answers it in the words of the service.
+    ["DELETE", CALL, "enters"],
+    ...["POST", "PUT", "PATCH", "DELETE", "TRACE", "CONNECT", "PROPFIND"].flatMap((method) =>
+      ["/", "/account/x", FILE, "/favicon.ico", "/api/mainnet/head", "//", "/v2/x", "*"].map(
+        (target) => [method, target, 405] as const,
+      ),
+    ),
+    ["TRACE", CALL, 405],
+    ["OPTIONS", "/", 204],
+    ["OPTIONS", "*", 204],
+    ["OPTIONS", "/api/mainnet/live", 204],
+  ] as const)("%s %s: %s", (method, target, outcome) => {
+    expect(statusOf(method, target)).toBe(outcome);
+  });
+
+  test("a refused method is told which are there", () => {
+    expect(entryRefusal({ method: "POST", target: "/", headers: {} })?.allow).toBe("GET, HEAD, OPTIONS");
+    expect(entryRefusal({ method: "TRACE", target: CALL, headers: {} })?.allow).toBe(
+      "GET, HEAD, POST, OPTIONS",
+    );
+  });
+
+  test("as many parameters as Next reads quickly, wherever they are sent", () => {
+    for (const path of ["/", FILE, CALL, "/favicon.ico", "//"]) {
+      expect(statusOf("GET", `${path}?${"a&".repeat(MAX_PARAMETERS - 1)}a`)).toBe("enters");
+      expect(statusOf("GET", `${path}?${"a&".repeat(MAX_PARAMETERS)}a`)).toBe(414);
+      expect(statusOf("GET", `${path}?${"&".repeat(7_000)}`)).toBe(414);
+    }
+    expect(statusOf("GET", `/?boc=${"x".repeat(14_000)}`)).toBe("enters");
+  });
+
+  test("paths of a readable length", () => {
+    expect(statusOf("GET", "/".padEnd(MAX_PATH, "a"))).toBe("enters");
+    expect(statusOf("GET", "/".padEnd(MAX_PATH + 1, "a"))).toBe(414);
+    expect(statusOf("GET", "/a".repeat(7_000))).toBe(414);
+  });
+
+  test("no body where none is read, and none that is larger than any that is", () => {
+    expect(statusOf("GET", "/", { "content-length": "0" })).toBe("enters");
+    expect(statusOf("GET", "/", { "content-length": "9000000" })).toBe(400);
+    expect(statusOf("GET", CALL, { "transfer-encoding": "chunked" })).toBe(400);
+    expect(statusOf("POST", CALL, { "content-length": "100000" })).toBe("enters");
+    expect(statusOf("POST", CALL, { "content-length": "9000000" })).toBe(413);
+  });
+
+  test("16 kB of anything are refused within 20 ms", () => {
+    const parts = ["a&", "&", "a=b&", "/", "../", "%2f", "%ff", ";", "?", "?&", "a/", "()", "[", "\\"];
+    const startedMs = performance.now();
+    for (const part of parts)
+      for (const start of ["/", "/?", "/api/x/v3/", "/api/x/v3/?", "/_next/static/"]) {
+        const target = start + part.repeat(Math.floor(16_000 / part.length));
+        entryRefusal({ method: "GET", target, headers: {} });
+      }
+    expect(performance.now() - startedMs).toBeLessThan(20 * parts.length * 5);
+  });
+});

@@ -1,0 +1,84 @@
+/**
+ * The production server. The build copies it to .next/standalone/server.js, in place of the one that Next writes there:
+ * requests reach Next only through the door (lib/gateway/door), which Next loads with the other code of the explorer.
+ */
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+const folder = fileURLToPath(new URL(".", import.meta.url));
+const port = Number(process.env.PORT) || 3000;
+const hostname = process.env.HOSTNAME || "0.0.0.0";
+
+/** After a signal open responses have this long. Whoever started this waits for five seconds (scripts/children.mjs). */
+const LAST_RESPONSES_MS = 3_000;
+
+const DOOR = Symbol.for("shardscope.door");
+const DOORKEEPER = Symbol.for("shardscope.doorkeeper");
+
+// The process that started this one holds the other end: when it ends, for whatever reason, this one ends too.
+if (process.channel !== undefined) process.on("disconnect", () => process.exit(0));
+
+Object.assign(process.env, { NODE_ENV: "production" });
+process.chdir(folder);
+const { config } = JSON.parse(readFileSync(`${folder}.next/required-server-files.json`, "utf8"));
+// As in the server that Next writes: without it Next would look for next.config.js.
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: "./.next" });
+
+Reflect.set(globalThis, DOORKEEPER, true);
+const require = createRequire(import.meta.url);
+/** @type {(options: object) => { prepare(): Promise<void>, close(): Promise<void>, getRequestHandler(): (request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void> }} */
+const next = require("next");
+// Next adds a listener for web sockets to the server of the first request, unless it is given one. Only development has
+// web sockets: without a listener Node treats an upgrade as the plain request that it also is.
+const app = next({ dev: false, dir: folder, hostname, port, quiet: true, httpServer: createServer() });
+await app.prepare();
+
+/** @type {import("../lib/gateway/door/door").Door | undefined} */
+const door = Reflect.get(globalThis, DOOR);
+if (door === undefined) throw new Error("the code of the explorer has opened no door");
+const handle = app.getRequestHandler();
+
+/** @type {import("../lib/gateway/door/door").Pass} */
+function pass(request, response) {
+  return handle(request, response).catch((error) => {
+    console.error(error);
+    if (!response.headersSent) response.statusCode = 500;
+    response.end();
+  });
+}
+
+const server = createServer((request, response) => door(request, response, pass));
+// Who asks whether a body is welcome is told so only if the request may enter.
+server.on("checkContinue", (request, response) =>
+  door(request, response, (...passed) => {
+    response.writeContinue();
+    return pass(...passed);
+  }),
+);
+// A CONNECT has no response of its own in Node. Nothing here tunnels.
+server.on("connect", (_request, socket) =>
+  socket.end(
+    "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST, OPTIONS\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
+  ),
+);
+const keepAliveMs = Number(process.env.KEEP_ALIVE_TIMEOUT);
+if (keepAliveMs > 0) server.keepAliveTimeout = keepAliveMs;
+server.on("error", (error) => {
+  console.error(error);
+  process.exit(1);
+});
+server.listen(port, hostname);
+
+let isStopping = false;
+for (const [signal, code] of /** @type {const} */ ([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+]))
+  process.on(signal, () => {
+    if (isStopping) return;
+    isStopping = true;
+    server.close(() => void app.close().finally(() => process.exit(code)));
+    setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS).unref();
+  });
