@@ -17,6 +17,10 @@ export interface CallOptions {
   readonly lane: Lane;
   /** Ends the caller's own wait with a rejection; never that of others. */
   readonly signal?: AbortSignal | undefined;
+  /** Who asks; within a lane visitors take turns. */
+  readonly visitor?: string | undefined;
+  /** Aborted when the one who asked has gone: then the caller gets an error that nobody sees, not a rejection. */
+  readonly left?: AbortSignal | undefined;
   /** When the caller goes on without an answer, by the gateway's clock; that is a timeout, not a rejection. */
   readonly giveUpAtMs?: number | undefined;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseAddress } from "../ton/address/read-address";
 import { LANES } from "./budget/lanes";
+import { withinRequest } from "./visitor/request-context";
 import {
   BLOCK,
   DOWN,
@@ -508,5 +509,82 @@ describe("health", () => {
     expect(opened).toHaveLength(200);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1_000).toBeLessThan(500);
+  });
+});
+
+describe("a visitor who hangs up", () => {
+  /** A slow service at one call a second, and what each visitor asks of it. */
+  function visitors() {
+    const { clock, transport, gateway, bugs } = setUp((_, n) => Promise.resolve(says(200, { n })), {
+      requestsPerSecond: 1,
+    });
+    return {
+      clock,
+      transport,
+      bugs,
+      visit: (address: string) => {
+        const leaving = new AbortController();
+        const context = { ...CONTEXT, address, left: leaving.signal, giveUpAtMs: clock.now() + 10_000 };
+        return {
+          leave: () => leaving.abort(),
+          ask: (n: number) =>
+            withinRequest(context, () => gateway.call(LIST, { n }, { lane: "interactive" })),
+        };
+      },
+    };
+  }
+
+  const CONTEXT = {
+    id: "test",
+    path: "/",
+    paintByMs: 0,
+    setStatus: () => {},
+    setUnfinished: () => {},
+  };
+
+  test("costs the service nothing more, and gets no rejection", async () => {
+    const { clock, transport, bugs, visit } = visitors();
+    const first = visit("1.1.1.1");
+    await first.ask(0);
+    const asked = [1, 2, 3, 4].map((n) => first.ask(n));
+    first.leave();
+    const [one] = await Promise.all(asked);
+    expect(one).toMatchObject({ ok: false, error: { kind: "upstream", cause: "timeout" } });
+    expect(await first.ask(5)).toMatchObject({ ok: false });
+    await clock.advance(20_000);
+    expect(transport.calls).toHaveLength(1);
+    expect(bugs).toEqual([]);
+  });
+
+  test("takes nothing from another who waits for the same", async () => {
+    const { clock, transport, visit } = visitors();
+    const [one, other] = [visit("1.1.1.1"), visit("2.2.2.2")];
+    await one.ask(0);
+    void one.ask(1);
+    const same = other.ask(1);
+    one.leave();
+    await clock.advance(2_000);
+    expect(await same).toMatchObject({ ok: true });
+    expect(transport.calls).toHaveLength(2);
+  });
+
+  test("four cold questions a second of one leave the next second to another", async () => {
+    const { clock, transport, visit } = visitors();
+    for (let second = 0; second < 60; second += 1) {
+      for (let question = 0; question < 4; question += 1) {
+        const one = visit("1.1.1.1");
+        void one.ask(1_000 + second * 4 + question);
+        if (question > 0) one.leave();
+      }
+      await clock.advance(1_000);
+    }
+    const startedMs = clock.now();
+    let endedMs = 0;
+    void visit("2.2.2.2")
+      .ask(1)
+      .then(() => (endedMs = clock.now()));
+    await clock.advance(10_000);
+    expect(endedMs - startedMs).toBeLessThanOrEqual(2_000);
+    expect(transport.calls.length).toBeLessThanOrEqual(72);
   });
 });

@@ -9,6 +9,7 @@ import type { NetworkNames } from "./names/network-names";
 import type { Network } from "./networks";
 import type { CallOptions, GoodAnswer, CallResult } from "./call";
 import { currentRequest } from "./visitor/request-context";
+import { visitorOf } from "./visitor/visitor-address";
 
 export interface Answer<R> {
   readonly value: R;
@@ -87,7 +88,12 @@ export class Gateway {
   }
 
   #obtain(endpoint: Endpoint, values: ParamValues<ParamSpecs>, options: CallOptions): Promise<CallResult> {
-    return this.#answers.obtain({ endpoint, values, request: writeRequest(endpoint, values) }, options);
+    const request = currentRequest();
+    const asker = request === null ? {} : { visitor: visitorOf(request.address), left: request.left };
+    return this.#answers.obtain(
+      { endpoint, values, request: writeRequest(endpoint, values) },
+      { ...asker, ...options },
+    );
   }
 }
 

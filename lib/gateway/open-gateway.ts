@@ -24,6 +24,7 @@ import { Scheduler } from "./budget/scheduler";
 import { NO_SHARED_CACHE, RedisCache } from "./cache/shared-cache";
 import { HttpTransport, type Transport } from "./upstream/transport";
 import { Upstream } from "./upstream/upstream";
+import { outsideRequests } from "./visitor/request-context";
 
 /** What the gateways of one process share. */
 export interface Process {
@@ -85,7 +86,7 @@ export function openGateway(network: NetworkSettings, process: Process): Gateway
   const names = new NetworkNames({
     memory: new MemoryNames(undefined, given),
     shared: redis === null ? null : new SharedNames(redis, account),
-    fill: () => fillNames(gateway),
+    fill: () => outsideRequests(() => fillNames(gateway)),
     clock,
     onBug,
   });

@@ -1,7 +1,8 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { TokenBucket } from "./bucket";
 import { LANE_POLICY, type Lane } from "./lanes";
-import { Scheduler, type SubmitOptions } from "./scheduler";
+import { NO_VISITOR, Scheduler, type SubmitOptions } from "./scheduler";
 import { FakeClock } from "../../../testing/gateway/test-support";
 
 function setUp({ perSecond = 1, burst = 1, concurrency = 10 } = {}) {
@@ -120,8 +121,8 @@ describe("scheduler", () => {
     submit("interactive", "first");
     const prefetch = submit("prefetch", "prefetch");
     submit("panel", "panel");
-    prefetch.promote("interactive");
-    prefetch.promote("poll");
+    prefetch.join("interactive", NO_VISITOR);
+    prefetch.join("poll", NO_VISITOR);
     await clock.advance(2_000);
     expect(started).toEqual(["first", "prefetch", "panel"]);
   });
@@ -132,5 +133,68 @@ describe("scheduler", () => {
     await expect(broken).rejects.toThrow("bug");
     await clock.advance(0);
     expect(scheduler.inFlight).toBe(0);
+  });
+
+  describe("visitors take turns", () => {
+    const of = (...visitors: readonly string[]) => ({ visitors: new Set(visitors) });
+
+    test("whoever has a thousand questions delays another's first by at most one", async () => {
+      const { clock, started, submit } = setUp();
+      for (let i = 0; i < 1_000; i += 1) void submit("interactive", `many ${i}`, of("many"));
+      const asked = started.length;
+      const other = submit("interactive", "first of another", of("another")).done;
+      await clock.advance(2_000);
+      expect(started.slice(asked, asked + 2)).toContain("first of another");
+      expect(await other).toMatchObject({ ok: true });
+    });
+
+    test("each new visitor comes within one round, and keeps an own order (property)", async () => {
+      const visitor = fc.constantFrom("a", "b", "c", "d");
+      await fc.assert(
+        fc.asyncProperty(fc.array(visitor, { minLength: 1, maxLength: 9 }), async (askers) => {
+          const { clock, started, submit } = setUp({ perSecond: 10, burst: 1 });
+          submit("panel", "before", of("x"));
+          askers.forEach((name, place) => submit("panel", `${name}${place}`, of(name)));
+          await clock.advance(2_000);
+          const served = started.slice(1);
+          expect(served.toSorted()).toEqual(askers.map((name, place) => `${name}${place}`).toSorted());
+          for (const name of new Set(askers)) {
+            const own = served.filter((each) => each.startsWith(name));
+            expect(own).toEqual(askers.flatMap((each, place) => (each === name ? [`${name}${place}`] : [])));
+            expect(served.indexOf(own[0] ?? "")).toBeLessThan(new Set(askers).size);
+          }
+        }),
+      );
+    });
+
+    test("a full lane takes the place from whoever has most", async () => {
+      const { clock, scheduler, started, submit } = setUp({ perSecond: 1_000, burst: 1, concurrency: 1 });
+      let finish = () => {};
+      void scheduler.submit("poll", () => new Promise<void>((resolve) => (finish = resolve)));
+      const { queueLength } = LANE_POLICY.poll;
+      const many = Array.from({ length: queueLength }, (_, i) => submit("poll", `${i}`, of("many")).done);
+      void submit("poll", "another", of("another"));
+      expect(await many.at(-1)).toMatchObject({ ok: false, error: { kind: "rate-limited" } });
+      expect(scheduler.queued().poll).toBe(queueLength);
+      expect(await submit("poll", "more", of("many")).done).toMatchObject({ ok: false });
+      finish();
+      await clock.advance(100);
+      expect(started.slice(0, 2)).toContain("another");
+    });
+
+    test("one who joins another's question has it at an own turn, and once", async () => {
+      const { clock, started, submit } = setUp();
+      const tickets = ["0", "1", "2", "3", "4", "5"].map((name) => submit("interactive", name, of("many")));
+      tickets[5]?.join("interactive", "another");
+      await clock.advance(6_000);
+      expect(started).toEqual(["0", "1", "5", "2", "3", "4"]);
+    });
+
+    test("what a visitor would wait is said of that visitor", () => {
+      const { scheduler, submit } = setUp();
+      for (let i = 0; i < 6; i += 1) submit("interactive", `${i}`, of("many"));
+      expect(scheduler.expectedWaitMs("interactive", "many")).toBe(6_000);
+      expect(scheduler.expectedWaitMs("interactive", "another")).toBe(2_000);
+    });
   });
 });

@@ -2,15 +2,15 @@ import "server-only";
 import { fail, ok, type RateLimited, type Result } from "../../toncenter/error";
 import type { TokenBucket } from "./bucket";
 import type { Clock } from "../gateway-clock";
-import { LaneQueues } from "./lane-queues";
+import { LaneQueues, type Queued } from "./lane-queues";
 import { isMoreUrgent, LANE_POLICY, type Lane } from "./lanes";
 import type { Ledger } from "./ledger";
 
 export interface Ticket<T> {
   /** Rejects only with the signal's reason or with what the work itself threw. */
   readonly done: Promise<Result<T, RateLimited>>;
-  /** Raises the urgency because a more urgent caller has joined. Does nothing once the work has begun. */
-  promote(lane: Lane): void;
+  /** Another caller waits for it too, who may be more urgent. Does nothing once the work has begun. */
+  join(lane: Lane, visitor: string): void;
 }
 
 export interface SubmitOptions {
@@ -18,14 +18,19 @@ export interface SubmitOptions {
   readonly signal?: AbortSignal | undefined;
   /** The longest time that this caller can wait for its turn; the lane's own limit applies as well. */
   readonly waitMs?: number;
+  /** Who waits for it; within a lane they take turns. */
+  readonly visitors?: ReadonlySet<string>;
 }
 
-interface Waiting {
-  lane: Lane;
+interface Waiting extends Queued {
+  readonly visitors: Set<string>;
   start(): void;
   refuse(): void;
   cancelTimer(): void;
 }
+
+/** Calls that no visitor has made take their turn as one. */
+export const NO_VISITOR = "";
 
 /** The shortest retry delay to report, for queues that are full for another reason than the rate. */
 const MIN_RETRY_DELAY_MS = 250;
@@ -55,19 +60,24 @@ export class Scheduler {
     this.#clock = clock;
   }
 
-  submit<T>(lane: Lane, work: () => Promise<T>, { signal, waitMs }: SubmitOptions = {}): Ticket<T> {
+  submit<T>(
+    lane: Lane,
+    work: () => Promise<T>,
+    { signal, waitMs, visitors = new Set([NO_VISITOR]) }: SubmitOptions = {},
+  ): Ticket<T> {
     const policy = LANE_POLICY[lane];
     const limitMs = Math.min(waitMs ?? policy.waitMs, policy.waitMs);
-    let promote: Ticket<T>["promote"] = () => {};
+    let join: Ticket<T>["join"] = () => {};
     const done = new Promise<Result<T, RateLimited>>((resolve, reject) => {
       signal?.throwIfAborted();
-      const refuse = () => resolve(fail(this.#refusal(job.lane)));
+      const refuse = () => resolve(fail(this.#refusal(job)));
       const leave = () => {
         if (this.#queues.remove(job)) reject(signal?.reason);
         job.cancelTimer();
       };
       const job: Waiting = {
         lane,
+        visitors: new Set(visitors),
         refuse,
         cancelTimer: () => {},
         start: () => {
@@ -75,18 +85,17 @@ export class Scheduler {
           this.#run(work).then((value) => resolve(ok(value)), reject);
         },
       };
-      if (this.expectedWaitMs(lane) > limitMs || this.#queues.length(lane) >= policy.queueLength)
-        return refuse();
+      if (this.#shortestWaitMs(job) > limitMs || !this.#hasPlace(job)) return refuse();
       signal?.addEventListener("abort", leave, { once: true });
-      promote = (to) => this.#promote(job, to);
+      join = (to, visitor) => this.#join(job, to, visitor);
       this.#enqueue(job, limitMs);
     });
-    return { done, promote };
+    return { done, join };
   }
 
   /** How long a call that joins this lane now would wait for its turn. */
-  expectedWaitMs(lane: Lane): number {
-    const ahead = this.#queues.aheadOf(lane);
+  expectedWaitMs(lane: Lane, visitor: string = NO_VISITOR): number {
+    const ahead = this.#queues.aheadOf(lane, visitor);
     const overbooked = Math.max(0, this.#inFlight + ahead + 1 - this.#concurrency);
     const forPlaceMs = Math.ceil((overbooked / this.#concurrency) * this.#meanDurationMs);
     return Math.max(this.#bucket.waitMs(ahead + 1), forPlaceMs, this.#ledgerWaitMs());
@@ -100,8 +109,26 @@ export class Scheduler {
     return this.#inFlight;
   }
 
-  #refusal(lane: Lane): RateLimited {
-    const retryAfterMs = Math.max(MIN_RETRY_DELAY_MS, this.expectedWaitMs(lane));
+  /** Of all who wait for it, the one whose turn comes first decides. */
+  #shortestWaitMs({ lane, visitors }: Waiting): number {
+    return Math.min(...[...visitors].map((visitor) => this.expectedWaitMs(lane, visitor)));
+  }
+
+  /** In a full lane whoever has most gives a place to one who has less. */
+  #hasPlace({ lane, visitors }: Waiting): boolean {
+    if (this.#queues.length(lane) < LANE_POLICY[lane].queueLength) return true;
+    for (const visitor of visitors) {
+      const yielding = this.#queues.toYieldFor(lane, visitor);
+      if (yielding === null || !this.#queues.remove(yielding)) continue;
+      yielding.cancelTimer();
+      yielding.refuse();
+      return true;
+    }
+    return false;
+  }
+
+  #refusal(job: Waiting): RateLimited {
+    const retryAfterMs = Math.max(MIN_RETRY_DELAY_MS, this.#shortestWaitMs(job));
     return { kind: "rate-limited", whose: "queue", retryAfterMs };
   }
 
@@ -113,8 +140,13 @@ export class Scheduler {
     this.#pump();
   }
 
-  #promote(job: Waiting, lane: Lane): void {
-    if (!isMoreUrgent(lane, job.lane) || !this.#queues.remove(job)) return;
+  #join(job: Waiting, lane: Lane, visitor: string): void {
+    job.visitors.add(visitor);
+    if (!isMoreUrgent(lane, job.lane)) {
+      this.#queues.join(job, visitor);
+      return;
+    }
+    if (!this.#queues.remove(job)) return;
     job.cancelTimer();
     job.lane = lane;
     this.#enqueue(job, LANE_POLICY[lane].waitMs);

@@ -7,6 +7,7 @@ import type { AnswerCache, CacheEntry, CachedAnswer } from "./answer-cache";
 import type { Clock } from "../gateway-clock";
 import { FetchTask, Flights } from "./flights";
 import { ageOf, REFUSAL_LIFETIME_MS, type Age } from "./freshness";
+import { NO_VISITOR } from "../budget/scheduler";
 import { isRead } from "../operation-policy";
 import type { CallOptions, GoodAnswer, CallResult, Call } from "../call";
 import type { SharedCache } from "./shared-cache";
@@ -36,7 +37,7 @@ const NOT_YET_REFRESHED: ApiError = {
   message: `no newer answer within ${OLD_ANSWER_WAIT_MS / 1000} s`,
 };
 
-/** No call of its own timed out: all calls of a page together took too long. */
+/** No call of its own timed out: all calls of a page together took too long, or nobody waits for the page. */
 const GIVEN_UP: CallResult = {
   ok: false,
   error: {
@@ -72,15 +73,18 @@ export class Answers {
         : { ok: false, error: held.error, answer: held.answer };
     }
     const start = (task: FetchTask) => this.#fetch(call, key, task);
+    const { lane, visitor = NO_VISITOR } = options;
     // A poll has no visitor waiting for it: it waits for a new answer instead of taking a stale one.
-    if (held?.kind === "answer" && age === "usable" && options.lane !== "poll") {
+    if (held?.kind === "answer" && age === "usable" && lane !== "poll") {
       this.#staleHits += 1;
-      this.#flights.join(key, "poll", undefined, start).catch(this.#parts.onBug);
+      this.#flights.join(key, { lane: "poll", visitor }, undefined, start).catch(this.#parts.onBug);
       return { ok: true, entry: held, stale: true, refreshError: held.refreshError };
     }
     this.#misses += 1;
-    const fetched = this.#orGiveUp(options, (signal) => this.#flights.join(key, options.lane, signal, start));
-    return held?.kind === "answer" && age === "old" && options.lane !== "poll"
+    const fetched = this.#orGiveUp(options, (signal) =>
+      this.#flights.join(key, { lane, visitor }, signal, start),
+    );
+    return held?.kind === "answer" && age === "old" && lane !== "poll"
       ? this.#orOldAnswer(held, fetched)
       : fetched;
   }
@@ -100,20 +104,23 @@ export class Answers {
     return { hits: this.#hits, staleHits: this.#staleHits, misses: this.#misses, hitRate };
   }
 
-  /** Stops waiting at the caller's deadline; other callers go on waiting for the same fetch. */
+  /** Stops waiting at the caller's deadline, or when nobody waits for the caller; other callers go on waiting for the same fetch. */
   async #orGiveUp(
-    { signal, giveUpAtMs }: CallOptions,
+    { signal, left, giveUpAtMs }: CallOptions,
     join: (signal: AbortSignal | undefined) => Promise<CallResult>,
   ): Promise<CallResult> {
-    if (giveUpAtMs === undefined) return join(signal);
     const { clock } = this.#parts;
-    const givingUp = new AbortController();
-    const stopTimer = clock.after(giveUpAtMs - clock.now(), () => givingUp.abort());
+    const late = new AbortController();
+    const stopTimer =
+      giveUpAtMs === undefined ? () => {} : clock.after(giveUpAtMs - clock.now(), () => late.abort());
+    const reasons = [signal, left, giveUpAtMs === undefined ? undefined : late.signal].filter(
+      (reason) => reason !== undefined,
+    );
     try {
-      return await join(signal === undefined ? givingUp.signal : AbortSignal.any([signal, givingUp.signal]));
+      return await join(reasons.length > 1 ? AbortSignal.any(reasons) : reasons[0]);
     } catch (cause) {
       signal?.throwIfAborted();
-      if (givingUp.signal.aborted) return GIVEN_UP;
+      if (late.signal.aborted || left?.aborted === true) return GIVEN_UP;
       throw cause;
     } finally {
       stopTimer();
@@ -177,9 +184,9 @@ export class Answers {
   }
 
   /** A message is sent once, for its sender: not cached, not shared, not repeated. */
-  async #send(call: Call, { lane, signal }: CallOptions): Promise<CallResult> {
+  async #send(call: Call, { lane, visitor = NO_VISITOR, signal }: CallOptions): Promise<CallResult> {
     signal?.throwIfAborted();
-    const task = new FetchTask(lane);
+    const task = new FetchTask({ lane, visitor });
     task.waiters = 1;
     const leave = () => task.leave(signal?.reason);
     signal?.addEventListener("abort", leave, { once: true });

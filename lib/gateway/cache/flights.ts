@@ -1,21 +1,34 @@
 import "server-only";
 import { isMoreUrgent, type Lane } from "../budget/lanes";
 
-/** A fetch and its urgency, which can grow while it waits. */
+/** Who wants an answer, and how urgently. */
+export interface Asker {
+  readonly lane: Lane;
+  readonly visitor: string;
+}
+
+/** A fetch and those who wait for it; more of them, and more urgent ones, can join while it waits. */
 export class FetchTask {
   readonly #controller = new AbortController();
+  readonly #visitors: Set<string>;
   #lane: Lane;
-  #promote: (lane: Lane) => void = () => {};
+  #join: (lane: Lane, visitor: string) => void = () => {};
   waiters = 0;
   /** True while the service works on it: then its token is spent, and it is finished even if all callers have left. */
   isRunning = false;
 
-  constructor(lane: Lane) {
+  constructor({ lane, visitor }: Asker) {
     this.#lane = lane;
+    this.#visitors = new Set([visitor]);
   }
 
   get lane(): Lane {
     return this.#lane;
+  }
+
+  /** Everybody who has asked for it so far. */
+  get visitors(): ReadonlySet<string> {
+    return this.#visitors;
   }
 
   /** Aborted when all callers left while it was queued. */
@@ -27,15 +40,16 @@ export class FetchTask {
     return this.waiters > 0;
   }
 
-  /** Sets the function that raises the urgency of the queued call. */
-  onPromote(promote: (lane: Lane) => void): void {
-    this.#promote = promote;
+  /** Sets the function that tells the queue who has joined. */
+  onJoin(join: (lane: Lane, visitor: string) => void): void {
+    this.#join = join;
   }
 
-  promote(lane: Lane): void {
-    if (!isMoreUrgent(lane, this.#lane)) return;
-    this.#lane = lane;
-    this.#promote(lane);
+  join({ lane, visitor }: Asker): void {
+    if (!isMoreUrgent(lane, this.#lane) && this.#visitors.has(visitor)) return;
+    this.#visitors.add(visitor);
+    if (isMoreUrgent(lane, this.#lane)) this.#lane = lane;
+    this.#join(lane, visitor);
   }
 
   leave(reason: unknown): void {
@@ -60,7 +74,7 @@ export class Flights<T> {
   /** Rejects with the reason of the caller's own signal; the other waiting callers are not affected. */
   join(
     key: string,
-    lane: Lane,
+    asker: Asker,
     signal: AbortSignal | undefined,
     start: (task: FetchTask) => Promise<T>,
   ): Promise<T> {
@@ -68,13 +82,13 @@ export class Flights<T> {
     const existing = this.#open.get(key);
     // A flight that all callers have left is about to be removed from the queue and cannot be joined.
     const flight =
-      existing === undefined || existing.task.signal.aborted ? this.#begin(key, lane, start) : existing;
-    flight.task.promote(lane);
+      existing === undefined || existing.task.signal.aborted ? this.#begin(key, asker, start) : existing;
+    flight.task.join(asker);
     return waitFor(flight, signal);
   }
 
-  #begin(key: string, lane: Lane, start: (task: FetchTask) => Promise<T>): Flight<T> {
-    const task = new FetchTask(lane);
+  #begin(key: string, asker: Asker, start: (task: FetchTask) => Promise<T>): Flight<T> {
+    const task = new FetchTask(asker);
     const done = start(task).finally(() => {
       if (this.#open.get(key)?.task === task) this.#open.delete(key);
     });

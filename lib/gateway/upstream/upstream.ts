@@ -75,9 +75,9 @@ export class Upstream {
     const ticket = scheduler.submit(
       task.lane,
       () => this.#exchange(endpoint, request, task, attempt, this.#leftMs(task, startedMs)),
-      { signal: task.signal, waitMs: this.#leftMs(task, startedMs) },
+      { signal: task.signal, waitMs: this.#leftMs(task, startedMs), visitors: task.visitors },
     );
-    task.onPromote((lane) => ticket.promote(lane));
+    task.onJoin((lane, visitor) => ticket.join(lane, visitor));
     const turn = await ticket.done;
     return turn.ok ? turn.value : { ok: false, error: turn.error, answer: null };
   }
