@@ -1,6 +1,7 @@
 import { expect, test } from "playwright/test";
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,6 +60,26 @@ test("nothing is left behind when it is killed", async () => {
   await exitCodeOf(child);
   await expect.poll(() => answers(port), { timeout: 5_000 }).toBe(false);
 });
+
+for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+  test(`nothing is left behind when npm gets ${signal}, which it does not pass on`, async () => {
+    test.skip(!existsSync("/proc/self/stat"), "needs a system that tells whose child a process is");
+    const port = await freePort();
+    const npm = spawn("npm", ["start"], {
+      env: {
+        NODE_ENV: "production",
+        UI_GALLERY: "on",
+        PATH: process.env["PATH"],
+        PORT: String(port),
+        MAINNET_URL: `${UPSTREAM_URL}/mainnet`,
+      },
+      stdio: "ignore",
+    });
+    await expect.poll(() => answers(port), { timeout: 20_000 }).toBe(true);
+    npm.kill(signal);
+    await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(false);
+  });
+}
 
 test("a port in use is said at once, with the way out", async () => {
   const { child, port } = await started();

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { ROOT } from "./run.mjs";
+import { watchStarter } from "./starter.mjs";
 
 const PATIENCE_MS = 5_000;
 
@@ -18,7 +19,7 @@ export function supervise() {
 
   /** @param {Program} program */
   function start({ name, args, env }) {
-    // The channel lets a child notice even a kill -9 of this process (see instrumentation.node.ts).
+    // The channel lets a child notice even a kill -9 of this process (see server.mjs).
     const child = spawn(process.execPath, [...args], {
       cwd: ROOT,
       env: { ...process.env, ...env },
@@ -55,6 +56,7 @@ export function supervise() {
 
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.on(signal, () => stop(0));
+  watchStarter(() => stop(0));
   return { start };
 }
 

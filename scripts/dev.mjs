@@ -18,6 +18,15 @@ const programs = supervise();
 const embedded = settings.embedded === null ? {} : await joinLocalnet(programs, settings.embedded);
 programs.start({
   name: "The development server",
-  args: [bin("next"), "dev", "--hostname", settings.host, "--port", String(settings.port)],
+  args: [
+    "--import",
+    new URL("end-with-parent.mjs", import.meta.url).href,
+    bin("next"),
+    "dev",
+    "--hostname",
+    settings.host,
+    "--port",
+    String(settings.port),
+  ],
   env: { ...QUIET, ...embedded, NODE_ENV: "development" },
 });

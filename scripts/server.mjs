@@ -20,11 +20,13 @@ const DOORKEEPER = Symbol.for("shardscope.doorkeeper");
 // The process that started this one holds the other end: when it ends, for whatever reason, this one ends too.
 if (process.channel !== undefined) process.on("disconnect", () => process.exit(0));
 
-Object.assign(process.env, { NODE_ENV: "production" });
 process.chdir(folder);
 const { config } = JSON.parse(readFileSync(`${folder}.next/required-server-files.json`, "utf8"));
-// As in the server that Next writes: without it Next would look for next.config.js.
-process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir: "./.next" });
+Object.assign(process.env, {
+  NODE_ENV: "production",
+  // As in the server that Next writes: without it Next would look for next.config.js.
+  __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify({ ...config, distDir: "./.next" }),
+});
 
 Reflect.set(globalThis, DOORKEEPER, true);
 const require = createRequire(import.meta.url);

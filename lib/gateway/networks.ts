@@ -2,8 +2,6 @@ import "server-only";
 import type { NetworkSettings } from "../config/environment.mjs";
 import { settings } from "./process-settings";
 
-export { settings } from "./process-settings";
-
 /** The public part of a network's configuration: pages get this, never the URL and the key. */
 export interface Network {
   readonly id: string;
