@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseAddress } from "../ton/address/read-address";
+import { fail } from "../toncenter/error";
+import { masterchainInfo } from "../toncenter/v3/v3-block";
 import { LANES } from "./budget/lanes";
 import { withinRequest } from "./visitor/request-context";
 import {
@@ -155,7 +157,7 @@ describe("when the service fails", () => {
     await clock.advance(60_000);
     for (let i = 0; i < 2; i += 1) {
       const promise = gateway.call(LIST, { n: i }, { lane: "interactive" });
-      await clock.advance(5_000);
+      await clock.advance(1_000);
       await promise;
     }
     const before = transport.calls.length;
@@ -261,6 +263,105 @@ describe("when the service fails", () => {
     expect(transport.calls).toHaveLength(2);
   });
 });
+
+const PROXY_PAGE = "<html><body><h1>Not here</h1></body></html>";
+
+describe("a bad hour", () => {
+  test.each([401, 403, 404, 409, 422] as const)(
+    "%i of something in between replaces nothing, and is not what the service says",
+    async (status) => {
+      const { gateway, transport, clock } = counting();
+      await gateway.call(LIST, {}, { lane: "interactive" });
+      for (const body of [PROXY_PAGE, "", "{}", "[]", '{"message":"no route"}', "null"]) {
+        transport.script = () => Promise.resolve(says(status, body));
+        await clock.advance(60_000);
+        const promises = [{}, { n: 2 }].map((values) => gateway.call(LIST, values, { lane: "interactive" }));
+        await clock.advance(5_000);
+        const [known, unknown] = await Promise.all(promises);
+        expect(known).toMatchObject({
+          ok: true,
+          value: { value: { n: 1 }, stale: true, refreshError: { kind: "upstream", status } },
+        });
+        expect(unknown).toMatchObject({ ok: false, error: { kind: "upstream", status } });
+      }
+    },
+  );
+
+  test("what takes no parameters cannot be asked wrongly", async () => {
+    const { gateway, clock } = setUp((_, n) =>
+      Promise.resolve(says(n % 2 === 0 ? 404 : 422, { error: "not found" })),
+    );
+    const promise = gateway.call(masterchainInfo, {}, { lane: "interactive" });
+    await clock.advance(5_000);
+    expect(await promise).toMatchObject({ ok: false, error: { kind: "upstream" } });
+  });
+
+  test("a refusal of the service is told, and does not cost the good answer before it", async () => {
+    const { gateway, transport, clock } = counting();
+    await gateway.call(LIST, {}, { lane: "interactive" });
+    for (let time = 0; time < 3; time += 1) {
+      transport.script = () => Promise.resolve(says(404, { error: "not found" }));
+      await clock.advance(60_000);
+      expect(await gateway.call(LIST, {}, { lane: "interactive" })).toMatchObject({
+        ok: false,
+        error: { kind: "not-found" },
+      });
+    }
+    transport.script = () => Promise.resolve(DOWN);
+    await clock.advance(60_000);
+    const promise = gateway.call(LIST, {}, { lane: "interactive" });
+    await clock.advance(5_000);
+    expect(await promise).toMatchObject({
+      ok: true,
+      value: { value: { n: 1 }, stale: true, refreshError: { kind: "upstream" } },
+    });
+  });
+
+  const FAULTS = {
+    "a refused connection": () => Promise.resolve(DOWN),
+    "a service that hangs": () => new Promise<never>(() => {}),
+    "502": () => Promise.resolve(says(502, PROXY_PAGE)),
+    "503 of its own": () => Promise.resolve(says(503, { error: "away" })),
+    "404 of a proxy": () => Promise.resolve(says(404, PROXY_PAGE)),
+    "an answer that is none": () => Promise.resolve(says(200, "{}")),
+  } as const;
+
+  test.each(
+    Object.entries(FAULTS).flatMap(([name, fault]) =>
+      [1, 10, 80, 600].map((seconds) => [name, seconds, fault] as const),
+    ),
+  )("%s for %i s is over within five seconds", async (_, seconds, fault) => {
+    const clock = new FakeClock();
+    let answer: () => ReturnType<ScriptedTransport["send"]> = fault;
+    // As a transport does that nobody has answered in time.
+    const transport = new ScriptedTransport(({ timeoutMs }) =>
+      Promise.race([answer(), timeoutOf(clock, timeoutMs)]),
+    );
+    const { gateway } = testGateway(clock, transport, { requestsPerSecond: 10 });
+    for (let second = 0; second < seconds; second += 1) {
+      void gateway.call(LIST, { n: second }, { lane: "interactive" });
+      await clock.advance(1_000);
+    }
+    answer = () => Promise.resolve(says(200, { n: 1 }));
+    let recoveredMs: number | null = null;
+    const endedMs = clock.now();
+    for (let second = 0; second < 20 && recoveredMs === null; second += 1) {
+      void gateway.call(LIST, { n: 10_000 + second }, { lane: "interactive" }).then((result) => {
+        if (result.ok) recoveredMs ??= clock.now() - endedMs;
+      });
+      await clock.advance(500);
+    }
+    expect(recoveredMs).toBeLessThanOrEqual(5_000);
+  });
+});
+
+function timeoutOf(clock: FakeClock, ms: number): ReturnType<ScriptedTransport["send"]> {
+  return new Promise((resolve) => {
+    clock.after(ms, () =>
+      resolve(fail({ kind: "upstream", cause: "timeout", status: null, message: "no answer" })),
+    );
+  });
+}
 
 describe("429", () => {
   test("lowers the rate, pauses as long as the service says, and the rate recovers", async () => {

@@ -57,8 +57,8 @@ export class Gateway {
     values: ParamValues<ParamSpecs>,
     options: CallOptions,
   ): Promise<Result<Answer<unknown>>> {
-    // All calls that a visitor waits for share the deadline of the request.
-    const giveUpAtMs = options.lane === "interactive" ? currentRequest()?.giveUpAtMs : undefined;
+    // All calls of a request share its deadline, in whatever lane.
+    const giveUpAtMs = currentRequest()?.giveUpAtMs;
     const obtained = await this.#obtain(endpoint, values, { giveUpAtMs, ...options });
     if (!obtained.ok) return fail(obtained.error);
     return ok(answerOf(obtained));

@@ -36,7 +36,7 @@ describe("the gateway in front of the index", () => {
   });
 
   test.each([401, 403] as const)("%i without a message", (status) => {
-    expect(refusal(status, HTML)).toMatchObject({ kind: "unauthorized", status });
+    expect(refusal(status, { ok: false, code: status })).toMatchObject({ kind: "unauthorized", status });
   });
 });
 
@@ -106,13 +106,28 @@ describe("invalid answers", () => {
     [302, "", { kind: "upstream", cause: "refused", status: 302 }],
     [405, HTML, { kind: "upstream", cause: "refused", status: 405, message: "HTTP 405" }],
     [502, HTML, { kind: "upstream", cause: "refused", status: 502, message: "HTTP 502" }],
-    [404, HTML, { kind: "not-found", message: "not found" }],
+    [401, HTML, { kind: "upstream", cause: "refused", status: 401, message: "HTTP 401" }],
+    [404, HTML, { kind: "upstream", cause: "refused", status: 404, message: "HTTP 404" }],
+    [404, "", { kind: "upstream", status: 404 }],
+    [409, "{}", { kind: "upstream", status: 409 }],
+    [422, '{"detail":"no"}', { kind: "upstream", status: 422 }],
+    [404, '["error"]', { kind: "upstream", status: 404 }],
     [500, '{"error":{"deep":1}}', { kind: "upstream", status: 500, message: "HTTP 500" }],
     [500, "null", { kind: "upstream", status: 500 }],
     [500, "[]", { kind: "upstream", status: 500 }],
   ])("HTTP %i with %s", (status, body, expected) => {
     expect(refusal(status, body)).toMatchObject(expected);
   });
+});
+
+test("what takes no parameters is neither found nor asked wrongly: the service has failed", () => {
+  for (const status of [400, 404, 409, 422]) {
+    const body = '{"error":"not found"}';
+    expect(errorOf(readAnswer(masterchainInfo, { status, body, retryAfterMs: null }))).toMatchObject({
+      kind: "upstream",
+      status,
+    });
+  }
 });
 
 test("messages of the service are cut to a length that can be shown", () => {

@@ -21,14 +21,15 @@ export function readAnswer<S extends ParamSpecs, R, T>(
   answer: WireAnswer,
 ): Result<R> {
   const body = readJson(answer.body);
-  if (answer.status < 200 || answer.status > 299) return fail(errorOf(answer, body.ok ? body.value : null));
+  if (answer.status < 200 || answer.status > 299)
+    return fail(errorOf(endpoint, answer, body.ok ? body.value : null));
   if (!body.ok) return fail(malformed(endpoint, "", "JSON", body.error));
   const result = endpoint.version === "v2" ? unwrap(body.value) : ok(body.value);
   if (!result.ok)
     return fail(
       result.error === "not an envelope"
         ? malformed(endpoint, "", "an object with ok and result", kindOf(body.value))
-        : errorOf(answer, body.value),
+        : errorOf(endpoint, answer, body.value),
     );
   return readValue(endpoint, result.value);
 }
@@ -88,32 +89,47 @@ function codeOf(body: unknown): number | null {
 
 const GATEWAY_REFUSAL = /api[ _-]?key|network not allowed/i;
 
+/** Whether the service itself wrote a body, rather than a proxy in front of it: `error`, `ok` or both. */
+export function isEnvelope(body: unknown): boolean {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return false;
+  return (
+    ("ok" in body && typeof body.ok === "boolean") || ("error" in body && typeof body.error === "string")
+  );
+}
+
 /** The only place where a refusal of the service becomes an `ApiError`. */
-function errorOf(answer: WireAnswer, body: unknown): ApiError {
+function errorOf(endpoint: Pick<Endpoint, "params">, answer: WireAnswer, body: unknown): ApiError {
   const said = messageOf(body);
   // v2 may answer "ok: false" with HTTP 200: then the code in the body is the status.
   const status = answer.status >= 200 && answer.status < 300 ? (codeOf(body) ?? 500) : answer.status;
   if (status === 429 || (said !== null && /^ratelimit/i.test(said))) {
     return { kind: "rate-limited", whose: "service", retryAfterMs: answer.retryAfterMs ?? UNSAID_RETRY_MS };
   }
-  if (status === 401 || status === 403) {
-    // The index answers 401 for a missing parameter too; only the gateway in front of it mentions keys.
-    if (status === 401 && said !== null && !GATEWAY_REFUSAL.test(said)) return badInput(said);
-    return {
-      kind: "unauthorized",
-      status,
-      message: said ?? (status === 401 ? "API key does not exist" : "Network not allowed"),
-    };
-  }
-  if (status === 404 || status === 409) return { kind: "not-found", message: said ?? "not found" };
-  if (status === 400 || status === 416 || status === 422)
-    return badInput(said ?? "the service refused the request");
+  // What something else on the way says about a request is not said by the service.
+  const refused = isEnvelope(body) ? refusalOf(status, said) : null;
+  // Who has asked for nothing in particular cannot have asked wrongly.
+  const isAboutRequest = refused?.kind === "not-found" || refused?.kind === "bad-input";
+  if (refused !== null && !(isAboutRequest && Object.keys(endpoint.params).length === 0)) return refused;
   return {
     kind: "upstream",
     cause: status === 504 || /timeout/i.test(said ?? "") ? "timeout" : "refused",
     status,
     message: said ?? `HTTP ${status}`,
   };
+}
+
+/** What the service says about the request or about our key; null when it says that it failed. */
+function refusalOf(status: number, said: string | null): ApiError | null {
+  if (status === 401 || status === 403) {
+    // The index answers 401 for a missing parameter too; only the gateway in front of it mentions keys.
+    if (status === 401 && said !== null && !GATEWAY_REFUSAL.test(said)) return badInput(said);
+    const message = said ?? (status === 401 ? "API key does not exist" : "Network not allowed");
+    return { kind: "unauthorized", status, message };
+  }
+  if (status === 404 || status === 409) return { kind: "not-found", message: said ?? "not found" };
+  if (status === 400 || status === 416 || status === 422)
+    return badInput(said ?? "the service refused the request");
+  return null;
 }
 
 function kindOf(value: unknown): string {

@@ -15,10 +15,10 @@ function opened() {
 describe("breaker", () => {
   test("opens after failures in a row, and says until when", () => {
     const { clock, breaker } = opened();
-    expect(breaker.enter()).toBe(clock.now() + BREAKER.firstRestMs);
+    expect(breaker.enter()).toBe(clock.now() + BREAKER.restMs);
     expect(breaker.state()).toMatchObject({
       state: "open",
-      nextProbeAtMs: clock.now() + BREAKER.firstRestMs,
+      nextProbeAtMs: clock.now() + BREAKER.restMs,
     });
   });
 
@@ -30,7 +30,7 @@ describe("breaker", () => {
 
   test("after the rest one probe is let through and the others keep waiting", () => {
     const { clock, breaker } = opened();
-    clock.jump(BREAKER.firstRestMs);
+    clock.jump(BREAKER.restMs);
     expect(breaker.enter()).toBeNull();
     expect(breaker.enter()).not.toBeNull();
     expect(breaker.state().state).toBe("half-open");
@@ -39,21 +39,33 @@ describe("breaker", () => {
     expect(breaker.state().state).toBe("closed");
   });
 
-  test("each failed probe doubles the rest, up to a minute", () => {
+  test("however long the service was away, it is asked again within the same time", () => {
     const { clock, breaker } = opened();
-    const rests: number[] = [];
-    for (let i = 0; i < 6; i += 1) {
+    for (let i = 0; i < 100; i += 1) {
       clock.jump((breaker.restingUntilMs() ?? clock.now()) - clock.now());
       expect(breaker.enter()).toBeNull();
       breaker.report(false);
-      rests.push((breaker.restingUntilMs() ?? 0) - clock.now());
+      expect((breaker.restingUntilMs() ?? 0) - clock.now()).toBe(BREAKER.restMs);
     }
-    expect(rests).toEqual([10_000, 20_000, 40_000, 60_000, 60_000, 60_000]);
+    clock.jump(BREAKER.restMs);
+    expect(breaker.enter()).toBeNull();
+    breaker.report(true);
+    expect(breaker.enter()).toBeNull();
+  });
+
+  test("a probe that hangs does not keep the next one back", () => {
+    const { clock, breaker } = opened();
+    clock.jump(BREAKER.restMs);
+    expect(breaker.enter()).toBeNull();
+    clock.jump(BREAKER.restMs);
+    expect(breaker.enter()).toBeNull();
+    breaker.report(true);
+    expect(breaker.state().state).toBe("closed");
   });
 
   test("a clock that is set back does not prolong the rest", () => {
     const { clock, breaker } = opened();
     clock.jump(-3_600_000);
-    expect((breaker.restingUntilMs() ?? 0) - clock.now()).toBe(BREAKER.firstRestMs);
+    expect((breaker.restingUntilMs() ?? 0) - clock.now()).toBe(BREAKER.restMs);
   });
 });

@@ -21,6 +21,8 @@ interface CachedRefusal {
   readonly error: BadInput | NotFound;
   readonly answer: WireAnswer;
   readonly storedAtMs: number;
+  /** The last good answer before it, for the case that the service fails next. */
+  readonly before: CachedAnswer | null;
 }
 
 export type CacheEntry = CachedAnswer | CachedRefusal;
@@ -52,14 +54,19 @@ export class AnswerCache {
     return this.#entries.get(key) ?? null;
   }
 
+  /** The last good answer, also when the service has refused since. */
+  good(key: string): CachedAnswer | null {
+    return goodOf(this.get(key));
+  }
+
   set(key: string, entry: CacheEntry): void {
     this.#entries.set(key, entry);
   }
 
   /** Records beside the answer that refreshing it failed. */
   noteFailure(key: string, error: ApiError): void {
-    const entry = this.#entries.peek(key);
-    if (entry?.kind === "answer") this.#entries.set(key, { ...entry, refreshError: error });
+    const good = goodOf(this.#entries.peek(key) ?? null);
+    if (good !== null) this.#entries.set(key, { ...good, refreshError: error });
   }
 
   get size(): { readonly entries: number; readonly bytes: number } {
@@ -67,8 +74,12 @@ export class AnswerCache {
   }
 }
 
+export function goodOf(entry: CacheEntry | null): CachedAnswer | null {
+  return entry?.kind === "refusal" ? entry.before : entry;
+}
+
 function sizeOf(entry: CacheEntry, key: string): number {
-  const body = entry.kind === "answer" ? entry.body : entry.answer.body;
+  const body = entry.kind === "answer" ? entry.body : entry.answer.body + (entry.before?.body ?? "");
   const ascii = Buffer.byteLength(body) === body.length;
   return BYTES_PER_ENTRY + key.length + body.length * BYTES_PER_CHARACTER[ascii ? "ascii" : "other"];
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readAnswer } from "../../toncenter/answer";
 import type { ApiError } from "../../toncenter/error";
 import type { WireRequest } from "../../toncenter/request";
-import type { AnswerCache, CacheEntry, CachedAnswer } from "./answer-cache";
+import { goodOf, type AnswerCache, type CacheEntry, type CachedAnswer } from "./answer-cache";
 import type { Clock } from "../gateway-clock";
 import { FetchTask, Flights } from "./flights";
 import { ageOf, REFUSAL_LIFETIME_MS, type Age } from "./freshness";
@@ -84,8 +84,9 @@ export class Answers {
     const fetched = this.#orGiveUp(options, (signal) =>
       this.#flights.join(key, { lane, visitor }, signal, start),
     );
-    return held?.kind === "answer" && age === "old" && lane !== "poll"
-      ? this.#orOldAnswer(held, fetched)
+    const good = goodOf(held);
+    return good !== null && this.#ageOf(good) !== "gone" && lane !== "poll"
+      ? this.#orOldAnswer(good, fetched)
       : fetched;
   }
 
@@ -147,15 +148,22 @@ export class Answers {
     const { error, answer } = outcome;
     if (answer !== null && (error.kind === "not-found" || error.kind === "bad-input")) {
       if (endpoint.freshness !== "never") {
-        cache.set(key, { kind: "refusal", error, answer, storedAtMs: this.#parts.clock.now() });
+        const before = this.#keptGood(key);
+        cache.set(key, { kind: "refusal", error, answer, storedAtMs: this.#parts.clock.now(), before });
       }
       return outcome;
     }
     // The service failed or the call was not admitted. The last good answer is better than none.
-    const last = cache.get(key);
-    if (last?.kind !== "answer" || this.#ageOf(last) === "gone") return outcome;
+    const last = this.#keptGood(key);
+    if (last === null) return outcome;
     cache.noteFailure(key, error);
     return { ok: true, entry: last, stale: true, refreshError: error };
+  }
+
+  /** The last good answer, if it is young enough to be shown when the service fails. */
+  #keptGood(key: string): CachedAnswer | null {
+    const good = this.#parts.cache.good(key);
+    return good === null || this.#ageOf(good) === "gone" ? null : good;
   }
 
   #keep(call: Call, key: string, { body, value, atMs }: Extract<UpstreamResult, { ok: true }>): CachedAnswer {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { WireAnswer } from "../../toncenter/answer";
+import { isEnvelope as isServiceEnvelope, type WireAnswer } from "../../toncenter/answer";
 import type { ApiError } from "../../toncenter/error";
 
 export interface Verdict {
@@ -24,7 +24,9 @@ const TEMPORARY_FAILURE = /timeout|internal server error|not ?ready/i;
 export function verdictOf(error: ApiError, answer: WireAnswer | null): Verdict {
   if (error.kind !== "upstream") return NOT_A_FAILURE;
   if (answer === null) return error.cause === "too-large" ? NOT_A_FAILURE : SERVICE_DOWN;
-  if (answer.status >= 300 && answer.status < 500) return NOT_A_FAILURE;
+  // What a proxy in between says about one request says nothing about others; asking again may reach the service.
+  if (answer.status >= 300 && answer.status < 500)
+    return isEnvelope(answer.body) || answer.status < 400 ? NOT_A_FAILURE : TEMPORARY;
   if (answer.status === 502 || answer.status === 503 || !isEnvelope(answer.body)) return SERVICE_DOWN;
   return TEMPORARY_FAILURE.test(error.message) ? TEMPORARY : NOT_A_FAILURE;
 }
@@ -32,8 +34,7 @@ export function verdictOf(error: ApiError, answer: WireAnswer | null): Verdict {
 /** Whether the application itself wrote this body, rather than a proxy in front of it. */
 export function isEnvelope(body: string): boolean {
   try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === "object" && value !== null && ("error" in value || "ok" in value);
+    return isServiceEnvelope(JSON.parse(body));
   } catch {
     return false;
   }
