@@ -343,14 +343,14 @@ describe("a bad hour", () => {
       await clock.advance(1_000);
     }
     answer = () => Promise.resolve(says(200, { n: 1 }));
-    let recoveredMs: number | null = null;
     const endedMs = clock.now();
-    for (let second = 0; second < 20 && recoveredMs === null; second += 1) {
-      void gateway.call(LIST, { n: 10_000 + second }, { lane: "interactive" }).then((result) => {
-        if (result.ok) recoveredMs ??= clock.now() - endedMs;
-      });
-      await clock.advance(500);
-    }
+    const answered = Array.from({ length: 20 }, async (_each, second) => {
+      await new Promise<void>((resolve) => clock.after(second * 500, resolve));
+      const result = await gateway.call(LIST, { n: 10_000 + second }, { lane: "interactive" });
+      return result.ok ? clock.now() - endedMs : Infinity;
+    });
+    await clock.advance(30_000);
+    const recoveredMs = Math.min(...(await Promise.all(answered)));
     expect(recoveredMs).toBeLessThanOrEqual(5_000);
   });
 });

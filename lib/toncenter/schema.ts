@@ -62,7 +62,32 @@ export const integer = v.union([
   ),
 ]);
 
-export const text = v.string();
+/**
+ * The longest texts that are kept. What a row says is written several times into a page of a thousand rows, so that a
+ * name of a megabyte would become a page of a gigabyte. The longest real name is that of a domain; comments are longer.
+ */
+export const LONGEST = { name: 256, text: 8_192, picture: 256 * 1024 } as const;
+
+/** A text that is cut where it is longer than anything that is worth showing. */
+function upTo(length: number) {
+  return v.pipe(
+    v.string(),
+    v.transform((whole) => cutTo(whole, length)),
+  );
+}
+
+export function cutTo(whole: string, length: number): string {
+  if (whole.length <= length) return whole;
+  const kept = whole.slice(0, length - 1);
+  // Half of a character that takes two units is none.
+  return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
+}
+
+export const text = upTo(LONGEST.text);
+/** What somebody has called a token, an account or a domain. */
+export const name = upTo(LONGEST.name);
+/** The address of a picture, or the picture itself. */
+export const picture = upTo(LONGEST.picture);
 export const flag = v.boolean();
 export const real = v.number();
 /** A cell tree as base64. It stays text until its cells are needed. */

@@ -28,7 +28,9 @@ export function connectionOf({
   const { origin, pathname, username, password } = new URL(url);
   const login = username === "" ? null : `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   const basic = login === null ? null : Buffer.from(login).toString("base64");
-  const secrets = spellings([apiKey, decodeURIComponent(password), basic]);
+  const secrets = [apiKey, decodeURIComponent(password), basic]
+    .filter((secret) => secret !== null)
+    .filter((secret) => secret.length >= SHORTEST_SECRET);
   return {
     origin,
     basePath: pathname.replace(/\/+$/, ""),
@@ -40,19 +42,37 @@ export function connectionOf({
       ...(apiKey === null ? {} : { "x-api-key": apiKey }),
       ...(basic === null ? {} : { authorization: `Basic ${basic}` }),
     }),
-    scrub: (text) => secrets.reduce((clean, secret) => clean.replaceAll(secret, "[secret]"), text),
+    scrub: scrubberOf(secrets),
   };
 }
 
-/** Each secret as it is, and as written inside JSON and inside a URL. */
-function spellings(secrets: readonly (string | null)[]): readonly string[] {
-  const long = secrets
-    .filter((secret) => secret !== null)
-    .filter((secret) => secret.length >= SHORTEST_SECRET);
-  const all = long.flatMap((secret) => [
-    secret,
-    JSON.stringify(secret).slice(1, -1),
-    encodeURIComponent(secret),
-  ]);
-  return [...new Set(all)];
+/** Marks of the ways in which a text can write a character other than as it is. */
+const ESCAPED = /\\[ux/]|%|&#/i;
+
+/** Takes secrets out of a text, however it spells them: each character as it is, or by its number in JSON, a URL or HTML. */
+function scrubberOf(secrets: readonly string[]): (text: string) => string {
+  if (secrets.length === 0) return (text) => text;
+  const inJson = secrets.map((secret) => JSON.stringify(secret).slice(1, -1));
+  const plain = [...new Set([...secrets, ...inJson])];
+  const escaped = new RegExp(
+    secrets.map((secret) => Array.from(secret).map(spellingsOf).join("")).join("|"),
+    "gi",
+  );
+  return (text) => {
+    const clean = plain.reduce((rest, secret) => rest.replaceAll(secret, "[secret]"), text);
+    return ESCAPED.test(clean) ? clean.replace(escaped, "[secret]") : clean;
+  };
+}
+
+/** Secrets that a header can carry are ASCII; those of a URL are whatever it says, in as many bytes as that takes. */
+function spellingsOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const hex = code.toString(16).padStart(2, "0");
+  const own = character.replace(/[$()*+./?[\\\]^{|}-]/, String.raw`\$&`);
+  const inUrl = [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
+  const unit = [...Array(character.length).keys()]
+    .map((at) => String.raw`\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`)
+    .join("");
+  // The character itself comes last: an `x` may be the beginning of another spelling.
+  return `(?:${inUrl}|${unit}|\\\\x${hex}|&#0*${code};|&#x0*${hex};|\\\\?${own})`;
 }

@@ -14,6 +14,7 @@ const MiB = 1024 * 1024;
 /** What the service does, by the last part of the path. */
 const BEHAVIOUR: Record<string, RequestListener> = {
   good: (_, response) => response.setHeader("X-API-Version", "1.3.1").end(`{"n":1}`),
+  quoting: (_, response) => response.setHeader("X-API-Version", `1.3.1 for ${KEY}`).end(`{"n":1}`),
   redirect: (_, response) => response.writeHead(302, { Location: "/api/v3/stolen" }).end(),
   slow: () => {},
   trickle: (_, response) => {
@@ -83,6 +84,10 @@ describe("transport, against a real server", () => {
       method: "GET",
       headers: { "x-api-key": KEY, accept: "application/json" },
     });
+  });
+
+  test("a version that quotes the key is shown without it", async () => {
+    expect(await send("quoting")).toMatchObject({ ok: true, value: { apiVersion: "1.3.1 for [secret]" } });
   });
 
   test("without a key there is no key header; a base URL may have a path and a password", async () => {

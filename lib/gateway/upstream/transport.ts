@@ -79,8 +79,13 @@ export class HttpTransport implements Transport {
         body: this.#connection.scrub(text),
         retryAfterMs: retryAfterMs(headerOf(response, "retry-after"), this.#clock.now()),
       },
-      apiVersion: headerOf(response, "x-api-version")?.slice(0, 40) ?? null,
+      // Shown on the status page. Cut after the key is out, or the beginning of one would stay.
+      apiVersion: this.#scrubbed(headerOf(response, "x-api-version"))?.slice(0, 40) ?? null,
     };
+  }
+
+  #scrubbed(text: string | null): string | null {
+    return text === null ? null : this.#connection.scrub(text);
   }
 
   #headers(call: TransportRequest): Record<string, string> {

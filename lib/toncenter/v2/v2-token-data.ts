@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { required, v2 } from "../endpoint";
 import { fieldOf } from "../field-of";
 import * as kinds from "../param";
-import { address, bigint, boc, flag, integer, json, maybe, struct, text, type Read } from "../schema";
+import { address, bigint, boc, flag, integer, json, maybe, name, struct, text, type Read } from "../schema";
 import { blank, tagged } from "./v2-wire";
 
 /** Metadata in the contract itself, or a link to it. */
@@ -24,7 +24,7 @@ const DnsRecord = tagged("@type", {
 
 /** An NFT that is a domain has records instead of metadata. */
 export const DnsContent = struct({
-  domain: text,
+  domain: name,
   data: struct({
     dns_next_resolver: maybe(DnsRecord),
     wallet: maybe(DnsRecord),

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { requiredMany, v3 } from "../endpoint";
 import * as param from "../param";
-import { flag, json, list, listOrNull, maybe, struct, text, type Read } from "../schema";
-import { byAddress, recordOf } from "./keyed-maps";
+import { flag, list, listOrNull, maybe, name, picture, struct, text, type Read } from "../schema";
+import { byAddress, issuerFields, recordOf } from "./keyed-maps";
 import { nftIndex } from "./nft-index";
 
 /** What a file of names has on an account. It is not of the service: the gateway adds it to the rows of its answers. */
@@ -15,7 +15,7 @@ export interface GivenName {
 
 const AddressBookFields = struct({
   user_friendly: maybe(text),
-  domain: maybe(text),
+  domain: maybe(name),
   /** Null when the contract has not been examined yet, which is not the same as none. */
   interfaces: maybe(list(text)),
 });
@@ -42,15 +42,15 @@ export type AddressBook = Read<typeof AddressBook>;
 const TokenInfoFields = struct({
   valid: maybe(flag),
   type: maybe(text),
-  name: maybe(text),
-  symbol: maybe(text),
+  name: maybe(name),
+  symbol: maybe(name),
   description: maybe(text),
-  image: maybe(text),
+  image: maybe(picture),
   nft_index: maybe(nftIndex),
   is_nsfw: maybe(flag),
   is_scam: maybe(flag),
   /** Written by the issuer of the token. */
-  extra: maybe(recordOf(json)),
+  extra: maybe(issuerFields),
 });
 
 export const TokenInfo = v.pipe(

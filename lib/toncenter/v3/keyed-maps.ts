@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { tryAddress } from "../../ton/address/read-address";
 import { tryHash, type Hash } from "../../ton/value/hash";
-import { address, maybe, notList, type Schema } from "../schema";
+import { address, cutTo, json, LONGEST, maybe, notList, type Schema } from "../schema";
 
 const NO_ADDRESS: ReadonlySet<unknown> = new Set(["", "null", "addr_none"]);
 
@@ -15,6 +15,27 @@ export const addressOrNone = v.pipe(
 /** A map with arbitrary keys. */
 export function recordOf<S extends v.GenericSchema>(row: S) {
   return v.pipe(notList, v.record(v.string(), row));
+}
+
+const NAMES = /^(name|symbol|domain)$/;
+const PICTURES = /image/i;
+
+/** What issuers of tokens have written, field by field: any JSON, of which texts are cut to the length of their field. */
+export const issuerFields = v.pipe(
+  recordOf(json),
+  v.transform((fields) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([key, value]) => [
+        key,
+        typeof value === "string" ? cutTo(value, longestOf(key)) : value,
+      ]),
+    ),
+  ),
+);
+
+function longestOf(field: string): number {
+  if (NAMES.test(field)) return LONGEST.name;
+  return PICTURES.test(field) ? LONGEST.picture : LONGEST.text;
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { optional, required, v3 } from "../endpoint";
 import * as param from "../param";
 import { bigint, flag, hash, integer, list, listOrNull, maybe, shard, struct, type Read } from "../schema";
@@ -61,7 +62,8 @@ export const masterchainInfo = v3({
   group,
   about: "The first and the last masterchain block that the index has.",
   params: {},
-  response: struct({ last: maybe(Block), first: maybe(Block) }),
+  // An index without a block says so; an answer without the field says nothing.
+  response: struct({ last: v.nullable(Block), first: maybe(Block) }),
   freshness: "head",
 });
 

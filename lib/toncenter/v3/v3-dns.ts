@@ -1,7 +1,7 @@
 import { optional, required, v3 } from "../endpoint";
 import * as param from "../param";
 import { atLeastOneOf, atMostOneOf } from "../param-rule";
-import { address, bigint, flag, integer, list, maybe, struct, text, type Read } from "../schema";
+import { address, bigint, flag, integer, list, maybe, name, struct, text, type Read } from "../schema";
 import { named, namedWithTokens } from "./address-book";
 import { NftItem } from "./v3-nft";
 import { HUNDRED_ROWS, page } from "./v3-params";
@@ -9,7 +9,7 @@ import { HUNDRED_ROWS, page } from "./v3-params";
 const group = "DNS";
 
 export const DnsRecord = struct({
-  domain: text,
+  domain: name,
   nft_item_address: address,
   nft_item_owner: maybe(address),
   dns_next_resolver: maybe(address),
@@ -20,7 +20,7 @@ export const DnsRecord = struct({
 export type DnsRecord = Read<typeof DnsRecord>;
 
 export const DnsAuction = struct({
-  domain: text,
+  domain: name,
   nft_item_address: address,
   max_bid_address: maybe(address),
   max_bid_amount: maybe(bigint),

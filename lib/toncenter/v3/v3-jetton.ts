@@ -17,7 +17,7 @@ import {
   type Read,
 } from "../schema";
 import { namedWithTokens } from "./address-book";
-import { recordOf } from "./keyed-maps";
+import { issuerFields } from "./keyed-maps";
 import { addresses, page, sort, TEN_ROWS, TEN_ROWS_CHECKED_LATE, timeWindow } from "./v3-params";
 
 const group = "Jettons";
@@ -28,7 +28,7 @@ export const JettonMaster = struct({
   mintable: maybe(flag),
   admin_address: maybe(address),
   /** As the contract returns it: the fields, or a link to them. */
-  jetton_content: maybe(recordOf(json)),
+  jetton_content: maybe(issuerFields),
   jetton_wallet_code_hash: maybe(hash),
   code_hash: maybe(hash),
   data_hash: maybe(hash),

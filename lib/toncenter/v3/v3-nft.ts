@@ -3,7 +3,7 @@ import * as param from "../param";
 import { onlyWith, rule } from "../param-rule";
 import { address, bigint, boc, flag, hash, integer, json, list, maybe, struct, type Read } from "../schema";
 import { namedWithTokens } from "./address-book";
-import { addressOrNone, recordOf } from "./keyed-maps";
+import { addressOrNone, issuerFields } from "./keyed-maps";
 import { nftIndex } from "./nft-index";
 import { addresses, page, sort, TEN_ROWS, TEN_ROWS_CHECKED_LATE, timeWindow } from "./v3-params";
 
@@ -14,7 +14,7 @@ export const NftCollection = struct({
   owner_address: maybe(address),
   last_transaction_lt: maybe(bigint),
   next_item_index: maybe(nftIndex),
-  collection_content: maybe(recordOf(json)),
+  collection_content: maybe(issuerFields),
   data_hash: maybe(hash),
   code_hash: maybe(hash),
 });
@@ -26,7 +26,7 @@ export const NftItem = struct({
   index: maybe(nftIndex),
   collection_address: maybe(address),
   owner_address: maybe(address),
-  content: maybe(recordOf(json)),
+  content: maybe(issuerFields),
   last_transaction_lt: maybe(bigint),
   code_hash: maybe(hash),
   data_hash: maybe(hash),
