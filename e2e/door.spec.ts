@@ -1,0 +1,87 @@
+import { expect, test } from "./fixtures";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { freePort } from "../scripts/free-port.mjs";
+import { EXPLORER_PORT, EXPLORER_URL, UPSTREAM_URL } from "./world";
+
+/** What is turned away before Next sees it, by the production server. lib/gateway/door tests every rule. */
+
+/** Sends bytes as they are, and gives back what comes until the connection is closed. */
+async function exchange(text: string): Promise<string> {
+  const socket = connect(EXPLORER_PORT, "127.0.0.1");
+  socket.on("error", () => {});
+  socket.setTimeout(10_000, () => socket.destroy());
+  socket.write(text);
+  let answer = "";
+  socket.on("data", (chunk) => (answer += String(chunk)));
+  await once(socket, "close");
+  return answer;
+}
+
+const REST = "Host: localhost\r\nConnection: close\r\n\r\n";
+const PARAMETERS = "a&".repeat(7_000);
+
+test("a URL of 7,000 parameters stops nobody, wherever it goes and whatever it asks for", async () => {
+  const longest: number[] = [];
+  for (const path of ["/", "/api/mainnet/v3/blocks", "/favicon.ico", "/_next/static/x.js"])
+    for (const headers of ["", "Upgrade: websocket\r\nConnection: Upgrade\r\n"]) {
+      const startedMs = performance.now();
+      const answer = await exchange(`GET ${path}?${PARAMETERS} HTTP/1.1\r\n${headers}${REST}`);
+      longest.push(performance.now() - startedMs);
+      expect(answer).toMatch(/^HTTP\/1\.1 414 /);
+    }
+  // Each took 400 to 1,300 ms; of a machine that does other things the shortest says most.
+  expect(Math.min(...longest)).toBeLessThan(20);
+});
+
+test("methods that a page does not have are refused, and their bodies are not awaited", async () => {
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"]) {
+    const answer = await exchange(
+      `${method} /status HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000000\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    expect(answer).toMatch(/\r\nAllow: GET, HEAD, OPTIONS\r\n/);
+  }
+  expect(await exchange(`CONNECT example.com:443 HTTP/1.1\r\n${REST}`)).toMatch(/^HTTP\/1\.1 405 /);
+  expect(await exchange(`OPTIONS * HTTP/1.1\r\n${REST}`)).toMatch(/^HTTP\/1\.1 204 /);
+  const expecting = `POST / HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 5\r\n\r\n`;
+  expect(await exchange(expecting)).toMatch(/^HTTP\/1\.1 405 /);
+});
+
+test("an upgrade that nobody offers is the request that it also is", async () => {
+  const upgrade = "Upgrade: websocket\r\nConnection: Upgrade, close\r\n";
+  expect(await exchange(`GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`)).toMatch(
+    /^HTTP\/1\.1 200 /,
+  );
+});
+
+test("asking for the headers of the live feed holds no seat", async ({ request, network }) => {
+  // One visitor has thirty.
+  for (let time = 0; time < 40; time += 1) {
+    const response = await request.head(`/api/${network}/live`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toMatch(/^text\/event-stream/);
+  }
+  const leaving = new AbortController();
+  const stream = await fetch(`${EXPLORER_URL}/api/${network}/live`, { signal: leaving.signal });
+  expect(stream.status).toBe(200);
+  leaving.abort();
+});
+
+test("Next’s own server does not start: it would have no limits", async () => {
+  const server = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start"], {
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      PORT: String(await freePort()),
+      MAINNET_URL: `${UPSTREAM_URL}/mainnet`,
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  server.stderr.on("data", (chunk) => (said += String(chunk)));
+  const [code]: unknown[] = await once(server, "exit");
+  expect(code).toBe(2);
+  expect(said).toContain("npm start");
+});
