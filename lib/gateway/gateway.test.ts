@@ -70,6 +70,21 @@ describe("the gateway's cache", () => {
     expect(await ask()).toEqual([3, false]);
   });
 
+  test("a clock that is set back makes nothing new again", async () => {
+    const { gateway, transport, clock } = counting();
+    await gateway.call(LIST, {}, { lane: "interactive" });
+    clock.jump(-3_600_000);
+    expect(await gateway.call(LIST, {}, { lane: "interactive" })).toMatchObject({
+      ok: true,
+      value: { value: { n: 2 }, asOfMs: clock.now(), stale: false },
+    });
+    transport.script = () => Promise.resolve(DOWN);
+    clock.jump(-3_600_000);
+    const promise = gateway.call(LIST, {}, { lane: "interactive" });
+    await clock.advance(5_000);
+    expect(await promise).toMatchObject({ ok: true, value: { value: { n: 2 }, stale: true } });
+  });
+
   test("a poll waits for a new answer instead of taking a stale one", async () => {
     const { gateway, clock } = counting();
     await gateway.call(HEAD, {}, { lane: "poll" });

@@ -33,6 +33,21 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
     return { commands, redis: new OptionalRedis(commands, systemClock) };
   }
 
+  async function grantedWithin(ms: number, ledgers: readonly RedisLedger[]): Promise<number> {
+    const untilMs = performance.now() + ms;
+    let granted = 0;
+    await Promise.all(
+      ledgers.map(async (ledger) => {
+        while (performance.now() < untilMs) {
+          const waitMs = await ledger.claim();
+          if (waitMs === 0) granted += 1;
+          else await delay(waitMs);
+        }
+      }),
+    );
+    return granted;
+  }
+
   beforeAll(async () => {
     start();
     await connect();
@@ -81,11 +96,69 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
     expect(await other.claim()).toBeGreaterThan(2_500);
   });
 
-  test("a budget in the future, after the clock of Redis was set back, blocks no calls", async () => {
+  test.each([
+    ["an hour ahead, after the clock of Redis was set back", String((Date.now() + 3_600_000) * 1_000)],
+    ["without an end", "inf"],
+    ["that is no number", "spoiled"],
+    ["that is no number either", "nan"],
+  ])("a budget %s is used up, and then goes on as any", async (_, kept) => {
     const { commands, redis } = await connect();
-    await commands.setFor("shardscope:rate:{future}", String((Date.now() + 3_600_000) * 1_000), 60_000);
-    const ledger = new RedisLedger(redis, "future", { perSecond: 10, burst: 2 });
-    expect(await ledger.claim()).toBeLessThanOrEqual(100);
+    const rate = { perSecond: 50, burst: 2 };
+    const account = `spoiled ${kept}`;
+    await commands.setFor(`shardscope:rate:{${account}}`, kept, 60_000);
+    expect(await grantedWithin(500, [new RedisLedger(redis, account, rate)])).toBeCloseTo(25, -1);
+  });
+
+  test.each([
+    ["list", "RPUSH", ["x"]],
+    ["set", "SADD", ["x"]],
+    ["hash", "HSET", ["x", "y"]],
+  ])(
+    "a %s in its place is replaced, and does not leave the instances alone",
+    async (type, command, values) => {
+      const { commands, redis } = await connect();
+      const rate = { perSecond: 50, burst: 2 };
+      for (const suffix of ["", ":pause"])
+        await commands.evaluate(
+          `return redis.call('${command}', KEYS[1], unpack(ARGV))`,
+          [`shardscope:rate:{${type}}${suffix}`],
+          values,
+        );
+      const ledgers = [
+        new RedisLedger(redis, type, rate),
+        new RedisLedger((await connect()).redis, type, rate),
+      ];
+      expect(await grantedWithin(500, ledgers)).toBeCloseTo(25, -1);
+      expect(ledgers.every(({ active }) => active)).toBe(true);
+    },
+  );
+
+  test("a pause is no longer than it was said to be, though the clock of Redis was set back", async () => {
+    const { commands, redis } = await connect();
+    await commands.evaluate(
+      `return redis.call('SET', KEYS[1], ARGV[1], 'PX', 3600000)`,
+      ["shardscope:rate:{paused}:pause"],
+      [200],
+    );
+    const ledger = new RedisLedger(redis, "paused", { perSecond: 100, burst: 1 });
+    const waitMs = await ledger.claim();
+    expect(waitMs).toBeLessThanOrEqual(200);
+    await delay(waitMs + 5);
+    expect(await ledger.claim()).toBe(0);
+  });
+
+  test("a stall of our own is no outage of Redis", async () => {
+    const { redis } = await connect();
+    const ledger = new RedisLedger(redis, "stall", { perSecond: 1_000, burst: 100 });
+    for (let time = 0; time < 5; time += 1) {
+      const claimed = ledger.claim();
+      // Redis has answered long before we look.
+      await new Promise((resolve) => setImmediate(resolve));
+      const untilMs = performance.now() + REDIS.commandTimeoutMs * 2;
+      while (performance.now() < untilMs);
+      await claimed;
+      expect(ledger.active).toBe(true);
+    }
   });
 
   test("rate and account name are passed to the script as data only", async () => {

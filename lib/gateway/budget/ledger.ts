@@ -15,25 +15,41 @@ export interface Ledger {
 /**
  * GCRA: one number per key, the time at which the budget will be full again. It runs in Redis by the clock
  * of Redis, so the clocks of the instances do not matter, and a claim is one round trip. In microseconds.
+ *
+ * What cannot have been written here (a time that no claim leads to, since the clock was set back; another type; no
+ * number) counts as a budget that is used up, and is replaced by that: an interval later calls go on.
  */
 const CLAIM = `
-local paused = redis.call('PTTL', KEYS[2])
-if paused > 0 then return paused * 1000 end
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
+local paused = redis.call('PTTL', KEYS[2])
+if paused > 0 then
+  local said = redis.pcall('GET', KEYS[2])
+  said = type(said) == 'string' and tonumber(said) or 1000
+  -- Redis counts until a date: by a clock that was set back it would be longer than what was said.
+  if paused > said then
+    redis.call('PEXPIRE', KEYS[2], said)
+    paused = said
+  end
+  return paused * 1000
+end
 local interval = tonumber(ARGV[1])
 local window = interval * tonumber(ARGV[2])
-local full = tonumber(redis.call('GET', KEYS[1]) or 0)
+local kept = redis.pcall('GET', KEYS[1])
+local full = now
+if kept ~= false then full = type(kept) == 'string' and tonumber(kept) or math.huge end
+if not (full <= now + window) then
+  redis.call('SET', KEYS[1], string.format('%.0f', now + window), 'PX', math.ceil(window / 1000) + 1000)
+  return interval
+end
 if full < now then full = now end
--- A Redis whose clock was set back must not lock everybody out until it has caught up.
-if full > now + window then full = now + window end
 local wait = full + interval - window - now
 if wait > 0 then return math.ceil(wait) end
 redis.call('SET', KEYS[1], string.format('%.0f', full + interval), 'PX', math.ceil((full + interval - now) / 1000) + 1000)
 return 0
 `;
 
-const PAUSE = `redis.call('SET', KEYS[1], '1', 'PX', ARGV[1])`;
+const PAUSE = `redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[1])`;
 
 export class RedisLedger implements Ledger {
   readonly #redis: OptionalRedis;

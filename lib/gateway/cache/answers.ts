@@ -6,7 +6,7 @@ import type { WireRequest } from "../../toncenter/request";
 import { goodOf, type AnswerCache, type CacheEntry, type CachedAnswer } from "./answer-cache";
 import type { Clock } from "../gateway-clock";
 import { FetchTask, Flights } from "./flights";
-import { ageOf, REFUSAL_LIFETIME_MS, type Age } from "./freshness";
+import { ageOf, isFromFuture, REFUSAL_LIFETIME_MS, type Age } from "./freshness";
 import { NO_VISITOR } from "../budget/scheduler";
 import { isRead } from "../operation-policy";
 import type { CallOptions, GoodAnswer, CallResult, Call } from "../call";
@@ -181,6 +181,8 @@ export class Answers {
     const { endpoint } = call;
     if (endpoint.freshness === "never") return null;
     const found = await shared.read(key);
+    // One from the future would hide every newer one until its date.
+    if (found !== null && isFromFuture(found.storedAtMs, this.#parts.clock.now())) return null;
     const read =
       found === null ? null : readAnswer(endpoint, { status: 200, body: found.body, retryAfterMs: null });
     if (found === null || read?.ok !== true) return null;
@@ -209,6 +211,7 @@ export class Answers {
   #ageOf(entry: CacheEntry): Age {
     const nowMs = this.#parts.clock.now();
     if (entry.kind === "answer") return ageOf(entry.freshness, entry.storedAtMs, nowMs);
+    if (isFromFuture(entry.storedAtMs, nowMs)) return "gone";
     return nowMs - entry.storedAtMs < REFUSAL_LIFETIME_MS[entry.error.kind] ? "fresh" : "gone";
   }
 

@@ -105,6 +105,23 @@ describe("with Redis", () => {
     expect(transport.calls).toHaveLength(1);
   });
 
+  test("an answer dated in the future is replaced by the next good one", async () => {
+    const clock = new FakeClock();
+    const commands = new FakeRedis();
+    const ahead = instance(clock, commands);
+    await ahead.gateway.call(LIST, {}, { lane: "interactive" });
+    const key = [...commands.texts.keys()][0] ?? "";
+    commands.texts.set(key, `${clock.now() + 3_600_000}\n{"n":99}`);
+    const { gateway, transport } = instance(clock, commands);
+    expect(await gateway.call(LIST, {}, { lane: "interactive" })).toMatchObject({
+      ok: true,
+      value: { value: { n: 1 }, asOfMs: clock.now() },
+    });
+    expect(transport.calls).toHaveLength(1);
+    await clock.advance(0);
+    expect(commands.texts.get(key)).toMatch(`${clock.now()}\n`);
+  });
+
   test("neither sent messages nor refusals are written", async () => {
     const clock = new FakeClock();
     const commands = new FakeRedis();
