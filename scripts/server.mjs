@@ -35,28 +35,40 @@ const next = require("next");
 // Next adds a listener for web sockets to the server of the first request, unless it is given one. Only development has
 // web sockets: without a listener Node treats an upgrade as the plain request that it also is.
 const app = next({ dev: false, dir: folder, hostname, port, quiet: true, httpServer: createServer() });
-await app.prepare();
-
 /** @type {import("../lib/gateway/door/door").Door | undefined} */
-const door = Reflect.get(globalThis, DOOR);
-if (door === undefined) throw new Error("the code of the explorer has opened no door");
-const handle = app.getRequestHandler();
+let door;
+/** @type {(() => void)[]} */
+const waiting = [];
 
-/** @type {import("../lib/gateway/door/door").Pass} */
-function pass(request, response) {
-  return handle(request, response).catch((error) => {
-    console.error(error);
-    if (!response.headersSent) response.statusCode = 500;
-    response.end();
-  });
+/** @type {import("../lib/gateway/door/door").Door} */
+function enter(request, response, pass) {
+  if (door === undefined) waiting.push(() => door?.(request, response, pass));
+  else door(request, response, pass);
 }
 
-const server = createServer((request, response) => door(request, response, pass));
+/** @type {import("../lib/gateway/door/door").Pass} */
+function handle(request, response) {
+  return app
+    .getRequestHandler()(request, response)
+    .catch((/** @type {unknown} */ error) => {
+      console.error(error);
+      if (!response.headersSent) response.statusCode = 500;
+      response.end();
+    });
+}
+
+/** @param {unknown} error */
+function stopWith(error) {
+  console.error(error);
+  process.exit(1);
+}
+
+const server = createServer((request, response) => enter(request, response, handle));
 // Who asks whether a body is welcome is told so only if the request may enter.
 server.on("checkContinue", (request, response) =>
-  door(request, response, (...passed) => {
+  enter(request, response, (...passed) => {
     response.writeContinue();
-    return pass(...passed);
+    return handle(...passed);
   }),
 );
 // A CONNECT has no response of its own in Node. Nothing here tunnels.
@@ -67,11 +79,16 @@ server.on("connect", (_request, socket) =>
 );
 const keepAliveMs = Number(process.env.KEEP_ALIVE_TIMEOUT);
 if (keepAliveMs > 0) server.keepAliveTimeout = keepAliveMs;
-server.on("error", (error) => {
-  console.error(error);
-  process.exit(1);
-});
-server.listen(port, hostname);
+server.on("error", stopWith);
+// It listens before Next is ready: that goes on loading pages afterwards, and whoever comes then would wait for all of them.
+server.listen(port, hostname, () => void open().catch(stopWith));
+
+async function open() {
+  await app.prepare();
+  door = Reflect.get(globalThis, DOOR);
+  if (door === undefined) throw new Error("the code of the explorer has opened no door");
+  for (const goOn of waiting.splice(0)) goOn();
+}
 
 let isStopping = false;
 for (const [signal, code] of /** @type {const} */ ([
