@@ -64,6 +64,6 @@ function dataOf(pathname: string, accept: string | null): string | null {
 }
 
 export const config = {
-  // Files and data are not pages; their headers are set in lib/gateway/visitor/request-context.ts.
+  // Files and data are not pages; their headers are set in lib/gateway/door/door.ts.
   matcher: ["/((?!api/|_next/static/|_next/image|[^/]+\\.(?:svg|ico|png|txt|xml|webmanifest)$).*)"],
 };

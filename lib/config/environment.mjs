@@ -214,7 +214,7 @@ export const VARIABLES = [
     name: "VISITOR_RPM",
     standard: "300",
     accepts: "1 to 1000000",
-    about: "Requests a minute that one visitor may make to our own API.",
+    about: "Requests a minute that one visitor may make: pages and calls of our own API.",
   },
   {
     name: "LOG_LEVEL",

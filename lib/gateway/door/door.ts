@@ -6,7 +6,7 @@ import { COMMON_HEADERS, TLS_HEADER } from "../../security/headers";
 import { contextOf, withinRequest, type RequestContext } from "../visitor/request-context";
 import type { VisitorLimit } from "../visitor/visitor-limit";
 import { entryRefusal } from "./entry-rules";
-import { refuseEntry, type Refusal } from "./refusal-response";
+import { refuseEntry, type DoorRefusal } from "./refusal-response";
 
 /** Hands a request on to Next. */
 export type Pass = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -68,7 +68,7 @@ function isPage(target: string): boolean {
   return !target.startsWith("/api/") && !FILE.test(target);
 }
 
-function pageRefusal(limit: DoorParts["limit"], { address }: RequestContext): Refusal | null {
+function pageRefusal(limit: DoorParts["limit"], { address }: RequestContext): DoorRefusal | null {
   const admitted = limit.admit(address);
   return admitted.ok ? null : { status: 429, error: admitted.error };
 }

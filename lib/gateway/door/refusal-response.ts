@@ -5,10 +5,10 @@ import type { ApiError, RateLimited } from "../../toncenter/error";
 import { DATA_POLICY } from "../../security/content-policy";
 import { hasBody, type EntryRefusal } from "./entry-rules";
 
-export type Refusal = EntryRefusal | { readonly status: 429; readonly error: RateLimited };
+export type DoorRefusal = EntryRefusal | { readonly status: 429; readonly error: RateLimited };
 
 /** Answers a request that does not enter, and leaves its body unread. */
-export function refuseEntry(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+export function refuseEntry(request: IncomingMessage, response: ServerResponse, refusal: DoorRefusal): void {
   response.statusCode = refusal.status;
   response.setHeader("Cache-Control", "no-store");
   response.setHeader("X-Robots-Tag", "noindex");
@@ -33,7 +33,7 @@ interface Body {
 }
 
 /** Programs get the error envelope of the API that they asked, people a short page. */
-function bodyOf({ url = "/", headers }: IncomingMessage, refusal: Refusal): Body {
+function bodyOf({ url = "/", headers }: IncomingMessage, refusal: DoorRefusal): Body {
   const message =
     refusal.status === 429
       ? `Too many requests. Try again in ${secondsUntil(refusal.error)} s.`
@@ -47,7 +47,7 @@ function bodyOf({ url = "/", headers }: IncomingMessage, refusal: Refusal): Body
   return { type: "text/html; charset=utf-8", policy: PAGE_POLICY, text: page(refusal.status, message) };
 }
 
-function envelopeOf(url: string, refusal: Refusal, message: string): object {
+function envelopeOf(url: string, refusal: DoorRefusal, message: string): object {
   if (/^\/api\/[^/]+\/v2\//.test(url)) return { ok: false, error: message, code: refusal.status };
   if (/^\/api\/[^/]+\/v3\//.test(url)) return { error: message };
   const error: ApiError =
