@@ -71,6 +71,30 @@ export const CASES: readonly Case[] = [
   },
 ];
 
+/** What a service says about a request, rather than about itself. */
+const ABOUT_REQUEST: ReadonlySet<string> = new Set([
+  "not found",
+  "the wrong kind of thing",
+  "a refused question",
+]);
+
+/** These ask for the newest block, which has no parameters: whatever is refused there, the service has failed. */
+const ASK_FOR_HEAD: ReadonlySet<string> = new Set([
+  "home",
+  "status",
+  "shards",
+  "block",
+  "shards of a block",
+  "messages of a block",
+]);
+
+/** What a page makes of it. */
+export function caseOn(page: string, each: Case): Case {
+  return ASK_FOR_HEAD.has(page) && ABOUT_REQUEST.has(each.name)
+    ? { ...each, status: 502, says: PROBLEM }
+    : each;
+}
+
 /** Its place depends on the page. */
 export const wrongType = (path: string, version: "v2" | "v3" = "v3"): Case => ({
   name: "a field of the wrong type",

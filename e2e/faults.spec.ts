@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { CASES, failing, PROBLEM, wrongType } from "./fault-cases";
+import { caseOn, CASES, failing, PROBLEM, wrongType } from "./fault-cases";
 import { fetchInTime, gotoInTime } from "./in-time";
 import { FEW_ROWS, LIVE_PAGES, SITE } from "./site";
 
@@ -11,7 +11,8 @@ import { FEW_ROWS, LIVE_PAGES, SITE } from "./site";
 /** One after the other, so that none of them is late because of another one. */
 for (const { name, path, field, source } of SITE) {
   test(`the ${name} page says what is wrong, whatever it is`, async ({ request, lease }) => {
-    for (const each of [...CASES, wrongType(field, source)]) {
+    for (const fault of [...CASES, wrongType(field, source)]) {
+      const each = caseOn(name, fault);
       const { network, service } = lease("e");
       const where = `/${network}${path(await service.facts())}`;
       await service.script(failing(each.fault, source));

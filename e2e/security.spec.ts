@@ -64,9 +64,10 @@ for (const method of ["GET", "POST", "HEAD", "OPTIONS", "PUT", "DELETE"] as cons
 }
 
 test("pages that fail carry them too", async ({ request, network, service }) => {
-  for (const status of [401, 403, 404, 422, 429, 500, 503, 504] as const) {
+  // 429 comes last: what it says holds for whatever is asked after it.
+  for (const status of [401, 403, 404, 422, 500, 503, 504, 429] as const) {
     await service.reset();
-    await service.script({ rules: [{ fault: { kind: "status", status } }] });
+    await service.script({ rules: [{ fault: { kind: "status", status, retryAfter: 30 } }] });
     const response = await request.get(`/${network}`);
     expect(response.status()).toBeGreaterThanOrEqual(400);
     for (const [name, value] of Object.entries(EVERYWHERE)) expect(response.headers()[name]).toMatch(value);
