@@ -144,6 +144,58 @@ export function accountTransactionsPath(
   return withQuery(`${accountPath(network, address)}/transactions`, filter);
 }
 
+/** The validators of the current round. */
+export function validatorsPath(network: NetworkName): string {
+  return path(network, "/validators");
+}
+
+/** How stake is distributed over them. */
+export function stakeDistributionPath(network: NetworkName): string {
+  return path(network, "/validators/stake");
+}
+
+/** Arithmetic of an election with a stake of one's own. */
+export function stakeCalculatorPath(network: NetworkName): string {
+  return path(network, "/validators/calculator");
+}
+
+export function roundsPath(network: NetworkName, query?: URLSearchParams): string {
+  return path(network, withQuery("/validators/cycles", query));
+}
+
+/** A validation round, by its start in Unix seconds. */
+export function roundPath(network: NetworkName, since: number): string {
+  return path(network, `/validators/cycle/${since}`);
+}
+
+export function electionsPath(network: NetworkName, query?: URLSearchParams): string {
+  return path(network, withQuery("/validators/elections", query));
+}
+
+/** An election and its participants; without an id, the newest. */
+export function electionPath(network: NetworkName, id: number | null = null): string {
+  return path(network, `/validators/election${id === null ? "" : `/${id}`}`);
+}
+
+export function complaintsPath(network: NetworkName, query?: URLSearchParams): string {
+  return path(network, withQuery("/validators/complaints", query));
+}
+
+/** Stakes that the elector accepted, rejected or gave back. */
+export function stakeEventsPath(network: NetworkName, query?: URLSearchParams): string {
+  return path(network, withQuery("/validators/events", query));
+}
+
+/** A validator, by the account whose stake it is. */
+export function validatorPath(network: AddressNetwork, holder: Address): string {
+  return addressPath(network, "validator", holder);
+}
+
+/** The same, by its public key or ADNL address. */
+export function validatorKeyPath(network: NetworkName, key: Hash): string {
+  return path(network, `/validator/${key}`);
+}
+
 export function topPath(network: NetworkName): string {
   return path(network, "/top");
 }
@@ -205,6 +257,10 @@ export function multisigPath(network: AddressNetwork, address: Address): string 
 
 export function vestingPath(network: AddressNetwork, address: Address): string {
   return addressPath(network, "vesting", address);
+}
+
+export function poolPath(network: AddressNetwork, pool: Address): string {
+  return addressPath(network, "pool", pool);
 }
 
 /** The multisigs of a signer or proposer, with the orders that wait. */

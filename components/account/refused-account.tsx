@@ -3,11 +3,18 @@ import type { ReactNode } from "react";
 import { Name } from "@/components/entity/name";
 import type { ApiError } from "@/lib/toncenter/error";
 
+interface TypedAccountProps {
+  readonly typed: string;
+  /** What the URL should name. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
 /** What stands in a URL for an account and is no address. */
-export function TypedAccount({ typed, children }: { readonly typed: string; readonly children: ReactNode }) {
+export function TypedAccount({ typed, title = "Account", children }: TypedAccountProps) {
   return (
     <div className="card">
-      <h1 className="text-xl font-semibold tracking-tight">Account</h1>
+      <h1 className="text-xl font-semibold tracking-tight">{title}</h1>
       <p className="mt-2 mb-4 break-all text-muted">
         “<Name text={typed} max={130} />”
       </p>

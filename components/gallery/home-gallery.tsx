@@ -30,7 +30,11 @@ export function HomeGallery({ network, nowMs }: HomeGalleryProps) {
       <MetricCards>
         <HeadMetric network={network} report={report} isStale={false} />
         <BlockRateMetrics pace={paceOf(blocks)} />
-        <RoundProgress round={{ since: now - 40_000, until: now + 25_536, validators: 365 }} nowMs={nowMs} />
+        <RoundProgress
+          name="Validators’ round"
+          round={{ since: now - 40_000, until: now + 25_536, validators: 365 }}
+          nowMs={nowMs}
+        />
       </MetricCards>
       <MetricCards label="Vitals of a network that is late">
         <HeadMetric
@@ -39,7 +43,11 @@ export function HomeGallery({ network, nowMs }: HomeGalleryProps) {
           isStale={false}
         />
         <BlockRateMetrics pace={null} />
-        <RoundProgress round={{ since: now - 70_000, until: now - 4_464, validators: null }} nowMs={nowMs} />
+        <RoundProgress
+          name="Validators’ round"
+          round={{ since: now - 70_000, until: now - 4_464, validators: null }}
+          nowMs={nowMs}
+        />
       </MetricCards>
       <TransactionsChart network={network} blocks={blocks} />
       <HomeSkeleton />

@@ -52,7 +52,7 @@ export function HomeView({ network, head, blocks, actions, examples, round }: Ho
         <MetricCards>
           <HeadMetric network={network} report={newest} isStale={problem !== null} />
           <BlockRateMetrics pace={paceOf(recent.data.rows)} />
-          <ValidationRoundMetric network={network.id} initial={round} />
+          <ValidationRoundMetric network={network} initial={round} />
         </MetricCards>
         {problem !== null && <ErrorNotice error={problem} asksAgain />}
         <TransactionsChart network={network} blocks={recent.data.rows.filter(isCounted)} />

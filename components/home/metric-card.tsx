@@ -15,7 +15,7 @@ export function MetricCards({ label = "Vitals of the network", children }: Metri
 }
 
 interface MetricCardProps {
-  readonly name: string;
+  readonly name: ReactNode;
   readonly value: ReactNode;
   /** The basis of the number. Always one line, so that updates do not change the layout. */
   readonly detail: ReactNode;

@@ -1,14 +1,17 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Time } from "@/components/entity/time";
 import { Meter } from "@/components/ui/meter";
+import { PageLink } from "@/components/ui/page-link";
+import { validatorsPath, type NetworkName } from "@/lib/paths";
 import { roundQuery } from "@/lib/query/round-query";
 import type { Round, RoundReport } from "@/lib/domain/home/round-report";
 import { MetricCard } from "./metric-card";
 
 interface ValidationRoundMetricProps {
-  readonly network: string;
+  readonly network: NetworkName;
   /** Null if the server did not have it cached: the browser fetches it. */
   readonly initial: RoundReport | null;
 }
@@ -17,12 +20,13 @@ const NAME = "Validators’ round";
 
 /** The progress of the current validation round. */
 export function ValidationRoundMetric({ network, initial }: ValidationRoundMetricProps) {
-  const { data, isError } = useQuery(roundQuery(network, initial));
-  if (data?.round) return <RoundProgress round={data.round} nowMs={data.nowMs} />;
-  if (isError || data !== undefined) return <MetricCard name={NAME} value="Unknown" detail="retrying" />;
+  const { data, isError } = useQuery(roundQuery(network.id, initial));
+  const name = <PageLink href={validatorsPath(network)}>{NAME}</PageLink>;
+  if (data?.round) return <RoundProgress name={name} round={data.round} nowMs={data.nowMs} />;
+  if (isError || data !== undefined) return <MetricCard name={name} value="Unknown" detail="retrying" />;
   return (
     <MetricCard
-      name={NAME}
+      name={name}
       value="…"
       detail={
         <>
@@ -35,18 +39,19 @@ export function ValidationRoundMetric({ network, initial }: ValidationRoundMetri
 }
 
 interface RoundProgressProps {
+  readonly name: ReactNode;
   readonly round: Round;
   /** By the server's clock, since the visitor's may be wrong. */
   readonly nowMs: number;
 }
 
 /** The elapsed share of a round, in whole percent. */
-export function RoundProgress({ round: { since, until, validators }, nowMs }: RoundProgressProps) {
+export function RoundProgress({ name, round: { since, until, validators }, nowMs }: RoundProgressProps) {
   const share = Math.floor((nowMs / 10 - since * 100) / (until - since));
   const done = Math.min(100, Math.max(0, share));
   return (
     <MetricCard
-      name={NAME}
+      name={name}
       value={<span data-testid="round-done">{done} %</span>}
       detail={
         <>

@@ -49,6 +49,6 @@ describe("the current page", () => {
 
 describe("letters", () => {
   it("are given once each", () => {
-    expect(LETTER_LINKS.map(({ letter }) => letter)).toEqual(["h", "b", "t", "s"]);
+    expect(LETTER_LINKS.map(({ letter }) => letter)).toEqual(["h", "b", "t", "v", "s"]);
   });
 });

@@ -144,3 +144,13 @@ export function DomainIcon() {
     </Icon>
   );
 }
+
+/** A check mark on a shield. */
+export function ValidatorIcon() {
+  return (
+    <Icon>
+      <path d="M8 1.5 13 3.5v4c0 3.2-2.1 5.6-5 7-2.9-1.4-5-3.8-5-7v-4z" />
+      <path d="m5.8 7.8 1.6 1.6 2.8-3" />
+    </Icon>
+  );
+}

@@ -23,9 +23,14 @@ const STAKE_CODES: Readonly<Record<number, string>> = {
   6: "its largest factor was less than one",
 };
 
+/** Why the elector rejected a stake, as a clause; null for codes that it does not have. */
+export function stakeRefusalText(code: number): string | null {
+  return STAKE_CODES[code] ?? null;
+}
+
 /** Messages by which contracts that ran successfully refuse something. A new one is a new entry. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
-  "0xee6f454c": { action: "the stake was refused", reasons: (code) => STAKE_CODES[code] ?? null },
+  "0xee6f454c": { action: "the stake was refused", reasons: stakeRefusalText },
   "0xfffffffe": { action: "the elector had no stake to give back" },
   "0xafaf283e": {
     action: "the approval of the order was rejected",

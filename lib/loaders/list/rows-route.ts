@@ -16,6 +16,15 @@ import { JETTON_BURN_SOURCE, JETTON_TRANSFER_SOURCE } from "../jetton/load-jetto
 import { JETTON_SOURCE } from "../jetton/load-jettons";
 import { TOP_ACCOUNT_SOURCE } from "../top/load-top-accounts";
 import { NFT_COLLECTION_SOURCE, NFT_ITEM_SOURCE, NFT_TRANSFER_SOURCE } from "../nft/load-nft-lists";
+import { PARTICIPANT_SOURCE } from "../validator/load-election";
+import { ROUND_SET_SOURCE } from "../validator/load-validation-round";
+import {
+  COMPLAINT_SOURCE,
+  ELECTION_SOURCE,
+  OWN_ROUND_SOURCE,
+  STAKE_EVENT_SOURCE,
+  VALIDATION_ROUND_SOURCE,
+} from "../validator/load-validator-lists";
 import { rowsOf, type LoadRows } from "./row-source";
 
 /** The lists that browsers can load rows of, by the name of their kind. */
@@ -41,6 +50,13 @@ export const ROWS: ReadonlyMap<string, LoadRows> = new Map([
   rowsOf(NFT_COLLECTION_SOURCE),
   rowsOf(NFT_ITEM_SOURCE),
   rowsOf(NFT_TRANSFER_SOURCE),
+  rowsOf(ROUND_SET_SOURCE),
+  rowsOf(PARTICIPANT_SOURCE),
+  rowsOf(VALIDATION_ROUND_SOURCE),
+  rowsOf(OWN_ROUND_SOURCE),
+  rowsOf(ELECTION_SOURCE),
+  rowsOf(COMPLAINT_SOURCE),
+  rowsOf(STAKE_EVENT_SOURCE),
   LATEST_ACTION_ROWS,
   RECENT_BLOCK_ROWS,
 ]);

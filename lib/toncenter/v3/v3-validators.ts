@@ -64,7 +64,8 @@ export const validatorElections = v3({
   response: struct({ elections: list(ValidatorElection), ...answered }),
   paging: TEN_ROWS,
   pin: { end_utime: "election_id" },
-  freshness: "slow",
+  // Stakes arrive while an election is open.
+  freshness: "list",
   rows: (answer) => answer.elections,
 });
 

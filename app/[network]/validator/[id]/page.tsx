@@ -1,0 +1,23 @@
+import { OwnRoundList } from "@/components/validator/own-round-list";
+import { OWN_ROUNDS } from "@/lib/domain/validator/validator-row-kinds";
+import { OWN_ROUND_SOURCE } from "@/lib/loaders/validator/load-validator-lists";
+import { ValidatorListTab } from "../validator-list-tab";
+
+const NOTE = (
+  <p className="mt-3 text-sm text-muted">
+    Rewards are known of rounds whose stakes the elector still holds. How many blocks a validator has signed
+    is not among what the data service gives.
+  </p>
+);
+
+export default function ValidatorRoundsTab(props: PageProps<"/[network]/validator/[id]">) {
+  return (
+    <ValidatorListTab
+      kind={OWN_ROUNDS}
+      source={OWN_ROUND_SOURCE}
+      list={OwnRoundList}
+      page={props}
+      note={NOTE}
+    />
+  );
+}

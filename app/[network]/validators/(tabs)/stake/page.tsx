@@ -1,0 +1,29 @@
+import { Streamed } from "@/app/streamed";
+import { Skeleton } from "@/components/ui/skeleton";
+import { LazyStakeCharts } from "@/components/validator/lazy-stake-charts";
+import { stakePoints } from "@/lib/domain/validator/stake-concentration";
+import { VALIDATORS_TABS } from "@/lib/domain/validator/validator-tabs";
+import { networkOf } from "@/lib/loaders/request/page-networks";
+import { loadCurrentRound } from "@/lib/loaders/validator/load-validation-round";
+
+export const metadata = { title: VALIDATORS_TABS.stake.name };
+
+export default async function StakeTab({ params }: PageProps<"/[network]/validators/stake">) {
+  const network = await networkOf(params);
+  return (
+    <Streamed
+      loading={loadCurrentRound(network.id, "interactive")}
+      skeleton={<Skeleton className="h-72 w-full" />}
+    >
+      {(loaded) =>
+        loaded.ok && (
+          <LazyStakeCharts
+            network={network}
+            points={stakePoints(loaded.value.round.members)}
+            since={loaded.value.round.since}
+          />
+        )
+      }
+    </Streamed>
+  );
+}

@@ -1,0 +1,17 @@
+import * as v from "valibot";
+
+/** What a complaint says. The elector takes any cell. */
+export const ComplaintDescription = v.variant("is", [
+  /** Unix seconds and blocks between which the validator made too few blocks; null where it is not said. */
+  v.object({
+    is: v.literal("blocks"),
+    from: v.nullable(v.number()),
+    until: v.nullable(v.number()),
+    fromBlock: v.nullable(v.number()),
+    untilBlock: v.nullable(v.number()),
+  }),
+  /** Text of whoever complained, cut to a maximum length. */
+  v.object({ is: v.literal("text"), text: v.string() }),
+  v.object({ is: v.literal("unknown") }),
+]);
+export type ComplaintDescription = v.InferOutput<typeof ComplaintDescription>;

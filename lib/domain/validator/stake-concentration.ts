@@ -1,0 +1,39 @@
+/** How much of the weight of a set its largest validators have together. */
+export interface StakePoint {
+  readonly rank: number;
+  /** Of this validator; null where the service says the weight alone. */
+  readonly stake: bigint | null;
+  /** Shares of the weight, from 0 to 1. */
+  readonly share: number;
+  readonly together: number;
+}
+
+interface Weighted {
+  readonly stake: bigint | null;
+  readonly weight: bigint | null;
+}
+
+const PARTS = 1_000_000_000n;
+
+/** The largest first. Sums are exact; only what is drawn is a fraction. */
+export function stakePoints(members: readonly Weighted[]): readonly StakePoint[] {
+  const total = members.reduce((sum, { weight }) => sum + (weight ?? 0n), 0n);
+  if (total <= 0n) return [];
+  const share = (weight: bigint) => Number((weight * PARTS) / total) / Number(PARTS);
+  let together = 0n;
+  return members
+    .toSorted((one, other) => compared(other.weight ?? 0n, one.weight ?? 0n))
+    .map(({ stake, weight }, index) => {
+      together += weight ?? 0n;
+      return { rank: index + 1, stake, share: share(weight ?? 0n), together: share(together) };
+    });
+}
+
+function compared(one: bigint, other: bigint): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** How few validators have more than a part of the weight; null where there is no weight. */
+export function fewestWith(points: readonly StakePoint[], part: number): number | null {
+  return points.find(({ together }) => together > part)?.rank ?? null;
+}

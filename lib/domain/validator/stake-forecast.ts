@@ -1,0 +1,111 @@
+import { parseAmount } from "../../ton/value/amount";
+import { refusalOf } from "../../toncenter/param";
+import { badInput, fail, ok, type BadInput, type Result } from "../../toncenter/error";
+import { paramText } from "../filter/read-fields";
+import { quoted } from "../filter/url-text";
+import { shareOf } from "../jetton/make-jetton-rows";
+import { rewardPart, type RoundReward } from "./round-rewards";
+import { electBids } from "./stake-election";
+import { FACTOR_ONE, type ElectionLimits, type ValidationRound } from "./validation-round";
+
+/** The stake that somebody imagines. */
+export interface ImaginedStake {
+  readonly stake: bigint;
+  /** In 1/65536. */
+  readonly maxFactor: number;
+}
+
+/** What would become of a stake if everybody else staked as in a round. */
+export interface StakeForecast {
+  readonly own: ImaginedStake;
+  readonly isElected: boolean;
+  /** What would count of it; the rest is returned when the election ends. */
+  readonly effective: bigint;
+  /** The smallest stake that would be elected, and what counts of all. */
+  readonly least: bigint;
+  readonly total: bigint;
+  /** Of the weight, from 0 to 1. */
+  readonly share: number;
+  readonly rewards: readonly ForecastReward[];
+}
+
+/** The part of what a past round earned, as if this stake had had its share of it. */
+export interface ForecastReward extends RoundReward {
+  readonly own: bigint;
+}
+
+const COIN_DECIMALS = 9;
+const FACTOR = /^\d{1,4}(?:\.\d{1,5})?$/;
+
+/** Absent fields are what the round suggests: its smallest stake, and the largest factor that is allowed. */
+export function readImaginedStake(
+  params: URLSearchParams,
+  round: ValidationRound,
+  limits: ElectionLimits,
+): Result<ImaginedStake, BadInput> {
+  const stake = readStake(paramText(params, "stake"));
+  if (!stake.ok) return stake;
+  const factor = readFactor(paramText(params, "factor"));
+  if (!factor.ok) return factor;
+  return ok({
+    stake: stake.value ?? smallestStake(round) ?? limits.minStake,
+    maxFactor: Math.min(factor.value ?? limits.maxFactor, limits.maxFactor),
+  });
+}
+
+function readStake(text: string | null): Result<bigint | null, BadInput> {
+  if (text === null) return ok(null);
+  try {
+    const stake = parseAmount(text.replaceAll(",", ""), COIN_DECIMALS);
+    return stake > 0n ? ok(stake) : fail(badInput("A stake is more than zero.", "stake"));
+  } catch (error) {
+    const reason = refusalOf(error);
+    if (reason === null) throw error;
+    return fail(badInput(`${quoted(text)} is not valid: ${reason}.`, "stake", ["300000", "12345.5"]));
+  }
+}
+
+function readFactor(text: string | null): Result<number | null, BadInput> {
+  if (text === null) return ok(null);
+  const factor = FACTOR.test(text) ? Number(text) : 0;
+  return factor >= 1
+    ? ok(Math.round(factor * FACTOR_ONE))
+    : fail(badInput(`${quoted(text)} is not a factor of 1 or more.`, "factor", ["1", "3", "2.5"]));
+}
+
+function smallestStake({ members }: ValidationRound): bigint | null {
+  const stakes = members.flatMap(({ stake }) => stake ?? []);
+  return stakes.length === 0 ? null : stakes.reduce((least, stake) => (stake < least ? stake : least));
+}
+
+/** Null where too little would be staked for an election to succeed. */
+export function stakeForecast(
+  own: ImaginedStake,
+  round: ValidationRound,
+  limits: ElectionLimits,
+  rewards: readonly RoundReward[],
+): StakeForecast | null {
+  const isEnough = own.stake >= limits.minStake;
+  const others = round.members.flatMap(({ stake, maxFactor }) =>
+    stake === null
+      ? []
+      : [{ stake, maxFactor: maxFactor === null ? limits.maxFactor : Math.round(maxFactor * FACTOR_ONE) }],
+  );
+  // The elector rejects what is less than the minimum before the election.
+  const result = electBids(isEnough ? [...others, own] : others, limits);
+  if (result === null) return null;
+  const { elected, least, total } = result;
+  const effective = elected.find(({ bid }) => bid === own)?.effective ?? 0n;
+  return {
+    own,
+    isElected: effective > 0n,
+    effective,
+    least,
+    total,
+    share: shareOf(effective, total) ?? 0,
+    rewards: rewards.map((past) => ({
+      ...past,
+      own: rewardPart({ reward: past.reward, stake: total }, effective),
+    })),
+  };
+}

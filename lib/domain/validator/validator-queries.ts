@@ -1,0 +1,61 @@
+import { writeValidatorId, type ValidatorId } from "./validator-id";
+
+/** Bounds of a list by time, in Unix seconds. */
+interface Period {
+  readonly from: number | null;
+  readonly until: number | null;
+}
+
+/** Which rounds or elections a list has. */
+export interface RoundsQuery extends Period {
+  readonly validator: ValidatorId | null;
+}
+
+export interface ComplaintsQuery extends Period {
+  readonly validator: ValidatorId | null;
+  /** Complaints about the validators of one round, by its start. */
+  readonly round: number | null;
+}
+
+export const STAKE_EVENT_TYPES = ["stake_accepted", "stake_rejected", "stake_recovered"] as const;
+export type StakeEventType = (typeof STAKE_EVENT_TYPES)[number];
+
+export interface StakeEventsQuery extends Period {
+  readonly validator: ValidatorId | null;
+  readonly type: StakeEventType | null;
+}
+
+/** The validators of a round, by its start; null for the current one. */
+export interface RoundSetQuery {
+  readonly round: number | null;
+}
+
+export interface ParticipantsQuery {
+  readonly election: number;
+}
+
+export const ALL_ROUNDS: RoundsQuery = { validator: null, from: null, until: null };
+export const ALL_COMPLAINTS: ComplaintsQuery = { ...ALL_ROUNDS, round: null };
+export const ALL_STAKE_EVENTS: StakeEventsQuery = { ...ALL_ROUNDS, type: null };
+
+export function writeRoundsQuery({ validator, from, until }: RoundsQuery): URLSearchParams {
+  return written(validator, { from, until });
+}
+
+export function writeComplaintsQuery(query: ComplaintsQuery): URLSearchParams {
+  const { validator, round, from, until } = query;
+  return written(validator, { round, from, until });
+}
+
+export function writeStakeEventsQuery({ validator, type, from, until }: StakeEventsQuery): URLSearchParams {
+  return written(validator, { type, from, until });
+}
+
+function written(
+  validator: ValidatorId | null,
+  values: Readonly<Record<string, string | number | null>>,
+): URLSearchParams {
+  const params = new URLSearchParams(writeValidatorId(validator).map(([name, value]) => [name, value]));
+  for (const [name, value] of Object.entries(values)) if (value !== null) params.set(name, String(value));
+  return params;
+}

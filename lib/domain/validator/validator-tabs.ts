@@ -1,0 +1,52 @@
+import {
+  complaintsPath,
+  electionPath,
+  electionsPath,
+  roundsPath,
+  stakeCalculatorPath,
+  stakeDistributionPath,
+  stakeEventsPath,
+  validatorsPath,
+  type NetworkName,
+} from "../../paths";
+
+interface Tab {
+  readonly name: string;
+  readonly path: (network: NetworkName) => string;
+}
+
+/** The tabs about all validators, each a page of its own, by the segment of its path. */
+export const VALIDATORS_TABS = {
+  validators: { name: "Validators", path: validatorsPath },
+  stake: { name: "Stake", path: stakeDistributionPath },
+  election: { name: "Next election", path: electionPath },
+  cycles: { name: "Rounds", path: roundsPath },
+  elections: { name: "Elections", path: electionsPath },
+  complaints: { name: "Complaints", path: complaintsPath },
+  events: { name: "Events", path: stakeEventsPath },
+  calculator: { name: "Calculator", path: stakeCalculatorPath },
+} as const satisfies Readonly<Record<string, Tab>>;
+
+type ValidatorsTab = keyof typeof VALIDATORS_TABS;
+
+/** The tab that a part of a path stands for, which comes behind that of the validators. */
+export function tabOfValidatorsSegment(segment: string | null): ValidatorsTab {
+  return segment !== null && isTab(segment) ? segment : "validators";
+}
+
+function isTab(segment: string): segment is ValidatorsTab {
+  return Object.hasOwn(VALIDATORS_TABS, segment);
+}
+
+/** The tabs of one validator: their names and what their paths end in. */
+export const VALIDATOR_TABS = {
+  rounds: { name: "Rounds", end: "" },
+  events: { name: "Events", end: "/events" },
+  complaints: { name: "Complaints", end: "/complaints" },
+} as const;
+
+type ValidatorTab = keyof typeof VALIDATOR_TABS;
+
+export function tabOfValidatorSegment(segment: string | null): ValidatorTab {
+  return segment === "events" || segment === "complaints" ? segment : "rounds";
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import { cache } from "react";
+import { roundRewards, type RoundReward } from "../../domain/validator/round-rewards";
+import type { Lane } from "../../gateway/budget/lanes";
+import { gatewayOf } from "../../gateway/gateways";
+import { ELECTOR } from "../../ton/address/system-accounts";
+import { runGetMethod } from "../../toncenter/v2/v2-run-method";
+
+const PAST_ELECTIONS = { address: ELECTOR, method: "past_elections", stack: [] };
+
+/**
+ * What rounds have earned whose stakes the elector still holds, the newest first. One call, which asks the elector
+ * itself: the index has no rewards of rounds. Empty where it does not say.
+ */
+export const loadRoundRewards = cache(
+  async (network: string, lane: Lane): Promise<readonly RoundReward[]> => {
+    const answer = await gatewayOf(network).call(runGetMethod, PAST_ELECTIONS, { lane });
+    return answer.ok && answer.value.value.exit_code === 0 ? roundRewards(answer.value.value.stack) : [];
+  },
+);

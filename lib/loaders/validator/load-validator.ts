@@ -1,0 +1,112 @@
+import "server-only";
+import { cache } from "react";
+import { decodeSegment } from "../../domain/account/read-account";
+import { PAGE_ROWS } from "../../domain/list/list-position";
+import { currentOf } from "../../domain/validator/validation-round";
+import { ownRoundRow } from "../../domain/validator/make-validator-rows";
+import { stakeHolderOf } from "../../domain/validator/stake-holder";
+import {
+  readTypedValidator,
+  validatorParams,
+  type TypedValidator,
+  type ValidatorId,
+} from "../../domain/validator/validator-id";
+import type { ValidatorProfile } from "../../domain/validator/validator-report";
+import type { PageNetwork } from "../../domain/network/page-network";
+import { gatewayOf } from "../../gateway/gateways";
+import type { AnswerOf } from "../../toncenter/endpoint";
+import { fail, ok, type ApiError, type BadInput, type Result } from "../../toncenter/error";
+import { validatorCycles, validatorElections, validatorEvents } from "../../toncenter/v3/v3-validators";
+import { networkOf } from "../request/page-networks";
+
+type ValidatorParams = Promise<{ readonly network: string; readonly id: string }>;
+
+interface ValidatorOfPage {
+  readonly network: PageNetwork;
+  readonly text: string;
+  readonly typed: Result<TypedValidator, BadInput>;
+}
+
+/** What the path of a validator's page names. */
+export async function validatorOfPage(params: ValidatorParams): Promise<ValidatorOfPage> {
+  const [network, { id }] = await Promise.all([networkOf(params), params]);
+  const text = decodeSegment(id);
+  return { network, text, typed: readTypedValidator(text) };
+}
+
+const UNKNOWN: ApiError = {
+  kind: "not-found",
+  message: "no validator with this account, public key or ADNL address",
+};
+
+type Cycles = AnswerOf<typeof validatorCycles>;
+
+/** The first page of its rounds, as its list asks for it too. */
+function roundsOf(network: string, id: ValidatorId): Promise<Result<Cycles>> {
+  return gatewayOf(network)
+    .call(
+      validatorCycles,
+      { ...validatorParams(id), return_validators: true, sort: "desc", offset: 0, limit: PAGE_ROWS },
+      { lane: "interactive" },
+    )
+    .then((answer) => (answer.ok ? ok(answer.value.value) : answer));
+}
+
+/**
+ * Who a validator is. One call for a key or an ADNL address whose form says what it is, two for one that can be either,
+ * up to three for an account that is in no round.
+ */
+export const loadValidator = cache(
+  async (network: string, text: string): Promise<Result<ValidatorProfile>> => {
+    const typed = readTypedValidator(text);
+    if (!typed.ok) return typed;
+    if (typed.value.is !== "either") return profileOf(network, typed.value);
+    const { hash } = typed.value;
+    const asKey = { is: "key", hash } as const;
+    const asAdnl = { is: "adnl", hash } as const;
+    const [key, adnl] = await Promise.all([roundsOf(network, asKey), roundsOf(network, asAdnl)]);
+    if (key.ok && key.value.cycles.length > 0) return ok(profile(asKey, key.value));
+    if (adnl.ok && adnl.value.cycles.length > 0) return ok(profile(asAdnl, adnl.value));
+    return key.ok ? (adnl.ok ? fail(UNKNOWN) : adnl) : key;
+  },
+);
+
+async function profileOf(network: string, id: ValidatorId): Promise<Result<ValidatorProfile>> {
+  const rounds = await roundsOf(network, id);
+  if (!rounds.ok) return rounds;
+  if (rounds.value.cycles.length > 0) return ok(profile(id, rounds.value));
+  return id.is === "holder" ? unelected(network, id) : fail(UNKNOWN);
+}
+
+/** An account whose stakes were in elections, or were rejected, but never in a round. */
+async function unelected(
+  network: string,
+  id: ValidatorId & { readonly is: "holder" },
+): Promise<Result<ValidatorProfile>> {
+  const gateway = gatewayOf(network);
+  const params = { ...validatorParams(id), limit: 1 };
+  const [elections, events] = await Promise.all([
+    gateway.call(validatorElections, params, { lane: "interactive" }),
+    gateway.call(validatorEvents, params, { lane: "interactive" }),
+  ]);
+  if (!elections.ok && !events.ok) return events;
+  const found =
+    (elections.ok && elections.value.value.elections.length > 0) ||
+    (events.ok && events.value.value.events.length > 0);
+  if (!found) return fail(UNKNOWN);
+  const book = events.ok ? events.value.value.address_book : {};
+  return ok({ id, holder: stakeHolderOf(id.address, book), newest: null, rounds: 0, isAll: true });
+}
+
+function profile(id: ValidatorId, { cycles, address_book: book }: Cycles): ValidatorProfile {
+  const now = Math.floor(Date.now() / 1_000);
+  const newest = currentOf(cycles, ({ cycle_start: since, cycle_end: until }) => ({ since, until }), now);
+  const address = newest?.validators?.[0]?.stake_holder_address ?? (id.is === "holder" ? id.address : null);
+  return {
+    id,
+    holder: address === null ? null : stakeHolderOf(address, book),
+    newest: newest === null ? null : ownRoundRow(newest, book, [], now),
+    rounds: cycles.length,
+    isAll: cycles.length < PAGE_ROWS,
+  };
+}
