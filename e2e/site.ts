@@ -2,6 +2,8 @@ import type { Locator, Page } from "playwright/test";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
 import { parseHash } from "../lib/ton/value/hash";
+import { POOL } from "../fixtures/toncenter/v3/samples/seed";
+import { validatorCycles } from "../fixtures/toncenter/v3/samples/validators";
 import { multisigWallets, vesting } from "../fixtures/toncenter/v3/samples/wallets";
 import type { Facts } from "./upstream/facts";
 
@@ -22,6 +24,7 @@ export interface SitePage {
 
 /** The scripted service answers with the same contracts, whichever are asked for. */
 const [multisigAddress = ""] = multisigWallets.multisigs.map((row) => row.address);
+const [cycleStart = 0] = validatorCycles.cycles.map((row) => row.cycle_start);
 const [vestingAddress = ""] = vesting.vesting_contracts.map((row) => row.address);
 
 const head = (page: Page) => page.getByTestId("head-seqno");
@@ -229,6 +232,55 @@ export const SITE: readonly SitePage[] = [
     content: firstRow,
     field: "config.bytes",
     source: "v2",
+  },
+  {
+    name: "validators",
+    path: () => "/validators",
+    identity: () => ">Validators</h1>",
+    content: firstRow,
+    field: "cycles.0.cycle_start",
+  },
+  {
+    name: "stake of validators",
+    path: () => "/validators/stake",
+    identity: () => ">Validators</h1>",
+    content: (page) => page.getByRole("heading", { name: /^Stake of each validator/ }),
+    field: "cycles.0.cycle_start",
+  },
+  {
+    name: "complaints about validators",
+    path: () => "/validators/complaints",
+    identity: () => ">Validators</h1>",
+    content: firstRow,
+    field: "complaints.0.complaint_hash",
+  },
+  {
+    name: "stake events",
+    path: () => "/validators/events",
+    identity: () => ">Validators</h1>",
+    content: firstRow,
+    field: "events.0.utime",
+  },
+  {
+    name: "validation round",
+    path: () => `/validators/cycle/${cycleStart}`,
+    identity: () => ">Round from ",
+    content: firstRow,
+    field: "cycles.0.cycle_start",
+  },
+  {
+    name: "election",
+    path: () => `/validators/election/${cycleStart}`,
+    identity: () => ">Election for the round from ",
+    content: firstRow,
+    field: "elections.0.election_id",
+  },
+  {
+    name: "validator",
+    path: () => `/validator/${address(POOL)}`,
+    identity: () => address(POOL),
+    content: firstRow,
+    field: "cycles.0.cycle_start",
   },
   {
     name: "top accounts",

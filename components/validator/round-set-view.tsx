@@ -5,7 +5,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { fewestWith, stakePoints } from "@/lib/domain/validator/stake-concentration";
 import type { SetMemberRow } from "@/lib/domain/validator/validator-list-rows";
 import type { RoundSetQuery } from "@/lib/domain/validator/validator-queries";
-import { ROUND_SET } from "@/lib/domain/validator/validator-row-kinds";
+import { NEWEST_COMPLAINTS, ROUND_SET } from "@/lib/domain/validator/validator-row-kinds";
 import { counted } from "@/lib/text/counted";
 import { shareText } from "@/lib/ton/value/share-text";
 import { RoundSetList } from "./round-set-list";
@@ -20,13 +20,20 @@ interface RoundSetViewProps {
 /** The validators of a round, and how few of them have a third or two thirds of the weight. */
 export function RoundSetView({ network, members, opened }: RoundSetViewProps) {
   return (
-    <ListedRows
-      network={network}
-      kind={ROUND_SET}
-      list={RoundSetList}
-      opened={opened}
-      filters={<WeightThresholds members={members} />}
-    />
+    <>
+      <ListedRows
+        network={network}
+        kind={ROUND_SET}
+        list={RoundSetList}
+        opened={opened}
+        filters={<WeightThresholds members={members} />}
+      />
+      {opened.query.round === null && (
+        <p className="mt-3 text-sm text-muted">
+          Complaints are those among the newest {NEWEST_COMPLAINTS} of all rounds, by stake holder.
+        </p>
+      )}
+    </>
   );
 }
 

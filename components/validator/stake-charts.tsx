@@ -42,7 +42,7 @@ export function StakeCharts({ network, points, since }: StakeChartsProps) {
               <Coins network={network} value={first.stake ?? 0n} brief />, largest first
             </>
           }
-          series={[{ id: "balance", name: "Stake", values: stakes }]}
+          series={[{ id: "total", name: "Stake", values: stakes }]}
           as="bars"
           fileName={`${network.id}-stake-${since}`}
         />
@@ -53,7 +53,7 @@ export function StakeCharts({ network, points, since }: StakeChartsProps) {
         summary={`${counted(fewestWith(points, 1 / 3) ?? 0, "validator")} of ${points.length} have more than a third of the weight, ${fewestWith(points, 2 / 3) ?? 0} more than two thirds. Blocks need the signatures of more than two thirds.`}
         series={[
           {
-            id: "done",
+            id: "total",
             name: "Together, %",
             values: points.map(({ together }) => Math.floor(together * 1_000) / 10),
           },

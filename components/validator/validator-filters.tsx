@@ -7,9 +7,8 @@ import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
 import type { FilterGroup } from "@/lib/domain/filter/filter-field";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { STAKE_EVENT_NAMES } from "@/lib/domain/validator/validator-filter-groups";
 import type { ValidatorId } from "@/lib/domain/validator/validator-id";
-import type { StakeEventType } from "@/lib/domain/validator/validator-queries";
+import { STAKE_EVENT_NAMES, type StakeEventType } from "@/lib/domain/validator/validator-queries";
 
 /** What the lists about validators can be narrowed to; null where that is not in force, or not of the list. */
 interface ListFilter {

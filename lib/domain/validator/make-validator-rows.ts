@@ -41,20 +41,14 @@ export function validationRoundRow(cycle: ValidatorCycle, now: number): Validati
 }
 
 /** With the part of the validator that the list is of: the answer has no other validators then. */
-export function ownRoundRow(
-  cycle: ValidatorCycle,
-  book: AddressBook,
-  rewards: readonly RoundReward[],
-  now: number,
-): ValidationRoundRow {
-  return { ...validationRoundRow(cycle, now), own: ownPart(cycle, book, rewards) };
+export function ownRoundRow(cycle: ValidatorCycle, book: AddressBook, now: number): ValidationRoundRow {
+  return { ...validationRoundRow(cycle, now), own: ownPart(cycle, book) };
 }
 
-function ownPart(cycle: ValidatorCycle, book: AddressBook, rewards: readonly RoundReward[]): OwnPart | null {
+function ownPart(cycle: ValidatorCycle, book: AddressBook): OwnPart | null {
   const [member] = validationRound(cycle, book).members;
   if (member === undefined) return null;
   const { rank, publicKey, stake, share, maxFactor, complaints } = member;
-  const paid = rewards.find(({ election }) => election === cycle.election_id);
   const [own] = cycle.validators ?? [];
   return {
     rank,
@@ -64,8 +58,17 @@ function ownPart(cycle: ValidatorCycle, book: AddressBook, rewards: readonly Rou
     maxFactor,
     complaints,
     passedComplaints: own?.complaints.filter(({ is_passed }) => is_passed === true).length ?? 0,
-    reward: paid === undefined || stake === null ? null : rewardPart(paid, stake),
+    election: cycle.election_id,
+    reward: null,
   };
+}
+
+/** Rewards come from the elector. */
+export function withReward(row: ValidationRoundRow, rewards: readonly RoundReward[]): ValidationRoundRow {
+  const { own } = row;
+  const paid = rewards.find(({ election }) => election === own?.election);
+  if (own === null || own.stake === null || paid === undefined) return row;
+  return { ...row, own: { ...own, reward: rewardPart(paid, own.stake) } };
 }
 
 export function roundElectionRow(election: ValidatorElection, now: number): RoundElectionRow {

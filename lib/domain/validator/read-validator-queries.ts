@@ -1,6 +1,7 @@
 import { parseAddress } from "../../ton/address/read-address";
 import { parseHash } from "../../ton/value/hash";
 import type { BadInput, Result } from "../../toncenter/error";
+import { Refusal } from "../../toncenter/param";
 import { readFields, refuseField, type FilterFields } from "../filter/read-fields";
 import type { ValidatorId } from "./validator-id";
 import {
@@ -14,6 +15,16 @@ import {
 
 const HOLDER = { accepts: "an account address in any form", read: parseAddress };
 const KEY = { accepts: "64 hexadecimal digits, or 32 bytes in base64", read: parseHash };
+
+/** Rounds and elections are named by a start in Unix seconds. */
+const START = {
+  accepts: "the start of a round in Unix seconds",
+  read: (text: string): number => {
+    const start = readRoundStart(text);
+    if (start === null) throw new Refusal("it is not the start of a round");
+    return start;
+  },
+};
 
 function validatorIn(fields: FilterFields): ValidatorId | null {
   const holder = fields.one("holder", HOLDER);
@@ -41,7 +52,7 @@ export function readRoundsQuery(params: URLSearchParams): Result<RoundsQuery, Ba
 export function readComplaintsQuery(params: URLSearchParams): Result<ComplaintsQuery, BadInput> {
   return readFields(params, { one: "a complaint", many: "complaints" }, (fields) => ({
     validator: validatorIn(fields),
-    round: fields.moment("round"),
+    round: fields.one("round", START),
     ...period(fields),
   }));
 }
@@ -56,13 +67,13 @@ export function readStakeEventsQuery(params: URLSearchParams): Result<StakeEvent
 
 export function readRoundSetQuery(params: URLSearchParams): Result<RoundSetQuery, BadInput> {
   return readFields(params, { one: "a round", many: "rounds" }, (fields) => ({
-    round: fields.moment("round"),
+    round: fields.one("round", START),
   }));
 }
 
 export function readParticipantsQuery(params: URLSearchParams): Result<ParticipantsQuery, BadInput> {
   return readFields(params, { one: "an election", many: "elections" }, (fields) => ({
-    election: fields.moment("election") ?? refuseField("election", "Give an election."),
+    election: fields.one("election", START) ?? refuseField("election", "Give an election."),
   }));
 }
 

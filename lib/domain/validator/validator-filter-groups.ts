@@ -1,5 +1,5 @@
 import { TIME_FIELDS, type FilterGroup } from "../filter/filter-field";
-import type { StakeEventType } from "./validator-queries";
+import { STAKE_EVENT_NAMES } from "./validator-queries";
 
 const VALIDATOR: FilterGroup = {
   title: "Validator",
@@ -12,12 +12,6 @@ const VALIDATOR: FilterGroup = {
 };
 
 const TIME: FilterGroup = { title: "Time", fields: TIME_FIELDS.filter(({ is }) => is === "moment") };
-
-export const STAKE_EVENT_NAMES: Readonly<Record<StakeEventType, string>> = {
-  stake_accepted: "Stake accepted",
-  stake_rejected: "Stake rejected",
-  stake_recovered: "Stake recovered",
-};
 
 /** Of rounds, elections and complaints. */
 export const ROUND_FILTER_GROUPS: readonly FilterGroup[] = [VALIDATOR, TIME];

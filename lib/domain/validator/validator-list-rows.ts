@@ -46,6 +46,8 @@ export const OwnPart = v.object({
   maxFactor: v.nullable(v.number()),
   complaints: v.number(),
   passedComplaints: v.number(),
+  /** The election that the round came of. */
+  election: v.nullable(v.number()),
   /** Its part of the round's rewards; null where the elector does not have them any more. */
   reward: v.nullable(bigintText),
 });

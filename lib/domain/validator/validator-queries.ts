@@ -20,6 +20,12 @@ export interface ComplaintsQuery extends Period {
 export const STAKE_EVENT_TYPES = ["stake_accepted", "stake_rejected", "stake_recovered"] as const;
 export type StakeEventType = (typeof STAKE_EVENT_TYPES)[number];
 
+export const STAKE_EVENT_NAMES: Readonly<Record<StakeEventType, string>> = {
+  stake_accepted: "Stake accepted",
+  stake_rejected: "Stake rejected",
+  stake_recovered: "Stake recovered",
+};
+
 export interface StakeEventsQuery extends Period {
   readonly validator: ValidatorId | null;
   readonly type: StakeEventType | null;

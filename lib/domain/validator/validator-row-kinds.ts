@@ -24,6 +24,9 @@ function subjectOf(validator: ValidatorId | null): string | null {
   return validator.is === "holder" ? validator.address : validator.hash;
 }
 
+/** In the list of the current round, complaints are counted among so many of all rounds: those about a round follow it. */
+export const NEWEST_COMPLAINTS = 50;
+
 /** The validators of a round, by weight. */
 export const ROUND_SET: RowKind<SetMemberRow, RoundSetQuery> = {
   name: "validators",

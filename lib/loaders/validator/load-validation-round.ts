@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import { roundInConfig } from "../../domain/validator/config-round";
 import { currentOf, validationRound, type ValidationRound } from "../../domain/validator/validation-round";
-import { ROUND_SET } from "../../domain/validator/validator-row-kinds";
+import { NEWEST_COMPLAINTS, ROUND_SET } from "../../domain/validator/validator-row-kinds";
 import { readRoundSetQuery } from "../../domain/validator/read-validator-queries";
 import type { LoadedRound } from "../../domain/validator/validator-report";
 import type { RoundSetQuery } from "../../domain/validator/validator-queries";
@@ -20,8 +20,8 @@ import { openRows, type RowSource, type RowsRequest } from "../list/row-source";
 /** The next round can be listed before it begins. */
 const NEWEST = { return_validators: true, sort: "desc", offset: 0, limit: 2 } as const;
 const NO_ROUND: ApiError = { kind: "not-found", message: "no such validation round" };
-/** As many as the service gives at once at little cost. */
-const COMPLAINTS = { sort: "desc", offset: 0, limit: 100 } as const;
+/** Each brings its description, which can be a proof of many blocks. */
+const COMPLAINTS = { sort: "desc", offset: 0, limit: NEWEST_COMPLAINTS } as const;
 
 const nowSeconds = () => Math.floor(Date.now() / 1_000);
 

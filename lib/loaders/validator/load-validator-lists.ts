@@ -10,6 +10,7 @@ import {
   roundElectionRow,
   stakeEventRow,
   validationRoundRow,
+  withReward,
 } from "../../domain/validator/make-validator-rows";
 import { validatorParams } from "../../domain/validator/validator-id";
 import type {
@@ -84,19 +85,21 @@ export const OWN_ROUND_SOURCE: RowSource<ValidationRoundRow, RoundsQuery> = {
     paging: validatorCycles.paging === null ? null : { ...validatorCycles.paging, max: MOST_FULL },
   },
   load: async ({ id }, query, request, lane) => {
-    const rewards = await loadRoundRewards(id, lane);
-    return loadPage(
+    const page = await loadPage(
       id,
       validatorCycles,
       { ...validatorParams(query.validator), ...periodParams(query), return_validators: true },
       {
         ...request,
         limit: Math.min(request.limit, MOST_FULL),
-        trim: (cycle, { address_book: book }) => ownRoundRow(cycle, book, rewards, nowSeconds()),
+        trim: (cycle, { address_book: book }) => ownRoundRow(cycle, book, nowSeconds()),
         idOf: OWN_ROUNDS.idOf,
         lane,
       },
     );
+    if (page.rows.length === 0) return page;
+    const rewards = await loadRoundRewards(id, "panel");
+    return { ...page, rows: page.rows.map((row) => withReward(row, rewards)) };
   },
 };
 

@@ -16,7 +16,7 @@ import type { PageNetwork } from "../../domain/network/page-network";
 import { gatewayOf } from "../../gateway/gateways";
 import type { AnswerOf } from "../../toncenter/endpoint";
 import { fail, ok, type ApiError, type BadInput, type Result } from "../../toncenter/error";
-import { validatorCycles, validatorElections, validatorEvents } from "../../toncenter/v3/v3-validators";
+import { validatorCycles, validatorEvents } from "../../toncenter/v3/v3-validators";
 import { networkOf } from "../request/page-networks";
 
 type ValidatorParams = Promise<{ readonly network: string; readonly id: string }>;
@@ -52,10 +52,7 @@ function roundsOf(network: string, id: ValidatorId): Promise<Result<Cycles>> {
     .then((answer) => (answer.ok ? ok(answer.value.value) : answer));
 }
 
-/**
- * Who a validator is. One call for a key or an ADNL address whose form says what it is, two for one that can be either,
- * up to three for an account that is in no round.
- */
+/** Who a validator is. One call; two for what turns out to be an ADNL address, or an account that is in no round. */
 export const loadValidator = cache(
   async (network: string, text: string): Promise<Result<ValidatorProfile>> => {
     const typed = readTypedValidator(text);
@@ -64,10 +61,10 @@ export const loadValidator = cache(
     const { hash } = typed.value;
     const asKey = { is: "key", hash } as const;
     const asAdnl = { is: "adnl", hash } as const;
-    const [key, adnl] = await Promise.all([roundsOf(network, asKey), roundsOf(network, asAdnl)]);
-    if (key.ok && key.value.cycles.length > 0) return ok(profile(asKey, key.value));
-    if (adnl.ok && adnl.value.cycles.length > 0) return ok(profile(asAdnl, adnl.value));
-    return key.ok ? (adnl.ok ? fail(UNKNOWN) : adnl) : key;
+    const key = await roundsOf(network, asKey);
+    if (!key.ok) return key;
+    if (key.value.cycles.length > 0) return ok(profile(asKey, key.value));
+    return profileOf(network, asAdnl);
   },
 );
 
@@ -78,23 +75,16 @@ async function profileOf(network: string, id: ValidatorId): Promise<Result<Valid
   return id.is === "holder" ? unelected(network, id) : fail(UNKNOWN);
 }
 
-/** An account whose stakes were in elections, or were rejected, but never in a round. */
+/** An account whose stakes were accepted or rejected, but that was never in a round. */
 async function unelected(
   network: string,
   id: ValidatorId & { readonly is: "holder" },
 ): Promise<Result<ValidatorProfile>> {
-  const gateway = gatewayOf(network);
-  const params = { ...validatorParams(id), limit: 1 };
-  const [elections, events] = await Promise.all([
-    gateway.call(validatorElections, params, { lane: "interactive" }),
-    gateway.call(validatorEvents, params, { lane: "interactive" }),
-  ]);
-  if (!elections.ok && !events.ok) return events;
-  const found =
-    (elections.ok && elections.value.value.elections.length > 0) ||
-    (events.ok && events.value.value.events.length > 0);
-  if (!found) return fail(UNKNOWN);
-  const book = events.ok ? events.value.value.address_book : {};
+  const params = { ...validatorParams(id), sort: "desc", offset: 0, limit: PAGE_ROWS } as const;
+  const answer = await gatewayOf(network).call(validatorEvents, params, { lane: "interactive" });
+  if (!answer.ok) return answer;
+  const { events, address_book: book } = answer.value.value;
+  if (events.length === 0) return fail(UNKNOWN);
   return ok({ id, holder: stakeHolderOf(id.address, book), newest: null, rounds: 0, isAll: true });
 }
 
@@ -105,7 +95,7 @@ function profile(id: ValidatorId, { cycles, address_book: book }: Cycles): Valid
   return {
     id,
     holder: address === null ? null : stakeHolderOf(address, book),
-    newest: newest === null ? null : ownRoundRow(newest, book, [], now),
+    newest: newest === null ? null : ownRoundRow(newest, book, now),
     rounds: cycles.length,
     isAll: cycles.length < PAGE_ROWS,
   };

@@ -5,8 +5,8 @@ import { ValidatorListTab } from "../validator-list-tab";
 
 const NOTE = (
   <p className="mt-3 text-sm text-muted">
-    Rewards are known of rounds whose stakes the elector still holds. How many blocks a validator has signed
-    is not among what the data service gives.
+    Rewards are known for rounds whose stakes the elector still holds. The data service does not report how
+    many blocks a validator signed.
   </p>
 );
 

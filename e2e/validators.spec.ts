@@ -1,0 +1,152 @@
+import type { APIRequestContext } from "playwright/test";
+import * as v from "valibot";
+import { POOL } from "../fixtures/toncenter/v3/samples/seed";
+import { formatFriendly } from "../lib/ton/address/address";
+import { parseAddress } from "../lib/ton/address/read-address";
+import { expectWarmIsFree } from "./call-cost";
+import { expect, test } from "./fixtures";
+import { fetchPage } from "./html";
+import { fetchInTime, gotoInTime } from "./in-time";
+import { LOCALNET_URL } from "./world";
+
+/** Elections, rounds and complaints of the embedded chain, as the index tells them. */
+
+const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
+const Cycles = v.object({
+  cycles: v.array(
+    v.object({
+      cycle_start: v.number(),
+      total: v.number(),
+      validators: v.array(
+        v.object({
+          validator_pubkey: v.string(),
+          adnl_addr: v.string(),
+          stake_holder_address: v.optional(v.string()),
+        }),
+      ),
+    }),
+  ),
+});
+const Complaints = v.object({
+  complaints: v.array(
+    v.object({ cycle_start: v.number(), stake_holder_address: v.string(), is_passed: v.boolean() }),
+  ),
+});
+
+async function ask<T>(request: APIRequestContext, path: string, schema: v.GenericSchema<unknown, T>) {
+  return v.parse(schema, await (await request.get(`/api/chain/v3/${path}`)).json());
+}
+
+const friendly = (address: string) =>
+  formatFriendly(parseAddress(address), { bounceable: true, testnet: false });
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(150_000);
+  await expect(async () => {
+    const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
+    expect(history.done).toBe(history.of);
+  }).toPass({ timeout: 120_000, intervals: [250] });
+});
+
+test("the current round has all of its validators, and leads to each", async ({ page, request }) => {
+  const { cycles } = await ask(request, "validators/cycles?limit=1&return_validators=true", Cycles);
+  const [newest] = cycles;
+  await gotoInTime(page, "/chain/validators");
+  const rows = page.getByRole("rowheader");
+  await expect(rows).toHaveCount(newest?.total ?? -1);
+  await expect(page.getByRole("list", { name: "Timeline of the round" }).getByRole("listitem")).toHaveCount(
+    4,
+  );
+  await rows.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/chain\/validator\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+});
+
+test("a validator is found by its stake holder, public key and ADNL address", async ({ request }) => {
+  const { cycles } = await ask(request, "validators/cycles?limit=1&return_validators=true", Cycles);
+  const [validator] = cycles[0]?.validators ?? [];
+  if (validator?.stake_holder_address === undefined) throw new Error("the chain has no validators");
+  const { stake_holder_address: holder, validator_pubkey: key, adnl_addr: adnl } = validator;
+  for (const id of [friendly(holder), holder, key, key.toLowerCase(), adnl]) {
+    const { status, words } = await fetchInTime(request, `/chain/validator/${id}`);
+    expect([id, status]).toEqual([id, 200]);
+    expect(words).toMatch(/Rank \d+ of \d+/);
+  }
+  const nobody = "AB".repeat(32);
+  for (const [id, status] of [
+    [nobody, 404],
+    [friendly(`-1:${nobody}`), 404],
+    ["nonsense", 422],
+  ] as const)
+    expect((await fetchInTime(request, `/chain/validator/${id}`)).status).toBe(status);
+});
+
+test("complaints, rejected stakes and past rounds are told as they are", async ({ page, request }) => {
+  const { complaints } = await ask(request, "validators/complaints?limit=10", Complaints);
+  const passed = complaints.find(({ is_passed: isPassed }) => isPassed);
+  if (passed === undefined) throw new Error("no complaint of the chain has passed");
+  const list = await fetchPage(request, "/chain/validators/complaints");
+  expect(list.words).toContain("Missed a third of the blocks of the night");
+  expect(list.words).toContain("Passed");
+  expect(list.words).toContain("Not passed");
+  const own = await fetchPage(request, `/chain/validator/${friendly(passed.stake_holder_address)}`);
+  expect(own.words).toContain("1 complaint, 1 passed");
+  const round = await fetchPage(request, `/chain/validators/cycle/${passed.cycle_start}`);
+  expect(round.words).toContain("Finished");
+  await gotoInTime(page, "/chain/validators/events?type=stake_rejected");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(page.getByText(/No election was open for it/i).first()).toBeVisible();
+  await expect(page.getByText("Stake accepted", { exact: true })).toBeHidden();
+  await page.getByRole("link", { name: "Clear the filter by type" }).click();
+  await expect(page.getByText("Stake accepted", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("Stake recovered", { exact: true }).first()).toBeVisible();
+});
+
+test("there are at least three rounds with an election each", async ({ page }) => {
+  await gotoInTime(page, "/chain/validators/elections");
+  await expect(page.getByRole("rowheader").nth(2)).toBeVisible();
+  await page.getByRole("rowheader").nth(2).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Election for the round from");
+  await expect(page.getByText("Elected", { exact: true }).first()).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the calculator computes what counts of a stake", async ({ page }) => {
+    await gotoInTime(page, "/chain/validators/calculator");
+    await page.getByLabel(/^Stake,/).fill("5000000");
+    await page.getByLabel("Max factor").fill("1");
+    await page.getByRole("button", { name: "Calculate" }).click();
+    await expect(page).toHaveURL(/stake=5000000&factor=1/);
+    const fact = (name: string) =>
+      page
+        .locator("dt", { hasText: new RegExp(`^${name}$`) })
+        .locator("+ dd")
+        .first();
+    await expect(fact("Result")).toHaveText("Elected");
+    // With a factor of one a stake counts as much as the smallest.
+    expect(await fact("Effective stake").textContent()).toBe(
+      await fact("Smallest elected stake").textContent(),
+    );
+  });
+});
+
+test("cost at most three calls, and none when they are warm", async ({ request, network, service }) => {
+  const paths = [
+    "/validators",
+    "/validators/election",
+    "/validators/events",
+    "/validators/calculator",
+    `/validator/${friendly(POOL)}`,
+    `/validator/${friendly(POOL)}/complaints`,
+  ];
+  for (const path of paths) {
+    const load = async () => {
+      await fetchPage(request, `/${network}${path}`);
+    };
+    // One of them is for the newest block in the footer; what earlier pages have loaded costs nothing.
+    expect(await expectWarmIsFree(service, load), path).toBeLessThanOrEqual(3);
+  }
+});
