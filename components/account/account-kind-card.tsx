@@ -3,8 +3,7 @@ import { ErrorNotice } from "@/components/error/error-notice";
 import { Facts } from "@/components/ui/fact-list";
 import { Section } from "@/components/ui/section";
 import { domainPath, nftPath } from "@/lib/paths";
-import type { AccountCard as Card } from "@/lib/domain/account/account-card";
-import type { ContractPage } from "@/lib/domain/action/action-row";
+import type { AccountCard as Card, CardPage } from "@/lib/domain/account/account-card";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { CONTRACT_PATHS } from "./contract-paths";
 import { CardFacts } from "./card-facts";
@@ -14,9 +13,10 @@ interface AccountCardProps {
   readonly card: Card;
 }
 
-const CONTRACT_LINKS: Readonly<Record<ContractPage, string>> = {
+const CONTRACT_LINKS: Readonly<Record<CardPage, string>> = {
   multisig: "Orders, approvals and actions",
   vesting: "Schedule and transfers",
+  elector: "Validators, elections and complaints",
 };
 
 /** What there is to know of an account because of what it is. */

@@ -3,7 +3,9 @@ import type { Hash } from "@/lib/ton/value/hash";
 import { BlockLink } from "@/components/entity/block-link";
 import { HashText } from "@/components/entity/hash-text";
 import { Fact, Facts } from "@/components/ui/fact-list";
+import { PageLink } from "@/components/ui/page-link";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { validatorKeyPath } from "@/lib/paths";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import type { Block } from "@/lib/toncenter/v3/v3-block";
 
@@ -37,7 +39,7 @@ export function BlockDetails({ network, block }: BlockDetailsProps) {
     ["Min ref mc seqno", master(block.min_ref_mc_seqno)],
     ["Catchain seqno", block.gen_catchain_seqno],
     ["Validator list hash", block.validator_list_hash_short],
-    ["Created by", hash(block.created_by, "validator key")],
+    ["Created by", <Creator key="creator" network={network} publicKey={block.created_by} />],
     ["Random seed", hash(block.rand_seed, "random seed")],
     ["Global ID", globalText(block.global_id)],
     ["Version", block.version],
@@ -64,4 +66,20 @@ export function BlockDetails({ network, block }: BlockDetailsProps) {
 function globalText(id: number | null): string | null {
   const name = id === null ? undefined : NETWORKS.get(id);
   return id === null || name === undefined ? (id === null ? null : String(id)) : `${id}: ${name}`;
+}
+
+interface CreatorProps {
+  readonly network: PageNetwork;
+  readonly publicKey: Hash | null;
+}
+
+/** Blocks that no validator made have zeros here. */
+function Creator({ network, publicKey }: CreatorProps) {
+  if (publicKey === null) return "Unknown";
+  return (
+    <>
+      <HashText hash={publicKey} full what="validator key" />{" "}
+      {!/^0+$/.test(publicKey) && <PageLink href={validatorKeyPath(network, publicKey)}>Validator</PageLink>}
+    </>
+  );
 }

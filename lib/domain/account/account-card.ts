@@ -4,6 +4,9 @@ import type { ActionPart, ContractPage } from "../action/action-row";
 
 type Line = readonly ActionPart[];
 
+/** Pages about a contract; that of the elector is the one of all validators. */
+export type CardPage = ContractPage | "elector";
+
 export interface CardFact {
   readonly name: string;
   /** One under the other. */
@@ -23,5 +26,5 @@ export interface AccountCard {
   /** An NFT or collection, whose own page says more. */
   readonly nft: Address | null;
   /** A contract whose own page says more. */
-  readonly contract: { readonly page: ContractPage; readonly address: Address } | null;
+  readonly contract: { readonly page: CardPage; readonly address: Address } | null;
 }

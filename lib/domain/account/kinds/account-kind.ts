@@ -3,8 +3,7 @@ import type { Endpoint, ParamSpecs, ParamValues } from "../../../toncenter/endpo
 import type { Result } from "../../../toncenter/error";
 import type { AddressBook, Metadata, TokenInfo } from "../../../toncenter/v3/address-book";
 import { namesFrom, type ActionNames } from "../../action/action-names";
-import type { ContractPage } from "../../action/action-row";
-import type { AccountCard, CardFact } from "../account-card";
+import type { AccountCard, CardFact, CardPage } from "../account-card";
 import type { AccountFacts } from "../account-report";
 
 /** An account of the index, as far as its card depends on it. */
@@ -54,7 +53,7 @@ interface AccountKindRow<S extends ParamSpecs, R> {
   /** It is an NFT or a collection. */
   readonly isNft?: true;
   /** It has a page of its own. */
-  readonly page?: ContractPage;
+  readonly page?: CardPage;
 }
 
 export function accountKind<S extends ParamSpecs, R extends object>(row: AccountKindRow<S, R>): AccountKind {

@@ -7,6 +7,7 @@ const NEWEST = { limit: 1, sort: "desc" } as const;
 
 export const ELECTOR_ACCOUNT = accountKind({
   title: "Elector",
+  page: "elector",
   fits: ({ address }) => address === ELECTOR,
   endpoint: validatorElections,
   params: () => NEWEST,
