@@ -14,6 +14,7 @@ import type { LoadedRound } from "@/lib/domain/validator/validator-report";
 import { counted } from "@/lib/text/counted";
 import type { Result } from "@/lib/toncenter/error";
 import { shareText } from "@/lib/ton/value/share-text";
+import { FirstTabPart } from "./first-tab-part";
 import { PhaseBadge } from "./phase-badge";
 import { RoundTimelineView } from "./round-timeline-view";
 
@@ -28,10 +29,12 @@ interface RoundHeroProps {
   readonly title: string;
   readonly loaded: Result<LoadedRound>;
   readonly nowMs: number;
+  /** It is the head of tabs. */
+  readonly hasTabs?: boolean;
 }
 
 /** A validation round: how far it is, how much is staked and by how many. */
-export function RoundHero({ network, title, loaded, nowMs }: RoundHeroProps) {
+export function RoundHero({ network, title, loaded, nowMs, hasTabs = false }: RoundHeroProps) {
   if (!loaded.ok)
     return (
       <div className="card">
@@ -42,6 +45,7 @@ export function RoundHero({ network, title, loaded, nowMs }: RoundHeroProps) {
   const { round, source, problem } = loaded.value;
   const { since, until, stake, validators, main } = round;
   const phase = phaseOf(round, nowMs / 1_000);
+  const timeline = <RoundTimelineView round={round} nowMs={nowMs} />;
   return (
     <>
       {source === "node" && problem !== null && (
@@ -84,7 +88,7 @@ export function RoundHero({ network, title, loaded, nowMs }: RoundHeroProps) {
         }
         figureDetail={stake === null ? "total stake unknown" : "total stake"}
       >
-        <RoundTimelineView round={round} nowMs={nowMs} />
+        {hasTabs ? <FirstTabPart>{timeline}</FirstTabPart> : timeline}
       </Hero>
     </>
   );
@@ -97,7 +101,8 @@ function mainText({ members }: ValidationRound, main: number): string {
   return `${counted(main, "masterchain validator")}${part}`;
 }
 
-export function RoundHeroSkeleton({ title }: { readonly title: string }) {
+export function RoundHeroSkeleton({ title, hasTabs = false }: Pick<RoundHeroProps, "title" | "hasTabs">) {
+  const timeline = <Skeleton className="h-76 w-full sm:h-36 lg:h-14" />;
   return (
     <Hero
       picture={ICON}
@@ -107,7 +112,7 @@ export function RoundHeroSkeleton({ title }: { readonly title: string }) {
       figure={<Skeleton className="h-9 w-48" />}
       figureDetail="total stake"
     >
-      <Skeleton className="h-44 w-full sm:h-28 lg:h-16" />
+      {hasTabs ? <FirstTabPart>{timeline}</FirstTabPart> : timeline}
     </Hero>
   );
 }

@@ -29,10 +29,12 @@ export default async function ValidatorsLayout({ params, children }: Props) {
     <div className="grid grid-cols-1 gap-4">
       <Streamed
         loading={loadCurrentRound(network.id, "interactive")}
-        skeleton={<RoundHeroSkeleton title={TITLE} />}
+        skeleton={<RoundHeroSkeleton title={TITLE} hasTabs />}
         problemOf={roundProblem}
       >
-        {(loaded) => <RoundHero network={network} title={TITLE} loaded={loaded} nowMs={serverNow()} />}
+        {(loaded) => (
+          <RoundHero network={network} title={TITLE} loaded={loaded} nowMs={serverNow()} hasTabs />
+        )}
       </Streamed>
       <ValidatorsTabSection network={network}>{children}</ValidatorsTabSection>
     </div>
