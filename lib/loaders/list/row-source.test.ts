@@ -26,6 +26,21 @@ import { JETTON_HOLDER_SOURCE } from "../jetton/load-jetton-holders";
 import { JETTON_BURN_SOURCE, JETTON_TRANSFER_SOURCE } from "../jetton/load-jetton-moves";
 import { JETTON_SOURCE } from "../jetton/load-jettons";
 import { NFT_COLLECTION_SOURCE, NFT_ITEM_SOURCE, NFT_TRANSFER_SOURCE } from "../nft/load-nft-lists";
+import { ALL_COMPLAINTS, ALL_ROUNDS, ALL_STAKE_EVENTS } from "../../domain/validator/validator-queries";
+import {
+  ROUND_FILTER_GROUPS,
+  STAKE_EVENT_FILTER_GROUPS,
+} from "../../domain/validator/validator-filter-groups";
+import { parseHash } from "../../ton/value/hash";
+import { PARTICIPANT_SOURCE } from "../validator/load-election";
+import { ROUND_SET_SOURCE } from "../validator/load-validation-round";
+import {
+  COMPLAINT_SOURCE,
+  ELECTION_SOURCE,
+  OWN_ROUND_SOURCE,
+  STAKE_EVENT_SOURCE,
+  VALIDATION_ROUND_SOURCE,
+} from "../validator/load-validator-lists";
 import { ROWS } from "./rows-route";
 import { rowsOf, type RowSource } from "./row-source";
 
@@ -124,6 +139,17 @@ const CASES = [
       until: 1_800_000_000,
     },
   ),
+  ...cases(ROUND_SET_SOURCE, { round: null }, { round: 1_700_000_000 }),
+  ...cases(PARTICIPANT_SOURCE, { election: 1_700_000_000 }),
+  ...cases(VALIDATION_ROUND_SOURCE, ALL_ROUNDS, {
+    validator: { is: "key", hash: parseHash("AB".repeat(32)) },
+    from: 1_700_000_000,
+    until: 1_800_000_000,
+  }),
+  ...cases(OWN_ROUND_SOURCE, { ...ALL_ROUNDS, validator: { is: "holder", address: account } }),
+  ...cases(ELECTION_SOURCE, { ...ALL_ROUNDS, from: 1_700_000_000 }),
+  ...cases(COMPLAINT_SOURCE, { ...ALL_COMPLAINTS, round: 1_700_000_000 }),
+  ...cases(STAKE_EVENT_SOURCE, { ...ALL_STAKE_EVENTS, type: "stake_rejected" }),
   ...cases(BLOCK_MESSAGE_SOURCE, { id: { ...block, workchain: 0 }, ownOnly: false }),
 ];
 
@@ -167,6 +193,16 @@ describe("the form of a filter", () => {
       name,
       of: "transactions of an account",
       read: (query: URLSearchParams) => TRANSACTION_SOURCE.readQuery(query),
+    })),
+    ...fieldNames(ROUND_FILTER_GROUPS).map((name) => ({
+      name,
+      of: "rounds",
+      read: (query: URLSearchParams) => VALIDATION_ROUND_SOURCE.readQuery(query),
+    })),
+    ...fieldNames(STAKE_EVENT_FILTER_GROUPS).map((name) => ({
+      name,
+      of: "stake events",
+      read: (query: URLSearchParams) => STAKE_EVENT_SOURCE.readQuery(query),
     })),
     ...fieldNames(messageFilterGroups(ALL_MESSAGES)).map((name) => ({
       name,
