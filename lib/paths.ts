@@ -259,8 +259,43 @@ export function vestingPath(network: AddressNetwork, address: Address): string {
   return addressPath(network, "vesting", address);
 }
 
+/** The nominator pools that the explorer finds, and the search for one. */
+export function stakingPath(network: NetworkName, query?: URLSearchParams): string {
+  return path(network, withQuery("/staking", query));
+}
+
 export function poolPath(network: AddressNetwork, pool: Address): string {
   return addressPath(network, "pool", pool);
+}
+
+export function poolRewardsPath(network: AddressNetwork, pool: Address): string {
+  return `${poolPath(network, pool)}/rewards`;
+}
+
+export function poolEventsPath(network: AddressNetwork, pool: Address): string {
+  return `${poolPath(network, pool)}/events`;
+}
+
+/** The validator of a pool: its stake there, its rewards and events. */
+export function poolValidatorPath(network: AddressNetwork, pool: Address): string {
+  return `${poolPath(network, pool)}/validator`;
+}
+
+/** What a nominator has in pools, and the events of one of these positions. */
+export function accountStakingPath(
+  network: AddressNetwork,
+  nominator: Address,
+  query?: URLSearchParams,
+): string {
+  return withQuery(`${accountPath(network, nominator)}/staking`, query);
+}
+
+export function accountStakingRewardsPath(
+  network: AddressNetwork,
+  nominator: Address,
+  query?: URLSearchParams,
+): string {
+  return withQuery(`${accountPath(network, nominator)}/staking/rewards`, query);
 }
 
 /** The multisigs of a signer or proposer, with the orders that wait. */

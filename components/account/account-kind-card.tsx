@@ -17,6 +17,7 @@ const CONTRACT_LINKS: Readonly<Record<CardPage, string>> = {
   multisig: "Orders, approvals and actions",
   vesting: "Schedule and transfers",
   elector: "Validators, elections and complaints",
+  pool: "Nominators, rewards and events",
 };
 
 /** What there is to know of an account because of what it is. */

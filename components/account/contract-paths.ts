@@ -1,8 +1,8 @@
 import type { CardPage } from "@/lib/domain/account/account-card";
-import { multisigPath, validatorsPath, vestingPath, type AddressNetwork } from "@/lib/paths";
+import { multisigPath, poolPath, validatorsPath, vestingPath, type AddressNetwork } from "@/lib/paths";
 import type { Address } from "@/lib/ton/address/address";
 
 /** The pages of contracts that have one beside that of the account. */
 export const CONTRACT_PATHS: Readonly<
   Record<CardPage, (network: AddressNetwork, address: Address) => string>
-> = { multisig: multisigPath, vesting: vestingPath, elector: validatorsPath };
+> = { multisig: multisigPath, vesting: vestingPath, pool: poolPath, elector: validatorsPath };

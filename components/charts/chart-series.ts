@@ -8,6 +8,8 @@ export const SERIES_COLORS = {
   balance: "var(--link)",
   total: "var(--link)",
   part: "var(--warning)",
+  nominators: "var(--link)",
+  validator: "var(--warning)",
 } as const;
 
 export type ChartSeriesId = keyof typeof SERIES_COLORS;

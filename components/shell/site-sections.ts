@@ -18,6 +18,7 @@ import {
   roundsPath,
   shardMapPath,
   stakeEventsPath,
+  stakingPath,
   statusPath,
   topPath,
   transactionsPath,
@@ -77,7 +78,7 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
   },
   {
     name: "Validators",
-    segments: ["validators", "validator"],
+    segments: ["validators", "validator", "staking", "pool"],
     links: [
       { name: "Current round", letter: "v", path: validatorsPath },
       { name: "Next election", path: electionPath },
@@ -85,6 +86,7 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
       { name: "Elections", path: electionsPath },
       { name: "Complaints", path: complaintsPath },
       { name: "Stake events", path: stakeEventsPath },
+      { name: "Staking", path: stakingPath },
     ],
   },
   {

@@ -31,7 +31,7 @@ describe("a path in another explorer's form", () => {
     ["/block/0:2000000000000000:123", "", "/block/0/2000000000000000/123"],
     ["/block", "?workchain=-1&shard=8000000000000000&seqno=123", "/block/123"],
     [`/collection/${RAW}`, "", `/nft/${FRIENDLY}`],
-    [`/nominator/${RAW}/`, "", `/account/${FRIENDLY}`],
+    [`/nominator/${RAW}/`, "", `/pool/${FRIENDLY}`],
     [`/jettons/${FRIENDLY}/holders`, "", `/jetton/${FRIENDLY}`],
     [`/multisig/${RAW}`, "", `/multisig/${FRIENDLY}`],
     [`/vesting/${RAW}`, "", `/vesting/${FRIENDLY}`],

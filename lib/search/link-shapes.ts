@@ -17,6 +17,7 @@ export const OWN_PAGES: readonly Shape[] = [
   { path: "/nft/{address}", page: "nft" },
   { path: "/multisig/{address}", page: "multisig" },
   { path: "/vesting/{address}", page: "vesting" },
+  { path: "/pool/{address}", page: "pool" },
   { path: "/tx/{hash}" },
   { path: "/block/{workchain}/{shard}/{seqno}" },
   { path: "/block/{seqno}" },

@@ -7,6 +7,7 @@ import {
   jettonPath,
   multisigPath,
   nftPath,
+  poolPath,
   searchPath,
   transactionPath,
   transactionsAtPath,
@@ -17,12 +18,12 @@ import type { Address } from "../ton/address/address";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../ton/block/block";
 import type { AccountPage, Match } from "./form";
 
-/** Pages of what an account is; those that are not here yet show it as an account. */
+/** Pages of what an account is. */
 const ACCOUNT_PAGES: Readonly<Record<AccountPage, (network: AddressNetwork, address: Address) => string>> = {
   account: accountPath,
   jetton: jettonPath,
   nft: nftPath,
-  pool: accountPath,
+  pool: poolPath,
   multisig: multisigPath,
   vesting: vestingPath,
 };

@@ -8,6 +8,7 @@ import {
   accountMultisigsPath,
   accountNftsPath,
   accountPath,
+  accountStakingPath,
   accountTokensPath,
   accountTransactionsPath,
   accountVestingsPath,
@@ -47,6 +48,7 @@ export const ACCOUNT_TABS = {
     calls: 2,
     ownCards: true,
   },
+  staking: { name: "Staking", label: "Positions", path: accountStakingPath, calls: 2, ownCards: true },
   vestings: { name: "Vestings", path: accountVestingsPath, calls: 1 },
 } as const satisfies Readonly<Record<string, AccountTabPage>>;
 

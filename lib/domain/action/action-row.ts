@@ -24,7 +24,7 @@ export type Token = v.InferOutput<typeof Token>;
 const written = { text, length: v.number() };
 
 /** Contracts with a page of their own, which says more than that of the account. */
-const CONTRACT_PAGES = ["multisig", "vesting"] as const;
+const CONTRACT_PAGES = ["multisig", "vesting", "pool"] as const;
 export type ContractPage = (typeof CONTRACT_PAGES)[number];
 
 /** A part of a sentence with the data to render it. Only `text` is our own and is printed as it is. */

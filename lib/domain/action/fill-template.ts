@@ -51,6 +51,7 @@ const PRINTERS: Readonly<Record<Extract<Format, string>, Printer>> = {
     party: names.party(address),
     page: "vesting",
   })),
+  pool: addressPrinter((address, names) => ({ is: "party", party: names.party(address), page: "pool" })),
   token: addressPrinter((address, names) => ({ is: "token", token: names.token(address) })),
   item: addressPrinter((address, names) => {
     const { name, ...item } = names.item(address);
@@ -132,11 +133,7 @@ export function printed(source: Source, value: unknown, format: Format | null): 
     const encrypted = format.comment !== null && valueAt(source.fields, format.comment) === true;
     return typeof value === "string" ? [commentPart(source, value, encrypted)] : usual();
   }
-  if ("by" in format) {
-    const other = valueAt(source.fields, format.by) ?? null;
-    const isCase = other === null || typeof other === "string" || typeof other === "boolean";
-    return printed(source, value, (isCase ? format.cases[`${other}`] : undefined) ?? format.otherwise);
-  }
+  if ("by" in format) return printed(source, value, caseOf(source, format));
   if ("each" in format) {
     const template = templateOf(format.each);
     const items = Array.isArray(value) ? value : [value];
@@ -151,6 +148,13 @@ export function printed(source: Source, value: unknown, format: Format | null): 
   const master = masterAt(source, format.of);
   if (master !== null) return [{ is: "tokens", amount, token: names.token(master) }];
   return [format.otherwise === "coins" ? { is: "coins", amount } : unitsOf(amount, format.otherwise.unit)];
+}
+
+/** The format that the other field decides. */
+function caseOf({ fields }: Source, { by, cases, otherwise }: Extract<Format, { by: string }>): Format {
+  const other = valueAt(fields, by) ?? null;
+  const isCase = other === null || typeof other === "string" || typeof other === "boolean";
+  return (isCase ? cases[`${other}`] : undefined) ?? otherwise;
 }
 
 function commentPart({ fields, names }: Source, value: string, encrypted: boolean): ActionPart {
@@ -189,7 +193,11 @@ export function isFillable({ fields }: Source, template: SentenceTemplate): bool
   return pathsIn(template, true).every((path) => !isAbsent(valueAt(fields, path)));
 }
 
+const UNKNOWN_ACCOUNT = "an unknown account";
+
 const MISSING: Readonly<Record<string, string>> = {
+  party: UNKNOWN_ACCOUNT,
+  pool: UNKNOWN_ACCOUNT,
   coins: "an unknown amount",
   item: "an NFT that is not named",
   token: "an unknown token",
@@ -197,9 +205,10 @@ const MISSING: Readonly<Record<string, string>> = {
 };
 
 function missing(source: Source, path: string): Parts {
-  const format = formatAt(source, path, null);
+  const given = formatAt(source, path, null);
+  const format = given !== null && typeof given === "object" && "by" in given ? caseOf(source, given) : given;
   if (typeof format === "string") return [phrase(MISSING[format] ?? "something unknown")];
-  if (format === null) return [phrase("an unknown account")];
+  if (format === null) return [phrase(UNKNOWN_ACCOUNT)];
   const master = "of" in format ? masterAt(source, format.of) : null;
   return master === null
     ? [phrase("an unknown amount")]

@@ -25,6 +25,8 @@ import {
   STAKE_EVENT_SOURCE,
   VALIDATION_ROUND_SOURCE,
 } from "../validator/load-validator-lists";
+import { NOMINATOR_EVENT_SOURCE, POOL_VALIDATOR_EVENT_SOURCE } from "../staking/load-pool-events";
+import { STAKING_POOL_SOURCE } from "../staking/load-staking-pools";
 import { rowsOf, type LoadRows } from "./row-source";
 
 /** The lists that browsers can load rows of, by the name of their kind. */
@@ -57,6 +59,9 @@ export const ROWS: ReadonlyMap<string, LoadRows> = new Map([
   rowsOf(ELECTION_SOURCE),
   rowsOf(COMPLAINT_SOURCE),
   rowsOf(STAKE_EVENT_SOURCE),
+  rowsOf(STAKING_POOL_SOURCE),
+  rowsOf(NOMINATOR_EVENT_SOURCE),
+  rowsOf(POOL_VALIDATOR_EVENT_SOURCE),
   LATEST_ACTION_ROWS,
   RECENT_BLOCK_ROWS,
 ]);

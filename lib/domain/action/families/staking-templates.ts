@@ -9,6 +9,9 @@ const staked = (otherwise: Format): Format => ({
   otherwise,
 });
 
+/** Of other providers it is a contract without a page of its own. */
+const pool: Format = { by: "provider", cases: { nominator: "pool" }, otherwise: "party" };
+
 export const stakingTemplates: ActionTemplates<typeof stakingDetails> = {
   stake_deposit: {
     label: "Stake",
@@ -19,6 +22,7 @@ export const stakingTemplates: ActionTemplates<typeof stakingDetails> = {
     in: { pool: "Received a stake of {amount} from {stake_holder}" },
     more: ["with {provider}", "got {tokens_minted}"],
     formats: {
+      pool,
       amount: {
         by: "source_asset",
         cases: { null: staked("coins") },
@@ -36,7 +40,7 @@ export const stakingTemplates: ActionTemplates<typeof stakingDetails> = {
     in: { stake_holder: "Received {amount} back from {pool}" },
     out: { pool: "Returned {amount} to {stake_holder}" },
     more: ["with {provider}", "for {tokens_burnt}", "for {payout_nft}"],
-    formats: { amount: staked("coins"), tokens_burnt: tokens("asset") },
+    formats: { pool, amount: staked("coins"), tokens_burnt: tokens("asset") },
     sum: "amount",
   },
   stake_withdrawal_request: {
@@ -57,7 +61,7 @@ export const stakingTemplates: ActionTemplates<typeof stakingDetails> = {
       ],
     },
     more: ["with {provider}", "received {payout_nft}", "received {tokens_minted}"],
-    formats: { tokens_burnt: tokens("asset"), tokens_minted: units("an unknown token") },
+    formats: { pool, tokens_burnt: tokens("asset"), tokens_minted: units("an unknown token") },
   },
   election_deposit: {
     label: "Validator stake",

@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { pageMetadata } from "@/app/page-metadata";
+import { Streamed } from "@/app/streamed";
+import { RefusedAccount } from "@/components/account/refused-account";
+import { PoolHead, PoolHeadSkeleton } from "@/components/staking/pool-head";
+import { decodeSegment, readAccount } from "@/lib/domain/account/read-account";
+import { poolProblem } from "@/lib/domain/staking/pool-profile";
+import { poolTitle } from "@/lib/domain/staking/pool-title";
+import { inTime } from "@/lib/loaders/request/in-time";
+import { networkOf } from "@/lib/loaders/request/page-networks";
+import { loadPool } from "@/lib/loaders/staking/load-pool";
+
+type Props = LayoutProps<"/[network]/pool/[address]">;
+
+/** The name comes with the call that the page makes anyway; where that is late, the address stands for it. */
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
+  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
+  const read = readAccount(decodeSegment(segment));
+  if (!read.ok) return pageMetadata({ network, title: ["Nominator pool"], hasTabs: true });
+  const report = await inTime(loadPool(network.id, read.value));
+  const name = poolTitle(network, read.value, report.late ? null : report.value.profile);
+  return pageMetadata({
+    network,
+    title: [name, "Nominator pool"],
+    description: `Stake, nominators, rewards and status of a nominator pool on TON ${network.name}.`,
+    hasTabs: true,
+  });
+}
+
+/** What stays while one goes from tab to tab. */
+export default async function PoolLayout({ params, children }: Props) {
+  const [network, { address: segment }] = await Promise.all([networkOf(params), params]);
+  const typed = decodeSegment(segment);
+  const read = readAccount(typed);
+  if (!read.ok) return <RefusedAccount typed={typed} error={read.error} />;
+  const address = read.value;
+  return (
+    <div className="grid grid-cols-1 gap-4 [&>*]:min-w-0">
+      <Streamed
+        loading={loadPool(network.id, address)}
+        skeleton={<PoolHeadSkeleton network={network} address={address} />}
+        problemOf={poolProblem}
+      >
+        {(report) => <PoolHead network={network} address={address} report={report} />}
+      </Streamed>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import type { ChartColumn } from "@/components/charts/chart-column";
+import { ChartFrame } from "@/components/charts/chart-frame";
+import { momentText } from "@/components/charts/chart-texts";
+import { Coins } from "@/components/entity/coins";
+import { Time } from "@/components/entity/time";
+import { TransactionLink } from "@/components/entity/transaction-link";
+import { coinsText, timeText } from "@/lib/domain/export/export-values";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { PoolPayout } from "@/lib/domain/staking/pool-payouts";
+import { sumOf } from "@/lib/domain/staking/pool-profile";
+import { counted } from "@/lib/text/counted";
+
+export interface PayoutChartProps {
+  readonly network: PageNetwork;
+  /** The newest first. */
+  readonly payouts: readonly PoolPayout[];
+  readonly isAll: boolean;
+}
+
+/** Payouts that are drawn and listed in the table, of the newest. */
+const MOST_DRAWN = 200;
+
+/** The reward of each round, of both sides. */
+export function PayoutChart({ network, payouts, isAll }: PayoutChartProps) {
+  const drawn = payouts.slice(0, MOST_DRAWN).toReversed();
+  const nominators = sumOf(payouts, (payout) => payout.nominators);
+  const validator = sumOf(payouts, (payout) => payout.validator ?? 0n);
+  return (
+    <ChartFrame
+      title={`Reward per round, ${network.coin}`}
+      summary={
+        <>
+          {!isAll && "Latest "}
+          {counted(payouts.length, "payout")}: <Coins network={network} value={nominators} /> to nominators,{" "}
+          <Coins network={network} value={validator} /> to the validator
+          {drawn.length < payouts.length && `. Latest ${drawn.length} shown`}
+        </>
+      }
+      names={drawn.map(({ at }) => `${momentText(at)} UTC`)}
+      times={null}
+      series={[
+        { id: "nominators", name: "Nominators", values: drawn.map((payout) => payout.nominators) },
+        { id: "validator", name: "Validator", values: drawn.map((payout) => payout.validator ?? 0n) },
+      ]}
+      as="stacked"
+      coin={network.coin}
+      rows={drawn.toReversed()}
+      columns={columnsOf(network)}
+      idOf={({ transaction }) => transaction}
+      fileName={`${network.id}-pool-rewards`}
+    />
+  );
+}
+
+function columnsOf(network: PageNetwork): readonly ChartColumn<PoolPayout>[] {
+  return [
+    {
+      title: "Payout",
+      name: "time",
+      phone: "lead",
+      cell: ({ at }) => <Time atMs={at * 1_000} detail />,
+      value: ({ at }) => timeText(at),
+    },
+    {
+      title: "Round",
+      name: "round",
+      cell: ({ round }) => (round === null ? "–" : <Time atMs={round * 1_000} />),
+      value: ({ round }) => (round === null ? null : timeText(round)),
+    },
+    coins(network, "Nominators’ stake", "nominators_stake", null, ({ stake }) => stake),
+    coins(network, "Nominators", "nominators_reward", "value", ({ nominators }) => nominators),
+    coins(network, "Validator", "validator_reward", "aside", ({ validator }) => validator),
+    coins(network, "Total", "total_reward", null, ({ nominators, validator }) =>
+      validator === null ? null : nominators + validator,
+    ),
+    {
+      title: "Transaction",
+      name: "transaction",
+      phone: "detail",
+      cell: ({ transaction }) => <TransactionLink network={network} hash={transaction} />,
+      value: ({ transaction }) => transaction,
+    },
+  ];
+}
+
+function coins(
+  network: PageNetwork,
+  title: string,
+  name: string,
+  phone: "value" | "aside" | null,
+  value: (row: PoolPayout) => bigint | null,
+): ChartColumn<PoolPayout> {
+  return {
+    title,
+    name,
+    numeric: true,
+    ...(phone === null ? {} : { phone }),
+    cell: (row) => {
+      const amount = value(row);
+      return amount === null ? "–" : <Coins network={network} value={amount} brief={phone !== null} />;
+    },
+    value: (row) => {
+      const amount = value(row);
+      return amount === null ? null : coinsText(amount);
+    },
+  };
+}

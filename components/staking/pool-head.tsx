@@ -1,0 +1,104 @@
+import { AccountAddress } from "@/components/entity/account-address";
+import { AddressLink } from "@/components/entity/address-link";
+import { AddressShards } from "@/components/entity/address-shards";
+import { Coins } from "@/components/entity/coins";
+import { Name } from "@/components/entity/name";
+import { RefreshedError } from "@/components/error/refreshed-error";
+import { Badge } from "@/components/ui/badge";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
+import { Hero } from "@/components/ui/hero";
+import { PageLink } from "@/components/ui/page-link";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { nominatorOptions } from "@/lib/domain/staking/nominator-options";
+import type { PoolProfile, PoolReport } from "@/lib/domain/staking/pool-profile";
+import { accountPath } from "@/lib/paths";
+import { counted } from "@/lib/text/counted";
+import type { Address } from "@/lib/ton/address/address";
+import { PoolNav } from "./pool-nav";
+import { PoolPhaseBadge } from "./pool-phase-badge";
+
+interface PoolHeadProps {
+  readonly network: PageNetwork;
+  readonly address: Address;
+  readonly report: PoolReport;
+}
+
+/** A nominator pool with its tabs, or why there is none. */
+export function PoolHead({ network, address, report: { profile, problem } }: PoolHeadProps) {
+  if (profile !== null)
+    return (
+      <>
+        <PoolHero network={network} profile={profile} />
+        <PoolNav network={network} pool={address} />
+      </>
+    );
+  return (
+    <div className="card">
+      <h1 className="text-xl font-semibold">
+        {problem === null ? "Not a nominator pool" : "Nominator pool"}
+      </h1>
+      <p className="mb-4">
+        <AccountAddress network={network} address={address} />
+      </p>
+      {problem === null ? (
+        <p>The data service has no nominator pool at this address. Pools of other kinds have no page here.</p>
+      ) : (
+        <RefreshedError error={problem} />
+      )}
+      <p className="mt-4">
+        See it as an account: <AddressLink network={network} address={address} copy={false} />
+      </p>
+    </div>
+  );
+}
+
+function PoolHero({ network, profile }: { readonly network: PageNetwork; readonly profile: PoolProfile }) {
+  const { address, self, phase, validatorStake, nominatorStake, pending, nominatorCount } = profile;
+  return (
+    <Hero
+      picture={<AddressShards address={address} size="hero" />}
+      title={self.name === null ? "Nominator pool" : <Name text={self.name} source={self.nameSource} />}
+      identity={<AccountAddress network={network} address={address} />}
+      badges={
+        <>
+          {self.doubt !== undefined && <Badge tone="warning">{self.doubt}</Badge>}
+          {self.name !== null && <Badge>Nominator pool</Badge>}
+          <PoolPhaseBadge phase={phase} />
+          {nominatorOptions(profile).isFull && <Badge tone="warning">Full</Badge>}
+        </>
+      }
+      figure={<Coins network={network} value={validatorStake + nominatorStake} brief />}
+      figureDetail={
+        <>
+          total stake · {counted(nominatorCount, "nominator")}
+          {pending > 0n && (
+            <>
+              {" "}
+              · <Coins network={network} value={pending} brief /> pending
+            </>
+          )}
+        </>
+      }
+      actions={
+        <PageLink href={accountPath(network, address)} className={BUTTON_CLASS}>
+          Balance and activity
+        </PageLink>
+      }
+    />
+  );
+}
+
+/** What follows from the address alone. */
+export function PoolHeadSkeleton({ network, address }: Omit<PoolHeadProps, "report">) {
+  return (
+    <Hero
+      picture={<AddressShards address={address} size="hero" />}
+      title="Nominator pool"
+      identity={<AccountAddress network={network} address={address} />}
+      badges={<Skeleton className="h-5 w-24" />}
+      figure={<Skeleton className="h-9 w-48" />}
+      figureDetail="total stake"
+    />
+  );
+}

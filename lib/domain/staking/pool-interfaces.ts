@@ -1,0 +1,6 @@
+/** What the index calls nominator pools: the second one where it knows them by their get methods alone. */
+export const POOL_INTERFACES = ["nominator_pool", "tv_pool"] as const;
+
+export function isPoolInterface(name: string): boolean {
+  return POOL_INTERFACES.some((one) => one === name);
+}

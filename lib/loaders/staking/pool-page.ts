@@ -1,0 +1,16 @@
+import "server-only";
+import { decodeSegment, readAccount } from "../../domain/account/read-account";
+import type { PageNetwork } from "../../domain/network/page-network";
+import type { Address } from "../../ton/address/address";
+import { networkOf } from "../request/page-networks";
+
+type PoolParams = Promise<{ readonly network: string; readonly address: string }>;
+
+/** The pool that a tab belongs to; null where the layout says that there is none. */
+export async function poolOfTab(
+  params: PoolParams,
+): Promise<{ readonly network: PageNetwork; readonly pool: Address } | null> {
+  const [network, { address }] = await Promise.all([networkOf(params), params]);
+  const read = readAccount(decodeSegment(address));
+  return read.ok ? { network, pool: read.value } : null;
+}
