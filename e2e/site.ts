@@ -4,6 +4,7 @@ import { parseAddress } from "../lib/ton/address/read-address";
 import { parseHash } from "../lib/ton/value/hash";
 import { POOL } from "../fixtures/toncenter/v3/samples/seed";
 import { validatorCycles } from "../fixtures/toncenter/v3/samples/validators";
+import { nominatorPools } from "../fixtures/toncenter/v3/samples/staking";
 import { multisigWallets, vesting } from "../fixtures/toncenter/v3/samples/wallets";
 import type { Facts } from "./upstream/facts";
 
@@ -25,6 +26,7 @@ export interface SitePage {
 /** The scripted service answers with the same contracts, whichever are asked for. */
 const [multisigAddress = ""] = multisigWallets.multisigs.map((row) => row.address);
 const [cycleStart = 0] = validatorCycles.cycles.map((row) => row.cycle_start);
+const [poolAddress = ""] = nominatorPools.nominator_pools.map((row) => row.pool_address);
 const [vestingAddress = ""] = vesting.vesting_contracts.map((row) => row.address);
 
 const head = (page: Page) => page.getByTestId("head-seqno");
@@ -401,6 +403,41 @@ export const SITE: readonly SitePage[] = [
     identity: () => address(vestingAddress),
     content: fact("Unlock period"),
     field: "vesting_contracts.0.unlock_period",
+  },
+  {
+    name: "staking",
+    path: () => "/staking",
+    identity: () => ">Staking</h1>",
+    content: firstRow,
+    field: "cycles.0.cycle_start",
+  },
+  {
+    name: "nominator pool",
+    path: () => `/pool/${address(poolAddress)}?stake=25000`,
+    identity: () => address(poolAddress),
+    content: fact("Reward shares"),
+    field: "state",
+  },
+  {
+    name: "rewards of a pool",
+    path: () => `/pool/${address(poolAddress)}/rewards`,
+    identity: () => address(poolAddress),
+    content: (page) => page.getByText("to nominators"),
+    field: "state",
+  },
+  {
+    name: "validator of a pool",
+    path: () => `/pool/${address(poolAddress)}/validator`,
+    identity: () => address(poolAddress),
+    content: firstRow,
+    field: "state",
+  },
+  {
+    name: "staking of an account",
+    path: ({ busyAccount }) => `/account/${address(busyAccount)}/staking`,
+    identity: accountForms,
+    content: firstRow,
+    field: "wallets.0.balance",
   },
 ];
 

@@ -55,7 +55,16 @@ export function poolValidatorEventColumns(network: PageNetwork): readonly Column
     {
       title: "Round",
       phone: "detail",
-      cell: ({ round }) => (round === null ? NOTHING : <Time atMs={round * 1_000} />),
+      cell: ({ round }) =>
+        round === null ? (
+          <span className="max-sm:hidden">{NOTHING}</span>
+        ) : (
+          <>
+            {/* On a phone no head says which time it is. */}
+            <span className="text-muted sm:hidden">round of </span>
+            <Time atMs={round * 1_000} />
+          </>
+        ),
     },
     amount,
     balance,

@@ -42,7 +42,7 @@ export function PoolHead({ network, address, report: { profile, problem } }: Poo
         <AccountAddress network={network} address={address} />
       </p>
       {problem === null ? (
-        <p>The data service has no nominator pool at this address. Pools of other kinds have no page here.</p>
+        <p>Not found: the data service has no nominator pool at this address.</p>
       ) : (
         <RefreshedError error={problem} />
       )}
