@@ -10,10 +10,13 @@ import { coinsText, timeText } from "@/lib/domain/export/export-values";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { PoolPayout } from "@/lib/domain/staking/pool-payouts";
 import { sumOf } from "@/lib/domain/staking/pool-profile";
+import { stakingFileName } from "@/lib/domain/staking/staking-file-name";
 import { counted } from "@/lib/text/counted";
+import type { Address } from "@/lib/ton/address/address";
 
 export interface PayoutChartProps {
   readonly network: PageNetwork;
+  readonly pool: Address;
   /** The newest first. */
   readonly payouts: readonly PoolPayout[];
   readonly isAll: boolean;
@@ -23,7 +26,7 @@ export interface PayoutChartProps {
 const MOST_DRAWN = 200;
 
 /** The reward of each round, of both sides. */
-export function PayoutChart({ network, payouts, isAll }: PayoutChartProps) {
+export function PayoutChart({ network, pool, payouts, isAll }: PayoutChartProps) {
   const drawn = payouts.slice(0, MOST_DRAWN).toReversed();
   const nominators = sumOf(payouts, (payout) => payout.nominators);
   const validator = sumOf(payouts, (payout) => payout.validator ?? 0n);
@@ -49,7 +52,7 @@ export function PayoutChart({ network, payouts, isAll }: PayoutChartProps) {
       rows={drawn.toReversed()}
       columns={columnsOf(network)}
       idOf={({ transaction }) => transaction}
-      fileName={`${network.id}-pool-rewards`}
+      fileName={stakingFileName(network, pool, "rewards")}
     />
   );
 }

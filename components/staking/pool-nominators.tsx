@@ -11,12 +11,14 @@ import type { ExportColumn } from "@/lib/domain/export/export-column";
 import { addressText, coinsText } from "@/lib/domain/export/export-values";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { PoolNominator } from "@/lib/domain/staking/pool-profile";
+import { stakingFileName } from "@/lib/domain/staking/staking-file-name";
 import { numberText } from "@/lib/text/counted";
 import type { Address } from "@/lib/ton/address/address";
 import { shareText } from "@/lib/ton/value/share-text";
 
 interface PoolNominatorsProps {
   readonly network: PageNetwork;
+  readonly pool: Address;
   readonly nominators: readonly PoolNominator[];
   /** Those who wait for their withdrawal, by the events that were loaded. */
   readonly leaving: readonly Address[];
@@ -27,7 +29,7 @@ interface PoolNominatorsProps {
 }
 
 /** The nominators of a pool, the largest first. The service gives all of them at once. */
-export function PoolNominators({ network, nominators, leaving, whole, count }: PoolNominatorsProps) {
+export function PoolNominators({ network, pool, nominators, leaving, whole, count }: PoolNominatorsProps) {
   return (
     <Section title="Nominators" count={numberText(nominators.length)}>
       {count !== nominators.length && (
@@ -46,7 +48,7 @@ export function PoolNominators({ network, nominators, leaving, whole, count }: P
             idOf={({ party }) => party.address}
           />
           <SaveTableButton
-            fileName={`${network.id}-pool-nominators`}
+            fileName={stakingFileName(network, pool, "nominators")}
             columns={fileColumnsOf(network, new Set(leaving))}
             rows={nominators}
           />

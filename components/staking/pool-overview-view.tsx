@@ -44,6 +44,7 @@ export function PoolOverviewView({ network, profile, overview, typedStake, nowMs
       </div>
       <PoolNominators
         network={network}
+        pool={profile.address}
         nominators={profile.nominators}
         leaving={leaving}
         whole={profile.validatorStake + profile.nominatorStake}

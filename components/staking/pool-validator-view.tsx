@@ -49,7 +49,7 @@ export function PoolValidatorView({ network, pool, rewards, events }: PoolValida
           <p className="text-muted">No rewards yet</p>
         </Section>
       ) : (
-        <LazyStakeRewardChart network={network} of={rewards} who="validator" />
+        <LazyStakeRewardChart network={network} account={pool} of={rewards} who="validator" />
       )}
       <Section title="Validator events">
         <ListedRows

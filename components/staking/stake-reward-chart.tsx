@@ -9,10 +9,14 @@ import { TransactionLink } from "@/components/entity/transaction-link";
 import { coinsText, timeText } from "@/lib/domain/export/export-values";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { StakeReward, StakeRewards } from "@/lib/domain/staking/nominator-positions";
+import { stakingFileName } from "@/lib/domain/staking/staking-file-name";
 import { counted } from "@/lib/text/counted";
+import type { Address } from "@/lib/ton/address/address";
 
 export interface StakeRewardChartProps {
   readonly network: PageNetwork;
+  /** The account whose page it is on. */
+  readonly account: Address;
   readonly of: StakeRewards;
   readonly who: "nominators" | "validator";
 }
@@ -21,7 +25,7 @@ export interface StakeRewardChartProps {
 const MOST_DRAWN = 200;
 
 /** What one side earned in a pool, payout by payout. */
-export function StakeRewardChart({ network, of, who }: StakeRewardChartProps) {
+export function StakeRewardChart({ network, account, of, who }: StakeRewardChartProps) {
   const { rewards, total, otherTotal, isAll } = of;
   const drawn = rewards.slice(0, MOST_DRAWN).toReversed();
   return (
@@ -50,7 +54,7 @@ export function StakeRewardChart({ network, of, who }: StakeRewardChartProps) {
       rows={drawn.toReversed()}
       columns={columnsOf(network)}
       idOf={({ transaction }) => transaction}
-      fileName={`${network.id}-staking-rewards`}
+      fileName={stakingFileName(network, account, `${who}-rewards`)}
     />
   );
 }

@@ -16,7 +16,7 @@ export async function loadHead(network: string, lane: Lane): Promise<HeadReport>
 }
 
 /** Pages that use their whole call budget: their own content comes before the footer. */
-const FULL_BUDGET_PAGES = /^(?:\/[^/]+)?\/(?:(?:account|dns|nft)\/[^/]|blocks$)/;
+const FULL_BUDGET_PAGES = /^(?:\/[^/]+)?\/(?:(?:account|dns|nft|pool)\/[^/]|(?:blocks|staking)$)/;
 
 /**
  * The head for the footer of the current page. A page that uses its whole call budget only shows a cached head;

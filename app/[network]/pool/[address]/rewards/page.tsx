@@ -13,7 +13,7 @@ export default async function PoolRewardsTab({ params }: PageProps<"/[network]/p
   const { network, pool } = of;
   return (
     <Streamed loading={loadPoolHistory(network.id, pool)} skeleton={<Skeleton className="h-72 w-full" />}>
-      {(history) => history && <PoolRewardsView network={network} history={history} />}
+      {(history) => history && <PoolRewardsView network={network} pool={pool} history={history} />}
     </Streamed>
   );
 }

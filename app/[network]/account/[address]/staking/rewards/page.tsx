@@ -31,7 +31,7 @@ export default async function StakingRewardsTab(
         <AccountStakingView {...of} positions={positions} open="rewards">
           {part !== null &&
             (part.rewards.length > 0 ? (
-              <LazyStakeRewardChart network={network} of={part} who="nominators" />
+              <LazyStakeRewardChart {...of} of={part} who="nominators" />
             ) : (
               <Section title="Rewards">
                 {part.problem === null ? (
