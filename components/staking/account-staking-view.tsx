@@ -132,10 +132,11 @@ function positionColumns(network: PageNetwork, account: Address): readonly Colum
       phone: "aside",
       cell: ({ pending }) =>
         pending === 0n ? (
-          <span className="text-muted">No pending deposit</span>
+          <span className="text-muted">–</span>
         ) : (
           <>
-            <Coins network={network} value={pending} brief /> <span className="text-muted">pending</span>
+            <Coins network={network} value={pending} brief />{" "}
+            <span className="text-muted sm:hidden">pending</span>
           </>
         ),
     },

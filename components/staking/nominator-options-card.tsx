@@ -39,7 +39,8 @@ export function NominatorOptionsCard({
 }: NominatorOptionsCardProps) {
   const { deposit, withdrawal, isFull } = nominatorOptions(profile);
   const { minNominatorStake, phase } = profile;
-  const round = phase.is === "idle" ? null : openRound(rounds, lastPayout, Math.floor(nowMs / 1_000));
+  // A stake that was just sent is for a round that is not listed yet.
+  const round = phase.is === "staked" ? openRound(rounds, lastPayout, Math.floor(nowMs / 1_000)) : null;
   return (
     <Section title="For nominators now">
       <Facts>

@@ -64,7 +64,16 @@ export function stakingPoolColumns(network: PageNetwork): readonly Column<Stakin
       title: "Validator’s share",
       numeric: true,
       phone: "aside",
-      cell: ({ validatorShare }) => (validatorShare === null ? NOTHING : rewardShareText(validatorShare)),
+      cell: ({ validatorShare }) =>
+        validatorShare === null ? (
+          NOTHING
+        ) : (
+          <>
+            {rewardShareText(validatorShare)}
+            {/* On a phone no head says whose. */}
+            <span className="text-muted sm:hidden"> validator</span>
+          </>
+        ),
     },
     {
       title: "Nominators",
