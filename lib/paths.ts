@@ -477,6 +477,21 @@ export function callPath(network: NetworkName, call?: URLSearchParams): string {
   return path(network, withQuery("/call", call));
 }
 
+/** The form that reads an external message and sends it. */
+export function sendPath(network: NetworkName): string {
+  return path(network, "/send");
+}
+
+/** What became of a message that was sent, by its normalized hash. */
+export function sentPath(network: NetworkName, hash: Hash): string {
+  return path(network, `/send?hash=${hash}`);
+}
+
+/** A message in the URL, for browsers without scripts. */
+export function sendMessagePath(network: NetworkName, boc: string): string {
+  return path(network, withQuery("/send", new URLSearchParams({ boc })));
+}
+
 /** Where the search form leads; what was typed is its parameter `q`. */
 export function searchFormPath(network: NetworkName): string {
   return path(network, "/search");

@@ -16,6 +16,7 @@ import {
   nftsPath,
   pendingPath,
   roundsPath,
+  sendPath,
   shardMapPath,
   stakeEventsPath,
   stakingPath,
@@ -91,8 +92,9 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
   },
   {
     name: "Tools",
-    segments: ["call", "decode", "api", "status"],
+    segments: ["send", "call", "decode", "api", "status"],
     links: [
+      { name: "Send", path: sendPath },
       { name: "Call", path: callPath },
       { name: "Decode", path: decoderPath },
       { name: "API", path: apiPath },

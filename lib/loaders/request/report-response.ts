@@ -16,11 +16,12 @@ export function reportResponse(report: object): Response {
 export async function unlessLimited(
   params: Promise<{ readonly network: string }>,
   report: (network: Network) => Promise<Response>,
+  cost = 1,
 ): Promise<Response> {
   const { network: id } = await params;
   const network = findNetwork(id);
   if (network === null) return refuse({ kind: "not-found", message: "unknown network" });
-  const admitted = visitorLimit().admit(currentRequest()?.address ?? "unknown");
+  const admitted = visitorLimit().admit(currentRequest()?.address ?? "unknown", cost);
   return admitted.ok ? report(network) : refuse(admitted.error);
 }
 

@@ -139,6 +139,11 @@ function graphOf(roots: readonly BagCell[]): CellGraph {
   return { roots: roots.map((root) => fromEnd(placeOf(root))), cells: nodes.toReversed() };
 }
 
+/** Cells that have been opened, as text. */
+export function graphOfCells(roots: readonly Cell[]): CellGraph {
+  return graphOf(bagCellsOf(roots));
+}
+
 function bytesOf(input: string | Uint8Array, maxBytes: number): Uint8Array {
   const bytes = typeof input === "string" ? bytesOfText(input, maxBytes) : input;
   if (bytes.length > maxBytes) throw broken(`it is longer than ${maxBytes} bytes`);

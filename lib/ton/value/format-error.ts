@@ -8,6 +8,7 @@ export type FormatName =
   | "logical time"
   | "opcode"
   | "bag of cells"
+  | "external message"
   | "set of validators"
   | "configuration parameter"
   | "candidate";

@@ -1,0 +1,16 @@
+import { refuse, reportResponse, unlessLimited } from "@/lib/loaders/request/report-response";
+import { loadSendTrack } from "@/lib/loaders/send/load-send-track";
+import { tryHash } from "@/lib/ton/value/hash";
+import { badInput } from "@/lib/toncenter/error";
+
+/** How far a sent message is. */
+export function GET(
+  request: Request,
+  { params }: RouteContext<"/api/[network]/send/track">,
+): Promise<Response> {
+  return unlessLimited(params, async (network) => {
+    const hash = tryHash(new URL(request.url).searchParams.get("hash") ?? "");
+    if (hash === null) return refuse(badInput("Not a message hash.", "hash"));
+    return reportResponse(await loadSendTrack(network, hash, "poll"));
+  });
+}

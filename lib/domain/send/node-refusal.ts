@@ -1,0 +1,55 @@
+import { explainExitCode } from "../../ton/contract/exit-code";
+
+/** Why a node did not take a message. */
+export interface NodeRefusal {
+  /** In our words; null where only the node's own say it. */
+  readonly summary: string | null;
+  readonly exitCode: number | null;
+  /** In the node's own words, without the log of its virtual machine. */
+  readonly said: string;
+}
+
+const EXIT_CODE = /exit\s?code\s?[=:]?\s?(-?\d{1,10})/i;
+
+/** What nodes say, with what it means. The first that fits is taken. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/failed to unpack account state/i, "The destination is not deployed and has never received coins."],
+  [
+    /before smart-contract execution/i,
+    "The destination cannot run code: it is not deployed, or has no coins.",
+  ],
+  [/too large/i, "The message is larger than the network accepts."],
+  [/too deep/i, "The message is deeper than the network accepts."],
+  [/too many external messages/i, "Too many messages are waiting for this account. Try again later."],
+  [
+    /must begin with ext_in_msg_info|cannot deserialize|not a \(message any\)|failed to parse/i,
+    "The node cannot read it as an external message.",
+  ],
+  [
+    /invalid blockchain address|workchain that does not exist/i,
+    "The destination is not an account of this network.",
+  ],
+  [/ratelimit|rate limit/i, "The data service takes no more messages right now."],
+];
+
+/** Reads the message of an error that a node answers a sent or estimated message with. */
+export function readNodeRefusal(message: string, kind: string | null): NodeRefusal {
+  const [beforeLog = ""] = message.split(/\n?VM Log/i, 1);
+  const said = beforeLog.trim().replace(/^LITE_SERVER_[A-Z]+:\s*/, "");
+  const code = EXIT_CODE.exec(said)?.[1];
+  const exitCode = code === undefined ? null : Number(code);
+  const explained = exitCode === null ? null : explainExitCode(exitCode, "compute", kind);
+  if (explained !== null && exitCode !== 0)
+    return { summary: `${capital(explained.name)}. ${explained.sentence}`, exitCode, said };
+  const known = REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+  if (known !== null || exitCode === null) return { summary: known, exitCode, said };
+  const summary =
+    exitCode === 0
+      ? "The contract did not accept the message."
+      : `The contract rejected it with exit code ${exitCode}, which its author defines.`;
+  return { summary, exitCode, said };
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { ApiErrorSchema } from "../../toncenter/error-schema";
+import { rowHash } from "../list/row-schema";
+
+/**
+ * `sent`: the node has taken it; `unknown`: it was sent, and no answer came; `refused`: it was not sent, or the node
+ * did not take it.
+ */
+export const SendOutcome = v.picklist(["sent", "unknown", "refused"]);
+export type SendOutcome = v.InferOutput<typeof SendOutcome>;
+
+/** What became of the attempt to send a message. */
+export const SendReport = v.object({
+  /** The normalized hash of the message. */
+  hash: rowHash,
+  outcome: SendOutcome,
+  atMs: v.number(),
+  /** It had been sent before, and was not sent again. */
+  repeated: v.boolean(),
+  error: v.nullable(ApiErrorSchema),
+  /** The code of the destination, by which its exit codes are explained. */
+  kind: v.nullable(v.string()),
+});
+export type SendReport = v.InferOutput<typeof SendReport>;

@@ -1,0 +1,365 @@
+import { areSimilar } from "../../ton/address/similar-address";
+import { workchainOf, type Address } from "../../ton/address/address";
+import { walletNetworkOf } from "../../ton/contract/wallet-network";
+import type { OrderedSend, SignedOrder } from "../../ton/sending/signed-order";
+import type { SendableMessage } from "../../ton/sending/sendable-message";
+import type { DestinationState, SendFacts } from "./send-facts";
+
+/** `refused`: the network will not take the message; `care`: it will, and it may not be what is meant. */
+export type WarningLevel = "refused" | "care" | "note";
+
+export interface SendWarning {
+  readonly id: SendWarningId;
+  readonly level: WarningLevel;
+  readonly label: string;
+  readonly text: string;
+  /** The accounts that it is about. */
+  readonly accounts: readonly Address[];
+}
+
+/** A message with all that is known of it and of its accounts. */
+export interface SendSubject {
+  readonly message: Pick<SendableMessage, "destination" | "init" | "order" | "body">;
+  /** Null until they are there. */
+  readonly facts: SendFacts | null;
+  readonly nowS: number;
+  readonly testnet: boolean;
+}
+
+interface Found {
+  readonly text: string;
+  readonly accounts?: readonly Address[];
+}
+
+interface SendRule {
+  readonly id: string;
+  readonly level: WarningLevel;
+  readonly label: string;
+  /** Null where it does not apply. */
+  readonly find: (subject: SendSubject) => Found | null;
+}
+
+const ALL_OF_BALANCE = 128;
+const DELETE_IF_EMPTY = 32;
+const IGNORE_ERRORS = 2;
+/** In nanocoins: more than a message of a wallet costs in practice. */
+const HIGH_FEE = 500_000_000n;
+/** Fees above one part in so many of what is sent are high too, if they are not tiny. */
+const HIGH_SHARE = 10n;
+const TINY_FEE = 50_000_000n;
+
+/** What speaks against sending a message, the gravest first. */
+export const SEND_RULES = [
+  {
+    id: "on-chain",
+    level: "refused",
+    label: "Already on chain",
+    find: ({ facts }) =>
+      facts?.transaction != null ? say("Exactly this message was already processed.") : null,
+  },
+  {
+    id: "expired",
+    level: "refused",
+    label: "Expired",
+    find: withOrder(({ validUntil }, { nowS }) =>
+      validUntil !== null && validUntil <= nowS ? say("Its time limit has passed. Sign it again.") : null,
+    ),
+  },
+  {
+    id: "seqno-used",
+    level: "refused",
+    label: "Seqno already used",
+    find: withSeqno((seqno, expected) =>
+      seqno < expected ? `It has seqno ${seqno}, the wallet expects ${expected}. Sign it again.` : null,
+    ),
+  },
+  {
+    id: "seqno-ahead",
+    level: "refused",
+    label: "Seqno in the future",
+    find: withSeqno((seqno, expected) =>
+      seqno > expected
+        ? `It has seqno ${seqno}, the wallet expects ${expected}. Other messages have to come first.`
+        : null,
+    ),
+  },
+  {
+    id: "wrong-network",
+    level: "refused",
+    label: "Wrong network",
+    find: withOrder(otherNetwork),
+  },
+  {
+    id: "wallet-id",
+    level: "refused",
+    label: "Wrong wallet ID",
+    find: withOrder(({ walletId }, subject) => {
+      const expected = walletOf(subject)?.walletId ?? null;
+      return walletId !== null && expected !== null && walletId !== expected
+        ? say(`It is for wallet ID ${walletId}, the wallet has ${expected}.`)
+        : null;
+    }),
+  },
+  {
+    id: "signature",
+    level: "refused",
+    label: "Invalid signature",
+    find: ({ facts }) =>
+      facts?.signature === "invalid" ? say("It is not signed by the key of this wallet.") : null,
+  },
+  {
+    id: "signatures-off",
+    level: "refused",
+    label: "Signatures disabled",
+    find: withOrder((_, { facts }) =>
+      facts?.destination?.maySign === false
+        ? say("This wallet takes orders from its extensions only.")
+        : null,
+    ),
+  },
+  {
+    id: "not-deployed",
+    level: "refused",
+    label: "Not deployed",
+    find: ({ message, facts }) =>
+      isInactive(facts?.destination) && facts?.destination?.status !== "frozen" && message.init === null
+        ? say("The destination has no contract, and the message brings no StateInit.")
+        : null,
+  },
+  {
+    id: "frozen",
+    level: "refused",
+    label: "Frozen",
+    find: ({ message, facts }) =>
+      facts?.destination?.status === "frozen" && message.init === null
+        ? say("The destination is frozen. It takes a message with its StateInit only.")
+        : null,
+  },
+  {
+    id: "other-init",
+    level: "refused",
+    label: "Wrong StateInit",
+    find: ({ message: { init }, facts }) =>
+      init?.fits === false && facts?.destination?.status !== "active"
+        ? say("The StateInit belongs to another address.")
+        : null,
+  },
+  {
+    id: "errors-not-ignored",
+    level: "refused",
+    label: "Wrong send mode",
+    find: withOrder(({ layout, sends }) =>
+      layout === "w5_external_signed_request" && sends.some(({ mode }) => (mode & IGNORE_ERRORS) === 0)
+        ? say("Wallet v5 requires the mode that ignores errors (2) in external messages.")
+        : null,
+    ),
+  },
+  {
+    id: "suspended",
+    level: "refused",
+    label: "Suspended",
+    find: ({ facts }) =>
+      facts?.destination?.isSuspended === true ? say("The network has suspended the destination.") : null,
+  },
+  {
+    id: "similar-address",
+    level: "care",
+    label: "Similar addresses",
+    find: ({ message: { destination, order } }) => {
+      const own = recipients(order);
+      const similar = similarAmong([destination, ...own]);
+      return similar.length === 0
+        ? null
+        : { text: "Two addresses have the same ends. Compare all of their characters.", accounts: similar };
+    },
+  },
+  {
+    id: "doubtful-name",
+    level: "care",
+    label: "Suspicious name",
+    find: ({ message: { order }, facts }) => {
+      const doubtful = recipientFacts(order, facts).filter(({ doubt }) => doubt !== undefined);
+      const [first] = doubtful;
+      return first === undefined
+        ? null
+        : { text: `${first.doubt ?? ""}.`, accounts: doubtful.map(({ address }) => address) };
+    },
+  },
+  {
+    id: "balance",
+    level: "care",
+    label: "Insufficient balance",
+    find: withOrder(({ sends }, { facts }) => {
+      const balance = facts?.destination?.balance ?? null;
+      const fixed = sends.filter(({ mode }) => (mode & ALL_OF_BALANCE) === 0);
+      return balance !== null && totalOf(fixed) > balance
+        ? say("The messages carry more than the wallet has: some will not be sent.")
+        : null;
+    }),
+  },
+  {
+    id: "all-of-balance",
+    level: "care",
+    label: "Sends everything",
+    find: withOrder(({ sends }) =>
+      sends.some(({ mode }) => (mode & ALL_OF_BALANCE) !== 0)
+        ? say("Mode 128: a message carries all of the remaining balance.")
+        : null,
+    ),
+  },
+  {
+    id: "deletes-account",
+    level: "care",
+    label: "Deletes the wallet",
+    find: withOrder(({ sends }) =>
+      sends.some(({ mode }) => (mode & DELETE_IF_EMPTY) !== 0)
+        ? say("Mode 32: the wallet is deleted if nothing is left.")
+        : null,
+    ),
+  },
+  {
+    id: "high-fee",
+    level: "care",
+    label: "High fee",
+    find: ({ message: { order }, facts }) => {
+      const fee = feeOf(facts);
+      if (fee === null) return null;
+      const sent = totalOf(order?.sends ?? []);
+      const isHigh = fee >= HIGH_FEE || (fee > TINY_FEE && sent > 0n && fee > sent / HIGH_SHARE);
+      return isHigh ? say("The estimated fee is much higher than usual.") : null;
+    },
+  },
+  {
+    id: "bounces",
+    level: "care",
+    label: "Recipient not deployed",
+    find: ({ message: { order }, facts }) => {
+      const bounced = undeployed(order, facts, true);
+      return bounced.length === 0
+        ? null
+        : { text: "Bounceable messages to accounts that are not deployed come back.", accounts: bounced };
+    },
+  },
+  {
+    id: "new-recipient",
+    level: "note",
+    label: "New recipient",
+    find: ({ message: { order }, facts }) => {
+      const fresh = undeployed(order, facts, false);
+      return fresh.length === 0
+        ? null
+        : { text: "The recipient is not deployed. The coins wait for it there.", accounts: fresh };
+    },
+  },
+  {
+    id: "not-a-wallet",
+    level: "note",
+    label: "Not a known wallet",
+    find: ({ message, facts }) =>
+      message.order === null || (facts?.destination?.status === "active" && facts.destination.kind === null)
+        ? say("What the contract does with the message is not known here.")
+        : null,
+  },
+  {
+    id: "not-all-read",
+    level: "note",
+    label: "Partly decoded",
+    find: withOrder(({ whole }) =>
+      whole ? null : say("There is more in the message than could be decoded."),
+    ),
+  },
+] as const satisfies readonly SendRule[];
+
+export type SendWarningId = (typeof SEND_RULES)[number]["id"];
+
+/** All rules that apply, the gravest first. */
+export function sendWarnings(subject: SendSubject): readonly SendWarning[] {
+  return SEND_RULES.flatMap((rule: SendRule & { readonly id: SendWarningId }) => {
+    const found = rule.find(subject);
+    if (found === null) return [];
+    const { id, level, label } = rule;
+    return [{ id, level, label, text: found.text, accounts: found.accounts ?? [] }];
+  });
+}
+
+/** Every account that the message has to do with, each once, the destination first. */
+export function accountsOf({ destination, order }: SendSubject["message"]): readonly Address[] {
+  return [...new Set([destination, ...recipients(order)])];
+}
+
+export function feeOf(facts: SendFacts | null): bigint | null {
+  const fees = facts?.fees ?? null;
+  return fees === null ? null : fees.importFee + fees.storage + fees.gas + fees.forward;
+}
+
+/** What the messages carry together; of one that carries all there is no amount. */
+export function totalOf(sends: readonly OrderedSend[]): bigint {
+  return sends.reduce((sum, { value }) => sum + value, 0n);
+}
+
+function say(text: string): Found {
+  return { text };
+}
+
+function withOrder(find: (order: SignedOrder, subject: SendSubject) => Found | null): SendRule["find"] {
+  return (subject) => (subject.message.order === null ? null : find(subject.message.order, subject));
+}
+
+/** Which seqno the wallet expects: the chain's, or that of the state which the message brings. */
+function walletOf({ facts, message }: SendSubject) {
+  const state = facts?.destination ?? null;
+  if (state === null) return null;
+  if (state.status === "active") return { seqno: state.seqno, walletId: state.walletId };
+  return message.init?.fits === true ? { seqno: message.init.seqno, walletId: message.init.walletId } : null;
+}
+
+function withSeqno(words: (seqno: number, expected: number) => string | null): SendRule["find"] {
+  return withOrder(({ seqno }, subject) => {
+    const expected = walletOf(subject)?.seqno ?? null;
+    const text = seqno === null || expected === null ? null : words(seqno, expected);
+    return text === null ? null : say(text);
+  });
+}
+
+/** Wallets of version 5 name the network in their ids. */
+function otherNetwork({ layout, walletId }: SignedOrder, subject: SendSubject): Found | null {
+  if (layout !== "w5_external_signed_request" || walletId === null) return null;
+  if (walletOf(subject)?.walletId === walletId) return null;
+  const network = walletNetworkOf(walletId, workchainOf(subject.message.destination) ?? 0);
+  const here = subject.testnet ? "testnet" : "mainnet";
+  return network === null || network === here ? null : say(`It was signed for ${network}.`);
+}
+
+function isInactive(state: DestinationState | null | undefined): boolean {
+  return state != null && state.status !== "active";
+}
+
+function recipients(order: SignedOrder | null): readonly Address[] {
+  return (order?.sends ?? []).flatMap(({ to, is }) => (to === null || is === "log" ? [] : to));
+}
+
+function recipientFacts(order: SignedOrder | null, facts: SendFacts | null) {
+  const wanted = new Set(recipients(order));
+  return (facts?.accounts ?? []).filter(({ address }) => wanted.has(address));
+}
+
+/** Recipients without a contract, of messages that bring none, that bounce or do not. */
+function undeployed(order: SignedOrder | null, facts: SendFacts | null, bounce: boolean): readonly Address[] {
+  const inactive = new Set(
+    recipientFacts(order, facts)
+      .filter(({ status }) => status === "uninit" || status === "nonexist")
+      .map(({ address }) => address),
+  );
+  const found = (order?.sends ?? []).flatMap(({ to, init, bounce: bounces }) =>
+    to !== null && init === null && bounces === bounce && inactive.has(to) ? to : [],
+  );
+  return [...new Set(found)];
+}
+
+/** Of so many addresses all pairs are compared. */
+const MOST_COMPARED = 300;
+
+export function similarAmong(addresses: readonly Address[]): readonly Address[] {
+  const all = [...new Set(addresses)].slice(0, MOST_COMPARED);
+  return all.filter((one) => all.some((other) => areSimilar(one, other)));
+}

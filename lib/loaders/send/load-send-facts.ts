@@ -1,0 +1,185 @@
+import "server-only";
+import { createPublicKey, verify } from "node:crypto";
+import { gatewayOf } from "../../gateway/gateways";
+import { nameProps } from "../../domain/account/account-name";
+import type { ConcernedAccount, DestinationState, SendFacts } from "../../domain/send/send-facts";
+import { accountsOf } from "../../domain/send/send-warnings";
+import type { Address } from "../../ton/address/address";
+import { codeName } from "../../ton/contract/code-names";
+import { walletIn } from "../../ton/contract/wallet-data";
+import { walletKeyIn } from "../../ton/contract/wallet-key";
+import { readBoc } from "../../ton/cell/boc";
+import type { CellNode } from "../../ton/cell/cell";
+import type { OpenedMessage } from "../../ton/sending/open-message";
+import { describeMessage, rootOf, type SendableMessage } from "../../ton/sending/sendable-message";
+import { bytesToBase64, hexToBytes } from "../../ton/value/bytes";
+import { FormatError } from "../../ton/value/format-error";
+import type { Hash } from "../../ton/value/hash";
+import type { ApiError } from "../../toncenter/error";
+import { getAddressInformation, type AddressInformation } from "../../toncenter/v2/v2-accounts";
+import { estimateFee } from "../../toncenter/v2/v2-send";
+import { walletStates } from "../../toncenter/v3/v3-account";
+import { messages } from "../../toncenter/v3/v3-message";
+
+const LANE = { lane: "interactive" } as const;
+/** A wallet sends at most 255 messages at once. */
+const MAX_ACCOUNTS = 256;
+
+export interface LoadedMessage {
+  /** Read again with the kind of its destination. */
+  readonly message: SendableMessage;
+  readonly facts: SendFacts;
+}
+
+/**
+ * What the chain says of a message that is to be sent. Three calls: the destination at a node, all accounts at the
+ * index, and the fee; or, where its seqno is used, whether it was this message that used it.
+ */
+export async function loadSendFacts(network: string, opened: OpenedMessage): Promise<LoadedMessage> {
+  const first = describeMessage(opened, null);
+  const [node, accounts] = await Promise.all([
+    loadDestination(network, first.destination),
+    loadAccounts(network, accountsOf(first).slice(0, MAX_ACCOUNTS)),
+  ]);
+  const kind = node.state?.kind ?? null;
+  const message = kind === null ? first : describeMessage(opened, kind);
+  const isUsed = seqnoIsUsed(message, node.state);
+  const [fee, transaction] = await Promise.all([
+    isUsed ? NO_FEE : loadFee(network, opened, node.state),
+    isUsed ? findTransaction(network, message.normalizedHash) : null,
+  ]);
+  const key = node.key ?? broughtKey(opened, message);
+  return {
+    message,
+    facts: {
+      destination: node.state,
+      signature: checkSignature(message, key),
+      accounts,
+      ...fee,
+      transaction,
+      problem: node.problem,
+      asOfMs: Date.now(),
+    },
+  };
+}
+
+function seqnoIsUsed({ order }: SendableMessage, state: DestinationState | null): boolean {
+  const seqno = order?.seqno ?? null;
+  return seqno !== null && state?.seqno != null && seqno < state.seqno;
+}
+
+interface NodeDestination {
+  readonly state: DestinationState | null;
+  readonly key: string | null;
+  readonly problem: ApiError | null;
+}
+
+async function loadDestination(network: string, address: Address): Promise<NodeDestination> {
+  const answer = await gatewayOf(network).call(getAddressInformation, { address }, LANE);
+  if (!answer.ok) return { state: null, key: null, problem: answer.error };
+  const { code, data } = cellsOf(answer.value.value);
+  const kind = code === null ? null : codeName(code.hash);
+  const wallet = kind === null || data === null ? null : walletIn(kind, data);
+  const { balance, state, suspended } = answer.value.value;
+  return {
+    state: {
+      status: state === "uninitialized" ? "uninit" : state,
+      balance,
+      codeHash: code?.hash ?? null,
+      kind,
+      seqno: wallet?.seqno ?? null,
+      walletId: wallet?.id ?? null,
+      maySign: wallet?.maySign ?? null,
+      isSuspended: suspended === true,
+    },
+    key: kind === null || data === null ? null : walletKeyIn(kind, data),
+    problem: answer.value.refreshError,
+  };
+}
+
+function cellsOf({ code, data }: AddressInformation) {
+  return { code: rootIn(code), data: rootIn(data) };
+}
+
+function rootIn(boc: string | null): CellNode | null {
+  if (boc === null) return null;
+  try {
+    const { roots, cells } = readBoc(boc);
+    return cells[roots[0] ?? -1] ?? null;
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return null;
+  }
+}
+
+/** Without the index they have no names and no states; the rest of the page does without. */
+async function loadAccounts(
+  network: string,
+  addresses: readonly Address[],
+): Promise<readonly ConcernedAccount[]> {
+  const answer = await gatewayOf(network).call(walletStates, { address: addresses }, LANE);
+  if (!answer.ok) return [];
+  const { wallets, address_book: book } = answer.value.value;
+  return addresses.map((address) => {
+    const found = wallets.find((row) => row.address === address);
+    // The index leaves out accounts that were never used.
+    const status = found === undefined ? "nonexist" : found.status;
+    return { address, status, isWallet: found?.is_wallet === true, ...nameProps(book, address) };
+  });
+}
+
+type Fee = Pick<SendFacts, "fees" | "feesProblem">;
+
+const NO_FEE: Fee = { fees: null, feesProblem: null };
+
+async function loadFee(network: string, opened: OpenedMessage, state: DestinationState | null): Promise<Fee> {
+  const { destination, body, init } = opened;
+  const isBrought = init !== null && state?.status !== "active";
+  const boc = (cell: typeof body | null) =>
+    cell === null ? undefined : bytesToBase64(cell.toBoc({ idx: false }), "standard");
+  const answer = await gatewayOf(network).call(
+    estimateFee,
+    {
+      address: destination,
+      body: boc(body) ?? "",
+      init_code: isBrought ? boc(init.code) : undefined,
+      init_data: isBrought ? boc(init.data) : undefined,
+      ignore_chksig: true,
+    },
+    LANE,
+  );
+  if (!answer.ok) return { fees: null, feesProblem: answer.error };
+  const { in_fwd_fee, storage_fee, gas_fee, fwd_fee } = answer.value.value.source_fees;
+  const fees = { importFee: in_fwd_fee, storage: storage_fee, gas: gas_fee, forward: fwd_fee };
+  return { fees, feesProblem: null };
+}
+
+/** The transaction that received the message; null where there is none, or nobody can say. */
+async function findTransaction(network: string, hash: Hash): Promise<Hash | null> {
+  const answer = await gatewayOf(network).call(messages, { msg_hash: [hash], limit: 1 }, LANE);
+  return answer.ok ? (answer.value.value.messages[0]?.in_msg_tx_hash ?? null) : null;
+}
+
+function broughtKey({ init }: OpenedMessage, { init: brought }: SendableMessage): string | null {
+  if (brought?.fits !== true || brought.kind === null || init?.data == null) return null;
+  const data = rootOf(init.data);
+  return data === null ? null : walletKeyIn(brought.kind, data);
+}
+
+/** The key in the form in which crypto libraries take it: 12 bytes that say Ed25519, then the key. */
+const ED25519_PREFIX = "302a300506032b6570032100";
+
+function checkSignature({ order, signedHash }: SendableMessage, key: string | null): SendFacts["signature"] {
+  const signature = hexToBytes(order?.signature ?? "");
+  const signed = hexToBytes(signedHash ?? "");
+  const keyBytes = hexToBytes(ED25519_PREFIX + (key ?? ""));
+  if (key === null || signature?.length !== 64 || signed?.length !== 32 || keyBytes === null)
+    return "unchecked";
+  try {
+    const publicKey = createPublicKey({ key: Buffer.from(keyBytes), format: "der", type: "spki" });
+    return verify(null, signed, publicKey, signature) ? "valid" : "invalid";
+  } catch {
+    // A key that is no point of the curve signs nothing.
+    return "invalid";
+  }
+}
