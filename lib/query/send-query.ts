@@ -3,7 +3,13 @@ import type { LoadSchema } from "../domain/list/load-schema";
 import type { SendFacts } from "../domain/send/send-facts";
 import type { SendReport } from "../domain/send/send-report";
 import { sendFactsPath, sendRoutePath, sendTrackPath } from "../domain/send/send-routes";
-import { hasGivenUp, initialTrack, isSettled, withTrackReport, type SendTrack } from "../domain/send/send-track";
+import {
+  hasGivenUp,
+  initialTrack,
+  isSettled,
+  withTrackReport,
+  type SendTrack,
+} from "../domain/send/send-track";
 import type { TrackReport } from "../domain/send/send-track-report";
 import { refreshAfterMs } from "../domain/status/refresh-delay";
 import type { SendableMessage } from "../ton/sending/sendable-message";

@@ -27,6 +27,8 @@ const DestinationState = v.object({
   walletId: v.nullable(v.number()),
   maySign: v.nullable(v.boolean()),
   isSuspended: v.boolean(),
+  /** The time of the node's newest block, in Unix seconds. */
+  time: v.number(),
 });
 export type DestinationState = v.InferOutput<typeof DestinationState>;
 

@@ -22,6 +22,7 @@ export interface SendSubject {
   readonly message: Pick<SendableMessage, "destination" | "init" | "order" | "body">;
   /** Null until they are there. */
   readonly facts: SendFacts | null;
+  /** For as long as the chain's time is not known. */
   readonly nowS: number;
   readonly testnet: boolean;
 }
@@ -61,8 +62,10 @@ export const SEND_RULES = [
     id: "expired",
     level: "refused",
     label: "Expired",
-    find: withOrder(({ validUntil }, { nowS }) =>
-      validUntil !== null && validUntil <= nowS ? say("Its time limit has passed. Sign it again.") : null,
+    find: withOrder(({ validUntil }, { nowS, facts }) =>
+      validUntil !== null && validUntil <= (facts?.destination?.time ?? nowS)
+        ? say("Its time limit has passed. Sign it again.")
+        : null,
     ),
   },
   {

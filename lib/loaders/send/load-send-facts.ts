@@ -80,7 +80,7 @@ async function loadDestination(network: string, address: Address): Promise<NodeD
   const { code, data } = cellsOf(answer.value.value);
   const kind = code === null ? null : codeName(code.hash);
   const wallet = kind === null || data === null ? null : walletIn(kind, data);
-  const { balance, state, suspended } = answer.value.value;
+  const { balance, state, suspended, sync_utime } = answer.value.value;
   return {
     state: {
       status: state === "uninitialized" ? "uninit" : state,
@@ -91,6 +91,7 @@ async function loadDestination(network: string, address: Address): Promise<NodeD
       walletId: wallet?.id ?? null,
       maySign: wallet?.maySign ?? null,
       isSuspended: suspended === true,
+      time: sync_utime,
     },
     key: kind === null || data === null ? null : walletKeyIn(kind, data),
     problem: answer.value.refreshError,

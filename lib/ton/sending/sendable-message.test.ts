@@ -1,5 +1,14 @@
 import { createPublicKey, verify } from "node:crypto";
-import { Address, beginCell, Cell, external, internal, storeMessage, storeMessageRelaxed, type Message } from "@ton/core";
+import {
+  Address,
+  beginCell,
+  Cell,
+  external,
+  internal,
+  storeMessage,
+  storeMessageRelaxed,
+  type Message,
+} from "@ton/core";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { keysOf } from "../../../localnet/chain/key-pairs";

@@ -1,0 +1,38 @@
+import type { SendOutcome } from "@/lib/domain/send/send-report";
+import type { Hash } from "@/lib/ton/value/hash";
+
+/** What this tab has sent, so that a reload does not offer to send it again. */
+export interface KeptReport {
+  readonly outcome: Exclude<SendOutcome, "refused">;
+  readonly atMs: number;
+}
+
+const keyOf = (network: string, hash: Hash) => `sent:${network}:${hash}`;
+
+export function keepReport(network: string, hash: Hash, { outcome, atMs }: KeptReport): void {
+  try {
+    sessionStorage.setItem(keyOf(network, hash), `${outcome} ${atMs}`);
+  } catch {
+    // Storage can be forbidden; the server remembers too.
+  }
+}
+
+export function keptText(network: string, hash: Hash): string {
+  try {
+    return sessionStorage.getItem(keyOf(network, hash)) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function readKept(text: string): KeptReport | null {
+  const [outcome, at] = text.split(" ");
+  const atMs = Number(at);
+  if ((outcome !== "sent" && outcome !== "unknown") || !Number.isSafeInteger(atMs)) return null;
+  return { outcome, atMs };
+}
+
+/** Of a message that was sent and of which no answer came. */
+export function uncertainReport(): KeptReport {
+  return { outcome: "unknown", atMs: Date.now() };
+}

@@ -1,0 +1,74 @@
+import { ErrorNotice } from "@/components/error/error-notice";
+import { BodyView } from "@/components/message/body/body-view";
+import { Section } from "@/components/ui/section";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { SendFacts } from "@/lib/domain/send/send-facts";
+import type { SendReport } from "@/lib/domain/send/send-report";
+import { sendWarnings } from "@/lib/domain/send/send-warnings";
+import type { SendableMessage } from "@/lib/ton/sending/sendable-message";
+import type { Address } from "@/lib/ton/address/address";
+import { FeeFacts } from "./fee-facts";
+import { MessageFactsCard } from "./message-facts-card";
+import { OrderedSends } from "./ordered-sends";
+import { OwnSimilarAccounts } from "./own-similar-accounts";
+import { SendPanel } from "./send-panel";
+import { WarningList } from "./warning-list";
+
+interface MessageReviewProps {
+  readonly network: PageNetwork;
+  readonly message: SendableMessage;
+  /** Null until they are there. */
+  readonly facts: SendFacts | null;
+  /** What became of sending it before, as far as the server knows. */
+  readonly report: SendReport | null;
+  readonly nowS: number;
+}
+
+/** A message as what it is, what speaks against it, what it costs, and the button that sends it. */
+export function MessageReview({ network, message, facts, report, nowS }: MessageReviewProps) {
+  const warnings = sendWarnings({ message, facts, nowS, testnet: network.testnet });
+  const kind = facts?.destination?.kind ?? null;
+  const context = {
+    network,
+    nameOf: (address: Address) => facts?.accounts.find((account) => account.address === address)?.name,
+  };
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {facts?.problem != null && <ErrorNotice error={facts.problem} />}
+      {warnings.length > 0 && <WarningList network={network} warnings={warnings} />}
+      <OwnSimilarAccounts network={network} message={message} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <MessageFactsCard network={network} message={message} facts={facts} />
+        <Section title="Estimated fee">
+          {facts === null ? (
+            <p className="text-muted">Loading…</p>
+          ) : (
+            <FeeFacts network={network} facts={facts} kind={kind} />
+          )}
+          <SendPanel
+            network={network}
+            boc={message.boc}
+            hash={message.normalizedHash}
+            kind={kind}
+            report={report}
+            isOnChain={facts?.transaction != null}
+            isReady={facts !== null}
+            isRisky={warnings.some(({ level }) => level === "refused")}
+          />
+        </Section>
+      </div>
+      {message.order !== null && <OrderedSends order={message.order} facts={facts} context={context} />}
+      {message.order === null && (
+        <Section title="Body">
+          {message.body.is === "read" && <BodyView body={message.body.body} place={context} />}
+          {message.body.is === "empty" && <p className="text-muted">Empty</p>}
+          {message.body.is === "unknown" && (
+            <p className="text-muted">
+              Not decoded{message.body.opcode === null ? "" : `: opcode ${message.body.opcode}`}
+            </p>
+          )}
+        </Section>
+      )}
+    </div>
+  );
+}
