@@ -10,7 +10,7 @@ import type { Address } from "@/lib/ton/address/address";
 import { FeeFacts } from "./fee-facts";
 import { MessageFactsCard } from "./message-facts-card";
 import { OrderedSends } from "./ordered-sends";
-import { OwnSimilarAccounts } from "./own-similar-accounts";
+import { LazySimilarAccounts } from "./lazy-similar-accounts";
 import { SendPanel } from "./send-panel";
 import { WarningList } from "./warning-list";
 
@@ -36,7 +36,7 @@ export function MessageReview({ network, message, facts, report, nowS }: Message
     <div className="grid grid-cols-1 gap-4">
       {facts?.problem != null && <ErrorNotice error={facts.problem} />}
       {warnings.length > 0 && <WarningList network={network} warnings={warnings} />}
-      <OwnSimilarAccounts network={network} message={message} />
+      <LazySimilarAccounts network={network} message={message} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <MessageFactsCard network={network} message={message} facts={facts} />
         <Section title="Estimated fee">

@@ -1,0 +1,301 @@
+import * as fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { formatFriendly, isAddress, type Address } from "../../ton/address/address";
+import { parseAddress } from "../../ton/address/read-address";
+import { areSimilar } from "../../ton/address/similar-address";
+import { walletNetworkOf } from "../../ton/contract/wallet-network";
+import type { OrderedSend, SignedOrder } from "../../ton/sending/signed-order";
+import type { SendFacts } from "./send-facts";
+import { SEND_RULES, sendWarnings, similarAmong, type SendSubject } from "./send-warnings";
+
+const WALLET = parseAddress(`0:${"11".repeat(32)}`);
+const SHOP = parseAddress(`0:${"22".repeat(32)}`);
+const NOW = 1_800_000_000;
+const MAINNET_ID = 0x80000000 ^ -239;
+const TESTNET_ID = 0x80000000 ^ -3;
+
+const SEND: OrderedSend = {
+  is: "message",
+  mode: 3,
+  to: SHOP,
+  value: 1_000_000_000n,
+  bounce: true,
+  extraCurrencies: null,
+  init: null,
+  body: null,
+};
+
+const ORDER: SignedOrder = {
+  layout: "wallet_v4_external_message",
+  signature: "aa".repeat(64),
+  seqno: 7,
+  walletId: 698_983_191,
+  validUntil: NOW + 60,
+  sends: [SEND],
+  others: 0,
+  whole: true,
+};
+
+const STATE: NonNullable<SendFacts["destination"]> = {
+  status: "active",
+  balance: 5_000_000_000n,
+  codeHash: null,
+  kind: "wallet_v4r2",
+  seqno: 7,
+  walletId: 698_983_191,
+  maySign: null,
+  isSuspended: false,
+  time: NOW,
+};
+
+const FACTS: SendFacts = {
+  destination: STATE,
+  signature: "valid",
+  accounts: [
+    { address: WALLET, status: "active", isWallet: true },
+    { address: SHOP, status: "active", isWallet: false },
+  ],
+  fees: { importFee: 1_000_000n, storage: 10n, gas: 2_000_000n, forward: 500_000n },
+  feesProblem: null,
+  transaction: null,
+  problem: null,
+  asOfMs: NOW * 1_000,
+};
+
+interface Changes {
+  readonly order?: Partial<SignedOrder> | null;
+  readonly send?: Partial<OrderedSend>;
+  readonly state?: Partial<typeof STATE> | null;
+  readonly facts?: Partial<SendFacts> | null;
+  readonly init?: SendSubject["message"]["init"];
+  readonly testnet?: boolean;
+}
+
+function subjectOf({ order, send, state, facts, init = null, testnet = false }: Changes): SendSubject {
+  const sends = send === undefined ? ORDER.sends : [{ ...SEND, ...send }];
+  return {
+    message: {
+      destination: WALLET,
+      init,
+      body: { is: "empty" },
+      order: order === null ? null : { ...ORDER, sends, ...order },
+    },
+    facts:
+      facts === null
+        ? null
+        : { ...FACTS, destination: state === null ? null : { ...STATE, ...state }, ...facts },
+    nowS: NOW,
+    testnet,
+  };
+}
+
+const idsOf = (changes: Changes) => sendWarnings(subjectOf(changes)).map(({ id }) => id);
+
+const BROUGHT = {
+  hash: "00".repeat(32),
+  codeHash: null,
+  kind: "wallet_v4r2",
+  seqno: 0,
+  walletId: 698_983_191,
+  fits: true,
+};
+const brought = (more: Partial<typeof BROUGHT> = {}): SendSubject["message"]["init"] => {
+  const { hash } = BROUGHT;
+  return isHashText(hash) ? { ...BROUGHT, ...more, hash } : null;
+};
+
+function isHashText(text: string): text is NonNullable<SendSubject["message"]["init"]>["hash"] {
+  return text.length === 64;
+}
+
+/** An address that begins, and ends but for its checksum, like another. */
+function imitated(address: Address): Address {
+  const text = `${address.slice(0, 12)}${"9".repeat(44)}${address.slice(56)}`;
+  return isAddress(text) ? text : address;
+}
+
+describe("what speaks against sending a message", () => {
+  test.each<[string, Changes, readonly string[]]>([
+    ["nothing", {}, []],
+    ["an expired one", { order: { validUntil: NOW } }, ["expired"]],
+    ["one that expires by the chain's time, not by ours", { state: { time: NOW + 61 } }, ["expired"]],
+    ["a used seqno", { order: { seqno: 6 } }, ["seqno-used"]],
+    ["a seqno of the future", { order: { seqno: 8 } }, ["seqno-ahead"]],
+    ["a seqno where the chain's is unknown", { order: { seqno: 8 }, state: { seqno: null } }, []],
+    ["another wallet id", { order: { walletId: 1 } }, ["wallet-id"]],
+    ["an invalid signature", { facts: { signature: "invalid" } }, ["signature"]],
+    ["signatures that are disabled", { state: { maySign: false } }, ["signatures-off"]],
+    ["no contract", { state: { status: "uninit", seqno: null, walletId: null } }, ["not-deployed"]],
+    [
+      "no contract, and one brought along",
+      { state: { status: "uninit", seqno: null, walletId: null }, init: brought(), order: { seqno: 0 } },
+      [],
+    ],
+    [
+      "no contract, and one brought along that expects another seqno",
+      { state: { status: "uninit", seqno: null, walletId: null }, init: brought() },
+      ["seqno-ahead"],
+    ],
+    [
+      "a state of another address",
+      { state: { status: "uninit", seqno: null, walletId: null }, init: brought({ fits: false }) },
+      ["other-init"],
+    ],
+    ["a state of another address that nobody needs", { init: brought({ fits: false }) }, []],
+    ["a frozen account", { state: { status: "frozen", seqno: null, walletId: null } }, ["frozen"]],
+    ["a suspended account", { state: { isSuspended: true } }, ["suspended"]],
+    ["more than there is", { send: { value: 6_000_000_000n } }, ["balance"]],
+    ["all of the balance", { send: { mode: 128 + 2, value: 0n } }, ["all-of-balance"]],
+    [
+      "an account that is deleted",
+      { send: { mode: 128 + 32, value: 0n } },
+      ["all-of-balance", "deletes-account"],
+    ],
+    [
+      "a high fee",
+      { facts: { fees: { importFee: 0n, storage: 0n, gas: 500_000_000n, forward: 0n } } },
+      ["high-fee"],
+    ],
+    [
+      "a fee that is high for what is sent",
+      {
+        send: { value: 300_000_000n },
+        facts: { fees: { importFee: 0n, storage: 0n, gas: 60_000_000n, forward: 0n } },
+      },
+      ["high-fee"],
+    ],
+    ["an imitated recipient", { send: { to: imitated(WALLET) } }, ["similar-address"]],
+    [
+      "a doubtful name",
+      {
+        facts: {
+          accounts: [{ address: SHOP, status: "active", isWallet: false, doubt: "Reported as scam" }],
+        },
+      },
+      ["doubtful-name"],
+    ],
+    [
+      "a bounceable message to nobody",
+      { facts: { accounts: [{ address: SHOP, status: "nonexist", isWallet: false }] } },
+      ["bounces"],
+    ],
+    [
+      "a non-bounceable message to nobody",
+      {
+        send: { bounce: false },
+        facts: { accounts: [{ address: SHOP, status: "uninit", isWallet: false }] },
+      },
+      ["new-recipient"],
+    ],
+    ["an unknown contract", { state: { kind: null, seqno: null, walletId: null } }, ["not-a-wallet"]],
+    ["an unknown body", { order: null }, ["not-a-wallet"]],
+    ["a body that was not read to its end", { order: { whole: false } }, ["not-all-read"]],
+    ["a message that is on the chain", { facts: { transaction: null } }, []],
+    ["nothing known of the chain", { facts: null }, []],
+    ["nothing known of the destination", { state: null }, []],
+    [
+      "a v5 message that does not ignore errors",
+      { order: { layout: "w5_external_signed_request" }, send: { mode: 1 } },
+      ["errors-not-ignored"],
+    ],
+    [
+      "a v5 message of testnet",
+      {
+        order: { layout: "w5_external_signed_request", walletId: TESTNET_ID },
+        state: { kind: "wallet_v5r1", walletId: MAINNET_ID },
+      },
+      ["wrong-network", "wallet-id"],
+    ],
+    [
+      "a v5 message of mainnet, on testnet",
+      {
+        testnet: true,
+        order: { layout: "w5_external_signed_request", walletId: MAINNET_ID },
+        state: { kind: "wallet_v5r1", walletId: null },
+      },
+      ["wrong-network"],
+    ],
+    [
+      "a v5 message of its network",
+      {
+        order: { layout: "w5_external_signed_request", walletId: MAINNET_ID },
+        state: { kind: "wallet_v5r1", walletId: MAINNET_ID },
+      },
+      [],
+    ],
+  ])("%s", (_, changes, expected) => {
+    expect(idsOf(changes)).toEqual(expected);
+  });
+
+  it("has labels of the field, one for each, and a sentence", () => {
+    const labels = SEND_RULES.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const label of labels) expect(label).toMatch(/^[A-Z]\S*( \S+){0,3}$/);
+  });
+
+  it("says what is refused before what needs care, and that before notes", () => {
+    const levels = SEND_RULES.map(({ level }) => ["refused", "care", "note"].indexOf(level));
+    expect(levels).toEqual(levels.toSorted((one, other) => one - other));
+  });
+
+  it("never throws, whatever the numbers are (property)", () => {
+    const number = fc.option(fc.integer({ min: -(2 ** 31), max: 2 ** 32 - 1 }));
+    fc.assert(
+      fc.property(
+        number,
+        number,
+        number,
+        number,
+        fc.nat(255),
+        fc.bigInt({ min: 0n, max: 2n ** 120n }),
+        (...all) => {
+          const [seqno, walletId, validUntil, expected, mode, value] = all;
+          const found = sendWarnings(
+            subjectOf({
+              order: { seqno, walletId, validUntil },
+              send: { mode, value },
+              state: { seqno: expected },
+            }),
+          );
+          expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+          const isUsed = seqno !== null && expected !== null && seqno < expected;
+          expect(found.some(({ id }) => id === "seqno-used")).toBe(isUsed);
+        },
+      ),
+    );
+  });
+});
+
+describe("similar addresses", () => {
+  it("have the same ends, and are not the same", () => {
+    expect(areSimilar(WALLET, imitated(WALLET))).toBe(true);
+    expect(areSimilar(WALLET, WALLET)).toBe(false);
+    expect(areSimilar(WALLET, SHOP)).toBe(false);
+    expect(similarAmong([SHOP, WALLET, imitated(WALLET)])).toEqual([WALLET, imitated(WALLET)]);
+  });
+
+  it("are alike in both directions, and never among random ones (property)", () => {
+    const address = fc
+      .uint8Array({ minLength: 32, maxLength: 32 })
+      .map((bytes) => parseAddress(`0:${Buffer.from(bytes).toString("hex").toUpperCase()}`));
+    fc.assert(
+      fc.property(address, address, (one, other) => {
+        expect(areSimilar(one, other)).toBe(areSimilar(other, one));
+        expect(areSimilar(one, imitated(one))).toBe(imitated(one) !== one);
+        const ends = (of: Address) => formatFriendly(of, { bounceable: true, testnet: false }).slice(2, 6);
+        expect(areSimilar(one, other) && ends(one).toLowerCase() !== ends(other).toLowerCase()).toBe(false);
+      }),
+    );
+  });
+});
+
+test.each([
+  [MAINNET_ID, 0, "mainnet"],
+  [TESTNET_ID, 0, "testnet"],
+  [MAINNET_ID ^ 3, 0, "mainnet"],
+  [(0x80000000 | (0xff << 23)) ^ -239, -1, "mainnet"],
+  [0x80000000 ^ -77, 0, null],
+  [698_983_191, 0, null],
+])("wallet id %d in workchain %d is of %s", (id, workchain, network) => {
+  expect(walletNetworkOf(id | 0, workchain)).toBe(network);
+});
