@@ -439,6 +439,13 @@ export const SITE: readonly SitePage[] = [
     content: firstRow,
     field: "wallets.0.balance",
   },
+  {
+    name: "sent message",
+    path: ({ newestMessage }) => `/send?hash=${parseHash(newestMessage)}`,
+    identity: ({ newestMessage }) => parseHash(newestMessage),
+    content: (page) => page.getByRole("link", { name: "Open trace" }),
+    field: "traces",
+  },
 ];
 
 /** Enough of each list where what is tested is the page: rows are alike, and each costs time. */
@@ -473,6 +480,7 @@ export const PLAIN_PAGES = [
   "/decode",
   "/api",
   "/api?op=v3.jetton%2Fwallets",
+  "/send",
   "/watchlist",
   "/pending",
   "/nosuchpage",

@@ -1,0 +1,225 @@
+import type { APIRequestContext, Page } from "playwright/test";
+import { beginCell, external, Address, storeMessage } from "@ton/core";
+import * as v from "valibot";
+import { parseAddress } from "../lib/ton/address/read-address";
+import { walletOf, type TestWallet } from "../testing/localnet/chain/test-wallet";
+import { expect, test } from "./fixtures";
+import { expectToLookRight } from "./looks";
+import { LOCALNET_URL } from "./world";
+
+/** Messages are reviewed, sent once, and followed to their traces. */
+
+const SHOP = parseAddress(`0:${"5A0B".repeat(16)}`);
+const PATIENCE = { timeout: 30_000 };
+const Transactions = v.object({ transactions: v.array(v.unknown()) });
+const Report = v.object({ outcome: v.string(), repeated: v.boolean() });
+
+const field = (page: Page) => page.getByLabel("Signed external message (BoC in base64 or hex)");
+const sendButton = (page: Page) => page.getByRole("button", { name: /^Send( anyway| again)?$/ });
+const warnings = (page: Page) => page.getByRole("region", { name: "Warnings" });
+
+async function review(page: Page, network: string, text: string): Promise<void> {
+  await page.goto(`/${network}/send`);
+  await field(page).fill(text);
+  await page.getByRole("button", { name: "Review" }).click();
+}
+
+/** A wallet with coins that nobody else uses. */
+async function fundedWallet(request: APIRequestContext, name: string): Promise<TestWallet> {
+  const wallet = walletOf(name, "low");
+  await request.post(`${LOCALNET_URL}/localnet/faucet`, { data: { address: wallet.address, amount: "9" } });
+  await expect(async () => {
+    const answer = await request.get(`/api/chain/v3/transactions?limit=1&account=${wallet.address}`);
+    expect(v.parse(Transactions, await answer.json()).transactions).toHaveLength(1);
+  }).toPass(PATIENCE);
+  return wallet;
+}
+
+const payment = { to: SHOP, coins: 1_250_000_000n, body: "for tea" };
+
+test("a signed message is reviewed, sent, followed to its trace, and not sent again", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const wallet = await fundedWallet(request, "of a sender");
+  const boc = await wallet.send(0, [payment]);
+  await review(page, "chain", boc.toString("base64"));
+  const message = page.getByRole("region", { name: "External message" });
+  await expect(message).toContainText("Wallet v4r2");
+  await expect(message).toContainText("Matches the address");
+  await expect(message).toContainText("Valid");
+  await expect(message).toContainText("Next");
+  const sends = page.getByRole("region", { name: "Messages to send" });
+  await expect(sends).toContainText("1.25");
+  await expect(sends).toContainText("for tea");
+  await expect(sends).toContainText("Never used");
+  await expect(page.getByRole("region", { name: "Estimated fee" })).toContainText("Gas");
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/chain\/send\?hash=[0-9a-f]{64}$/);
+  const progress = page.getByRole("list", { name: "Progress" });
+  await expect(progress.locator("[aria-current=step]")).toHaveText("Finalized", PATIENCE);
+  await page.reload();
+  await expect(progress.locator("[aria-current=step]")).toHaveText("Finalized");
+  await expect(page.locator("dt", { hasText: /^Sent$/ })).toBeVisible();
+  await page.getByRole("link", { name: "Open trace" }).click();
+  await expect(page).toHaveURL(/\/chain\/tx\/[0-9a-f]{64}$/);
+  await expect(page.getByText("for tea").first()).toBeVisible();
+  await review(page, "chain", boc.toString("hex"));
+  await expect(warnings(page)).toContainText("Already on chain");
+  await expect(warnings(page)).toContainText("Seqno already used");
+  await expect(sendButton(page)).toHaveCount(0);
+  const again = await request.post("/api/chain/send", { data: { boc: boc.toString("base64") } });
+  expect(v.parse(Report, await again.json())).toEqual({ outcome: "sent", repeated: true });
+});
+
+test("what the wallet would reject is said before, and the node's reason after", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const wallet = await fundedWallet(request, "of somebody late");
+  const expired = await wallet.send(0, [payment], 1_700_000_000);
+  await review(page, "chain", expired.toString("base64"));
+  await expect(warnings(page)).toContainText("Expired");
+  await page.getByRole("button", { name: "Send anyway" }).click();
+  await expect(page.getByText("Not sent: the node rejected it")).toBeVisible(PATIENCE);
+  await expect(page.getByText("(exit code 36)")).toBeVisible();
+  await expect(sendButton(page)).toBeEnabled();
+});
+
+test("all of it works without scripts", async ({ browser, request }) => {
+  test.slow();
+  const wallet = await fundedWallet(request, "of somebody careful");
+  const boc = await wallet.send(0, [payment]);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await review(page, "chain", boc.toString("base64"));
+  await expect(page.getByRole("region", { name: "Messages to send" })).toContainText("for tea");
+  await expect(page.getByText("Choose file")).toBeHidden();
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/chain\/send\?hash=[0-9a-f]{64}$/);
+  await expect(async () => {
+    await page.getByRole("link", { name: "Reload" }).click();
+    await expect(page.getByRole("link", { name: "Open trace" })).toBeVisible({ timeout: 1_000 });
+  }).toPass(PATIENCE);
+  await context.close();
+});
+
+/** To an account of the scripted service, whose contract is not a wallet. */
+function messageTo(account: string, number: number): string {
+  const body = beginCell().storeUint(number, 64).endCell();
+  const message = external({ to: Address.parse(account), body });
+  return beginCell().store(storeMessage(message)).endCell().toBoc().toString("base64url");
+}
+
+for (const [what, text, says] of [
+  ["words", "send it", /used by neither hexadecimal nor base64/],
+  ["half of a message", messageTo(`0:${"11".repeat(32)}`, 1).slice(0, 40), /declares/],
+  ["a body alone", beginCell().storeUint(7, 32).endCell().toBoc().toString("hex"), /Not an external message/],
+  ["far too much", "b5ee9c72".repeat(40_000), /longer than 65535 bytes/],
+] as const)
+  test(`${what} is refused in the browser, and nobody is asked`, async ({ page, network, service }) => {
+    await review(page, network, text);
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(sendButton(page)).toHaveCount(0);
+    expect(await service.calls({ path: /^(?!masterchainInfo)/ })).toEqual([]);
+  });
+
+test("a file is read, also one with the bytes themselves", async ({ page, network, service }) => {
+  const { busyAccount } = await service.facts();
+  const buffer = Buffer.from(messageTo(busyAccount, 2), "base64url");
+  await page.goto(`/${network}/send`);
+  await page
+    .getByLabel("Choose file")
+    .setInputFiles({ name: "a.boc", mimeType: "application/octet-stream", buffer });
+  await expect(field(page)).toHaveValue(buffer.toString("base64"));
+  await expect(page.getByRole("region", { name: "External message" })).toBeVisible();
+});
+
+const sendCalls = /^(sendBoc|sendBocReturnHash|message)$/;
+
+test("a message of which no answer comes is sent once, and looked for", async ({
+  page,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  const boc = messageTo(busyAccount, 3);
+  await review(page, network, boc);
+  await expect(sendButton(page)).toBeEnabled();
+  await service.script({ rules: [{ match: { path: "sendBocReturnHash" }, fault: { kind: "drop" } }] });
+  await sendButton(page).dblclick();
+  await expect(page).toHaveURL(/\/send\?hash=/);
+  await expect(page.getByText("The node did not answer")).toBeVisible();
+  await expect(page.getByText("is dropped by the nodes")).toBeVisible();
+  expect(await service.calls({ path: sendCalls })).toHaveLength(1);
+  await review(page, network, boc);
+  await expect(page.getByText("without an answer from the node")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
+  expect(await service.calls({ path: sendCalls })).toHaveLength(1);
+});
+
+test("the operations of a service are tried in turn, only where it does not have them", async ({
+  request,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  const missing = (path: string) => ({ match: { path }, fault: { kind: "status", status: 404 } }) as const;
+  await service.script({ rules: [missing("sendBocReturnHash"), missing("sendBoc")] });
+  const post = (boc: string) => request.post(`/api/${network}/send`, { data: { boc } });
+  const boc = messageTo(busyAccount, 4);
+  const reports = await Promise.all(Array.from({ length: 10 }, () => post(boc)));
+  const outcomes = await Promise.all(reports.map(async (answer) => v.parse(Report, await answer.json())));
+  expect(outcomes.filter(({ repeated }) => !repeated)).toEqual([{ outcome: "sent", repeated: false }]);
+  const calls = await service.calls({ path: sendCalls });
+  expect(calls.map(({ path }) => path)).toEqual(["sendBocReturnHash", "sendBoc", "message"]);
+  await service.script({
+    rules: [
+      {
+        match: { path: "sendBocReturnHash" },
+        fault: { kind: "status", status: 500, text: "inbound external message rejected: exitcode=33" },
+      },
+    ],
+  });
+  const refused = await post(messageTo(busyAccount, 5));
+  expect(v.parse(Report, await refused.json())).toEqual({ outcome: "refused", repeated: false });
+  expect(await service.calls({ path: sendCalls })).toHaveLength(4);
+});
+
+test("pages of other sites send nothing", async ({ request, network, service }) => {
+  const { busyAccount } = await service.facts();
+  const boc = messageTo(busyAccount, 6);
+  for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://example.com" }]) {
+    expect((await request.post(`/api/${network}/send`, { headers, form: { boc } })).status()).toBe(403);
+    expect((await request.post(`/api/${network}/send`, { headers, data: { boc } })).status()).toBe(403);
+  }
+  expect(await service.totalCalls()).toBe(0);
+});
+
+test("a message is shown while the service fails, and asks it three times otherwise", async ({
+  page,
+  request,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  const path = `/${network}/send?boc=${messageTo(busyAccount, 7)}`;
+  const before = await service.totalCalls();
+  await request.get(path);
+  expect((await service.totalCalls()) - before).toBeLessThanOrEqual(4);
+  await service.script({ rules: [{ fault: { kind: "status", status: 500 } }] });
+  await review(page, network, messageTo(busyAccount, 8));
+  await expect(page.getByRole("region", { name: "External message" })).toBeVisible();
+  await expect(page.getByText("Data service error").first()).toBeVisible(PATIENCE);
+});
+
+test("the review of a message looks right", async ({ browser, network }) => {
+  const boc = await walletOf("of nobody", "low").send(
+    7,
+    [payment, { ...payment, bounce: true }],
+    1_700_000_000,
+  );
+  await expectToLookRight(browser, `/${network}/send?boc=${boc.toString("base64url")}`);
+});
