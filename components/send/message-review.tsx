@@ -1,10 +1,14 @@
 import { ErrorNotice } from "@/components/error/error-notice";
 import { BodyView } from "@/components/message/body/body-view";
+import type { BodyViewContext } from "@/components/message/body/value-view";
+import { BUTTON_CLASS } from "@/components/ui/button-class";
+import { PageLink } from "@/components/ui/page-link";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { SendFacts } from "@/lib/domain/send/send-facts";
 import type { SendReport } from "@/lib/domain/send/send-report";
 import { sendWarnings } from "@/lib/domain/send/send-warnings";
+import { transactionPath } from "@/lib/paths";
 import type { SendableMessage } from "@/lib/ton/sending/sendable-message";
 import type { Address } from "@/lib/ton/address/address";
 import { FeeFacts } from "./fee-facts";
@@ -38,37 +42,54 @@ export function MessageReview({ network, message, facts, report, nowS }: Message
       {warnings.length > 0 && <WarningList network={network} warnings={warnings} />}
       <LazySimilarAccounts network={network} message={message} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <MessageFactsCard network={network} message={message} facts={facts} />
-        <Section title="Estimated fee">
-          {facts === null ? (
-            <p className="text-muted">Loading…</p>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          {message.order === null ? (
+            <UnreadBody body={message.body} context={context} />
           ) : (
+            <OrderedSends order={message.order} facts={facts} context={context} />
+          )}
+          <MessageFactsCard network={network} message={message} facts={facts} />
+        </div>
+        <Section title={facts?.transaction == null ? "Estimated fee" : "Already on chain"}>
+          {facts === null && <p className="text-muted">Loading…</p>}
+          {facts !== null && facts.transaction === null && (
             <FeeFacts network={network} facts={facts} kind={kind} />
           )}
-          <SendPanel
-            network={network}
-            boc={message.boc}
-            hash={message.normalizedHash}
-            kind={kind}
-            report={report}
-            isOnChain={facts?.transaction != null}
-            isReady={facts !== null}
-            isRisky={warnings.some(({ level }) => level === "refused")}
-          />
-        </Section>
-      </div>
-      {message.order !== null && <OrderedSends order={message.order} facts={facts} context={context} />}
-      {message.order === null && (
-        <Section title="Body">
-          {message.body.is === "read" && <BodyView body={message.body.body} place={context} />}
-          {message.body.is === "empty" && <p className="text-muted">Empty</p>}
-          {message.body.is === "unknown" && (
-            <p className="text-muted">
-              Not decoded{message.body.opcode === null ? "" : `: opcode ${message.body.opcode}`}
-            </p>
+          {facts?.transaction == null ? (
+            <SendPanel
+              network={network}
+              boc={message.boc}
+              hash={message.normalizedHash}
+              kind={kind}
+              report={report}
+              isReady={facts !== null}
+              isRisky={warnings.some(({ level }) => level === "refused")}
+            />
+          ) : (
+            <PageLink href={transactionPath(network, facts.transaction)} className={BUTTON_CLASS}>
+              Open trace
+            </PageLink>
           )}
         </Section>
-      )}
+      </div>
     </div>
+  );
+}
+
+interface UnreadBodyProps {
+  readonly body: SendableMessage["body"];
+  readonly context: BodyViewContext;
+}
+
+/** The body of a message to a contract that is not a known wallet. */
+function UnreadBody({ body, context }: UnreadBodyProps) {
+  return (
+    <Section title="Body">
+      {body.is === "read" && <BodyView body={body.body} place={context} />}
+      {body.is === "empty" && <p className="text-muted">Empty</p>}
+      {body.is === "unknown" && (
+        <p className="text-muted">Not decoded{body.opcode === null ? "" : `: opcode ${body.opcode}`}</p>
+      )}
+    </Section>
   );
 }

@@ -23,7 +23,6 @@ interface SendPanelProps {
   readonly hash: Hash;
   readonly kind: string | null;
   readonly report: SendReport | null;
-  readonly isOnChain: boolean;
   /** Whether what is to be known before sending is on the page. */
   readonly isReady: boolean;
   readonly isRisky: boolean;
@@ -32,7 +31,7 @@ interface SendPanelProps {
 const never = () => () => {};
 
 /** The one button that sends. Without scripts it is a form, which our server answers with the page of the sent message. */
-export function SendPanel({ network, boc, hash, kind, report, isOnChain, isReady, isRisky }: SendPanelProps) {
+export function SendPanel({ network, boc, hash, kind, report, isReady, isRisky }: SendPanelProps) {
   const router = useRouter();
   const isLocked = useRef(false);
   const kept = readKept(
@@ -67,7 +66,6 @@ export function SendPanel({ network, boc, hash, kind, report, isOnChain, isReady
     isLocked.current = true;
     mutate(done !== null);
   };
-  if (isOnChain) return null;
   const refusal = refusalOf(error) ?? refusedError(data ?? report);
   return (
     <div className="mt-4 border-t border-line pt-4">

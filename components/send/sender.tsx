@@ -23,15 +23,22 @@ interface SenderProps {
   readonly children: ReactNode;
 }
 
+/** Each press reads the message anew, and what the chain says. */
+interface WantedReview {
+  readonly text: string;
+  readonly attempt: number;
+}
+
 /** Reads a message in the browser; without scripts the form is answered by the server. */
 export function Sender({ network, typed, children }: SenderProps) {
   const [text, setText] = useState(typed);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<WantedReview | null>(null);
   const [problem, setProblem] = useState<ApiError | null>(null);
   const [isOver, setOver] = useState(false);
   const read = (input: string) => {
     setProblem(null);
-    setWanted(input.trim() === "" ? null : input);
+    const attempt = (wanted?.attempt ?? 0) + 1;
+    setWanted(input.trim() === "" ? null : { text: input, attempt });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -91,7 +98,8 @@ export function Sender({ network, typed, children }: SenderProps) {
               }}
             />
           </label>
-          <span className="noscript:hidden">or drop it above. Nothing is sent yet.</span>
+          <span className="max-sm:hidden noscript:hidden">or drop it above.</span>
+          <span className="noscript:hidden">Nothing is sent yet.</span>
           <span className="hidden noscript:inline">Up to about 3,000 characters without JavaScript</span>
         </p>
       </form>
@@ -99,7 +107,7 @@ export function Sender({ network, typed, children }: SenderProps) {
       {wanted === null ? (
         problem === null && children
       ) : (
-        <LocalReview key={wanted} network={network} text={wanted} />
+        <LocalReview key={wanted.attempt} network={network} text={wanted.text} />
       )}
     </>
   );

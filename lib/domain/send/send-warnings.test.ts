@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { formatFriendly, isAddress, type Address } from "../../ton/address/address";
 import { parseAddress } from "../../ton/address/read-address";
 import { areSimilar } from "../../ton/address/similar-address";
+import { parseHash } from "../../ton/value/hash";
 import { walletNetworkOf } from "../../ton/contract/wallet-network";
 import type { OrderedSend, SignedOrder } from "../../ton/sending/signed-order";
 import type { SendFacts } from "./send-facts";
@@ -190,7 +191,11 @@ describe("what speaks against sending a message", () => {
     ["an unknown contract", { state: { kind: null, seqno: null, walletId: null } }, ["not-a-wallet"]],
     ["an unknown body", { order: null }, ["not-a-wallet"]],
     ["a body that was not read to its end", { order: { whole: false } }, ["not-all-read"]],
-    ["a message that is on the chain", { facts: { transaction: null } }, []],
+    [
+      "a message that is on the chain, which used its seqno itself",
+      { order: { seqno: 6 }, facts: { transaction: parseHash("ab".repeat(32)) } },
+      ["on-chain"],
+    ],
     ["nothing known of the chain", { facts: null }, []],
     ["nothing known of the destination", { state: null }, []],
     [

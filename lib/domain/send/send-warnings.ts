@@ -318,6 +318,8 @@ function walletOf({ facts, message }: SendSubject) {
 
 function withSeqno(words: (seqno: number, expected: number) => string | null): SendRule["find"] {
   return withOrder(({ seqno }, subject) => {
+    // It was this message that used it.
+    if (subject.facts?.transaction != null) return null;
     const expected = walletOf(subject)?.seqno ?? null;
     const text = seqno === null || expected === null ? null : words(seqno, expected);
     return text === null ? null : say(text);
