@@ -11,6 +11,7 @@ import { LOCALNET_URL } from "./world";
 
 const SHOP = parseAddress(`0:${"5A0B".repeat(16)}`);
 const PATIENCE = { timeout: 30_000 };
+const State = v.object({ history: v.object({ done: v.number(), of: v.number() }) });
 const Transactions = v.object({ transactions: v.array(v.unknown()) });
 const Report = v.object({ outcome: v.string(), repeated: v.boolean() });
 
@@ -24,8 +25,12 @@ async function review(page: Page, network: string, text: string): Promise<void> 
   await page.getByRole("button", { name: "Review" }).click();
 }
 
-/** A wallet with coins that nobody else uses. */
+/** A wallet with coins that nobody else uses, on the chain once its past is written. */
 async function fundedWallet(request: APIRequestContext, name: string): Promise<TestWallet> {
+  await expect(async () => {
+    const { history } = v.parse(State, await (await request.get(`${LOCALNET_URL}/localnet`)).json());
+    expect(history.done).toBe(history.of);
+  }).toPass({ timeout: 120_000, intervals: [250] });
   const wallet = walletOf(name, "low");
   await request.post(`${LOCALNET_URL}/localnet/faucet`, { data: { address: wallet.address, amount: "9" } });
   await expect(async () => {
@@ -41,7 +46,7 @@ test("a signed message is reviewed, sent, followed to its trace, and not sent ag
   page,
   request,
 }) => {
-  test.slow();
+  test.setTimeout(240_000);
   const wallet = await fundedWallet(request, "of a sender");
   const boc = await wallet.send(0, [payment]);
   await review(page, "chain", boc.toString("base64"));
@@ -77,7 +82,7 @@ test("what the wallet would reject is said before, and the node's reason after",
   page,
   request,
 }) => {
-  test.slow();
+  test.setTimeout(240_000);
   const wallet = await fundedWallet(request, "of somebody late");
   const expired = await wallet.send(0, [payment], 1_700_000_000);
   await review(page, "chain", expired.toString("base64"));
@@ -89,7 +94,7 @@ test("what the wallet would reject is said before, and the node's reason after",
 });
 
 test("all of it works without scripts", async ({ browser, request }) => {
-  test.slow();
+  test.setTimeout(240_000);
   const wallet = await fundedWallet(request, "of somebody careful");
   const boc = await wallet.send(0, [payment]);
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -114,7 +119,7 @@ function messageTo(account: string, number: number): string {
 }
 
 for (const [what, text, says] of [
-  ["words", "send it", /used by neither hexadecimal nor base64/],
+  ["words", "send it!", /used by neither hexadecimal nor base64/],
   ["half of a message", messageTo(`0:${"11".repeat(32)}`, 1).slice(0, 40), /declares/],
   ["a body alone", beginCell().storeUint(7, 32).endCell().toBoc().toString("hex"), /Not an external message/],
   ["far too much", "b5ee9c72".repeat(40_000), /longer than 65535 bytes/],
@@ -213,6 +218,26 @@ test("a message is shown while the service fails, and asks it three times otherw
   await review(page, network, messageTo(busyAccount, 8));
   await expect(page.getByRole("region", { name: "External message" })).toBeVisible();
   await expect(page.getByText("Data service error").first()).toBeVisible(PATIENCE);
+});
+
+test("what a transfer costs is estimated before anybody signs it", async ({ page, request }) => {
+  test.setTimeout(240_000);
+  const wallet = await fundedWallet(request, "of somebody thrifty");
+  const paste = await wallet.send(0, [payment]);
+  await page.goto("/chain/estimate");
+  await page.getByLabel("BoC in base64 or hex, signed or not").fill(paste.toString("base64url"));
+  await page.getByRole("button", { name: "Estimate message" }).click();
+  const fees = page.getByRole("region", { name: "Estimated fee" });
+  await expect(fees).toContainText("Total");
+  await expect(page.getByText("deployed with the StateInit of the message")).toBeVisible();
+  await page.getByLabel("Wallet", { exact: true }).fill(wallet.address);
+  await page.getByRole("button", { name: "Estimate transfer" }).click();
+  await expect(page.getByText("This wallet is not deployed")).toBeVisible();
+  await request.post("/api/chain/send", { data: { boc: paste.toString("base64") } });
+  await expect(async () => {
+    await page.reload();
+    await expect(fees).toContainText("Gas", { timeout: 1_000 });
+  }).toPass(PATIENCE);
 });
 
 test("the review of a message looks right", async ({ browser, network }) => {

@@ -1,3 +1,4 @@
+import { Address, beginCell, Cell, external, storeMessage } from "@ton/core";
 import type { Locator, Page } from "playwright/test";
 import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
@@ -446,7 +447,21 @@ export const SITE: readonly SitePage[] = [
     content: (page) => page.getByRole("link", { name: "Open trace" }),
     field: "traces",
   },
+  {
+    name: "fee estimate",
+    path: ({ busyAccount }) => `/estimate?message=${messageTo(busyAccount)}`,
+    identity: () => ">Estimate fees</h1>",
+    content: fact("Gas"),
+    field: "balance",
+    source: "v2",
+  },
 ];
+
+/** An external message with an empty body. */
+function messageTo(account: string): string {
+  const message = external({ to: Address.parse(account), body: Cell.EMPTY });
+  return beginCell().store(storeMessage(message)).endCell().toBoc().toString("base64url");
+}
 
 /** Enough of each list where what is tested is the page: rows are alike, and each costs time. */
 export const FEW_ROWS = {
@@ -481,6 +496,7 @@ export const PLAIN_PAGES = [
   "/api",
   "/api?op=v3.jetton%2Fwallets",
   "/send",
+  "/estimate",
   "/watchlist",
   "/pending",
   "/nosuchpage",

@@ -482,6 +482,11 @@ export function sendPath(network: NetworkName): string {
   return path(network, "/send");
 }
 
+/** The fees of a transfer or a message before it is signed. */
+export function estimatePath(network: NetworkName): string {
+  return path(network, "/estimate");
+}
+
 /** What became of a message that was sent, by its normalized hash. */
 export function sentPath(network: NetworkName, hash: Hash): string {
   return path(network, `/send?hash=${hash}`);

@@ -2,22 +2,23 @@ import { Coins } from "@/components/entity/coins";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { FactRows } from "@/components/transaction/page/fact-rows";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import type { ApiError } from "@/lib/toncenter/error";
 import { readNodeRefusal } from "@/lib/domain/send/node-refusal";
-import type { SendFacts } from "@/lib/domain/send/send-facts";
-import { feeOf } from "@/lib/domain/send/send-warnings";
+import type { EstimatedFees } from "@/lib/domain/send/send-facts";
+import { totalFee } from "@/lib/domain/send/send-warnings";
 
 interface FeeFactsProps {
   readonly network: PageNetwork;
-  readonly facts: SendFacts;
+  readonly fees: EstimatedFees | null;
+  /** Why there are none. */
+  readonly problem: ApiError | null;
   readonly kind: string | null;
 }
 
 /** The estimated fee of the first transaction, by its parts. */
-export function FeeFacts({ network, facts, kind }: FeeFactsProps) {
-  const { fees, feesProblem } = facts;
-  if (feesProblem !== null) return <NoEstimate problem={feesProblem} kind={kind} />;
-  const total = feeOf(facts);
-  if (fees === null || total === null) return <p className="text-muted">Not estimated</p>;
+export function FeeFacts({ network, fees, problem, kind }: FeeFactsProps) {
+  if (problem !== null) return <NoEstimate problem={problem} kind={kind} />;
+  if (fees === null) return <p className="text-muted">Not estimated</p>;
   const coins = (value: bigint) => <Coins network={network} value={value} />;
   return (
     <>
@@ -31,7 +32,7 @@ export function FeeFacts({ network, facts, kind }: FeeFactsProps) {
           [
             "Total",
             <strong key="total" className="font-semibold">
-              {coins(total)}
+              {coins(totalFee(fees))}
             </strong>,
           ],
         ]}
@@ -43,10 +44,7 @@ export function FeeFacts({ network, facts, kind }: FeeFactsProps) {
   );
 }
 
-function NoEstimate({
-  problem,
-  kind,
-}: Pick<FeeFactsProps, "kind"> & { readonly problem: NonNullable<SendFacts["feesProblem"]> }) {
+function NoEstimate({ problem, kind }: Pick<FeeFactsProps, "kind"> & { readonly problem: ApiError }) {
   const said = "message" in problem ? problem.message : null;
   const refusal = said === null ? null : readNodeRefusal(said, kind);
   if (refusal?.summary == null) return <ErrorNotice error={problem} />;

@@ -53,7 +53,7 @@ export function MessageReview({ network, message, facts, report, nowS }: Message
         <Section title={facts?.transaction == null ? "Estimated fee" : "Already on chain"}>
           {facts === null && <p className="text-muted">Loading…</p>}
           {facts !== null && facts.transaction === null && (
-            <FeeFacts network={network} facts={facts} kind={kind} />
+            <FeeFacts network={network} fees={facts.fees} problem={facts.feesProblem} kind={kind} />
           )}
           {facts?.transaction == null ? (
             <SendPanel

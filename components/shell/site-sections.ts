@@ -9,6 +9,7 @@ import {
   domainsPath,
   electionPath,
   electionsPath,
+  estimatePath,
   findBlockPath,
   homePath,
   jettonsPath,
@@ -92,10 +93,11 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
   },
   {
     name: "Tools",
-    segments: ["send", "call", "decode", "api", "status"],
+    segments: ["send", "call", "estimate", "decode", "api", "status"],
     links: [
       { name: "Send", path: sendPath },
       { name: "Call", path: callPath },
+      { name: "Estimate fees", path: estimatePath },
       { name: "Decode", path: decoderPath },
       { name: "API", path: apiPath },
       { name: "Status", letter: "s", path: statusPath },

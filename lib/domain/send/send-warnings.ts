@@ -3,7 +3,7 @@ import { workchainOf, type Address } from "../../ton/address/address";
 import { walletNetworkOf } from "../../ton/contract/wallet-network";
 import type { OrderedSend, SignedOrder } from "../../ton/sending/signed-order";
 import type { SendableMessage } from "../../ton/sending/sendable-message";
-import type { DestinationState, SendFacts } from "./send-facts";
+import type { DestinationState, EstimatedFees, SendFacts } from "./send-facts";
 
 /** `refused`: the network will not take the message; `care`: it will, and it may not be what is meant. */
 export type WarningLevel = "refused" | "care" | "note";
@@ -225,8 +225,8 @@ export const SEND_RULES = [
     level: "care",
     label: "High fee",
     find: ({ message: { order }, facts }) => {
-      const fee = feeOf(facts);
-      if (fee === null) return null;
+      if (facts?.fees == null) return null;
+      const fee = totalFee(facts.fees);
       const sent = totalOf(order?.sends ?? []);
       const isHigh = fee >= HIGH_FEE || (fee > TINY_FEE && sent > 0n && fee > sent / HIGH_SHARE);
       return isHigh ? say("The estimated fee is much higher than usual.") : null;
@@ -290,9 +290,8 @@ export function accountsOf({ destination, order }: SendSubject["message"]): read
   return [...new Set([destination, ...recipients(order)])];
 }
 
-export function feeOf(facts: SendFacts | null): bigint | null {
-  const fees = facts?.fees ?? null;
-  return fees === null ? null : fees.importFee + fees.storage + fees.gas + fees.forward;
+export function totalFee({ importFee, storage, gas, forward }: EstimatedFees): bigint {
+  return importFee + storage + gas + forward;
 }
 
 /** What the messages carry together; of one that carries all there is no amount. */

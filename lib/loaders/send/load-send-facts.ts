@@ -45,7 +45,7 @@ export async function loadSendFacts(network: string, opened: OpenedMessage): Pro
   const message = kind === null ? first : describeMessage(opened, kind);
   const isUsed = seqnoIsUsed(message, node.state);
   const [fee, transaction] = await Promise.all([
-    isUsed ? NO_FEE : loadFee(network, opened, node.state),
+    isUsed ? NO_FEE : estimateMessage(network, opened, node.state),
     isUsed ? findTransaction(network, message.normalizedHash) : null,
   ]);
   const key = node.key ?? broughtKey(opened, message);
@@ -74,7 +74,8 @@ interface NodeDestination {
   readonly problem: ApiError | null;
 }
 
-async function loadDestination(network: string, address: Address): Promise<NodeDestination> {
+/** An account at a node, with the public key of a wallet. */
+export async function loadDestination(network: string, address: Address): Promise<NodeDestination> {
   const answer = await gatewayOf(network).call(getAddressInformation, { address }, LANE);
   if (!answer.ok) return { state: null, key: null, problem: answer.error };
   const { code, data } = cellsOf(answer.value.value);
@@ -133,8 +134,15 @@ type Fee = Pick<SendFacts, "fees" | "feesProblem">;
 
 const NO_FEE: Fee = { fees: null, feesProblem: null };
 
-async function loadFee(network: string, opened: OpenedMessage, state: DestinationState | null): Promise<Fee> {
-  const { destination, body, init } = opened;
+/** What is to be known of a message to estimate its fee. */
+export type EstimatedParts = Pick<OpenedMessage, "destination" | "body" | "init">;
+
+/** The fee of a message, whoever has signed it. A StateInit counts where the account is not deployed. */
+export async function estimateMessage(
+  network: string,
+  { destination, body, init }: EstimatedParts,
+  state: DestinationState | null,
+): Promise<Fee> {
   const isBrought = init !== null && state?.status !== "active";
   const boc = (cell: typeof body | null) =>
     cell === null ? undefined : bytesToBase64(cell.toBoc({ idx: false }), "standard");

@@ -1,0 +1,47 @@
+import "server-only";
+import type { EstimateQuery } from "../../domain/estimate/estimate-query";
+import type { EstimateReport } from "../../domain/estimate/estimate-report";
+import { unsignedOrder } from "../../ton/sending/unsigned-order";
+import { badInput, fail, ok, type Result } from "../../toncenter/error";
+import { estimateMessage, loadDestination, type EstimatedParts } from "../send/load-send-facts";
+
+/** The latest time limit that there is: the estimate is about fees, not about when it is sent. */
+const LATER = 0xffff_ffff;
+
+/** Two calls: the account, and the fees of the message for it. */
+export async function loadEstimate(network: string, query: EstimateQuery): Promise<Result<EstimateReport>> {
+  const account = query.is === "message" ? query.opened.destination : query.from;
+  const { state, problem } = await loadDestination(network, account);
+  if (state === null) return fail(problem ?? badInput("Nothing is known of the account."));
+  const parts = query.is === "message" ? ok(query.opened) : composed(query, state);
+  if (!parts.ok) return parts;
+  const { fees, feesProblem } = await estimateMessage(network, parts.value, state);
+  return ok({ account, state, fees, problem: feesProblem, assumptions: assumptionsOf(query, state.status) });
+}
+
+type State = EstimateReport["state"];
+
+function composed(
+  { from, transfer }: Extract<EstimateQuery, { is: "transfer" }>,
+  { kind, seqno, walletId, status }: State,
+): Result<EstimatedParts> {
+  if (status !== "active")
+    return fail(
+      badInput("This wallet is not deployed: paste a message with its StateInit, signed or not.", "from"),
+    );
+  const order = { seqno: seqno ?? 0, walletId: walletId ?? 0, validUntil: LATER, transfer };
+  const body = kind === null ? null : unsignedOrder(kind, order);
+  if (body === null)
+    return fail(badInput("This account is no wallet of version 1 to 5: paste a message to it.", "from"));
+  return ok({ destination: from, body, init: null });
+}
+
+function assumptionsOf(query: EstimateQuery, status: string): readonly string[] {
+  const isDeploying = query.is === "message" && status !== "active" && query.opened.init !== null;
+  return [
+    "The state of the account and the network config are those of the latest block.",
+    "Signatures are taken as valid, so the message need not be signed.",
+    ...(isDeploying ? ["The account is deployed with the StateInit of the message."] : []),
+    "Fees of the accounts that receive its messages are not included.",
+  ];
+}
