@@ -1,5 +1,6 @@
 import { ApplyButton, TextField } from "@/components/ui/filter-fields";
-import { pendingPath, type NetworkName } from "@/lib/paths";
+import { PageLink } from "@/components/ui/page-link";
+import { pendingPath, sendPath, type NetworkName } from "@/lib/paths";
 
 /**
  * Asks for an account or message, since the service cannot list all pending traces. Works without scripts.
@@ -18,6 +19,9 @@ export function PendingForm({ network }: { readonly network: NetworkName }) {
         <span className="font-mono">0:</span>
       </p>
       <ApplyButton label="Show" />
+      <p className="text-muted">
+        <PageLink href={sendPath(network)}>Send a message</PageLink>
+      </p>
     </form>
   );
 }
