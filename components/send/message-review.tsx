@@ -28,7 +28,7 @@ interface MessageReviewProps {
   readonly nowS: number;
 }
 
-/** A message as what it is, what speaks against it, what it costs, and the button that sends it. */
+/** What a message does, its warnings, its fee, and the button that sends it. */
 export function MessageReview({ network, message, facts, report, nowS }: MessageReviewProps) {
   const warnings = sendWarnings({ message, facts, nowS, testnet: network.testnet });
   const kind = facts?.destination?.kind ?? null;

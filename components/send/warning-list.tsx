@@ -15,7 +15,7 @@ interface WarningListProps {
   readonly warnings: readonly SendWarning[];
 }
 
-/** What speaks against sending a message. */
+/** Reasons not to send a message, or to look twice. */
 export function WarningList({ network, warnings }: WarningListProps) {
   return (
     <Section title="Warnings" count={warnings.length}>

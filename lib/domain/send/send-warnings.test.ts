@@ -115,7 +115,7 @@ function imitated(address: Address): Address {
   return isAddress(text) ? text : address;
 }
 
-describe("what speaks against sending a message", () => {
+describe("warnings about a message", () => {
   test.each<[string, Changes, readonly string[]]>([
     ["nothing", {}, []],
     ["an expired one", { order: { validUntil: NOW } }, ["expired"]],

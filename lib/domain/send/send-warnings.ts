@@ -49,7 +49,7 @@ const HIGH_FEE = 500_000_000n;
 const HIGH_SHARE = 10n;
 const TINY_FEE = 50_000_000n;
 
-/** What speaks against sending a message, the gravest first. */
+/** Reasons not to send a message, or to look twice, the gravest first. */
 export const SEND_RULES = [
   {
     id: "on-chain",
