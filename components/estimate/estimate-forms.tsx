@@ -1,13 +1,13 @@
 import { ApplyButton, TextField } from "@/components/ui/filter-fields";
 import { estimatePath, type NetworkName } from "@/lib/paths";
 
-interface EstimateFormProps {
+interface EstimateFormsProps {
   readonly network: NetworkName;
   readonly typed: URLSearchParams;
 }
 
 /** A transfer to compose, or a message to paste. Works without scripts. */
-export function EstimateForms({ network, typed }: EstimateFormProps) {
+export function EstimateForms({ network, typed }: EstimateFormsProps) {
   const value = (name: string) => typed.get(name);
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">

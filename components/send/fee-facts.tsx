@@ -5,7 +5,7 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { ApiError } from "@/lib/toncenter/error";
 import { readNodeRefusal } from "@/lib/domain/send/node-refusal";
 import type { EstimatedFees } from "@/lib/domain/send/send-facts";
-import { totalFee } from "@/lib/domain/send/send-warnings";
+import { totalFee } from "@/lib/domain/send/send-subject";
 
 interface FeeFactsProps {
   readonly network: PageNetwork;

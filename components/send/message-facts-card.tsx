@@ -9,6 +9,7 @@ import { FactRows, ifPresent } from "@/components/transaction/page/fact-rows";
 import { Badge } from "@/components/ui/badge";
 import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
+import { expectedOf } from "@/lib/domain/send/send-subject";
 import type { SendFacts } from "@/lib/domain/send/send-facts";
 import { operationText } from "@/lib/domain/transaction/operation-text";
 import type { SendableMessage } from "@/lib/ton/sending/sendable-message";
@@ -32,7 +33,7 @@ export function MessageFactsCard({ network, message, facts }: MessageFactsCardPr
   const named = facts?.accounts.find(({ address }) => address === destination);
   const link = (hash: Hash) => <TransactionLink network={network} hash={hash} />;
   const coins = (value: bigint) => <Coins network={network} value={value} />;
-  const expected = expectedSeqno(message, facts);
+  const expected = expectedOf({ message, facts })?.seqno ?? null;
   const seqnoText = (seqno: number) => <Seqno seqno={seqno} expected={expected} />;
   return (
     <Section title="External message">
@@ -91,12 +92,6 @@ function contractText({ order, init }: SendableMessage, facts: SendFacts | null)
   if (kind !== null) return operationText(kind);
   if (order !== null) return `${operationText(WALLETS_OF_LAYOUT[order.layout])} (by message layout)`;
   return facts?.destination?.status === "active" ? "Unknown contract" : null;
-}
-
-function expectedSeqno({ init }: SendableMessage, facts: SendFacts | null): number | null {
-  const state = facts?.destination ?? null;
-  if (state === null) return null;
-  return state.status === "active" ? state.seqno : (init?.seqno ?? null);
 }
 
 function Seqno({ seqno, expected }: { readonly seqno: number; readonly expected: number | null }) {

@@ -3,7 +3,7 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { Notice } from "@/components/error/notice";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
-import { accountsOf } from "@/lib/domain/send/send-warnings";
+import { accountsOf } from "@/lib/domain/send/send-subject";
 import { usePrivateRecords } from "@/lib/query/use-private-records";
 import { areSimilar } from "@/lib/ton/address/similar-address";
 import type { SendableMessage } from "@/lib/ton/sending/sendable-message";

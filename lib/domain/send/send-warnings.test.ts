@@ -7,7 +7,8 @@ import { parseHash } from "../../ton/value/hash";
 import { walletNetworkOf } from "../../ton/contract/wallet-network";
 import type { OrderedSend, SignedOrder } from "../../ton/sending/signed-order";
 import type { SendFacts } from "./send-facts";
-import { SEND_RULES, sendWarnings, similarAmong, type SendSubject } from "./send-warnings";
+import { similarAmong, type SendSubject } from "./send-subject";
+import { SEND_RULES, sendWarnings } from "./send-warnings";
 
 const WALLET = parseAddress(`0:${"11".repeat(32)}`);
 const SHOP = parseAddress(`0:${"22".repeat(32)}`);

@@ -1,9 +1,17 @@
-import { areSimilar } from "../../ton/address/similar-address";
 import { workchainOf, type Address } from "../../ton/address/address";
 import { walletNetworkOf } from "../../ton/contract/wallet-network";
-import type { OrderedSend, SignedOrder } from "../../ton/sending/signed-order";
-import type { SendableMessage } from "../../ton/sending/sendable-message";
-import type { DestinationState, EstimatedFees, SendFacts } from "./send-facts";
+import type { SignedOrder } from "../../ton/sending/signed-order";
+import type { DestinationState } from "./send-facts";
+import {
+  expectedOf,
+  recipientFacts,
+  recipients,
+  similarAmong,
+  totalFee,
+  totalOf,
+  undeployed,
+  type SendSubject,
+} from "./send-subject";
 
 /** `refused`: the network will not take the message; `care`: it will, and it may not be what is meant. */
 export type WarningLevel = "refused" | "care" | "note";
@@ -15,16 +23,6 @@ export interface SendWarning {
   readonly text: string;
   /** The accounts that it is about. */
   readonly accounts: readonly Address[];
-}
-
-/** A message with all that is known of it and of its accounts. */
-export interface SendSubject {
-  readonly message: Pick<SendableMessage, "destination" | "init" | "order" | "body">;
-  /** Null until they are there. */
-  readonly facts: SendFacts | null;
-  /** For as long as the chain's time is not known. */
-  readonly nowS: number;
-  readonly testnet: boolean;
 }
 
 interface Found {
@@ -97,7 +95,7 @@ export const SEND_RULES = [
     level: "refused",
     label: "Wrong wallet ID",
     find: withOrder(({ walletId }, subject) => {
-      const expected = walletOf(subject)?.walletId ?? null;
+      const expected = expectedOf(subject)?.walletId ?? null;
       return walletId !== null && expected !== null && walletId !== expected
         ? say(`It is for wallet ID ${walletId}, the wallet has ${expected}.`)
         : null;
@@ -285,20 +283,6 @@ export function sendWarnings(subject: SendSubject): readonly SendWarning[] {
   });
 }
 
-/** Every account that the message has to do with, each once, the destination first. */
-export function accountsOf({ destination, order }: SendSubject["message"]): readonly Address[] {
-  return [...new Set([destination, ...recipients(order)])];
-}
-
-export function totalFee({ importFee, storage, gas, forward }: EstimatedFees): bigint {
-  return importFee + storage + gas + forward;
-}
-
-/** What the messages carry together; of one that carries all there is no amount. */
-export function totalOf(sends: readonly OrderedSend[]): bigint {
-  return sends.reduce((sum, { value }) => sum + value, 0n);
-}
-
 function say(text: string): Found {
   return { text };
 }
@@ -307,19 +291,11 @@ function withOrder(find: (order: SignedOrder, subject: SendSubject) => Found | n
   return (subject) => (subject.message.order === null ? null : find(subject.message.order, subject));
 }
 
-/** Which seqno the wallet expects: the chain's, or that of the state which the message brings. */
-function walletOf({ facts, message }: SendSubject) {
-  const state = facts?.destination ?? null;
-  if (state === null) return null;
-  if (state.status === "active") return { seqno: state.seqno, walletId: state.walletId };
-  return message.init?.fits === true ? { seqno: message.init.seqno, walletId: message.init.walletId } : null;
-}
-
 function withSeqno(words: (seqno: number, expected: number) => string | null): SendRule["find"] {
   return withOrder(({ seqno }, subject) => {
     // It was this message that used it.
     if (subject.facts?.transaction != null) return null;
-    const expected = walletOf(subject)?.seqno ?? null;
+    const expected = expectedOf(subject)?.seqno ?? null;
     const text = seqno === null || expected === null ? null : words(seqno, expected);
     return text === null ? null : say(text);
   });
@@ -328,7 +304,7 @@ function withSeqno(words: (seqno: number, expected: number) => string | null): S
 /** Wallets of version 5 name the network in their ids. */
 function otherNetwork({ layout, walletId }: SignedOrder, subject: SendSubject): Found | null {
   if (layout !== "w5_external_signed_request" || walletId === null) return null;
-  if (walletOf(subject)?.walletId === walletId) return null;
+  if (expectedOf(subject)?.walletId === walletId) return null;
   const network = walletNetworkOf(walletId, workchainOf(subject.message.destination) ?? 0);
   const here = subject.testnet ? "testnet" : "mainnet";
   return network === null || network === here ? null : say(`It was signed for ${network}.`);
@@ -336,34 +312,4 @@ function otherNetwork({ layout, walletId }: SignedOrder, subject: SendSubject): 
 
 function isInactive(state: DestinationState | null | undefined): boolean {
   return state != null && state.status !== "active";
-}
-
-function recipients(order: SignedOrder | null): readonly Address[] {
-  return (order?.sends ?? []).flatMap(({ to, is }) => (to === null || is === "log" ? [] : to));
-}
-
-function recipientFacts(order: SignedOrder | null, facts: SendFacts | null) {
-  const wanted = new Set(recipients(order));
-  return (facts?.accounts ?? []).filter(({ address }) => wanted.has(address));
-}
-
-/** Recipients without a contract, of messages that bring none, that bounce or do not. */
-function undeployed(order: SignedOrder | null, facts: SendFacts | null, bounce: boolean): readonly Address[] {
-  const inactive = new Set(
-    recipientFacts(order, facts)
-      .filter(({ status }) => status === "uninit" || status === "nonexist")
-      .map(({ address }) => address),
-  );
-  const found = (order?.sends ?? []).flatMap(({ to, init, bounce: bounces }) =>
-    to !== null && init === null && bounces === bounce && inactive.has(to) ? to : [],
-  );
-  return [...new Set(found)];
-}
-
-/** Of so many addresses all pairs are compared. */
-const MOST_COMPARED = 300;
-
-export function similarAmong(addresses: readonly Address[]): readonly Address[] {
-  const all = [...new Set(addresses)].slice(0, MOST_COMPARED);
-  return all.filter((one) => all.some((other) => areSimilar(one, other)));
 }

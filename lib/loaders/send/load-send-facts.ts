@@ -3,7 +3,7 @@ import { createPublicKey, verify } from "node:crypto";
 import { gatewayOf } from "../../gateway/gateways";
 import { nameProps } from "../../domain/account/account-name";
 import type { ConcernedAccount, DestinationState, SendFacts } from "../../domain/send/send-facts";
-import { accountsOf } from "../../domain/send/send-warnings";
+import { accountsOf } from "../../domain/send/send-subject";
 import type { Address } from "../../ton/address/address";
 import { codeName } from "../../ton/contract/code-names";
 import { walletIn } from "../../ton/contract/wallet-data";

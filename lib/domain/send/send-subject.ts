@@ -1,0 +1,71 @@
+import type { Address } from "../../ton/address/address";
+import { areSimilar } from "../../ton/address/similar-address";
+import type { SendableMessage } from "../../ton/sending/sendable-message";
+import type { OrderedSend, SignedOrder } from "../../ton/sending/signed-order";
+import type { EstimatedFees, SendFacts } from "./send-facts";
+
+/** A message with all that is known of it and of its accounts. */
+export interface SendSubject {
+  readonly message: Pick<SendableMessage, "destination" | "init" | "order" | "body">;
+  /** Null until they are there. */
+  readonly facts: SendFacts | null;
+  /** For as long as the chain's time is not known. */
+  readonly nowS: number;
+  readonly testnet: boolean;
+}
+
+/** Every account that the message has to do with, each once, the destination first. */
+export function accountsOf({ destination, order }: SendSubject["message"]): readonly Address[] {
+  return [...new Set([destination, ...recipients(order)])];
+}
+
+/** Which seqno the wallet expects: the chain's, or that of the state which the message brings. */
+export function expectedOf({ facts, message }: Pick<SendSubject, "facts" | "message">) {
+  const state = facts?.destination ?? null;
+  if (state === null) return null;
+  if (state.status === "active") return { seqno: state.seqno, walletId: state.walletId };
+  return message.init?.fits === true ? { seqno: message.init.seqno, walletId: message.init.walletId } : null;
+}
+
+export function totalFee({ importFee, storage, gas, forward }: EstimatedFees): bigint {
+  return importFee + storage + gas + forward;
+}
+
+/** What the messages carry together; of one that carries all there is no amount. */
+export function totalOf(sends: readonly OrderedSend[]): bigint {
+  return sends.reduce((sum, { value }) => sum + value, 0n);
+}
+
+export function recipients(order: SignedOrder | null): readonly Address[] {
+  return (order?.sends ?? []).flatMap(({ to, is }) => (to === null || is === "log" ? [] : to));
+}
+
+export function recipientFacts(order: SignedOrder | null, facts: SendFacts | null) {
+  const wanted = new Set(recipients(order));
+  return (facts?.accounts ?? []).filter(({ address }) => wanted.has(address));
+}
+
+/** Recipients without a contract, of messages that bring none, that bounce or do not. */
+export function undeployed(
+  order: SignedOrder | null,
+  facts: SendFacts | null,
+  bounce: boolean,
+): readonly Address[] {
+  const inactive = new Set(
+    recipientFacts(order, facts)
+      .filter(({ status }) => status === "uninit" || status === "nonexist")
+      .map(({ address }) => address),
+  );
+  const found = (order?.sends ?? []).flatMap(({ to, init, bounce: bounces }) =>
+    to !== null && init === null && bounces === bounce && inactive.has(to) ? to : [],
+  );
+  return [...new Set(found)];
+}
+
+/** Of so many addresses all pairs are compared. */
+const MOST_COMPARED = 300;
+
+export function similarAmong(addresses: readonly Address[]): readonly Address[] {
+  const all = [...new Set(addresses)].slice(0, MOST_COMPARED);
+  return all.filter((one) => all.some((other) => areSimilar(one, other)));
+}
