@@ -67,7 +67,7 @@ describe("the route that sends", () => {
   test("does not repeat what fails, and says that a refused message was not sent", async () => {
     const boc = message();
     service.answer = refusal(500, "inbound external message rejected: exitcode=33");
-    expect(await sent(boc)).toMatchObject({ outcome: "refused", error: { kind: "upstream", status: 500 } });
+    expect(await sent(boc)).toMatchObject({ outcome: "refused", problem: { kind: "upstream", status: 500 } });
     expect(service.requests).toHaveLength(1);
     service.answer = ACCEPTED;
     expect(await sent(boc)).toMatchObject({ outcome: "sent", repeated: false });
@@ -87,7 +87,7 @@ describe("the route that sends", () => {
 
   test("tries the other operations only where the service does not have one", async () => {
     service.answer = refusal(404, "Not Found");
-    expect(await sent(message())).toMatchObject({ outcome: "refused", error: { kind: "not-found" } });
+    expect(await sent(message())).toMatchObject({ outcome: "refused", problem: { kind: "not-found" } });
     expect(service.requests.map(({ url }) => url)).toEqual([
       "/api/v2/sendBocReturnHash",
       "/api/v2/sendBoc",

@@ -114,5 +114,5 @@ function refusalOf(failure: Error | null): ApiError | null {
 }
 
 function refusedError(report: SendReport | null): ApiError | null {
-  return report?.outcome === "refused" ? report.error : null;
+  return report?.outcome === "refused" ? report.problem : null;
 }

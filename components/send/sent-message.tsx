@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { HashText } from "@/components/entity/hash-text";
 import { Time } from "@/components/entity/time";
 import { TransactionLink } from "@/components/entity/transaction-link";
 import { ErrorNotice } from "@/components/error/error-notice";
@@ -10,7 +9,6 @@ import { FactRows, ifPresent } from "@/components/transaction/page/fact-rows";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { PageLink } from "@/components/ui/page-link";
-import { Section } from "@/components/ui/section";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { SendReport } from "@/lib/domain/send/send-report";
 import { hasGivenUp, isSettled, restarted, type SendTrack } from "@/lib/domain/send/send-track";
@@ -54,20 +52,20 @@ export function SentMessage({ network, hash, initial, report }: SentMessageProps
     void client.invalidateQueries({ queryKey: query.queryKey });
   };
   return (
-    <Section title="Sent message">
-      <FactRows
-        rows={[
-          [
-            "Normalized message hash",
-            <HashText key="hash" hash={hash} full what="normalized message hash" />,
-          ],
-          ["Sent", ifPresent(sent, sentAt)],
-          ["Transaction", ifPresent(data.transaction, link)],
-        ]}
-      />
-      {isRefused && report.error !== null ? (
+    <>
+      {(sent !== null || data.transaction !== null) && (
+        <div className="mt-2">
+          <FactRows
+            rows={[
+              ["Sent", ifPresent(sent, sentAt)],
+              ["Transaction", ifPresent(data.transaction, link)],
+            ]}
+          />
+        </div>
+      )}
+      {isRefused && report.problem !== null ? (
         <div className="mt-4">
-          <SendRefusal error={report.error} kind={report.kind} />
+          <SendRefusal error={report.problem} kind={report.kind} />
         </div>
       ) : (
         <>
@@ -106,7 +104,7 @@ export function SentMessage({ network, hash, initial, report }: SentMessageProps
           such as a second one with the same seqno, is dropped by the nodes and leaves nothing on the chain.
         </p>
       )}
-    </Section>
+    </>
   );
 }
 

@@ -1,10 +1,13 @@
 import { fixedMetadata } from "@/app/fixed-metadata";
 import { Streamed } from "@/app/streamed";
+import { HashText } from "@/components/entity/hash-text";
 import { ErrorNotice } from "@/components/error/error-notice";
 import { MessageReview } from "@/components/send/message-review";
 import { Sender } from "@/components/send/sender";
 import { SentMessage } from "@/components/send/sent-message";
+import { FactRows } from "@/components/transaction/page/fact-rows";
 import { PageTitle } from "@/components/ui/page-title";
+import { Section } from "@/components/ui/section";
 import { SkeletonList } from "@/components/ui/skeleton";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { openTypedMessage } from "@/lib/domain/send/read-typed-message";
@@ -75,19 +78,29 @@ function Sent({ network, typed }: PartProps) {
     return <ErrorNotice error={error} />;
   }
   return (
-    <Streamed
-      loading={loadSendTrack(network, hash, "interactive")}
-      skeleton={<SkeletonList rows={4} />}
-      problemOf={({ stage, problem }) => (stage === null ? problem : null)}
-    >
-      {(initial) => (
-        <SentMessage
-          network={network}
-          hash={hash}
-          initial={initial}
-          report={sentMessages().reportOf(network.id, hash)}
-        />
-      )}
-    </Streamed>
+    <Section title="Sent message">
+      <FactRows
+        rows={[
+          [
+            "Normalized message hash",
+            <HashText key="hash" hash={hash} full what="normalized message hash" />,
+          ],
+        ]}
+      />
+      <Streamed
+        loading={loadSendTrack(network, hash, "interactive")}
+        skeleton={<SkeletonList rows={4} />}
+        problemOf={({ stage, problem }) => (stage === null ? problem : null)}
+      >
+        {(initial) => (
+          <SentMessage
+            network={network}
+            hash={hash}
+            initial={initial}
+            report={sentMessages().reportOf(network.id, hash)}
+          />
+        )}
+      </Streamed>
+    </Section>
   );
 }

@@ -17,7 +17,8 @@ export const SendReport = v.object({
   atMs: v.number(),
   /** It had been sent before, and was not sent again. */
   repeated: v.boolean(),
-  error: v.nullable(ApiErrorSchema),
+  /** Why it was not sent, or why that is not known. Not “error”, which would be a refusal of our own server. */
+  problem: v.nullable(ApiErrorSchema),
   /** The code of the destination, by which its exit codes are explained. */
   kind: v.nullable(v.string()),
 });

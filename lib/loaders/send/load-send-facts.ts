@@ -15,7 +15,9 @@ import { describeMessage, rootOf, type SendableMessage } from "../../ton/sending
 import { bytesToBase64, hexToBytes } from "../../ton/value/bytes";
 import { FormatError } from "../../ton/value/format-error";
 import type { Hash } from "../../ton/value/hash";
-import type { ApiError } from "../../toncenter/error";
+import type { Answer } from "../../gateway/gateway";
+import type { Endpoint, ParamSpecs, ParamValues } from "../../toncenter/endpoint";
+import type { ApiError, Result } from "../../toncenter/error";
 import { getAddressInformation, type AddressInformation } from "../../toncenter/v2/v2-accounts";
 import { estimateFee } from "../../toncenter/v2/v2-send";
 import { walletStates } from "../../toncenter/v3/v3-account";
@@ -63,6 +65,18 @@ export async function loadSendFacts(network: string, opened: OpenedMessage): Pro
   };
 }
 
+/** A seqno that was right a moment ago can be used by now: where an answer is stale, the one that is on its way is awaited. */
+async function newest<S extends ParamSpecs, R, T>(
+  network: string,
+  endpoint: Endpoint<S, R, T>,
+  values: ParamValues<S>,
+): Promise<Result<Answer<R>>> {
+  const first = await gatewayOf(network).call(endpoint, values, LANE);
+  if (!first.ok || !first.value.stale) return first;
+  const second = await gatewayOf(network).call(endpoint, values, { lane: "poll" });
+  return second.ok ? second : first;
+}
+
 function seqnoIsUsed({ order }: SendableMessage, state: DestinationState | null): boolean {
   const seqno = order?.seqno ?? null;
   return seqno !== null && state?.seqno != null && seqno < state.seqno;
@@ -76,7 +90,7 @@ interface NodeDestination {
 
 /** An account at a node, with the public key of a wallet. */
 export async function loadDestination(network: string, address: Address): Promise<NodeDestination> {
-  const answer = await gatewayOf(network).call(getAddressInformation, { address }, LANE);
+  const answer = await newest(network, getAddressInformation, { address });
   if (!answer.ok) return { state: null, key: null, problem: answer.error };
   const { code, data } = cellsOf(answer.value.value);
   const kind = code === null ? null : codeName(code.hash);
@@ -165,7 +179,7 @@ export async function estimateMessage(
 
 /** The transaction that received the message; null where there is none, or nobody can say. */
 async function findTransaction(network: string, hash: Hash): Promise<Hash | null> {
-  const answer = await gatewayOf(network).call(messages, { msg_hash: [hash], limit: 1 }, LANE);
+  const answer = await newest(network, messages, { msg_hash: [hash], limit: 1 });
   return answer.ok ? (answer.value.value.messages[0]?.in_msg_tx_hash ?? null) : null;
 }
 

@@ -19,10 +19,10 @@ export function sendMessage(
   again: boolean,
 ): Promise<SendReport> {
   return sentMessages().once(network, hash, again, async () => {
-    const error = await trySending(network, boc);
+    const problem = await trySending(network, boc);
     const kind = order === null ? null : WALLETS_OF_LAYOUT[order.layout];
-    const outcome = error === null ? "sent" : outcomeOfError(error);
-    return { hash, outcome, atMs: Date.now(), repeated: false, error, kind };
+    const outcome = problem === null ? "sent" : outcomeOfError(problem);
+    return { hash, outcome, atMs: Date.now(), repeated: false, problem, kind };
   });
 }
 

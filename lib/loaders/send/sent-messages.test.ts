@@ -11,7 +11,7 @@ const reportOf = (outcome: SendReport["outcome"]): SendReport => ({
   outcome,
   atMs: 1,
   repeated: false,
-  error: null,
+  problem: null,
   kind: null,
 });
 
