@@ -6,8 +6,7 @@ import type { Genesis } from "./chain/chain";
 import { openNode, type Node } from "./node/node";
 import type { LocalnetOptions } from "./localnet-options";
 import { BackgroundLoop } from "./background-loop";
-import { DAY } from "./scenario/scenario-event";
-import { HISTORY_DAYS } from "./scenario/scenario-history";
+import { historySeconds } from "./scenario/scenario-history";
 import { Scenario } from "./scenario/scenario";
 import { openTown } from "./scenario/town";
 import { openStore } from "./store/open-store";
@@ -87,6 +86,8 @@ async function runChain(
   await scenario.replayHistory(signal);
   if (signal.aborted) return;
   if (done < of) reporter.replayed(node.store.transactions.count(), performance.now() - startMs);
+  await scenario.passTime(node.now(), signal);
+  if (signal.aborted) return;
   node.producer.resume();
   try {
     await scenario.runLive(signal);
@@ -96,10 +97,10 @@ async function runChain(
 }
 
 /** The genesis of the stored chain; for a new chain, one whose history ends now. */
-function genesisOf(store: Store, { seed, genesisTime }: LocalnetOptions): Genesis {
+function genesisOf(store: Store, { seed, genesisTime, transactions }: LocalnetOptions): Genesis {
   const note = store.note("genesis");
   if (note === null) {
-    const time = genesisTime ?? Math.floor(Date.now() / 1_000) - HISTORY_DAYS * DAY;
+    const time = genesisTime ?? Math.floor(Date.now() / 1_000) - historySeconds(transactions);
     return { seed: seed ?? DEFAULT_SEED, time, globalId: GLOBAL_ID };
   }
   const stored = v.parse(StoredGenesis, JSON.parse(note));

@@ -92,9 +92,10 @@ export class Localnet implements Controls {
 
   advanceTime(seconds: number): Promise<object> {
     return this.#enqueue(async () => {
-      const { node } = this.#live();
-      node.clock.moveTo(node.now() + seconds);
-      await node.mine(1);
+      const { node, scenario } = this.#live();
+      const to = node.now() + seconds;
+      await scenario.passTime(to);
+      node.clock.moveTo(to);
       return this.state();
     });
   }
@@ -142,9 +143,12 @@ export class Localnet implements Controls {
 
   /** The chain after its history was replayed: until then only the replay makes blocks. */
   #live(): ChainInstance {
-    const { done, of } = this.#instance.scenario.progress;
+    const { scenario } = this.#instance;
+    const { done, of } = scenario.progress;
     if (done < of)
       throw new CommandUnavailable(`The history is being replayed, ${done} of ${of} rounds: try again soon.`);
+    if (scenario.isPassing)
+      throw new CommandUnavailable("The chain is catching up with the time: try again soon.");
     return this.#instance;
   }
 

@@ -19,6 +19,7 @@ export interface ValidatorMember {
   readonly adnl: bigint;
 }
 
+const TIMING = 15;
 const PREVIOUS = 32;
 const CURRENT = 34;
 const NEXT = 36;
@@ -66,4 +67,17 @@ export function setsIn(config: Cell): readonly ValidatorSet[] {
 export function currentSet(config: Cell): ValidatorSet | null {
   const cell = parametersOf(config).get(CURRENT);
   return cell === undefined ? null : readValidatorSet(cell);
+}
+
+/** Seconds before the end of a set at which the next election opens and closes. */
+export interface ElectionTiming {
+  readonly opensBefore: number;
+  readonly closesBefore: number;
+}
+
+export function electionTiming(config: Cell): ElectionTiming | null {
+  const timing = parametersOf(config).get(TIMING)?.beginParse().skip(32);
+  return timing === undefined
+    ? null
+    : { opensBefore: timing.loadUint(32), closesBefore: timing.loadUint(32) };
 }

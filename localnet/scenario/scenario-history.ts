@@ -21,7 +21,7 @@ import { marketRound } from "./chapters/market-payments";
 import { subscriptions } from "./chapters/subscriptions";
 import { multisigs } from "./chapters/multisigs";
 import { vestings } from "./chapters/vestings";
-import { elections, validators } from "./chapters/validator-elections";
+import { elections, validators, validatorWallets } from "./chapters/validator-elections";
 import { wages } from "./chapters/wages";
 import { workshop } from "./chapters/workshop";
 import { TRADERS } from "./residents";
@@ -67,24 +67,33 @@ const CHAPTERS: readonly Chapter[] = [
   complaints,
 ];
 
-export const HISTORY_DAYS = 7;
+const HISTORY_DAYS = 7;
+/** A chain without a history begins with the founding and what elections need. */
+const FOUNDING_HOURS = 4;
 const BUYERS = 8;
 /** The masterchain's own transactions between two groups of events. */
 const TICK_TOCK_TRANSACTIONS = 3;
 /** Market payments start after the residents have been funded. */
 const MARKET_OPENS = HOUR / 2;
 
+export function historySeconds(transactions: number): number {
+  return transactions === 0 ? FOUNDING_HOURS * HOUR : HISTORY_DAYS * DAY;
+}
+
 /**
  * The events of the history in order of time, with about the requested number of transactions. 0 leaves
- * out all but the founding.
+ * out all but the founding and the money of validators and nominators.
  */
 export function historyEvents(
   town: Town,
   genesisTime: number,
   transactions: number,
 ): readonly ScenarioEvent[] {
-  const span: Span = { from: genesisTime, to: genesisTime + HISTORY_DAYS * DAY };
-  if (transactions === 0) return founding(town, span);
+  const span: Span = { from: genesisTime, to: genesisTime + historySeconds(transactions) };
+  if (transactions === 0)
+    return [founding, validators, validatorWallets, nominators]
+      .flatMap((chapter) => chapter(town, span))
+      .sort((one, other) => one.at - other.at);
   const events = CHAPTERS.flatMap((chapter) => chapter(town, span));
   const market = spreadEvenly(marketRounds(town, transactions - countTransactions(events)), span);
   return [...events, ...market].sort((one, other) => one.at - other.at);

@@ -4,13 +4,16 @@ import { historyEvents } from "./scenario-history";
 import { EventRunner, type ScenarioChain } from "./event-runner";
 import { LIVE_STEP_SECONDS, liveEvents } from "./live-events";
 import { groupEvents, type EventGroup } from "./event-groups";
-import { dutiesAt } from "./staking/validator-duties";
+import { passTime, type PassingNode } from "./staking/pass-time";
+import { DutyRoster } from "./staking/duty-roster";
 import { scenarioChainOf, type ScenarioChainNode } from "./scenario-chain";
 import { replay, type ReplayTarget } from "./replay";
+import type { NetworkClock } from "../node/network-clock";
 import type { Town } from "./town";
 
-export interface ScenarioNode extends ScenarioChainNode, ReplayTarget {
-  readonly store: Pick<Store, "accounts" | "note" | "setNote">;
+export interface ScenarioNode extends ScenarioChainNode, ReplayTarget, PassingNode {
+  readonly store: Pick<Store, "accounts" | "blocks" | "note" | "setNote">;
+  readonly clock: Pick<NetworkClock, "moveTo">;
   /** Seconds since 1970. */
   now(): number;
 }
@@ -31,7 +34,9 @@ export class Scenario {
   readonly #node: ScenarioNode;
   readonly #chain: ScenarioChain;
   readonly #makeRounds: () => readonly EventGroup[];
+  readonly #roster: DutyRoster;
   #rounds: readonly EventGroup[] | null = null;
+  #isPassing = false;
 
   constructor(town: Town, node: ScenarioNode, { genesisTime, transactions }: ScenarioOptions) {
     this.#town = town;
@@ -39,6 +44,7 @@ export class Scenario {
     this.#makeRounds = () => groupEvents(historyEvents(town, genesisTime, transactions));
     this.#chain = scenarioChainOf(node);
     this.runner = new EventRunner(town, this.#chain);
+    this.#roster = new DutyRoster(town, (address) => this.#chain.dataOf(address));
   }
 
   /** How many groups of the history's events are replayed. */
@@ -66,12 +72,36 @@ export class Scenario {
     return this.#rounds;
   }
 
+  /** Whether the chain's own time passes: nothing else should make blocks meanwhile. */
+  get isPassing(): boolean {
+    return this.#isPassing;
+  }
+
+  /** Moves the chain from its newest block to a later time, with everything that is due in between. */
+  async passTime(to: number, signal?: AbortSignal): Promise<void> {
+    const from = this.#node.store.blocks.head()?.generatedAt ?? to;
+    this.#isPassing = true;
+    try {
+      await passTime(
+        { town: this.#town, node: this.#node, chain: this.#chain, runner: this.runner },
+        {
+          from,
+          to: Math.max(from, to),
+          onTime: (time) => this.#node.clock.moveTo(time),
+          ...(signal === undefined ? {} : { signal }),
+        },
+      );
+    } finally {
+      this.#isPassing = false;
+    }
+  }
+
   /** Runs until aborted. */
   async runLive(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const now = this.#node.now();
-      const duties = dutiesAt(this.#town, (address) => this.#chain.dataOf(address), now);
-      for (const event of [...liveEvents(this.#town, now), ...duties]) {
+      const duty = this.#isPassing ? null : this.#roster.next(now);
+      for (const event of [...liveEvents(this.#town, now), ...(duty === null ? [] : [duty])]) {
         if (signal.aborted) return;
         await this.runner.run(event, now);
       }

@@ -74,6 +74,14 @@ export const validators: Chapter = (town, { from }) => [
   },
 ];
 
+/** Validators open their wallets before there is an election to stake in. */
+export const validatorWallets: Chapter = (_, { from }) =>
+  VALIDATORS.filter((name) => name !== POOL_VALIDATOR).map((by) => ({
+    at: from + 30 * MINUTE,
+    by,
+    messages: [],
+  }));
+
 /** What validators and pools do for each election and at the start of each cycle. */
 export const elections: Chapter = (town, span) =>
   cyclesIn(span)

@@ -31,9 +31,14 @@ export function electorIn(dataOf: DataOf): ElectorData | null {
   return data === null ? null : readElector(data);
 }
 
+/** The root of the config; null before the config contract exists. */
+export function configIn(dataOf: DataOf): Cell | null {
+  return dataOf(CONFIG_ADDRESS)?.beginParse().loadRef() ?? null;
+}
+
 export function currentValidators(dataOf: DataOf): ValidatorSet | null {
-  const data = dataOf(CONFIG_ADDRESS);
-  return data === null ? null : currentSet(data.beginParse().loadRef());
+  const config = configIn(dataOf);
+  return config === null ? null : currentSet(config);
 }
 
 /** 0 without an open election; the elector then rejects the message. */

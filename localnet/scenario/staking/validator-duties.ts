@@ -1,6 +1,6 @@
 import type { Election, ElectorData } from "../../contracts/elector-data";
-import { readPool, type PoolState } from "../../contracts/pool-data";
-import { coins, MINUTE, type ScenarioEvent, type DataOf, type OutgoingMessage } from "../scenario-event";
+import { readPool } from "../../contracts/pool-data";
+import { coins, type ScenarioEvent, type DataOf, type OutgoingMessage } from "../scenario-event";
 import { callContract } from "../town-operations";
 import { VALIDATORS } from "../residents";
 import type { Town } from "../town";
@@ -22,13 +22,10 @@ import {
   currentValidators,
   singleStake,
 } from "./staking-operations";
+import { releaseTime } from "./staking-schedule";
 import { noticeNewSet, poolContract, processWithdrawals, singleNominatorContract } from "./staking-pools";
 
-/** Each validator has one turn in this interval. */
-const DUTY_INTERVAL = 30 * MINUTE;
 const CALL_AMOUNT = coins(1);
-/** Pools hold their stakes a little longer than the elector does. */
-const HOLD_MARGIN = 2 * MINUTE;
 
 interface DutyContext {
   readonly town: Town;
@@ -38,30 +35,32 @@ interface DutyContext {
 }
 
 /**
- * The validators' events in one minute while the chain is live. They depend on the elector's data and not
- * on the clock alone, because elections may be late.
+ * What validators have to do at that time, one event each. It depends on the state of the contracts only,
+ * so that nothing is missed when the chain's time jumps or nobody was running it.
  */
 export function dutiesAt(town: Town, dataOf: DataOf, at: number): readonly ScenarioEvent[] {
-  const turn = (Math.floor(at / MINUTE) % (DUTY_INTERVAL / MINUTE)) - 1;
-  const name = VALIDATORS[turn];
-  const elector = name === undefined ? null : electorIn(dataOf);
-  // A validator without a deployed wallet was never funded.
-  if (name === undefined || elector === null || dataOf(town.addressOf(name)) === null) return [];
-  const duty = dutyOf({ town, dataOf, now: at, elector }, name);
-  return duty === null ? [] : [{ at, by: name, messages: [duty] }];
+  const elector = electorIn(dataOf);
+  if (elector === null) return [];
+  return VALIDATORS.flatMap((name) => {
+    // A validator without a deployed wallet was never funded.
+    if (dataOf(town.addressOf(name)) === null) return [];
+    const duty = dutyOf({ town, dataOf, now: at, elector }, name);
+    return duty === null ? [] : [{ at, by: name, messages: [duty] }];
+  });
 }
 
 function dutyOf(context: DutyContext, name: ValidatorName): OutgoingMessage | null {
   const { town, elector } = context;
   const own = OWN_VALIDATORS.find((each) => each === name);
   if (own !== undefined) {
-    if (hasCredit(elector, town.addressOf(own).hash)) return ownRecovery();
-    return mayStake(context, own) ? ownStake(town, own) : null;
+    const { hash } = town.addressOf(own);
+    if (hasCredit(elector, hash)) return ownRecovery();
+    return canAfford(elector, hash) && mayStake(context, own) ? ownStake(town, own) : null;
   }
   if (name === SINGLE_VALIDATOR) {
     const { address } = singleNominatorContract(town);
     if (hasCredit(elector, address.hash)) return recoveryThrough(address);
-    return mayStake(context, name) ? singleStake(town) : null;
+    return canAfford(elector, address.hash) && mayStake(context, name) ? singleStake(town) : null;
   }
   const [duty = null] = POOL_NAMES.flatMap((pool) => dutyOfPool(context, pool) ?? []);
   return duty;
@@ -69,6 +68,15 @@ function dutyOf(context: DutyContext, name: ValidatorName): OutgoingMessage | nu
 
 function hasCredit({ credits }: ElectorData, holder: Buffer): boolean {
   return credits.has(numberOf(holder));
+}
+
+/** Participants have the money for two stakes. */
+function canAfford({ past }: ElectorData, holder: Buffer): boolean {
+  const own = numberOf(holder);
+  const held = [...past.values()].filter(({ stakes }) =>
+    [...stakes.values()].some((stake) => stake.holder === own),
+  );
+  return held.length < 2;
 }
 
 function numberOf(bytes: Buffer): bigint {
@@ -94,14 +102,11 @@ function dutyOfPool(context: DutyContext, name: PoolName): OutgoingMessage | nul
   if (pool.state !== 0) {
     if (pool.observed.setHash !== currentValidators(dataOf)?.hash)
       return callContract(contract, CALL_AMOUNT, noticeNewSet());
-    return isFree(pool, now) ? recoveryThrough(contract.address) : null;
+    const release = releaseTime(pool);
+    const isReleased = hasCredit(context.elector, contract.address.hash);
+    return isReleased && release !== null && now >= release ? recoveryThrough(contract.address) : null;
   }
   const isAwaited = [...pool.shares.values()].some(({ leaving }) => leaving);
   if (isAwaited) return callContract(contract, CALL_AMOUNT, processWithdrawals());
   return mayStake(context, POOL_VALIDATOR) ? poolStake(town, name) : null;
-}
-
-/** Whether the cycle is over and the elector has released the stake. */
-function isFree({ observed: { changes, at, heldFor } }: PoolState, now: number): boolean {
-  return changes >= 2 && now > at + heldFor + HOLD_MARGIN;
 }

@@ -1,0 +1,94 @@
+import type { Cell } from "@ton/core";
+import { VALIDATION_SECONDS } from "../../chain/genesis-config";
+import type { EventRunner, ScenarioChain } from "../event-runner";
+import type { DataOf } from "../scenario-event";
+import type { Town } from "../town";
+import { dutiesAt } from "./validator-duties";
+import { nextStakingTime } from "./staking-schedule";
+
+/** A node whose blocks get any time that is not earlier than that of the newest one. */
+export interface PassingNode {
+  step(now: number): Promise<{ readonly final: { readonly config: Uint8Array | null } }>;
+  /** Makes a block unless every transaction is final. */
+  settle(now: number): Promise<unknown>;
+  saved(): Promise<void>;
+}
+
+export interface TimePassage {
+  readonly town: Town;
+  readonly node: PassingNode;
+  readonly chain: Pick<ScenarioChain, "dataOf">;
+  readonly runner: EventRunner;
+}
+
+export interface PassageSpan {
+  /** The time of the newest block, in seconds since 1970. */
+  readonly from: number;
+  readonly to: number;
+  readonly signal?: AbortSignal;
+  /** Called before the blocks of that time are made. */
+  readonly onTime?: (time: number) => void;
+}
+
+const SECONDS_BETWEEN_BLOCKS = 5;
+/** One validator may have this many duties one after another: a stake back, withdrawals, a new stake. */
+const ROUNDS = 6;
+/** What the last orders cause in other shards. */
+const SETTLING_BLOCKS = 4;
+/** Of a longer span only the last cycles get blocks; before them nothing happens on the chain. */
+const PASSED_CYCLES = 5;
+
+/**
+ * Lets the time of a chain pass: makes blocks at all times when elections, validator sets or stakes change,
+ * and the validators do their duties in between, as if they had been awake.
+ */
+export async function passTime(passage: TimePassage, span: PassageSpan): Promise<void> {
+  const { town, chain } = passage;
+  const { from, to, signal, onTime } = span;
+  let at = Math.max(from, to - PASSED_CYCLES * VALIDATION_SECONDS);
+  while (at < to) {
+    if (at > from) {
+      onTime?.(at);
+      at = await makeBlocks(passage, at, to);
+    }
+    if (signal?.aborted === true) return;
+    at = Math.max(at, Math.min(nextStakingTime(town, readOnce(chain), at) ?? to, to));
+  }
+  onTime?.(at);
+  await makeBlocks(passage, at, to);
+}
+
+/** Reads each contract once. For one block, which does not change. */
+function readOnce(chain: TimePassage["chain"]): DataOf {
+  const read = new Map<string, Cell | null>();
+  return (address) => {
+    const known = read.get(address.toRawString());
+    if (known !== undefined) return known;
+    const data = chain.dataOf(address);
+    read.set(address.toRawString(), data);
+    return data;
+  };
+}
+
+/** The blocks of one time with all duties. Returns the time of the last one, which is at most `latest`. */
+async function makeBlocks(
+  { town, node, chain, runner }: TimePassage,
+  start: number,
+  latest: number,
+): Promise<number> {
+  let at = start;
+  const later = () => (at = Math.max(start, Math.min(at + SECONDS_BETWEEN_BLOCKS, latest)));
+  const { final } = await node.step(at);
+  // Contracts see a new config in the next block.
+  if (final.config !== null) await node.step(later());
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const events = dutiesAt(town, readOnce(chain), at);
+    if (events.length === 0) break;
+    for (const event of events) await runner.run(event, at);
+    await node.step(later());
+  }
+  for (let number = 0; number < SETTLING_BLOCKS; number += 1)
+    if ((await node.settle(later())) === null) break;
+  await node.saved();
+  return at;
+}
