@@ -131,10 +131,24 @@ export interface LibraryRecord {
   readonly cells: Uint8Array | null;
 }
 
+/** A masterchain block as contracts see it. */
+export type MasterBlockRef = Pick<BlockRecord, "seqno" | "rootHash" | "fileHash">;
+
+/** The masterchain blocks that contracts can ask for; newest first, without the zero state. */
+export interface PreviousBlocks {
+  /** The last ones. */
+  readonly recent: readonly MasterBlockRef[];
+  /** The last ones whose seqno is a multiple of 100. */
+  readonly hundreds: readonly MasterBlockRef[];
+  /** The last key block; null before the first. */
+  readonly key: MasterBlockRef | null;
+}
+
 /** State that a chain needs to continue after its last complete block. */
 export interface Restart {
   /** The newest masterchain block and the newest block of every shard that it commits. */
   readonly heads: readonly BlockRecord[];
+  readonly previousBlocks: PreviousBlocks;
   readonly config: Uint8Array;
   readonly accounts: readonly AccountRecord[];
   readonly libraries: readonly LibraryRecord[];

@@ -1,6 +1,6 @@
 import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
-import type { ChainBlock, LibraryRecord, Restart, TransactionRecord } from "../chain-records";
+import type { ChainBlock, LibraryRecord, PreviousBlocks, Restart, TransactionRecord } from "../chain-records";
 
 /**
  * The chain as its host sees it. It runs in a worker, holds the live accounts, the message queues and the
@@ -57,13 +57,14 @@ export interface ChainStep {
   readonly undeliverable: readonly Hash[];
 }
 
-/** The account state, config and libraries at the time of the call. */
+/** The account state, config, libraries and previous blocks at the time of the call. */
 export interface CallContext {
   readonly address: Address;
   /** A ShardAccount as a bag of cells; null for an account that never existed. */
   readonly shardAccount: Uint8Array | null;
   readonly config: Uint8Array;
   readonly libraries: readonly LibraryRecord[];
+  readonly previousBlocks: PreviousBlocks;
   readonly now: number;
   readonly lt: bigint;
 }

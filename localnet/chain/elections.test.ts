@@ -47,6 +47,7 @@ async function callGetMethod(method: string, ...given: readonly bigint[]): Promi
     shardAccount: core.account(ELECTOR).shardAccount,
     config: core.host.coreStart().config,
     libraries: [],
+    previousBlocks: core.host.coreStart().previousBlocks,
     now: core.now,
     lt: 0n,
     method: getMethodId(method),

@@ -1,5 +1,6 @@
-import type { Restart } from "../chain-records";
+import type { MasterBlockRef, PreviousBlocks, Restart } from "../chain-records";
 import type {
+  CallContext,
   Chain,
   EmulationOutcome,
   Genesis,
@@ -15,6 +16,8 @@ import type { CoreRequest } from "./core/core-worker";
 import { NO_ACCOUNT } from "./core/live-ledger";
 import type { CoreStart } from "./core/open-core";
 import type { RawBlock, RawStep } from "./core/raw-records";
+import { NO_PREVIOUS_BLOCKS, previousBlocksParameter } from "./core/previous-blocks";
+import { zeroBlock } from "./core/chain-heads";
 import { MASTER } from "./core/shard-ids";
 import { zeroState } from "./genesis";
 import { accountRecord } from "./host/account-record";
@@ -32,12 +35,22 @@ const VM_DEADLINE = 5_000;
 
 function beginningOf(genesis: Genesis, restart: Restart | null): CoreStart {
   if (restart !== null) return { genesis, ...restart };
-  return { genesis, ...zeroState(genesis), heads: [], undelivered: [], mempool: [] };
+  return {
+    genesis,
+    ...zeroState(genesis),
+    heads: [],
+    previousBlocks: NO_PREVIOUS_BLOCKS,
+    undelivered: [],
+    mempool: [],
+  };
 }
 
 class HostChain implements Chain {
   readonly #host: HostState;
   readonly #core: WorkerClient;
+  readonly #zero: MasterBlockRef;
+  /** The newest previous blocks as the executor takes them. */
+  #packed: { readonly of: PreviousBlocks; readonly parameter: string } | null = null;
   readonly #submitted = new Batch<SubmittedMessage, RawVerdict>((messages) =>
     this.#callCore<readonly RawVerdict[]>({ kind: "submit", messages }),
   );
@@ -53,6 +66,7 @@ class HostChain implements Chain {
 
   constructor(start: CoreStart) {
     this.#host = new HostState(start);
+    this.#zero = zeroBlock(start.genesis, MASTER);
     const entry = new URL("./core/core-worker.ts", import.meta.url);
     // A lost worker is restarted from the last complete block, and its call is repeated once.
     this.#core = new WorkerClient({
@@ -112,12 +126,13 @@ class HostChain implements Chain {
   }
 
   runGetMethod(call: GetMethodCall): Promise<GetMethodAnswer> {
-    const request: VmRequest = { kind: "get-method", call };
+    const request: VmRequest = { kind: "get-method", call, previousBlocks: this.#pack(call) };
     return this.#vm.call<GetMethodAnswer>(request);
   }
 
   async emulate(emulation: EmulationRequest): Promise<EmulationOutcome> {
-    const request: VmRequest = { kind: "emulate", emulation };
+    const previousBlocks = this.#pack(emulation);
+    const request: VmRequest = { kind: "emulate", emulation, previousBlocks };
     const raw = await this.#vm.call<RawEmulated>(request);
     if (raw.kind === "refused") return raw;
     const before = accountRecord(
@@ -134,6 +149,15 @@ class HostChain implements Chain {
       transaction: { ...transaction, traceId: transaction.hash },
       shardAccount: account.shardAccount,
     };
+  }
+
+  #pack({ previousBlocks }: CallContext): string {
+    if (this.#packed?.of !== previousBlocks)
+      this.#packed = {
+        of: previousBlocks,
+        parameter: previousBlocksParameter(previousBlocks, this.#zero),
+      };
+    return this.#packed.parameter;
   }
 
   async close(): Promise<void> {

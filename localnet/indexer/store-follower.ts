@@ -109,6 +109,7 @@ export class StoreFollower {
       environment: {
         config,
         libraries: this.#store.chain.allLibraries(),
+        previousBlocks: this.#store.blocks.previousAt(last.seqno),
         now: last.generatedAt,
         lt: last.endLt,
       },

@@ -16,6 +16,7 @@ export function readRestart(database: Database, blocks: Blocks, chain: ChainStat
   if (config === null) throw new Error("the store has blocks but no network config");
   return {
     heads: [head, ...blocks.shardsAt(head.seqno)],
+    previousBlocks: blocks.previousAt(head.seqno),
     config,
     accounts: database
       .statement(

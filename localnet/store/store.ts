@@ -9,6 +9,7 @@ import type {
   ChainBlock,
   LibraryRecord,
   MessageRecord,
+  PreviousBlocks,
   Restart,
   TransactionRecord,
 } from "../chain-records";
@@ -84,6 +85,8 @@ export interface Blocks {
   first(): BlockRecord | null;
   /** The newest block of each shard at that masterchain block, without the masterchain itself. */
   shardsAt(masterSeqno: number): readonly BlockRecord[];
+  /** The blocks that contracts can ask for after that masterchain block. */
+  previousAt(masterSeqno: number): PreviousBlocks;
   /** The blocks that this masterchain block committed, itself first. */
   committedBy(masterSeqno: number): readonly BlockRecord[];
   /** In this shard or one that contains it: the first block that does not end before `lt`. */

@@ -1,6 +1,7 @@
 import { type BlockId, MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { isShardAncestor, type Shard } from "@/lib/ton/block/shard";
-import type { BlockRecord } from "../chain-records";
+import type { BlockRecord, PreviousBlocks } from "../chain-records";
+import { LISTED_BLOCKS, LISTED_STEP } from "../chain/core/previous-blocks";
 import { rowsById } from "./rows-by-id";
 import type { Database, Value } from "./database";
 import { fingerprint } from "./fingerprint";
@@ -15,6 +16,7 @@ import { listBetween, ltBounds } from "./time-bounds";
 import { Where } from "./where-clause";
 
 export function openBlocks(database: Database, chains: ShardChains): Blocks {
+  let previous: { readonly seqno: number; readonly blocks: PreviousBlocks } | null = null;
   return {
     list: (filter, page) =>
       rowsById(database, "SELECT id, packed FROM block WHERE id", pageOf(select(filter), page), (row) =>
@@ -24,6 +26,7 @@ export function openBlocks(database: Database, chains: ShardChains): Blocks {
     head: () => masterchain("DESC"),
     first: () => masterchain("ASC"),
     shardsAt,
+    previousAt,
     committedBy: (masterSeqno) => read("FROM block b WHERE b.master = ? ORDER BY b.id", masterSeqno),
     atLt: (workchain, shard, lt) =>
       covering(workchain, shard)
@@ -54,6 +57,30 @@ export function openBlocks(database: Database, chains: ShardChains): Blocks {
     const chain = chains.find(workchain, shard);
     if (chain === null) return null;
     return read("FROM block b WHERE b.chain = ? AND b.seqno = ?", chain.id, seqno)[0] ?? null;
+  }
+
+  /** The list of the newest block is asked for again and again. */
+  function previousAt(masterSeqno: number): PreviousBlocks {
+    if (previous?.seqno === masterSeqno) return previous.blocks;
+    const id = chains.find(MASTERCHAIN, MASTERCHAIN_SHARD)?.id ?? null;
+    const seqnos = (from: number, step: number) =>
+      Array.from({ length: LISTED_BLOCKS }, (_, index) => from - index * step).filter((seqno) => seqno > 0);
+    const listed = (list: readonly number[]) =>
+      id === null
+        ? []
+        : read(
+            "FROM block b WHERE b.chain = ? AND b.seqno IN (SELECT value FROM json_each(?)) ORDER BY b.seqno DESC",
+            id,
+            JSON.stringify(list),
+          );
+    const recent = listed(seqnos(masterSeqno, 1));
+    const newest = recent[0];
+    const keySeqno = newest?.keyBlock === true ? newest.seqno : (newest?.previousKeyBlock ?? 0);
+    const [key = null] = listed([keySeqno]);
+    const hundreds = listed(seqnos(masterSeqno - (masterSeqno % LISTED_STEP), LISTED_STEP));
+    const blocks = { recent, hundreds, key };
+    previous = { seqno: masterSeqno, blocks };
+    return blocks;
   }
 
   function masterchain(order: "ASC" | "DESC"): BlockRecord | null {

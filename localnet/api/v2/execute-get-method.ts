@@ -12,8 +12,8 @@ export interface GetMethodOutcome {
   readonly stack: readonly StackValue[];
 }
 
-/** Result of any call to an account without code. */
-const NO_CODE: GetMethodOutcome = { exitCode: -13, gasUsed: 0, stack: [] };
+/** For an account without code nothing runs: the stack is as the call has filled it, the method's id on top. */
+const NO_CODE = -13;
 
 export async function executeGetMethod(
   node: ApiNode,
@@ -22,11 +22,14 @@ export async function executeGetMethod(
   method: string | number,
   stack: readonly StackValue[],
 ): Promise<GetMethodOutcome> {
-  if (snapshot.account?.status !== "active") return NO_CODE;
+  const id = typeof method === "number" ? method : methodId(method);
+  const given = writeStack(stack);
+  if (snapshot.account?.status !== "active")
+    return { exitCode: NO_CODE, gasUsed: 0, stack: [...stack, { type: "num", value: BigInt(id) }] };
   const call = {
     ...executionContextOf(node, snapshot, seqno),
-    method: typeof method === "number" ? method : methodId(method),
-    stack: writeStack(stack),
+    method: id,
+    stack: given,
   };
   const answer = await node.chain.runGetMethod(call);
   try {

@@ -57,6 +57,7 @@ export function executionContextOf(
     shardAccount: account?.shardAccount ?? null,
     config,
     libraries: node.store.chain.allLibraries(),
+    previousBlocks: node.store.blocks.previousAt(block.seqno),
     now: seqno === null ? node.now() : block.generatedAt,
     lt: block.endLt,
   };

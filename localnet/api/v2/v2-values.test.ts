@@ -110,7 +110,7 @@ describe("accounts", () => {
     expect(await result("runGetMethod", run)).toMatchObject({ exit_code: 0, stack: [["num", "0x2"]] });
     expect(await result("runGetMethod", { ...run, seqno: 1 })).toMatchObject({
       exit_code: -13,
-      stack: [],
+      stack: [["num", "0x14c97"]],
       gas_used: 0,
     });
   });

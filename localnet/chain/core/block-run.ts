@@ -15,7 +15,10 @@ import { sentMessages } from "./sent-messages";
 const MAX_TRANSACTIONS = 400;
 const MAX_GAS = 10_000_000n;
 
-export interface BlockContext extends Pick<ExecutionContext, "config" | "libraries" | "now" | "randomSeed"> {
+export interface BlockContext extends Pick<
+  ExecutionContext,
+  "config" | "libraries" | "now" | "previousBlocks" | "randomSeed"
+> {
   readonly shardId: ShardId;
   readonly id: BlockId;
   readonly masterSeqno: number;
@@ -61,9 +64,9 @@ export class BlockRun {
   }
 
   #executionContext(account: Address): ExecutionContext {
-    const { config, libraries, now, randomSeed } = this.context;
-    const shardAccount = this.ledger.accountAt(account);
-    return { config, libraries, now, randomSeed, shardAccount, lt: this.#lt, ignoreSignature: false };
+    const { config, libraries, now, previousBlocks, randomSeed } = this.context;
+    const state = { config, libraries, now, previousBlocks, randomSeed };
+    return { ...state, shardAccount: this.ledger.accountAt(account), lt: this.#lt, ignoreSignature: false };
   }
 
   #record(account: Address, trace: MessageTrace, { transaction, shardAccount }: ExecutionResult): void {

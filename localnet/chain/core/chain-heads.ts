@@ -1,14 +1,15 @@
 import type { Genesis } from "../chain";
-import type { BlockRecord } from "../../chain-records";
+import type { BlockRecord, PreviousBlocks } from "../../chain-records";
 import { derive } from "../key-pairs";
 import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import type { NetworkConfig } from "./network-config";
 import { blockOf, type BlockRef, type HeaderContext } from "./block-header";
-import { ALL_SHARDS, type ShardId } from "./shard-ids";
+import { previousAfter, previousBlocksParameter } from "./previous-blocks";
+import { ALL_SHARDS, MASTER, type ShardId } from "./shard-ids";
 
 const CATCHAIN_LIFETIME = 250;
 
-function zeroBlock(genesis: Genesis, { workchain, shard }: ShardId): BlockRef {
+export function zeroBlock(genesis: Genesis, { workchain, shard }: ShardId): BlockRef {
   const hashOf = (what: string) =>
     parseHash(derive(genesis.seed, `${what} of ${workchain}:${shard} ${genesis.time}`).toString("hex"));
   return {
@@ -39,12 +40,14 @@ export interface BlockDraft {
 /** The newest block of every shard, and the header fields that follow from them. */
 export class Heads {
   readonly #heads = new Map<ShardId, BlockRef>();
+  #previousParameter: string | null = null;
   previousKeyBlock = 0;
   time: number;
 
   constructor(
     private readonly genesis: Genesis,
     blocks: readonly BlockRecord[],
+    public previousBlocks: PreviousBlocks,
   ) {
     this.time = genesis.time;
     for (const shardId of ALL_SHARDS) {
@@ -65,6 +68,17 @@ export class Heads {
 
   set(shardId: ShardId, block: BlockRef): void {
     this.#heads.set(shardId, block);
+  }
+
+  #extend(block: BlockRecord): void {
+    this.previousBlocks = previousAfter(this.previousBlocks, block);
+    this.#previousParameter = null;
+  }
+
+  /** The previous blocks as the executor takes them. */
+  get previousParameter(): string {
+    this.#previousParameter ??= previousBlocksParameter(this.previousBlocks, zeroBlock(this.genesis, MASTER));
+    return this.#previousParameter;
   }
 
   randSeed({ workchain, shard }: ShardId, seqno: number): Buffer {
@@ -98,6 +112,7 @@ export class Heads {
     this.set(shardId, block);
     this.time = block.generatedAt;
     if (block.keyBlock) this.previousKeyBlock = block.seqno;
+    if (shardId === MASTER) this.#extend(block);
     return block;
   }
 }

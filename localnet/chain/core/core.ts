@@ -50,7 +50,18 @@ export class Core {
     const randomSeed = this.heads.randSeed(shardId, seqno);
     const { base64: config } = this.config;
     const libraries = this.libraries.cell;
-    const context = { shardId, id, masterSeqno, startLt, now, randomSeed, config, libraries };
+    const { previousParameter: previousBlocks } = this.heads;
+    const context = {
+      shardId,
+      id,
+      masterSeqno,
+      startLt,
+      now,
+      randomSeed,
+      config,
+      libraries,
+      previousBlocks,
+    };
     return new BlockRun(context, this.ledger, this.machine);
   }
 

@@ -39,6 +39,7 @@ export class DryRun {
     const result = await machine.run(boc, {
       config: config.base64,
       libraries: libraries.cell,
+      previousBlocks: heads.previousParameter,
       shardAccount: this.#states.get(account) ?? ledger.accountAt(account),
       now: heads.time,
       lt: this.#lt,

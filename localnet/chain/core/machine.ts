@@ -1,5 +1,10 @@
 import { Cell } from "@ton/core";
-import { Executor, type EmulationResult } from "@ton/sandbox/dist/executor/Executor.js";
+import {
+  Executor,
+  type EmulationResult,
+  type GetMethodArgs,
+  type GetMethodResult,
+} from "@ton/sandbox/dist/executor/Executor.js";
 
 /** A cell that is serialized already: the executor calls only `toBoc`. */
 export class PackedCell extends Cell {
@@ -20,6 +25,8 @@ export interface ExecutionContext {
   readonly config: string;
   readonly shardAccount: string;
   readonly libraries: Cell | null;
+  /** See `previousBlocksParameter`. */
+  readonly previousBlocks: string;
   readonly now: number;
   readonly lt: bigint;
   readonly randomSeed: Buffer;
@@ -54,6 +61,31 @@ function outcome({ result, logs }: EmulationResult): ExecutionResult | Execution
   };
 }
 
+/** Which argument of these functions of the emulator is the JSON with the parameters. */
+const PARAMETERS_AT: Readonly<Record<string, number>> = { _emulate_with_emulator: 4, _run_get_method: 0 };
+const invokeDirectly = new WeakMap<Executor, Executor["invoke"]>();
+
+/**
+ * Adds the previous blocks to the parameters of the following calls. The executor's own argument for them
+ * serializes them for each call, which takes many times longer than the call.
+ */
+function addPreviousBlocks(executor: Executor, previousBlocks: string): void {
+  const invoke = invokeDirectly.get(executor) ?? executor.invoke.bind(executor);
+  invokeDirectly.set(executor, invoke);
+  executor.invoke = (method, args) => {
+    // Without them the instructions that ask for them fail.
+    if (previousBlocks === "") return invoke(method, args);
+    const at = PARAMETERS_AT[method];
+    const parameters = at === undefined ? undefined : args[at];
+    if (typeof parameters !== "string") return invoke(method, args);
+    const more = `${parameters.slice(0, -1)},"prev_blocks_info":"${previousBlocks}"}`;
+    return invoke(
+      method,
+      args.map((arg) => (arg === parameters ? more : arg)),
+    );
+  };
+}
+
 /**
  * Runs transactions in the network's executor. An abort makes an executor unusable, so another one repeats
  * the run; what fails twice is refused.
@@ -62,8 +94,9 @@ export class Machine {
   #executor: Executor | null = null;
   #hasLibraries = false;
 
-  async #attempt<T>(run: (executor: Executor) => Promise<T>): Promise<T> {
+  async #attempt<T>(previousBlocks: string, run: (executor: Executor) => Promise<T>): Promise<T> {
     this.#executor ??= await Executor.create();
+    addPreviousBlocks(this.#executor, previousBlocks);
     try {
       return await run(this.#executor);
     } catch (error) {
@@ -72,12 +105,16 @@ export class Machine {
     }
   }
 
-  async use<T>(run: (executor: Executor) => Promise<T>): Promise<T> {
+  async use<T>(run: (executor: Executor) => Promise<T>, previousBlocks = ""): Promise<T> {
     try {
-      return await this.#attempt(run);
+      return await this.#attempt(previousBlocks, run);
     } catch {
-      return await this.#attempt(run);
+      return await this.#attempt(previousBlocks, run);
     }
+  }
+
+  runGetMethod(call: GetMethodArgs, previousBlocks: string): Promise<GetMethodResult> {
+    return this.use((executor) => executor.runGetMethod(call), previousBlocks);
   }
 
   /** An executor keeps its libraries until it gets others; to have none a new executor is needed. */
@@ -87,12 +124,12 @@ export class Machine {
   }
 
   async #transact(
-    { libraries }: ExecutionContext,
+    { libraries, previousBlocks }: ExecutionContext,
     run: (executor: Executor) => Promise<EmulationResult>,
   ): Promise<ExecutionResult | ExecutionRefusal> {
     this.#prepareLibraries(libraries);
     try {
-      return outcome(await this.use(run));
+      return outcome(await this.use(run, previousBlocks));
     } catch (error) {
       return { kind: "refused", error: String(error), exitCode: null, steps: 0, log: "" };
     }
@@ -113,13 +150,14 @@ export class Machine {
   }
 }
 
-/**
- * The list of previous blocks is left out: serializing it for each call takes many times longer than the
- * call.
- */
-function common({ libraries, ignoreSignature, ...rest }: ExecutionContext) {
+function common(context: ExecutionContext) {
+  const { config, shardAccount, libraries, now, lt, randomSeed, ignoreSignature } = context;
   return {
-    ...rest,
+    config,
+    shardAccount,
+    now,
+    lt,
+    randomSeed,
     libs: libraries,
     ignoreChksig: ignoreSignature,
     verbosity: "short" as const,

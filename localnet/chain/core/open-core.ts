@@ -1,5 +1,5 @@
 import type { Address } from "@/lib/ton/address/address";
-import type { BlockRecord, UndeliveredMessage } from "../../chain-records";
+import type { BlockRecord, PreviousBlocks, UndeliveredMessage } from "../../chain-records";
 import { RawCellReader } from "../cells/raw-cell-reader";
 import { readInfo } from "../cells/read-message";
 import { readBag } from "../cells/read-bag";
@@ -18,6 +18,7 @@ import { MASTER, shardOf } from "./shard-ids";
 export interface CoreStart {
   readonly genesis: Genesis;
   readonly heads: readonly BlockRecord[];
+  readonly previousBlocks: PreviousBlocks;
   readonly config: Uint8Array;
   readonly accounts: readonly { readonly address: Address; readonly shardAccount: Uint8Array }[];
   readonly undelivered: readonly UndeliveredMessage[];
@@ -46,5 +47,12 @@ export function openCore(start: CoreStart, machine = new Machine()): Core {
   const libraries = new PublicLibraries();
   libraries.update([...ledger.accounts].filter(([address]) => shardOf(address) === MASTER));
   const network = networkConfig(readBag(config));
-  return new Core(genesis, ledger, new Heads(genesis, heads), libraries, machine, network);
+  return new Core(
+    genesis,
+    ledger,
+    new Heads(genesis, heads, start.previousBlocks),
+    libraries,
+    machine,
+    network,
+  );
 }

@@ -5,6 +5,7 @@ import type {
   BlockRecord,
   ChainBlock,
   MessageRecord,
+  PreviousBlocks,
   TransactionRecord,
   UndeliveredMessage,
 } from "../../chain-records";
@@ -12,6 +13,7 @@ import { readBag } from "../cells/read-bag";
 import type { Genesis } from "../chain";
 import { decodeExternal } from "../core/decode-external";
 import type { CoreStart } from "../core/open-core";
+import { previousAfter } from "../core/previous-blocks";
 import { NO_ACCOUNT } from "../core/live-ledger";
 import type { RawBlock, RawStep, RawTransaction } from "../core/raw-records";
 import { accountRecord } from "./account-record";
@@ -51,12 +53,14 @@ export class HostState {
   readonly #undeliverable = new Set<Hash>();
   #live: Map<Address, AccountRecord>;
   #heads: readonly BlockRecord[];
+  #previousBlocks: PreviousBlocks;
   #config: Uint8Array;
   #made: PendingBlocks = NO_BLOCKS;
 
   constructor(coreStart: CoreStart) {
     this.#genesis = coreStart.genesis;
     this.#heads = coreStart.heads;
+    this.#previousBlocks = coreStart.previousBlocks;
     this.#config = coreStart.config;
     this.#final = new Map(
       coreStart.accounts.map(({ address, shardAccount }) => [address, accountRecord(address, shardAccount)]),
@@ -70,6 +74,7 @@ export class HostState {
     return {
       genesis: this.#genesis,
       heads: this.#heads,
+      previousBlocks: this.#previousBlocks,
       config: this.#config,
       accounts: [...this.#final.values()],
       undelivered: [...this.#undelivered.values()],
@@ -151,6 +156,7 @@ export class HostState {
       ...blocks,
       ...this.#heads.filter(({ workchain, shard }) => !renewed.has(`${workchain}:${shard}`)),
     ];
+    this.#previousBlocks = previousAfter(this.#previousBlocks, master.block);
     this.#config = config ?? this.#config;
     this.#hold(shards);
     return { blocks, transactions, accounts: [...accounts.values()], libraries, config };

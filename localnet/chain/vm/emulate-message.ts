@@ -8,11 +8,16 @@ export type RawEmulated =
   | { readonly kind: "ran"; readonly transaction: string; readonly shardAccount: string }
   | Extract<EmulationOutcome, { kind: "refused" }>;
 
-export async function emulate(machine: Machine, emulation: EmulationRequest): Promise<RawEmulated> {
+export async function emulate(
+  machine: Machine,
+  emulation: EmulationRequest,
+  previousBlocks: string,
+): Promise<RawEmulated> {
   const { shardAccount, config, now, lt, ignoreSignature } = emulation;
   const result = await machine.run(emulation.message, {
     config: Buffer.from(config).toString("base64"),
     libraries: libraryCellOf(emulation),
+    previousBlocks,
     shardAccount: shardAccount === null ? NO_ACCOUNT : Buffer.from(shardAccount).toString("base64"),
     now,
     lt,

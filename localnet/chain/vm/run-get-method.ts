@@ -15,7 +15,11 @@ function packed(cell: RawCell | null): Cell {
   return cell === null ? Cell.EMPTY : new PackedCell(writeBag(cell));
 }
 
-export async function runGetMethod(machine: Machine, call: GetMethodCall): Promise<GetMethodAnswer> {
+export async function runGetMethod(
+  machine: Machine,
+  call: GetMethodCall,
+  previousBlocks = "",
+): Promise<GetMethodAnswer> {
   const account = call.shardAccount === null ? null : readAccount(readBag(call.shardAccount));
   if (account === null || account.code === null) {
     return { exitCode: NO_CODE, gasUsed: 0n, stack: serializeTuple([]).toBoc(), log: "" };
@@ -23,8 +27,8 @@ export async function runGetMethod(machine: Machine, call: GetMethodCall): Promi
   const { code, data, balance, extra } = account;
   const stack = parseTuple(Cell.fromBoc(Buffer.from(call.stack))[0] ?? Cell.EMPTY);
   const libs = libraryCellOf(call);
-  const { output } = await machine.use((executor) =>
-    executor.runGetMethod({
+  const { output } = await machine.runGetMethod(
+    {
       code: packed(code),
       data: packed(data),
       methodId: call.method,
@@ -39,7 +43,8 @@ export async function runGetMethod(machine: Machine, call: GetMethodCall): Promi
       gasLimit: GAS_LIMIT,
       debugEnabled: false,
       extraCurrency: Object.fromEntries(extra),
-    }),
+    },
+    previousBlocks,
   );
   if (!output.success) throw new Error(output.error);
   const { vm_exit_code: exitCode, gas_used: gas, vm_log: log } = output;

@@ -9,8 +9,8 @@ import type { GetMethodAnswer, GetMethodCall, EmulationRequest } from "../chain"
 export type VmRequest =
   /** Answered as soon as the worker has started. */
   | { readonly kind: "ping" }
-  | { readonly kind: "get-method"; readonly call: GetMethodCall }
-  | { readonly kind: "emulate"; readonly emulation: EmulationRequest };
+  | { readonly kind: "get-method"; readonly call: GetMethodCall; readonly previousBlocks: string }
+  | { readonly kind: "emulate"; readonly emulation: EmulationRequest; readonly previousBlocks: string };
 
 const machine = new Machine();
 
@@ -19,8 +19,8 @@ serve(parentPort, (request: VmRequest): Promise<GetMethodAnswer | RawEmulated | 
     case "ping":
       return Promise.resolve(null);
     case "get-method":
-      return runGetMethod(machine, request.call);
+      return runGetMethod(machine, request.call, request.previousBlocks);
     case "emulate":
-      return emulate(machine, request.emulation);
+      return emulate(machine, request.emulation, request.previousBlocks);
   }
 });

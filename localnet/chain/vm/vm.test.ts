@@ -1,6 +1,7 @@
 import { beginCell, Cell, parseTuple, serializeTuple, toNano, type TupleItem } from "@ton/core";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { AccountRecord, ChainBlock } from "../../chain-records";
+import { NO_PREVIOUS_BLOCKS } from "../core/previous-blocks";
 import { zeroState } from "../genesis";
 import { giverOf } from "../giver";
 import { openChain } from "../open-chain";
@@ -24,6 +25,7 @@ function here(over: Partial<CallContext> = {}): CallContext {
     shardAccount: account?.shardAccount ?? null,
     config: zeroState(GENESIS).config,
     libraries: [],
+    previousBlocks: NO_PREVIOUS_BLOCKS,
     now: GENESIS.time + 10,
     lt: 10_000_001n,
     ...over,

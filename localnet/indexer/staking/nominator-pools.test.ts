@@ -51,7 +51,8 @@ function poolNow(name: PoolName): Contract {
   const seqno = store.blocks.head()?.seqno ?? 0;
   const [account, config] = [store.accounts.at(at(name), seqno), store.chain.configAt(seqno)];
   if (account === null || config === null) throw new Error("there is no such pool");
-  const environment = { config, libraries: [], now: replayed.node.now(), lt: 0n };
+  const previousBlocks = store.blocks.previousAt(seqno);
+  const environment = { config, libraries: [], previousBlocks, now: replayed.node.now(), lt: 0n };
   return new Contract(account, { chain, environment, accountAt: () => null });
 }
 

@@ -37,6 +37,7 @@ const store: Store = {
     head: unused,
     first: unused,
     shardsAt: unused,
+    previousAt: unused,
     committedBy: unused,
     atLt: unused,
     atTime: unused,

@@ -4,6 +4,7 @@ import type { AccountRecord, ChainBlock, TransactionRecord } from "../../../loca
 import { admit, type RawVerdict } from "../../../localnet/chain/core/admission";
 import type { Core } from "../../../localnet/chain/core/core";
 import { Machine } from "../../../localnet/chain/core/machine";
+import { NO_PREVIOUS_BLOCKS } from "../../../localnet/chain/core/previous-blocks";
 import { openCore, type CoreStart } from "../../../localnet/chain/core/open-core";
 import type { RawStep } from "../../../localnet/chain/core/raw-records";
 import { zeroState } from "../../../localnet/chain/genesis";
@@ -15,6 +16,7 @@ export const CORE_START: CoreStart = {
   genesis: GENESIS,
   ...zeroState(GENESIS),
   heads: [],
+  previousBlocks: NO_PREVIOUS_BLOCKS,
   undelivered: [],
   mempool: [],
 };

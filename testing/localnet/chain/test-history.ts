@@ -1,3 +1,4 @@
+import { NO_PREVIOUS_BLOCKS, previousAfter } from "../../../localnet/chain/core/previous-blocks";
 import type { Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
 import type {
@@ -37,6 +38,9 @@ export class TestHistory {
   restart(mempool: readonly Uint8Array[]): Restart {
     return {
       heads: this.#newest(),
+      previousBlocks: this.blocks
+        .filter(({ workchain }) => workchain === -1)
+        .reduce(previousAfter, NO_PREVIOUS_BLOCKS),
       config: this.#config,
       accounts: [...this.accounts.values()],
       libraries: [],
