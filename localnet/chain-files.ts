@@ -27,22 +27,44 @@ export class ChainFiles {
   save(name: string, copyTo: (file: string) => void): void {
     mkdirSync(this.#snapshots, { recursive: true });
     const unfinished = join(this.#snapshots, `${name}.unfinished`);
-    rmSync(unfinished, { force: true });
-    copyTo(unfinished);
-    renameSync(unfinished, this.#fileOf(name));
+    try {
+      rmSync(unfinished, { force: true });
+      copyTo(unfinished);
+      renameSync(unfinished, this.#fileOf(name));
+    } finally {
+      rmSync(unfinished, { force: true });
+    }
   }
 
-  /** The chain must not be open. */
-  restore(name: string): void {
-    const unfinished = `${this.chain}.unfinished`;
-    copyFileSync(this.#fileOf(name), unfinished);
+  /** Copies a snapshot next to the chain; `check` throws if the copy cannot become the chain. */
+  prepare(name: string, check: (file: string) => void): void {
+    this.#removeDatabase(this.#prepared);
+    try {
+      copyFileSync(this.#fileOf(name), this.#prepared);
+      check(this.#prepared);
+    } catch (error) {
+      this.#removeDatabase(this.#prepared);
+      throw error;
+    }
+  }
+
+  /** Makes the prepared copy the chain, which must not be open. */
+  restorePrepared(): void {
     this.remove();
-    renameSync(unfinished, this.chain);
+    renameSync(this.#prepared, this.chain);
+  }
+
+  get #prepared(): string {
+    return `${this.chain}.unfinished`;
   }
 
   /** The chain must not be open. */
   remove(): void {
-    for (const suffix of DATABASE_SUFFIXES) rmSync(this.chain + suffix, { force: true });
+    this.#removeDatabase(this.chain);
+  }
+
+  #removeDatabase(file: string): void {
+    for (const suffix of DATABASE_SUFFIXES) rmSync(file + suffix, { force: true });
   }
 
   #fileOf(name: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import * as v from "valibot";
 import { createApi } from "./api/api-server";
@@ -10,6 +11,7 @@ import { historySeconds } from "./scenario/scenario-history";
 import { Scenario } from "./scenario/scenario";
 import { openTown } from "./scenario/town";
 import { openStore } from "./store/open-store";
+import { StoreDamaged, StoreFull } from "./store/store-problem";
 import type { Store } from "./store/store";
 
 /** One opened chain: node, API, scenario and the loop that drives them. */
@@ -26,6 +28,16 @@ export interface ChainInstance {
 
 /** The folder holds another chain than the options ask for. */
 export class ChainMismatch extends Error {}
+
+/** The file of the chain cannot be opened. The message is the reason. */
+export class ChainUnreadable extends Error {
+  constructor(
+    readonly file: string,
+    cause: unknown,
+  ) {
+    super(cause instanceof StoreDamaged ? cause.message : "it is damaged", { cause });
+  }
+}
 
 export interface Reporter {
   readonly replayed: (transactions: number, ms: number) => void;
@@ -44,9 +56,7 @@ export async function openChainInstance(
   options: LocalnetOptions,
   reporter: Reporter,
 ): Promise<ChainInstance> {
-  const store = openStore(file);
-  const genesis = genesisOf(store, options);
-  const node = await openNode({ genesis, store, tickMs: options.tickMs, onFault: reporter.failed });
+  const { store, genesis, node } = await openStored(file, options, reporter);
   const town = openTown(genesis.seed, genesis);
   const scenario = new Scenario(town, node, {
     genesisTime: genesis.time,
@@ -67,6 +77,22 @@ export async function openChainInstance(
       store.close();
     },
   };
+}
+
+/** Whatever an existing file is, a chain is opened or the reason is said. */
+async function openStored(file: string, options: LocalnetOptions, reporter: Reporter) {
+  const isNew = !existsSync(file);
+  let store: Store | null = null;
+  try {
+    store = openStore(file);
+    const genesis = genesisOf(store, options);
+    const node = await openNode({ genesis, store, tickMs: options.tickMs, onFault: reporter.failed });
+    return { store, genesis, node };
+  } catch (error) {
+    store?.close();
+    if (isNew || error instanceof ChainMismatch || error instanceof StoreFull) throw error;
+    throw new ChainUnreadable(file, error);
+  }
 }
 
 /** Gives the chain a new id from its current state on. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -6,7 +6,9 @@ import { parseAddress } from "@/lib/ton/address/read-address";
 import { MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { CommandUnavailable } from "./control/controls";
 import { readOptions, type LocalnetOptions } from "./localnet-options";
-import { ChainMismatch } from "./chain-instance";
+import { ChainMismatch, ChainUnreadable } from "./chain-instance";
+import { Database } from "./store/database";
+import { openStore } from "./store/open-store";
 import { Localnet } from "./localnet";
 
 const GENESIS_TIME = 1_700_000_000;
@@ -109,7 +111,7 @@ describe("localnet", { timeout: 60_000 }, () => {
   it("restores a snapshot under a new chain id", async () => {
     const localnet = await openFrozen(newFolder());
     const { genesis } = localnet.state();
-    await localnet.snapshot("before");
+    await localnet.snapshot("before", false);
     await localnet.faucet(NOBODY, COIN);
     await localnet.mine(5);
     expect(balanceOf(localnet)).toBe(COIN);
@@ -122,9 +124,41 @@ describe("localnet", { timeout: 60_000 }, () => {
     );
   });
 
+  it("keeps an existing snapshot unless it is to be replaced, and the chain when a snapshot is damaged", async () => {
+    const folder = newFolder();
+    const localnet = await openFrozen(folder);
+    await localnet.snapshot("one", false);
+    await expect(localnet.snapshot("one", false)).rejects.toThrow(
+      'There is a snapshot named "one" already. Choose another name, or add "replace": true.',
+    );
+    await localnet.snapshot("one", true);
+    const { head, genesis } = localnet.state();
+    truncateSync(join(folder, "snapshots", "one.db"), 20_000);
+    await expect(localnet.restore("one")).rejects.toThrow('The snapshot "one" cannot be read:');
+    expect(localnet.state()).toMatchObject({ head, genesis });
+    expect(readdirSync(folder).filter((file) => file.includes("unfinished"))).toEqual([]);
+  });
+
+  it.each([
+    ["truncated", (file: string) => truncateSync(file, 20_000), "malformed"],
+    ["text", (file: string) => writeFileSync(file, "a letter ".repeat(1_000)), "not a database"],
+    ["of another program", otherDatabase, "it is a database of another program"],
+    ["a folder", inFolder, "it cannot be opened"],
+    ["without a genesis that can be read", spoiledGenesis, "it is damaged"],
+  ])("says in a sentence that its file is %s", async (_, damage, reason) => {
+    const folder = newFolder();
+    const file = join(folder, "chain.db");
+    await (await openFrozen(folder)).close();
+    opened.pop();
+    damage(file);
+    const failure = await open(folder, { GENESIS_TIME: "" }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ChainUnreadable);
+    expect(failure).toMatchObject({ file, message: expect.stringContaining(reason) });
+  });
+
   it("resets the chain and keeps the snapshots", async () => {
     const localnet = await openFrozen(newFolder());
-    await localnet.snapshot("old");
+    await localnet.snapshot("old", false);
     const { head } = localnet.state();
     expect(await localnet.reset()).toMatchObject({ snapshots: ["old"], frozen: false });
     expect(localnet.state().head?.seqno ?? 0).toBeLessThan(head?.seqno ?? 0);
@@ -144,6 +178,24 @@ describe("localnet", { timeout: 60_000 }, () => {
       .toBeGreaterThan(head?.seqno ?? 0);
   });
 });
+
+function otherDatabase(file: string): void {
+  rmSync(file);
+  const database = new Database(file);
+  database.execute("CREATE TABLE song (title TEXT)");
+  database.close();
+}
+
+function inFolder(file: string): void {
+  rmSync(file);
+  mkdirSync(file);
+}
+
+function spoiledGenesis(file: string): void {
+  const store = openStore(file);
+  store.setNote("genesis", "{}");
+  store.close();
+}
 
 function timeOf(localnet: Localnet, seqno: number): number | undefined {
   return localnet.node.store.blocks.byId({ workchain: -1, shard: MASTERCHAIN_SHARD, seqno })?.generatedAt;

@@ -7,6 +7,8 @@ import { ChainFiles } from "./chain-files";
 import type { Node } from "./node/node";
 import type { LocalnetOptions } from "./localnet-options";
 import { startBranch, openChainInstance, type Reporter, type ChainInstance } from "./chain-instance";
+import { checkStore } from "./store/open-store";
+import { StoreDamaged } from "./store/store-problem";
 import { paymentMessage } from "./scenario/town-operations";
 
 const STALE_SECONDS = 10;
@@ -100,8 +102,12 @@ export class Localnet implements Controls {
     });
   }
 
-  snapshot(name: string): Promise<object> {
+  snapshot(name: string, replace: boolean): Promise<object> {
     return this.#enqueue(async () => {
+      if (!replace && this.#files.snapshots.includes(name))
+        throw new CommandUnavailable(
+          `There is a snapshot named "${name}" already. Choose another name, or add "replace": true.`,
+        );
       this.#files.save(name, (file) => this.#instance.node.store.copyTo(file));
       return this.state();
     });
@@ -111,7 +117,15 @@ export class Localnet implements Controls {
     return this.#enqueue(async () => {
       if (!this.#files.snapshots.includes(name))
         throw new CommandUnavailable(`There is no snapshot named "${name}".`);
-      await this.#replace(() => this.#files.restore(name));
+      try {
+        this.#files.prepare(name, checkStore);
+      } catch (error) {
+        if (!(error instanceof StoreDamaged)) throw error;
+        throw new CommandUnavailable(`The snapshot "${name}" cannot be read: ${error.message}.`, {
+          cause: error,
+        });
+      }
+      await this.#replace(() => this.#files.restorePrepared());
       startBranch(this.#instance);
       return this.state();
     });

@@ -5,7 +5,9 @@ import { closeServer, httpServer } from "./api/http-server";
 import { isControl, handleControl } from "./control/handle-control";
 import { lockFolder } from "./folder-lock";
 import { readOptions, type LocalnetOptions } from "./localnet-options";
-import { ChainMismatch, type Reporter } from "./chain-instance";
+import { ChainMismatch, ChainUnreadable, type Reporter } from "./chain-instance";
+import { failureReporter, unreadableChain } from "./failure-reporter";
+import { StoreFull } from "./store/store-problem";
 import { Localnet } from "./localnet";
 
 const HOST = "127.0.0.1";
@@ -23,11 +25,14 @@ async function openLocalnet(options: LocalnetOptions, reporter: Reporter): Promi
   try {
     return await Localnet.open(options, reporter);
   } catch (error) {
-    if (!(error instanceof ChainMismatch)) throw error;
-    return exit([
-      `The folder ${options.folder} has another chain: ${error.message}.`,
-      "Leave both variables out to go on with it, or give LOCALNET_DIR another folder.",
-    ]);
+    if (error instanceof ChainMismatch)
+      return exit([
+        `The folder ${options.folder} has another chain: ${error.message}.`,
+        "Leave both variables out to go on with it, or give LOCALNET_DIR another folder.",
+      ]);
+    if (error instanceof ChainUnreadable) return exit(unreadableChain(error.file, error.message));
+    if (error instanceof StoreFull) return exit([error.message]);
+    throw error;
   }
 }
 
@@ -43,11 +48,7 @@ if (lock === null)
 const localnet = await openLocalnet(options, {
   replayed: (transactions, ms) =>
     print(`  history: ${transactions} transactions in ${(ms / 1_000).toFixed(1)} s`),
-  failed: (error) => {
-    process.stderr.write(
-      `Something failed, localnet tries again: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
-  },
+  failed: failureReporter(options.folder, (text) => void process.stderr.write(`${text}\n`)),
 });
 const server = httpServer((request, response) => {
   if (isControl(request)) handleControl(localnet, request, response).catch(() => response.destroy());

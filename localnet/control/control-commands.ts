@@ -88,7 +88,16 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
       controls.advanceTime(advance),
     ),
   ],
-  ["snapshot", command(v.strictObject({ name: Name }), (controls, { name }) => controls.snapshot(name))],
+  [
+    "snapshot",
+    command(
+      v.strictObject({
+        name: Name,
+        replace: v.optional(v.boolean("replace has to be true or false"), false),
+      }),
+      (controls, { name, replace }) => controls.snapshot(name, replace),
+    ),
+  ],
   ["restore", command(v.strictObject({ name: Name }), (controls, { name }) => controls.restore(name))],
   ["reset", command(NoInput, (controls) => controls.reset())],
   ["freeze", command(NoInput, (controls) => controls.freeze())],

@@ -7,7 +7,8 @@ export interface Controls {
   faucet(address: Address, amount: bigint): Promise<object>;
   mine(blocks: number): Promise<object>;
   advanceTime(seconds: number): Promise<object>;
-  snapshot(name: string): Promise<object>;
+  /** An existing snapshot of that name stays unless it is to be replaced. */
+  snapshot(name: string, replace: boolean): Promise<object>;
   restore(name: string): Promise<object>;
   /** Replaces the chain by a new one; snapshots stay. */
   reset(): Promise<object>;

@@ -4,6 +4,7 @@ import { TOKENS_PATH } from "../tokens/token-uris";
 import { COMMANDS } from "./control-commands";
 import { CommandUnavailable, type Controls } from "./controls";
 import { refusalReason } from "./control-guard";
+import { StoreFull } from "../store/store-problem";
 import { serveTokenFile } from "./serve-token-file";
 
 const ROOT = "/localnet";
@@ -65,7 +66,8 @@ async function answerCommand(controls: Controls, request: IncomingMessage): Prom
       : problem(422, `This cannot be done: ${result.problem}.`);
   } catch (error) {
     if (error instanceof CommandUnavailable) return problem(409, error.message);
-    throw error;
+    if (error instanceof StoreFull) return problem(507, error.message);
+    return problem(500, `The command failed: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 

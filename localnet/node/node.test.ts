@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { giverOf } from "../chain/giver";
 import { GENESIS, giverMessage, walletOf } from "../../testing/localnet/chain/test-wallet";
 import { openStore } from "../store/open-store";
+import { StoreFull } from "../store/store-problem";
 import type { Store } from "../store/store";
 import { StoreMismatch, openNode, type Node, type NodeOptions } from "./node";
 
@@ -111,6 +112,29 @@ it("refuses the store of another network", async () => {
   await open(path);
   await closeAll();
   await expect(open(path, { genesis: { ...GENESIS, seed: "another" } })).rejects.toThrow(StoreMismatch);
+});
+
+it("accepts nothing while the disk is full, and goes on when there is room", async () => {
+  const node = await open(":memory:");
+  await node.mine(2);
+  const { database } = node.store;
+  const limit = (pages: number) => database.statement(`PRAGMA max_page_count = ${pages}`).all();
+  limit(1);
+  // Until the pages that exist are filled.
+  const mineAll = async () => {
+    for (let number = 0; number < 300; number += 1) await node.mine(1);
+  };
+  await expect(mineAll()).rejects.toThrow(StoreFull);
+  await expect(node.submit(MESSAGE)).rejects.toThrow(StoreFull);
+  await expect(node.enqueue(MESSAGE)).rejects.toThrow("cannot be written to the disk");
+  await expect(node.settle(node.now())).rejects.toThrow(StoreFull);
+  const head = node.store.blocks.head()?.seqno ?? 0;
+  limit(1_000_000);
+  await node.submit(MESSAGE);
+  await node.mine(4);
+  // The block that could not be written, and four more.
+  expect(node.store.blocks.head()?.seqno).toBe(head + 5);
+  expect(node.store.accounts.now([to])[0]?.balance).toBe(toNano(7));
 });
 
 it("makes blocks while its producer runs", async () => {

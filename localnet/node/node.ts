@@ -88,7 +88,9 @@ export async function openNode(options: NodeOptions): Promise<Node> {
   const pending = new PendingTransactions(chain);
   const clock = openClock(store, restart?.heads[0]?.generatedAt ?? genesis.time, systemClock);
   const saver = new StepSaver((steps) => {
-    store.append(...steps.map(({ final }) => final));
+    const head = store.blocks.head()?.seqno ?? 0;
+    // Some of them are stored already if a former attempt failed in the middle.
+    store.append(...steps.flatMap(({ final }) => (final.blocks[0].seqno > head ? [final] : [])));
     for (const made of steps) {
       for (const hash of made.dropped) store.removeMempoolMessage(hash);
       undeliverable.add(made.undeliverable);
@@ -104,6 +106,8 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     return making;
   };
   const step = async (time: number): Promise<ChainStep> => {
+    // As long as blocks cannot be saved, no more are made.
+    saver.retry();
     const making = chain.step(time);
     saver.add(making, true);
     await saver.saved;
@@ -123,6 +127,7 @@ export async function openNode(options: NodeOptions): Promise<Node> {
     producer: ticker,
     now: () => clock.now(),
     async submit(message, followers = FOLLOWERS) {
+      saver.retry();
       const verdict = await chain.submit(message, followers);
       if (verdict.kind === "refused") return verdict;
       const { traceExternalHash } = verdict.pending;
@@ -130,10 +135,19 @@ export async function openNode(options: NodeOptions): Promise<Node> {
       pending.add(verdict);
       return verdict;
     },
-    enqueue: (message) => chain.enqueue(message),
+    async enqueue(message) {
+      saver.retry();
+      return chain.enqueue(message);
+    },
     step,
-    stepUnsaved: (time) => saveLater(chain.step(time)),
-    settle: (time) => saveLater(chain.settle(time)),
+    async stepUnsaved(time) {
+      saver.retry();
+      return saveLater(chain.step(time));
+    },
+    async settle(time) {
+      saver.retry();
+      return saveLater(chain.settle(time));
+    },
     saved: () => saver.saved,
     async mine(blocks) {
       let before: Promise<unknown> = Promise.resolve();

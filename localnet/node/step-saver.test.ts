@@ -70,8 +70,9 @@ it("does not wait long for the next block", async () => {
   expect(saved).toEqual([[1], [2]]);
 });
 
-it("skips a block that could not be made, and saves nothing after a failed save", async () => {
-  const { saved, saver } = openSaver((seqno) => seqno === 3);
+it("skips a block that could not be made, and keeps what could not be saved until there is room", async () => {
+  let isFull = true;
+  const { saved, saver } = openSaver((seqno) => isFull && seqno >= 3);
   saver.add(Promise.reject(new Error("the machine hangs")), false);
   saver.add(Promise.resolve(stepOf(2)), false);
   await saver.saved;
@@ -79,5 +80,12 @@ it("skips a block that could not be made, and saves nothing after a failed save"
   await expect(saver.saved).rejects.toThrow("the disk is full");
   saver.add(Promise.resolve(stepOf(4)), false);
   await expect(saver.saved).rejects.toThrow("the disk is full");
+  expect(() => saver.retry()).toThrow("the disk is full");
   expect(saved).toEqual([[2]]);
+  isFull = false;
+  saver.retry();
+  saver.retry();
+  saver.add(Promise.resolve(stepOf(5)), false);
+  await saver.saved;
+  expect(saved).toEqual([[2], [3, 4], [5]]);
 });

@@ -12,18 +12,28 @@ const MAX_DELAY_MS = 50;
 /**
  * Saves blocks in the order in which they were requested. A block is saved at once if a caller waits for
  * it or no other block is being made. Otherwise several are saved together, because a database
- * transaction costs as much as a small block.
+ * transaction costs as much as a small block. What cannot be saved, because the disk is full, is kept and
+ * saved first when there is room.
  */
 export class StepSaver {
-  /** Resolves when every requested block is saved; rejects from the first failure on. */
+  /** Resolves when every requested block is saved; rejects if one could not be saved. */
   saved: Promise<void> = Promise.resolve();
   #arrived: Promise<ChainStep | null> = Promise.resolve(null);
   #making = 0;
   #queue: QueuedStep[] = [];
   #timer: NodeJS.Timeout | null = null;
-  #failure: { readonly error: unknown } | null = null;
+  /** Blocks that could not be saved, in order. */
+  #backlog: readonly ChainStep[] = [];
 
   constructor(private readonly save: (steps: readonly ChainStep[]) => void) {}
+
+  /** Saves what could not be saved before. Throws if that still fails. */
+  retry(): void {
+    if (this.#backlog.length === 0) return;
+    this.save(this.#backlog);
+    this.#backlog = [];
+    this.saved = Promise.resolve();
+  }
 
   /** `making` resolves to null if there was no block to make. */
   add(making: Promise<ChainStep | null>, isAwaited: boolean): void {
@@ -58,12 +68,13 @@ export class StepSaver {
     this.#timer = null;
     const queued = this.#queue.splice(0);
     if (queued.length === 0) return;
+    const steps = queued.map(({ step }) => step);
     try {
-      if (this.#failure !== null) throw this.#failure.error;
-      this.save(queued.map(({ step }) => step));
+      this.retry();
+      this.save(steps);
       for (const { saved } of queued) saved();
     } catch (error) {
-      this.#failure = { error };
+      this.#backlog = [...this.#backlog, ...steps];
       for (const { failed } of queued) failed(error);
     }
   }

@@ -1,4 +1,5 @@
 import Libsql from "libsql";
+import { StoreDamaged, storeProblem } from "./store-problem";
 
 /** Values that can be bound. Whole numbers and bigints become 64-bit integers; other numbers match no row. */
 export type Value = string | number | bigint | Uint8Array | null;
@@ -22,7 +23,11 @@ export class Database {
   readonly #statements = new Map<string, Statement>();
 
   constructor(path: string) {
-    this.#libsql = new Libsql(path);
+    try {
+      this.#libsql = new Libsql(path);
+    } catch (error) {
+      throw new StoreDamaged("it cannot be opened", { cause: error });
+    }
   }
 
   /** Prepares each SQL text once. */
@@ -35,22 +40,22 @@ export class Database {
   }
 
   #prepare(sql: string): Statement {
-    const prepared = this.#libsql.prepare(sql);
+    const prepared = named(() => this.#libsql.prepare(sql));
     // Only statements that return rows have these modes.
     if (prepared.reader) prepared.raw(true).safeIntegers(true);
     return {
-      run: (...values) => void prepared.run(values.map(bound)),
-      runBound: (values) => void prepared.run(values),
+      run: (...values) => named(() => void prepared.run(values.map(bound))),
+      runBound: (values) => named(() => void prepared.run(values)),
       first: (...values) => {
-        const row = prepared.get(values.map(bound));
+        const row = named(() => prepared.get(values.map(bound)));
         return row === undefined ? null : rowOf(row);
       },
-      all: (...values) => prepared.all(values.map(bound)).map(rowOf),
+      all: (...values) => named(() => prepared.all(values.map(bound))).map(rowOf),
     };
   }
 
   execute(sql: string): void {
-    this.#libsql.exec(sql);
+    named(() => this.#libsql.exec(sql));
   }
 
   /** Rolls back when `work` throws. */
@@ -60,13 +65,30 @@ export class Database {
       work();
       this.execute("COMMIT");
     } catch (error) {
-      this.execute("ROLLBACK");
+      this.#rollBack();
       throw error;
+    }
+  }
+
+  /** A full disk has ended the transaction already. */
+  #rollBack(): void {
+    try {
+      this.execute("ROLLBACK");
+    } catch {
+      // The first error is the one that counts.
     }
   }
 
   close(): void {
     this.#libsql.close();
+  }
+}
+
+function named<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw storeProblem(error);
   }
 }
 

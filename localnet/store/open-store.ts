@@ -9,12 +9,25 @@ import { readRestart } from "./read-restart";
 import { text } from "./row-readers";
 import { prepareSchema } from "./store-schema";
 import type { Store } from "./store";
+import { StoreDamaged, StoreFull } from "./store-problem";
 import { openTraces } from "./stored-traces";
 import { openTransactions } from "./stored-transactions";
 
 /** Opens a file, which is created if it does not exist, or `:memory:`. */
 export function openStore(path: string): Store {
   return storeOver(new Database(path));
+}
+
+/** Throws if the file is not an undamaged store. */
+export function checkStore(path: string): void {
+  const store = openStore(path);
+  try {
+    const result = text(store.database.statement("PRAGMA quick_check(1)").first() ?? [], 0);
+    if (result !== "ok") throw new StoreDamaged(result);
+    if (store.restart() === null) throw new StoreDamaged("it has no blocks");
+  } finally {
+    store.close();
+  }
 }
 
 export function storeOver(database: Database): Store {
@@ -39,8 +52,13 @@ export function storeOver(database: Database): Store {
       database.statement("INSERT OR REPLACE INTO note VALUES (?, ?)").run(name, value),
     copyTo: (file) => database.statement("VACUUM INTO ?").run(file),
     close() {
-      // Leaves a single file without a write-ahead log.
-      database.statement("PRAGMA wal_checkpoint(TRUNCATE)").all();
+      try {
+        // Leaves a single file without a write-ahead log.
+        database.statement("PRAGMA wal_checkpoint(TRUNCATE)").all();
+      } catch (error) {
+        // The next process continues with the log.
+        if (!(error instanceof StoreFull || error instanceof StoreDamaged)) throw error;
+      }
       database.close();
     },
     blocks,

@@ -1,5 +1,6 @@
 import type { Database } from "./database";
 import { integer } from "./row-readers";
+import { StoreDamaged } from "./store-problem";
 
 const VERSION = 2;
 
@@ -82,7 +83,9 @@ export function prepareSchema(database: Database): void {
   const version = integer(database.statement("PRAGMA user_version").first() ?? [], 0);
   if (version === VERSION) return;
   if (version !== 0)
-    throw new Error(`The file was written by another version of localnet (${version}, not ${VERSION}).`);
+    throw new StoreDamaged(`it was written by another version of localnet (${version}, not ${VERSION})`);
+  const tables = integer(database.statement("SELECT COUNT(*) FROM sqlite_master").first() ?? [], 0);
+  if (tables > 0) throw new StoreDamaged("it is a database of another program");
   database.transaction(() => {
     database.execute(TABLES);
     database.execute(`PRAGMA user_version = ${VERSION}`);

@@ -1,5 +1,6 @@
 import { findEndpoint } from "@/lib/toncenter/endpoints";
 import { jsonRpc } from "@/lib/toncenter/v2/v2-json-rpc";
+import { StoreFull } from "../../store/store-problem";
 import { WorkerLost } from "../../chain/rpc/worker-client";
 import type { ApiAnswer, ApiRequest } from "../api-request";
 import type { ApiNode } from "../api-node";
@@ -66,6 +67,7 @@ function refused(error: unknown, startedAt: number): ApiAnswer {
 
 function refusalFor(error: unknown): RefusedRequest {
   if (error instanceof RefusedRequest) return error;
+  if (error instanceof StoreFull) return new RefusedRequest(503, error.message);
   // A worker is ended only when a contract hangs it.
   if (error instanceof WorkerLost) return new RefusedRequest(504, TIMEOUT);
   const reason = error instanceof Error ? error.message.slice(0, 200) : "unknown";
