@@ -9,12 +9,22 @@ import { handleV3 } from "./v3/handle-v3";
 export interface Mount {
   readonly prefix: string;
   readonly handle: ApiHandler;
+  /** Headers that override parameters of the query. */
+  readonly headers?: readonly (readonly [header: string, parameter: string])[];
   /** The answer when the handler exceeds the deadline. */
   readonly timeout: ApiAnswer;
 }
 
 const V2 = "/api/v2/";
 const V2_HEADERS = { "x-api-version": SERVICE_VERSION };
+
+/** The version of the index's tables in the service that v3 imitates. */
+const V3_HEADERS = { "x-api-version": "1.3.0" };
+const V3_HEADER_PARAMETERS = [
+  ["x-actions-version", "supported_action_types"],
+  ["x-no-address-book", "x_no_address_book"],
+  ["x-no-metadata", "x_no_metadata"],
+] as const;
 
 export function mountsOf(node: ApiNode): readonly Mount[] {
   return [
@@ -25,7 +35,13 @@ export function mountsOf(node: ApiNode): readonly Mount[] {
     },
     {
       prefix: "/api/v3/",
-      handle: (request) => handleV3(node, request),
+      handle: async (request) => {
+        const startMs = performance.now();
+        const answer = await handleV3(node, request);
+        const duration = `${(performance.now() - startMs).toFixed(3)}ms`;
+        return { ...answer, headers: { ...V3_HEADERS, "server-timing": `app;dur=${duration}` } };
+      },
+      headers: V3_HEADER_PARAMETERS,
       timeout: { status: 500, body: { error: "timeout: context deadline exceeded" } },
     },
   ];

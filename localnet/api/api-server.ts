@@ -17,12 +17,14 @@ export interface ApiOptions {
 
 const DEADLINE_MS = 10_000;
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
-const MAX_URL_LENGTH = 16_384;
+/** Room for a thousand addresses. */
+const MAX_URL_LENGTH = 128 * 1024;
 
 const CORS = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, HEAD, POST, OPTIONS",
-  "access-control-allow-headers": "X-API-Key, X-Ton-Client-Version, X-Actions-Version, Content-Type",
+  "access-control-allow-headers":
+    "X-API-Key, X-Ton-Client-Version, X-Actions-Version, X-No-Address-Book, X-No-Metadata, Content-Type",
   "access-control-max-age": "86400",
 };
 
@@ -43,6 +45,10 @@ export function createApi(node: ApiNode, options: ApiOptions = {}): RequestListe
     const body = await readBody(request, maxBodyBytes);
     if (body.kind === "aborted") return null;
     if (body.kind === "too-large") return gatewayError(413, "Request Entity Too Large");
+    for (const [header, parameter] of found.mount.headers ?? []) {
+      const value = request.headers[header];
+      if (typeof value === "string" && value !== "") url.searchParams.set(parameter, value);
+    }
     return withinDeadline(found.mount, deadlineMs, {
       method: request.method === "HEAD" ? "GET" : (request.method ?? "GET"),
       path: found.rest,
@@ -53,12 +59,25 @@ export function createApi(node: ApiNode, options: ApiOptions = {}): RequestListe
   }
 
   return (request, response) => {
+    if (HEALTH_PATHS.has((request.url ?? "").split("?", 1)[0] ?? "")) return sendHealth(response);
     if (request.method === "OPTIONS") return void response.writeHead(204, CORS).end();
     answer(request).then(
       (answered) => (answered === null ? response.destroy() : send(response, answered)),
       () => send(response, gatewayError(500, "Internal Server Error")),
     );
   };
+}
+
+const HEALTH_PATHS: ReadonlySet<string> = new Set([
+  "/healthcheck",
+  "/api/v2/healthcheck",
+  "/api/v3/healthcheck",
+]);
+
+/** Not counted by the rate limit, like that of the service. */
+function sendHealth(response: ServerResponse): void {
+  response.writeHead(200, { ...CORS, "content-type": "text/plain; charset=utf-8" }).end("OK");
+  response.req.resume();
 }
 
 function urlOf(target: string): URL | null {

@@ -2,6 +2,8 @@ import { createServer, type RequestListener, type Server } from "node:http";
 
 const KEEP_ALIVE_MS = 30_000;
 const REQUEST_MS = 10_000;
+/** The first line of a request counts too, and a query may have a thousand addresses. */
+const MAX_HEADER_BYTES = 160 * 1024;
 
 /** Status lines for connections whose request could not be parsed, by error code. */
 const PARSE_ERROR_STATUSES: ReadonlyMap<string | undefined, string> = new Map([
@@ -15,7 +17,12 @@ const PARSE_ERROR_STATUSES: ReadonlyMap<string | undefined, string> = new Map([
  */
 export function httpServer(listener: RequestListener, requestMs = REQUEST_MS): Server {
   const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: requestMs, connectionsCheckingInterval: requestMs },
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: requestMs,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
     (request, response) => {
       response.on("error", () => response.destroy());
       // While the server closes, close keep-alive connections after their last response.

@@ -72,8 +72,9 @@ function kindsOf(filter: MessageFilter): readonly MessageKind[] {
   };
   if (source === "none") only(MESSAGE_KIND.externalIn);
   if (destination === "none") only(MESSAGE_KIND.externalOut);
-  if (excludeExternals === true) only(MESSAGE_KIND.internal);
-  if (onlyExternals === true) only(MESSAGE_KIND.externalIn, MESSAGE_KIND.externalOut);
+  // The service tells externals by a missing creation time, which outgoing ones have.
+  if (excludeExternals === true) only(MESSAGE_KIND.internal, MESSAGE_KIND.externalOut);
+  if (onlyExternals === true) only(MESSAGE_KIND.externalIn);
   if (direction === "in") only(MESSAGE_KIND.externalIn, MESSAGE_KIND.internal);
   if (direction === "out") only(MESSAGE_KIND.internal, MESSAGE_KIND.externalOut);
   // External incoming messages have no creation time.

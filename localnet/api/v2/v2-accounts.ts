@@ -1,3 +1,4 @@
+import { NO_ACCOUNT } from "../../chain/core/live-ledger";
 import type { AccountStatus } from "../../chain-records";
 import { account, atSeqno } from "./v2-shared-fields";
 import { cellText, contractStateOf } from "../../contract-state";
@@ -41,6 +42,12 @@ function information(snapshot: AccountSnapshot) {
     frozen_hash: frozenHashOf(snapshot),
     state: statusOf(snapshot),
   };
+}
+
+/** The account as it is in the state of its shard. */
+function shardAccountCell({ account: record }: AccountSnapshot) {
+  const bytes = record === null ? NO_ACCOUNT : Buffer.from(record.shardAccount).toString("base64");
+  return { "@type": "tvm.cell", bytes };
 }
 
 function wallet(snapshot: AccountSnapshot) {
@@ -90,4 +97,5 @@ export const ACCOUNTS: Readonly<Record<string, Method>> = {
   getWalletInformation: accountMethod(wallet),
   getAddressBalance: accountMethod(balanceOf),
   getAddressState: accountMethod(statusOf),
+  getShardAccountCell: accountMethod(shardAccountCell),
 };

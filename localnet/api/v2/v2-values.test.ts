@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from "node:crypto";
-import { Address, beginCell, Cell, loadTransaction, toNano } from "@ton/core";
+import { Address, beginCell, Cell, loadShardAccount, loadTransaction, toNano } from "@ton/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseHash } from "@/lib/ton/value/hash";
 import { outcomeIn } from "@/lib/ton/contract/transaction-outcome";
@@ -95,6 +95,20 @@ describe("accounts", () => {
       account_state: "uninitialized",
       last_transaction_id: { "@type": "internal.transactionId", lt: "0", hash: `${"A".repeat(43)}=` },
     });
+  });
+
+  test("are given as cells of their shard", async () => {
+    const cellOf = async (address: string) => {
+      const answer = await result("getShardAccountCell", { address });
+      expect(answer).toMatchObject({ "@type": "tvm.cell" });
+      return loadShardAccount(Cell.fromBase64(textOf(answer, "bytes")).beginParse());
+    };
+    const { account } = await cellOf(fixtures.wallet);
+    expect(account?.addr.toRawString().toUpperCase()).toBe(fixtures.wallet);
+    expect(String(account?.storage.balance.coins)).toBe(
+      await result("getAddressBalance", { address: fixtures.wallet }),
+    );
+    expect(await cellOf(`0:${"9".repeat(64)}`)).toMatchObject({ account: null, lastTransactionLt: 0n });
   });
 
   test("are read as of a block", async () => {

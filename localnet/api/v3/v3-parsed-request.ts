@@ -1,9 +1,9 @@
-import type { Endpoint, ParamSpecs, ParamValues } from "@/lib/toncenter/endpoint";
+import type { Endpoint, Param, ParamSpecs, ParamValues } from "@/lib/toncenter/endpoint";
 import { rawFromBody, rawFromQuery, readParams, type RawParams } from "@/lib/toncenter/request";
 import type { Page } from "../../store/store";
 import type { ApiRequest } from "../api-request";
 import { pageOf, pageParams, readPage } from "./v3-page";
-import { malformed, missing, tooMany, unreadable } from "./v3-refusals";
+import { malformed, missing, refusedByRule, tooMany, unreadable } from "./v3-refusals";
 import { RefusedRequest } from "../refused-request";
 
 /** The parsed parameters of a request. */
@@ -76,6 +76,23 @@ function checkCounts(endpoint: Endpoint, raw: RawParams): void {
   }
 }
 
+/** The index of the first value that cannot be read; null for a parameter with a single value. */
+function indexOfMalformed(endpoint: Endpoint, raw: RawParams, field: string): number | null {
+  const param = endpoint.params[field];
+  if (param?.many !== true || endpoint.method === "POST") return null;
+  const index = (raw.get(field) ?? []).flatMap(unpacked).findIndex((input) => !isReadable(param, input));
+  return index < 0 ? null : index;
+}
+
+function isReadable({ kind }: Param, input: unknown): boolean {
+  try {
+    kind.read(input);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function parseRequest<S extends ParamSpecs, R, T>(
   endpoint: Endpoint<S, R, T>,
   request: ApiRequest,
@@ -87,8 +104,8 @@ export function parseRequest<S extends ParamSpecs, R, T>(
   const read = readParams(endpoint, raw);
   if (!read.ok)
     throw read.error.field === null
-      ? new RefusedRequest(422, read.error.message)
-      : malformed(read.error.field);
+      ? refusedByRule(read.error.message)
+      : malformed(read.error.field, indexOfMalformed(endpoint, raw, read.error.field));
   for (const [name, value] of Object.entries<unknown>(read.value))
     if (typeof value === "bigint" && value > MAX_UINT64) throw unreadable(name);
   return { values: read.value, page: pageOf(endpoint, requestedPage), rawTexts: rawTextsOf(raw) };

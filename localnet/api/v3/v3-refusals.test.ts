@@ -4,15 +4,17 @@ import { ALICE, CAROL, ERIN, hashOf } from "../../../testing/localnet/api/v3/tes
 
 const { node } = openTestNode();
 
-const parseError = (name: string) => `failed to decode: schema: error converting value for "${name}"`;
+const parseError = (name: string, index?: number) =>
+  `failed to decode: schema: error converting value for ${index === undefined ? "" : `index ${index} of `}"${name}"`;
 const many = (name: string, value: string, count: number) =>
   Array.from({ length: count }, () => `${name}=${value}`).join("&");
 const LIMIT = "limit is not allowed: 1001 > 1000";
 
 const REFUSALS: readonly (readonly [target: string, status: number, error: string])[] = [
-  ["transactions?account=nobody", 422, parseError("account")],
-  [`transactions?account=${ALICE}&account=0:12`, 422, parseError("account")],
-  ["transactions?hash=12", 422, parseError("hash")],
+  ["transactions?account=nobody", 422, parseError("account", 0)],
+  [`transactions?account=${ALICE}&account=0:12`, 422, parseError("account", 1)],
+  [`transactions?account=${ALICE},${ALICE},0:12`, 422, parseError("account", 2)],
+  ["transactions?hash=12", 422, parseError("hash", 0)],
   ["transactions?lt=-1", 422, parseError("lt")],
   ["transactions?lt=18446744073709551616", 422, parseError("lt")],
   ["transactions?lt=99999999999999999999999", 422, parseError("lt")],
@@ -49,7 +51,7 @@ const REFUSALS: readonly (readonly [target: string, status: number, error: strin
   ["addressBook", 422, "at least 1 address required"],
   ["metadata?address=", 422, "at least 1 address required"],
   ["nft/sales", 422, "at least 1 address required"],
-  ["addressBook?address=foundation.ton", 422, parseError("address")],
+  ["addressBook?address=foundation.ton", 422, parseError("address", 0)],
   ["accountStates", 422, "address of account is required"],
   ["walletStates", 422, "address of account is required"],
   [`nft/sales?${many("address", ALICE, 1_001)}`, 422, "maximum 1000 addresses allowed"],
@@ -84,7 +86,7 @@ const REFUSALS: readonly (readonly [target: string, status: number, error: strin
     422,
     "only one of contract_address or wallet_address should be specified",
   ],
-  ["nft/items?index=1", 422, "index parameter is not allowed without the collection_address"],
+  ["nft/items?index=1", 500, "index parameter is not allowed without the collection_address"],
   [`nft/items?index=x&collection_address=${ALICE}`, 422, "index should contain digits only"],
   ["staking/nominatorPools/pool", 422, "pool parameter is required"],
   [`staking/nominatorPools/pool?pool=${ALICE}`, 404, "Pool not found"],
@@ -166,15 +168,30 @@ describe("rejected requests", () => {
     ["message", bytes(), 422, "Unprocessable Entity"],
     ["message", [1], 422, "Unprocessable Entity"],
     ["runGetMethod", { method: "seqno" }, 401, "address is required"],
-    ["runGetMethod", { address: "null", method: "seqno" }, 401, "address is required"],
+    [
+      "runGetMethod",
+      { address: "null", method: "seqno" },
+      500,
+      "failed to parse post request: failed to parse address",
+    ],
     ["runGetMethod", { address: ALICE }, 401, "method is required"],
     [
       "runGetMethod",
       { address: ALICE, method: "seqno", stack: [{ type: "tuple", value: [] }] },
-      422,
-      parseError("stack"),
+      500,
+      "unsupported stack parameter type: tuple",
     ],
-    ["runGetMethod", { address: 5, method: "seqno" }, 422, parseError("address")],
+    [
+      "runGetMethod",
+      { address: ALICE, method: "seqno", stack: [{ type: "num", value: "zz" }] },
+      500,
+      "failed to parse post request: failed to parse stack",
+    ],
+    ["runGetMethod", { address: ALICE, method: "seqno", stack: "x" }, 422, "Unprocessable Entity"],
+    ["runGetMethod", { address: 5, method: "seqno" }, 422, "Unprocessable Entity"],
+    ["estimateFee", {}, 422, "failed to validate request: empty address"],
+    ["estimateFee", { address: ALICE }, 422, "failed to validate request: empty body"],
+    ["estimateFee", { address: [] }, 422, "Unprocessable Entity"],
     ["decode", { opcodes: ["x"] }, 422, "invalid opcode format at index 0: x"],
     ["blocks", {}, 500, "internal server error: Method Not Allowed"],
   ])("POST %s %j", async (path, body, status, error) => {

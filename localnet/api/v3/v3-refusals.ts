@@ -7,8 +7,10 @@ export function missing(endpoint: Endpoint, field: string): RefusedRequest {
   return new RefusedRequest(status, message);
 }
 
-export function unreadable(field: string): RefusedRequest {
-  return new RefusedRequest(422, `failed to decode: schema: error converting value for "${field}"`);
+/** `index` is that of the value in a repeatable parameter. */
+export function unreadable(field: string, index: number | null = null): RefusedRequest {
+  const what = index === null ? `"${field}"` : `index ${index} of "${field}"`;
+  return new RefusedRequest(422, `failed to decode: schema: error converting value for ${what}`);
 }
 
 /** Error texts of parameters that the service validates after parsing. */
@@ -25,9 +27,16 @@ const VALIDATION_ERRORS: Readonly<Record<string, string>> = {
   adnl_address: "adnl_address must be a 32-byte value in hex, base64 or base64url format",
 };
 
-export function malformed(field: string): RefusedRequest {
+export function malformed(field: string, index: number | null = null): RefusedRequest {
   const text = VALIDATION_ERRORS[field];
-  return text === undefined ? unreadable(field) : new RefusedRequest(422, text);
+  return text === undefined ? unreadable(field, index) : new RefusedRequest(422, text);
+}
+
+/** The service finds this one in its query builder and wraps it once more. */
+const WRAPPED_RULE = "index parameter is not allowed without the collection_address";
+
+export function refusedByRule(text: string): RefusedRequest {
+  return new RefusedRequest(text === WRAPPED_RULE ? 500 : 422, text);
 }
 
 export function tooMany(field: string, atMost: number): RefusedRequest {

@@ -1,7 +1,7 @@
 import type { Cell } from "@ton/core";
 import { VALIDATION_SECONDS } from "../../chain/genesis-config";
 import type { EventRunner, ScenarioChain } from "../event-runner";
-import type { DataOf } from "../scenario-event";
+import { HOUR, type DataOf } from "../scenario-event";
 import type { Town } from "../town";
 import { dutiesAt } from "./validator-duties";
 import { nextStakingTime } from "./staking-schedule";
@@ -35,8 +35,11 @@ const SECONDS_BETWEEN_BLOCKS = 5;
 const ROUNDS = 6;
 /** What the last orders cause in other shards. */
 const SETTLING_BLOCKS = 4;
-/** Of a longer span only the last cycles get blocks; before them nothing happens on the chain. */
-const PASSED_CYCLES = 5;
+/**
+ * Of a longer span only the end gets blocks; before it nothing happens on the chain. With these hours more than
+ * five cycles it ends while an election is open, whose stakes are in.
+ */
+const PASSED_SECONDS = 5 * VALIDATION_SECONDS + 6 * HOUR;
 
 /**
  * Lets the time of a chain pass: makes blocks at all times when elections, validator sets or stakes change,
@@ -45,7 +48,7 @@ const PASSED_CYCLES = 5;
 export async function passTime(passage: TimePassage, span: PassageSpan): Promise<void> {
   const { town, chain } = passage;
   const { from, to, signal, onTime } = span;
-  let at = Math.max(from, to - PASSED_CYCLES * VALIDATION_SECONDS);
+  let at = Math.max(from, to - PASSED_SECONDS);
   while (at < to) {
     if (at > from) {
       onTime?.(at);

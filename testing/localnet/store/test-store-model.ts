@@ -99,7 +99,7 @@ export class StoreModel {
     );
     const found = this.messages.filter(({ message, lt, receiver, sender }) => {
       const { source, destination } = message;
-      const isExternal = source === null || destination === null;
+      const isExternal = source === null;
       return (
         hasHash(message, filter.hashes) &&
         same(filter.bodyHash, message.bodyHash) &&
