@@ -12,7 +12,7 @@ export interface ContractState {
 }
 
 /** Libraries are skipped: a dictionary of few cells can expand to too many entries. */
-export function contractStateOf(account: AccountRecord | null): ContractState {
+export function contractStateOf(account: Pick<AccountRecord, "shardAccount"> | null): ContractState {
   if (account === null) return { code: null, data: null };
   const { code, data } = readAccount(readBag(account.shardAccount));
   return { code: coreCell(code), data: coreCell(data) };

@@ -24,6 +24,7 @@ const V3_HEADER_PARAMETERS = [
   ["x-actions-version", "supported_action_types"],
   ["x-no-address-book", "x_no_address_book"],
   ["x-no-metadata", "x_no_metadata"],
+  ["x-localnet-names", "x_localnet_names"],
 ] as const;
 
 export function mountsOf(node: ApiNode): readonly Mount[] {

@@ -16,10 +16,11 @@ const KEY_BITS = 19;
 /** More than any compiler produces; a forged dictionary of a few cells can have half a million entries. */
 const MAX_METHODS = 2_000;
 
-function methodsOf(code: Cell): ReadonlySet<number> {
-  if (code.isExotic || code.bits.toString() !== COMPILED_PREFIX) return new Set();
+/** The ids of all methods in the code's dictionary, in its order; null for code without one. */
+export function methodIdsIn(code: Cell): readonly number[] | null {
+  if (code.isExotic || code.bits.toString() !== COMPILED_PREFIX) return null;
   const [dictionary] = code.refs;
-  if (dictionary === undefined) return new Set();
+  if (dictionary === undefined) return null;
   let methods = 0;
   // Only the keys matter.
   const ignoredValue = {
@@ -31,13 +32,13 @@ function methodsOf(code: Cell): ReadonlySet<number> {
     },
   };
   const read = () =>
-    Dictionary.loadDirect(Dictionary.Keys.Int(KEY_BITS), ignoredValue, dictionary.beginParse()).keys();
-  return new Set(attempt(read) ?? []);
+    Dictionary.loadDirect(Dictionary.Keys.Uint(KEY_BITS), ignoredValue, dictionary.beginParse()).keys();
+  return attempt(read);
 }
 
 /** Takes the code itself, not a library reference. */
 export function readContractCode(code: Cell): ContractCode {
-  const methods = methodsOf(code);
+  const methods = new Set(methodIdsIn(code) ?? []);
   return {
     hash: parseHash(code.hash().toString("hex")),
     hasMethods: (...names) => names.every((name) => methods.has(methodId(name))),

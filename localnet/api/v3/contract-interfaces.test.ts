@@ -10,10 +10,19 @@ import {
   WalletContractV5Beta,
   WalletContractV5R1,
 } from "@ton/ton";
+import { Address, beginCell, Cell, storeShardAccount } from "@ton/core";
 import { describe, expect, test } from "vitest";
+import { codeOf } from "../../contracts/stored-code";
 import { parseHash } from "@/lib/ton/value/hash";
 import { sharedText, unlessShared } from "@/testing/ton/test-shared";
-import { interfacesOf, codeInfo } from "./contract-interfaces";
+import {
+  codeName,
+  contractMethodsOf,
+  interfacesOf,
+  isWalletCode,
+  withoutOwnNames,
+} from "./contract-interfaces";
+import { INTERFACES } from "./interface-table";
 import { openTestNode } from "../../../testing/localnet/api/v3/test-v3-node";
 import { addressOf } from "../../../testing/localnet/api/v3/test-short-chain";
 
@@ -33,7 +42,8 @@ const WALLETS = [
 ] as const;
 
 test.each(WALLETS)("recognizes the code of %s", (name, { init }) => {
-  expect(codeInfo(parseHash(init.code.hash().toString("hex")))).toEqual({ name, wallet: true });
+  const hash = parseHash(init.code.hash().toString("hex"));
+  expect([codeName(hash), isWalletCode(hash)]).toEqual([name, true]);
 });
 
 test("unknown code has no interfaces; an account without code has null", () => {
@@ -47,14 +57,68 @@ const FILE = "contract/spec/v3-interfaces.json";
 const without = unlessShared(FILE);
 
 describe(`the service's own list${without}`, () => {
-  test.skipIf(without !== "")("has the same names for the same code", () => {
-    const list: { name: string; code_hashes: string[] }[] = JSON.parse(sharedText(FILE) ?? "[]");
-    const wallets = list.filter(({ name }) => name.startsWith("wallet_"));
-    const ours = wallets.flatMap(({ code_hashes: hashes }) =>
-      hashes.map((hash) => codeInfo(parseHash(hash))?.name).filter((name) => name !== undefined),
+  test.skipIf(without !== "")("has the same names for the same code and methods", () => {
+    const list: { name: string; code_hashes: string[]; methods: string[] }[] = JSON.parse(
+      sharedText(FILE) ?? "[]",
     );
-    const theirs = wallets.filter(({ name }) => ours.includes(name)).map(({ name }) => name);
-    expect(ours).toEqual(theirs);
-    expect(ours.length).toBeGreaterThanOrEqual(11);
+    const theirs = list.filter(({ code_hashes: codes, methods }) => codes.length + methods.length > 0);
+    const byName = new Map(INTERFACES.map((each) => [each.name, each]));
+    for (const { name, code_hashes: codes, methods } of theirs)
+      expect(byName.get(name)).toEqual({ name, codes, methods });
+    expect(INTERFACES).toHaveLength(theirs.length);
   });
+});
+
+/** An account with this code. */
+function accountOf(code: Cell) {
+  const account = beginCell()
+    .store(
+      storeShardAccount({
+        account: {
+          addr: Address.parse(`0:${"1".repeat(64)}`),
+          storageStats: { used: { cells: 1n, bits: 1n }, storageExtra: null, lastPaid: 0, duePayment: null },
+          storage: {
+            lastTransLt: 1n,
+            balance: { coins: 1n },
+            state: { type: "active", state: { code, data: Cell.EMPTY } },
+          },
+        },
+        lastTransactionHash: 1n,
+        lastTransactionLt: 1n,
+      }),
+    )
+    .endCell();
+  const codeHash = parseHash(code.hash().toString("hex"));
+  return { address: addressOf("A"), codeHash, shardAccount: account.toBoc() };
+}
+
+describe("a contract", () => {
+  const { node } = openTestNode(0);
+
+  test.each([
+    ["jetton_minter", ["jetton_master"]],
+    ["jetton_wallet", ["jetton_wallet"]],
+    ["dns_item", ["dns", "editable", "nft_item"]],
+    ["sale", ["nft_auction_v1", "nft_sale"]],
+    ["workshop", []],
+  ] as const)("%s has the names of all interfaces whose get methods it has", (name, names) => {
+    const account = accountOf(codeOf(name));
+    expect(interfacesOf(node, account)).toEqual(names);
+    const methods = contractMethodsOf(account) ?? [];
+    expect(methods).toEqual(methods.toSorted((one, other) => one - other));
+    expect(methods).toContain(0);
+  });
+
+  test("has one name if its code is known, and null for methods without a dictionary", () => {
+    const wallet = accountOf(WalletContractV4.create(owner).init.code);
+    expect(interfacesOf(node, wallet)).toEqual(["wallet_v4r2"]);
+    expect(contractMethodsOf(wallet)).toContain(85_143);
+    expect(contractMethodsOf(accountOf(beginCell().storeUint(1, 8).endCell()))).toBeNull();
+  });
+});
+
+test("the names of localnet's own can be left out", () => {
+  expect(
+    withoutOwnNames({ a: ["jetton_master", "town_exchange"], details: { dex: "town_exchange", n: 1 } }),
+  ).toEqual({ a: ["jetton_master"], details: { dex: null, n: 1 } });
 });

@@ -1,47 +1,85 @@
+import { LRUCache } from "lru-cache";
+import { methodId } from "@/lib/ton/contract/method-id";
 import { parseHash, type Hash } from "@/lib/ton/value/hash";
 import type { AccountRecord } from "../../chain-records";
+import { contractStateOf } from "../../contract-state";
+import { attempt } from "../../indexer/attempt";
+import { methodIdsIn } from "../../indexer/code-inspection";
 import type { ApiNode } from "../api-node";
+import { INTERFACES, OWN_NAMES } from "./interface-table";
 
-/** A contract that is recognized by its code hash. */
-export interface CodeInfo {
-  /** Interface name in address books. */
-  readonly name: string;
-  /** A standard wallet, which often receives coins before it is deployed. */
-  readonly wallet: boolean;
-}
+/** Standard wallets, which often receive coins before they are deployed. */
+const WALLET = /^wallet_v[1-5](?:r\d|_beta)$/;
 
-const CODES: readonly (readonly [hash: string, name: string, wallet: boolean])[] = [
-  ["oM/CxIruFqJx8s/AtzgtgXVs7LEBfQd/qqs7tgL2how=", "wallet_v1r1", true],
-  ["1JAvzJ+tdGmPqONTIgpo2g3PcuMryy657gQhfBfTBiw=", "wallet_v1r2", true],
-  ["WHzHie/xyE9G7DeX5F/ICaFP9a4k8eDHpqmcydyQYf8=", "wallet_v1r3", true],
-  ["XJpeaMEI4YchoHxC+ZVr+zmtd+xtYktgxXbsiO7mUyk=", "wallet_v2r1", true],
-  ["/pUw0yQ4Uwg+8u8LTCkIwKv2+hwx6iQ6rKpb+MfXU/E=", "wallet_v2r2", true],
-  ["thBBpYp5gLlG6PueGY48kE0keZ/6NldOpCUcQaVm9YE=", "wallet_v3r1", true],
-  ["hNr6RJ+Ypph3ibojI1gHK8D3bcRSQAKl0JGLmnXS1Zk=", "wallet_v3r2", true],
-  ["ZN1UgFUixb6KnbWc6gEFzPDQh4bKeb64y3nogKjXMi0=", "wallet_v4r1", true],
-  ["/rX/aCDi/w2Ug+fg1iyBfYRniftK5YDIeIZtlZ2r1cA=", "wallet_v4r2", true],
-  ["89fKU0k97trCizgZhqhJQDy6w9LFhHea8IEGWvCsS5M=", "wallet_v5_beta", true],
-  ["IINLe3KxEhR+Gy+0V7hOdNGjDwT3N9T2KmaOlVLSty8=", "wallet_v5r1", true],
-  ["lJTRzI7fEvBWcaGpugmSEJbrUIEeGSTsZcPGKfu4CBI=", "wallet_highload_v2", false],
-  ["EayteVWEQJDyg78ji8FEmHH3g+fMCXlAjT9IWUg+hSU=", "wallet_highload_v3r1", false],
-  ["tItTGr7DtxRjgpH3137W3J9qJynvyiBHcTc3TUrotZA=", "wallet_vesting", false],
-];
-
-const BY_HASH: ReadonlyMap<Hash, CodeInfo> = new Map(
-  CODES.map(([hash, name, wallet]) => [parseHash(hash), { name, wallet }]),
+const BY_HASH: ReadonlyMap<Hash, string> = new Map(
+  INTERFACES.flatMap(({ name, codes }) => codes.map((code) => [parseHash(code), name] as const)),
+);
+const BY_METHODS = INTERFACES.flatMap(({ name, methods }) =>
+  methods.length === 0 ? [] : [{ name, ids: methods.map(methodId) }],
 );
 
-export function codeInfo(hash: Hash | null): CodeInfo | null {
+/** The name of a contract that is known by its code. */
+export function codeName(hash: Hash | null): string | null {
   return hash === null ? null : (BY_HASH.get(hash) ?? null);
 }
 
-/** Null for an account without code. */
+export function isWalletCode(hash: Hash): boolean {
+  return WALLET.test(codeName(hash) ?? "");
+}
+
+/** What follows from the code alone, for every account that has it. */
+interface CodeFacts {
+  /** Null for code without a dictionary of methods. */
+  readonly methods: readonly number[] | null;
+  readonly names: readonly string[];
+}
+
+const NO_CODE: CodeFacts = { methods: null, names: [] };
+const facts = new LRUCache<Hash, CodeFacts>({ max: 2_000 });
+
+type CodeOwner = Pick<AccountRecord, "codeHash"> & Partial<Pick<AccountRecord, "shardAccount">>;
+
+function codeFactsOf({ codeHash, shardAccount }: CodeOwner): CodeFacts {
+  if (codeHash === null || shardAccount === undefined) return NO_CODE;
+  const known = facts.get(codeHash);
+  if (known !== undefined) return known;
+  const code = attempt(() => contractStateOf({ shardAccount }).code);
+  const methods = code === null ? null : methodIdsIn(code);
+  const having = new Set(methods);
+  const names = BY_METHODS.filter(({ ids }) => ids.every((id) => having.has(id))).map(({ name }) => name);
+  const found = { methods, names };
+  facts.set(codeHash, found);
+  return found;
+}
+
+/** The ids of the contract's methods as the service lists them: all in the dictionary of the code. */
+export function contractMethodsOf(account: CodeOwner): readonly number[] | null {
+  return codeFactsOf(account).methods;
+}
+
+/**
+ * The rule of the service: one name if the hash of the code is known, else those of all interfaces whose get
+ * methods the contract has; null for an account without code. The names of localnet's own contracts are added.
+ */
 export function interfacesOf(
   { index }: Pick<ApiNode, "index">,
-  { address, codeHash }: Pick<AccountRecord, "address" | "codeHash">,
+  account: CodeOwner & Pick<AccountRecord, "address">,
 ): readonly string[] | null {
+  const { codeHash, address } = account;
   if (codeHash === null) return null;
-  const info = codeInfo(codeHash);
-  const names = [...(info === null ? [] : [info.name]), ...index.tables.kindsAt(address)];
-  return [...new Set(names)].sort();
+  const name = codeName(codeHash);
+  if (name !== null) return [name];
+  const own = index.tables.kindsAt(address).filter((kind) => OWN_NAMES.has(kind));
+  return [...new Set([...codeFactsOf(account).names, ...own])].sort();
+}
+
+/** The same answer without the names of localnet's own. */
+export function withoutOwnNames(value: unknown): unknown {
+  if (typeof value === "string") return OWN_NAMES.has(value) ? null : value;
+  if (Array.isArray(value))
+    return value.flatMap((each: unknown) =>
+      typeof each === "string" && OWN_NAMES.has(each) ? [] : [withoutOwnNames(each)],
+    );
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutOwnNames(each)]));
 }

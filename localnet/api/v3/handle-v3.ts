@@ -11,6 +11,7 @@ import { DNS } from "./v3-dns";
 import { MULTISIG } from "./v3-multisig";
 import { NFTS } from "./v3-nft";
 import { NODE_CALLS } from "./v3-node-calls";
+import { withoutOwnNames } from "./contract-interfaces";
 import type { Route } from "./v3-route";
 import { PENDING } from "./v3-pending";
 import { RefusedRequest } from "../refused-request";
@@ -40,6 +41,10 @@ export const ROUTES: readonly Route[] = [
   ...VESTING,
 ];
 
+/** Answers without the names that only localnet has; also the header `X-Localnet-Names`. */
+const OWN_NAMES_PARAMETER = "x_localnet_names";
+const OFF: ReadonlySet<string> = new Set(["off", "false", "0"]);
+
 /** Paths are case-insensitive; a trailing slash is ignored. */
 const normalizedPath = (path: string) => path.toLowerCase().replace(/\/$/, "");
 
@@ -59,7 +64,9 @@ function routeFor({ method, path }: ServedRequest): Route {
 /** Answers a v3 request. Never throws. */
 export async function handleV3(node: ApiNode, request: ServedRequest): Promise<ApiAnswer> {
   try {
-    return { status: 200, body: await routeFor(request).answer(node, request) };
+    const body = await routeFor(request).answer(node, request);
+    const isPlain = OFF.has(request.query.get(OWN_NAMES_PARAMETER)?.toLowerCase() ?? "");
+    return { status: 200, body: isPlain ? withoutOwnNames(body) : body };
   } catch (error) {
     const [status, text] =
       error instanceof RefusedRequest

@@ -7,7 +7,7 @@ import type { Store } from "../../store/store";
 import { cellText, contractStateOf } from "../../contract-state";
 import type { ApiNode } from "../api-node";
 import { walletStateOf } from "../v2/wallet-state";
-import { interfacesOf } from "./contract-interfaces";
+import { contractMethodsOf, interfacesOf } from "./contract-interfaces";
 import { metadataOf } from "./v3-metadata";
 import { route, type Route } from "./v3-route";
 import { byKey, currencies, hashText } from "./v3-json-values";
@@ -39,7 +39,7 @@ function renderState(node: ApiNode, account: AccountRecord, withCells: boolean) 
     ...(dataHash === null ? {} : { data_hash: hashText(dataHash) }),
     ...(codeHash === null ? {} : { code_hash: hashText(codeHash) }),
     ...(withCells ? cellFields(account) : {}),
-    contract_methods: null,
+    contract_methods: contractMethodsOf(account),
     interfaces: interfacesOf(node, account),
   };
 }

@@ -2,7 +2,7 @@ import { formatFriendly, isStandard, workchainOf, type Address } from "@/lib/ton
 import type { AccountRecord } from "../../chain-records";
 import { FAMILIES } from "../../indexer/contract-families";
 import type { ApiNode } from "../api-node";
-import { interfacesOf, codeInfo } from "./contract-interfaces";
+import { interfacesOf, isWalletCode } from "./contract-interfaces";
 import { byKey } from "./v3-json-values";
 
 export interface AddressBookEntry {
@@ -14,7 +14,7 @@ export interface AddressBookEntry {
 /** Wallets are non-bounceable, so that they can receive coins before they are deployed. */
 function isBounceable(account: AccountRecord | null): boolean {
   const codeHash = account?.codeHash ?? null;
-  return codeHash !== null && codeInfo(codeHash)?.wallet !== true;
+  return codeHash !== null && !isWalletCode(codeHash);
 }
 
 function friendly(address: Address, account: AccountRecord | null, testnet: boolean): string {

@@ -359,5 +359,5 @@ describe("actions", () => {
 
 test("address books have the interface of pools", async () => {
   const { body } = await getV3(replayed.node, `addressBook?address=${at("lighthouse")}`);
-  expect(body).toMatchObject({ [at("lighthouse")]: { interfaces: ["tv_pool"] } });
+  expect(body).toMatchObject({ [at("lighthouse")]: { interfaces: ["daolama_vault", "tv_pool"] } });
 });
