@@ -30,7 +30,7 @@ export function JettonHeadSkeleton({ network, master }: Omit<JettonHeadProps, "r
       title="Jetton"
       identity={<AccountAddress network={network} address={master} />}
       badges={<Skeleton className="h-5 w-48 max-sm:h-11.5" />}
-      figure={<Skeleton className="h-9 w-48 md:ms-auto" />}
+      figure={<Skeleton className="h-9 w-48 max-sm:h-18 md:ms-auto" />}
       figureDetail={<span className="block min-h-11">supply</span>}
     >
       <Skeleton className="my-1 h-3 w-80 max-w-full" />

@@ -3,7 +3,7 @@ import { AccountAddress } from "@/components/entity/account-address";
 import { AddressShards } from "@/components/entity/address-shards";
 import { Hero } from "@/components/ui/hero";
 import { Section } from "@/components/ui/section";
-import { Skeleton, SkeletonFacts } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/skeleton";
 import { multisigProblem, type MultisigReport } from "@/lib/domain/multisig/multisig-profile";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { Address } from "@/lib/ton/address/address";
@@ -42,7 +42,11 @@ export function MultisigHeadSkeleton({ network, address }: Pick<MultisigHeadProp
       />
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 [&>*]:min-w-0">
         <Section title="Signers">
-          <SkeletonFacts rows={3} />
+          <div className="grid gap-2">
+            <Skeleton className="my-1 h-3 w-48" />
+            <Skeleton className="my-1 h-3 w-48" />
+            <Skeleton className="my-1 h-3 w-48" />
+          </div>
         </Section>
         <Section title="Proposers">
           <Skeleton className="my-1 h-3 w-48" />
