@@ -1,5 +1,5 @@
-/** `npm run docs`: writes the table of variables into the README. With --check it only says whether it is current. */
-import { readFileSync, writeFileSync } from "node:fs";
+/** `npm run docs`: writes the variables into README.md and .env.example. With --check it only says whether they are current. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VARIABLES } from "../lib/config/environment.mjs";
 import { ROOT } from "./run.mjs";
@@ -7,22 +7,42 @@ import { ROOT } from "./run.mjs";
 const START = "<!-- variables: written by `npm run docs` from lib/config/environment.mjs -->";
 const END = "<!-- end of variables -->";
 
-const path = join(ROOT, "README.md");
-const before = readFileSync(path, "utf8");
-const table = [
-  "| variable | if not set | accepts | what it does |",
-  "|---|---|---|---|",
-  ...VARIABLES.map(
-    ({ name, standard, accepts, about }) => `| \`${name}\` | ${standard} | ${accepts} | ${about} |`,
-  ),
-].join("\n");
-const [head = "", rest = ""] = before.split(START);
-const [, tail = ""] = rest.split(END);
-const after = `${head}${START}\n${table}\n${END}${tail}`;
+/** @returns {string} */
+function readme() {
+  const before = readFileSync(join(ROOT, "README.md"), "utf8");
+  const table = [
+    "| variable | if not set | accepts | what it does |",
+    "|---|---|---|---|",
+    ...VARIABLES.map(
+      ({ name, standard, accepts, about }) => `| \`${name}\` | ${standard} | ${accepts} | ${about} |`,
+    ),
+  ].join("\n");
+  const [head = "", rest = ""] = before.split(START);
+  const [, tail = ""] = rest.split(END);
+  return `${head}${START}\n${table}\n${END}${tail}`;
+}
 
-if (after === before) process.exit(0);
-if (process.argv.includes("--check")) {
-  console.error("The table of variables in README.md is not current: npm run docs");
+/** @returns {string} */
+function example() {
+  const variables = VARIABLES.map(
+    ({ name, standard, accepts, about }) => `# ${about}\n# ${accepts}; if not set: ${standard}\n# ${name}=\n`,
+  );
+  return `# Copy to .env, and remove the number sign of what you set.\n\n${variables.join("\n")}`.replaceAll(
+    "`",
+    "",
+  );
+}
+
+const files = [
+  { name: "README.md", text: readme() },
+  { name: ".env.example", text: example() },
+];
+const old = files.filter(({ name, text }) => {
+  const path = join(ROOT, name);
+  return !existsSync(path) || readFileSync(path, "utf8") !== text;
+});
+if (old.length > 0 && process.argv.includes("--check")) {
+  console.error(`Not current: ${old.map(({ name }) => name).join(", ")}. Run: npm run docs`);
   process.exit(1);
 }
-writeFileSync(path, after);
+for (const { name, text } of old) writeFileSync(join(ROOT, name), text);
