@@ -68,8 +68,12 @@ const CHAPTERS: readonly Chapter[] = [
 ];
 
 const HISTORY_DAYS = 7;
-/** A chain without a history begins with the founding and what elections need. */
-const FOUNDING_HOURS = 4;
+/** A short history has the founding and what elections need; there is no room for the elections. */
+const SHORT_HISTORY_HOURS = 4;
+const SHORT_BELOW = 500;
+const SHORT_CHAPTERS: readonly Chapter[] = [founding, validators, validatorWallets, nominators];
+/** These are in every longer history, and the others as far as the number of transactions allows. */
+const FIRST_CHAPTERS: ReadonlySet<Chapter> = new Set([founding, validators, nominators, elections]);
 const BUYERS = 8;
 /** The masterchain's own transactions between two groups of events. */
 const TICK_TOCK_TRANSACTIONS = 3;
@@ -77,12 +81,27 @@ const TICK_TOCK_TRANSACTIONS = 3;
 const MARKET_OPENS = HOUR / 2;
 
 export function historySeconds(transactions: number): number {
-  return transactions === 0 ? FOUNDING_HOURS * HOUR : HISTORY_DAYS * DAY;
+  return transactions < SHORT_BELOW ? SHORT_HISTORY_HOURS * HOUR : HISTORY_DAYS * DAY;
+}
+
+/** The chapters of a history with about that many transactions. Later chapters depend on earlier ones. */
+function chaptersFor(town: Town, span: Span, transactions: number): readonly Chapter[] {
+  if (transactions < SHORT_BELOW) return SHORT_CHAPTERS;
+  const chosen = new Set(FIRST_CHAPTERS);
+  const counted = (chapter: Chapter) => countTransactions(chapter(town, span));
+  let sum = [...chosen].reduce((total, chapter) => total + counted(chapter), 0);
+  for (const chapter of CHAPTERS) {
+    if (chosen.has(chapter)) continue;
+    sum += counted(chapter);
+    if (sum > transactions) break;
+    chosen.add(chapter);
+  }
+  return CHAPTERS.filter((chapter) => chosen.has(chapter));
 }
 
 /**
- * The events of the history in order of time, with about the requested number of transactions. 0 leaves
- * out all but the founding and the money of validators and nominators.
+ * The events of the history in order of time, with about the requested number of transactions. At least the
+ * founding and the money of validators and nominators are in it.
  */
 export function historyEvents(
   town: Town,
@@ -90,12 +109,9 @@ export function historyEvents(
   transactions: number,
 ): readonly ScenarioEvent[] {
   const span: Span = { from: genesisTime, to: genesisTime + historySeconds(transactions) };
-  if (transactions === 0)
-    return [founding, validators, validatorWallets, nominators]
-      .flatMap((chapter) => chapter(town, span))
-      .sort((one, other) => one.at - other.at);
-  const events = CHAPTERS.flatMap((chapter) => chapter(town, span));
-  const market = spreadEvenly(marketRounds(town, transactions - countTransactions(events)), span);
+  const events = chaptersFor(town, span, transactions).flatMap((chapter) => chapter(town, span));
+  const left = transactions - countTransactions(events);
+  const market = transactions === 0 ? [] : spreadEvenly(marketRounds(town, left), span);
   return [...events, ...market].sort((one, other) => one.at - other.at);
 }
 
