@@ -72,7 +72,7 @@ test.for<[string, () => unknown]>([
   ["of a body", () => store.messages.list({ bodyHash: bodyHash() }, page)],
   [
     "from one with an opcode",
-    () => store.messages.list({ source: busy, opcode, excludeExternals: true }, page),
+    () => store.messages.list({ source: busy, opcode, excludeExternals: true, direction: "in" }, page),
   ],
   ["traces", () => store.traces.list({ time }, page)],
   ["of one account", () => store.traces.list({ account: busy }, page)],

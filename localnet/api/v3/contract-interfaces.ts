@@ -59,18 +59,21 @@ export function contractMethodsOf(account: CodeOwner): readonly number[] | null 
 
 /**
  * The rule of the service: one name if the hash of the code is known, else those of all interfaces whose get
- * methods the contract has; null for an account without code. The names of localnet's own contracts are added.
+ * methods the contract has. It writes null if there is none, and an empty list for an account without methods.
+ * The names of localnet's own contracts are added.
  */
 export function interfacesOf(
   { index }: Pick<ApiNode, "index">,
   account: CodeOwner & Pick<AccountRecord, "address">,
 ): readonly string[] | null {
   const { codeHash, address } = account;
-  if (codeHash === null) return null;
   const name = codeName(codeHash);
   if (name !== null) return [name];
+  const { methods, names } = codeFactsOf(account);
+  if (methods === null || methods.length === 0) return [];
   const own = index.tables.kindsAt(address).filter((kind) => OWN_NAMES.has(kind));
-  return [...new Set([...codeFactsOf(account).names, ...own])].sort();
+  const all = [...new Set([...names, ...own])].sort();
+  return all.length === 0 ? null : all;
 }
 
 /** The same answer without the names of localnet's own. */

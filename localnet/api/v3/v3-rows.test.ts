@@ -121,7 +121,7 @@ test("address book: wallets and empty accounts are non-bounceable; unknown accou
   expect(body).toEqual({
     [ALICE.toLowerCase()]: row(ALICE, false, ["wallet_v4r2"]),
     [spelled]: row(CAROL, true, []),
-    [DAVE]: row(DAVE, false, null),
+    [DAVE]: row(DAVE, false, []),
     [stranger]: { user_friendly: expect.stringMatching(/^UQ/), domain: null, interfaces: null },
   });
 });
@@ -141,7 +141,7 @@ test("account states: cells unless disabled; hashes only of present parts", asyn
         status: "active",
         interfaces: [],
       },
-      { status: "frozen", balance: "0", frozen_hash: hash("frozen"), interfaces: null },
+      { status: "frozen", balance: "0", frozen_hash: hash("frozen"), interfaces: [] },
     ],
   });
   expect(body).not.toHaveProperty("accounts.0.frozen_hash");
