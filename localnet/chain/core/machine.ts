@@ -1,4 +1,5 @@
 import { Cell } from "@ton/core";
+import { asksForBlocks } from "./asks-for-blocks";
 import {
   Executor,
   type EmulationResult,
@@ -61,12 +62,25 @@ function outcome({ result, logs }: EmulationResult): ExecutionResult | Execution
   };
 }
 
+/** The answer for one cell object, which does not change. */
+const asking = new WeakMap<Cell, boolean>();
+
+function asksIn(cell: Cell | null): boolean {
+  if (cell === null) return false;
+  const known = asking.get(cell);
+  if (known !== undefined) return known;
+  const asks = asksForBlocks(cell.toBoc());
+  asking.set(cell, asks);
+  return asks;
+}
+
 /** Which argument of these functions of the emulator is the JSON with the parameters. */
 const PARAMETERS_AT: Readonly<Record<string, number>> = { _emulate_with_emulator: 4, _run_get_method: 0 };
 const invokeDirectly = new WeakMap<Executor, Executor["invoke"]>();
 
 /**
- * Adds the previous blocks to the parameters of the following calls. The executor's own argument for them
+ * Adds the previous blocks to the parameters of the following calls. To read them costs the executor a fifth of
+ * a transaction, so only contracts that may ask get them. The executor's own argument for them
  * serializes them for each call, which takes many times longer than the call.
  */
 function addPreviousBlocks(executor: Executor, previousBlocks: string): void {
@@ -114,7 +128,8 @@ export class Machine {
   }
 
   runGetMethod(call: GetMethodArgs, previousBlocks: string): Promise<GetMethodResult> {
-    return this.use((executor) => executor.runGetMethod(call), previousBlocks);
+    const asks = [call.code, call.data, call.libs ?? null].some(asksIn);
+    return this.use((executor) => executor.runGetMethod(call), asks ? previousBlocks : "");
   }
 
   /** An executor keeps its libraries until it gets others; to have none a new executor is needed. */
@@ -124,12 +139,17 @@ export class Machine {
   }
 
   async #transact(
-    { libraries, previousBlocks }: ExecutionContext,
+    { libraries, previousBlocks, shardAccount }: ExecutionContext,
+    message: Uint8Array | null,
     run: (executor: Executor) => Promise<EmulationResult>,
   ): Promise<ExecutionResult | ExecutionRefusal> {
     this.#prepareLibraries(libraries);
     try {
-      return outcome(await this.use(run, previousBlocks));
+      const asks =
+        asksForBlocks(Buffer.from(shardAccount, "base64")) ||
+        (message !== null && asksForBlocks(message)) ||
+        asksIn(libraries);
+      return outcome(await this.use(run, asks ? previousBlocks : ""));
     } catch (error) {
       return { kind: "refused", error: String(error), exitCode: null, steps: 0, log: "" };
     }
@@ -137,7 +157,7 @@ export class Machine {
 
   run(message: Uint8Array, context: ExecutionContext): Promise<ExecutionResult | ExecutionRefusal> {
     const packed = new PackedCell(Buffer.from(message.buffer, message.byteOffset, message.byteLength));
-    return this.#transact(context, (executor) =>
+    return this.#transact(context, message, (executor) =>
       executor.runTransaction({ message: packed, ...common(context) }),
     );
   }
@@ -146,7 +166,7 @@ export class Machine {
     which: "tick" | "tock",
     context: ExecutionContext,
   ): Promise<ExecutionResult | ExecutionRefusal> {
-    return this.#transact(context, (executor) => executor.runTickTock({ which, ...common(context) }));
+    return this.#transact(context, null, (executor) => executor.runTickTock({ which, ...common(context) }));
   }
 }
 
