@@ -35,6 +35,7 @@ export class TokenBucket {
   #atMs: number;
   #pausedUntilMs = 0;
   #loweredAtMs = Number.NEGATIVE_INFINITY;
+  #share = 1;
 
   constructor(rate: Rate, clock: Clock) {
     this.#rate = rate;
@@ -48,7 +49,7 @@ export class TokenBucket {
   waitMs(count = 1): number {
     const nowMs = this.#advance();
     const missing = count - this.#tokens;
-    const filling = missing <= 0 ? 0 : Math.ceil((missing / this.#perSecond) * 1000);
+    const filling = missing <= 0 ? 0 : Math.ceil((missing / (this.#perSecond * this.#share)) * 1000);
     return Math.max(0, this.#pausedUntilMs - nowMs) + filling;
   }
 
@@ -74,11 +75,19 @@ export class TokenBucket {
     this.#tokens = Math.min(this.#tokens, 1);
   }
 
+  /** Keeps to a part of the rate from now on; 1 is all of it. */
+  keepTo(share: number): void {
+    if (share === this.#share) return;
+    this.#advance();
+    this.#share = share;
+    this.#tokens = Math.min(this.#tokens, this.#mostTokens());
+  }
+
   state(): BucketState {
     const nowMs = this.#advance();
     return {
       configuredPerSecond: this.#rate.perSecond,
-      currentPerSecond: this.#perSecond,
+      currentPerSecond: this.#perSecond * this.#share,
       tokens: this.#tokens,
       pausedUntilMs: this.#pausedUntilMs > nowMs ? this.#pausedUntilMs : null,
     };
@@ -101,7 +110,12 @@ export class TokenBucket {
     const perSecond2 = this.#rate.perSecond / (RECOVERY_MS / 1000);
     const recovering = Math.min(seconds, (this.#rate.perSecond - this.#perSecond) / perSecond2);
     const gained = this.#perSecond * seconds + perSecond2 * recovering * (seconds - recovering / 2);
-    this.#tokens = Math.min(this.#rate.burst, this.#tokens + gained);
+    this.#tokens = Math.min(this.#mostTokens(), this.#tokens + gained * this.#share);
     this.#perSecond = Math.min(this.#rate.perSecond, this.#perSecond + perSecond2 * seconds);
+  }
+
+  /** One at least, or nothing would ever start. */
+  #mostTokens(): number {
+    return Math.max(1, this.#rate.burst * this.#share);
   }
 }

@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { systemClock } from "../gateway-clock";
+import { TokenBucket } from "./bucket";
 import { RedisLedger } from "./ledger";
+import { Scheduler } from "./scheduler";
 import { connectToRedis, OptionalRedis, REDIS } from "../cache/redis";
 
 const HAS_REDIS = spawnSync("redis-server", ["--version"]).status === 0;
@@ -106,7 +108,10 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
     const rate = { perSecond: 50, burst: 2 };
     const account = `spoiled ${kept}`;
     await commands.setFor(`shardscope:rate:{${account}}`, kept, 60_000);
-    expect(await grantedWithin(500, [new RedisLedger(redis, account, rate)])).toBeCloseTo(25, -1);
+    const granted = await grantedWithin(500, [new RedisLedger(redis, account, rate)]);
+    // 25 in half a second, fewer where the machine stalls.
+    expect(granted).toBeGreaterThan(10);
+    expect(granted).toBeLessThanOrEqual(28);
   });
 
   test.each([
@@ -128,7 +133,9 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
         new RedisLedger(redis, type, rate),
         new RedisLedger((await connect()).redis, type, rate),
       ];
-      expect(await grantedWithin(500, ledgers)).toBeCloseTo(25, -1);
+      const granted = await grantedWithin(500, ledgers);
+      expect(granted).toBeGreaterThan(10);
+      expect(granted).toBeLessThanOrEqual(28);
       expect(ledgers.every(({ active }) => active)).toBe(true);
     },
   );
@@ -183,6 +190,49 @@ describe.skipIf(!HAS_REDIS)("the ledger in a real Redis", () => {
     expect(ledger.active).toBe(false);
     server.kill("SIGCONT");
     await expect.poll(() => ledger.active, { timeout: REDIS.firstRestMs * 2, interval: 20 }).toBe(true);
+  });
+
+  test("two busy instances stay within the budget while Redis is well, asleep and awake again", async () => {
+    const rate = { perSecond: 40, burst: 4 };
+    const started: number[] = [];
+    const over = new AbortController();
+    const schedulers = await Promise.all(
+      [1, 2].map(async () => {
+        const ledger = new RedisLedger((await connect()).redis, "busy", rate);
+        return new Scheduler(new TokenBucket(rate, systemClock), ledger, 64, systemClock);
+      }),
+    );
+    const busy = schedulers.map(async (scheduler) => {
+      while (!over.signal.aborted) {
+        const turns = Array.from(
+          { length: 10 },
+          () =>
+            scheduler.submit("interactive", () => {
+              started.push(performance.now());
+              return Promise.resolve();
+            }).done,
+        );
+        await Promise.all(turns);
+      }
+    });
+    const phase = async (act: () => void) => {
+      act();
+      const fromMs = performance.now();
+      await delay(1_500);
+      const seconds = (performance.now() - fromMs) / 1_000;
+      const count = started.filter((atMs) => atMs >= fromMs).length;
+      return { count, most: rate.perSecond * seconds + rate.burst };
+    };
+    const well = await phase(() => {});
+    const asleep = await phase(() => server.kill("SIGSTOP"));
+    const awake = await phase(() => server.kill("SIGCONT"));
+    over.abort();
+    await Promise.all(busy);
+    for (const { count, most } of [well, asleep, awake]) {
+      expect(count).toBeGreaterThan(most / 4);
+      // Each may have had one call under way when Redis went, and one at each time it was tried again.
+      expect(count).toBeLessThanOrEqual(most + 6);
+    }
   });
 
   test("a disconnected Redis costs nothing, and is used again when it is back", async () => {

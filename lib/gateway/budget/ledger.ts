@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import type { Rate } from "./bucket";
 import type { OptionalRedis } from "../cache/redis";
 
@@ -6,6 +7,8 @@ import type { OptionalRedis } from "../cache/redis";
 export interface Ledger {
   /** False while the ledger is unavailable: then the process relies on its own bucket alone. */
   readonly active: boolean;
+  /** The part of the budget that is this process's while the ledger does not answer; 1 while it does. */
+  readonly share: number;
   /** Takes one call out of the shared budget and returns 0, or returns how long to wait before the next attempt. */
   claim(): Promise<number>;
   /** Pauses all instances, as the service demanded. */
@@ -22,6 +25,16 @@ export interface Ledger {
 const CLAIM = `
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
+-- Who else claims, for the time when nobody can tell.
+local seen = redis.pcall('ZADD', KEYS[3], now, ARGV[3])
+if type(seen) == 'table' then
+  redis.call('DEL', KEYS[3])
+  redis.call('ZADD', KEYS[3], now, ARGV[3])
+end
+redis.call('ZREMRANGEBYSCORE', KEYS[3], '-inf', now - 60000000)
+redis.call('ZREMRANGEBYSCORE', KEYS[3], '(' .. string.format('%.0f', now), '+inf')
+redis.call('PEXPIRE', KEYS[3], 60000)
+local instances = redis.call('ZCARD', KEYS[3])
 local paused = redis.call('PTTL', KEYS[2])
 if paused > 0 then
   local said = redis.pcall('GET', KEYS[2])
@@ -31,7 +44,7 @@ if paused > 0 then
     redis.call('PEXPIRE', KEYS[2], said)
     paused = said
   end
-  return paused * 1000
+  return {paused * 1000, instances}
 end
 local interval = tonumber(ARGV[1])
 local window = interval * tonumber(ARGV[2])
@@ -40,13 +53,13 @@ local full = now
 if kept ~= false then full = type(kept) == 'string' and tonumber(kept) or math.huge end
 if not (full <= now + window) then
   redis.call('SET', KEYS[1], string.format('%.0f', now + window), 'PX', math.ceil(window / 1000) + 1000)
-  return interval
+  return {interval, instances}
 end
 if full < now then full = now end
 local wait = full + interval - window - now
-if wait > 0 then return math.ceil(wait) end
+if wait > 0 then return {math.ceil(wait), instances} end
 redis.call('SET', KEYS[1], string.format('%.0f', full + interval), 'PX', math.ceil((full + interval - now) / 1000) + 1000)
-return 0
+return {0, instances}
 `;
 
 const PAUSE = `redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[1])`;
@@ -55,15 +68,21 @@ export class RedisLedger implements Ledger {
   readonly #redis: OptionalRedis;
   readonly #budgetKey: string;
   readonly #pauseKey: string;
+  readonly #instancesKey: string;
+  readonly #id = randomUUID();
+  /** How many processes have claimed lately, this one included, as far as was last known. */
+  #instances = 1;
+  #isAnswered = true;
   readonly #intervalUs: number;
   readonly #burst: number;
 
   /** `account` identifies the service and the key without revealing the key. */
   constructor(redis: OptionalRedis, account: string, rate: Rate) {
     this.#redis = redis;
-    // The braces keep both keys on the same node of a cluster.
+    // The braces keep all keys on the same node of a cluster.
     this.#budgetKey = `shardscope:rate:{${account}}`;
     this.#pauseKey = `shardscope:rate:{${account}}:pause`;
+    this.#instancesKey = `shardscope:rate:{${account}}:instances`;
     this.#intervalUs = Math.ceil(1_000_000 / rate.perSecond);
     this.#burst = rate.burst;
   }
@@ -72,11 +91,18 @@ export class RedisLedger implements Ledger {
     return this.#redis.usable;
   }
 
+  get share(): number {
+    return this.active && this.#isAnswered ? 1 : 1 / this.#instances;
+  }
+
   async claim(): Promise<number> {
-    const keys = [this.#budgetKey, this.#pauseKey];
-    const waitUs = await this.#redis.attempt((redis) =>
-      redis.evaluate(CLAIM, keys, [this.#intervalUs, this.#burst]),
+    const keys = [this.#budgetKey, this.#pauseKey, this.#instancesKey];
+    const answer = await this.#redis.attempt((redis) =>
+      redis.evaluate(CLAIM, keys, [this.#intervalUs, this.#burst, this.#id]),
     );
+    const [waitUs, instances]: readonly unknown[] = Array.isArray(answer) ? answer : [];
+    this.#isAnswered = typeof waitUs === "number";
+    if (typeof instances === "number") this.#instances = Math.max(1, instances);
     // Redis did not answer: the process's own bucket has already allowed the call.
     return typeof waitUs === "number" ? Math.ceil(waitUs / 1000) : 0;
   }

@@ -154,6 +154,8 @@ export class Scheduler {
 
   /** Starts queued jobs as long as there are tokens and free slots. */
   #pump(): void {
+    // Without the ledger nobody knows what the others do: each keeps to its part.
+    if (this.#ledger !== null) this.#bucket.keepTo(this.#ledger.share);
     while (!this.#claiming && this.#inFlight < this.#concurrency && !this.#queues.empty) {
       const waitMs = Math.max(this.#bucket.waitMs(), this.#ledgerWaitMs());
       if (waitMs > 0) {

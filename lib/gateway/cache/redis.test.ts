@@ -20,6 +20,8 @@ class FakeRedis implements RedisCommands {
   readonly texts = new Map<string, string>();
   /** What the ledger's script returns, in microseconds. */
   claims: number[] = [];
+  /** How many it says have claimed lately. */
+  instances = 1;
 
   async get(key: string) {
     await this.#work();
@@ -33,7 +35,7 @@ class FakeRedis implements RedisCommands {
 
   async evaluate() {
     await this.#work();
-    return this.claims.shift() ?? 0;
+    return [this.claims.shift() ?? 0, this.instances];
   }
 
   async #work() {
@@ -197,5 +199,35 @@ describe("with Redis", () => {
     expect(transport.calls).toHaveLength(2);
     await clock.advance(1_000);
     await Promise.all(promises);
+  });
+
+  test("without Redis each of three instances keeps to a third, and takes all of it again afterwards", async () => {
+    const clock = new FakeClock();
+    const commands = new FakeRedis();
+    commands.instances = 3;
+    const { gateway, transport } = instance(clock, commands, 30);
+    await gateway.call(LIST, { n: 0 }, { lane: "interactive" });
+    commands.broken = true;
+    const ask = (from: number, count: number) => {
+      for (let n = from; n < from + count; n += 1) void gateway.call(LIST, { n }, { lane: "interactive" });
+    };
+    const startedInTenSeconds = async () => {
+      const before = transport.calls.length;
+      await clock.advance(10_000);
+      return transport.calls.length - before;
+    };
+    for (let second = 0; second < 10; second += 1) {
+      ask(1_000 + second * 100, 60);
+      await clock.advance(1_000);
+    }
+    // A third of the rate, a third of the burst, and what was under way when Redis went.
+    expect(transport.calls.length - 1).toBeLessThanOrEqual(100 + 3 + 10);
+    expect(transport.calls.length - 1).toBeGreaterThan(90);
+    await startedInTenSeconds();
+    commands.broken = false;
+    await clock.advance(REDIS.longestRestMs);
+    await gateway.call(LIST, { n: 5_000 }, { lane: "interactive" });
+    ask(6_000, 200);
+    expect(await startedInTenSeconds()).toBeGreaterThan(190);
   });
 });
