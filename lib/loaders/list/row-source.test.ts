@@ -32,6 +32,8 @@ import {
   STAKE_EVENT_FILTER_GROUPS,
 } from "../../domain/validator/validator-filter-groups";
 import { parseHash } from "../../ton/value/hash";
+import { NOMINATOR_EVENT_SOURCE, POOL_VALIDATOR_EVENT_SOURCE } from "../staking/load-pool-events";
+import { STAKING_POOL_SOURCE } from "../staking/load-staking-pools";
 import { PARTICIPANT_SOURCE } from "../validator/load-election";
 import { ROUND_SET_SOURCE } from "../validator/load-validation-round";
 import {
@@ -150,6 +152,14 @@ const CASES = [
   ...cases(ELECTION_SOURCE, { ...ALL_ROUNDS, from: 1_700_000_000 }),
   ...cases(COMPLAINT_SOURCE, { ...ALL_COMPLAINTS, round: 1_700_000_000 }),
   ...cases(STAKE_EVENT_SOURCE, { ...ALL_STAKE_EVENTS, type: "stake_rejected" }),
+  ...cases(STAKING_POOL_SOURCE, { text: null }),
+  ...cases(NOMINATOR_EVENT_SOURCE, { pool: account, nominator: account, from: null, until: 1_700_000_000 }),
+  ...cases(POOL_VALIDATOR_EVENT_SOURCE, {
+    pool: account,
+    type: "reward",
+    from: 1_600_000_000,
+    until: null,
+  }),
   ...cases(BLOCK_MESSAGE_SOURCE, { id: { ...block, workchain: 0 }, ownOnly: false }),
 ];
 
