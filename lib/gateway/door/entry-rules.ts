@@ -42,6 +42,8 @@ const AREAS: readonly Area[] = [
     others: ["PUT", "PATCH", "DELETE"],
   },
   { paths: /^\/api\/settings$/, methods: ["POST"] },
+  // Its form posts what is too long for a URL where there are no scripts.
+  { paths: /^(?:\/[^/]+)?\/decode$/, methods: [...READ, "POST"] },
   PAGES,
 ];
 
