@@ -18,6 +18,11 @@ describe("what may enter", () => {
     ["POST", "/testnet/decode?q=1", "enters"],
     ["POST", "/account/a/decode", 405],
     ["GET", "/api/settings", 405],
+    ["POST", "/api/mainnet/send", "enters"],
+    ["POST", "/api/mainnet/send/facts", "enters"],
+    ["GET", "/api/mainnet/send", 405],
+    ["GET", "/api/mainnet/send/track?hash=0", "enters"],
+    ["POST", "/api/mainnet/send/track", 405],
     ["POST", CALL, "enters"],
     ["OPTIONS", CALL, "enters"],
     // The route answers it in the words of the service.
