@@ -1,4 +1,11 @@
-import { beginCell, Cell, Dictionary, storeTransaction, type TransactionDescription } from "@ton/core";
+import {
+  Address,
+  beginCell,
+  Cell,
+  Dictionary,
+  storeTransaction,
+  type TransactionDescription,
+} from "@ton/core";
 import { describe, expect, test } from "vitest";
 import { parseHash } from "../value/hash";
 import { outcomeIn } from "./transaction-outcome";
@@ -148,4 +155,42 @@ describe("there is no outcome", () => {
     for (const ref of [...good.refs.slice(0, -1), Cell.EMPTY]) bits.storeRef(ref);
     expect(outcomeOfCell(bits.endCell())).toBeNull();
   });
+});
+
+/** A StateInit whose dictionary of libraries has as many entries as two to the power of `forks`, in few cells. */
+function manyLibraries(forks: number): Cell {
+  const keyLeft = 256 - forks;
+  let edge = beginCell()
+    .storeUint(0b110, 3)
+    .storeUint(keyLeft, Math.ceil(Math.log2(keyLeft + 1)))
+    .storeBit(true)
+    .storeRef(Cell.EMPTY)
+    .endCell();
+  for (let fork = 0; fork < forks; fork += 1)
+    edge = beginCell().storeUint(0b00, 2).storeRef(edge).storeRef(edge).endCell();
+  return beginCell().storeUint(0b00001, 5).storeRef(edge).endCell();
+}
+
+test("what its messages contain costs nothing", () => {
+  const plain = cellOf({
+    ...GENERIC,
+    storagePhase: STORAGE,
+    computePhase: ran(true, 0),
+    actionPhase: ACTION,
+  });
+  const message = beginCell()
+    .storeUint(0b10, 2)
+    .storeUint(0, 2)
+    .storeAddress(new Address(0, Buffer.alloc(32)))
+    .storeCoins(0)
+    .storeUint(0b11, 2)
+    .storeRef(manyLibraries(60))
+    .storeBit(false)
+    .endCell();
+  const [, ...others] = plain.refs;
+  const builder = beginCell()
+    .storeBits(plain.bits)
+    .storeRef(beginCell().storeBit(true).storeRef(message).storeBit(false).endCell());
+  for (const other of others) builder.storeRef(other);
+  expect(outcomeOfCell(builder.endCell())).toMatchObject({ type: "ord", compute_ph: { success: true } });
 });

@@ -1,4 +1,8 @@
-import { loadTransaction, type TransactionComputePhase, type TransactionDescription } from "@ton/core";
+import {
+  loadTransactionDescription,
+  type TransactionComputePhase,
+  type TransactionDescription,
+} from "@ton/core";
 import { openBoc } from "../cell/boc";
 import { bytesToHex } from "../value/bytes";
 import { FormatError } from "../value/format-error";
@@ -51,9 +55,19 @@ export function outcomeIn(bag: string, hash: Hash): TransactionOutcome | null {
 
 type Root = ReturnType<typeof openBoc>[number];
 
+/** The tag of a transaction, and how many bits it has. */
+const TRANSACTION = { tag: 0b0111, bits: 4 } as const;
+
+/**
+ * The description is the last reference of a transaction. Its messages are left alone: `loadTransaction` reads them too,
+ * and a dictionary of libraries in a StateInit can stand for billions of entries.
+ */
 function described(root: Root): TransactionDescription {
   try {
-    return loadTransaction(root.beginParse()).description;
+    const description = root.refs.at(-1);
+    if (description === undefined || root.beginParse().loadUint(TRANSACTION.bits) !== TRANSACTION.tag)
+      throw new FormatError("bag of cells", "it is no transaction");
+    return loadTransactionDescription(description.beginParse());
   } catch {
     throw new FormatError("bag of cells", "it is no transaction");
   }
