@@ -42,6 +42,6 @@ test("address books have the interface of an active one", async () => {
   const { body } = await getV3(replayed.node, `addressBook?address=${at("milk")}&address=${at("newspaper")}`);
   expect(body).toMatchObject({
     [at("milk")]: { interfaces: ["subscription_v1"] },
-    [at("newspaper")]: { interfaces: null },
+    [at("newspaper")]: { interfaces: [] },
   });
 });
