@@ -492,9 +492,11 @@ export function sentPath(network: NetworkName, hash: Hash): string {
   return path(network, `/send?hash=${hash}`);
 }
 
-/** A message in the URL, for browsers without scripts. */
+/** A message to review; one that is too long for a URL has to be pasted. */
 export function sendMessagePath(network: NetworkName, boc: string): string {
-  return path(network, withQuery("/send", new URLSearchParams({ boc })));
+  return boc.length > LONGEST_IN_QUERY
+    ? sendPath(network)
+    : path(network, withQuery("/send", new URLSearchParams({ boc })));
 }
 
 /** Where the search form leads; what was typed is its parameter `q`. */

@@ -10,7 +10,7 @@ import { Section } from "@/components/ui/section";
 import type { BagReading, DecodedRoot } from "@/lib/domain/decode/decode-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { operationText } from "@/lib/domain/transaction/operation-text";
-import { searchPath } from "@/lib/paths";
+import { searchPath, sendMessagePath } from "@/lib/paths";
 import type { Body, Value } from "@/lib/ton/bodies/value";
 import { methodName } from "@/lib/ton/contract/method-names";
 import { opcodeName } from "@/lib/ton/contract/opcode-names";
@@ -104,6 +104,11 @@ function RootView({ network, root, reading }: RootViewProps) {
           <PageLink href={searchPath(network, root.messageHash)} className="font-mono text-sm">
             {root.messageHash}
           </PageLink>
+        </p>
+      )}
+      {root.messageHash !== null && reading.boc !== null && reading.roots.length === 1 && (
+        <p className="mt-3">
+          <PageLink href={sendMessagePath(network, reading.boc)}>Review and send this message</PageLink>
         </p>
       )}
       {root.code !== null && reading.boc !== null && reading.roots.length === 1 && (
