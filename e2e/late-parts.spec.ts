@@ -15,6 +15,10 @@ const PAGES = [
   "vesting",
   "shards",
   "pending",
+  "charts of an account",
+  "charts",
+  "validators",
+  "nominator pool",
 ];
 
 const MOST_SHIFT = 0.01;

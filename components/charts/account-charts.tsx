@@ -99,7 +99,8 @@ function Range({ rows, isAll }: RangeProps) {
   const oldest = rows.at(-1);
   if (newest === undefined || oldest === undefined) return null;
   return (
-    <span data-testid="chart-range">
+    // On phones the ages, which come with the scripts, take a second line.
+    <span data-testid="chart-range" className="block max-sm:min-h-12">
       {isAll ? "All " : "Latest "}
       <Count value={rows.length} /> transactions, <Time atMs={oldest.at * 1_000} detail /> –{" "}
       <Time atMs={newest.at * 1_000} detail />

@@ -9,21 +9,29 @@ import { ORIGIN_LABELS } from "@/components/entity/origin-labels";
 
 export function jettonColumns(network: PageNetwork): readonly Column<JettonRow>[] {
   return [
-    { title: "Token", phone: "lead", cell: ({ token }) => <JettonLink network={network} token={token} /> },
-    { title: "Name", phone: "detail", cell: (row) => <JettonName row={row} /> },
+    {
+      title: "Token",
+      phone: "lead",
+      width: "lg:w-[20%]",
+      cell: ({ token }) => <JettonLink network={network} token={token} />,
+    },
+    { title: "Name", phone: "detail", width: "lg:w-[26%]", cell: (row) => <JettonName row={row} /> },
     {
       title: "Supply",
       numeric: true,
       phone: "value",
+      width: "lg:w-[17%]",
       cell: ({ token, supply }) => <JettonAmount token={{ ...token, symbol: null }} value={supply} brief />,
     },
     {
       title: "Mintable",
       phone: "aside",
+      width: "lg:w-[11%]",
       cell: ({ mintable }) => (mintable === null ? "–" : mintable ? "Mintable" : "Fixed supply"),
     },
     {
       title: "Admin",
+      width: "lg:w-[14%]",
       cell: ({ admin }) =>
         admin === null ? (
           <span className="text-muted">None</span>
