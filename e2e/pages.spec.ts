@@ -84,11 +84,28 @@ test("files of the site are served as what they are", async ({ request }) => {
   for (const [path, type] of [
     ["/icon.svg", "image/svg+xml"],
     ["/robots.txt", "text/plain"],
+    ["/llms.txt", "text/plain"],
+    ["/sitemap.xml", "application/xml"],
   ] as const) {
     const response = await request.get(path);
     expect([path, response.status()]).toEqual([path, 200]);
     expect(response.headers()["content-type"]).toContain(type);
   }
+});
+
+test("programs get the data of a page, by its name or by what they accept", async ({
+  request,
+  network,
+  service,
+}) => {
+  const { busyAccount } = await service.facts();
+  const page = `/${network}/account/${busyAccount}`;
+  const asked = { headers: { accept: "application/json" } };
+  for (const response of [await request.get(`${page}.json`), await request.get(page, asked)]) {
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toMatchObject({ accounts: [{ address: busyAccount }] });
+  }
+  expect((await request.get(page)).headers()["content-type"]).toContain("text/html");
 });
 
 test("a test network cannot be taken for the real one", async ({ page }) => {
