@@ -4,6 +4,7 @@ import { formatFriendly } from "../lib/ton/address/address";
 import { parseAddress } from "../lib/ton/address/read-address";
 import { ELECTOR } from "../localnet/chain/genesis";
 import { expect, test } from "./fixtures";
+import { EXPLORER_URL } from "./world";
 import { fetchInTime, gotoInTime } from "./in-time";
 
 /** Get methods of real contracts: by name, with arguments of any form, and what is wrong with them. */
@@ -98,7 +99,12 @@ test("the editor says how an argument is read, and the call can be copied as a c
   await page.getByRole("button", { name: "Call", exact: true }).click();
   await expect(page).toHaveURL(`${methods}?method=99999&stack=3`);
   await page.getByText("JSON and curl").click();
-  const command = (await page.getByLabel("Copy curl: this explorer").getAttribute("data-copy")) ?? "";
+  const copied = page.getByLabel("Copy curl: this explorer");
+  await expect(copied).toHaveAttribute(
+    "data-copy",
+    new RegExp(EXPLORER_URL.replaceAll(/\W/g, String.raw`\$&`)),
+  );
+  const command = (await copied.getAttribute("data-copy")) ?? "";
   const [url = ""] = /(?<=')https?:[^']+/.exec(command) ?? [];
   const [body = ""] = /(?<=-d ').+(?=')/s.exec(command) ?? [];
   const Ran = v.object({ result: v.object({ exit_code: v.number() }) });

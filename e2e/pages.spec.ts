@@ -124,7 +124,7 @@ test("the keyboard reaches everything, the content first if wanted", async ({ pa
   const status = page.getByRole("banner").getByRole("link", { name: "Status" });
   for (const [target, most] of [
     [tools, 10],
-    [status, 4],
+    [status, 8],
   ] as const) {
     const isThere = () => target.evaluate((element) => element === document.activeElement);
     for (let steps = 0; steps < most && !(await isThere()); steps++) await page.keyboard.press("Tab");
