@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { AccountAddress } from "@/components/entity/account-address";
 import { AddressLink } from "@/components/entity/address-link";
 import { RefreshedError } from "@/components/error/refreshed-error";
@@ -11,10 +12,12 @@ interface MissingContractProps {
   /** What was expected at the address. */
   readonly title: string;
   readonly problem: ApiError | null;
+  /** What else there is to say. */
+  readonly children?: ReactNode;
 }
 
 /** Instead of the head of a contract: why there is none of this kind, and the way to the account at its address. */
-export function MissingContract({ network, address, title, problem }: MissingContractProps) {
+export function MissingContract({ network, address, title, problem, children }: MissingContractProps) {
   return (
     <div className="card">
       <h1 className="text-xl font-semibold">{title}</h1>
@@ -22,6 +25,7 @@ export function MissingContract({ network, address, title, problem }: MissingCon
         <AccountAddress network={network} address={address} />
       </p>
       {problem !== null && <RefreshedError error={problem} />}
+      {children}
       <p className="mt-4">
         See it as an account: <AddressLink network={network} address={address} copy={false} />
       </p>

@@ -99,11 +99,18 @@ function Range({ rows, isAll }: RangeProps) {
   const oldest = rows.at(-1);
   if (newest === undefined || oldest === undefined) return null;
   return (
-    // On phones the ages, which come with the scripts, take a second line.
-    <span data-testid="chart-range" className="block max-sm:min-h-12">
-      {isAll ? "All " : "Latest "}
-      <Count value={rows.length} /> transactions, <Time atMs={oldest.at * 1_000} detail /> –{" "}
-      <Time atMs={newest.at * 1_000} detail />
+    // On phones each is a line of its own, so that the ages, which come with the scripts, move nothing.
+    <span data-testid="chart-range" className="block max-sm:min-h-18 max-sm:[&>span]:block">
+      <span>
+        {isAll ? "All " : "Latest "}
+        <Count value={rows.length} /> transactions,
+      </span>{" "}
+      <span>
+        <Time atMs={oldest.at * 1_000} detail /> –
+      </span>{" "}
+      <span>
+        <Time atMs={newest.at * 1_000} detail />
+      </span>
     </span>
   );
 }

@@ -1,9 +1,8 @@
+import { MissingContract } from "@/components/account/missing-contract";
 import { AccountAddress } from "@/components/entity/account-address";
-import { AddressLink } from "@/components/entity/address-link";
 import { AddressShards } from "@/components/entity/address-shards";
 import { Coins } from "@/components/entity/coins";
 import { Name } from "@/components/entity/name";
-import { RefreshedError } from "@/components/error/refreshed-error";
 import { Badge } from "@/components/ui/badge";
 import { BUTTON_CLASS } from "@/components/ui/button-class";
 import { Hero } from "@/components/ui/hero";
@@ -33,23 +32,24 @@ export function PoolHead({ network, address, report: { profile, problem } }: Poo
         <PoolNav network={network} pool={address} />
       </>
     );
+  const isNone = problem === null;
   return (
-    <div className="card">
-      <h1 className="text-xl font-semibold">
-        {problem === null ? "Not a nominator pool" : "Nominator pool"}
-      </h1>
-      <p className="mb-4">
-        <AccountAddress network={network} address={address} />
-      </p>
-      {problem === null ? (
-        <p>Not found: the data service has no nominator pool at this address.</p>
-      ) : (
-        <RefreshedError error={problem} />
-      )}
-      <p className="mt-4">
-        See it as an account: <AddressLink network={network} address={address} copy={false} />
-      </p>
-    </div>
+    <MissingContract
+      network={network}
+      address={address}
+      title={isNone ? "Not a nominator pool" : "Nominator pool"}
+      problem={problem}
+    >
+      {isNone && "Not found: the data service has no nominator pool at this address."}
+    </MissingContract>
+  );
+}
+
+function AccountButton({ network, address }: Omit<PoolHeadProps, "report">) {
+  return (
+    <PageLink href={accountPath(network, address)} className={BUTTON_CLASS}>
+      Balance and activity
+    </PageLink>
   );
 }
 
@@ -80,11 +80,7 @@ function PoolHero({ network, profile }: { readonly network: PageNetwork; readonl
           )}
         </>
       }
-      actions={
-        <PageLink href={accountPath(network, address)} className={BUTTON_CLASS}>
-          Balance and activity
-        </PageLink>
-      }
+      actions={<AccountButton network={network} address={address} />}
     />
   );
 }
@@ -92,13 +88,17 @@ function PoolHero({ network, profile }: { readonly network: PageNetwork; readonl
 /** What follows from the address alone. */
 export function PoolHeadSkeleton({ network, address }: Omit<PoolHeadProps, "report">) {
   return (
-    <Hero
-      picture={<AddressShards address={address} size="hero" />}
-      title="Nominator pool"
-      identity={<AccountAddress network={network} address={address} />}
-      badges={<Skeleton className="h-5 w-24" />}
-      figure={<Skeleton className="h-9 w-48" />}
-      figureDetail="total stake"
-    />
+    <>
+      <Hero
+        picture={<AddressShards address={address} size="hero" />}
+        title="Nominator pool"
+        identity={<AccountAddress network={network} address={address} />}
+        badges={<Skeleton className="h-5 w-24" />}
+        figure={<Skeleton className="h-9 w-48" />}
+        figureDetail="total stake"
+        actions={<AccountButton network={network} address={address} />}
+      />
+      <PoolNav network={network} pool={address} />
+    </>
   );
 }

@@ -102,13 +102,13 @@ function mainText({ members }: ValidationRound, main: number): string {
 }
 
 export function RoundHeroSkeleton({ title, hasTabs = false }: Pick<RoundHeroProps, "title" | "hasTabs">) {
-  const timeline = <Skeleton className="h-76 w-full sm:h-36 lg:h-14" />;
+  const timeline = <Skeleton className="h-80 w-full sm:h-38 lg:h-17" />;
   return (
     <Hero
       picture={ICON}
       title={title}
-      identity={<Skeleton className="h-4 w-56 max-w-full" />}
-      badges={<Skeleton className="h-5 w-48" />}
+      identity={<Skeleton className="my-0.5 h-4 w-56 max-w-full" />}
+      badges={<Skeleton className="h-11.5 w-48 lg:h-5" />}
       figure={<Skeleton className="h-9 w-48" />}
       figureDetail="total stake"
     >

@@ -23,7 +23,7 @@ export default async function ChartsTab(props: PageProps<"/[network]/account/[ad
 function ChartsSkeleton() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Skeleton className="mt-4 h-12 w-full sm:h-9" />
+      <Skeleton className="mt-4 h-18 w-full sm:h-9" />
       <SkeletonCharts count={3} />
     </div>
   );
