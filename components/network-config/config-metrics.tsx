@@ -5,17 +5,16 @@ import type { PageNetwork } from "@/lib/domain/network/page-network";
 
 interface Metric {
   readonly name: string;
-  readonly detail: string;
   /** Where it is in the configuration. */
   readonly parameter: number;
   readonly field: string;
 }
 
 const METRICS: readonly Metric[] = [
-  { name: "Protocol version", detail: "Parameter 8", parameter: 8, field: "Version" },
-  { name: "Validators", detail: "Current round, parameter 34", parameter: 34, field: "Validators" },
-  { name: "Round", detail: "Length, parameter 15", parameter: 15, field: "Round" },
-  { name: "Gas price", detail: "Basechain, parameter 21", parameter: 21, field: "Gas price" },
+  { name: "Protocol version", parameter: 8, field: "Version" },
+  { name: "Validators now", parameter: 34, field: "Validators" },
+  { name: "Length of a round", parameter: 15, field: "Round" },
+  { name: "Gas price, basechain", parameter: 21, field: "Gas price" },
 ];
 
 interface ConfigMetricsProps {
@@ -27,25 +26,38 @@ interface ConfigMetricsProps {
 export function ConfigMetrics({ network, config }: ConfigMetricsProps) {
   return (
     <MetricCards label="Key parameters">
-      {METRICS.map(({ name, detail, parameter, field }) => (
-        <MetricCard
-          key={name}
-          name={name}
-          value={textOf(config, parameter, field, network.coin)}
-          detail={detail}
-        />
-      ))}
+      {METRICS.map(({ name, parameter, field }) => {
+        const { value, unit } = textOf(config, parameter, field, network.coin);
+        const detail = `parameter ${parameter}`;
+        return (
+          <MetricCard
+            key={name}
+            name={name}
+            value={value}
+            detail={unit === null ? detail : `${unit}, ${detail}`}
+          />
+        );
+      })}
     </MetricCards>
   );
 }
 
-function textOf(config: DecodedConfig, id: number, name: string, coin: string): string {
+interface MetricText {
+  /** Short: on a phone a card is half as wide as the screen. */
+  readonly value: string;
+  readonly unit: string | null;
+}
+
+function textOf(config: DecodedConfig, id: number, name: string, coin: string): MetricText {
   const parameter = config.parameters.find((one) => one.id === id);
   const fields = parameter?.parts.flatMap((part) => (part.kind === "facts" ? part.fields : [])) ?? [];
-  const field = fields.find((one) => one.name === name);
-  if (field === undefined) return "Unknown";
-  // The name of the card says the unit.
-  return field.value.kind === "quantity"
-    ? valueText({ ...field.value, unit: null }, coin)
-    : valueText(field.value, coin).replace(/ per .*$/, "");
+  const field = fields.find((one) => one.name === name)?.value;
+  if (field === undefined) return { value: "Unknown", unit: null };
+  if (field.kind === "quantity") return { value: valueText({ ...field, unit: null }, coin), unit: null };
+  const text = valueText(field, coin);
+  // "100,800 s (1 d 4 h)", "66.6666… nanoTON per gas".
+  const { exact, readable } = /^(?<exact>.+) \((?<readable>.+)\)$/.exec(text)?.groups ?? {};
+  if (exact !== undefined && readable !== undefined) return { value: readable, unit: exact };
+  const end = text.indexOf(" ");
+  return end < 0 ? { value: text, unit: null } : { value: text.slice(0, end), unit: text.slice(end + 1) };
 }
