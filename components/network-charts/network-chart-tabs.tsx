@@ -18,7 +18,7 @@ export function NetworkChartTabs({ network, page }: NetworkChartTabsProps) {
   return (
     <>
       <PageTitle>Charts</PageTitle>
-      <div className="mb-4">
+      <div className="card mb-4 py-2 sm:py-2">
         <Tabs
           label="Charts"
           current={chartsPath(network, page)}

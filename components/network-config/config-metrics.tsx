@@ -28,15 +28,8 @@ export function ConfigMetrics({ network, config }: ConfigMetricsProps) {
     <MetricCards label="Key parameters">
       {METRICS.map(({ name, parameter, field }) => {
         const { value, unit } = textOf(config, parameter, field, network.coin);
-        const detail = `parameter ${parameter}`;
-        return (
-          <MetricCard
-            key={name}
-            name={name}
-            value={value}
-            detail={unit === null ? detail : `${unit}, ${detail}`}
-          />
-        );
+        // One line of half a phone: the unit and the number of the parameter do not both fit.
+        return <MetricCard key={name} name={name} value={value} detail={unit ?? `parameter ${parameter}`} />;
       })}
     </MetricCards>
   );
