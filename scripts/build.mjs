@@ -1,6 +1,7 @@
 /** Builds the explorer, unless nothing has changed since the last build. */
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { compressFiles } from "./compress-files.mjs";
 import { install } from "./install.mjs";
 import { pageExtensions } from "./page-extensions.mjs";
 import { bin, digestOf, isCurrent, QUIET, remember, requireNode, ROOT, run, step } from "./run.mjs";
@@ -19,6 +20,7 @@ const INPUTS = [
   "fixtures",
   "lib",
   "public",
+  "scripts/compress-files.mjs",
   "scripts/page-extensions.mjs",
   "scripts/picture-worker.mjs",
   "scripts/server.mjs",
@@ -45,6 +47,7 @@ export async function build({ anew = false } = {}) {
       rmSync(join(ROOT, to), { recursive: true, force: true });
       cpSync(join(ROOT, from), join(ROOT, to), { recursive: true });
     }
+    await compressFiles(join(ROOT, ".next/standalone/.next/static"));
     cpSync(join(ROOT, "scripts/server.mjs"), SERVER);
   });
   remember(STAMP, digest);

@@ -28,7 +28,7 @@ Object.assign(process.env, {
   __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify({ ...config, distDir: "./.next" }),
 });
 
-Reflect.set(globalThis, DOORKEEPER, true);
+Reflect.set(globalThis, DOORKEEPER, `${folder}.next/static`);
 const require = createRequire(import.meta.url);
 /** @type {(options: object) => { prepare(): Promise<void>, close(): Promise<void>, getRequestHandler(): (request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void> }} */
 const next = require("next");

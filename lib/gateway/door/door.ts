@@ -5,6 +5,7 @@ import { DATA_POLICY, FILE_POLICY, PICTURE_POLICY } from "../../security/content
 import { COMMON_HEADERS, TLS_HEADER } from "../../security/headers";
 import { contextOf, withinRequest, type RequestContext } from "../visitor/request-context";
 import type { VisitorLimit } from "../visitor/visitor-limit";
+import type { CompressedFiles } from "./compressed-files";
 import { entryRefusal } from "./entry-rules";
 import { refuseEntry, type DoorRefusal } from "./refusal-response";
 
@@ -17,14 +18,16 @@ export type Door = (request: IncomingMessage, response: ServerResponse, pass: Pa
 interface DoorParts {
   readonly trustedProxies: number;
   readonly limit: Pick<VisitorLimit, "admit">;
+  /** None in development. */
+  readonly files?: CompressedFiles;
 }
 
 /**
  * What is decided about every request before Next sees it, in this order: who the visitor is, the security headers of
- * whatever is going to be answered, the method and the size, the visitor's limit. Nothing here reads a body or takes
+ * whatever is going to be answered, the method and the size, the visitor's limit. Files of the build end here. Nothing here reads a body or takes
  * more time than in proportion to the length of the headers.
  */
-export function openDoor({ trustedProxies, limit }: DoorParts): Door {
+export function openDoor({ trustedProxies, limit, files }: DoorParts): Door {
   return (request, response, pass) => {
     const context = contextOf(request, response, trustedProxies);
     const target = request.url ?? "/";
@@ -36,6 +39,7 @@ export function openDoor({ trustedProxies, limit }: DoorParts): Door {
       refuseEntry(request, response, refusal);
       return;
     }
+    if (files?.(request, response) === true) return;
     prepare(request, context, target);
     withinRequest(context, () => pass(request, response));
   };

@@ -3,9 +3,10 @@ import { subscribe } from "node:diagnostics_channel";
 import { Server } from "node:http";
 import { settings } from "../process-settings";
 import { visitorLimit } from "../visitor/visitor-limit";
+import { openCompressedFiles } from "./compressed-files";
 import { openDoor, putDoorBefore, type Door } from "./door";
 
-/** `scripts/server.mjs`, which no bundler has read, finds the door under the first name and announces itself by the second. */
+/** `scripts/server.mjs`, which no bundler has read, finds the door under the first name, and says by the second where the files of the build are. */
 const DOOR = Symbol.for("shardscope.door");
 const DOORKEEPER = Symbol.for("shardscope.doorkeeper");
 
@@ -14,12 +15,16 @@ const DOORKEEPER = Symbol.for("shardscope.doorkeeper");
  * through it; one that is not (`next start`) would serve without limits, so it ends here.
  */
 export function openProcessDoor(): void {
-  const shared: typeof globalThis & { [DOOR]?: Door; [DOORKEEPER]?: true } = globalThis;
+  const shared: typeof globalThis & { [DOOR]?: Door; [DOORKEEPER]?: string } = globalThis;
   const { trustedProxies } = settings();
-  shared[DOOR] = openDoor({ trustedProxies, limit: visitorLimit() });
-  if (shared[DOORKEEPER] === true) return;
+  const limit = visitorLimit();
+  const folder = shared[DOORKEEPER];
+  if (folder !== undefined) {
+    shared[DOOR] = openDoor({ trustedProxies, limit, files: openCompressedFiles(folder) });
+    return;
+  }
   if (process.env.NODE_ENV === "development") {
-    guardDevelopmentServers(shared[DOOR]);
+    guardDevelopmentServers(openDoor({ trustedProxies, limit }));
     return;
   }
   process.stderr.write(

@@ -1,0 +1,51 @@
+import "server-only";
+import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+
+/** Answers a request for a file that the build has compressed; false if it is for something else. */
+export type CompressedFiles = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const PATH = "/_next/static/";
+const TYPES: Readonly<Record<string, string>> = {
+  ".js": "application/javascript; charset=UTF-8",
+  ".css": "text/css; charset=UTF-8",
+  ".svg": "image/svg+xml",
+};
+
+/**
+ * What browsers load from the build, as `scripts/compress-files.mjs` has compressed it: an eighth less to load than with
+ * the gzip that Next makes again for each request, and no work. About a megabyte, kept in memory, so that no name in
+ * a URL is ever looked up on the disk.
+ */
+export function openCompressedFiles(folder: string): CompressedFiles {
+  const files = new Map(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".br"))
+      .map((name) => {
+        const path = PATH + name.slice(0, -".br".length).replaceAll("\\", "/");
+        return [path, { type: TYPES[extname(path)], bytes: readFileSync(join(folder, name)) }];
+      }),
+  );
+  return (request, response) => {
+    const { url = "", headers } = request;
+    if (!url.startsWith(PATH) || headers.range !== undefined) return false;
+    const file = files.get(url.split("?", 1)[0] ?? "");
+    if (file?.type === undefined || !acceptsBrotli(headers["accept-encoding"])) return false;
+    response.writeHead(200, {
+      "Content-Type": file.type,
+      "Content-Encoding": "br",
+      "Content-Length": file.bytes.length,
+      // The name of a file is the hash of its content.
+      "Cache-Control": "public, max-age=31536000, immutable",
+      Vary: "Accept-Encoding",
+    });
+    response.end(request.method === "HEAD" ? undefined : file.bytes);
+    return true;
+  };
+}
+
+function acceptsBrotli(encodings: unknown): boolean {
+  if (typeof encodings !== "string") return false;
+  return encodings.split(",").some((encoding) => /^\s*br\s*(;\s*q=(0?\.\d*[1-9]|1)\S*\s*)?$/.test(encoding));
+}
