@@ -1,10 +1,9 @@
 import { Coins } from "@/components/entity/coins";
 import { Time } from "@/components/entity/time";
-import { FilterForm } from "@/components/list/filter-form";
+import { ListFilters } from "@/components/list/list-filters";
 import { ListedRows } from "@/components/list/listed-rows";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
 import { Fact, Facts } from "@/components/ui/fact-list";
-import { FilterBar } from "@/components/ui/filter-bar";
 import { Section } from "@/components/ui/section";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -72,18 +71,13 @@ export function AccountPoolEvents({ network, account, pool, position, opened }: 
           list={AccountPoolEventList}
           opened={opened}
           filters={
-            <FilterBar
-              inForce={written.toString()}
-              form={
-                <FilterForm network={network} groups={ACCOUNT_POOL_EVENT_FILTER_GROUPS} query={written} />
-              }
-            >
+            <ListFilters network={network} groups={ACCOUNT_POOL_EVENT_FILTER_GROUPS} query={written}>
               <TimeFilterChips
                 from={query.from}
                 until={query.until}
                 without={(bound) => to({ [bound]: null })}
               />
-            </FilterBar>
+            </ListFilters>
           }
         />
       </Section>

@@ -1,8 +1,7 @@
 import { AddressLink } from "@/components/entity/address-link";
-import { FilterForm } from "@/components/list/filter-form";
+import { ListFilters } from "@/components/list/list-filters";
 import { ListedRows } from "@/components/list/listed-rows";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
-import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { Section } from "@/components/ui/section";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
@@ -41,10 +40,7 @@ export function PoolEventsView({ network, pool, opened }: PoolEventsViewProps) {
         list={NominatorEventList}
         opened={opened}
         filters={
-          <FilterBar
-            inForce={written.toString()}
-            form={<FilterForm network={network} groups={NOMINATOR_EVENT_FILTER_GROUPS} query={written} />}
-          >
+          <ListFilters network={network} groups={NOMINATOR_EVENT_FILTER_GROUPS} query={written}>
             {query.nominator !== null && (
               <FilterChip clearHref={to({ nominator: null })} clearLabel="Clear the filter by nominator">
                 Nominator <AddressLink network={network} address={query.nominator} copy={false} />
@@ -55,7 +51,7 @@ export function PoolEventsView({ network, pool, opened }: PoolEventsViewProps) {
               until={query.until}
               without={(bound) => to({ [bound]: null })}
             />
-          </FilterBar>
+          </ListFilters>
         }
       />
     </Section>

@@ -1,9 +1,7 @@
 import { Name } from "@/components/entity/name";
-import { ErrorNotice } from "@/components/error/error-notice";
-import { FilterForm } from "@/components/list/filter-form";
+import { ListFilters } from "@/components/list/list-filters";
 import { ListedRows } from "@/components/list/listed-rows";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
-import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
 import { Section } from "@/components/ui/section";
 import type { OpenedList } from "@/lib/domain/list/opened-list";
@@ -19,8 +17,8 @@ import type { PoolValidatorEventRow } from "@/lib/domain/staking/pool-event-rows
 import { stakingEventName } from "@/lib/domain/staking/staking-event-names";
 import { poolValidatorPath } from "@/lib/paths";
 import type { Address } from "@/lib/ton/address/address";
-import { LazyStakeRewardChart } from "./lazy-staking-charts";
 import { PoolValidatorEventList } from "./pool-event-lists";
+import { RewardSection } from "./reward-section";
 
 interface PoolValidatorViewProps {
   readonly network: PageNetwork;
@@ -40,17 +38,7 @@ export function PoolValidatorView({ network, pool, rewards, events }: PoolValida
   };
   return (
     <>
-      {rewards.problem !== null ? (
-        <Section title="Rewards">
-          <ErrorNotice error={rewards.problem} />
-        </Section>
-      ) : rewards.rewards.length === 0 ? (
-        <Section title="Rewards">
-          <p className="text-muted">No rewards yet</p>
-        </Section>
-      ) : (
-        <LazyStakeRewardChart network={network} account={pool} of={rewards} who="validator" />
-      )}
+      <RewardSection network={network} account={pool} of={rewards} who="validator" />
       <Section title="Validator events">
         <ListedRows
           network={network}
@@ -58,12 +46,7 @@ export function PoolValidatorView({ network, pool, rewards, events }: PoolValida
           list={PoolValidatorEventList}
           opened={events}
           filters={
-            <FilterBar
-              inForce={written.toString()}
-              form={
-                <FilterForm network={network} groups={POOL_VALIDATOR_EVENT_FILTER_GROUPS} query={written} />
-              }
-            >
+            <ListFilters network={network} groups={POOL_VALIDATOR_EVENT_FILTER_GROUPS} query={written}>
               {query.type !== null && (
                 <FilterChip clearHref={to({ type: null })} clearLabel="Clear the filter by type">
                   {stakingEventName(query.type, "validator") ?? <Name text={query.type} max={40} />}
@@ -74,7 +57,7 @@ export function PoolValidatorView({ network, pool, rewards, events }: PoolValida
                 until={query.until}
                 without={(bound) => to({ [bound]: null })}
               />
-            </FilterBar>
+            </ListFilters>
           }
         />
       </Section>

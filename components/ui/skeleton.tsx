@@ -59,6 +59,15 @@ export function SkeletonList({ rows = 12 }: { readonly rows?: number }) {
   );
 }
 
+/** The same, in the card that the list will stand in. */
+export function SkeletonListCard() {
+  return (
+    <div className="card">
+      <SkeletonList />
+    </div>
+  );
+}
+
 /** Charts that have not come yet, each as high as its card will be. */
 export function SkeletonCharts({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_chart, place) => (

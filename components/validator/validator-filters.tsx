@@ -1,9 +1,8 @@
 import { AddressLink } from "@/components/entity/address-link";
 import { MiddleText } from "@/components/entity/middle-text";
 import { momentText } from "@/components/entity/time-text";
-import { FilterForm } from "@/components/list/filter-form";
+import { ListFilters } from "@/components/list/list-filters";
 import { TimeFilterChips } from "@/components/list/time-filter-chips";
-import { FilterBar } from "@/components/ui/filter-bar";
 import { FilterChip } from "@/components/ui/filter-chip";
 import type { FilterGroup } from "@/lib/domain/filter/filter-field";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
@@ -38,10 +37,7 @@ export function ValidatorFilters({ network, groups, filter, query, path }: Valid
     return params.size === 0 ? path : `${path}?${params.toString()}`;
   };
   return (
-    <FilterBar
-      inForce={query.toString()}
-      form={<FilterForm network={network} groups={groups} query={query} />}
-    >
+    <ListFilters network={network} groups={groups} query={query}>
       {type !== null && (
         <FilterChip clearHref={without("type")} clearLabel="Clear the filter by type">
           {STAKE_EVENT_NAMES[type]}
@@ -58,7 +54,7 @@ export function ValidatorFilters({ network, groups, filter, query, path }: Valid
         </FilterChip>
       )}
       <TimeFilterChips from={from} until={until} without={(bound) => without(bound)} />
-    </FilterBar>
+    </ListFilters>
   );
 }
 

@@ -2,7 +2,7 @@ import { fixedMetadata } from "@/app/fixed-metadata";
 import { Streamed } from "@/app/streamed";
 import { StakingView } from "@/components/staking/staking-view";
 import { PageTitle } from "@/components/ui/page-title";
-import { SkeletonList } from "@/components/ui/skeleton";
+import { SkeletonListCard } from "@/components/ui/skeleton";
 import { readAccount } from "@/lib/domain/account/read-account";
 import { listProblem } from "@/lib/domain/list/opened-list";
 import { networkOf } from "@/lib/loaders/request/page-networks";
@@ -24,11 +24,7 @@ export default async function StakingPage(props: PageProps<"/[network]/staking">
       <div className="grid grid-cols-1 gap-4">
         <Streamed
           loading={openStaking(network, query)}
-          skeleton={
-            <div className="card">
-              <SkeletonList />
-            </div>
-          }
+          skeleton={<SkeletonListCard />}
           problemOf={({ list }) => listProblem(list)}
         >
           {({ list, sources }) => (

@@ -1,6 +1,6 @@
 import { Streamed } from "@/app/streamed";
 import { PoolOverviewView } from "@/components/staking/pool-overview-view";
-import { SkeletonFacts, SkeletonList } from "@/components/ui/skeleton";
+import { SkeletonFacts, SkeletonListCard } from "@/components/ui/skeleton";
 import { paramText } from "@/lib/domain/filter/read-fields";
 import { serverNow } from "@/lib/loaders/request/clock";
 import { queryOf } from "@/lib/loaders/request/search-params";
@@ -20,9 +20,7 @@ export default async function PoolPage(props: PageProps<"/[network]/pool/[addres
           <div className="card">
             <SkeletonFacts rows={8} />
           </div>
-          <div className="card">
-            <SkeletonList />
-          </div>
+          <SkeletonListCard />
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { Streamed } from "@/app/streamed";
 import { PoolEventsView } from "@/components/staking/pool-events-view";
-import { SkeletonList } from "@/components/ui/skeleton";
+import { SkeletonListCard } from "@/components/ui/skeleton";
 import { listProblem } from "@/lib/domain/list/opened-list";
 import { POOL_TABS } from "@/lib/domain/staking/pool-tabs";
 import { queryOf } from "@/lib/loaders/request/search-params";
@@ -17,11 +17,7 @@ export default async function PoolEventsTab(props: PageProps<"/[network]/pool/[a
   return (
     <Streamed
       loading={loading}
-      skeleton={
-        <div className="card">
-          <SkeletonList />
-        </div>
-      }
+      skeleton={<SkeletonListCard />}
       problemOf={(opened) => opened && listProblem(opened)}
     >
       {(opened) => opened && <PoolEventsView network={network} pool={pool} opened={opened} />}

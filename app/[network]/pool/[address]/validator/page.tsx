@@ -1,6 +1,6 @@
 import { Streamed } from "@/app/streamed";
 import { PoolValidatorView } from "@/components/staking/pool-validator-view";
-import { Skeleton, SkeletonList } from "@/components/ui/skeleton";
+import { Skeleton, SkeletonListCard } from "@/components/ui/skeleton";
 import { listProblem } from "@/lib/domain/list/opened-list";
 import { POOL_TABS } from "@/lib/domain/staking/pool-tabs";
 import { queryOf } from "@/lib/loaders/request/search-params";
@@ -20,9 +20,7 @@ export default async function PoolValidatorTab(props: PageProps<"/[network]/pool
       skeleton={
         <>
           <Skeleton className="h-72 w-full" />
-          <div className="card">
-            <SkeletonList />
-          </div>
+          <SkeletonListCard />
         </>
       }
       problemOf={(opened) => opened && listProblem(opened.events)}

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
 import { momentText } from "@/components/entity/time-text";
-import { SkeletonList } from "@/components/ui/skeleton";
+import { SkeletonListCard } from "@/components/ui/skeleton";
 import { Section } from "@/components/ui/section";
 import { PageLink } from "@/components/ui/page-link";
 import { RoundHero, RoundHeroSkeleton } from "@/components/validator/round-hero";
@@ -44,14 +44,7 @@ export default async function RoundPage({ params, searchParams }: Props) {
       <Streamed loading={round} skeleton={<RoundHeroSkeleton title={title} />} problemOf={roundProblem}>
         {(loaded) => <RoundHero network={network} title={title} loaded={loaded} nowMs={serverNow()} />}
       </Streamed>
-      <Streamed
-        loading={loading}
-        skeleton={
-          <div className="card">
-            <SkeletonList />
-          </div>
-        }
-      >
+      <Streamed loading={loading} skeleton={<SkeletonListCard />}>
         {([loaded, opened]) =>
           loaded.ok && (
             <Section
