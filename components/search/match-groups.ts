@@ -7,6 +7,7 @@ const GROUPS: Readonly<Record<Match["kind"], string>> = {
   domain: "Domains",
   hash: "Transactions",
   transaction: "Transactions",
+  validator: "Validators",
   "logical time": "Transactions",
   block: "Blocks",
   "masterchain block": "Blocks",

@@ -42,6 +42,12 @@ function textOf(match: Match, network: PageNetwork): ReactNode {
           Transaction, message or trace <MiddleText text={match.hash} />
         </>
       );
+    case "validator":
+      return (
+        <>
+          Validator key or ADNL address <MiddleText text={match.key.toUpperCase()} />
+        </>
+      );
     case "transaction":
       return (
         <>

@@ -6,7 +6,7 @@ import type { Hash } from "../ton/value/hash";
 export type Certainty = "exact" | "possible";
 
 /** The page that shows an account in the role in which a link names it. */
-export type AccountPage = "account" | "jetton" | "nft" | "pool" | "multisig" | "vesting";
+export type AccountPage = "account" | "jetton" | "nft" | "pool" | "multisig" | "vesting" | "validator";
 
 interface MatchBase {
   readonly certainty: Certainty;
@@ -42,6 +42,12 @@ export interface DomainMatch extends MatchBase {
 export interface HashMatch extends MatchBase {
   readonly kind: "hash";
   readonly hash: Hash;
+}
+
+/** By its public key or its ADNL address: only the service can decide which. */
+export interface ValidatorMatch extends MatchBase {
+  readonly kind: "validator";
+  readonly key: Hash;
 }
 
 /** Never a block of the masterchain, which has a kind of its own. */
@@ -90,6 +96,7 @@ export type Match =
   | TransferMatch
   | DomainMatch
   | HashMatch
+  | ValidatorMatch
   | BlockMatch
   | MasterchainBlockMatch
   | TransactionMatch

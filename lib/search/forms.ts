@@ -13,6 +13,7 @@ import { serviceLinkForm } from "./forms/service-link-form";
 import { transactionReferenceForm } from "./forms/transaction-reference-form";
 import { transferLinkForm } from "./forms/transfer-link-form";
 import { unixTimeForm } from "./forms/unix-time-form";
+import { validatorKeyForm } from "./forms/validator-key-form";
 
 /**
  * In the order in which equally certain matches are offered. Of the matches of a bare number the
@@ -21,6 +22,7 @@ import { unixTimeForm } from "./forms/unix-time-form";
 export const FORMS: readonly Form[] = [
   hashForm,
   addressForm,
+  validatorKeyForm,
   domainForm,
   blockIdForm,
   transactionReferenceForm,

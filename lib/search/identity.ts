@@ -13,6 +13,8 @@ function partsOf(match: Match): readonly (string | number | bigint | null)[] {
     case "hash":
     case "transaction":
       return [match.hash];
+    case "validator":
+      return [match.key];
     case "block":
       return [formatBlockId(match.id)];
     case "masterchain block":

@@ -1,3 +1,4 @@
+import { readAdnlText } from "../ton/address/adnl-text";
 import { readAddress } from "../ton/address/read-address";
 import { MASTERCHAIN } from "../ton/block/block";
 import { tryHash } from "../ton/value/hash";
@@ -17,6 +18,8 @@ export const FIELDS = {
   /** Another account in the path before the one that the page shows: the owner, the collection. */
   holder: ADDRESS,
   hash: "(?:0x)?[0-9a-f]{64}|[a-z0-9+/_-]{43}=?",
+  /** Of a validator: also an ADNL address in base 32. */
+  key: "[0-9a-f]{64}|[a-z0-9+/_-]{43}=?|[a-z2-7]{55}",
   lt: "[0-9]{1,20}",
   seqno: "[0-9]{1,10}",
   workchain: "-?[0-9]{1,10}",
@@ -69,6 +72,11 @@ function hashOf({ hash }: LinkFields, { testnet }: LinkContext): Match | null {
   return read === null ? null : { kind: "hash", hash: read, certainty: "exact", testnet };
 }
 
+function validatorOf({ key: text }: LinkFields, { testnet }: LinkContext): Match | null {
+  const key = text === undefined ? null : (tryHash(text) ?? readAdnlText(text));
+  return key === null ? null : { kind: "validator", key, certainty: "exact", testnet };
+}
+
 function blockOf({ block, workchain, shard, seqno }: LinkFields, { testnet }: LinkContext): Match | null {
   const text = block ?? (shard === undefined ? undefined : `${workchain ?? ""}:${shard}:${seqno ?? ""}`);
   const id = text === undefined ? null : readBlockId(text);
@@ -106,7 +114,16 @@ function timeOf({ time, lt, query }: LinkFields, { testnet }: LinkContext): Matc
 }
 
 /** The most specific ones first. */
-const READERS = [accountOf, hashOf, blockOf, masterchainBlockOf, domainOf, bocOf, timeOf] as const;
+const READERS = [
+  accountOf,
+  hashOf,
+  validatorOf,
+  blockOf,
+  masterchainBlockOf,
+  domainOf,
+  bocOf,
+  timeOf,
+] as const;
 
 export function matchOfFields(fields: LinkFields, context: LinkContext): Match | null {
   for (const read of READERS) {

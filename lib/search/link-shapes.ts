@@ -18,6 +18,9 @@ export const OWN_PAGES: readonly Shape[] = [
   { path: "/multisig/{address}", page: "multisig" },
   { path: "/vesting/{address}", page: "vesting" },
   { path: "/pool/{address}", page: "pool" },
+  // Digits alone are a key here, not an account of the basechain.
+  { path: "/validator/{key}" },
+  { path: "/validator/{address}", page: "validator" },
   { path: "/tx/{hash}" },
   { path: "/block/{workchain}/{shard}/{seqno}" },
   { path: "/block/{seqno}" },

@@ -4,6 +4,7 @@ import { FORMS } from "./forms";
 import { readInput, soleMatch } from "./read-input";
 import { targetOf } from "./target";
 import {
+  ADNL,
   anyAddress,
   BOC_HEX,
   FRIENDLY,
@@ -22,9 +23,10 @@ describe("the matches of an input", () => {
   it.each([
     [FRIENDLY, ["exact account"]],
     [` "${RAW}", `, ["exact account"]],
-    [HASH, ["exact hash", "possible account"]],
-    [`0x${HASH}`, ["exact hash"]],
-    [encodeURIComponent(HASH_BASE64), ["exact hash"]],
+    [HASH, ["exact hash", "possible account", "possible validator"]],
+    [`0x${HASH}`, ["exact hash", "possible validator"]],
+    [encodeURIComponent(HASH_BASE64), ["exact hash", "possible validator"]],
+    [ADNL, ["exact validator"]],
     ["foundation.ton", ["exact domain"]],
     ["84773657", ["possible masterchain block", "possible logical time"]],
     ["1700000000", ["possible moment", "possible masterchain block", "possible logical time"]],
@@ -40,7 +42,7 @@ describe("the matches of an input", () => {
     [FRIENDLY.replaceAll(/(.{4})(?=.)/g, "$1 "), ["exact account"]],
     [FRIENDLY.replace("zMzM", "zM\u200BzM"), ["exact account"]],
     [RAW.replaceAll(/(.{33})/g, "$1\n"), ["exact account"]],
-    [HASH.replaceAll(/(.{8})(?=.)/g, "$1 "), ["exact hash", "possible account"]],
+    [HASH.replaceAll(/(.{8})(?=.)/g, "$1 "), ["exact hash", "possible account", "possible validator"]],
     ["1700000000 is a number of 10 digits, as in a sentence", []],
     ["https://etherscan.io/tx/0x" + HASH, []],
     ["Tether", []],

@@ -14,6 +14,8 @@ const kind = <const Kind extends string>(name: Kind) => ({ ...sure, kind: fc.con
 const ANY_MATCH: fc.Arbitrary<Match> = fc.oneof(
   fc.record({ ...kind("account"), address: anyAddress, page: fc.constant("account") }),
   fc.record({ ...kind("hash"), hash: anyHash }),
+  fc.record({ ...kind("account"), address: anyAddress, page: fc.constant("validator") }),
+  fc.record({ ...kind("validator"), key: anyHash }),
   fc.record({ ...kind("block"), id: anyShardBlock }),
   fc.record({ ...kind("masterchain block"), seqno: fc.nat({ max: 2 ** 32 - 1 }) }),
   fc.record({ ...kind("logical time"), lt: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }) }),

@@ -11,6 +11,8 @@ import {
   searchPath,
   transactionPath,
   transactionsAtPath,
+  validatorKeyPath,
+  validatorPath,
   vestingPath,
   type AddressNetwork,
 } from "../paths";
@@ -26,6 +28,7 @@ const ACCOUNT_PAGES: Readonly<Record<AccountPage, (network: AddressNetwork, addr
   pool: poolPath,
   multisig: multisigPath,
   vesting: vestingPath,
+  validator: validatorPath,
 };
 
 /** The canonical URL of a match in this network, whether it exists there or not. */
@@ -40,6 +43,8 @@ export function targetOf(match: Match, network: AddressNetwork): string {
     case "hash":
     case "transaction":
       return transactionPath(network, match.hash);
+    case "validator":
+      return validatorKeyPath(network, match.key);
     case "block":
       return blockPath(network, match.id);
     case "masterchain block":

@@ -23,6 +23,10 @@ export const HASH = parseHash("fbf0".repeat(16));
 export const HASH_BASE64 = "+/D78Pvw+/D78Pvw+/D78Pvw+/D78Pvw+/D78Pvw+/A=";
 export const HASH_BASE64URL = "-_D78Pvw-_D78Pvw-_D78Pvw-_D78Pvw-_D78Pvw-_A";
 
+/** In base 32, as nodes write it, and its bytes. */
+export const ADNL = "uftavl2t7cosdrtlb62fr7mce3fxaffzlxriok6qoum34qxhrqyn6yx";
+export const ADNL_BYTES = parseHash("0b30557a9fc4e90e33587da2c7ec11365b80a5caef14395e83a8cdf2173c6186");
+
 export const SHARD_BLOCK = parseBlockId("(0,2000000000000000,43884169)");
 
 /** An empty cell. */

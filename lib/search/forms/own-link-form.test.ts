@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { BOC_BASE64, FRIENDLY, HASH, HASH_BASE64, only, RAW } from "../../../testing/search/test-samples";
+import {
+  ADNL,
+  BOC_BASE64,
+  FRIENDLY,
+  HASH,
+  HASH_BASE64,
+  only,
+  RAW,
+} from "../../../testing/search/test-samples";
 import { ownLinkForm } from "./own-link-form";
 
 describe("a path of ours", () => {
@@ -9,6 +17,8 @@ describe("a path of ours", () => {
     ["/account/foundation.ton", "domain"],
     [`/tx/${HASH}`, "hash"],
     [`/tx/${HASH_BASE64}`, "hash"],
+    [`/validator/${HASH}`, "validator"],
+    [`/validator/${ADNL}/events`, "validator"],
     ["/block/5", "masterchain block"],
     ["/block/0/2000000000000000/5", "block"],
     ["/dns/foundation.ton", "domain"],
@@ -21,9 +31,12 @@ describe("a path of ours", () => {
     expect(only(ownLinkForm, text)).toMatchObject({ kind, certainty: "exact" });
   });
 
-  it.each(["jetton", "nft", "pool", "multisig", "vesting"])("/%s/… is an account in that role", (page) => {
-    expect(only(ownLinkForm, `/${page}/${RAW}`)).toMatchObject({ kind: "account", page, testnet: null });
-  });
+  it.each(["jetton", "nft", "pool", "multisig", "vesting", "validator"])(
+    "/%s/… is an account in that role",
+    (page) => {
+      expect(only(ownLinkForm, `/${page}/${RAW}`)).toMatchObject({ kind: "account", page, testnet: null });
+    },
+  );
 
   it("behind the name of a public network is in that network", () => {
     expect(only(ownLinkForm, `/testnet/tx/${HASH}`)).toMatchObject({ kind: "hash", testnet: true });
