@@ -17,19 +17,20 @@ export function AccountBadges({ account }: AccountBadgesProps) {
           Suspended
         </Badge>
       )}
-      <AccountKinds account={account} />
+      <AccountTypes account={account} />
     </>
   );
 }
 
-/** Kinds follow from what a contract answers; the tip says which of them follows from its code as well. */
-export function AccountKinds({ account: { kinds, codeHash } }: AccountBadgesProps) {
-  if (codeHash === null && (kinds ?? []).length === 0) return null;
-  if (kinds === null)
+/** What its contract is; the tip says how that is known. */
+export function AccountTypes({ account: { types, codeHash, source } }: AccountBadgesProps) {
+  if (codeHash === null && (types ?? []).length === 0) return null;
+  if (types === null && source === "node")
     return <Badge title="The index has not examined its contract yet">Not indexed yet</Badge>;
-  if (kinds.length === 0) return <Badge>Unknown contract</Badge>;
-  return kinds.map(({ kind, name, byCode }) => (
-    <Badge key={kind} title={byCode ? "Its code is the known code of this kind" : undefined}>
+  if (types === null || types.length === 0)
+    return <Badge title="The index names no interface of it">Unknown contract</Badge>;
+  return types.map(({ name, reason }) => (
+    <Badge key={name} title={reason ?? undefined}>
       {name}
     </Badge>
   ));

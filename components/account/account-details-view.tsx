@@ -10,7 +10,7 @@ import type { AccountFacts } from "@/lib/domain/account/account-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { isStandard, type Address } from "@/lib/ton/address/address";
 import type { Hash } from "@/lib/ton/value/hash";
-import { AccountKinds } from "./account-badges";
+import { AccountTypes } from "./account-badges";
 import { AccountStatus } from "./account-status";
 
 interface AccountDetailsViewProps extends AccountDetails {
@@ -66,7 +66,7 @@ interface RecordProps {
 
 /** What there is not, or not of every account, has no line. */
 function Record({ network, account }: RecordProps) {
-  const { status, suspended, domain, kinds, codeHash, wallet, extraCurrencies, lastTransaction } = account;
+  const { status, suspended, domain, types, codeHash, wallet, extraCurrencies, lastTransaction } = account;
   return (
     <>
       {domain !== null && domain !== "" && (
@@ -83,10 +83,10 @@ function Record({ network, account }: RecordProps) {
           </p>
         )}
       </Fact>
-      {(codeHash !== null || kinds !== null) && (
+      {(codeHash !== null || types !== null) && (
         <Fact name="Contract type">
           <span className="flex flex-wrap gap-1.5">
-            <AccountKinds account={account} />
+            <AccountTypes account={account} />
           </span>
         </Fact>
       )}

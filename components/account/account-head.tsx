@@ -1,13 +1,16 @@
 import { AddressShards } from "@/components/entity/address-shards";
 import { Entity } from "@/components/entity/entity";
 import { MiddleText } from "@/components/entity/middle-text";
+import { Badge } from "@/components/ui/badge";
 import { Hero } from "@/components/ui/hero";
+import { PageLink } from "@/components/ui/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { AccountCard as Card } from "@/lib/domain/account/account-card";
 import type { TokenHoldings } from "@/lib/domain/account/account-holdings";
 import type { AccountReport } from "@/lib/domain/account/account-report";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { formatFriendly, isStandard, type Address } from "@/lib/ton/address/address";
+import { validatorPath } from "@/lib/paths";
 import { systemName } from "@/lib/ton/address/system-accounts";
 import { AccountIdentity } from "./account-identity";
 import { AccountCard } from "./account-kind-card";
@@ -23,10 +26,12 @@ interface AccountHeadProps {
   readonly report: AccountReport;
   readonly card: Card | null;
   readonly tokens: TokenHoldings | null;
+  readonly isValidator: boolean;
 }
 
 /** Who an account is, what it has, and what it is. */
-export function AccountHead({ network, networks, address, report, card, tokens }: AccountHeadProps) {
+export function AccountHead(props: AccountHeadProps) {
+  const { network, networks, address, report, card, tokens, isValidator } = props;
   const others = networks.filter(({ id }) => id !== network.id);
   const bounceable = report.account?.bounceable ?? true;
   const { account } = report;
@@ -40,6 +45,13 @@ export function AccountHead({ network, networks, address, report, card, tokens }
         systemName={systemName(address)}
         friendly={shortForm(network, address, bounceable)}
         identity={<AccountIdentity network={network} address={address} bounceable={bounceable} />}
+        role={
+          isValidator && (
+            <PageLink href={validatorPath(network, address)}>
+              <Badge tone="info">Validator</Badge>
+            </PageLink>
+          )
+        }
         activity={
           <div className="min-h-5 text-sm">
             <LazyPart part="activity" key={address} network={network} address={address} />

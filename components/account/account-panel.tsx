@@ -30,6 +30,8 @@ export interface AccountPanelProps {
   readonly friendly: string;
   /** The whole address. */
   readonly identity: ReactNode;
+  /** What it is besides a contract. */
+  readonly role: ReactNode;
   readonly activity: ReactNode;
   readonly actions: ReactNode;
   readonly neverSeen: ReactNode;
@@ -44,6 +46,7 @@ export function AccountPanel({
   systemName,
   friendly,
   identity,
+  role,
   activity,
   actions,
   neverSeen,
@@ -63,7 +66,14 @@ export function AccountPanel({
         </Entity>
       }
       identity={identity}
-      badges={account === null ? undefined : <AccountBadges account={account} />}
+      badges={
+        account === null ? undefined : (
+          <>
+            <AccountBadges account={account} />
+            {role}
+          </>
+        )
+      }
       figure={account === null ? undefined : <Balance network={network} value={account.balance} />}
       figureDetail={account === null ? undefined : activity}
       actions={actions}

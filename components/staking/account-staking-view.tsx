@@ -10,7 +10,7 @@ import { SegmentedControl } from "@/components/ui/segmented-control";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NominatorPosition, NominatorPositions } from "@/lib/domain/staking/nominator-positions";
 import type { Party } from "@/lib/domain/transaction/transaction-row";
-import { accountStakingPath, accountStakingRewardsPath, poolPath } from "@/lib/paths";
+import { accountStakingPath, accountStakingRewardsPath, poolPath, validatorPath } from "@/lib/paths";
 import { numberText } from "@/lib/text/counted";
 import type { Address } from "@/lib/ton/address/address";
 import type { Result } from "@/lib/toncenter/error";
@@ -64,7 +64,8 @@ export function AccountStakingView({
           </>
         )}
         <p className="mt-3 text-sm text-muted">
-          Current positions. Stakes with liquid staking providers are tokens, listed under Tokens.
+          Current positions. Stakes with liquid staking providers are tokens, listed under Tokens. Own stakes
+          in elections: <PageLink href={validatorPath(network, account)}>validator page</PageLink>.
         </p>
       </Section>
       {chosen !== null && (

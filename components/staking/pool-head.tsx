@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { nominatorOptions } from "@/lib/domain/staking/nominator-options";
 import type { PoolProfile, PoolReport } from "@/lib/domain/staking/pool-profile";
-import { accountPath } from "@/lib/paths";
+import { accountPath, validatorPath } from "@/lib/paths";
 import { counted } from "@/lib/text/counted";
 import type { Address } from "@/lib/ton/address/address";
 import { PoolNav } from "./pool-nav";
@@ -45,11 +45,16 @@ export function PoolHead({ network, address, report: { profile, problem } }: Poo
   );
 }
 
-function AccountButton({ network, address }: Omit<PoolHeadProps, "report">) {
+function PoolLinks({ network, address }: Omit<PoolHeadProps, "report">) {
   return (
-    <PageLink href={accountPath(network, address)} className={BUTTON_CLASS}>
-      Balance and activity
-    </PageLink>
+    <>
+      <PageLink href={accountPath(network, address)} className={BUTTON_CLASS}>
+        Balance and activity
+      </PageLink>
+      <PageLink href={validatorPath(network, address)} className={BUTTON_CLASS}>
+        Rounds and elections
+      </PageLink>
+    </>
   );
 }
 
@@ -80,7 +85,7 @@ function PoolHero({ network, profile }: { readonly network: PageNetwork; readonl
           )}
         </>
       }
-      actions={<AccountButton network={network} address={address} />}
+      actions={<PoolLinks network={network} address={address} />}
     />
   );
 }
@@ -96,7 +101,7 @@ export function PoolHeadSkeleton({ network, address }: Omit<PoolHeadProps, "repo
         badges={<Skeleton className="h-5 w-24" />}
         figure={<Skeleton className="h-9 w-48" />}
         figureDetail="total stake"
-        actions={<AccountButton network={network} address={address} />}
+        actions={<PoolLinks network={network} address={address} />}
       />
       <PoolNav network={network} pool={address} />
     </>

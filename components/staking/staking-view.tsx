@@ -9,7 +9,7 @@ import type { StakingSources } from "@/lib/domain/staking/staking-sources";
 import { STAKING_POOLS, type StakingQuery } from "@/lib/domain/staking/staking-pool-kind";
 import type { StakingPoolRow } from "@/lib/domain/staking/staking-pool-row";
 import { poolPath, stakingPath } from "@/lib/paths";
-import { counted } from "@/lib/text/counted";
+import { counted, numberText } from "@/lib/text/counted";
 import type { Address } from "@/lib/ton/address/address";
 import { StakingPoolList } from "./staking-pool-list";
 
@@ -52,7 +52,9 @@ export function StakingView({ network, list, sources, typedAddress }: StakingVie
 }
 
 /** The list is not all pools there are: it says what it was made from. */
-function SourcesNote({ sources: { rounds, deposits, unread, problem } }: Pick<StakingViewProps, "sources">) {
+function SourcesNote({
+  sources: { rounds, deposits, most, unread, problem },
+}: Pick<StakingViewProps, "sources">) {
   const searched = [
     rounds === null ? null : `stake holders of the latest ${counted(rounds, "round")}`,
     deposits === null ? null : `the latest ${counted(deposits, "stake deposit")}`,
@@ -63,7 +65,9 @@ function SourcesNote({ sources: { rounds, deposits, unread, problem } }: Pick<St
         The data service has no list of pools. Found in:{" "}
         {searched.length === 0 ? "nothing" : searched.join(" and ")}. Other pools can be opened by their
         address. Status, terms and coins are read from the accounts
-        {unread > 0 && `, not for the last ${counted(unread, "pool")}`}.
+        {unread > 0 &&
+          ` with the ${numberText(most)} largest stakes; ${counted(unread, "smaller one")} not examined`}
+        .
       </p>
       {problem !== null && <ErrorNotice error={problem} />}
     </div>

@@ -11,7 +11,8 @@ import { PageLink } from "@/components/ui/page-link";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { RoundComplaintRow } from "@/lib/domain/validator/validator-list-rows";
 import { COMPLAINTS, OWN_COMPLAINTS } from "@/lib/domain/validator/validator-row-kinds";
-import { blockPath, decodePath } from "@/lib/paths";
+import { ALL_COMPLAINTS, VOTES_FIELD, writeComplaintsQuery } from "@/lib/domain/validator/validator-queries";
+import { blockPath, complaintsPath, decodePath } from "@/lib/paths";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "@/lib/ton/block/block";
 import { counted } from "@/lib/text/counted";
 import { shareText } from "@/lib/ton/value/share-text";
@@ -52,12 +53,8 @@ function complaintColumns(network: PageNetwork): readonly Column<RoundComplaintR
     },
     {
       title: "Votes",
-      cell: ({ votes, approved }) => (
-        <>
-          {counted(votes, "vote")}
-          {approved !== null && <span className="text-muted"> · {shareText(approved)} of weight</span>}
-        </>
-      ),
+      phone: "more",
+      cell: (row) => <Votes network={network} row={row} />,
     },
     {
       title: "Suggested fine",
@@ -92,6 +89,23 @@ function complaintColumns(network: PageNetwork): readonly Column<RoundComplaintR
       cell: ({ at }) => (at === null ? UNKNOWN : <Time atMs={at * 1_000} />),
     },
   ];
+}
+
+/** How many voted, which leads to who did. */
+function Votes({ network, row: { hash, publicKey, round, votes, approved } }: CellProps) {
+  const count = counted(votes, "vote");
+  const query = writeComplaintsQuery({
+    ...ALL_COMPLAINTS,
+    validator: publicKey === null ? null : { is: "key", hash: publicKey },
+    round,
+  });
+  query.set(VOTES_FIELD, hash);
+  return (
+    <>
+      {votes === 0 ? count : <PageLink href={`${complaintsPath(network, query)}#votes`}>{count}</PageLink>}
+      {approved !== null && <span className="text-muted"> · {shareText(approved)} of weight</span>}
+    </>
+  );
 }
 
 /** What the complaint says, and its cell. */

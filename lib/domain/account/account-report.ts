@@ -21,8 +21,10 @@ const AccountFacts = v.object({
   named: v.optional(
     v.object({ text: v.nullable(v.string()), source: v.string(), doubt: v.nullable(v.string()) }),
   ),
-  /** Its interfaces, and the name of its code. Null before the index has examined it, which is not the same as none. */
-  kinds: v.nullable(v.array(v.object({ kind: v.string(), name: v.string(), byCode: v.boolean() }))),
+  /** Its interfaces, and the name of its code. */
+  kinds: v.array(v.string()),
+  /** What to call its contract. Null where nothing says what it is. */
+  types: v.nullable(v.array(v.object({ name: v.string(), reason: v.nullable(v.string()) }))),
   codeHash: hash,
   frozenHash: hash,
   /** Whether the network's configuration forbids to put a contract there. */

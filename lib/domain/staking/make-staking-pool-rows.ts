@@ -31,7 +31,7 @@ interface DepositsAnswer {
 
 /**
  * Stake holders that are pools by the address book, or of which it does not say what they are, and the pools of
- * nominators' deposits. Others are known to be something else.
+ * nominators' deposits; the largest stakes first, then the newest deposits. Others are known to be something else.
  */
 export function poolCandidates(
   rounds: RoundsAnswer | null,
@@ -54,7 +54,10 @@ export function poolCandidates(
     const before = found.get(pool) ?? { address: pool, stake: null, round: null, lastDeposit: null };
     found.set(pool, { ...before, isNamed: true, lastDeposit: Math.max(before.lastDeposit ?? 0, at) });
   }
-  return [...found.values()];
+  return [...found.values()].toSorted(
+    (one, other) =>
+      compare(other.stake ?? 0n, one.stake ?? 0n) || (other.lastDeposit ?? 0) - (one.lastDeposit ?? 0),
+  );
 }
 
 /** The oldest first, so that the newest round of a pool is the one that stays. */

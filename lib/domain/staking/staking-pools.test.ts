@@ -87,11 +87,11 @@ function data(sent: bigint): string {
 }
 
 describe("the pools that are found", () => {
-  test("are stake holders of the rounds and receivers of nominators' deposits", () => {
+  test("are stake holders of the rounds and receivers of nominators' deposits, the largest first", () => {
     expect(poolCandidates(rounds, deposits)).toEqual([
       { address: POOL, isNamed: true, stake: 20n, round: 200, lastDeposit: null },
-      { address: OTHER, isNamed: true, stake: 3n, round: 100, lastDeposit: 50 },
       { address: SINGLE, isNamed: false, stake: 9n, round: 200, lastDeposit: null },
+      { address: OTHER, isNamed: true, stake: 3n, round: 100, lastDeposit: 50 },
     ]);
     expect(poolCandidates(null, deposits)).toHaveLength(1);
     expect(poolCandidates(rounds, null)).toHaveLength(3);

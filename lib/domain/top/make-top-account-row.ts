@@ -1,6 +1,6 @@
 import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { AccountBalance } from "../../toncenter/v3/v3-account";
-import { operationText } from "../transaction/operation-text";
+import { contractTypeName } from "../account/contract-types";
 import { partyOf } from "../transaction/make-transaction-row";
 import type { TopAccountRow } from "./top-account-row";
 
@@ -9,11 +9,10 @@ export function topAccountRow(
   rank: number,
   book: AddressBook,
 ): TopAccountRow {
-  const [kind] = book[account]?.interfaces ?? [];
   return {
     rank,
     account: partyOf(account, book),
     balance,
-    kind: kind === undefined ? null : operationText(kind),
+    kind: contractTypeName(account, book[account]?.interfaces ?? []),
   };
 }

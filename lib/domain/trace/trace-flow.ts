@@ -1,7 +1,7 @@
 import { namesFrom, type ActionNames } from "../action/action-names";
 import type { ActionPart } from "../action/action-row";
 import { phrase } from "../action/fill-template";
-import { operationText } from "../transaction/operation-text";
+import { contractTypeName } from "../account/contract-types";
 import type { Party } from "../transaction/transaction-row";
 import { coinFlows } from "./coin-flow";
 import { currencyFlows } from "./currency-flow";
@@ -85,8 +85,10 @@ function roleOf(
     return [{ is: "token", token }, phrase(masters.has(account) ? " master" : " wallet")];
   }
   if (wallets.has(account)) return [phrase("Jetton wallet")];
-  const [kind] = book[account]?.interfaces ?? [];
-  return kind === undefined || kind.startsWith("wallet") ? [] : [phrase(operationText(kind))];
+  const interfaces = book[account]?.interfaces ?? [];
+  const isWallet = interfaces[0]?.startsWith("wallet") === true;
+  const type = isWallet ? null : contractTypeName(account, interfaces);
+  return type === null ? [] : [phrase(type)];
 }
 
 function ownerOf(account: Address, { wallets }: Holders, names: ActionNames): Party | null {

@@ -17,6 +17,9 @@ export interface ComplaintsQuery extends Period {
   readonly round: number | null;
 }
 
+/** In URLs of the list of complaints: the hash of the complaint whose votes are shown. */
+export const VOTES_FIELD = "votes";
+
 export const STAKE_EVENT_TYPES = ["stake_accepted", "stake_rejected", "stake_recovered"] as const;
 export type StakeEventType = (typeof STAKE_EVENT_TYPES)[number];
 

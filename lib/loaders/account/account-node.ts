@@ -2,7 +2,7 @@ import "server-only";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
 import type { AccountFacts } from "../../domain/account/account-report";
-import { kindsOf } from "../../domain/account/interface-names";
+import { contractFacts } from "../../domain/account/contract-types";
 import type { Address } from "../../ton/address/address";
 import { readBoc } from "../../ton/cell/boc";
 import type { CellNode } from "../../ton/cell/cell";
@@ -35,14 +35,14 @@ export async function loadFromNode(
   const answer = await gatewayOf(network).call(getAddressInformation, { address }, { lane });
   if (!answer.ok) return null;
   const { value, asOfMs } = answer.value;
-  return isKnown(value) ? { account: factsOf(value), asOfMs } : null;
+  return isKnown(value) ? { account: factsOf(address, value), asOfMs } : null;
 }
 
 function isKnown({ state, balance, last_transaction_id: last, suspended }: AddressInformation): boolean {
   return state !== "uninitialized" || balance > 0n || last.lt > 0n || suspended === true;
 }
 
-function factsOf(answer: AddressInformation): AccountFacts {
+function factsOf(address: Address, answer: AddressInformation): AccountFacts {
   const { state, balance, extra_currencies: extra, last_transaction_id: last } = answer;
   const code = rootOf(answer.code);
   const data = rootOf(answer.data);
@@ -55,7 +55,7 @@ function factsOf(answer: AddressInformation): AccountFacts {
     extraCurrencies: extra.map(({ id, amount }) => ({ id: String(id), amount })),
     bounceable: state === "active" && wallet === null,
     domain: null,
-    kinds: kindsOf(null, name),
+    ...contractFacts(address, null, name),
     codeHash: code?.hash ?? null,
     frozenHash: answer.frozen_hash,
     suspended: answer.suspended,

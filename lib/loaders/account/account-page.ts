@@ -13,6 +13,7 @@ import { badInput, fail, ok, type ApiError, type Result } from "../../toncenter/
 import { dnsRecords } from "../../toncenter/v3/v3-dns";
 import { networkOf } from "../request/page-networks";
 import { requestedPath } from "../search/search-request";
+import { isHeldStakeHolder } from "../validator/held-validators";
 import { seeAccount } from "./account";
 import { loadCards } from "./load-account-card";
 
@@ -32,6 +33,8 @@ export interface AccountHead {
   readonly card: AccountCard | null;
   /** What it holds; null where the browser asks for it later. */
   readonly tokens: TokenHoldings | null;
+  /** It has a stake in a validation round, as far as that is in memory. */
+  readonly isValidator: boolean;
 }
 
 /** Read once for the layout, the page and its metadata. No call, or one for a domain. */
@@ -70,7 +73,8 @@ export async function loadAccountHead(
   tab: AccountTab,
 ): Promise<AccountHead> {
   const seen = await seeAccount(network, address, "interactive");
-  return { report: seen.report, ...(await loadCards(network, seen, tab)) };
+  const isValidator = isHeldStakeHolder(network, address);
+  return { report: seen.report, isValidator, ...(await loadCards(network, seen, tab)) };
 }
 
 /** Why the index has nothing to show of an account; null if it has something. */

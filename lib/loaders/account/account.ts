@@ -3,7 +3,7 @@ import { gatewayOf } from "../../gateway/gateways";
 import type { Lane } from "../../gateway/budget/lanes";
 import type { AccountFacts, AccountReport } from "../../domain/account/account-report";
 import { accountName } from "../../domain/account/account-name";
-import { kindsOf } from "../../domain/account/interface-names";
+import { contractFacts } from "../../domain/account/contract-types";
 import type { Address } from "../../ton/address/address";
 import { codeName } from "../../ton/contract/code-names";
 import { walletStates, type WalletState } from "../../toncenter/v3/v3-account";
@@ -79,7 +79,7 @@ function factsOf(state: WalletState, book: AddressBook): AccountFacts {
     bounceable: isBounceable(named),
     domain: named?.domain ?? null,
     ...namedPart(named),
-    kinds: kindsOf(named?.interfaces ?? null, code),
+    ...contractFacts(state.address, named?.interfaces ?? null, code),
     codeHash: state.code_hash,
     frozenHash: null,
     suspended: null,

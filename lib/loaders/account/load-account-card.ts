@@ -80,8 +80,7 @@ export async function loadCards(
   if (facts === null || facts.source === "node") return NO_CARDS;
   if (STATE_CALLS + (await tabCalls(network, address, tab)) >= PAGE_CALLS) return NO_CARDS;
   const tokens = metadata[address]?.token_info.filter(({ valid }) => valid !== false) ?? [];
-  const kinds = (facts.kinds ?? []).map(({ kind: one }) => one);
-  const subject = { address, facts, kinds, tokens, indexIsLate: isIndexLate(network) };
+  const subject = { address, facts, kinds: facts.kinds, tokens, indexIsLate: isIndexLate(network) };
   const kind = KINDS.find(({ fits }) => fits(subject));
   if (kind !== undefined) return { ...NO_CARDS, card: await kind.load(cardService(network), subject) };
   return { ...NO_CARDS, tokens: await loadTokens(network, address, "interactive") };

@@ -16,10 +16,13 @@ import { ALL_ACTION_TYPES } from "../action/all-action-types";
 import { openList, type RowSource } from "../list/row-source";
 
 /** A pool takes part in every second round, and the next one may be listed already. */
-const ROUNDS = { limit: 3, return_validators: true };
+export const LATEST_ROUNDS = { limit: 3, return_validators: true } as const;
 const DEPOSITS = { action_type: ["stake_deposit"], supported_action_types: ALL_ACTION_TYPES, limit: 200 };
-/** The accounts are in the URL of one call. */
-const MOST_STATES = 200;
+/**
+ * At most this many accounts are read: each state is some 5 kB with its code, and all of them are read anew for a page that
+ * nobody had open just before.
+ */
+const MOST_STATES = 100;
 
 interface FoundPools {
   readonly rows: readonly StakingPoolRow[];
@@ -34,7 +37,7 @@ interface FoundPools {
 const findPools = cache(async (network: string, lane: Lane): Promise<FoundPools> => {
   const gateway = gatewayOf(network);
   const [rounds, deposits] = await Promise.all([
-    gateway.call(validatorCycles, ROUNDS, { lane }),
+    gateway.call(validatorCycles, LATEST_ROUNDS, { lane }),
     gateway.call(actions, DEPOSITS, { lane }),
   ]);
   const candidates = poolCandidates(
@@ -53,6 +56,7 @@ const findPools = cache(async (network: string, lane: Lane): Promise<FoundPools>
     sources: {
       rounds: rounds.ok ? rounds.value.value.cycles.length : null,
       deposits: deposits.ok ? deposits.value.value.actions.length : null,
+      most: MOST_STATES,
       unread: Math.max(0, candidates.length - MOST_STATES),
       problem: !rounds.ok
         ? rounds.error

@@ -4,6 +4,7 @@ import { roundRewards, type RoundReward } from "../../domain/validator/round-rew
 import type { Lane } from "../../gateway/budget/lanes";
 import { gatewayOf } from "../../gateway/gateways";
 import { ELECTOR } from "../../ton/address/system-accounts";
+import type { AnswerOf } from "../../toncenter/endpoint";
 import { runGetMethod } from "../../toncenter/v2/v2-run-method";
 
 const PAST_ELECTIONS = { address: ELECTOR, method: "past_elections", stack: [] };
@@ -15,6 +16,16 @@ const PAST_ELECTIONS = { address: ELECTOR, method: "past_elections", stack: [] }
 export const loadRoundRewards = cache(
   async (network: string, lane: Lane): Promise<readonly RoundReward[]> => {
     const answer = await gatewayOf(network).call(runGetMethod, PAST_ELECTIONS, { lane });
-    return answer.ok && answer.value.value.exit_code === 0 ? roundRewards(answer.value.value.stack) : [];
+    return answer.ok ? rewardsIn(answer.value.value) : [];
   },
 );
+
+/** The same from memory; no call. */
+export function heldRoundRewards(network: string): readonly RoundReward[] {
+  const held = gatewayOf(network).held(runGetMethod, PAST_ELECTIONS);
+  return held === null ? [] : rewardsIn(held.value);
+}
+
+function rewardsIn({ exit_code: code, stack }: AnswerOf<typeof runGetMethod>): readonly RoundReward[] {
+  return code === 0 ? roundRewards(stack) : [];
+}

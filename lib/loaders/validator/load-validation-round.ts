@@ -18,7 +18,7 @@ import { FormatError } from "../../ton/value/format-error";
 import { openRows, type RowSource, type RowsRequest } from "../list/row-source";
 
 /** The next round can be listed before it begins. */
-const NEWEST = { return_validators: true, sort: "desc", offset: 0, limit: 2 } as const;
+export const NEWEST_ROUNDS = { return_validators: true, sort: "desc", offset: 0, limit: 2 } as const;
 const NO_ROUND: ApiError = { kind: "not-found", message: "no such validation round" };
 /** Each brings its description, which can be a proof of many blocks. */
 const COMPLAINTS = { sort: "desc", offset: 0, limit: NEWEST_COMPLAINTS } as const;
@@ -27,7 +27,7 @@ const nowSeconds = () => Math.floor(Date.now() / 1_000);
 
 /** The round that runs, with its validators. One call, or two where a node has to stand in for the index. */
 export const loadCurrentRound = cache(async (network: string, lane: Lane): Promise<Result<LoadedRound>> => {
-  const answer = await gatewayOf(network).call(validatorCycles, NEWEST, { lane });
+  const answer = await gatewayOf(network).call(validatorCycles, NEWEST_ROUNDS, { lane });
   if (answer.ok) {
     const { cycles, address_book: book } = answer.value.value;
     const cycle = currentOf(

@@ -39,7 +39,7 @@ import {
 } from "../../toncenter/v3/v3-validators";
 import { loadPage } from "../list/load-page";
 import type { RowSource } from "../list/row-source";
-import { loadRoundRewards } from "./load-round-rewards";
+import { heldRoundRewards, loadRoundRewards } from "./load-round-rewards";
 
 const nowSeconds = () => Math.floor(Date.now() / 1_000);
 
@@ -77,7 +77,10 @@ export const VALIDATION_ROUND_SOURCE: RowSource<ValidationRoundRow, RoundsQuery>
 /** The most rows of an answer that has validators in it. */
 const MOST_FULL = 100;
 
-/** The rounds of one validator, with its part in them. One call, and one for rewards. */
+/**
+ * The rounds of one validator, with its part in them. One call, and one for rewards; none for those of an ADNL address,
+ * which can have cost a call to be told from a public key.
+ */
 export const OWN_ROUND_SOURCE: RowSource<ValidationRoundRow, RoundsQuery> = {
   kind: OWN_ROUNDS,
   readQuery: readRoundsQuery,
@@ -98,7 +101,8 @@ export const OWN_ROUND_SOURCE: RowSource<ValidationRoundRow, RoundsQuery> = {
       },
     );
     if (page.rows.length === 0) return page;
-    const rewards = await loadRoundRewards(id, "panel");
+    const rewards =
+      query.validator?.is === "adnl" ? heldRoundRewards(id) : await loadRoundRewards(id, "panel");
     return { ...page, rows: page.rows.map((row) => withReward(row, rewards)) };
   },
 };
@@ -122,27 +126,26 @@ export const ELECTION_SOURCE: RowSource<RoundElectionRow, RoundsQuery> = {
     ),
 };
 
+export function complaintParams(query: ComplaintsQuery) {
+  return {
+    ...validatorParams(query.validator),
+    ...(query.round === null ? {} : { cycle_start: query.round }),
+    ...periodParams(query),
+  };
+}
+
 /** Complaints about validators. One call. */
 export const COMPLAINT_SOURCE: RowSource<RoundComplaintRow, ComplaintsQuery> = {
   kind: COMPLAINTS,
   readQuery: readComplaintsQuery,
   endpoint: validatorComplaints,
   load: ({ id }, query, request, lane) =>
-    loadPage(
-      id,
-      validatorComplaints,
-      {
-        ...validatorParams(query.validator),
-        ...(query.round === null ? {} : { cycle_start: query.round }),
-        ...periodParams(query),
-      },
-      {
-        ...request,
-        trim: (complaint, { address_book: book }) => roundComplaintRow(complaint, book),
-        idOf: COMPLAINTS.idOf,
-        lane,
-      },
-    ),
+    loadPage(id, validatorComplaints, complaintParams(query), {
+      ...request,
+      trim: (complaint, { address_book: book }) => roundComplaintRow(complaint, book),
+      idOf: COMPLAINTS.idOf,
+      lane,
+    }),
 };
 
 /** Stakes that the elector accepted, rejected or gave back. One call. */

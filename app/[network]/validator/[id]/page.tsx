@@ -6,7 +6,7 @@ import { ValidatorListTab } from "../validator-list-tab";
 const NOTE = (
   <p className="mt-3 text-sm text-muted">
     Rewards are known for rounds whose stakes the elector still holds. The data service does not report how
-    many blocks a validator signed.
+    many blocks a validator signed. By ADNL address, rewards are on the page of the stake holder.
   </p>
 );
 

@@ -43,7 +43,7 @@ export const CONFIG_ACCOUNT = accountKind({
               count(newest.total),
               ...(newest.main === null ? [] : [", ", count(newest.main), " on the masterchain"]),
             ),
-          given(newest.total_stake, (stake) => coinsFact("Total weight", stake)),
+          given(newest.total_stake, (stake) => coinsFact("Total stake", stake)),
         )),
   ],
 });

@@ -1,0 +1,74 @@
+import type { Address } from "../../ton/address/address";
+import { CONFIG, ELECTOR } from "../../ton/address/system-accounts";
+import { isPoolInterface } from "../staking/pool-interfaces";
+import { operationText } from "../transaction/operation-text";
+import type { AccountFacts } from "./account-report";
+
+/** What a contract is called, and why where that is not the name of one of its interfaces. */
+export interface ContractType {
+  readonly name: string;
+  readonly reason: string | null;
+}
+
+interface TypeSubject {
+  readonly address: Address;
+  /** As the index names them: one that is known by the code, or all whose get methods the contract has. */
+  readonly interfaces: readonly string[];
+  /** The one that its code is known for, if it is. */
+  readonly code: string | null;
+}
+
+/** Known by one get method, which contracts of other kinds have too. */
+const WEAK: ReadonlySet<string> = new Set(["daolama_vault"]);
+const WALLET_VERSION = /^wallet_v\d/;
+
+const SYSTEM: ContractType = { name: "System contract", reason: "Part of the network itself" };
+const POOL: ContractType = { name: "Nominator pool", reason: null };
+const WALLET_LIKE: ContractType = {
+  name: "Possible wallet",
+  reason: "It has get methods of several wallet versions, and none of their codes",
+};
+
+/**
+ * What to call a contract. The index lists every interface whose get methods a contract has: a contract of the network has
+ * those of wallets, a pool those of a vault. So the code decides where it is known, and names that other contracts of
+ * the list explain are left out.
+ */
+export function contractTypes({ address, interfaces, code }: TypeSubject): readonly ContractType[] {
+  if (address === ELECTOR || address === CONFIG) return [SYSTEM];
+  if (code !== null)
+    return [
+      isPoolInterface(code)
+        ? POOL
+        : { name: operationText(code), reason: "Its code is the known code of this kind" },
+    ];
+  const strong = interfaces.filter((name) => !WEAK.has(name));
+  const telling = strong.length === 0 ? interfaces : strong;
+  const isAmbiguous = telling.filter((name) => WALLET_VERSION.test(name)).length > 1;
+  const named = telling.filter(
+    (name) => !isPoolInterface(name) && !(isAmbiguous && WALLET_VERSION.test(name)),
+  );
+  return [
+    ...(telling.some(isPoolInterface) ? [POOL] : []),
+    ...(isAmbiguous ? [WALLET_LIKE] : []),
+    ...named.map((name) => ({ name: operationText(name), reason: null })),
+  ];
+}
+
+/** Its interfaces and the name of its code, with what they make of it; nothing is known of one without both. */
+export function contractFacts(
+  address: Address,
+  interfaces: readonly string[] | null,
+  code: string | null,
+): Pick<AccountFacts, "kinds" | "types"> {
+  const types = contractTypes({ address, interfaces: interfaces ?? [], code });
+  return {
+    kinds: [...new Set([...(interfaces ?? []), ...(code === null ? [] : [code])])],
+    types: interfaces === null && types.length === 0 ? null : [...types],
+  };
+}
+
+/** The first of them, of an account whose code is not at hand; null if the index names none. */
+export function contractTypeName(address: Address, interfaces: readonly string[]): string | null {
+  return contractTypes({ address, interfaces, code: null })[0]?.name ?? null;
+}
