@@ -51,6 +51,7 @@ function shown(name: string, ...profiles: readonly DomainProfile[]): string {
     warning: readDomainName(name)?.warning ?? null,
     profiles,
     absence: profiles.length === 0 ? domainAbsence(name) : null,
+    subdomains: ["shop.rosa.ton", "t0n.rosa.ton"].map((sub) => ({ name: sub, warning: null })),
     names: {},
     problem: null,
     contractProblem: null,
@@ -70,6 +71,12 @@ describe("the page of a domain", () => {
     expect(text("rosa.ton", {})).toContain("366 days");
     expect(text("rosa.ton", { renewedAt: NOW - 365 * DAY })).toContain("1 day");
     expect(text("rosa.ton", { renewedAt: NOW - 366 * DAY + 61 })).toContain("00:01:01");
+  });
+
+  it("links to the names below it that have been seen", () => {
+    const page = shown("rosa.ton", profile({}));
+    expect(page).toContain('href="/dns/shop.rosa.ton"');
+    expect(textOf(page)).toContain("Those this explorer has seen. There may be others.");
   });
 
   it("says what an expired one costs", () => {

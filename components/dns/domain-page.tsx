@@ -1,4 +1,5 @@
 import { RefreshedError } from "@/components/error/refreshed-error";
+import { Section } from "@/components/ui/section";
 import type { DomainView } from "@/lib/domain/dns/domain-view";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { isAuctioned } from "@/lib/domain/dns/domain-state";
@@ -6,6 +7,7 @@ import { isPassing } from "@/lib/domain/status/refresh-delay";
 import { domainPath } from "@/lib/paths";
 import { DomainAbsenceCard } from "./domain-absence-card";
 import { DomainHero } from "./domain-hero";
+import { DomainLink } from "./domain-link";
 import { DomainRecords } from "./domain-records";
 import { DomainRegistration } from "./domain-registration";
 
@@ -16,7 +18,7 @@ interface DomainPageViewProps {
 
 /** A domain: who has it, until when, and where it leads. */
 export function DomainPageView({ network, view }: DomainPageViewProps) {
-  const { name, profiles, absence, names, problem, contractProblem } = view;
+  const { name, profiles, absence, subdomains, names, problem, contractProblem } = view;
   return (
     <>
       <DomainHero network={network} view={view} />
@@ -49,6 +51,18 @@ export function DomainPageView({ network, view }: DomainPageViewProps) {
           </div>
         );
       })}
+      {subdomains.length > 0 && (
+        <Section title="Sub-domains" count={subdomains.length}>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {subdomains.map((one) => (
+              <li key={one.name}>
+                <DomainLink network={network} {...one} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-sm text-muted">Those this explorer has seen. There may be others.</p>
+        </Section>
+      )}
     </>
   );
 }

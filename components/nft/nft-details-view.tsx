@@ -6,17 +6,21 @@ import { ORIGIN_LABELS } from "@/components/entity/origin-labels";
 import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NftProfile } from "@/lib/domain/nft/nft-profile";
+import type { NftRoyalty } from "@/lib/domain/nft/nft-royalty";
 import { accountContractPath } from "@/lib/paths";
 import type { Address } from "@/lib/ton/address/address";
+import type { Result } from "@/lib/toncenter/error";
+import { NftRoyaltyFact } from "./nft-royalty-fact";
 
 interface NftDetailsViewProps {
   readonly network: PageNetwork;
   readonly address: Address;
   readonly profile: NftProfile;
+  readonly royalty: Result<NftRoyalty>;
 }
 
 /** The contract of an NFT or collection, its metadata and where that is written. */
-export function NftDetailsView({ network, address, profile }: NftDetailsViewProps) {
+export function NftDetailsView({ network, address, profile, royalty }: NftDetailsViewProps) {
   const { codeHash, dataHash, lastLt, origin, content, read } = profile;
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -30,6 +34,7 @@ export function NftDetailsView({ network, address, profile }: NftDetailsViewProp
             <span className="font-mono">{profile.row.index.toString()}</span>
           </Fact>
         )}
+        <NftRoyaltyFact network={network} royalty={royalty} />
         {codeHash !== null && (
           <Fact name="Code hash">
             <HashText hash={codeHash} full what="code hash" />

@@ -7,10 +7,12 @@ import { Fact, Facts } from "@/components/ui/fact-list";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NftNeighbours } from "@/lib/domain/nft/nft-neighbours";
 import type { NftItemProfile } from "@/lib/domain/nft/nft-profile";
+import type { NftRoyalty } from "@/lib/domain/nft/nft-royalty";
 import type { NftSaleReport } from "@/lib/domain/nft/nft-sale-state";
 import type { Result } from "@/lib/toncenter/error";
 import { NftAttributeList } from "./nft-attribute-list";
 import { NftNeighbourLinks } from "./nft-neighbour-links";
+import { NftRoyaltyFact } from "./nft-royalty-fact";
 import { NftSaleView } from "./nft-sale-view";
 
 interface NftItemOverviewProps {
@@ -18,11 +20,20 @@ interface NftItemOverviewProps {
   readonly profile: NftItemProfile;
   readonly sale: Result<NftSaleReport | null>;
   readonly neighbours: NftNeighbours;
+  /** Null where a sale has it among its terms. */
+  readonly royalty: Result<NftRoyalty> | null;
   readonly serverNowMs: number;
 }
 
 /** The picture of an NFT, who has it, how it is offered, and its attributes. */
-export function NftItemOverview({ network, profile, sale, neighbours, serverNowMs }: NftItemOverviewProps) {
+export function NftItemOverview({
+  network,
+  profile,
+  sale,
+  neighbours,
+  royalty,
+  serverNowMs,
+}: NftItemOverviewProps) {
   const { row, holder, listedBy, claimedBy, attributes } = profile;
   const { address, owner } = row;
   return (
@@ -49,10 +60,11 @@ export function NftItemOverview({ network, profile, sale, neighbours, serverNowM
               <AddressLink network={network} address={claimedBy} copy={false} />
             </Fact>
           )}
+          {royalty !== null && <NftRoyaltyFact network={network} royalty={royalty} />}
         </Facts>
         {!sale.ok && <RefreshedError error={sale.error} />}
         {sale.ok && sale.value !== null && (
-          <NftSaleView network={network} report={sale.value} serverNowMs={serverNowMs} />
+          <NftSaleView network={network} item={address} report={sale.value} serverNowMs={serverNowMs} />
         )}
         <NftAttributeList network={network} collection={row.collection?.address ?? null} of={attributes} />
       </div>

@@ -4,13 +4,18 @@ import { Coins } from "@/components/entity/coins";
 import { Time } from "@/components/entity/time";
 import { Badge } from "@/components/ui/badge";
 import { Fact, Facts } from "@/components/ui/fact-list";
+import { PageLink } from "@/components/ui/page-link";
+import { bidsHref } from "@/lib/domain/action/auction-bids";
 import type { PageNetwork } from "@/lib/domain/network/page-network";
 import type { NftSaleReport, NftSaleState, SalePart } from "@/lib/domain/nft/nft-sale-state";
+import { nftActivityPath } from "@/lib/paths";
+import type { Address } from "@/lib/ton/address/address";
 import { shareText } from "@/lib/ton/value/share-text";
 import { SaleCountdown } from "./sale-countdown";
 
 interface NftSaleViewProps {
   readonly network: PageNetwork;
+  readonly item: Address;
   readonly report: NftSaleReport;
   readonly serverNowMs: number;
 }
@@ -23,7 +28,7 @@ const STATUSES = {
 } as const;
 
 /** How an NFT is offered: the price or the highest bid first. */
-export function NftSaleView({ network, report, serverNowMs }: NftSaleViewProps) {
+export function NftSaleView({ network, item, report, serverNowMs }: NftSaleViewProps) {
   if (report.is === "unknown")
     return (
       <section className="rounded-xl bg-sunken p-4">
@@ -48,6 +53,11 @@ export function NftSaleView({ network, report, serverNowMs }: NftSaleViewProps) 
       </div>
       <Figure network={network} sale={sale} />
       <SaleFacts network={network} sale={sale} />
+      {sale.is === "auction" && (
+        <p>
+          <PageLink href={bidsHref(nftActivityPath(network, item))}>All bids</PageLink>
+        </p>
+      )}
     </section>
   );
 }

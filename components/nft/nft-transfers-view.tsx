@@ -10,6 +10,7 @@ import { writeNftTransfersQuery, type NftTransfersQuery } from "@/lib/domain/nft
 import { NFT_TRANSFER_LIST } from "@/lib/domain/nft/nft-row-kinds";
 import type { NftTransferRow } from "@/lib/domain/nft/nft-transfer-row";
 import { nftActivityPath } from "@/lib/paths";
+import { NftMovesControl } from "./nft-moves-control";
 import { NftTransferList } from "./nft-transfer-list";
 
 interface NftTransfersViewProps {
@@ -35,18 +36,23 @@ export function NftTransfersView({ network, subject, opened }: NftTransfersViewP
       list={NftTransferList}
       opened={opened}
       filters={
-        <ListFilters network={network} groups={NFT_TRANSFER_FILTER_GROUPS} query={params}>
-          {owner !== null && (
-            <FilterChip
-              clearHref={to({ owner: null, direction: null })}
-              clearLabel="Clear the filter by owner"
-            >
-              {direction === null ? "Owner" : direction === "in" ? "Received by" : "Sent by"}{" "}
-              <AddressLink network={network} address={owner} copy={false} />
-            </FilterChip>
+        <>
+          {subject.of === "item" && (
+            <NftMovesControl network={network} address={subject.address} bids={false} />
           )}
-          <TimeFilterChips from={from} until={until} without={(bound) => to({ [bound]: null })} />
-        </ListFilters>
+          <ListFilters network={network} groups={NFT_TRANSFER_FILTER_GROUPS} query={params}>
+            {owner !== null && (
+              <FilterChip
+                clearHref={to({ owner: null, direction: null })}
+                clearLabel="Clear the filter by owner"
+              >
+                {direction === null ? "Owner" : direction === "in" ? "Received by" : "Sent by"}{" "}
+                <AddressLink network={network} address={owner} copy={false} />
+              </FilterChip>
+            )}
+            <TimeFilterChips from={from} until={until} without={(bound) => to({ [bound]: null })} />
+          </ListFilters>
+        </>
       }
     />
   );

@@ -3,6 +3,11 @@ import type { AddressBook } from "../../toncenter/v3/address-book";
 import type { DomainAbsence } from "./domain-absence";
 import type { DomainProfile } from "./domain-profile";
 
+export interface Subdomain {
+  readonly name: string;
+  readonly warning: string | null;
+}
+
 /** A domain, or why there is none. */
 export interface DomainView {
   /** The normalized name; the input as typed if it could not be parsed. */
@@ -12,6 +17,8 @@ export interface DomainView {
   /** Usually one; more if several items claim the name. */
   readonly profiles: readonly DomainProfile[];
   readonly absence: DomainAbsence | null;
+  /** Names below it that this explorer has met; there may be others. */
+  readonly subdomains: readonly Subdomain[];
   readonly names: AddressBook;
   readonly problem: ApiError | null;
   /** Why the contracts' data is missing: their auctions and expiry are unknown. */

@@ -185,3 +185,12 @@ describe("an answer", () => {
     expect(namesInAnswer(value)).toEqual([]);
   });
 });
+
+test("the domains below another one are those that end with it as a whole", () => {
+  const index = new MemoryNames();
+  index.note(TOWN);
+  index.note([domain("a.ebb.tide.ton"), domain("ripe.tide.ton"), domain("riptide.ton")]);
+  expect(index.domainsBelow("tide.ton", 10)).toEqual(["a.ebb.tide.ton", "ebb.tide.ton", "ripe.tide.ton"]);
+  expect(index.domainsBelow("tide.ton", 1)).toEqual(["a.ebb.tide.ton"]);
+  expect(index.domainsBelow("moon.ton", 10)).toEqual([]);
+});

@@ -87,6 +87,14 @@ export class MemoryNames implements SeenNames {
     return Promise.resolve(best.map(({ name }) => name));
   }
 
+  domainsBelow(domain: string, limit: number): readonly string[] {
+    const names = [...(this.#kinds.get("domain")?.keys() ?? [])];
+    return names
+      .filter((name) => name.endsWith(`.${domain}`))
+      .sort()
+      .slice(0, limit);
+  }
+
   get size(): { readonly entries: number; readonly bytes: number } {
     const kinds = [...this.#kinds.values()];
     return {

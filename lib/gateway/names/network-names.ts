@@ -55,6 +55,10 @@ export class NetworkNames implements SeenNames {
     return this.#parts.memory.find(text, limit, preferred);
   }
 
+  domainsBelow(domain: string, limit: number): readonly string[] {
+    return this.#parts.memory.domainsBelow(domain, limit);
+  }
+
   #exchangeLater(): void {
     if (this.#isTimed) return;
     this.#isTimed = true;

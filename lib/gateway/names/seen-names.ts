@@ -52,4 +52,6 @@ export interface SeenNames {
   note(names: readonly SeenName[]): void;
   /** The best matches first. */
   find(text: string, limit: number, preferred?: Preference): Promise<readonly SeenName[]>;
+  /** The domains below another one, in the order of the alphabet. Returns at once. */
+  domainsBelow(domain: string, limit: number): readonly string[];
 }

@@ -1,14 +1,13 @@
 import "server-only";
 import { cache } from "react";
 import { ALL_ACTIONS } from "../../domain/action/action-filter";
-import type { ActionQuery } from "../../domain/action/action-row-kind";
-import type { ActionRow } from "../../domain/action/action-row";
+import { areBidsShown } from "../../domain/action/auction-bids";
 import { domainAbsence } from "../../domain/dns/domain-absence";
+import type { DomainHistory } from "../../domain/dns/domain-history";
 import { domainProfile } from "../../domain/dns/domain-profile";
 import { auctionState, domainState, type DomainState } from "../../domain/dns/domain-state";
-import type { DomainView } from "../../domain/dns/domain-view";
+import type { DomainView, Subdomain } from "../../domain/dns/domain-view";
 import { decoded, quoted } from "../../domain/filter/url-text";
-import type { OpenedList } from "../../domain/list/opened-list";
 import type { PageNetwork } from "../../domain/network/page-network";
 import { gatewayOf } from "../../gateway/gateways";
 import { domainZone, readDomainName } from "../../search/domain-name";
@@ -22,11 +21,13 @@ import { accountStates } from "../../toncenter/v3/v3-account";
 import { dnsRecords } from "../../toncenter/v3/v3-dns";
 import { nftSales, type NftSale } from "../../toncenter/v3/v3-nft-sale";
 import { ACTION_SOURCE } from "../action/load-actions";
+import { AUCTION_BID_SOURCE } from "../action/load-auction-bids";
 import { openRows } from "../list/row-source";
 import { serverNow } from "../request/clock";
 
 /** Items that are read of those that claim a name. */
 const MOST_ITEMS = 8;
+const MOST_SUBDOMAINS = 50;
 const DATA_LIMITS = { maxBytes: 65_536, maxCells: 1_000 };
 
 /** A domain with its items. Two calls; one for a name that nobody has, none for an invalid one. */
@@ -38,6 +39,7 @@ export const loadDomain = cache(async (network: string, segment: string): Promis
     warning: read?.warning ?? null,
     profiles: [],
     absence: null,
+    subdomains: read === null ? [] : subdomainsOf(network, read.name),
     names: {},
     contractProblem: null,
     nowMs: serverNow(),
@@ -61,6 +63,12 @@ export const loadDomain = cache(async (network: string, segment: string): Promis
   );
   return { ...view, profiles, names: address_book, problem: null, contractProblem: items.problem };
 });
+
+/** What has passed through our server: no operation of the service lists them. */
+function subdomainsOf(network: string, domain: string): readonly Subdomain[] {
+  const names = gatewayOf(network).names.domainsBelow(domain, MOST_SUBDOMAINS);
+  return names.flatMap((text) => readDomainName(text) ?? []).map(({ name, warning }) => ({ name, warning }));
+}
 
 interface ItemState {
   readonly data: DomainData | null;
@@ -147,13 +155,17 @@ function usernameState({ details }: NftSale, nowSeconds: number): DomainState | 
   return auctionState({ bidder, bid, endsAt }, nowSeconds, nextBid);
 }
 
-/** What happened to the item of a domain, the newest first; null where there is none. One call more. */
+/** The history of a domain, the newest first; null where there is none. One call more. */
 export async function openDomainHistory(
   network: PageNetwork,
   segment: string,
   params: URLSearchParams,
-): Promise<OpenedList<ActionRow, ActionQuery> | null> {
+): Promise<DomainHistory | null> {
   const [profile] = (await loadDomain(network.id, segment)).profiles;
   if (profile === undefined) return null;
-  return openRows(ACTION_SOURCE, network, params, { account: profile.item, filter: ALL_ACTIONS });
+  const { item } = profile;
+  if (areBidsShown(params))
+    return { is: "bids", opened: await openRows(AUCTION_BID_SOURCE, network, params, { auction: item }) };
+  const query = { account: item, filter: ALL_ACTIONS };
+  return { is: "actions", opened: await openRows(ACTION_SOURCE, network, params, query) };
 }

@@ -12,6 +12,7 @@ import { ALL_TRANSACTIONS } from "../../domain/transaction/transaction-filter";
 import { parseAddress } from "../../ton/address/read-address";
 import { MASTERCHAIN, MASTERCHAIN_SHARD } from "../../ton/block/block";
 import { ACTION_SOURCE } from "../action/load-actions";
+import { AUCTION_BID_SOURCE } from "../action/load-auction-bids";
 import { BLOCK_MESSAGE_SOURCE } from "../block/block-messages";
 import { BLOCK_TRANSACTION_SOURCE } from "../block/block-content";
 import { BLOCK_SOURCE } from "../block/load-blocks";
@@ -87,6 +88,7 @@ const CASES = [
     { account, filter: ALL_ACTIONS },
     { account, filter: { ...ALL_ACTIONS, kind: "nft", until: 1_700_000_000 } },
   ),
+  ...cases(AUCTION_BID_SOURCE, { auction: account }),
   ...cases(
     BLOCK_SOURCE,
     { workchain: -1, shard: null, until: null },

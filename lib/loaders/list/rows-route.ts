@@ -2,6 +2,7 @@ import "server-only";
 import { ACCOUNT_TOKEN_SOURCE } from "../account/load-account-tokens";
 import { ACCOUNT_TOKEN_TRANSFER_SOURCE } from "../account/load-account-transfers";
 import { ACTION_SOURCE } from "../action/load-actions";
+import { AUCTION_BID_SOURCE } from "../action/load-auction-bids";
 import { BLOCK_MESSAGE_SOURCE } from "../block/block-messages";
 import { BLOCK_TRANSACTION_SOURCE } from "../block/block-content";
 import { BLOCK_SOURCE } from "../block/load-blocks";
@@ -35,6 +36,7 @@ export const ROWS: ReadonlyMap<string, LoadRows> = new Map([
   rowsOf(MESSAGE_SOURCE),
   rowsOf(ACCOUNT_MESSAGE_SOURCE),
   rowsOf(ACTION_SOURCE),
+  rowsOf(AUCTION_BID_SOURCE),
   rowsOf(BLOCK_SOURCE),
   rowsOf(BLOCK_TRANSACTION_SOURCE),
   rowsOf(BLOCK_MESSAGE_SOURCE),

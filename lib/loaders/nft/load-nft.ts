@@ -10,12 +10,15 @@ import {
   nftCollectionProfile,
   nftItemProfile,
   type NftItemProfile,
+  type NftProfile,
   type NftReport,
 } from "../../domain/nft/nft-profile";
+import { nftRoyalty, type NftRoyalty } from "../../domain/nft/nft-royalty";
 import { nftSaleOf, type NftSaleReport } from "../../domain/nft/nft-sale-state";
 import { gatewayOf } from "../../gateway/gateways";
 import type { Address } from "../../ton/address/address";
 import { ok, type Result } from "../../toncenter/error";
+import { runGetMethod } from "../../toncenter/v2/v2-run-method";
 import { nftCollections, nftItems } from "../../toncenter/v3/v3-nft";
 import { nftSales } from "../../toncenter/v3/v3-nft-sale";
 
@@ -47,6 +50,16 @@ export async function loadNftSale(
   if (!answer.ok) return answer;
   const { value } = answer.value;
   return ok(nftSaleOf(value.nft_sales, listedBy, address, value));
+}
+
+/** What the creator gets of a sale: the collection says so for all of its items. One call, to a node. */
+export async function loadNftRoyalty(network: string, { is, row }: NftProfile): Promise<Result<NftRoyalty>> {
+  const address = (is === "item" ? row.collection?.address : null) ?? row.address;
+  const params = { address, method: "royalty_params", stack: [] };
+  const answer = await gatewayOf(network).call(runGetMethod, params, { lane: "panel" });
+  if (!answer.ok) return answer;
+  const { exit_code: exitCode, stack } = answer.value.value;
+  return ok(nftRoyalty(exitCode, stack));
 }
 
 /** The items beside one of a collection. One call, or none where they cannot be found by index. */

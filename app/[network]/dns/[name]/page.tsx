@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
 import { pageMetadata } from "@/app/page-metadata";
 import { Streamed } from "@/app/streamed";
-import { ActionList } from "@/components/action/action-list";
-import { ActionsSection } from "@/components/action/actions-section";
 import { DomainSkeleton } from "@/components/dns/domain-hero";
+import { DomainHistoryView } from "@/components/dns/domain-history-view";
 import { DomainPageView } from "@/components/dns/domain-page";
 import { SkeletonList } from "@/components/ui/skeleton";
-import { ACTIONS } from "@/lib/domain/action/action-row-kind";
 import { decoded } from "@/lib/domain/filter/url-text";
 import { loadDomain, openDomainHistory } from "@/lib/loaders/dns/load-domain";
 import { queryOf } from "@/lib/loaders/request/search-params";
@@ -42,17 +40,7 @@ export default async function DomainPage({ params, searchParams }: PageProps<"/[
           </div>
         }
       >
-        {(opened) =>
-          opened && (
-            <ActionsSection
-              title="History"
-              network={network}
-              kind={ACTIONS}
-              list={ActionList}
-              opened={opened}
-            />
-          )
-        }
+        {(opened) => opened && <DomainHistoryView network={network} name={decoded(name)} history={opened} />}
       </Streamed>
     </div>
   );

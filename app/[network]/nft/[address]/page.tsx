@@ -5,7 +5,7 @@ import { SkeletonFacts, SkeletonList } from "@/components/ui/skeleton";
 import { listProblem } from "@/lib/domain/list/opened-list";
 import { readNftItemsQuery } from "@/lib/domain/nft/read-nft-queries";
 import { openList } from "@/lib/loaders/list/row-source";
-import { loadNftNeighbours, loadNftSale } from "@/lib/loaders/nft/load-nft";
+import { loadNftNeighbours, loadNftRoyalty, loadNftSale } from "@/lib/loaders/nft/load-nft";
 import { NFT_ITEM_SOURCE } from "@/lib/loaders/nft/load-nft-lists";
 import { nftOfTab } from "@/lib/loaders/nft/nft-page";
 import { serverNow } from "@/lib/loaders/request/clock";
@@ -17,15 +17,21 @@ export default async function NftPage(props: PageProps<"/[network]/nft/[address]
   if (of === null) return null;
   const { network, address, profile } = of;
   if (profile.is === "item") {
-    const loading = Promise.all([loadNftSale(network.id, profile), loadNftNeighbours(network.id, profile)]);
+    const loading = Promise.all([
+      loadNftSale(network.id, profile),
+      loadNftNeighbours(network.id, profile),
+      // A sale has the royalty among its terms.
+      profile.listedBy === null ? loadNftRoyalty(network.id, profile) : null,
+    ]);
     return (
       <Streamed loading={loading} skeleton={<SkeletonFacts rows={12} />}>
-        {([sale, neighbours]) => (
+        {([sale, neighbours, royalty]) => (
           <NftItemOverview
             network={network}
             profile={profile}
             sale={sale}
             neighbours={neighbours}
+            royalty={royalty}
             serverNowMs={serverNow()}
           />
         )}
