@@ -17,12 +17,15 @@ import { INDEX_LATE } from "../../domain/account/kinds/index-late";
 import { MULTISIG } from "../../domain/account/kinds/multisig-wallet";
 import { MULTISIG_ORDER } from "../../domain/account/kinds/multisig-order";
 import { CONFIG_ACCOUNT, ELECTOR_ACCOUNT } from "../../domain/account/kinds/system-contracts";
+import { LOCKER, LOCKER_BILL, LOCKUP_UNIVERSAL, LOCKUP_VESTING } from "../../domain/account/kinds/lockers";
 import { NFT_COLLECTION } from "../../domain/account/kinds/nft-collection";
 import { NFT_ITEM } from "../../domain/account/kinds/nft-item";
 import { NFT_SALE } from "../../domain/account/kinds/nft-sale";
 import { NOMINATOR_POOL } from "../../domain/account/kinds/nominator-pool";
 import { WITHOUT_CONTRACT } from "../../domain/account/kinds/no-contract";
+import { SINGLE_NOMINATOR } from "../../domain/account/kinds/single-nominator";
 import { SUBSCRIPTION } from "../../domain/account/kinds/subscription";
+import { TELEITEM } from "../../domain/account/kinds/teleitem";
 import { VESTING } from "../../domain/account/kinds/vesting-wallet";
 
 /** The first one that fits makes the card: the most specific kinds stand first. */
@@ -31,6 +34,7 @@ const KINDS: readonly AccountKind[] = [
   WITHOUT_CONTRACT,
   ELECTOR_ACCOUNT,
   CONFIG_ACCOUNT,
+  TELEITEM,
   DOMAIN,
   NFT_ITEM,
   NFT_COLLECTION,
@@ -38,10 +42,15 @@ const KINDS: readonly AccountKind[] = [
   JETTON_MASTER,
   JETTON_WALLET,
   NOMINATOR_POOL,
+  SINGLE_NOMINATOR,
   MULTISIG,
   MULTISIG_ORDER,
   VESTING,
   SUBSCRIPTION,
+  LOCKER,
+  LOCKER_BILL,
+  LOCKUP_VESTING,
+  LOCKUP_UNIVERSAL,
 ];
 
 /** What a page of an account may cost when nothing of it is cached, and what its state costs of that. */

@@ -3,7 +3,7 @@ import { accountFact, fact, given, hashFact, presentFacts, text } from "./card-f
 import { accountKind, type CardSubject } from "./account-kind";
 
 /** What an item is called as a domain, where the index has read that from it. */
-function domainOf({ tokens }: CardSubject): string | null {
+export function domainOf({ tokens }: CardSubject): string | null {
   const domain = tokens.find(({ type }) => type === "nft_items")?.extra?.["domain"];
   return typeof domain === "string" && /^[^\s/?#&]{1,255}$/.test(domain) ? domain : null;
 }
