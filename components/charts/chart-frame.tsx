@@ -20,13 +20,15 @@ interface ChartFrameProps<R> extends ChartDrawingProps {
   readonly columns: readonly ChartColumn<R>[];
   readonly idOf: (row: R) => string;
   readonly fileName: string;
+  /** It stands in a card already, under a title of its own. */
+  readonly isInCard?: boolean;
 }
 
 /** A chart: a text summary, a drawing of fixed height that is loaded later, and a table. */
 export function ChartFrame<R>(props: ChartFrameProps<R>) {
-  const { title, summary, rows, columns, idOf, fileName, series, ...drawing } = props;
-  return (
-    <Section title={title}>
+  const { title, summary, rows, columns, idOf, fileName, series, isInCard = false, ...drawing } = props;
+  const content = (
+    <>
       <p className="text-muted">{summary}</p>
       {series.length > 1 && (
         <ul className="mt-1 flex gap-4 text-xs noscript:hidden">
@@ -53,6 +55,7 @@ export function ChartFrame<R>(props: ChartFrameProps<R>) {
           </>
         )}
       </Disclosure>
-    </Section>
+    </>
   );
+  return isInCard ? <div>{content}</div> : <Section title={title}>{content}</Section>;
 }

@@ -1,14 +1,15 @@
 import type { ComponentType } from "react";
 import { Streamed } from "@/app/streamed";
 import { JettonMoveFilters } from "@/components/jetton/jetton-move-filters";
-import { ListedRows } from "@/components/list/listed-rows";
+import { ListedRows as ListedRowsView } from "@/components/list/listed-rows";
 import type { RowListProps } from "@/components/list/row-list";
 import { SkeletonList } from "@/components/ui/skeleton";
 import { readJettonMovesQuery } from "@/lib/domain/jetton/read-jetton-queries";
 import { type JettonMovesQuery } from "@/lib/domain/jetton/jetton-queries";
 import { JETTON_MOVE_FILTER_GROUPS } from "@/lib/domain/jetton/jetton-filter-groups";
 import { JETTON_TABS, type JettonTab } from "@/lib/domain/jetton/jetton-tabs";
-import { listProblem } from "@/lib/domain/list/opened-list";
+import { listProblem, type ListedRows } from "@/lib/domain/list/opened-list";
+import type { PageNetwork } from "@/lib/domain/network/page-network";
 import { jettonOfTab } from "@/lib/loaders/jetton/jetton-page";
 import { openList, type RowSource } from "@/lib/loaders/list/row-source";
 import { queryOf } from "@/lib/loaders/request/search-params";
@@ -17,11 +18,16 @@ interface JettonMovesTabProps<R> {
   readonly tab: JettonTab;
   readonly source: RowSource<R, JettonMovesQuery>;
   readonly list: ComponentType<RowListProps<R, JettonMovesQuery>>;
+  /** What stands above the list. */
+  readonly chart?: ComponentType<{
+    readonly network: PageNetwork;
+    readonly opened: ListedRows<R, JettonMovesQuery>;
+  }>;
   readonly page: Pick<PageProps<"/[network]/jetton/[address]/transfers">, "params" | "searchParams">;
 }
 
 /** A tab with what moved of a jetton. */
-export async function JettonMovesTab<R>({ tab, source, list, page }: JettonMovesTabProps<R>) {
+export async function JettonMovesTab<R>({ tab, source, list, chart: Chart, page }: JettonMovesTabProps<R>) {
   const of = await jettonOfTab(page.params);
   if (of === null) return null;
   const { network, master } = of;
@@ -30,21 +36,24 @@ export async function JettonMovesTab<R>({ tab, source, list, page }: JettonMoves
   return (
     <Streamed loading={loading} skeleton={<SkeletonList />} problemOf={listProblem}>
       {(opened) => (
-        <ListedRows
-          network={network}
-          kind={source.kind}
-          list={list}
-          opened={opened}
-          filters={
-            <JettonMoveFilters
-              network={network}
-              master={master}
-              query={opened.query}
-              groups={JETTON_MOVE_FILTER_GROUPS}
-              path={JETTON_TABS[tab].path(network, master)}
-            />
-          }
-        />
+        <>
+          {Chart !== undefined && opened.problem === null && <Chart network={network} opened={opened} />}
+          <ListedRowsView
+            network={network}
+            kind={source.kind}
+            list={list}
+            opened={opened}
+            filters={
+              <JettonMoveFilters
+                network={network}
+                master={master}
+                query={opened.query}
+                groups={JETTON_MOVE_FILTER_GROUPS}
+                path={JETTON_TABS[tab].path(network, master)}
+              />
+            }
+          />
+        </>
       )}
     </Streamed>
   );
