@@ -1,6 +1,7 @@
 import { beginCell, Dictionary, type Builder, type Cell, type DictionaryKeyTypes } from "@ton/core";
 import { dnsRoot } from "../contracts/dns-contracts";
 import type { Genesis } from "./chain";
+import { SUSPENDED_ACCOUNT, SUSPENDED_PARAMETER, suspendedList } from "./suspended-accounts";
 import { PLAIN_PARAMETERS } from "./plain-parameters";
 import { bitsOfHex } from "./fift-hex";
 import { genesisValidators, MASTERCHAIN_VALIDATOR_COUNT, type GenesisValidator } from "./genesis-validators";
@@ -57,6 +58,9 @@ function privilegedAccounts(): Cell {
     .endCell();
 }
 
+/** Accounts are suspended for years. */
+const SUSPENDED_SECONDS = 3 * 365 * 24 * 3_600;
+
 const TIMING = 15;
 
 /** The term of a validator set. */
@@ -100,5 +104,6 @@ export function genesisConfig(genesis: Genesis): Cell {
   parameters.set(31, privilegedAccounts());
   parameters.set(32, validatorSet(validators, genesis.time - VALIDATION_SECONDS));
   parameters.set(34, validatorSet(validators, genesis.time));
+  parameters.set(SUSPENDED_PARAMETER, suspendedList([SUSPENDED_ACCOUNT], genesis.time + SUSPENDED_SECONDS));
   return beginCell().storeDictDirect(parameters).endCell();
 }

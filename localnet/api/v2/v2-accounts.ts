@@ -1,5 +1,9 @@
+import { Address as CoreAddress } from "@ton/core";
+import { isSuspended, SUSPENDED_PARAMETER } from "../../chain/suspended-accounts";
 import { NO_ACCOUNT } from "../../chain/core/live-ledger";
 import type { AccountStatus } from "../../chain-records";
+import type { ApiNode } from "../api-node";
+import { configParameter } from "./v2-config";
 import { account, atSeqno } from "./v2-shared-fields";
 import { cellText, contractStateOf } from "../../contract-state";
 import { accountAt, type AccountSnapshot } from "./v2-lookup";
@@ -32,8 +36,9 @@ const common = (snapshot: AccountSnapshot) => ({
   sync_utime: snapshot.block.generatedAt,
 });
 
-function information(snapshot: AccountSnapshot) {
+function information(snapshot: AccountSnapshot, node: ApiNode) {
   const { code, data } = contractStateOf(snapshot.account);
+  const list = configParameter(node, snapshot.block, SUSPENDED_PARAMETER);
   return {
     "@type": "raw.fullAccountState",
     ...common(snapshot),
@@ -41,6 +46,7 @@ function information(snapshot: AccountSnapshot) {
     data: cellText(data),
     frozen_hash: frozenHashOf(snapshot),
     state: statusOf(snapshot),
+    suspended: isSuspended(list, CoreAddress.parse(snapshot.address), snapshot.block.generatedAt),
   };
 }
 
@@ -88,8 +94,8 @@ function extended(snapshot: AccountSnapshot) {
   };
 }
 
-const accountMethod = (render: (snapshot: AccountSnapshot) => unknown): Method =>
-  method({ fields, answer: (node, { address, seqno }) => render(accountAt(node, address, seqno)) });
+const accountMethod = (render: (snapshot: AccountSnapshot, node: ApiNode) => unknown): Method =>
+  method({ fields, answer: (node, { address, seqno }) => render(accountAt(node, address, seqno), node) });
 
 export const ACCOUNTS: Readonly<Record<string, Method>> = {
   getAddressInformation: accountMethod(information),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => replayed.close());
 
 const NAMES = ["bakery", "council", "choir"] as const satisfies readonly MultisigName[];
-const ORDERS = { bakery: [0, 1, 2, 3, 4, 5, 6], council: [0, 1, 2, 3, 4], choir: [1_815] } as const;
+const ORDERS = { bakery: [0, 1, 2, 3, 4, 5, 6, 7], council: [0, 1, 2, 3, 4, 5], choir: [1_815] } as const;
 
 const at = (name: MultisigName) => rawAddressOf(multisigContract(replayed.town, name).address);
 const orderAt = (name: MultisigName, number: number) =>
@@ -39,7 +39,7 @@ describe("multisig/wallets", () => {
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       address: at("bakery"),
-      next_order_seqno: 7n,
+      next_order_seqno: 8n,
       threshold: 2,
       signers: residents([...MULTISIGS.bakery.signers, "quentin"]),
       proposers: [],
@@ -84,7 +84,16 @@ describe("multisig/orders", () => {
       expect(rows.map(({ address }) => address)).toEqual(ORDERS[name].map((number) => orderAt(name, number)));
     }
     const sent = await orders(`multisig_address=${at("bakery")}&sort=asc`);
-    expect(sent.map((row) => row.sent_for_execution)).toEqual([true, true, false, true, true, true, false]);
+    expect(sent.map((row) => row.sent_for_execution)).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
   });
 
   test("by address, with parsed actions on request", async () => {
@@ -116,6 +125,14 @@ describe("multisig/orders", () => {
     });
   });
 
+  test("an order that sends jettons names them", async () => {
+    const [order] = await orders(`address=${orderAt("council", 5)}&parse_actions=true`);
+    expect(order?.actions).toMatchObject([
+      { destination: resident("oskar"), parsed_body_type: "ton_transfer" },
+      { parsed: true, parsed_body_type: "jetton_transfer", parsed_body: { amount: "250000000000" } },
+    ]);
+  });
+
   test("an order that changes the signers", async () => {
     const [order] = await orders(`address=${orderAt("bakery", 5)}&parse_actions=1`);
     expect(order?.actions).toMatchObject([
@@ -135,7 +152,7 @@ describe("multisig/orders", () => {
   test("pages have no gap and no overlap", async () => {
     const every = `multisig_address=${at("bakery")}&multisig_address=${at("council")}`;
     const all = addresses(await orders(`${every}&sort=asc&limit=100`));
-    expect(all).toHaveLength(12);
+    expect(all).toHaveLength(14);
     expect(addresses(await orders(`${every}&limit=100`))).toEqual(all.toReversed());
     const pages = await Promise.all(
       [0, 5, 10].map((offset) => orders(`${every}&sort=asc&limit=5&offset=${offset}`)),
@@ -151,7 +168,7 @@ describe("actions", () => {
       replayed.node,
       `account=${at("council")}&action_type=multisig_create_order`,
     );
-    expect(created.map(({ details }) => details["order_seqno"])).toEqual(["0", "1", "2", "3", "4"]);
+    expect(created.map(({ details }) => details["order_seqno"])).toEqual(["0", "1", "2", "3", "4", "5"]);
     expect(created[0]).toMatchObject({
       success: true,
       details: {

@@ -1,3 +1,4 @@
+import { SUSPENDED_ACCOUNT } from "../../chain/suspended-accounts";
 import { coins, MINUTE, type Chapter } from "../scenario-event";
 import { paymentMessage } from "../town-operations";
 import { EMPLOYERS, TRADERS, type ResidentName } from "../residents";
@@ -18,6 +19,7 @@ export const founding: Chapter = (town, { from }) => {
         share("faucet", FOR_EVERYBODY, "For whoever asks"),
         ...EMPLOYERS.map((name) => share(name, CAPITAL, "Capital")),
         ...TRADERS.map((name) => share(name, START_MONEY, "Welcome to the town")),
+        paymentMessage(SUSPENDED_ACCOUNT, START_MONEY, "Nobody can take it out"),
         share("ulrich", START_MONEY, "Yours as soon as you open your wallet"),
       ],
     },

@@ -1,7 +1,16 @@
 import type { MultisigName } from "../town-multisigs";
+import type { JettonName } from "../jettons/town-jettons";
 import type { ResidentName } from "../residents";
 
 interface MultisigPayment {
+  readonly to: ResidentName;
+  readonly amount: number;
+  readonly reason: string;
+}
+
+/** Jettons of the multisig that an order sends. */
+interface MultisigJettonPayment {
+  readonly jetton: JettonName;
   readonly to: ResidentName;
   readonly amount: number;
   readonly reason: string;
@@ -14,6 +23,7 @@ export interface MultisigOrderPlan {
   /** The validity of the order. */
   readonly hours: number;
   readonly pays?: readonly MultisigPayment[];
+  readonly gives?: readonly MultisigJettonPayment[];
   /** A new signer. */
   readonly joins?: ResidentName;
   readonly approvals: readonly (readonly [at: number, by: ResidentName, comment?: "approve"])[];
@@ -81,6 +91,16 @@ export const MULTISIG_ORDER_PLANS: readonly MultisigOrderPlan[] = [
     approvals: [],
   },
   {
+    order: ["bakery", 7],
+    proposed: [156, "greta"],
+    hours: 48,
+    gives: [
+      { jetton: "flour", to: "rosa", amount: 25, reason: "For the choir's pancakes" },
+      { jetton: "flour", to: "tove", amount: 12.5, reason: "And for those who could not come" },
+    ],
+    approvals: [[157, "edith"]],
+  },
+  {
     order: ["council", 0],
     proposed: [33, "paula"],
     hours: 72,
@@ -126,6 +146,14 @@ export const MULTISIG_ORDER_PLANS: readonly MultisigOrderPlan[] = [
     hours: ONE_YEAR,
     pays: [{ to: "dmitri", amount: 9, reason: "The archive needs a roof" }],
     approvals: [],
+  },
+  {
+    order: ["council", 5],
+    proposed: [156, "marco"],
+    hours: ONE_YEAR,
+    pays: [{ to: "oskar", amount: 3, reason: "Painting the ferry" }],
+    gives: [{ jetton: "tide", to: "oskar", amount: 250, reason: "Paint" }],
+    approvals: [[157, "ines"]],
   },
   {
     order: ["choir", 1_815],

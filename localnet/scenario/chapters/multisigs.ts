@@ -1,4 +1,4 @@
-import { beginCell, type Cell } from "@ton/core";
+import { beginCell, type Address, type Cell } from "@ton/core";
 import {
   coins,
   HOUR,
@@ -7,6 +7,8 @@ import {
   type Chapter,
   type OutgoingMessage,
 } from "../scenario-event";
+import { transferJettons } from "../jettons/jetton-operations";
+import { amountOf, type JettonName } from "../jettons/town-jettons";
 import { paymentMessage, deployOrCall } from "../town-operations";
 import {
   approvalBody,
@@ -56,9 +58,31 @@ export const multisigs: Chapter = (town, { from }) => [
       },
     ];
   }),
+  ...jettonDonations(town, from),
   ...MULTISIG_ORDER_PLANS.flatMap((plan) => orderEvents(town, plan, from)),
   ...unauthorizedEvents(town, from),
 ];
+
+const DONATED_AT = 30 * HOUR;
+/** The sender's wallet, the wallet of the multisig and the returned excess. */
+const TRANSFER_FOLLOWUPS = 2;
+
+/** Multisigs have jettons, too. */
+function jettonDonations(town: Town, from: number): readonly ScenarioEvent[] {
+  const donation = (by: ResidentName, jetton: JettonName, to: MultisigName, amount: number) => ({
+    at: from + DONATED_AT,
+    by,
+    messages: [
+      transferJettons(town.jettons[jetton], town.addressOf(by), {
+        to: multisigContract(town, to).address,
+        amount: amountOf(jetton, amount),
+        query: 77,
+      }),
+    ],
+    furtherTransactions: TRANSFER_FOLLOWUPS,
+  });
+  return [donation("mill", "flour", "bakery", 500), donation("harbour", "tide", "council", 5_000)];
+}
 
 function orderEvents(town: Town, plan: MultisigOrderPlan, from: number): readonly ScenarioEvent[] {
   const {
@@ -66,6 +90,7 @@ function orderEvents(town: Town, plan: MultisigOrderPlan, from: number): readonl
     proposed: [at, by],
     hours,
     pays = [],
+    gives = [],
     approvals,
   } = plan;
   const { address } = multisigContract(town, name);
@@ -76,7 +101,11 @@ function orderEvents(town: Town, plan: MultisigOrderPlan, from: number): readonl
     bySigner,
     index: (bySigner ? multisig.signers : multisig.proposers).indexOf(by),
     expiresAt: from + (at + hours) * HOUR,
-    actions: [...pays.map((pay) => paymentAction(paymentTo(town, pay))), ...ownerChange(town, plan)],
+    actions: [
+      ...pays.map((pay) => paymentAction(paymentTo(town, pay))),
+      ...gives.map((gift) => paymentAction(jettonsTo(town, address, gift))),
+      ...ownerChange(town, plan),
+    ],
   });
   const order = orderAddress(address, number);
   return [
@@ -103,6 +132,15 @@ function paymentTo(
   { to, amount, reason }: NonNullable<MultisigOrderPlan["pays"]>[number],
 ): OutgoingMessage {
   return paymentMessage(town.addressOf(to), coins(amount), reason);
+}
+
+function jettonsTo(
+  town: Town,
+  multisig: Address,
+  { jetton, to, amount, reason }: NonNullable<MultisigOrderPlan["gives"]>[number],
+): OutgoingMessage {
+  const terms = { to: town.addressOf(to), amount: amountOf(jetton, amount), query: 1, payload: reason };
+  return transferJettons(town.jettons[jetton], multisig, { ...terms, forward: 1n });
 }
 
 function ownerChange(town: Town, { order: [name], joins }: MultisigOrderPlan): readonly Cell[] {
