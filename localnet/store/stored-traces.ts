@@ -2,13 +2,12 @@ import type { Hash } from "@/lib/ton/value/hash";
 import type { TransactionRecord } from "../chain-records";
 import { rowsById } from "./rows-by-id";
 import type { Database } from "./database";
-import { LIST, ONLY_KEY } from "./ranked-lists";
+import { LIST, ONLY_KEY, type ListEntry } from "./ranked-lists";
 import { messagesByHash, transactionsByHash } from "./hash-lookup";
 import type { AddressIds } from "./id-registry";
-import { integer } from "./row-readers";
-import { pageOf, type Selection } from "./page-selection";
-import { ArraySource } from "./entry-source";
-import type { TraceFilter, TraceRecord, Traces } from "./store";
+import { integer, text } from "./row-readers";
+import { ArraySource, type EntrySource } from "./entry-source";
+import type { Page, TraceFilter, TraceRecord, Traces } from "./store";
 import { listBetween, ltBounds } from "./time-bounds";
 import { findTrace, readTraceRow } from "./stored-trace-row";
 import { readTransactions } from "./transaction-reader";
@@ -16,9 +15,35 @@ import { json, Where } from "./where-clause";
 
 export function openTraces(database: Database, addresses: AddressIds): Traces {
   return {
-    list: (filter, page) => read(pageOf(select(filter), page)),
+    list: (filter, page) => read(pageInTies(select(filter), page)),
     transactionsOf: (ids) => new Map(ids.map((id) => [id, transactionsOf(id)])),
   };
+
+  /**
+   * Traces that end at one logical time are sorted by their ids, which are hashes; the lists have them in order
+   * of arrival. So all that end with the first or the last of a page are sorted, and those of the page are kept.
+   */
+  function pageInTies(source: EntrySource, { offset, limit, sort }: Page): readonly number[] {
+    const { size } = source;
+    const [from, to] =
+      sort === "asc" ? [offset, Math.min(size, offset + limit)] : [size - offset - limit, size - offset];
+    const first = Math.max(0, from);
+    if (first >= to) return [];
+    const start = source.before({ lt: source.at(first).lt, item: 0 });
+    const end = source.before({ lt: source.at(to - 1).lt + 1n, item: 0 });
+    const page = inOrderOfIds(source.slice(start, end)).slice(first - start, to - start);
+    return sort === "asc" ? page : page.toReversed();
+  }
+
+  function inOrderOfIds(entries: readonly ListEntry[]): readonly number[] {
+    const items = entries.map(({ item }) => item);
+    if (entries.every(({ lt }, at) => lt !== entries[at - 1]?.lt)) return items;
+    const hashes = rowsById(database, "SELECT id, root FROM trace WHERE id", items, (row) => text(row, 1));
+    return entries
+      .map(({ lt, item }, at) => ({ lt, item, hash: hashes[at] ?? "" }))
+      .toSorted((a, b) => (a.lt === b.lt ? (a.hash < b.hash ? -1 : 1) : a.lt < b.lt ? -1 : 1))
+      .map(({ item }) => item);
+  }
 
   function read(ids: readonly number[]): readonly TraceRecord[] {
     return rowsById(database, "SELECT * FROM trace WHERE id", ids, (row) => {
@@ -28,14 +53,14 @@ export function openTraces(database: Database, addresses: AddressIds): Traces {
   }
 
   /** A ranked list; ids, hashes and masterchain blocks match few traces, which are looked up. */
-  function select(filter: TraceFilter): Selection {
+  function select(filter: TraceFilter): EntrySource {
     const { account, traceIds, transactionHashes, messageHashes, masterSeqno } = filter;
     const bounds = ltBounds(database, filter);
     const key = account === undefined ? null : addresses.find(account);
-    if (account !== undefined && key === null) return { any: [] };
+    if (account !== undefined && key === null) return new ArraySource([]);
     if ([traceIds, transactionHashes, messageHashes, masterSeqno].every((value) => value === undefined)) {
       const name = key === null ? { list: LIST.traces, key: ONLY_KEY } : { list: LIST.tracesOf, key };
-      return { any: [listBetween(database, name, bounds)] };
+      return listBetween(database, name, bounds);
     }
     const where = new Where().between("t.end_lt", bounds).is("t.master_end", masterSeqno);
     if (traceIds !== undefined) where.isOneOf("t.id", idsOf(traceIds));
@@ -46,7 +71,7 @@ export function openTraces(database: Database, addresses: AddressIds): Traces {
       where.isOneOf("t.id", tracesOf("m.id", messages));
     }
     if (key !== null) where.and("EXISTS (SELECT 1 FROM tx WHERE tx.trace = t.id AND tx.account = ?)", key);
-    return { any: [new ArraySource(where.entries(database, "SELECT t.end_lt, t.id FROM trace t"))] };
+    return new ArraySource(where.entries(database, "SELECT t.end_lt, t.id FROM trace t"));
   }
 
   function idsOf(ids: readonly Hash[]): readonly number[] {

@@ -1,7 +1,8 @@
 import { assert, property, uint8Array } from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { bytesToHex } from "../value/bytes";
-import { readAdnlText } from "./adnl-text";
+import { readAdnlText, writeAdnlText } from "./adnl-text";
+import { parseHash } from "../value/hash";
 import { crc16 } from "./crc16";
 
 const DIGITS = "abcdefghijklmnopqrstuvwxyz234567";
@@ -26,6 +27,7 @@ describe("an ADNL address in base 32", () => {
         const text = written(bytes);
         for (const form of [text, text.toUpperCase(), `${text}.adnl`, ` ${text} `])
           expect(readAdnlText(form)).toBe(bytesToHex(bytes));
+        expect(writeAdnlText(parseHash(bytesToHex(bytes)))).toBe(text);
       }),
     );
   });

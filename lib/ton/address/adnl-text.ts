@@ -1,4 +1,4 @@
-import { bytesToHex } from "../value/bytes";
+import { bytesToHex, hexToBytes } from "../value/bytes";
 import { tryHash, type Hash } from "../value/hash";
 import { crc16 } from "./crc16";
 
@@ -26,4 +26,15 @@ export function readAdnlText(text: string): Hash | null {
   const [high = 0, low = 0] = bytes.subarray(ADDRESS_BYTES + 1);
   if (bytes[0] !== TAG || sum !== high * 256 + low) return null;
   return tryHash(bytesToHex(bytes.subarray(1, ADDRESS_BYTES + 1)));
+}
+
+/** The same address as a text. */
+export function writeAdnlText(address: Hash): string {
+  const named = Uint8Array.of(TAG, ...(hexToBytes(address) ?? []));
+  const bits = (BigInt(`0x${bytesToHex(named)}`) << 16n) | BigInt(crc16(named));
+  const digits = Array.from(
+    { length: 55 },
+    (_digit, at) => DIGITS[Number((bits >> BigInt(5 * (54 - at))) & 31n)],
+  );
+  return digits.join("");
 }

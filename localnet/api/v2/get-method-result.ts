@@ -27,6 +27,10 @@ export class GetMethodResult {
     return root;
   }
 
+  cellOrNull(at: number): Cell | null {
+    return this.#stack[at]?.type === "null" ? null : this.cell(at);
+  }
+
   /** The cell of a slice. Some contracts return a cell instead. */
   sliceCell(at: number): Cell {
     const value = this.#stack[at];

@@ -17,8 +17,7 @@ export async function handleV2(node: ApiNode, request: ApiRequest): Promise<ApiA
   if (method === undefined && path !== jsonRpc.path) return rejected(404, "Not Found");
   if (httpMethod !== "GET" && httpMethod !== "POST")
     return rejected(405, `unsupported http method: ${httpMethod}`);
-  if (httpMethod === "GET" && findEndpoint("v2", httpMethod, path) === null)
-    return rejected(405, "method GET is not supported");
+  if (httpMethod === "GET" && isPostOnly(path)) return rejected(405, "method GET is not supported");
   const startedAt = Date.now();
   try {
     if (method === undefined) return await answerRpc(node, request, startedAt);
@@ -33,6 +32,11 @@ export async function handleV2(node: ApiNode, request: ApiRequest): Promise<ApiA
   } catch (error) {
     return refused(error, startedAt);
   }
+}
+
+/** Methods that the table of endpoints does not have can be called in both ways. */
+function isPostOnly(path: string): boolean {
+  return findEndpoint("v2", "GET", path) === null && findEndpoint("v2", "POST", path) !== null;
 }
 
 async function run(

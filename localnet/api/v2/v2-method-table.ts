@@ -3,6 +3,7 @@ import { ADDRESSES } from "./v2-addresses";
 import { BLOCK_TRANSACTIONS } from "./v2-block-transactions";
 import { BLOCKS } from "./v2-blocks";
 import { CONFIG } from "./v2-config";
+import { NAMES } from "./v2-dns";
 import type { Method } from "./v2-method";
 import { PROOFS } from "./v2-proofs";
 import { RUN_METHOD } from "./v2-run-get-method";
@@ -25,5 +26,6 @@ export const METHODS: ReadonlyMap<string, Method> = new Map(
     RUN_METHOD,
     ADDRESSES,
     CONFIG,
+    NAMES,
   ].flatMap((group) => Object.entries(group)),
 );

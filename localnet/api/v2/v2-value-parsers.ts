@@ -60,6 +60,10 @@ export const shard: ValueParser<Shard> = (input) => {
   return isShard(digits) ? digits : null;
 };
 
+export function fromText<T>(parse: (text: string) => T | null): ValueParser<T> {
+  return (input) => (typeof input === "string" ? parse(input) : null);
+}
+
 export const bytes: ValueParser<Uint8Array> = (input) =>
   typeof input === "string" ? base64ToBytes(input.trim()) : null;
 

@@ -147,7 +147,8 @@ export class StoreModel {
       };
       return { record, parts, messages };
     });
-    const found = byLt(traces, ({ record }) => record.endLt).filter(
+    const byId = traces.toSorted((a, b) => (a.record.id < b.record.id ? -1 : 1));
+    const found = byLt(byId, ({ record }) => record.endLt).filter(
       ({ record, parts, messages }) =>
         (account === undefined || parts.some((part) => part.account === account)) &&
         (traceIds === undefined || traceIds.includes(record.id)) &&
