@@ -93,3 +93,50 @@ test("the token data of a domain has its name and its records", async () => {
     },
   });
 });
+
+describe("dnsResolve of v2", () => {
+  const Entries = v.object({
+    result: v.object({
+      entries: v.array(v.object({ name: v.string(), entry: v.looseObject({ "@type": v.string() }) })),
+    }),
+  });
+
+  async function resolve(query: string) {
+    const { request } = await serve({}, replayed.node);
+    const { body } = await request(`/api/v2/dnsResolve?address=${dnsRoot().address.toRawString()}&${query}`);
+    return v.parse(Entries, body).result.entries;
+  }
+
+  test("returns the next resolver unless further ones may be called", async () => {
+    expect(await resolve("name=rosa.ton")).toMatchObject([
+      {
+        name: "ton",
+        entry: {
+          "@type": "dns.entryDataNextResolver",
+          resolver: { account_address: String(dnsZone().address) },
+        },
+      },
+    ]);
+  });
+
+  test("returns all records of a name", async () => {
+    const [record] = await resolve("name=ROSA.ton&ttl=5");
+    expect(record).toMatchObject({
+      name: "rosa.ton",
+      entry: { "@type": "dns.entryDataSmcAddress", smc_address: { account_address: of("rosa") } },
+    });
+    const records = await resolve("name=bread.ton&ttl=5");
+    expect(records.map(({ entry }) => entry["@type"])).toContain("dns.entryDataAdnlAddress");
+    expect(await resolve("name=nobody-has-it.ton&ttl=5")).toEqual([]);
+  });
+
+  test("refuses names that no contract can have", async () => {
+    const { request } = await serve({}, replayed.node);
+    for (const name of ["a..ton", "a b.ton", "a".repeat(127)]) {
+      const { status } = await request(
+        `/api/v2/dnsResolve?address=${dnsRoot().address.toRawString()}&name=${encodeURIComponent(name)}`,
+      );
+      expect([name, status]).toEqual([name, 422]);
+    }
+  });
+});

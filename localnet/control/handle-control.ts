@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readBody } from "../api/read-request-body";
-import { TOKENS_PATH } from "../tokens/token-uris";
+import { TOKENS_HOST, TOKENS_PATH } from "../tokens/token-uris";
 import { COMMANDS } from "./control-commands";
 import { CommandUnavailable, type Controls } from "./controls";
 import { refusalReason } from "./control-guard";
@@ -19,7 +19,7 @@ interface ControlAnswer {
 /** Whether a request is for the control API rather than for v2 or v3. */
 export function isControl(request: IncomingMessage): boolean {
   const path = pathOf(request);
-  return path === ROOT || path.startsWith(`${ROOT}/`);
+  return path === ROOT || path.startsWith(`${ROOT}/`) || request.headers.host === TOKENS_HOST;
 }
 
 export async function handleControl(
@@ -29,6 +29,7 @@ export async function handleControl(
 ): Promise<void> {
   const path = pathOf(request);
   if (path.startsWith(TOKENS_PATH)) return serveTokenFile(path.slice(TOKENS_PATH.length), request, response);
+  if (request.headers.host === TOKENS_HOST) return serveTokenFile(path.slice(1), request, response);
   const refusal = refusalReason({ remoteAddress: request.socket.remoteAddress, headers: request.headers });
   const answer = refusal === null ? await answerCommand(controls, request) : problem(403, refusal);
   if (answer === null) return void response.destroy();
@@ -75,8 +76,9 @@ function problem(status: number, error: string): ControlAnswer {
   return { status, body: { error } };
 }
 
+/** A client with a proxy sends the whole URL. */
 function pathOf({ url = "" }: IncomingMessage): string {
-  return url.split("?", 1)[0] ?? "";
+  return url.split("?", 1)[0]?.replace(/^http:\/\/[^/]*/, "") ?? "";
 }
 
 /** An empty body counts as `{}`; null if the body is not a JSON object. */

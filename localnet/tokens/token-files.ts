@@ -1,7 +1,7 @@
 import { COLLECTION_FILES } from "./collection-files";
 import { JETTON_FILES } from "./jetton-files";
 import { NAME_FILES } from "./dns-files";
-import { fileOf, withReachableUrls } from "./token-uris";
+import { fileOf, servedAt, servedSomewhere } from "./token-uris";
 
 /** Metadata files (objects) and pictures (SVG as text, PNG as bytes) of the tokens of the scenario, by file name. */
 export type TokenFiles = Readonly<Record<string, object | string | Buffer>>;
@@ -24,12 +24,13 @@ export function tokenFile(name: string, origin: string): TokenFile | null {
     ? { type: "image/svg+xml", bytes: Buffer.from(content) }
     : {
         type: "application/json; charset=utf-8",
-        bytes: Buffer.from(JSON.stringify(withReachableUrls(content, origin))),
+        bytes: Buffer.from(JSON.stringify(servedAt(content, origin))),
       };
 }
 
 /** The metadata at a URI; null if it is not a file of localnet. */
-export function metadataAt(uri: string): object | null {
+export function metadataAt(uri: string): unknown {
   const content = FILES.get(fileOf(uri) ?? "");
-  return typeof content === "object" && !(content instanceof Buffer) ? content : null;
+  const isMetadata = typeof content === "object" && !(content instanceof Buffer);
+  return isMetadata ? servedSomewhere(content) : null;
 }

@@ -1,7 +1,10 @@
-/** The base of URIs in contracts. It is never fetched: localnet serves the files itself. */
-const ORIGIN = "http://tokens.localnet/";
+/** The host of URIs in contracts. Localnet serves the files itself: to whoever asks for this host, and at its own address. */
+export const TOKENS_HOST = "tokens.localnet";
+const ORIGIN = `http://${TOKENS_HOST}/`;
 /** The path of the files on the server. */
 export const TOKENS_PATH = "/localnet/tokens/";
+/** In records of the index, for the address of the server, which each request names itself. */
+const SERVER = "http://server.localnet/";
 
 export function tokenUri(file: string): string {
   return ORIGIN + file;
@@ -12,15 +15,20 @@ export function fileOf(uri: string): string | null {
   return uri.startsWith(ORIGIN) ? uri.slice(ORIGIN.length) : null;
 }
 
-/** Replaces token URIs anywhere in a value by URLs that are reachable at `origin`. */
-export function withReachableUrls(value: unknown, origin: string): unknown {
-  if (typeof value === "string") {
-    const file = fileOf(value);
-    return file === null ? value : origin + TOKENS_PATH + file;
-  }
-  if (Array.isArray(value)) return value.map((each) => withReachableUrls(each, origin));
+/** Replaces what texts begin with, anywhere in a value. */
+function replaced(value: unknown, from: string, to: string): unknown {
+  if (typeof value === "string") return value.startsWith(from) ? to + value.slice(from.length) : value;
+  if (Array.isArray(value)) return value.map((each) => replaced(each, from, to));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, withReachableUrls(each, origin)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each, from, to)]));
 }
+
+/** What a file has for a client that has read it at `origin`. URIs that are in a contract stay as they are there. */
+export const servedAt = (value: unknown, origin: string) => replaced(value, ORIGIN, origin + TOKENS_PATH);
+
+/** The same before it is known where the file will be read. */
+export const servedSomewhere = (value: unknown) => replaced(value, ORIGIN, SERVER);
+
+/** What the index has kept of files, for a client of this server. */
+export const withReachableUrls = (value: unknown, origin: string) =>
+  replaced(value, SERVER, origin + TOKENS_PATH);

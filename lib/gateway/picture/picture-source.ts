@@ -5,6 +5,8 @@ import type { TokenInfo } from "../../toncenter/v3/address-book";
 export interface PictureOrigins {
   /** The host of the network's service, for its own resized pictures. */
   readonly serviceHost: string;
+  /** Where an embedded chain serves the files of its own tokens. */
+  readonly tokenFiles: string;
   readonly ipfsGateway: string | null;
   readonly tonStorageGateway: string | null;
 }
@@ -18,6 +20,9 @@ export type PictureSource =
 const MAX_URL = 1_500;
 /** Of a `data:` URI. On a chain every byte is paid for. */
 const MAX_DATA = 256 * 1024;
+
+/** Contracts of an embedded chain name its files by a host that is nowhere else. */
+const TOKENS_OF_LOCALNET = /^http:\/\/tokens\.localnet\/([\w-][\w.-]*)()$/;
 
 /** The service's own resized pictures, the most useful first. */
 const RESIZED = ["_image_medium", "_image_big", "_image_small"];
@@ -36,6 +41,7 @@ function sourceOf(image: string | null, origins: PictureOrigins): PictureSource 
   const text = image?.trim() ?? "";
   if (/^data:/i.test(text)) return text.length <= MAX_DATA ? { is: "data", text } : null;
   const url =
+    gatewayUrl(text, TOKENS_OF_LOCALNET, origins.tokenFiles) ??
     gatewayUrl(text, /^ipfs:\/\/(?:ipfs\/)?([a-z0-9]{20,100})(\/.*)?$/i, origins.ipfsGateway) ??
     gatewayUrl(text, /^tonstorage:\/\/([a-f0-9]{64})(\/.*)?$/i, origins.tonStorageGateway) ??
     httpUrl(text);

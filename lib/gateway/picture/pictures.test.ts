@@ -15,6 +15,7 @@ const PNG = Buffer.from("89504e470d0a1a0a", "hex");
 const MASTER = parseAddress(addressOf("master"));
 const ORIGINS = {
   serviceHost: "api.service.com",
+  tokenFiles: "https://api.service.com/localnet/tokens",
   ipfsGateway: "https://gateway.com/ipfs",
   tonStorageGateway: "https://storage.com/gateway",
 };
@@ -61,6 +62,8 @@ describe("the source of a picture", () => {
     [`ipfs://evil.com/${CID}`, null],
     [`tonstorage://${BAG}/logo.png`, `https://storage.com/gateway/${BAG}/logo.png`],
     ["tonstorage://xyz/logo.png", null],
+    ["http://tokens.localnet/tide.svg", "https://api.service.com/localnet/tokens/tide.svg"],
+    ["http://tokens.localnet/../admin", "http://tokens.localnet/admin"],
     ["data:image/png;base64,AAAA", "data:image/png;base64,AAAA"],
     ["ftp://host.com/a.png", null],
     ["javascript:alert(1)", null],
@@ -76,7 +79,7 @@ describe("the source of a picture", () => {
   });
 
   test("needs a gateway for stores without hosts", () => {
-    const none = { serviceHost: "api.service.com", ipfsGateway: null, tonStorageGateway: null };
+    const none = { ...ORIGINS, ipfsGateway: null, tonStorageGateway: null };
     expect(pictureSource(info(`ipfs://${CID}`), none)).toBeNull();
     expect(pictureSource(info(`tonstorage://${BAG}`), none)).toBeNull();
   });

@@ -187,7 +187,12 @@ export function openPictures(settings: Settings, redis: OptionalRedis | null, cl
     },
     drawer: new PictureDrawer({}, () => logPicture({ network: "all", outcome: "no sharp", durationMs: 0 })),
     observe: logPicture,
-    originsOf: ({ url }) => ({ serviceHost: new URL(url).hostname, ipfsGateway, tonStorageGateway }),
+    originsOf: ({ url }) => {
+      const { hostname, origin } = new URL(url);
+      // A gateway has no slash at its end.
+      const tokenFiles = origin + TOKEN_FILES.slice(0, -1);
+      return { serviceHost: hostname, tokenFiles, ipfsGateway, tonStorageGateway };
+    },
   });
 }
 

@@ -13,7 +13,7 @@ export interface GetMethodOutcome {
 }
 
 /** For an account without code nothing runs: the stack is as the call has filled it, the method's id on top. */
-const NO_CODE = -13;
+export const NO_CODE = -13;
 
 export async function executeGetMethod(
   node: ApiNode,

@@ -6,7 +6,7 @@ import { categoryKey, readRecord } from "../../contracts/dns-record";
 import { cellText } from "../../contract-state";
 import type { ApiNode } from "../api-node";
 import { liteserverError } from "../refused-request";
-import { executeGetMethod } from "./execute-get-method";
+import { executeGetMethod, NO_CODE } from "./execute-get-method";
 import { GetMethodResult } from "./get-method-result";
 import { optional } from "./v2-fields";
 import { accountAddress, base64 } from "./v2-json-values";
@@ -87,6 +87,8 @@ async function resolveAt(
     { type: "num", value: ALL_CATEGORIES },
   ] as const;
   const outcome = await executeGetMethod(node, accountAt(node, resolver, seqno), seqno, "dnsresolve", stack);
+  // A name that nobody has: the collection knows where its item would be.
+  if (outcome.exitCode === NO_CODE) return { bytes: 0, cell: null };
   const result = new GetMethodResult(outcome, 2);
   const bits = result.number(0);
   if (bits < 0n || bits % BigInt(BYTE) !== 0n || bits > BigInt(name.length * BYTE))

@@ -4,7 +4,6 @@ import type { ItemRow } from "../../indexer/nft/item-rows";
 import type { ContractVersion } from "../../indexer/nft/contract-version";
 import type { Trade } from "../../indexer/nft/trade-contract";
 import type { TransferRow } from "../../indexer/nft/list-nft-transfers";
-import { withReachableUrls } from "../../tokens/token-uris";
 import { renderPayload } from "./render-payload";
 import { hashText } from "./v3-json-values";
 
@@ -15,17 +14,14 @@ const hashFields = ({ codeHash, dataHash }: ContractVersion) => ({
   data_hash: hashText(dataHash),
 });
 
-export function renderCollection(
-  { address, owner, next, content, version: standing }: CollectionRow,
-  origin: string,
-) {
+export function renderCollection({ address, owner, next, content, version: standing }: CollectionRow) {
   const { code_hash, data_hash } = hashFields(standing);
   return {
     address,
     owner_address: owner,
     last_transaction_lt: String(standing.lastLt),
     next_item_index: next,
-    collection_content: withReachableUrls(content, origin),
+    collection_content: content,
     data_hash,
     code_hash,
   };
@@ -34,10 +30,9 @@ export function renderCollection(
 /** Data shared by all items of an answer. */
 export interface NftContext {
   readonly collections: ReadonlyMap<Address, CollectionRow>;
-  readonly origin: string;
 }
 
-export function renderItem(item: ItemRow, { collections, origin }: NftContext) {
+export function renderItem(item: ItemRow, { collections }: NftContext) {
   const { version: standing, trade } = item;
   const collection = item.collection === null ? undefined : collections.get(item.collection);
   return {
@@ -46,10 +41,10 @@ export function renderItem(item: ItemRow, { collections, origin }: NftContext) {
     index: item.number,
     collection_address: item.collection,
     owner_address: item.owner,
-    content: withReachableUrls(item.content, origin),
+    content: item.content,
     last_transaction_lt: String(standing.lastLt),
     ...hashFields(standing),
-    collection: collection === undefined ? null : renderCollection(collection, origin),
+    collection: collection === undefined ? null : renderCollection(collection),
     on_sale: trade !== null,
     ...(trade?.kind === "getgems_sale" ? { sale_contract_address: trade.address } : {}),
     ...(trade?.kind === "getgems_auction" ? { auction_contract_address: trade.address } : {}),

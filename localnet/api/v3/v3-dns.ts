@@ -38,12 +38,12 @@ function renderAuction({ item, name, auction, renewedAt: filledAt }: Domain, now
 const noItem = () => ({});
 
 /** Renders the NFT item of a domain. */
-function itemRenderer(tables: Tables, domains: readonly Domain[], origin: string) {
+function itemRenderer(tables: Tables, domains: readonly Domain[]) {
   const items = itemsAt(
     tables,
     domains.map(({ item }) => item),
   );
-  const context = { collections: collectionsOf(tables, items), origin };
+  const context = { collections: collectionsOf(tables, items) };
   const rows = new Map(items.map((item) => [item.address, renderItem(item, context)]));
   return ({ item }: Domain) => {
     const row = rows.get(item);
@@ -74,7 +74,7 @@ export const DNS: readonly Route[] = [
     return { records: rows, ...addressBookFor(addressesIn(rows)) };
   }),
 
-  route(dnsActiveAuctions, ({ node, origin, values, page, addressDetailsFor }) => {
+  route(dnsActiveAuctions, ({ node, values, page, addressDetailsFor }) => {
     const now = node.now();
     const { bidder, state = "all", after } = values;
     const found = listAuctions(
@@ -84,8 +84,7 @@ export const DNS: readonly Route[] = [
     );
     const domains = found.slice(0, page.limit);
     const last = found.length > domains.length ? domains.at(-1) : undefined;
-    const item =
-      values.include_nft_items === true ? itemRenderer(node.index.tables, domains, origin) : noItem;
+    const item = values.include_nft_items === true ? itemRenderer(node.index.tables, domains) : noItem;
     const rows = domains.map((domain) => ({ ...renderAuction(domain, now), ...item(domain) }));
     return {
       auctions: rows,

@@ -2,19 +2,18 @@ import { jettonBurns, jettonMasters, jettonTransfers, jettonWallets } from "@/li
 import type { Address } from "@/lib/ton/address/address";
 import { listMasters, listWallets } from "../../indexer/jettons/list-jettons";
 import { listBurns, listTransfers } from "../../indexer/jettons/list-jetton-transfers";
-import { withReachableUrls } from "../../tokens/token-uris";
 import { route, type Route } from "./v3-route";
 import { renderPayload } from "./render-payload";
 import { ltRange, timeRange } from "./v3-ranges";
 import { hashOrNull, hashText } from "./v3-json-values";
 
-function renderMaster(row: ReturnType<typeof listMasters>[number], origin: string) {
+function renderMaster(row: ReturnType<typeof listMasters>[number]) {
   return {
     address: row.address,
     total_supply: row.supply,
     mintable: row.mintable,
     admin_address: row.admin,
-    jetton_content: withReachableUrls(row.content, origin),
+    jetton_content: row.content,
     jetton_wallet_code_hash: hashText(row.walletCode),
     code_hash: hashText(row.code),
     data_hash: hashOrNull(row.data),
@@ -96,11 +95,11 @@ function filterOf(values: JettonFilterParams) {
 }
 
 export const JETTONS: readonly Route[] = [
-  route(jettonMasters, ({ node, values, page, origin, addressDetailsFor }) => {
+  route(jettonMasters, ({ node, values, page, addressDetailsFor }) => {
     const filter = { addresses: values.address, admins: values.admin_address };
     const rows = listMasters(node.index.tables, filter, page);
     return {
-      jetton_masters: rows.map((row) => renderMaster(row, origin)),
+      jetton_masters: rows.map(renderMaster),
       ...addressDetailsFor(rows.flatMap((row) => nonNull(row.address, row.admin))),
     };
   }),

@@ -27,17 +27,17 @@ function merged(
   return one === undefined && other === undefined ? undefined : [...(one ?? []), ...(other ?? [])];
 }
 
-const COLLECTIONS = route(nftCollections, ({ node, values, page, origin, addressDetailsFor }) => {
+const COLLECTIONS = route(nftCollections, ({ node, values, page, addressDetailsFor }) => {
   const found = listCollections(
     node.index.tables,
     { addresses: values.collection_address, owners: values.owner_address },
     page,
   );
-  const rows = found.map((row) => renderCollection(row, origin));
+  const rows = found.map(renderCollection);
   return { nft_collections: rows, ...addressDetailsFor(addressesIn(rows)) };
 });
 
-const ITEMS = route(nftItems, ({ node, values, page, origin, addressDetailsFor }) => {
+const ITEMS = route(nftItems, ({ node, values, page, addressDetailsFor }) => {
   const { tables } = node.index;
   const found = listItems(
     tables,
@@ -51,7 +51,7 @@ const ITEMS = route(nftItems, ({ node, values, page, origin, addressDetailsFor }
     },
     page,
   );
-  const context = { collections: collectionsOf(tables, found), origin };
+  const context = { collections: collectionsOf(tables, found) };
   const rows = found.map((item) => renderItem(item, context));
   return { nft_items: rows, ...addressDetailsFor(addressesIn(rows)) };
 });
@@ -73,12 +73,12 @@ const TRANSFERS = route(nftTransfers, ({ node, values, page, addressDetailsFor }
   return { nft_transfers: rows, ...addressDetailsFor(addressesIn(rows)) };
 });
 
-const SALES = route(nftSales, ({ node, values, origin, addressDetailsFor }) => {
+const SALES = route(nftSales, ({ node, values, addressDetailsFor }) => {
   const { tables } = node.index;
   const trades = tradesAt(tables, values.address);
   const items = itemsAt(tables, [...new Set(trades.map(({ item }) => item))]);
   const byAddress = new Map(items.map((item) => [item.address, item]));
-  const context = { collections: collectionsOf(tables, items), origin };
+  const context = { collections: collectionsOf(tables, items) };
   const rows = trades.map((trade) => renderTrade(trade, byAddress.get(trade.item), context));
   return { nft_sales: rows, ...addressDetailsFor(addressesIn(rows)) };
 });

@@ -17,7 +17,7 @@ export function contentOf(root: Cell): TokenContent | null {
   const content = sortKeys<string>(layout.kind === "offchain" ? { uri: layout.uri } : textsOf(layout.values));
   return {
     content,
-    fields: { ...(content["uri"] === undefined ? null : metadataAt(content["uri"])), ...content },
+    fields: { ...Object(content["uri"] === undefined ? null : metadataAt(content["uri"])), ...content },
   };
 }
 

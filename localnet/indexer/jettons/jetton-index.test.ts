@@ -122,7 +122,7 @@ describe("jettons", () => {
     });
   });
 
-  test("have on-chain or off-chain metadata, with reachable pictures", async () => {
+  test("have on-chain or off-chain metadata, with the URIs that are on the chain", async () => {
     const { metadata, jetton_masters } = await read(jettonMasters);
     const info = (of: Address) => metadata[of]?.token_info?.[0];
     const content = (of: Address) => jetton_masters.find(({ address }) => address === of)?.jetton_content;
@@ -132,12 +132,16 @@ describe("jettons", () => {
       name: "Tide",
       symbol: "TIDE",
       description: expect.stringContaining("no bonus"),
-      image: "http://localhost:8081/localnet/tokens/tide.svg",
+      image: "http://tokens.localnet/tide.svg",
       extra: { decimals: "9" },
     });
-    const uri = "http://localhost:8081/localnet/tokens/ferry.json";
+    const uri = "http://tokens.localnet/ferry.json";
     expect(content(replayed.token("ferry"))).toEqual({ uri });
-    expect(info(replayed.token("ferry"))).toMatchObject({ symbol: "FERRY", extra: { decimals: "0", uri } });
+    expect(info(replayed.token("ferry"))).toMatchObject({
+      symbol: "FERRY",
+      image: "http://localhost:8081/localnet/tokens/ferry.svg",
+      extra: { decimals: "0", uri },
+    });
     expect(info(replayed.token("wood"))).toMatchObject({ name: "Firewood", extra: { decimals: "3" } });
     expect(info(replayed.token("tideBonus"))?.name).not.toBe("Tide");
   });
