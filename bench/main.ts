@@ -7,6 +7,7 @@ import { measureLists } from "./lists";
 import { measureLocalnet } from "./localnet-start";
 import { measureLocalnetIndex } from "./localnet-index";
 import { measureLocalnetChain } from "./localnet-chain";
+import { measureLocalnetLoad } from "./localnet-load";
 import { measureOverhead } from "./overhead";
 import { measurePeople } from "./people";
 import { measureStart } from "./start";
@@ -38,6 +39,7 @@ const PARTS = {
   index: measureLocalnetIndex,
   store: measureStore,
   chain: measureLocalnetChain,
+  load: measureLocalnetLoad,
 };
 
 /** All of them, or those that are named: `npm run bench -- weights calls`. */

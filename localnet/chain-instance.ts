@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { createApi } from "./api/api-server";
 import type { Genesis } from "./chain/chain";
 import { openNode, type Node } from "./node/node";
+import type { HistoryProgress } from "./control/controls";
 import type { LocalnetOptions } from "./localnet-options";
 import { BackgroundLoop } from "./background-loop";
 import { historySeconds } from "./scenario/scenario-history";
@@ -40,6 +41,8 @@ export class ChainUnreadable extends Error {
 }
 
 export interface Reporter {
+  /** Called ten times while the history is replayed. */
+  readonly replaying: (transactions: number, progress: HistoryProgress) => void;
   readonly replayed: (transactions: number, ms: number) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -47,6 +50,8 @@ export interface Reporter {
 /** Restoring a snapshot starts a new branch: the blocks that follow differ from those before the restore. */
 const BRANCH = "branch";
 const GLOBAL_ID = -217;
+/** How often the progress of the history is reported. */
+const REPORTS = 10;
 const DEFAULT_SEED = "shardscope";
 
 const StoredGenesis = v.object({ seed: v.string(), time: v.number(), globalId: v.number() });
@@ -109,7 +114,14 @@ async function runChain(
 ): Promise<void> {
   const startMs = performance.now();
   const { done, of } = scenario.progress;
-  await scenario.replayHistory(signal);
+  let reported = Math.floor((done / of) * REPORTS);
+  await scenario.replayHistory(signal, () => {
+    const { progress } = scenario;
+    const part = Math.floor((progress.done / progress.of) * REPORTS);
+    if (part <= reported || part === REPORTS) return;
+    reported = part;
+    reporter.replaying(node.store.transactions.count(), { ...progress, ...scenario.span });
+  });
   if (signal.aborted) return;
   if (done < of) reporter.replayed(node.store.transactions.count(), performance.now() - startMs);
   await scenario.passTime(node.now(), signal);

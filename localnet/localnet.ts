@@ -64,7 +64,7 @@ export class Localnet implements Controls {
       head: head === null ? null : { seqno: head.seqno, time: head.generatedAt },
       index: { seqno: node.index.tables.seqno() },
       clock: { now: node.now(), offset: node.clock.offset() },
-      history: scenario.progress,
+      history: { ...scenario.progress, ...scenario.span },
       transactions: node.store.transactions.count(),
       frozen: !loop.isRunning,
       memory: process.memoryUsage().rss,

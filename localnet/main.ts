@@ -46,6 +46,10 @@ if (lock === null)
   ]);
 
 const localnet = await openLocalnet(options, {
+  replaying: (transactions, { done, of, time }) =>
+    print(
+      `  history: ${Math.floor((done / of) * 100)} % (${transactions} transactions, up to ${new Date(time * 1_000).toISOString().slice(0, 16).replace("T", " ")} UTC)`,
+    ),
   replayed: (transactions, ms) =>
     print(`  history: ${transactions} transactions in ${(ms / 1_000).toFixed(1)} s`),
   failed: failureReporter(options.folder, (text) => void process.stderr.write(`${text}\n`)),

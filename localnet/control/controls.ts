@@ -29,13 +29,22 @@ export interface LocalnetState {
   /** The newest indexed masterchain block. */
   readonly index: { readonly seqno: number };
   readonly clock: { readonly now: number; readonly offset: number };
-  /** Progress of the replay, in rounds. */
-  readonly history: { readonly done: number; readonly of: number };
+  readonly history: HistoryProgress;
   readonly transactions: number;
   readonly frozen: boolean;
   /** Resident memory of the process in bytes. */
   readonly memory: number;
   readonly snapshots: readonly string[];
+}
+
+/** How far the history is replayed. */
+export interface HistoryProgress {
+  /** Groups of events. */
+  readonly done: number;
+  readonly of: number;
+  /** The time in the history that the chain has reached, and that at which it ends. */
+  readonly time: number;
+  readonly until: number;
 }
 
 /** The message is a sentence for the caller. */

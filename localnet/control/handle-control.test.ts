@@ -24,7 +24,7 @@ const controls: Controls = {
     head: null,
     clock: { now: 1, offset: 0 },
     index: { seqno: 0 },
-    history: { done: 0, of: 0 },
+    history: { done: 0, of: 0, time: 0, until: 0 },
     transactions: 0,
     frozen: false,
     memory: 0,

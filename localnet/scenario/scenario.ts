@@ -1,6 +1,6 @@
 import { pause } from "../background-loop";
 import type { Store } from "../store/store";
-import { historyEvents } from "./scenario-history";
+import { historyEvents, historySeconds } from "./scenario-history";
 import { EventRunner, type ScenarioChain } from "./event-runner";
 import { LIVE_STEP_SECONDS, liveEvents } from "./live-events";
 import { groupEvents, type EventGroup } from "./event-groups";
@@ -35,6 +35,7 @@ export class Scenario {
   readonly #chain: ScenarioChain;
   readonly #makeRounds: () => readonly EventGroup[];
   readonly #roster: DutyRoster;
+  readonly #until: number;
   #rounds: readonly EventGroup[] | null = null;
   #isPassing = false;
 
@@ -42,6 +43,7 @@ export class Scenario {
     this.#town = town;
     this.#node = node;
     this.#makeRounds = () => groupEvents(historyEvents(town, genesisTime, transactions));
+    this.#until = genesisTime + historySeconds(transactions);
     this.#chain = scenarioChainOf(node);
     this.runner = new EventRunner(town, this.#chain);
     this.#roster = new DutyRoster(town, (address) => this.#chain.dataOf(address));
@@ -54,14 +56,24 @@ export class Scenario {
     return { done: Math.min(Number(store.note(REPLAYED_NOTE) ?? 0), of), of };
   }
 
+  /** The time of the history that the chain has reached, and its end. */
+  get span(): { readonly time: number; readonly until: number } {
+    const until = this.#until;
+    const time = this.#node.store.blocks.head()?.generatedAt ?? 0;
+    return { time: Math.min(time, until), until };
+  }
+
   /** Stops early when aborted; the next process continues with the remaining groups. */
-  async replayHistory(signal: AbortSignal): Promise<void> {
+  async replayHistory(signal: AbortSignal, onProgress?: () => void): Promise<void> {
     const { done, of } = this.progress;
     if (done === of) return;
     this.#node.store.setNote(TOTAL_NOTE, String(of));
     await replay(this.#node, this.runner, {
       groups: this.#history().slice(done),
-      onReplayed: (groups) => this.#node.store.setNote(REPLAYED_NOTE, String(done + groups)),
+      onReplayed: (groups) => {
+        this.#node.store.setNote(REPLAYED_NOTE, String(done + groups));
+        onProgress?.();
+      },
       signal,
     });
   }

@@ -1,5 +1,5 @@
 import { type Address, isAddress } from "@/lib/ton/address/address";
-import { type Hash, isHash } from "@/lib/ton/value/hash";
+import type { Hash } from "@/lib/ton/value/hash";
 import { isShard, type Shard } from "@/lib/ton/block/shard";
 
 /**
@@ -133,7 +133,7 @@ export class Unpacker {
 
   hash(): Hash {
     const value = this.#hex(32);
-    return isHash(value) ? value : damaged("hash");
+    return isWhole(value) ? value : damaged("hash");
   }
 
   #hex(size: number): string {
@@ -143,8 +143,12 @@ export class Unpacker {
 
   address(): Address {
     const form = this.count();
-    const value = form === 2 ? this.text() : `${form === 0 ? "0" : "-1"}:${this.#hex(32).toUpperCase()}`;
-    return isAddress(value) ? value : damaged("address");
+    if (form === 2) {
+      const text = this.text();
+      return isAddress(text) ? text : damaged("address");
+    }
+    const value = `${form === 0 ? "0" : "-1"}:${this.#hex(32).toUpperCase()}`;
+    return isWholeAddress(value) ? value : damaged("address");
   }
 
   shard(): Shard {
@@ -187,6 +191,15 @@ export class Unpacker {
   optionalBytes(): Uint8Array | null {
     return this.flag() ? this.bytes() : null;
   }
+}
+
+/** Digits that were just made of bytes need no check, except that all of them were there. */
+function isWhole(digits: string): digits is Hash {
+  return digits.length === 64;
+}
+
+function isWholeAddress(text: string): text is Address {
+  return text.length === text.indexOf(":") + 65;
 }
 
 function damaged(field: string): never {
