@@ -2,13 +2,28 @@ import { fileURLToPath } from "node:url";
 import { NETWORK_HEADER } from "./lib/config/network-header.mjs";
 import { pageExtensions } from "./scripts/page-extensions.mjs";
 
+const VIRTUAL_MACHINE = [
+  "./scripts/vm-worker.mjs",
+  "./scripts/pack-vm-log.mjs",
+  "./node_modules/@ton/sandbox/package.json",
+  "./node_modules/@ton/sandbox/dist/executor/*.js",
+  "./node_modules/@ton/sandbox/dist/utils/{base64,bpatch}.js",
+  ...["@ton/core", "@ton/crypto", "@ton/crypto-primitives", "fflate", "jssha", "tweetnacl"].map(
+    (name) => `./node_modules/${name}/**/*.{js,cjs,json}`,
+  ),
+];
+
 /** @type {import('next').NextConfig} */
 export default {
   output: "standalone",
   pageExtensions: pageExtensions(process.env),
   outputFileTracingRoot: fileURLToPath(new URL(".", import.meta.url)),
-  // Pictures are drawn by a program of its own, which loads sharp from the folder of the packages.
-  outputFileTracingIncludes: { "/api/\\[network\\]/picture": ["./scripts/picture-worker.mjs"] },
+  // Pictures are drawn by a program of its own, which loads sharp from the folder of the packages. Another one runs
+  // transactions; the virtual machine of the network is copied for it.
+  outputFileTracingIncludes: {
+    "/api/\\[network\\]/picture": ["./scripts/picture-worker.mjs"],
+    "/api/\\[network\\]/simulate": VIRTUAL_MACHINE,
+  },
   outputFileTracingExcludes: { "*": ["node_modules/@img/**", "node_modules/sharp/**"] },
   serverExternalPackages: ["pino", "prom-client", "ioredis", "undici"],
   // `npm run check` checks the types of everything, tests included; whoever starts it need not wait for that.

@@ -21,9 +21,11 @@ const INPUTS = [
   "lib",
   "public",
   "scripts/compress-files.mjs",
+  "scripts/pack-vm-log.mjs",
   "scripts/page-extensions.mjs",
   "scripts/picture-worker.mjs",
   "scripts/server.mjs",
+  "scripts/vm-worker.mjs",
 ];
 
 export const SERVER = join(ROOT, ".next/standalone/server.js");

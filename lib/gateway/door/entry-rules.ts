@@ -45,6 +45,7 @@ const AREAS: readonly Area[] = [
   // Its form posts what is too long for a URL where there are no scripts.
   { paths: /^(?:\/[^/]+)?\/decode$/, methods: [...READ, "POST"] },
   { paths: /^\/api\/[^/]+\/send(\/facts)?$/, methods: ["POST"] },
+  { paths: /^\/api\/[^/]+\/simulate$/, methods: ["POST"] },
   PAGES,
 ];
 

@@ -1,7 +1,6 @@
 import "server-only";
-import { spawn, type ChildProcess } from "node:child_process";
-import { join } from "node:path";
 import * as v from "valibot";
+import { WorkerPool, type WorkerLimits } from "../worker/worker-pool";
 import { PictureRefusal } from "./picture-refusal";
 
 export const DRAW_LIMITS = {
@@ -12,170 +11,50 @@ export const DRAW_LIMITS = {
   startMs: 10_000,
   workers: 2,
   idleMs: 60_000,
+  /** Who draws limits how many are loaded at a time. */
+  waiting: Number.POSITIVE_INFINITY,
 } as const;
 
-interface Task {
+interface DrawTask {
   readonly bytes: Buffer;
   readonly size: number;
-  readonly done: (bytes: Buffer | null) => void;
 }
 
-const Reply = v.union([
-  v.object({ ready: v.boolean() }),
-  v.object({ bytes: v.nullable(v.instance(Uint8Array)) }),
-]);
-
-/** Tests and the development server run where the source is; the standalone server has a copy (next.config.js). */
-function program(): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), "scripts", "picture-worker.mjs");
-}
+const DrawReply = v.object({ bytes: v.nullable(v.instance(Uint8Array)) });
+type DrawReply = v.InferOutput<typeof DrawReply>;
 
 /** The largest size is shown whole, the others are cut to a square. */
 const WHOLE_FROM = 640;
 
 /** Draws pictures as WebP of fixed sizes, in processes of their own. */
 export class PictureDrawer {
-  readonly #limits: Readonly<Record<keyof typeof DRAW_LIMITS, number>>;
-  readonly #onUnavailable: () => void;
-  readonly #workers = new Set<Worker>();
-  readonly #waiting: Task[] = [];
-  #isUnavailable = false;
+  readonly #pool: WorkerPool<DrawTask, DrawReply>;
 
   constructor(
-    limits: Partial<Readonly<Record<keyof typeof DRAW_LIMITS, number>>> = {},
-    onUnavailable = () => {},
+    limits: Partial<WorkerLimits & { readonly pixels: number }> = {},
+    onUnavailable: () => void = () => {},
   ) {
-    this.#limits = { ...DRAW_LIMITS, ...limits };
-    this.#onUnavailable = onUnavailable;
+    const { pixels: maxPixels, ...own } = { ...DRAW_LIMITS, ...limits };
+    this.#pool = new WorkerPool({
+      file: "picture-worker.mjs",
+      args: ["--max-old-space-size=64"],
+      limits: own,
+      reply: DrawReply,
+      messageOf: ({ bytes, size }) => ({ bytes, size, whole: size >= WHOLE_FROM, maxPixels }),
+      // The codecs are not installed.
+      onUnavailable,
+    });
   }
 
   /** Throws a `PictureRefusal` when it cannot be drawn within the bounds. */
   async draw(bytes: Buffer, size: number): Promise<Buffer> {
-    const drawn = await new Promise<Buffer | null>((done) => {
-      this.#waiting.push({ bytes, size, done });
-      this.#next();
-    });
+    const outcome = await this.#pool.run({ bytes, size });
+    const drawn = outcome.ok ? outcome.reply.bytes : null;
     if (drawn === null) throw new PictureRefusal("content");
-    return drawn;
+    return Buffer.from(drawn);
   }
 
   close(): void {
-    for (const worker of this.#workers) worker.end();
-  }
-
-  #next(): void {
-    if (this.#isUnavailable) {
-      for (const { done } of this.#waiting.splice(0)) done(null);
-      return;
-    }
-    const free =
-      [...this.#workers].find(({ isFree }) => isFree) ??
-      (this.#workers.size < this.#limits.workers ? this.#start() : null);
-    const task = free === null ? undefined : this.#waiting.shift();
-    if (free === null || task === undefined) return;
-    free.run(task);
-  }
-
-  #start(): Worker {
-    const worker = new Worker(this.#limits, {
-      onFree: () => this.#next(),
-      onEnd: () => {
-        this.#workers.delete(worker);
-        this.#next();
-      },
-      onUnavailable: () => {
-        if (!this.#isUnavailable) this.#onUnavailable();
-        this.#isUnavailable = true;
-      },
-    });
-    this.#workers.add(worker);
-    return worker;
-  }
-}
-
-interface WorkerEvents {
-  readonly onFree: () => void;
-  readonly onEnd: () => void;
-  /** The codecs are not installed. */
-  readonly onUnavailable: () => void;
-}
-
-class Worker {
-  readonly #limits: Readonly<Record<keyof typeof DRAW_LIMITS, number>>;
-  readonly #events: WorkerEvents;
-  readonly #child: ChildProcess;
-  #task: Task | null = null;
-  #timer: NodeJS.Timeout | undefined;
-  #isReady = false;
-
-  constructor(limits: Readonly<Record<keyof typeof DRAW_LIMITS, number>>, events: WorkerEvents) {
-    this.#limits = limits;
-    this.#events = events;
-    // Not by `fork`, whose program the bundler would take in.
-    this.#child = spawn(process.execPath, ["--max-old-space-size=64", program()], {
-      // Nothing of our configuration, which has keys in it.
-      env: { NODE_ENV: "production" },
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
-    this.#child.on("message", (message) => this.#onMessage(message));
-    this.#child.on("error", () => this.end());
-    this.#child.on("exit", () => this.#onExit());
-    // It keeps no program running that is done.
-    this.#child.unref();
-    this.#child.channel?.unref();
-    this.#endIn(limits.startMs);
-  }
-
-  get isFree(): boolean {
-    return this.#task === null && this.#child.connected;
-  }
-
-  run(task: Task): void {
-    this.#task = task;
-    if (this.#isReady) this.#send(task);
-  }
-
-  end(): void {
-    this.#child.kill("SIGKILL");
-  }
-
-  #send({ bytes, size }: Task): void {
-    this.#endIn(this.#limits.timeMs);
-    const { pixels: maxPixels } = this.#limits;
-    this.#child.send({ bytes, size, whole: size >= WHOLE_FROM, maxPixels }, () => {});
-  }
-
-  #onMessage(message: unknown): void {
-    const reply = v.safeParse(Reply, message);
-    if (!reply.success) return this.end();
-    if ("ready" in reply.output) {
-      this.#isReady = true;
-      if (!reply.output.ready) this.#events.onUnavailable();
-      if (this.#task === null) this.#endIn(this.#limits.idleMs);
-      else this.#send(this.#task);
-      return;
-    }
-    const { bytes } = reply.output;
-    this.#endIn(this.#limits.idleMs);
-    this.#finish(bytes === null ? null : Buffer.from(bytes));
-    this.#events.onFree();
-  }
-
-  #onExit(): void {
-    clearTimeout(this.#timer);
-    this.#finish(null);
-    this.#events.onEnd();
-  }
-
-  #finish(bytes: Buffer | null): void {
-    const task = this.#task;
-    this.#task = null;
-    task?.done(bytes);
-  }
-
-  #endIn(ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.end(), ms).unref();
+    this.#pool.close();
   }
 }

@@ -1,0 +1,199 @@
+import "server-only";
+import { spawn, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import * as v from "valibot";
+
+export interface WorkerLimits {
+  /** For one task. */
+  readonly timeMs: number;
+  /** For loading what the worker needs, once. */
+  readonly startMs: number;
+  readonly workers: number;
+  /** After which a worker without a task ends. */
+  readonly idleMs: number;
+  /** Tasks that wait for a worker. */
+  readonly waiting: number;
+}
+
+export interface WorkerProgram<Task extends object, Reply> {
+  /** A file of `scripts`. */
+  readonly file: string;
+  /** Of Node: limits of memory. */
+  readonly args: readonly string[];
+  readonly limits: WorkerLimits;
+  /** What the program answers; whatever else it sends ends it. */
+  readonly reply: v.GenericSchema<unknown, Reply>;
+  /** What is sent to it. */
+  readonly messageOf: (task: Task) => object;
+  /** It cannot run here at all: what it needs is not installed. */
+  readonly onUnavailable?: () => void;
+}
+
+/** Why there is no reply: it took too long or crashed, too many wait already, or the program cannot run here. */
+export type NoReply = "ended" | "busy" | "unavailable";
+
+export type WorkerOutcome<Reply> =
+  | { readonly ok: true; readonly reply: Reply }
+  | { readonly ok: false; readonly problem: NoReply };
+
+interface Job<Task, Reply> {
+  readonly task: Task;
+  readonly done: (outcome: WorkerOutcome<Reply>) => void;
+}
+
+const Ready = v.object({ ready: v.boolean() });
+
+/** Tests and the development server run where the source is; the standalone server has a copy (next.config.js). */
+function pathOf(file: string): string {
+  return join(/* turbopackIgnore: true */ process.cwd(), "scripts", file);
+}
+
+/**
+ * Runs tasks in processes of their own, which know nothing of our configuration and are ended when they take too long:
+ * native code and virtual machines that work on what strangers wrote.
+ */
+export class WorkerPool<Task extends object, Reply> {
+  readonly #program: WorkerProgram<Task, Reply>;
+  readonly #workers = new Set<PooledWorker<Task, Reply>>();
+  readonly #waiting: Job<Task, Reply>[] = [];
+  #isUnavailable = false;
+
+  constructor(program: WorkerProgram<Task, Reply>) {
+    this.#program = program;
+  }
+
+  run(task: Task): Promise<WorkerOutcome<Reply>> {
+    return new Promise((done) => {
+      const { waiting, workers } = this.#program.limits;
+      const isFull = this.#workers.size >= workers && this.#waiting.length >= waiting;
+      if (isFull) return done({ ok: false, problem: "busy" });
+      this.#waiting.push({ task, done });
+      this.#next();
+    });
+  }
+
+  close(): void {
+    for (const worker of this.#workers) worker.end();
+  }
+
+  #next(): void {
+    if (this.#isUnavailable) {
+      for (const { done } of this.#waiting.splice(0)) done({ ok: false, problem: "unavailable" });
+      return;
+    }
+    if (this.#waiting.length === 0) return;
+    const free =
+      [...this.#workers].find(({ isFree }) => isFree) ??
+      (this.#workers.size < this.#program.limits.workers ? this.#start() : null);
+    const job = free === null ? undefined : this.#waiting.shift();
+    if (free === null || job === undefined) return;
+    free.run(job);
+  }
+
+  #start(): PooledWorker<Task, Reply> {
+    const worker = new PooledWorker(this.#program, {
+      onFree: () => this.#next(),
+      onEnd: () => {
+        this.#workers.delete(worker);
+        this.#next();
+      },
+      onUnavailable: () => {
+        if (!this.#isUnavailable) this.#program.onUnavailable?.();
+        this.#isUnavailable = true;
+      },
+    });
+    this.#workers.add(worker);
+    return worker;
+  }
+}
+
+interface WorkerEvents {
+  readonly onFree: () => void;
+  readonly onEnd: () => void;
+  readonly onUnavailable: () => void;
+}
+
+class PooledWorker<Task extends object, Reply> {
+  readonly #program: WorkerProgram<Task, Reply>;
+  readonly #events: WorkerEvents;
+  readonly #child: ChildProcess;
+  #job: Job<Task, Reply> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #isReady = false;
+  #isAble = true;
+
+  constructor(program: WorkerProgram<Task, Reply>, events: WorkerEvents) {
+    this.#program = program;
+    this.#events = events;
+    // Not by `fork`, whose program the bundler would take in.
+    this.#child = spawn(process.execPath, [...program.args, pathOf(program.file)], {
+      // Nothing of our configuration, which has keys in it.
+      env: { NODE_ENV: "production" },
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    this.#child.on("message", (message) => this.#onMessage(message));
+    this.#child.on("error", () => this.end());
+    this.#child.on("exit", () => this.#onExit());
+    // It keeps no program running that is done.
+    this.#child.unref();
+    this.#child.channel?.unref();
+    this.#endIn(program.limits.startMs);
+  }
+
+  get isFree(): boolean {
+    return this.#job === null && this.#child.connected;
+  }
+
+  run(job: Job<Task, Reply>): void {
+    this.#job = job;
+    if (this.#isReady) this.#send(job);
+  }
+
+  end(): void {
+    this.#child.kill("SIGKILL");
+  }
+
+  #send({ task }: Job<Task, Reply>): void {
+    this.#endIn(this.#program.limits.timeMs);
+    this.#child.send(this.#program.messageOf(task), () => {});
+  }
+
+  #onMessage(message: unknown): void {
+    const { limits, reply: Reply } = this.#program;
+    const ready = v.safeParse(Ready, message);
+    if (ready.success) {
+      this.#isReady = true;
+      this.#isAble = ready.output.ready;
+      if (!this.#isAble) {
+        this.#events.onUnavailable();
+        return this.end();
+      }
+      if (this.#job === null) this.#endIn(limits.idleMs);
+      else this.#send(this.#job);
+      return;
+    }
+    const reply = v.safeParse(Reply, message);
+    if (!reply.success) return this.end();
+    this.#endIn(limits.idleMs);
+    this.#finish({ ok: true, reply: reply.output });
+    this.#events.onFree();
+  }
+
+  #onExit(): void {
+    clearTimeout(this.#timer);
+    this.#finish({ ok: false, problem: this.#isAble ? "ended" : "unavailable" });
+    this.#events.onEnd();
+  }
+
+  #finish(outcome: WorkerOutcome<Reply>): void {
+    const job = this.#job;
+    this.#job = null;
+    job?.done(outcome);
+  }
+
+  #endIn(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.end(), ms).unref();
+  }
+}

@@ -1,0 +1,48 @@
+/** How much of its steps the machine writes down: of a short log the last megabyte is kept, of a long one, with whole cells, 32. */
+export type VmLogKind = "none" | "short" | "long";
+
+/** A transaction that the virtual machine is to run. Bags of cells are in base64. */
+export interface VmTask {
+  readonly config: string;
+  /** A dictionary in one cell. */
+  readonly libraries: string | null;
+  readonly shardAccount: string;
+  /** Null for a tick or a tock. */
+  readonly message: string | null;
+  readonly which: "tick" | "tock" | null;
+  readonly now: number;
+  readonly lt: bigint;
+  /** Of the block, in hexadecimal. */
+  readonly randomSeed: string;
+  readonly ignoreSignature: boolean;
+  readonly log: VmLogKind;
+}
+
+/** The steps of a run, packed by `scripts/pack-vm-log.mjs` and read by `VmSteps`. */
+export interface PackedSteps {
+  readonly text: string;
+  readonly steps: number;
+  /** The first ones are not there. */
+  readonly isCut: boolean;
+}
+
+export interface VmRan {
+  readonly is: "ran";
+  readonly transaction: string;
+  readonly shardAccount: string;
+  /** The actions that the code left; null where it did not run to its end. */
+  readonly actions: string | null;
+  readonly steps: PackedSteps | null;
+}
+
+/** No transaction: an external message that was not accepted, or a state that cannot be. */
+export interface VmRefused {
+  readonly is: "refused";
+  readonly error: string;
+  readonly exitCode: number | null;
+  /** The end of the log. */
+  readonly tail: string;
+  readonly steps: PackedSteps | null;
+}
+
+export type VmReply = VmRan | VmRefused | { readonly is: "broken"; readonly error: string };
