@@ -6,7 +6,7 @@ import { buildLocalnet } from "../scripts/localnet.mjs";
 import { PORT } from "./world";
 
 /** The bundle that `npm start` runs. */
-const MAIN = await buildLocalnet();
+const { main: MAIN } = await buildLocalnet();
 const LOCALNET_PORT = PORT + 2;
 const URL_OF_LOCALNET = `http://127.0.0.1:${LOCALNET_PORT}`;
 const TIMEOUT_MS = 30 * 60_000;

@@ -17,7 +17,7 @@ const CHECKS = [
   { what: "lint and boundaries", args: [bin("oxlint"), "--type-aware", "--deny-warnings", "."] },
   { what: "format", args: [bin("oxfmt"), "--check", "."] },
   { what: "types", args: [bin("tsc"), "--noEmit"] },
-  { what: "README and .env.example are current", args: ["scripts/docs.mjs", "--check"] },
+  { what: "README, .env.example and notices are current", args: ["scripts/docs.mjs", "--check"] },
   { what: "unused code and packages", args: [bin("knip")] },
 ];
 

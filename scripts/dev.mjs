@@ -1,21 +1,19 @@
 /** `npm run dev`: the same with the development server, which compiles as files change. */
-import { portProblem, supervise } from "./children.mjs";
+import { supervise } from "./children.mjs";
 import { install } from "./install.mjs";
-import { joinLocalnet } from "./localnet.mjs";
+import { builtLocalnet } from "./localnet.mjs";
+import { joinLocalnet } from "./localnet-program.mjs";
 import { bin, QUIET, requireNode } from "./run.mjs";
-import { addressOf, settingsOrExit } from "./settings.mjs";
+import { addressOf, requireFreePort, settingsOrExit } from "./settings.mjs";
 
 requireNode();
 const settings = settingsOrExit();
-const problem = await portProblem(settings.host, settings.port);
-if (problem !== null) {
-  console.error(problem);
-  process.exit(2);
-}
+await requireFreePort(settings);
 await install("run");
 console.log(`Shardscope for development: ${addressOf(settings)}`);
 const programs = supervise();
-const embedded = settings.embedded === null ? {} : await joinLocalnet(programs, settings.embedded);
+const embedded =
+  settings.embedded === null ? {} : await joinLocalnet(programs, settings.embedded, builtLocalnet);
 programs.start({
   name: "The development server",
   args: [

@@ -1,7 +1,8 @@
-/** `npm run docs`: writes the variables into README.md and .env.example. With --check it only says whether they are current. */
+/** `npm run docs`: writes the variables into README.md and .env.example, and THIRD-PARTY-NOTICES.txt. With --check it only says whether they are current. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VARIABLES } from "../lib/config/environment.mjs";
+import { notices } from "./notices.mjs";
 import { ROOT } from "./run.mjs";
 
 const START = "<!-- variables: written by `npm run docs` from lib/config/environment.mjs -->";
@@ -36,6 +37,7 @@ function example() {
 const files = [
   { name: "README.md", text: readme() },
   { name: ".env.example", text: example() },
+  { name: "THIRD-PARTY-NOTICES.txt", text: notices() },
 ];
 const old = files.filter(({ name, text }) => {
   const path = join(ROOT, name);

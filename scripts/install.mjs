@@ -37,4 +37,5 @@ export async function install(wanted) {
   remember(STAMP, stampOf(plan.level, digestOf(["package-lock.json"])));
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) await install("all");
+if (process.argv[1] === new URL(import.meta.url).pathname)
+  await install(process.argv[2] === "run" ? "run" : "all");

@@ -1,9 +1,11 @@
 /** `npm run localnet`: the embedded chain alone, behind the interface of the hosted service. */
 import { writeFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { join } from "node:path";
-import { answers, portProblem, supervise } from "./children.mjs";
+import { supervise } from "./children.mjs";
 import { install } from "./install.mjs";
-import { QUIET, requireNode, ROOT } from "./run.mjs";
+import { localnetProgram } from "./localnet-program.mjs";
+import { requireNode, ROOT } from "./run.mjs";
 import { loadEnvironmentFile } from "./settings.mjs";
 
 const BUILT = join(ROOT, "node_modules/.cache/localnet");
@@ -11,16 +13,17 @@ const BUILT = join(ROOT, "node_modules/.cache/localnet");
 /**
  * One file for each thread: reading two hundred modules of TypeScript at every start takes longer than this.
  *
- * @returns {Promise<string>} what to run
+ * @param {string} folder
+ * @returns {Promise<{ main: string, packages: readonly string[] }>} what to run, and the packages that it loads
  */
-export async function buildLocalnet() {
+export async function buildLocalnet(folder = BUILT) {
   // Not at the top: this file is loaded before packages are installed.
   const { build } = await import("esbuild");
-  await build({
+  const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: ["localnet/main.ts", "localnet/chain/core/core-worker.ts", "localnet/chain/vm/vm-worker.ts"],
     entryNames: "[name]",
-    outdir: BUILT,
+    outdir: folder,
     bundle: true,
     splitting: true,
     packages: "external",
@@ -29,62 +32,29 @@ export async function buildLocalnet() {
     target: "node20",
     sourcemap: "linked",
     logLevel: "warning",
+    metafile: true,
   });
-  // The folder lies within node_modules, so packages are found from there.
-  writeFileSync(join(BUILT, "package.json"), '{ "type": "module" }\n');
-  return join(BUILT, "main.js");
-}
-
-/** @returns {Promise<import("./children.mjs").Program>} */
-async function localnet() {
-  const main = await buildLocalnet();
+  // Packages are found from there: the folder lies within node_modules, or beside it.
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+  const packages = imports.filter(({ external, path }) => external === true && !isBuiltin(path));
   return {
-    name: "Localnet",
-    args: ["--enable-source-maps", main],
-    env: { ...QUIET, NODE_ENV: "production" },
+    main: join(folder, "main.js"),
+    packages: [...new Set(packages.map(({ path }) => packageOf(path)))],
   };
 }
 
-const PATIENCE_MS = 30_000;
+/** @param {string} path of a module, as it is imported */
+const packageOf = (path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
 
-/**
- * Starts localnet, unless one is there already, and waits until it answers. Resolves to what the explorer's
- * environment needs.
- *
- * @param {{ start: (program: import("./children.mjs").Program) => void }} programs
- * @param {Readonly<Record<string, string>>} embedded
- */
-export async function joinLocalnet(programs, embedded) {
-  const url = embedded["LOCALNET_URL"] ?? "";
-  if ((await genesisAt(url)) === null) {
-    const { hostname, port } = new URL(url);
-    const way = { variable: "LOCALNET_PORT", command: "npm start" };
-    const problem = await portProblem(hostname, Number(port), way);
-    if (problem !== null) {
-      console.error(problem);
-      process.exit(2);
-    }
-    programs.start(await localnet());
-    await answers(`${url}/localnet`, PATIENCE_MS);
-  }
-  // Answers of a chain that was here before must not be taken for answers of this one.
-  return { ...embedded, LOCALNET_GENESIS: (await genesisAt(url)) ?? "" };
-}
-
-/** What tells the chain at that address from others; null when none is there. @param {string} url */
-async function genesisAt(url) {
-  try {
-    const response = await fetch(`${url}/localnet`, { signal: AbortSignal.timeout(1_000) });
-    const { genesis } = await response.json();
-    return typeof genesis?.id === "string" ? genesis.id : null;
-  } catch {
-    return null;
-  }
+/** @returns {Promise<import("./children.mjs").Program>} */
+export async function builtLocalnet() {
+  return localnetProgram((await buildLocalnet()).main);
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   requireNode();
   loadEnvironmentFile();
   await install("run");
-  supervise().start(await localnet());
+  supervise().start(await builtLocalnet());
 }

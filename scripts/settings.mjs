@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { embeddedNetwork, readEnvironment } from "../lib/config/environment.mjs";
+import { portProblem } from "./children.mjs";
 import { ROOT } from "./run.mjs";
 
 /** `embedded` is what the explorer's environment needs in addition when localnet is to be started for it. */
@@ -21,6 +22,14 @@ export function settingsOrExit() {
 export function loadEnvironmentFile() {
   const file = join(ROOT, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Says so before anything long is done. @param {{ host: string, port: number }} settings */
+export async function requireFreePort({ host, port }) {
+  const problem = await portProblem(host, port);
+  if (problem === null) return;
+  console.error(problem);
+  process.exit(2);
 }
 
 /** Where a person opens it. @param {{ host: string, port: number }} settings */

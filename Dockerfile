@@ -1,0 +1,24 @@
+# The explorer with the embedded chain: docker build -t shardscope . && docker run --rm -p 3000:3000 shardscope
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /source
+# The packages are a layer of their own, which other changes leave as it is.
+COPY package.json package-lock.json ./
+COPY scripts/install.mjs scripts/install-plan.mjs scripts/run.mjs scripts/
+RUN node scripts/install.mjs run
+COPY . .
+RUN node scripts/release.mjs --folder /shardscope
+
+FROM debian:bookworm-slim
+# Of Node the program alone: what runs here installs nothing.
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /shardscope /shardscope
+# The only folder that is written to, and only by the embedded chain.
+RUN mkdir /data && chown nobody /data
+VOLUME /data
+WORKDIR /shardscope
+ENV HOST=0.0.0.0 PORT=3000 LOCALNET_DIR=/data
+EXPOSE 3000
+USER nobody
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "scripts/health.mjs"]
+CMD ["node", "start.mjs"]

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { auditReport } from "./audit-report.mjs";
+
+test.each(["", "npm error 405", "null", '{"message":"405 Method Not Allowed"}', '{"vulnerabilities":null}'])(
+  "an audit that did not happen is said to be none: %s",
+  (output) => {
+    const { exitCode, lines } = auditReport(output);
+    expect(exitCode).toBe(2);
+    expect(lines[0]).toMatch(/^NOT CHECKED/);
+  },
+);
+
+test("no weaknesses, and some", () => {
+  expect(auditReport('{"vulnerabilities":{}}').exitCode).toBe(0);
+  const found = { next: { name: "next", severity: "high", range: "<16" } };
+  expect(auditReport(JSON.stringify({ vulnerabilities: found }))).toEqual({
+    exitCode: 1,
+    lines: ["high: next <16"],
+  });
+});

@@ -1,0 +1,76 @@
+/** Reads what THIRD-PARTY-NOTICES.txt tells of. Packages have to be installed. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { noticesText, noticesWithTerms } from "./notices-text.mjs";
+import { foldersOf } from "./release-plan.mjs";
+import { ROOT } from "./run.mjs";
+
+/** @typedef {import("./notices-text.mjs").NoticedPackage} NoticedPackage */
+
+const LICENSE_FILE = /^(?:licen[cs]e|copying|notice|ofl)[^/]*$/i;
+/** Where Next keeps packages of others, each with its license. */
+const WITHIN = "node_modules/next/dist/compiled";
+const CONTRACTS = "localnet/contracts";
+
+/** @param {string} path */
+const read = (path) => readFileSync(join(ROOT, path), "utf8");
+
+/** @param {string} folder */
+function licenseFiles(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && LICENSE_FILE.test(entry.name) && !/\.(?:js|json)$/.test(entry.name))
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => read(`${folder}/${name}`));
+}
+
+/** Of these nothing is in what is built with them. */
+const BUILD_TOOLS = ["@tailwindcss/postcss", "@types/node", "@types/react", "esbuild", "typescript"];
+
+/** @param {readonly string[]} dependencies @returns {NoticedPackage[]} */
+function packages(dependencies) {
+  /** @type {Readonly<Record<string, import("./release-plan.mjs").LockEntry & { version?: string, license?: string, optional?: boolean }>>} */
+  const locked = JSON.parse(read("package-lock.json")).packages;
+  const names = dependencies.filter((name) => !BUILD_TOOLS.includes(name));
+  return foldersOf(locked, names, () => true).map((path) => {
+    const { version, license = null, optional } = locked[path] ?? {};
+    // What is for single systems is not installed everywhere.
+    const texts = optional === true ? [] : licenseFiles(path);
+    return { path: `${path.replace(/^node_modules\//, "")} ${version}`, license, texts };
+  });
+}
+
+/** @returns {NoticedPackage[]} */
+function withinPackages() {
+  return readdirSync(join(ROOT, WITHIN), { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => LICENSE_FILE.test(path.slice(path.lastIndexOf("/") + 1)))
+    .map((path) => path.slice(0, Math.max(0, path.lastIndexOf("/"))))
+    .sort()
+    .map((folder) => ({
+      path: `next/dist/compiled/${folder}`,
+      license: licenseOf(`${WITHIN}/${folder}/package.json`),
+      texts: licenseFiles(`${WITHIN}/${folder}`),
+    }));
+}
+
+/** @param {string} manifest */
+function licenseOf(manifest) {
+  if (!existsSync(join(ROOT, manifest))) return null;
+  const { license } = JSON.parse(read(manifest));
+  return typeof license === "string" ? license : null;
+}
+
+function found() {
+  const dependencies = Object.keys(JSON.parse(read("package.json")).dependencies);
+  return {
+    packages: packages(dependencies),
+    fonts: dependencies.filter((name) => name.startsWith("@fontsource")),
+    codes: Object.entries(JSON.parse(read(`${CONTRACTS}/code-origins.json`))),
+    own: Object.keys(JSON.parse(read(`${CONTRACTS}/compiled.json`))),
+  };
+}
+
+export const notices = () => noticesText(found());
+
+export const fullNotices = () => noticesWithTerms({ ...found(), within: withinPackages() });

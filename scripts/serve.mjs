@@ -1,0 +1,49 @@
+/** Starts what is configured, once all of it is there, and says where it is. */
+import { resolve } from "node:path";
+import { answers, supervise } from "./children.mjs";
+import { joinLocalnet } from "./localnet-program.mjs";
+import { QUIET, ROOT } from "./run.mjs";
+import { addressOf } from "./settings.mjs";
+
+const PATIENCE_MS = 30_000;
+
+/** @typedef {ReturnType<typeof import("./settings.mjs").settingsOrExit>} StartSettings */
+
+/**
+ * @param {StartSettings} settings
+ * @param {{ server: string, localnet: () => Promise<import("./children.mjs").Program> }} programs The explorer's server,
+ *   and what makes the embedded chain, which is called only if that has to be started.
+ */
+export async function serve(settings, { server, localnet }) {
+  const address = addressOf(settings);
+  const programs = supervise();
+  const { embedded, namesFiles } = settings;
+  const chain = embedded === null ? {} : await joinLocalnet(programs, embedded, localnet);
+  programs.start({
+    name: "The explorer",
+    args: [server],
+    env: {
+      ...QUIET,
+      ...chain,
+      ...(namesFiles.length === 0 ? {} : { NAMES_FILES: absolute(namesFiles) }),
+      NODE_ENV: "production",
+      PORT: String(settings.port),
+      HOSTNAME: settings.host,
+      KEEP_ALIVE_TIMEOUT: "70000",
+    },
+  });
+  if (!(await answers(`${address}/api/health`, PATIENCE_MS))) return;
+  const shown = settings.networks.map(
+    ({ id }) => `${id}${id === settings.defaultNetwork ? " (default)" : ""}`,
+  );
+  console.log(`\n  Shardscope is at ${address}`);
+  console.log(`  networks: ${shown.join(", ")}`);
+  console.log("  Ctrl-C stops it.\n");
+}
+
+/** The server runs in a folder of its own. @param {StartSettings["namesFiles"]} files */
+function absolute(files) {
+  return files
+    .map(({ path, network }) => `${network === null ? "" : `${network}=`}${resolve(ROOT, path)}`)
+    .join(",");
+}

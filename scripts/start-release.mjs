@@ -1,0 +1,14 @@
+/** The same as `npm start` where everything is built already: in an archive that `npm run release` has made, and in the container. */
+import { join } from "node:path";
+import { localnetProgram } from "./localnet-program.mjs";
+import { requireNode, ROOT } from "./run.mjs";
+import { serve } from "./serve.mjs";
+import { requireFreePort, settingsOrExit } from "./settings.mjs";
+
+requireNode();
+const settings = settingsOrExit();
+await requireFreePort(settings);
+await serve(settings, {
+  server: join(ROOT, "explorer/server.js"),
+  localnet: () => Promise.resolve(localnetProgram(join(ROOT, "localnet/main.js"))),
+});
